@@ -1,0 +1,74 @@
+/** Business constants that server and browser share. Sections name the chapters of the product's requirement rows. */
+
+/** Interface languages by their code on the site, with the tag that browsers and formatters know. */
+export const languages = {
+  CN: 'zh-CN',
+  EN: 'en',
+  ID: 'id',
+  TH: 'th',
+  TY: 'fil',
+  VI: 'vi',
+  JA: 'ja',
+} as const
+export type Language = keyof typeof languages
+export const defaultLanguage: Language = 'EN'
+
+/** Languages whose catalogues are complete and may be offered. */
+export const completeLanguages = ['EN', 'VI'] as const satisfies readonly Language[]
+
+/** Every game type of the catalogue, in the order of the menus. */
+export const gameTypes = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'DS88',
+] as const
+export type GameType = (typeof gameTypes)[number]
+
+/** Page of a game type, as the routes name it. */
+export const gameTypePaths: Record<GameType, `/${string}`> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  COCKFIGHT: '/cockfight',
+  DS88: '/ds88',
+}
+
+/** Account types carried by member info and session storage. 4 is the trial guest. */
+export const agentTypes = [0, 1, 2, 4, 41, 42] as const
+export type AgentType = (typeof agentTypes)[number]
+export const guestType = 4
+/** Account types that open the agent centre. */
+export const agentCentreTypes: readonly AgentType[] = [1, 2, 41, 42]
+
+export const lobbyPageSize = 15
+export const lobbyClientType = 3
+export const searchDebounceMs = 500
+export const vendorArrowsAbove = 8
+export const minBetOptions = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
+export const popularCount = 20
+export const bannerAutoplayMs = 5_000
+export const jackpotStepMs = 3_000
+/** 165.11 in units of 1/10 000. */
+export const jackpotStepUnits = 1_651_100
+export const partLoadTimeoutMs = 120_000
+export const captchaRefreshMs = 1_000
+export const clockRefreshMs = 1_000
+export const navVendorLimit = 11
+export const lazyImageThreshold = 0.1
+export const infiniteScrollThrottleMs = 200
+export const defaultCurrencySymbol = 'P'
+
+/** Widths in which covers are drawn; a browser asks for the smallest that fills its tile. */
+export const coverWidths = [160, 240, 320, 480] as const

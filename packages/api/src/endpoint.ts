@@ -1,0 +1,54 @@
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: anyone; holders of a visitor or session token; holders of a session token. */
+export type Auth = 'none' | 'visitor' | 'session'
+
+/**
+ * One call of the product as data. Routes, the browser client, the reference page and the generated tests all
+ * come from it. The metadata half is browser-safe; request and response schemas stand in `schemas/` under the same name.
+ */
+export interface Endpoint {
+  /** Chapter of the reference page. */
+  area: string
+  /** Module id that a brand may switch off; sent with each call. */
+  moduleId: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  auth: Auth
+  /** The body travels as a compact JWE; see the sealed-bodies chapter of ARCHITECTURE.md. */
+  encrypt?: true
+  /** The answer is a stream of server-sent events; the response schema describes one event's data. */
+  stream?: true
+  /** Not part of the documented table: one of our extensions under /wps/ext. */
+  extension?: true
+  /** One line for the reference page. */
+  summary: string
+  /** Codes of the error table that this call can answer beside the {@link commonErrors}. */
+  errors: readonly ErrorCode[]
+}
+
+/** Types a group of endpoint rows without widening their names and literals. */
+export const defineEndpoints = <const T extends Record<string, Endpoint>>(rows: T): T => rows
+
+/** Errors that any call may answer. */
+export const commonErrors = ['invalid_input', 'too_many_requests', 'unavailable', 'internal'] as const
+
+/** The one envelope around every answer. On failure `value` may carry an {@link ErrorDetail}. */
+export interface Envelope<T> {
+  success: boolean
+  value: T
+  message: string | null
+  errorCode: ErrorCode | null
+}
+
+/** What an error tells beside its text. */
+export interface ErrorDetail {
+  /** Faults by field, in the user's language, first fault first. */
+  fields?: { field: string; message: string }[]
+  /** When another try is allowed. */
+  retryAfterSeconds?: number
+  /** The sign-in form must show a captcha from now on. */
+  captcha?: true
+  /** Names the request in our logs. */
+  requestId?: string
+}

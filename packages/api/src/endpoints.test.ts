@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Endpoint } from './index.ts'
+import { endpointNames, endpoints, errors } from './index.ts'
+import { schemas } from './schemas/index.ts'
+
+const rows = endpointNames.map(name => [name, endpoints[name] as Endpoint] as const)
+
+test('no two rows share method and path', () => {
+  const seen = rows.map(([, row]) => `${row.method} ${row.path}`)
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test.each(rows)('%s answers only codes of the error table and has both schemas', (name, row) => {
+  for (const code of row.errors) expect(errors).toHaveProperty(code)
+  expect(schemas[name].request).toBeDefined()
+  expect(schemas[name].response).toBeDefined()
+})
+
+test.each(rows)('%s lives where its kind belongs', (_name, row) => {
+  expect(row.path.startsWith('/wps/ext/')).toBe(row.extension === true)
+  if (row.encrypt) expect(row.method).not.toBe('GET')
+})
+
+test('reads that the documents mark with a token and a visitor may make are exactly the catalogue rows', () => {
+  expect(rows.filter(([, row]) => row.auth === 'visitor').map(([name]) => name)).toEqual([
+    'catalogue.gameList',
+    'catalogue.gameVendors',
+    'catalogue.gameType',
+  ])
+})

@@ -1,0 +1,22 @@
+import type { Endpoint } from '../endpoint.ts'
+import { catalogueEndpoints } from './catalogue.ts'
+import { memberEndpoints } from './members.ts'
+import { playEndpoints } from './play.ts'
+import { sessionEndpoints } from './session.ts'
+import { siteEndpoints } from './site.ts'
+
+/** The endpoint table. An operation's name is its handler, its client call, its test and its audit event. */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...memberEndpoints,
+  ...siteEndpoints,
+  ...catalogueEndpoints,
+  ...playEndpoints,
+}
+
+export type EndpointName = keyof typeof endpoints
+
+export const endpointNames = Object.keys(endpoints) as EndpointName[]
+
+/** The row of an operation, typed by the common shape. */
+export const endpoint = (name: EndpointName): Endpoint => endpoints[name]

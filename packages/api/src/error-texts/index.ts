@@ -1,0 +1,25 @@
+import type { completeLanguages, Language } from '../constants.ts'
+import { defaultLanguage } from '../constants.ts'
+import type { ErrorCode } from '../errors.ts'
+import { en, enFaults } from './en.ts'
+import { vi, viFaults } from './vi.ts'
+
+export type ErrorTexts = Record<ErrorCode, string>
+export type FaultTexts = Record<keyof typeof enFaults, string>
+export type FaultCode = keyof typeof enFaults
+
+/** Texts of the error table and of field faults; a language declared complete without them does not compile. */
+const texts: Record<(typeof completeLanguages)[number], { errors: ErrorTexts; faults: FaultTexts }> = {
+  EN: { errors: en, faults: enFaults },
+  VI: { errors: vi, faults: viFaults },
+}
+
+const tableOf = (language: Language) => texts[language as keyof typeof texts] ?? texts[defaultLanguage as 'EN']
+
+/** The sentence for an error code. */
+export const errorText = (code: ErrorCode, language: Language): string => tableOf(language).errors[code]
+
+/** The sentence for a fault of one field, with its bounds filled in. */
+export function faultText(code: FaultCode, language: Language, values: Record<string, string | number> = {}): string {
+  return tableOf(language).faults[code].replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole))
+}

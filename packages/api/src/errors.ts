@@ -1,0 +1,50 @@
+/** How an error answers: its HTTP status, and whether the same request may succeed later unchanged. */
+export interface ErrorRow {
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  retry: boolean
+}
+
+const row = (status: ErrorRow['status'], retry = false): ErrorRow => ({ status, retry })
+
+/** The closed table of errors. Each has a text in every declared language under `error-texts/`. */
+export const errors = {
+  invalid_input: row(400),
+  amount_invalid: row(400),
+  body_too_large: row(413),
+  unsupported_media_type: row(415),
+  sealed_body_required: row(415),
+  sealed_body_invalid: row(400),
+  not_found: row(404),
+  method_not_allowed: row(405),
+  too_many_requests: row(429, true),
+  unavailable: row(503, true),
+  internal: row(500, true),
+
+  token_required: row(401),
+  session_expired: row(401),
+  visitor_token_expired: row(401, true),
+  bad_credentials: row(401),
+  captcha_required: row(401),
+  captcha_wrong: row(401),
+  account_blocked: row(403),
+  account_locked: row(429, true),
+  not_member: row(403),
+  not_agent: row(403),
+  not_allowed: row(403),
+  trial_refused: row(403),
+  module_off: row(403),
+
+  username_taken: row(409),
+  username_reserved: row(422),
+
+  game_unknown: row(404),
+  game_unavailable: row(409, true),
+  provider_unavailable: row(503, true),
+  launch_expired: row(401),
+  round_unknown: row(404),
+
+  not_enough_money: row(422),
+  key_reused: row(409),
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorCode = keyof typeof errors

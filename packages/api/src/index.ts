@@ -1,0 +1,7 @@
+/** The browser-safe half of the contract: rows, codes, constants and types; no schema library comes along. */
+export * from './constants.ts'
+export * from './endpoint.ts'
+export * from './endpoints/index.ts'
+export * from './errors.ts'
+export * from './query.ts'
+export type * from './types.ts'

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Language } from '../constants.ts'
+import { gameTypes, languages } from '../constants.ts'
+
+/** Text without NUL or lone surrogates, at most `max` UTF-16 units. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine(value => value.isWellFormed() && !value.includes('\0'), 'contains characters that cannot be stored')
+
+/** A wire amount: a decimal string with up to four decimals. */
+export const amount = z.string().regex(/^-?\d{1,13}(\.\d{1,4})?$/)
+
+export const languageCode = z.enum(Object.keys(languages) as [Language, ...Language[]])
+export const gameTypeCode = z.enum(gameTypes)
+
+/** Vendor and game codes: capitals, digits, dash and underscore. */
+export const vendorCode = z.string().regex(/^[A-Z0-9_]{1,24}$/)
+export const gameCode = z.string().regex(/^[A-Z0-9_-]{1,40}$/)
+
+/** ISO time in UTC. */
+export const time = z.iso.datetime()
+
+/** Query number that arrives as text. */
+export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+export const nothing = z.strictObject({})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { amount, gameCode, languageCode, nothing, text, time, vendorCode } from './common.ts'
+
+/** What the push stream carries. The SSE event name repeats `kind`; the id resumes the stream. */
+export const pushEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('balance'), sumBalance: amount, currency: z.string() }),
+  z.object({ kind: z.literal('signed-out') }),
+])
+
+export const playSchemas = {
+  'launch.gameLaunch': {
+    request: z.strictObject({
+      vassalage: vendorCode,
+      gameCode,
+      device: z.enum(['WEB', 'MOBILE']).default('WEB'),
+      language: languageCode.optional(),
+      backUrl: text(300).optional(),
+    }),
+    response: z.object({
+      gameUrl: z.string(),
+      mode: z.enum(['ROUTE', 'IFRAME', 'POPUP']),
+      gameSessionId: z.string(),
+      expiresAt: time,
+    }),
+  },
+  'wallet.balance': {
+    request: nothing,
+    response: z.object({ sumBalance: amount, currency: z.string() }),
+  },
+  'rounds.winnerBoard': {
+    request: nothing,
+    response: z.array(
+      z.object({ player: z.string(), gameCode, gameName: z.string(), prize: amount, winningTime: time }),
+    ),
+  },
+  'push.events': { request: nothing, response: pushEvent },
+}

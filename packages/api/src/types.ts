@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { EndpointName } from './endpoints/index.ts'
+import type { Schemas } from './schemas/index.ts'
+
+/** What a caller sends (defaults may be left out). */
+export type RequestOf<N extends EndpointName> = z.input<Schemas[N]['request']>
+/** What a handler receives after validation. */
+export type InputOf<N extends EndpointName> = z.output<Schemas[N]['request']>
+/** What the call answers inside the envelope. */
+export type ResponseOf<N extends EndpointName> = z.output<Schemas[N]['response']>
+
+export type GameCard = ResponseOf<'catalogue.gameList'>['games'][number]
+export type VendorCard = ResponseOf<'catalogue.gameVendors'>[number]
+export type MemberInfo = ResponseOf<'members.info'>
+export type Permission = ResponseOf<'site.permission'>
+export type FieldRule = ResponseOf<'site.validation'>[string]
+export type PushEvent = ResponseOf<'push.events'>

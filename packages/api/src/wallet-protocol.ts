@@ -1,0 +1,179 @@
+/**
+ * The seamless wallet protocol between the platform and a game provider: shapes of all calls, statuses, headers.
+ * Amounts are whole numbers of 1/10 000 of the currency. The rules R1 to R9 stand in docs/wallet-protocol.md.
+ */
+import { z } from 'zod'
+
+/** Header with the base64 signature over the raw body, and the one that names the signing key. */
+export const signatureHeader = 'x-signature'
+export const signingKeyHeader = 'x-key-id'
+/** A body whose `sent_at` is further away than this is refused as INVALID_SIGNATURE. */
+export const clockSkewMs = 120_000
+
+export const walletStatuses = [
+  'OK',
+  'UNKNOWN',
+  'INVALID_PARTNER',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+  'NOT_ENOUGH_MONEY',
+  'USER_DISABLED',
+  'INVALID_SIGNATURE',
+  'LIMIT_REACHED',
+  'DUPLICATE_TRANSACTION',
+  'TRANSACTION_DOES_NOT_EXIST',
+] as const
+export type WalletStatus = (typeof walletStatuses)[number]
+
+const id = z.string().regex(/^[\x21-\x7e]{1,80}$/)
+/** Up to 900 billion in whole currency, so that it stays exact as a JSON number. */
+const units = z.number().int().min(0).max(9_000_000_000_000_000)
+const positiveUnits = units.min(1)
+
+const common = {
+  request_uuid: id,
+  /** When the provider signed this body, in milliseconds of the epoch. */
+  sent_at: z.number().int(),
+  provider: id,
+  token: id,
+  user: id,
+  game_code: id,
+  round: id,
+  currency: z.string().regex(/^[A-Z]{3,5}$/),
+}
+
+export const betState = z.enum(['won', 'lost', 'push', 'void', 'cashed_out'])
+
+/** One settled bet of a settle call. `payout` includes a returned stake; `valid_amount` is what counts as valid bet. */
+export const betResult = z.object({ transaction_uuid: id, payout: units, valid_amount: units, status: betState })
+
+export const sessionCall = z.object({ ...common, round: id.optional() })
+export const balanceCall = z.object({ ...common, round: id.optional() })
+export const betCall = z.object({
+  ...common,
+  transaction_uuid: id,
+  amount: units,
+  round_closed: z.boolean(),
+  is_free: z.boolean(),
+})
+export const settleCall = z.object({
+  ...common,
+  transaction_uuid: id,
+  bets: z.array(betResult).min(1).max(200),
+  round_closed: z.boolean(),
+  odds_series: z.number().int().min(0).max(2000).optional(),
+})
+export const rollbackCall = z.object({
+  ...common,
+  transaction_uuid: id,
+  reference_transaction_uuid: id,
+  round_closed: z.boolean(),
+})
+export const holdCall = z.object({ ...common, transaction_uuid: id, amount: positiveUnits, reason: id })
+export const releaseCall = holdCall
+
+const member = <T extends string, S extends z.ZodObject>(call: T, body: S) => body.extend({ call: z.literal(call) })
+/** Members of a batch name their call; each gets its own answer, in order. */
+export const batchItem = z.discriminatedUnion('call', [
+  member('bet', betCall),
+  member('settle', settleCall),
+  member('rollback', rollbackCall),
+  member('hold', holdCall),
+  member('release', releaseCall),
+])
+const envelope = { request_uuid: id, sent_at: z.number().int(), provider: id }
+export const batchCall = z.object({ ...envelope, calls: z.array(batchItem).min(1).max(500) })
+/** Rounds by time of their last change, for reconciliation. `after` pages on from the last round id of an answer. */
+export const roundsCall = z.object({
+  ...envelope,
+  from: z.number().int(),
+  to: z.number().int(),
+  after: id.optional(),
+  limit: z.number().int().min(1).max(1000).default(500),
+})
+
+/** Every call of the protocol by its path segment under /wallet/v1/. */
+export const walletCalls = {
+  session: sessionCall,
+  balance: balanceCall,
+  bet: betCall,
+  settle: settleCall,
+  rollback: rollbackCall,
+  hold: holdCall,
+  release: releaseCall,
+  batch: batchCall,
+  rounds: roundsCall,
+} as const
+export type WalletCallName = keyof typeof walletCalls
+export type WalletCall<N extends WalletCallName> = z.output<(typeof walletCalls)[N]>
+
+/** The answer to every call but `batch` and `rounds`. `balance` is null when the member is not known. */
+export interface WalletReply {
+  status: WalletStatus
+  request_uuid: string
+  user: string | null
+  currency: string | null
+  balance: number | null
+}
+export interface BatchReply {
+  status: WalletStatus
+  request_uuid: string
+  replies: WalletReply[]
+}
+export interface RoundsReply {
+  status: WalletStatus
+  request_uuid: string
+  rounds: {
+    round: string
+    user: string
+    game_code: string
+    currency: string
+    stake: number
+    payout: number
+    state: 'open' | 'settled' | 'void'
+    changed_at: number
+  }[]
+}
+
+/** Launch: platform to provider, POST /game/url, signed by the platform in the same way. */
+export const gameUrlCall = z.object({
+  request_uuid: id,
+  sent_at: z.number().int(),
+  token: id,
+  user: id,
+  game_code: id,
+  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  language: z.string(),
+  device: z.enum(['WEB', 'MOBILE']),
+  back_url: z.string().max(500),
+  play_mode: z.enum(['real', 'play']),
+})
+export const gameUrlReply = z.object({ url: z.string().max(2000) })
+
+/** One row of a provider's GET /games. `min_bet` is in units; `lines` counts lines or ways. */
+export const providerGame = z.object({
+  code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
+  title: z.string().min(1).max(80),
+  vendor: z.string().regex(/^[A-Z0-9_]{1,24}$/),
+  type: z.string(),
+  classification: z.enum(['JP', 'TG', 'AC', 'BG']).nullable(),
+  lines: z.number().int(),
+  min_bet: positiveUnits,
+  max_bet: positiveUnits,
+  /** Exact RTP in percent with two decimals. */
+  rtp: z.string(),
+  volatility: z.enum(['low', 'medium', 'medium-high', 'high']),
+  tags: z.array(z.string()),
+  trial: z.boolean(),
+  art: z.object({
+    family: z.string(),
+    palette: z.tuple([z.string(), z.string(), z.string()]),
+    hero: z.string(),
+    pattern: z.number().int(),
+    frame: z.number().int(),
+    layout: z.number().int(),
+  }),
+})
+export type ProviderGame = z.output<typeof providerGame>
