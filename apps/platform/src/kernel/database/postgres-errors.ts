@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { codeOf } from './start-error.ts'
+
+/** SQLSTATE classes and codes of PostgreSQL, appendix A of its manual. */
+const UNIQUE_VIOLATION = '23505'
+const CHECK_VIOLATION = '23514'
+const RETRYABLE = new Set(['40001', '40P01'])
+const CONNECTION_LOST = /^(08...|57P0[1-3]|53300)$/
+const SYSTEM_LOST = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
+
+/** A row with the same unique value exists; `constraint` narrows it to one index or constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return codeOf(error) === UNIQUE_VIOLATION && (constraint === undefined || constraintOf(error) === constraint)
+}
+
+export function isCheckViolation(error: unknown, constraint?: string): boolean {
+  return codeOf(error) === CHECK_VIOLATION && (constraint === undefined || constraintOf(error) === constraint)
+}
+
+/** Serialization failure or deadlock: the whole transaction may be run again. */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(codeOf(error))
+}
+
+/** The connection broke or the server is going down or coming up: whether the work was committed is not known. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error)
+  if (CONNECTION_LOST.test(code) || SYSTEM_LOST.has(code)) return true
+  return (
+    error instanceof Error &&
+    /Connection terminated|Client has encountered a connection error|not queryable/.test(error.message)
+  )
+}
+
+const RETRY_ATTEMPTS = 8
+
+/** Runs `work` again, after a short random pause, as long as it ends in a serialization failure or deadlock. */
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === RETRY_ATTEMPTS || !isRetryable(error)) throw error
+      await delay(Math.random() * 5 * 2 ** attempt)
+    }
+  }
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return (error as { constraint?: string }).constraint
+}
