@@ -1,0 +1,91 @@
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Database, Queryable } from '../../kernel/database/open-database.ts'
+import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { CookieJar } from '../../kernel/http/handlers.ts'
+import type { Clock, Rng } from '../../kernel/outside.ts'
+import { newToken } from '../../kernel/outside.ts'
+import { tokenHash } from './hashes.ts'
+
+export const idleMs = 30 * 60_000
+export const absoluteMs = 12 * 3_600_000
+const deviceSeconds = 365 * 86_400
+const touchAfterMs = 60_000
+
+/** Name of the device cookie, without its `__Host-` prefix. */
+export const deviceCookie = 'device'
+/** Readable hint for the server render that someone is signed in here. It grants nothing. */
+export const signedInCookie = 'signed-in'
+
+/** Sessions are opaque tokens, stored hashed and bound to the device that they were issued to (ruling 3). */
+export class Sessions {
+  readonly #database: Database
+  readonly #clock: Clock
+  readonly #rng: Rng
+
+  constructor(deps: { database: Database; clock: Clock; rng: Rng }) {
+    this.#database = deps.database
+    this.#clock = deps.clock
+    this.#rng = deps.rng
+  }
+
+  /** Opens a session for an account on the caller's device; the device cookie is set when missing. */
+  async open(tx: Queryable, accountId: bigint, address: string, cookies: CookieJar): Promise<string> {
+    const now = this.#clock.now()
+    const token = newToken(this.#rng)
+    const device = cookies.read(deviceCookie) ?? newToken(this.#rng)
+    await tx
+      .insertInto('identity.session')
+      .values({
+        token_hash: tokenHash(token),
+        device_hash: tokenHash(device),
+        account_id: accountId,
+        address,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + absoluteMs),
+      })
+      .execute()
+    cookies.write(deviceCookie, device, deviceSeconds)
+    cookies.writeReadable(signedInCookie, '1', absoluteMs / 1000)
+    return token
+  }
+
+  /**
+   * The session behind a token on this device.
+   * @throws ApiError session_expired for an unknown, idle, expired or foreign token; account_blocked
+   */
+  async find(token: string, device: string | null): Promise<SessionCaller> {
+    const now = this.#clock.now()
+    const row = await this.#database.kysely
+      .selectFrom('identity.session as s')
+      .innerJoin('identity.account as a', 'a.id', 's.account_id')
+      .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 'a.id as account_id', 'a.username'])
+      .select(['a.agent_type', 'a.status'])
+      .where('s.token_hash', '=', tokenHash(token))
+      .executeTakeFirst()
+    const alive = row && row.expires_at > now && now.getTime() - row.last_seen_at.getTime() <= idleMs
+    if (!alive || !device || !tokenHash(device).equals(row.device_hash)) throw new ApiError('session_expired')
+    if (row.status === 'blocked') throw new ApiError('account_blocked')
+    if (now.getTime() - row.last_seen_at.getTime() > touchAfterMs) await this.#touch(row.id, now)
+    return {
+      kind: 'session',
+      sessionId: row.id.toString(),
+      memberId: row.account_id,
+      username: row.username,
+      agentType: row.agent_type,
+    }
+  }
+
+  async end(sessionId: string, cookies: CookieJar): Promise<void> {
+    await this.#database.kysely.deleteFrom('identity.session').where('id', '=', BigInt(sessionId)).execute()
+    cookies.writeReadable(signedInCookie, '', 0)
+  }
+
+  async #touch(id: bigint, now: Date): Promise<void> {
+    await this.#database.kysely
+      .updateTable('identity.session')
+      .set({ last_seen_at: now })
+      .where('id', '=', id)
+      .execute()
+  }
+}

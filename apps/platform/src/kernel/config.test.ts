@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('defaults are enough to start', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 8080, BAIZE_DATA: '.baize', REAL_MONEY: false })
+})
+
+test('all faults are told together, each with its variable', () => {
+  expect(() => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })).toThrow(
+    /PORT.*\n.*DATABASE_URL.*\n.*LOG_LEVEL/,
+  )
+})
+
+test('real money is refused without a durable database', () => {
+  expect(() => readConfig({ REAL_MONEY: 'on' })).toThrow(ConfigError)
+})
+
+test('a public host without https is refused, because host-only cookies would be dropped', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'http://play.example' })).toThrow(/https/)
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:9000' }).PUBLIC_URL).toBe('http://localhost:9000')
+})

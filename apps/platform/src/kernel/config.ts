@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off']).transform(value => value === 'on')
+const port = z.coerce.number().int().min(0).max(65_535)
+const secret = z.string().min(32, 'needs at least 32 characters')
+
+/** Every environment variable of a deployment, with its default. What a brand may switch lives in the database. */
+const variables = z.object({
+  /** Port of the one HTTP server. */
+  PORT: port.default(8080),
+  /** Address to listen on; loopback unless a deployment says otherwise. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Where browsers reach the site. Hosts other than localhost need https for host-only cookies and WebCrypto. */
+  PUBLIC_URL: z.url().optional(),
+  /** Folder of everything that the embedded services write. */
+  BAIZE_DATA: z.string().min(1).default('.baize'),
+  /** A PostgreSQL of the deployment; without it the embedded one is started. */
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /** The studio's own database; without it a schema beside the platform's. */
+  STUDIO_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /** Redis for rate limits across processes. */
+  REDIS_URL: z.string().startsWith('redis').optional(),
+  /** Signs visitor tokens. A random one is kept in the data folder when unset. */
+  VISITOR_TOKEN_SECRET: secret.optional(),
+  /** Number of trusted reverse proxies in front of the server. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Real money stays off until a deployment has a durable database, a payment provider and licence details. */
+  REAL_MONEY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Requests a minute and address that one row may take before it answers 429. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+})
+
+export type Config = Readonly<z.output<typeof variables>>
+
+/** Configuration that does not hold; the message lists every fault, one a line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * Reads the environment once.
+ * @throws ConfigError naming all faulty variables together
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  const faults = parsed.success
+    ? crossChecks(parsed.data)
+    : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || faults.length > 0) throw new ConfigError(`Configuration:\n  ${faults.join('\n  ')}`)
+  return Object.freeze(parsed.data)
+}
+
+function crossChecks(config: z.output<typeof variables>): string[] {
+  const faults: string[] = []
+  if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
+  const url = config.PUBLIC_URL && new URL(config.PUBLIC_URL)
+  if (url && url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname))
+    faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')
+  return faults
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CookieJar } from './handlers.ts'
+
+/** `__Host-` cookies: only this host, only over TLS (localhost counts), never readable by scripts. */
+const prefix = '__Host-'
+
+export function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJar {
+  const base = { path: '/', secure: true, sameSite: 'lax' as const }
+  return {
+    read: name => request.cookies[prefix + name] ?? null,
+    write: (name, value, maxAge) => void reply.setCookie(prefix + name, value, { ...base, httpOnly: true, maxAge }),
+    writeReadable: (name, value, maxAge) => void reply.setCookie(name, value, { ...base, httpOnly: false, maxAge }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { FieldFault } from '../api-error.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Field faults of a schema refusal, each naming its field and what to mend. Input is never echoed. */
+export function faultsOf(error: z.ZodError): FieldFault[] {
+  return error.issues.slice(0, 20).flatMap(issue => faultOf(issue))
+}
+
+const pathOf = (issue: Issue): string => issue.path.map(String).join('.') || 'body'
+
+function faultOf(issue: Issue): FieldFault[] {
+  const field = pathOf(issue)
+  switch (issue.code) {
+    case 'invalid_type':
+      return [{ field, fault: issue.input === undefined ? 'required' : typeFault(issue.expected) }]
+    case 'too_small':
+      return [
+        issue.origin === 'string'
+          ? { field, fault: 'too_short', values: { min: String(issue.minimum) } }
+          : { field, fault: 'pattern' },
+      ]
+    case 'too_big':
+      return [
+        issue.origin === 'string'
+          ? { field, fault: 'too_long', values: { max: String(issue.maximum) } }
+          : { field, fault: 'pattern' },
+      ]
+    case 'invalid_value':
+      return [{ field, fault: 'not_listed', values: { options: issue.values.map(String).join(', ') } }]
+    case 'unrecognized_keys':
+      return issue.keys
+        .slice(0, 5)
+        .map(key => ({
+          field: [...issue.path, key].map(String).join('.').slice(0, 60),
+          fault: 'unknown_field' as const,
+        }))
+    default:
+      return [{ field, fault: 'pattern' }]
+  }
+}
+
+const typeFault = (expected: string) => (expected === 'number' || expected === 'int' ? 'not_a_number' : 'pattern')

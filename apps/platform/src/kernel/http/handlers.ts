@@ -1,0 +1,40 @@
+import type { EndpointName, endpoints, InputOf, Language, ResponseOf } from '@baize/api'
+import type { CallerOf } from './caller.ts'
+
+/** What every handler receives beside its input. */
+export interface CallContext<N extends EndpointName> {
+  caller: CallerOf<(typeof endpoints)[N]['auth']>
+  language: Language
+  /** Address of the client behind trusted proxies. */
+  address: string
+  /** Host that the browser asked for. */
+  host: string
+  requestId: string
+  cookies: CookieJar
+  /** Aborted when the client leaves. */
+  signal: AbortSignal
+}
+
+/** Host-only, HttpOnly cookies of this call. */
+export interface CookieJar {
+  read(name: string): string | null
+  /** @param maxAgeSeconds 0 removes the cookie */
+  write(name: string, value: string, maxAgeSeconds: number): void
+  /** A readable cookie without any secret, e.g. the hint that someone is signed in. */
+  writeReadable(name: string, value: string, maxAgeSeconds: number): void
+}
+
+/** Streams of events answer an async iterable of frames instead of a value. */
+export interface StreamFrame {
+  id: string
+  event: string
+  data: string
+}
+
+export type Handler<N extends EndpointName> = (
+  input: InputOf<N>,
+  context: CallContext<N>,
+) => Promise<(typeof endpoints)[N] extends { stream: true } ? AsyncIterable<StreamFrame> : ResponseOf<N>>
+
+/** One handler a row; a row without its handler does not compile. */
+export type Handlers = { [N in EndpointName]: Handler<N> }

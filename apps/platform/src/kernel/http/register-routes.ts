@@ -1,0 +1,76 @@
+import type { Endpoint, EndpointName } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api'
+import { schemas } from '@baize/api/schemas/index'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../api-error.ts'
+import type { Authenticator, Caller } from './caller.ts'
+import { cookieJar } from './cookies.ts'
+import { success } from './envelope.ts'
+import { sendEvents } from './event-stream.ts'
+import type { CallContext, Handlers, StreamFrame } from './handlers.ts'
+import { requestLanguage } from './language.ts'
+import { readInput } from './read-input.ts'
+import type { SealedBodies } from './sealed-body.ts'
+
+export interface RouteDependencies {
+  handlers: Handlers
+  authenticator: Authenticator
+  sealed: SealedBodies
+  /** Tests and the demo check answers against their schemas, so that no column leaks unseen. */
+  checkResponses: boolean
+  /** Calls a minute and address, for rows that guess secrets or make accounts; others share the default. */
+  limits: Partial<Record<EndpointName, number>>
+}
+
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
+
+/** Registers one route a row of the endpoint table. Paths and methods are written nowhere else. */
+export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): void {
+  for (const name of endpointNames) {
+    const row: Endpoint = endpoints[name]
+    const max = deps.limits[name]
+    app.route({
+      method: row.method,
+      url: row.path,
+      config: { operation: name, ...(max ? { rateLimit: { max } } : {}) },
+      handler: (request, reply) => answer(name, row, deps, request, reply),
+    })
+  }
+}
+
+async function answer(
+  name: EndpointName,
+  row: Endpoint,
+  deps: RouteDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const cookies = cookieJar(request, reply)
+  const bearer = bearerOf(request.headers.authorization)
+  const caller = await deps.authenticator.authenticate({ bearer, device: cookies.read('device') })
+  authorize(row, caller)
+  const input = await readInput(row, schemas[name].request, request, deps.sealed)
+  const leaving = new AbortController()
+  reply.raw.once('close', () => leaving.abort())
+  const context = {
+    caller,
+    cookies,
+    language: requestLanguage(request),
+    address: request.ip,
+    host: request.host,
+    requestId: request.id,
+    signal: leaving.signal,
+  } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
+  const value = await (deps.handlers[name] as AnyHandler)(input, context)
+  if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
+  reply.header('cache-control', 'no-store')
+  return success(deps.checkResponses ? schemas[name].response.parse(value) : value)
+}
+
+const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null
+
+/** Refuses callers below what the row asks for. What a session may do beyond that is its domain's policy. */
+function authorize(row: Endpoint, caller: Caller): void {
+  if (row.auth === 'session' && caller.kind !== 'session') throw new ApiError('token_required')
+  if (row.auth === 'visitor' && caller.kind === 'none') throw new ApiError('token_required')
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { Redis } from 'ioredis'
+import { ApiError } from '../api-error.ts'
+import type { Log } from '../log.ts'
+import { errorReply } from './envelope.ts'
+import { requestLanguage } from './language.ts'
+import { sealedBodyType } from './sealed-body.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Operation of the endpoint table, for logs and metrics. */
+    operation?: string
+  }
+}
+
+export interface ServerOptions {
+  log: Log
+  trustedProxies: number
+  rateLimitPerMinute: number
+  redis: Redis | null
+}
+
+const bodyLimitBytes = 64 * 1024
+
+/** The HTTP server with the manners that every route shares; routes are registered by their owners. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  }) as unknown as FastifyInstance
+
+  app.addContentTypeParser(sealedBodyType, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, unforeseen } = errorReply(error, requestLanguage(request), request.id)
+    if (unforeseen) request.log.error({ err: error, req: request }, 'unforeseen error')
+    if (body.value?.retryAfterSeconds) reply.header('retry-after', body.value.retryAfterSeconds)
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  })
+  await app.register(cookie)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, {
+    global: true,
+    max: options.rateLimitPerMinute,
+    timeWindow: 60_000,
+    ...(options.redis ? { redis: options.redis } : {}),
+    keyGenerator: request => `${request.ip}|${request.routeOptions.config.operation ?? 'page'}`,
+    errorResponseBuilder: (_request, context) =>
+      new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
+  })
+  return app
+}
+
+/** Unknown paths: 405 where the path is known under another method, 404 otherwise. */
+export function refuseUnknown(app: FastifyInstance, pathsToMethods: ReadonlyMap<string, readonly string[]>): void {
+  app.setNotFoundHandler((request, reply) => {
+    const methods = pathsToMethods.get(request.url.split('?', 1)[0]!)
+    if (methods) reply.header('allow', methods.join(', '))
+    throw new ApiError(methods ? 'method_not_allowed' : 'not_found')
+  })
+}
