@@ -1,0 +1,75 @@
+import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { lineHits, payTotal } from '../shared/lines.ts'
+import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { BASE_CENSUS } from './census.ts'
+import { type HoldAndWinDefinition, holdAndWinDefinition } from './definition.ts'
+import { compileSpin } from './evaluate.ts'
+import { type FeatureFigures, featureByChain } from './feature.ts'
+
+/** Counts every combination of the strips of a variant; takes a second or two. */
+export function holdAndWinCensus(variant: Variant): SpinCensus {
+  const definition = holdAndWinDefinition(variant)
+  return takeCensus(
+    compileSpin(definition),
+    definition.reels.map(strip => strip.length),
+    definition.coinsPerBet,
+    4,
+  )
+}
+
+/** Sum of all combinations' line wins in coins without playing any: products of symbol frequencies. */
+export function holdAndWinCoinsInClosedForm({ reels, lines, pays }: HoldAndWinDefinition): number {
+  return payTotal(lineHits(reels, lines.length, Object.keys(pays)), pays)
+}
+
+/** Mean of a coin in bets. */
+export function coinMean({ hold }: HoldAndWinDefinition): number {
+  const total = hold.values.reduce((sum, value) => sum + value.weight, 0)
+  return hold.values.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0) / total
+}
+
+/** The feature's share of a round, by how many coins start it. */
+export function featurePerRound(
+  definition: HoldAndWinDefinition,
+  coinChances: readonly number[],
+  figuresOf: (definition: HoldAndWinDefinition, start: number) => FeatureFigures,
+) {
+  const round = { chance: 0, coinsAtEnd: 0, fullChance: 0, respins: 0, mean: 0 }
+  for (let start = definition.hold.trigger; start < coinChances.length; start++) {
+    const chance = coinChances[start]!
+    const figures = figuresOf(definition, start)
+    round.chance += chance
+    round.coinsAtEnd += chance * figures.coinsAtEnd
+    round.fullChance += chance * figures.fullChance
+    round.respins += chance * figures.respins
+  }
+  round.mean = round.coinsAtEnd * coinMean(definition) + round.fullChance * definition.hold.grandMultiple
+  return round
+}
+
+/** Exact figures of a round: lines by enumeration, the feature by its Markov chain. */
+export function holdAndWinFacts(variant: Variant): ModelFacts {
+  const definition = holdAndWinDefinition(variant)
+  const { coinsPerBet, hold, pays, reels, rows } = definition
+  const base = storedCensus(BASE_CENSUS, variant)
+  const feature = featurePerRound(definition, scatterChances(base), featureByChain)
+  const missedTriggers = base.missesByScatters.slice(hold.trigger).reduce((sum, count) => sum + count, 0)
+  const topCoin = Math.max(...hold.values.map(value => value.multiple))
+  const baseRtp = meanOf(base, coinsPerBet)
+  return {
+    rtp: baseRtp + feature.mean,
+    baseRtp,
+    featureRtp: feature.mean,
+    // Every feature pays, also after a spin whose lines lost.
+    hitRate: (base.hits + missedTriggers) / base.combinations,
+    featureChance: feature.chance,
+    featureMean: feature.mean / feature.chance,
+    capMultiple: definition.capMultiple,
+    capChance: 0,
+    topWinMultiple: base.topCoins / coinsPerBet + hold.grandMultiple + rows * reels.length * topCoin,
+    topPrize: { multiple: hold.grandMultiple, chance: feature.fullChance, isUpperBound: false },
+    volatility: 'high',
+    coinsPerBet,
+    paytable: paytableRows(pays),
+  }
+}

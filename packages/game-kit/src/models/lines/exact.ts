@@ -1,0 +1,67 @@
+import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { expectedSpins } from '../shared/free-spins.ts'
+import { lineHits, payTotal } from '../shared/lines.ts'
+import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { combinationsBySum, combinationsOf, countsInWindow } from '../shared/strips.ts'
+import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
+import { type LinesDefinition, linesDefinition } from './definition.ts'
+import { compileSpin } from './evaluate.ts'
+
+/** Counts every combination of the base or the free strips of a variant; takes a second or two. */
+export function linesCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
+  const definition = linesDefinition(variant)
+  const reels = strips === 'base' ? definition.reels : definition.freeReels
+  return takeCensus(
+    compileSpin(definition, reels),
+    reels.map(strip => strip.length),
+    definition.coinsPerBet,
+    3,
+  )
+}
+
+/** Sum of all combinations' wins in coins without playing any: products of symbol frequencies. */
+export function linesCoinsInClosedForm(definition: LinesDefinition, reels: readonly string[]): number {
+  const hits = lineHits(reels, definition.lines.length, Object.keys(definition.pays))
+  const scatters = combinationsBySum(reels.map(strip => countsInWindow(strip, 'S', definition.rows)))
+  const scatterBets = scatters.reduce((sum, n, count) => sum + n * (definition.scatterPays[count] ?? 0), 0)
+  return payTotal(hits, definition.pays) + scatterBets * definition.coinsPerBet
+}
+
+/** Exact figures of a round: base + expected free spins x free-spin mean, the limit of spins included. */
+export function linesFacts(variant: Variant): ModelFacts {
+  const definition = linesDefinition(variant)
+  const { coinsPerBet, freeSpins, pays, reels, lines } = definition
+  const base = storedCensus(BASE_CENSUS, variant)
+  const free = storedCensus(FREE_CENSUS, variant)
+  const chances = scatterChances(base)
+  const freeChances = scatterChances(free)
+  const spinMean = meanOf(free, coinsPerBet) * freeSpins.multiplier
+  const awards = Object.entries(freeSpins.awards).map(([count, spins]) => ({ chance: chances[Number(count)]!, spins }))
+  const featureChance = awards.reduce((sum, { chance }) => sum + chance, 0)
+  const spinsPerRound = awards.reduce(
+    (sum, { chance, spins }) => sum + chance * expectedSpins(freeSpins, spins, freeChances),
+    0,
+  )
+  const baseRtp = meanOf(base, coinsPerBet)
+  const featureRtp = spinsPerRound * spinMean
+  return {
+    rtp: baseRtp + featureRtp,
+    baseRtp,
+    featureRtp,
+    // Three scatters pay, so a round with free spins is among the winning combinations already.
+    hitRate: base.hits / base.combinations,
+    featureChance,
+    featureMean: featureRtp / featureChance,
+    capMultiple: definition.capMultiple,
+    capChance: CAP_CHANCE_BOUND[variant],
+    topWinMultiple: definition.capMultiple,
+    topPrize: {
+      multiple: pays[1]![4]! / coinsPerBet,
+      chance: lineHits(reels, lines.length, ['1'])[1]![4]! / combinationsOf(reels),
+      isUpperBound: true,
+    },
+    volatility: 'medium',
+    coinsPerBet,
+    paytable: paytableRows(pays),
+  }
+}

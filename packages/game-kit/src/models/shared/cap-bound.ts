@@ -1,0 +1,70 @@
+import { type FreeSpinRule, featureProduct } from './free-spins.ts'
+
+/** Combinations by packed outcome (coins x 8 + scatters). */
+export type Histogram = Float64Array
+
+type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
+
+/** Counts every combination of five stops by its packed outcome, which must stay below 2^20. */
+export function takeHistogram(spin: PackedSpin, lengths: readonly number[]): Histogram {
+  const [n0, n1, n2, n3, n4] = lengths as [number, number, number, number, number]
+  const counts = new Float64Array(2 ** 20)
+  for (let s0 = 0; s0 < n0; s0++)
+    for (let s1 = 0; s1 < n1; s1++)
+      for (let s2 = 0; s2 < n2; s2++)
+        for (let s3 = 0; s3 < n3; s3++) for (let s4 = 0; s4 < n4; s4++) counts[spin(s0, s1, s2, s3, s4)]!++
+  return counts
+}
+
+/**
+ * Upper bounds of what a maximum win does to a model with free spins: the chance that a round reaches it, and the
+ * return that is lost by it, in bets. For a win X, any t > 0 gives P(X >= cap) <= E[exp(tX)] exp(-t cap), and
+ * E[max(X - cap, 0)] <= E[exp(tX)] exp(-t cap) / (t e); the moment of a whole round follows exactly from the
+ * one-spin histograms through the free-spin chain, and t is chosen where the bound is least.
+ */
+export function capBound(
+  base: Histogram,
+  free: Histogram,
+  rule: FreeSpinRule & { multiplier: number },
+  capCoins: number,
+  coinsPerBet: number,
+): { chance: number; lostReturn: number } {
+  const baseSpins = compact(base, 1)
+  const freeSpins = compact(free, rule.multiplier)
+  const bound = (t: number): number => {
+    const moments = momentsByScatters(baseSpins, t)
+    const freeMoments = momentsByScatters(freeSpins, t)
+    const round = moments.reduce((sum, moment, scatters) => {
+      const spins = rule.awards[scatters] ?? 0
+      return sum + moment * (spins > 0 ? featureProduct(rule, spins, freeMoments) : 1)
+    }, 0)
+    return round * Math.exp(-t * capCoins)
+  }
+  let best = { chance: 1, lostReturn: 1 }
+  for (let t = 1e-5; t < 0.1; t *= 1.1) {
+    const chance = bound(t)
+    if (chance < best.chance) best = { chance, lostReturn: chance / (t * Math.E) / coinsPerBet }
+  }
+  return best
+}
+
+interface WeightedWin {
+  coins: number
+  scatters: number
+  chance: number
+}
+
+function compact(histogram: Histogram, multiplier: number): WeightedWin[] {
+  const total = histogram.reduce((sum, count) => sum + count, 0)
+  const wins: WeightedWin[] = []
+  histogram.forEach((count, packed) => {
+    if (count > 0) wins.push({ coins: (packed >>> 3) * multiplier, scatters: packed & 7, chance: count / total })
+  })
+  return wins
+}
+
+function momentsByScatters(wins: readonly WeightedWin[], t: number): number[] {
+  const moments = [0, 0, 0, 0, 0, 0]
+  for (const { coins, scatters, chance } of wins) moments[scatters]! += chance * Math.exp(t * coins)
+  return moments
+}

@@ -1,0 +1,52 @@
+/** Free spins by number of scatters on the settled grid, retriggers included; at most `limit` a feature. */
+export interface FreeSpinRule {
+  awards: Readonly<Record<number, number>>
+  limit: number
+}
+
+/** Spins that a retrigger really adds once `awarded` were given. */
+export function addedSpins(rule: FreeSpinRule, scatters: number, awarded: number): number {
+  return Math.min(rule.awards[scatters] ?? 0, rule.limit - awarded)
+}
+
+/**
+ * Expected product over all spins of a feature, where a spin with k scatters contributes `weights[k]` (its
+ * probability times whatever is followed). With plain probabilities this is 1; with those of losing spins it is the
+ * chance that the whole feature pays nothing; with exponential moments it is the moment of the feature's win.
+ * A chain over (spins left, spins awarded).
+ */
+export function featureProduct(rule: FreeSpinRule, spins: number, weights: readonly number[]): number {
+  return chain(rule, spins, weights, 0, 1)
+}
+
+/** Expected number of spins of a feature that starts with `spins`, its limit included. */
+export function expectedSpins(rule: FreeSpinRule, spins: number, probabilities: readonly number[]): number {
+  return chain(rule, spins, probabilities, 1, 0)
+}
+
+function chain(rule: FreeSpinRule, spins: number, weights: readonly number[], perSpin: number, atEnd: number): number {
+  const known = new Map<number, number>()
+  const from = (left: number, awarded: number): number => {
+    if (left === 0) return atEnd
+    const state = left * (rule.limit + 1) + awarded
+    const found = known.get(state)
+    if (found !== undefined) return found
+    let value = perSpin
+    weights.forEach((weight, scatters) => {
+      const added = addedSpins(rule, scatters, awarded)
+      value += weight * from(left - 1 + added, awarded + added)
+    })
+    known.set(state, value)
+    return value
+  }
+  return from(Math.min(spins, rule.limit), Math.min(spins, rule.limit))
+}
+
+/**
+ * Expected spins by the closed form without the limit: each spin brings itself and what it retriggers,
+ * award / (1 - mean retrigger).
+ */
+export function expectedSpinsUnlimited(rule: FreeSpinRule, spins: number, probabilities: readonly number[]): number {
+  const retriggered = probabilities.reduce((sum, p, scatters) => sum + p * (rule.awards[scatters] ?? 0), 0)
+  return spins / (1 - retriggered)
+}

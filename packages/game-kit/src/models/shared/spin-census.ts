@@ -1,0 +1,111 @@
+import type { Variant } from '../model.ts'
+
+/** What an enumeration of every stop combination of one set of strips finds, in exact integers below 2^53. */
+export interface SpinCensus {
+  combinations: number
+  /** Sum of the wins and of their squares, in coins. */
+  coins: number
+  coinSquares: number
+  /** Combinations that pay anything, and that pay more than the bet. */
+  hits: number
+  overBet: number
+  topCoins: number
+  /** Combinations by number of scatters (or held symbols) shown, and those of them that pay nothing. */
+  byScatters: number[]
+  missesByScatters: number[]
+}
+
+/** A census as it is stored: what the pays do not change once, the rest by variant. */
+export interface StoredCensus extends Pick<SpinCensus, 'combinations' | 'hits' | 'byScatters' | 'missesByScatters'> {
+  variants: Readonly<Record<Variant, Pick<SpinCensus, 'coins' | 'coinSquares' | 'overBet' | 'topCoins'>>>
+}
+
+export function storedCensus(stored: StoredCensus, variant: Variant): SpinCensus {
+  const { variants, ...shared } = stored
+  return { ...shared, ...variants[variant] }
+}
+
+/** Mean win of one combination, in bets. */
+export function meanOf(census: SpinCensus, coinsPerBet: number): number {
+  return census.coins / census.combinations / coinsPerBet
+}
+
+/** Chance of each number of scatters. */
+export function scatterChances(census: SpinCensus): number[] {
+  return census.byScatters.map(count => count / census.combinations)
+}
+
+type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
+
+/**
+ * Plays every combination of five stops. `packed` outcomes are coins x 2^countBits + scatters.
+ * `reel1` limits the first reel's stops, so that workers can share the work; their results are joined with `joinCensus`.
+ */
+export function takeCensus(
+  spin: PackedSpin,
+  lengths: readonly number[],
+  coinsPerBet: number,
+  countBits: number,
+  reel1: { from: number; to: number } = { from: 0, to: lengths[0]! },
+): SpinCensus {
+  const [, n1, n2, n3, n4] = lengths as [number, number, number, number, number]
+  const countMask = (1 << countBits) - 1
+  const byScatters = new Float64Array(countMask + 1)
+  const missesByScatters = new Float64Array(countMask + 1)
+  let coins = 0
+  let coinSquares = 0
+  let hits = 0
+  let overBet = 0
+  let topCoins = 0
+  for (let s0 = reel1.from; s0 < reel1.to; s0++)
+    for (let s1 = 0; s1 < n1; s1++)
+      for (let s2 = 0; s2 < n2; s2++)
+        for (let s3 = 0; s3 < n3; s3++)
+          for (let s4 = 0; s4 < n4; s4++) {
+            const packed = spin(s0, s1, s2, s3, s4)
+            const won = packed >>> countBits
+            byScatters[packed & countMask]!++
+            if (won === 0) {
+              missesByScatters[packed & countMask]!++
+              continue
+            }
+            coins += won
+            coinSquares += won * won
+            hits++
+            if (won > coinsPerBet) overBet++
+            if (won > topCoins) topCoins = won
+          }
+  const combinations = (reel1.to - reel1.from) * n1 * n2 * n3 * n4
+  return {
+    combinations,
+    coins,
+    coinSquares,
+    hits,
+    overBet,
+    topCoins,
+    byScatters: withoutTrailingZeros(byScatters),
+    missesByScatters: withoutTrailingZeros(missesByScatters),
+  }
+}
+
+export function joinCensus(a: SpinCensus, b: SpinCensus): SpinCensus {
+  return {
+    combinations: a.combinations + b.combinations,
+    coins: a.coins + b.coins,
+    coinSquares: a.coinSquares + b.coinSquares,
+    hits: a.hits + b.hits,
+    overBet: a.overBet + b.overBet,
+    topCoins: Math.max(a.topCoins, b.topCoins),
+    byScatters: addArrays(a.byScatters, b.byScatters),
+    missesByScatters: addArrays(a.missesByScatters, b.missesByScatters),
+  }
+}
+
+function addArrays(a: readonly number[], b: readonly number[]): number[] {
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0))
+}
+
+function withoutTrailingZeros(counts: Float64Array): number[] {
+  const last = counts.findLastIndex(count => count > 0)
+  return Array.from(counts.subarray(0, last + 1))
+}

@@ -1,0 +1,95 @@
+import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { expectedSpins, featureProduct } from '../shared/free-spins.ts'
+import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { combinationsOf, countsInWindow, frequencies } from '../shared/strips.ts'
+import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
+import { type WaysCascadeDefinition, waysCascadeDefinition } from './definition.ts'
+import { compileSpin } from './evaluate.ts'
+
+/**
+ * Counts every combination of the base or the free strips of a variant with all cascades; takes some seconds.
+ * `ways` is ways x multiplier over all combinations, by symbol, for 1 to 5 of a kind: it does not depend on the pays.
+ */
+export function waysCascadeCensus(
+  variant: Variant,
+  strips: 'base' | 'free',
+): { census: SpinCensus; ways: Record<string, number[]> } {
+  const definition = waysCascadeDefinition(variant)
+  const isBase = strips === 'base'
+  const reels = isBase ? definition.reels : definition.freeReels
+  const multipliers = isBase ? definition.multipliers : definition.freeMultipliers
+  const hits = new Float64Array(16 * 8)
+  const census = takeCensus(
+    compileSpin(definition, reels, multipliers, hits),
+    reels.map(strip => strip.length),
+    definition.coinsPerBet,
+    3,
+  )
+  const ways = Object.keys(definition.pays).map(symbol => {
+    const first = Number(symbol) * 8 + 1
+    return [symbol, Array.from(hits.subarray(first, first + 5))]
+  })
+  return { census, ways: Object.fromEntries(ways) }
+}
+
+/**
+ * Ways of the first step alone over all combinations, in closed form: the product of the mean matching cells of reels
+ * 1 to n, times the chance that the next reel shows none. Indexed by count - 1, exact integers.
+ */
+export function firstStepWays(definition: WaysCascadeDefinition, reels: readonly string[], symbol: string): number[] {
+  const shown = reels.map(strip => {
+    const wilds = countsInWindow(strip, 'W', definition.rows)
+    const empty = countsInWindow(strip, symbol, definition.rows).filter((n, stop) => n + wilds[stop]! === 0).length
+    const counts = frequencies(strip)
+    return { cells: ((counts[symbol] ?? 0) + (counts.W ?? 0)) * definition.rows, empty, stops: strip.length }
+  })
+  return reels.map((_, last) =>
+    shown.reduce((product, reel, i) => {
+      if (i <= last) return product * reel.cells
+      return product * (i === last + 1 ? reel.empty : reel.stops)
+    }, 1),
+  )
+}
+
+/** Exact figures of a round: base + expected free spins x free-spin mean, the limit of spins included. */
+export function waysCascadeFacts(variant: Variant): ModelFacts {
+  const definition = waysCascadeDefinition(variant)
+  const { coinsPerBet, freeSpins, pays, reels } = definition
+  const base = storedCensus(BASE_CENSUS, variant)
+  const free = storedCensus(FREE_CENSUS, variant)
+  const chances = scatterChances(base)
+  const freeChances = scatterChances(free)
+  const freeMisses = free.missesByScatters.map(count => count / free.combinations)
+  let featureChance = 0
+  let spinsPerRound = 0
+  let hitRate = base.hits / base.combinations
+  for (const [count, spins] of Object.entries(freeSpins.awards)) {
+    const chance = chances[Number(count)]!
+    featureChance += chance
+    spinsPerRound += chance * expectedSpins(freeSpins, spins, freeChances)
+    // A losing spin with free spins still pays unless every one of them loses.
+    const missed = base.missesByScatters[Number(count)]! / base.combinations
+    hitRate += missed * (1 - featureProduct(freeSpins, spins, freeMisses))
+  }
+  const baseRtp = meanOf(base, coinsPerBet)
+  const featureRtp = spinsPerRound * meanOf(free, coinsPerBet)
+  return {
+    rtp: baseRtp + featureRtp,
+    baseRtp,
+    featureRtp,
+    hitRate,
+    featureChance,
+    featureMean: featureRtp / featureChance,
+    capMultiple: definition.capMultiple,
+    capChance: CAP_CHANCE_BOUND[variant],
+    topWinMultiple: definition.capMultiple,
+    topPrize: {
+      multiple: pays[1]![4]! / coinsPerBet,
+      chance: firstStepWays(definition, reels, '1')[4]! / combinationsOf(reels),
+      isUpperBound: true,
+    },
+    volatility: 'medium-high',
+    coinsPerBet,
+    paytable: paytableRows(pays),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Draws } from '../../draws.ts'
+import { type Cell, cellAt, reelOf, type SymbolCode } from '../../events.ts'
+import type { Outcome, Pays } from '../model.ts'
+import { addedSpins } from '../shared/free-spins.ts'
+import { addWin, closeRound, openRound, type RoundLog, unitsSince } from '../shared/round-log.ts'
+import { cellsOf, drawStops, windowsAt } from '../shared/strips.ts'
+import type { WaysCascadeDefinition } from './definition.ts'
+
+/** One round of model c. Draws: five stops, and five more for each free spin; cascades draw nothing. */
+export function playWaysCascade(definition: WaysCascadeDefinition, betUnits: number, draws: Draws): Outcome {
+  const round = openRound(definition, betUnits)
+  const scatters = spin(definition, round, definition.reels, definition.multipliers, draws)
+  const spins = addedSpins(definition.freeSpins, scatters, 0)
+  if (spins > 0 && round.coins < round.capCoins) playFreeSpins(definition, round, spins, draws)
+  return closeRound(round)
+}
+
+function playFreeSpins(definition: WaysCascadeDefinition, round: RoundLog, spins: number, draws: Draws): void {
+  const { freeSpins, freeReels, freeMultipliers } = definition
+  const coinsBefore = round.coins
+  round.events.push({ type: 'feature-start', kind: 'free-spins', spins, multiplier: freeMultipliers[0]! })
+  let awarded = spins
+  for (let n = 1; n <= awarded && round.coins < round.capCoins; n++) {
+    round.events.push({ type: 'free-spin', n, of: awarded })
+    const scatters = spin(definition, round, freeReels, freeMultipliers, draws)
+    const added = addedSpins(freeSpins, scatters, awarded)
+    if (added > 0) round.events.push({ type: 'retrigger', added })
+    awarded += added
+  }
+  round.events.push({ type: 'feature-end', amount: unitsSince(round, coinsBefore) })
+}
+
+/** Spins once, lets the grid cascade until nothing wins, and returns the scatters of the settled grid. */
+function spin(
+  definition: WaysCascadeDefinition,
+  round: RoundLog,
+  reels: readonly string[],
+  multipliers: readonly number[],
+  draws: Draws,
+): number {
+  const stops = drawStops(draws, reels)
+  let columns = windowsAt(reels, stops, definition.rows)
+  let tops = stops
+  round.events.push({ type: 'stops', stops }, { type: 'grid', columns })
+  for (let step = 0; ; step++) {
+    const wins = waysWins(columns, definition.pays)
+    if (wins.length === 0) return cellsOf(columns, 'S').length
+    const multiplier = multipliers[Math.min(step, multipliers.length - 1)]!
+    for (const win of wins) addWin(round, { kind: 'ways', id: 0, ...win, multiplier })
+    const removed = [...new Set(wins.flatMap(win => win.cells))].sort((a, b) => a - b)
+    const fallen = refill(reels, columns, tops, removed)
+    columns = fallen.columns
+    tops = fallen.tops
+    round.events.push(
+      { type: 'multiplier', value: multipliers[Math.min(step + 1, multipliers.length - 1)]! },
+      { type: 'remove', cells: removed },
+      { type: 'refill', added: fallen.added, columns },
+    )
+  }
+}
+
+export interface WaysWin {
+  symbol: SymbolCode
+  count: number
+  cells: Cell[]
+  /** Ways x pays. */
+  coins: number
+}
+
+/** Ways wins from the left, by symbol from best to least; wilds count for every symbol. */
+export function waysWins(columns: readonly string[], pays: Pays): WaysWin[] {
+  return Object.entries(pays).flatMap(([symbol, pay]) => {
+    const cells: Cell[] = []
+    let ways = 1
+    let count = 0
+    for (const [reel, column] of columns.entries()) {
+      const rows = Array.from(column, (shown, row) => (shown === symbol || shown === 'W' ? row : -1)).filter(
+        row => row >= 0,
+      )
+      if (rows.length === 0) break
+      cells.push(...rows.map(row => cellAt(reel, row)))
+      ways *= rows.length
+      count++
+    }
+    const coins = count > 0 ? ways * pay[count - 1]! : 0
+    return coins > 0 ? [{ symbol, count, cells, coins }] : []
+  })
+}
+
+/** Columns fall and fill with the strip's own symbols above the window, so `tops` moves up by the cells removed. */
+function refill(
+  reels: readonly string[],
+  columns: readonly string[],
+  tops: readonly number[],
+  removed: readonly Cell[],
+) {
+  const added = columns.map((_, reel) => removed.filter(cell => reelOf(cell) === reel).length)
+  const newTops = tops.map((top, reel) => (top - added[reel]! + reels[reel]!.length) % reels[reel]!.length)
+  const entering = windowsAt(reels, newTops, Math.max(...added))
+  const gone = new Set(removed)
+  const filled = columns.map((column, reel) => {
+    const kept = Array.from(column).filter((_, row) => !gone.has(cellAt(reel, row)))
+    return entering[reel]!.slice(0, added[reel]) + kept.join('')
+  })
+  return { columns: filled, tops: newTops, added }
+}
