@@ -37,15 +37,6 @@ export const catalogueEndpoints = defineEndpoints({
     summary: 'The game types in which a vendor is open.',
     errors: ['token_required', 'visitor_token_expired', 'session_expired'],
   },
-  'catalogue.popularGames': {
-    area: 'Home',
-    moduleId: 'GAME3',
-    method: 'GET',
-    path: '/lgw/games/popular',
-    auth: 'none',
-    summary: 'The most played games of the last seven days, filled up with hot games.',
-    errors: [],
-  },
   'catalogue.game': {
     area: 'Games',
     moduleId: 'GAME3',

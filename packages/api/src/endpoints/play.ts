@@ -11,6 +11,15 @@ export const playEndpoints = defineEndpoints({
     summary: 'Opens a game session and answers its one-time address, good for 60 seconds.',
     errors: ['game_unknown', 'game_unavailable', 'provider_unavailable', 'trial_refused', 'account_blocked'],
   },
+  'launch.popularGames': {
+    area: 'Home',
+    moduleId: 'GAME3',
+    method: 'GET',
+    path: '/lgw/games/popular',
+    auth: 'none',
+    summary: 'The most played games of the last seven days, filled up with hot games.',
+    errors: [],
+  },
   'wallet.balance': {
     area: 'Wallet',
     moduleId: 'FUNDTRANS3',

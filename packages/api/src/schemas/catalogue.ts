@@ -72,10 +72,6 @@ export const catalogueSchemas = {
     request: z.strictObject({ vassalage: vendorCode }),
     response: z.array(gameTypeCode),
   },
-  'catalogue.popularGames': {
-    request: z.strictObject({ count: queryInt(1, 20).default(20) }),
-    response: z.array(gameCard),
-  },
   'catalogue.game': {
     request: z.strictObject({ gameCode }),
     response: z.object({ game: gameCard, similar: z.array(gameCard) }),

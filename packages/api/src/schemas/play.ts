@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { amount, gameCode, languageCode, nothing, text, time, vendorCode } from './common.ts'
+import { gameCard } from './catalogue.ts'
+import { amount, gameCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
 
 /** What the push stream carries. The SSE event name repeats `kind`; the id resumes the stream. */
 export const pushEvent = z.discriminatedUnion('kind', [
@@ -22,6 +23,10 @@ export const playSchemas = {
       gameSessionId: z.string(),
       expiresAt: time,
     }),
+  },
+  'launch.popularGames': {
+    request: z.strictObject({ count: queryInt(1, 20).default(20) }),
+    response: z.array(gameCard),
   },
   'wallet.balance': {
     request: nothing,

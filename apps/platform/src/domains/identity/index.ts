@@ -15,8 +15,17 @@ export { createAccount, previousSignIn } from './accounts.ts'
 export type { Sessions } from './sessions.ts'
 export { signedInCookie } from './sessions.ts'
 
+export interface IdentityDependencies {
+  database: Database
+  clock: Clock
+  rng: Rng
+  visitorTokenSecret: string
+  /** Told after a session ended by its member's wish, so that what hangs on it can end too. */
+  onSignOut: (sessionId: string) => Promise<void>
+}
+
 /** Credentials, sessions, visitor tokens and captchas. */
-export function createIdentity(deps: { database: Database; clock: Clock; rng: Rng; visitorTokenSecret: string }) {
+export function createIdentity(deps: IdentityDependencies) {
   const { database, clock, rng } = deps
   const passwords = new Passwords()
   const sessions = new Sessions({ database, clock, rng })
@@ -29,7 +38,7 @@ export function createIdentity(deps: { database: Database; clock: Clock; rng: Rn
     visitorTokens,
     captcha,
     authenticator: createAuthenticator(sessions, visitorTokens),
-    routes: identityRoutes({ database, clock, passwords, sessions, throttle, captcha }),
+    routes: identityRoutes({ database, clock, passwords, sessions, throttle, captcha, onSignOut: deps.onSignOut }),
     jobs: identityJobs({ database, clock }),
   }
 }

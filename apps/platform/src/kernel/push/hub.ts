@@ -62,7 +62,12 @@ export class PushHub {
     const member = memberId.toString()
     const queue: PushMessage[] = this.#missed(member, lastEventId)
     let wake: () => void = () => {}
-    const listener: Listener = { deliver: message => (queue.push(message), wake()) }
+    const listener: Listener = {
+      deliver(message) {
+        queue.push(message)
+        wake()
+      },
+    }
     this.#add(member, listener)
     signal.addEventListener('abort', () => wake(), { once: true })
     try {

@@ -48,3 +48,6 @@ create table identity.captcha (
   expires_at timestamptz not null
 );
 create index captcha_expiry on identity.captcha (expires_at);
+
+-- What other domains may join: who may act at all.
+create view identity.account_state as select id as account_id, status = 'active' as active from identity.account;

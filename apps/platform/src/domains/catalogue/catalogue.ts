@@ -1,0 +1,80 @@
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Log } from '../../kernel/log.ts'
+import { importGames } from './import-games.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+import { loadSnapshot } from './snapshot.ts'
+
+const lookForChangesMs = 2_000
+
+export interface Provider {
+  code: string
+  apiUrl: string
+  publicKeys: Record<string, JsonWebKey>
+  allowedAddresses: string[]
+}
+
+/** Keeps this process's copy of the catalogue fresh: one small question every two seconds, a reload on change. */
+export class Catalogue {
+  #snapshot: CatalogueSnapshot | null = null
+  #timer: NodeJS.Timeout | null = null
+  readonly #database: Database
+  readonly #log: Log
+
+  constructor(deps: { database: Database; log: Log }) {
+    this.#database = deps.database
+    this.#log = deps.log
+  }
+
+  async start(): Promise<void> {
+    await this.reload()
+    this.#timer = setInterval(() => {
+      this.#reloadWhenChanged().catch(error => this.#log.warn({ err: error }, 'catalogue not refreshed'))
+    }, lookForChangesMs)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer)
+  }
+
+  get snapshot(): CatalogueSnapshot {
+    if (!this.#snapshot) throw new Error('the catalogue is not loaded yet')
+    return this.#snapshot
+  }
+
+  async reload(): Promise<void> {
+    this.#snapshot = await loadSnapshot(this.#database)
+  }
+
+  /** Imports the game lists of all enabled providers; one that does not answer keeps the games it had. */
+  async importAll(): Promise<void> {
+    for (const provider of await this.providers()) {
+      await importGames(this.#database, provider, this.#log).catch(error =>
+        this.#log.error({ err: error, provider: provider.code }, 'game list not imported'),
+      )
+    }
+    await this.reload()
+  }
+
+  async providers(): Promise<Provider[]> {
+    const rows = await this.#database.kysely
+      .selectFrom('catalogue.provider')
+      .selectAll()
+      .where('enabled', '=', true)
+      .execute()
+    return rows.map(row => ({
+      code: row.code,
+      apiUrl: row.api_url,
+      publicKeys: row.public_keys,
+      allowedAddresses: row.allowed_addresses,
+    }))
+  }
+
+  async #reloadWhenChanged(): Promise<void> {
+    const { version } = await this.#database.kysely
+      .selectFrom('catalogue.version')
+      .select('version')
+      .executeTakeFirstOrThrow()
+    if (version !== this.#snapshot?.version) await this.reload()
+  }
+}

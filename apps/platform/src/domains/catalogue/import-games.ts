@@ -1,0 +1,79 @@
+import type { GameType } from '@baize/api'
+import { gameTypes } from '@baize/api'
+import { providerGame } from '@baize/api/wallet-protocol'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Log } from '../../kernel/log.ts'
+
+const gameListReply = z.array(providerGame).max(50_000)
+const rowsAtOnce = 500
+
+/**
+ * Brings the catalogue level with a provider's GET /games: new games come in, changed ones are updated, missing ones
+ * are switched off. What operators set (hot, enabled vendors, order) stays. Answers the number of games offered.
+ * @throws when the provider does not answer a valid list
+ */
+export async function importGames(
+  database: Database,
+  provider: { code: string; apiUrl: string },
+  log: Log,
+): Promise<number> {
+  const answer = await fetch(new URL('games', provider.apiUrl), { signal: AbortSignal.timeout(20_000) })
+  if (!answer.ok) throw new Error(`provider ${provider.code} answered ${answer.status} to the game list`)
+  const offered = gameListReply.parse(await answer.json()).filter(game => isGameType(game.type))
+  await database.transaction(async tx => {
+    const known = await tx.selectFrom('catalogue.vendor').select(['code', 'game_type']).execute()
+    const knownKeys = new Set(known.map(({ code, game_type }) => `${code}|${game_type}`))
+    const rows = offered
+      .filter(game => knownKeys.has(`${game.vendor}|${game.type}`))
+      .map((game, position) => ({
+        code: game.code,
+        provider_code: provider.code,
+        vendor_code: game.vendor,
+        game_type: game.type as GameType,
+        title: game.title,
+        classification: game.classification,
+        lines: game.lines,
+        min_bet_units: BigInt(game.min_bet),
+        max_bet_units: BigInt(game.max_bet),
+        rtp_percent: game.rtp,
+        volatility: game.volatility,
+        tags: game.tags,
+        trial_enabled: game.trial,
+        art: JSON.stringify(game.art),
+        is_new: game.tags.includes('new'),
+        position,
+      }))
+    await tx.updateTable('catalogue.game').set({ enabled: false }).where('provider_code', '=', provider.code).execute()
+    for (let i = 0; i < rows.length; i += rowsAtOnce) {
+      await tx
+        .insertInto('catalogue.game')
+        .values(rows.slice(i, i + rowsAtOnce))
+        .onConflict(conflict =>
+          conflict.column('code').doUpdateSet(eb => ({
+            title: eb.ref('excluded.title'),
+            classification: eb.ref('excluded.classification'),
+            lines: eb.ref('excluded.lines'),
+            min_bet_units: eb.ref('excluded.min_bet_units'),
+            max_bet_units: eb.ref('excluded.max_bet_units'),
+            rtp_percent: eb.ref('excluded.rtp_percent'),
+            volatility: eb.ref('excluded.volatility'),
+            tags: eb.ref('excluded.tags'),
+            trial_enabled: eb.ref('excluded.trial_enabled'),
+            art: eb.ref('excluded.art'),
+            enabled: sql<boolean>`true`,
+          })),
+        )
+        .execute()
+    }
+    await tx
+      .updateTable('catalogue.version')
+      .set(eb => ({ version: eb('version', '+', 1n) }))
+      .execute()
+  })
+  log.info({ provider: provider.code, games: offered.length }, 'catalogue imported')
+  return offered.length
+}
+
+const isGameType = (type: string): type is GameType => (gameTypes as readonly string[]).includes(type)

@@ -1,0 +1,6 @@
+import './tables.ts'
+
+export type { Provider } from './catalogue.ts'
+export { Catalogue } from './catalogue.ts'
+export { catalogueRoutes } from './routes.ts'
+export type { CatalogueGame } from './snapshot.ts'

@@ -1,0 +1,27 @@
+import type { GameCard } from '@baize/api'
+import { toWire } from '@baize/money'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../kernel/database/tables.ts'
+
+/** A game row as lobbies show it. */
+export function presentGame(row: Selectable<Tables['catalogue.game']>, vendorName: string): GameCard {
+  return {
+    nodeId: row.node_id.toString(),
+    gameId: row.node_id.toString(),
+    gameCode: row.code,
+    gameName: row.title,
+    gameGroupCode: row.vendor_code,
+    gameType: row.game_type,
+    vassalage: row.vendor_code,
+    vendorName,
+    isHot: row.is_hot,
+    isNew: row.is_new,
+    classification: row.classification,
+    minBet: toWire(row.min_bet_units),
+    lines: row.lines,
+    rtpPercent: row.rtp_percent,
+    volatility: row.volatility,
+    trialEnabled: row.trial_enabled,
+    tint: row.art.palette[1],
+  }
+}

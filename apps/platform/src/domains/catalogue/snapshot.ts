@@ -1,0 +1,77 @@
+import type { GameCard, GameType, VendorCard } from '@baize/api'
+import type { ProviderGame } from '@baize/api/wallet-protocol'
+import type { Database } from '../../kernel/database/open-database.ts'
+import { presentGame } from './present.ts'
+import { searchKey } from './search-key.ts'
+
+/** A game as this process keeps it: what lobbies show, and what launching and drawing need. */
+export interface CatalogueGame {
+  card: GameCard
+  providerCode: string
+  minBetUnits: bigint
+  maxBetUnits: bigint
+  art: ProviderGame['art']
+  searchKey: string
+}
+
+/** All open games and vendors of one version, immutable. Listing is done in memory: no query a page. */
+export interface CatalogueSnapshot {
+  version: bigint
+  byCode: ReadonlyMap<string, CatalogueGame>
+  byType: ReadonlyMap<GameType, readonly CatalogueGame[]>
+  lanes: ReadonlyMap<GameType, readonly VendorCard[]>
+  vendorNames: ReadonlyMap<string, string>
+}
+
+export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnapshot> {
+  const { version } = await kysely.selectFrom('catalogue.version').select('version').executeTakeFirstOrThrow()
+  const vendors = await kysely.selectFrom('catalogue.vendor').selectAll().orderBy('position').execute()
+  const open = vendors.filter(({ enabled }) => enabled)
+  const openKeys = new Set(open.map(({ code, game_type }) => `${code}|${game_type}`))
+  const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
+  const rows = await kysely
+    .selectFrom('catalogue.game')
+    .selectAll()
+    .where('enabled', '=', true)
+    .orderBy('position')
+    .execute()
+
+  const games = rows
+    .filter(row => openKeys.has(`${row.vendor_code}|${row.game_type}`))
+    .map(
+      (row): CatalogueGame => ({
+        card: presentGame(row, vendorNames.get(row.vendor_code)!),
+        providerCode: row.provider_code,
+        minBetUnits: row.min_bet_units,
+        maxBetUnits: row.max_bet_units,
+        art: row.art,
+        searchKey: searchKey(row.title),
+      }),
+    )
+  const counts = new Map<string, number>()
+  for (const { card } of games) {
+    const key = `${card.vassalage}|${card.gameType}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const cards = open
+    .map(row => ({ row, gameCount: counts.get(`${row.code}|${row.game_type}`) ?? 0 }))
+    .filter(({ gameCount }) => gameCount > 0)
+    .map(
+      ({ row, gameCount }): VendorCard => ({
+        vassalage: row.code,
+        vendorName: row.name,
+        gameType: row.game_type,
+        accountTypeId: row.account_type_id,
+        isHot: row.is_hot,
+        isGame: row.is_game,
+        gameCount,
+      }),
+    )
+  return {
+    version,
+    vendorNames,
+    byCode: new Map(games.map(game => [game.card.gameCode, game])),
+    byType: Map.groupBy(games, ({ card }) => card.gameType),
+    lanes: Map.groupBy(cards, ({ gameType }) => gameType),
+  }
+}

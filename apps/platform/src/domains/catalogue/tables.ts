@@ -1,0 +1,48 @@
+import type { GameType } from '@baize/api'
+import type { ProviderGame } from '@baize/api/wallet-protocol'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    'catalogue.provider': {
+      code: string
+      name: string
+      api_url: string
+      public_keys: JSONColumnType<Record<string, JsonWebKey>>
+      allowed_addresses: Generated<string[]>
+      enabled: Generated<boolean>
+    }
+    'catalogue.vendor': {
+      code: string
+      game_type: GameType
+      name: string
+      account_type_id: string
+      is_game: Generated<'GAME' | 'VASSALAGE'>
+      is_hot: Generated<boolean>
+      enabled: Generated<boolean>
+      position: number
+    }
+    'catalogue.game': {
+      node_id: GeneratedAlways<bigint>
+      code: string
+      provider_code: string
+      vendor_code: string
+      game_type: GameType
+      title: string
+      classification: string | null
+      lines: number
+      min_bet_units: bigint
+      max_bet_units: bigint
+      rtp_percent: string
+      volatility: ProviderGame['volatility']
+      tags: string[]
+      trial_enabled: boolean
+      art: JSONColumnType<ProviderGame['art']>
+      enabled: Generated<boolean>
+      is_hot: Generated<boolean>
+      is_new: Generated<boolean>
+      position: number
+    }
+    'catalogue.version': { only_row: boolean; version: bigint }
+  }
+}

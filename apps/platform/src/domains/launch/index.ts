@@ -1,0 +1,30 @@
+import './tables.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { LaunchDependencies } from './launch-game.ts'
+import { launchGame } from './launch-game.ts'
+import { createPopularGames } from './popular-games.ts'
+
+export { createProviderClient } from './provider-client.ts'
+export { walletTokenHash } from './wallet-token.ts'
+
+/** Game sessions and the way into them. */
+export function createLaunch(deps: LaunchDependencies) {
+  const popularGames = createPopularGames(deps)
+  return {
+    routes: {
+      'launch.gameLaunch': (input, { caller }) => launchGame(deps, input, caller),
+      'launch.popularGames': ({ count }) => popularGames(count),
+    } satisfies Partial<Handlers>,
+
+    /** Ends the game sessions that a member's sign-out leaves behind: open rounds settle, new bets are refused. */
+    async endSessionsOf(memberSessionId: string): Promise<void> {
+      await deps.database.kysely
+        .updateTable('launch.game_session')
+        .set({ ended_at: deps.clock.now() })
+        .where('member_session_id', '=', BigInt(memberSessionId))
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+  }
+}
+export type Launch = ReturnType<typeof createLaunch>

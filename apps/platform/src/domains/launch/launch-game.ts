@@ -1,0 +1,84 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { defaultLanguage, guestType } from '@baize/api'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { Clock, Rng } from '../../kernel/outside.ts'
+import { newToken } from '../../kernel/outside.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { ProviderClient } from './provider-client.ts'
+import { walletTokenHash } from './wallet-token.ts'
+
+const openWithinMs = 60_000
+const sessionMs = 12 * 3_600_000
+
+export interface LaunchDependencies {
+  database: Database
+  catalogue: Catalogue
+  providers: ProviderClient
+  clock: Clock
+  rng: Rng
+  log: Log
+  /** Currency of the real book. */
+  currency: string
+}
+
+/**
+ * Lets a member into a game: a session of its own at the wallet, and the provider's one-time address for it.
+ * Guests play the play-money book, and only games that are open for trial.
+ * @throws ApiError game_unknown, game_unavailable, trial_refused, provider_unavailable; nothing was moved
+ */
+export async function launchGame(
+  deps: LaunchDependencies,
+  input: InputOf<'launch.gameLaunch'>,
+  caller: SessionCaller,
+): Promise<ResponseOf<'launch.gameLaunch'>> {
+  const { database, catalogue, providers, clock, rng, log, currency } = deps
+  const game = catalogue.snapshot.byCode.get(input.gameCode)
+  if (!game || game.card.vassalage !== input.vassalage) throw new ApiError('game_unknown')
+  const isGuest = caller.agentType === guestType
+  if (isGuest && !game.card.trialEnabled) throw new ApiError('trial_refused')
+  const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
+  if (!provider) throw new ApiError('game_unavailable')
+
+  const now = clock.now()
+  const token = newToken(rng)
+  const openBy = new Date(now.getTime() + openWithinMs)
+  const { id } = await database.kysely
+    .insertInto('launch.game_session')
+    .values({
+      token_hash: walletTokenHash(token),
+      member_id: caller.memberId,
+      member_session_id: BigInt(caller.sessionId),
+      provider_code: provider.code,
+      vendor_code: game.card.vassalage,
+      game_code: game.card.gameCode,
+      book: isGuest ? 'PLAY' : 'REAL',
+      currency,
+      created_at: now,
+      open_by: openBy,
+      opened_at: null,
+      expires_at: new Date(now.getTime() + sessionMs),
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const gameUrl = await providers
+    .gameUrl(provider.apiUrl, {
+      token,
+      user: caller.memberId.toString(),
+      game_code: game.card.gameCode,
+      currency,
+      language: input.language ?? defaultLanguage,
+      device: input.device,
+      back_url: input.backUrl ?? '/',
+      play_mode: isGuest ? 'play' : 'real',
+    })
+    .catch(error => {
+      log.warn({ err: error, provider: provider.code }, 'launch refused by the provider')
+      throw new ApiError('provider_unavailable')
+    })
+  return { gameUrl, mode: 'ROUTE', gameSessionId: id.toString(), expiresAt: openBy.toISOString() }
+}

@@ -1,0 +1,46 @@
+import type { JsonWebKey } from 'node:crypto'
+import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { gameUrlReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import type { Clock } from '../../kernel/outside.ts'
+
+const timeoutMs = 5_000
+
+export interface GameUrlRequest {
+  token: string
+  user: string
+  game_code: string
+  currency: string
+  language: string
+  device: 'WEB' | 'MOBILE'
+  back_url: string
+  play_mode: 'real' | 'play'
+}
+
+/** Calls providers the way the wallet protocol says, signed with the platform's Ed25519 key. */
+export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: string }; clock: Clock }) {
+  const key = createPrivateKey({ key: deps.signingKey, format: 'jwk' })
+  return {
+    /**
+     * Asks a provider for the address of a game.
+     * @throws when it does not answer in time, with an error, or with an address that is neither its own nor a path
+     */
+    async gameUrl(apiUrl: string, request: GameUrlRequest): Promise<string> {
+      const body = JSON.stringify({ request_uuid: randomUUID(), sent_at: deps.clock.now().getTime(), ...request })
+      const answer = await fetch(new URL('game/url', apiUrl), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [signingKeyHeader]: deps.signingKey.kid ?? '',
+          [signatureHeader]: sign(null, Buffer.from(body), key).toString('base64'),
+        },
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!answer.ok) throw new Error(`the provider answered ${answer.status}`)
+      const { url } = gameUrlReply.parse(await answer.json())
+      if (!/^(https?:\/\/|\/)/.test(url)) throw new Error('the provider answered no web address')
+      return url
+    },
+  }
+}
+export type ProviderClient = ReturnType<typeof createProviderClient>

@@ -1,0 +1,22 @@
+import type { GeneratedAlways } from 'kysely'
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    'launch.game_session': {
+      id: GeneratedAlways<bigint>
+      token_hash: Buffer
+      member_id: bigint
+      member_session_id: bigint
+      provider_code: string
+      vendor_code: string
+      game_code: string
+      book: 'REAL' | 'PLAY'
+      currency: string
+      created_at: Date
+      open_by: Date
+      opened_at: Date | null
+      expires_at: Date
+      ended_at: Date | null
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { completeLanguages, defaultCurrencySymbol } from '@baize/api'
+import { languageCode } from '@baize/api/schemas/common'
+import { z } from 'zod'
+import type { Database } from '../../kernel/database/open-database.ts'
+
+/** Settings of the brand with their defaults; what is stored overrides them one by one. */
+export const brandSettings = z.object({
+  merchant: z.string().default('demo'),
+  merchantCode: z.string().default('DEMO'),
+  brandName: z.string().default('Baize'),
+  /** Currency of the real book; DEMO means that members play with demo credit. */
+  currency: z.string().default('DEMO'),
+  currencySymbol: z.string().default(defaultCurrencySymbol),
+  minimumAge: z.number().int().default(18),
+  languages: z.array(languageCode).default([...completeLanguages]),
+  imageCDNs: z.array(z.string()).default(['/img']),
+  launchGameCDNs: z.array(z.string()).default([]),
+  badges: z.array(z.object({ code: z.string(), name: z.string(), sample: z.boolean() })).default([
+    { code: 'MT', name: 'Malta', sample: true },
+    { code: 'VG', name: 'British Virgin Islands', sample: true },
+    { code: 'PH', name: 'Philippines', sample: true },
+  ]),
+  /** The clock figure starts at `baseUnits` at `epochMs` and grows by one step every three seconds. */
+  jackpot: z
+    .object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() })
+    .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1) }),
+  /** Hosts of the agent site; every other host is the member site. */
+  agentHosts: z.array(z.string()).default([]),
+})
+export type BrandSettings = z.output<typeof brandSettings>
+
+/** The settings as stored, with defaults for what is not. */
+export async function readBrand({ kysely }: Database): Promise<BrandSettings> {
+  const row = await kysely.selectFrom('site.brand').select('settings').executeTakeFirst()
+  return brandSettings.parse(row?.settings ?? {})
+}

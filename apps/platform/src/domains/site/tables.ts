@@ -1,0 +1,30 @@
+import type { Language } from '@baize/api'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BrandSettings } from './brand.ts'
+
+export type BannerTexts = Partial<Record<Language, { title: string; text: string; action: string }>>
+export type NoticeTexts = Partial<Record<Language, { title: string; html: string }>>
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    'site.brand': { only_row: Generated<boolean>; settings: JSONColumnType<BrandSettings> }
+    'site.module': { mod_id: string; parent_id: string | null; enabled: Generated<boolean>; position: number }
+    'site.banner': {
+      id: GeneratedAlways<bigint>
+      group_name: string
+      picture: string
+      url: string
+      linkage_type: Generated<string>
+      texts: JSONColumnType<BannerTexts>
+      enabled: Generated<boolean>
+      position: number
+    }
+    'site.notice': {
+      id: GeneratedAlways<bigint>
+      type: 'PL' | 'PU' | 'PR' | 'H'
+      texts: JSONColumnType<NoticeTexts>
+      posted_at: Date
+      enabled: Generated<boolean>
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { JWK } from 'jose'
+import { exportJWK, generateKeyPair } from 'jose'
+import type { Database } from '../database/open-database.ts'
+import { newSealingKeyJwk } from '../http/sealed-body.ts'
+import type { Rng } from '../outside.ts'
+import { newToken } from '../outside.ts'
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    'secrets.secret': { name: string; value: string }
+  }
+}
+
+export interface Secrets {
+  visitorTokenSecret: string
+  sealingKey: JWK
+  /** Ed25519 key with which the platform signs its calls to providers. */
+  platformSigningKey: JWK
+}
+
+/** Reads the shared keys, making those that are missing. Safe when several processes start at once. */
+export async function loadSecrets(database: Database, rng: Rng): Promise<Secrets> {
+  const of = async (name: string, make: () => Promise<string>): Promise<string> => {
+    const read = () =>
+      database.kysely.selectFrom('secrets.secret').select('value').where('name', '=', name).executeTakeFirst()
+    const stored = await read()
+    if (stored) return stored.value
+    await database.kysely
+      .insertInto('secrets.secret')
+      .values({ name, value: await make() })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    return (await read())!.value
+  }
+  return {
+    visitorTokenSecret: await of('visitor-token', async () => newToken(rng)),
+    sealingKey: JSON.parse(await of('sealing-key', async () => JSON.stringify(await newSealingKeyJwk('seal-1')))),
+    platformSigningKey: JSON.parse(await of('platform-signing-key', async () => JSON.stringify(await newSigningKey()))),
+  }
+}
+
+async function newSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('Ed25519', { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid: 'platform-1' }
+}
