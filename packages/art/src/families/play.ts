@@ -1,0 +1,32 @@
+import { familyOf } from './types.ts'
+
+/** Shows, cards, gems, sport, dinosaurs and the jade temple. */
+export const PLAY = [
+  familyOf(['CIR', 'Circus', 'sweet stage cards', 'circus-tent ticket', 'g/ringmaster.ruby elephant circus-tent ticket',
+    'Circus:circus-tent Ring:elephant Trapeze:monkey-face Clown:clown-face Tent:circus-tent Parader:lion Tightrope:bear Calliope:carousel-horse',
+    'balloon popcorn ticket star party-popper g/juggling-clubs']),
+  familyOf(['MAG', 'Stage magic', 'night stage cards', 'top-hat magic-wand', 'top-hat dove joker magic-wand',
+    'Hat:top-hat Illusion:crystal-ball Dove:dove Cabinet:door Trick:joker Assistant:rabbit-face Curtain:performing-arts Reveal:magic-wand',
+    'sparkles spade-suit heart-suit glowing-star dove crystal-ball']),
+  familyOf(['GEM', 'Gem cutter', 'court columns beads', 'gem-stone g/crystal-cluster.violet', 'gem-stone g/cut-diamond.ruby g/emerald.jade g/gems',
+    'Gems:gem-stone Diamond:gem-stone Ruby:g/cut-diamond.ruby Prism:diamond-with-a-dot Jeweller:ring Tiara:crown Facets:g/emerald.jade Cascade:g/crystal-cluster.violet',
+    'gem-stone sparkles ring large-blue-diamond glowing-star g/emerald.jade']),
+  familyOf(['CRD', 'Card salon', 'town stage cards', 'spade-suit game-die', 'crown g/queen-crown.rose g/card-jack-spades.silver g/card-ace-spades',
+    'Salon:diamond-suit Kings:crown Queens:g/queen-crown.rose Shuffle:joker Deck:flower-playing-cards Parlour:club-suit Ace:spade-suit Gambit:chess-pawn',
+    'heart-suit diamond-suit club-suit spade-suit coin game-die']),
+  familyOf(['BOX', 'Boxing night', 'sport stands pips', 'boxing-glove bell', 'boxing-glove bellhop-bell g/black-belt trophy',
+    'Bout:boxing-glove Corner:bellhop-bell Champion:trophy Bell:bell Gloves:boxing-glove Weigh-in:balance-scale Rematch:flexed-biceps Ropes:1st-place-medal',
+    'star high-voltage collision trophy sports-medal bell']),
+  familyOf(['FTB', 'Stadium', 'sport stands pips', 'soccer-ball trophy', 'soccer-ball trophy running-shoe g/whistle.silver',
+    'Stadium:stadium Cup:trophy Striker:soccer-ball Derby:megaphone Keeper:gloves Kickoff:soccer-ball Terrace:scarf Final:1st-place-medal',
+    'soccer-ball star confetti-ball trophy sports-medal megaphone']),
+  familyOf(['RAC', 'Grand circuit', 'sport stands pips', 'racing-car chequered-flag', 'racing-car chequered-flag trophy wheel',
+    'Circuit:racing-car Grid:chequered-flag Podium:trophy Chicane:wheel Lap:stopwatch Garage:fuel-pump Straight:racing-car Racer:motorcycle',
+    'chequered-flag stopwatch star wheel high-voltage trophy']),
+  familyOf(['DNO', 'Dinosaur isle', 'wild peaks leaves', 'sauropod egg', 'sauropod egg g/fern.jade volcano',
+    'Isle:desert-island Egg:g/dinosaur-egg.jade Stomp:t-rex Nest:nest-with-eggs Valley:sauropod Tracks:footprints Fossils:bone Volcano:volcano',
+    'egg bone palm-tree g/fern.jade volcano footprints']),
+  familyOf(['MAY', 'Jade temple', 'court peaks runes', 'g/mayan-pyramid g/aztec-calendar-sun', 'g/tribal-mask.jade leopard ear-of-corn g/aztec-calendar-sun',
+    'Temple:g/mayan-pyramid Mask:g/tribal-mask.jade Jaguar:leopard Pyramid:g/mayan-pyramid Calendar:g/aztec-calendar-sun Cenote:snake Maize:ear-of-corn Sunstone:sun-with-face',
+    'g/monstera-leaf.jade sun coin ear-of-corn gem-stone feather']),
+] as const
