@@ -18,7 +18,7 @@ function heldRunner() {
   return { run, batches, batchCount }
 }
 
-const options = { keyOf: (item: number) => item, lanes: 1, maxBatch: 3, maxQueue: 5 }
+const options = { keyOf: (item: number) => item, lanes: 1, maxBatch: 3, maxQueue: 5, parallelFrom: 2 }
 
 test('what arrives while a batch is in flight goes together in the next one, in order', async () => {
   const { run, batches, batchCount } = heldRunner()
@@ -47,6 +47,26 @@ test('a full queue refuses with an overload error and forgets nothing it accepte
   await batchCount(2)
   batches[1]!.finish()
   expect(await Promise.all([first, ...accepted])).toEqual([10, 20, 30, 40, 50, 60])
+})
+
+test('lanes with long queues go in parallel, short ones share a batch, and a lane keeps its order', async () => {
+  const { run, batches, batchCount } = heldRunner()
+  const queue = new GroupCommit<number, number>({ ...options, run, keyOf: item => item % 10, lanes: 2, maxBatch: 10 })
+  const answers = [1, 2].map(item => queue.add(item))
+  await batchCount(1)
+  expect(batches[0]!.items.toSorted()).toEqual([1, 2])
+  answers.push(...[11, 12, 21, 22].map(item => queue.add(item)))
+  batches[0]!.finish()
+  await batchCount(3)
+  expect(batches.slice(1).map(batch => batch.items)).toEqual(
+    expect.arrayContaining([
+      [11, 21],
+      [12, 22],
+    ]),
+  )
+  batches[1]!.finish()
+  batches[2]!.finish()
+  expect(await Promise.all(answers)).toEqual([10, 20, 110, 120, 210, 220])
 })
 
 test('a batch that fails rejects its own items only', async () => {

@@ -17,7 +17,10 @@ export class ClosedError extends Error {
 }
 
 export interface GroupCommitOptions<Item, Result> {
-  /** Handles a batch and answers each item, in the same order. A rejection rejects the whole batch. */
+  /**
+   * Handles a batch and answers each item, in the same order. A rejection rejects the whole batch.
+   * Batches in flight at the same time have different `lane` numbers, from 0 to lanes - 1.
+   */
   run(items: Item[], lane: number): Promise<Result[]>
   /** Items of equal key share a lane and so keep their order. */
   keyOf(item: Item): string | number | bigint
@@ -25,6 +28,8 @@ export interface GroupCommitOptions<Item, Result> {
   maxBatch: number
   /** Longest queue of a lane. */
   maxQueue: number
+  /** Items that a lane must hold to go beside a batch in flight; fewer wait and go together. */
+  parallelFrom: number
 }
 
 interface Waiting<Item, Result> {
@@ -40,12 +45,15 @@ interface Lane<Item, Result> {
 }
 
 /**
- * Natural group commit: while one batch of a lane is in flight the rest queues, and goes together when it returns.
- * No timer is involved, so that a lone item never waits.
+ * Natural group commit: while a batch is in flight the rest queues, and goes together when it returns. No timer is
+ * involved, so that a lone item never waits. Long queues go in parallel, one batch a lane; short ones share a batch,
+ * since a batch costs more than an item.
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>
   readonly #lanes: Lane<Item, Result>[]
+  #inFlight = 0
+  #scheduled = false
   #closed = false
   #onIdle: (() => void) | undefined
 
@@ -61,13 +69,13 @@ export class GroupCommit<Item, Result> {
     if (lane.queue.length >= this.#options.maxQueue) return Promise.reject(new OverloadError(lane.queue.length))
     return new Promise<Result>((resolve, reject) => {
       lane.queue.push({ item, resolve, reject })
-      if (!lane.busy) this.#start(lane)
+      this.#schedule()
     })
   }
 
-  /** Items that wait or are in flight. */
+  /** Items that wait, and batches in flight. */
   get pending(): number {
-    return this.#lanes.reduce((sum, lane) => sum + lane.queue.length + (lane.busy ? 1 : 0), 0)
+    return this.#lanes.reduce((sum, lane) => sum + lane.queue.length, this.#inFlight)
   }
 
   /** Takes no more items and resolves when those accepted are answered. */
@@ -76,27 +84,42 @@ export class GroupCommit<Item, Result> {
     if (this.pending > 0) await new Promise<void>(resolve => (this.#onIdle = resolve))
   }
 
-  /** Waits for the end of the current turn, so that items added together go together. */
-  #start(lane: Lane<Item, Result>): void {
-    lane.busy = true
-    setImmediate(() => void this.#drain(lane))
+  /** Batches are formed at the end of the current turn, so that the next items of those just answered go with them. */
+  #schedule(): void {
+    if (this.#scheduled) return
+    this.#scheduled = true
+    setImmediate(() => {
+      this.#scheduled = false
+      this.#startBatches()
+    })
   }
 
-  async #drain(lane: Lane<Item, Result>): Promise<void> {
-    while (lane.queue.length > 0) {
-      const batch = lane.queue.splice(0, this.#options.maxBatch)
-      try {
-        const results = await this.#options.run(
-          batch.map(({ item }) => item),
-          lane.index,
-        )
-        for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Result)
-      } catch (error) {
-        for (const waiting of batch) waiting.reject(error)
-      }
+  #startBatches(): void {
+    const waiting = this.#lanes.filter(lane => !lane.busy && lane.queue.length > 0)
+    const long = waiting.filter(lane => lane.queue.length >= this.#options.parallelFrom)
+    for (const lane of long) void this.#runBatch([lane])
+    const short = waiting.filter(lane => !lane.busy)
+    if (this.#inFlight === 0 && short.length > 0) void this.#runBatch(short)
+  }
+
+  async #runBatch(lanes: Lane<Item, Result>[]): Promise<void> {
+    const batch: Waiting<Item, Result>[] = []
+    for (const lane of lanes) {
+      lane.busy = true
+      batch.push(...lane.queue.splice(0, this.#options.maxBatch - batch.length))
     }
-    lane.busy = false
-    if (this.pending === 0) this.#onIdle?.()
+    this.#inFlight++
+    try {
+      const items = batch.map(({ item }) => item)
+      const results = await this.#options.run(items, lanes[0]!.index)
+      for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Result)
+    } catch (error) {
+      for (const waiting of batch) waiting.reject(error)
+    }
+    for (const lane of lanes) lane.busy = false
+    this.#inFlight--
+    if (this.pending > 0) this.#schedule()
+    else this.#onIdle?.()
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { StartError } from './start-error.ts'
@@ -50,6 +50,7 @@ export async function migrate(pool: pg.Pool, sources: readonly MigrationSource[]
 }
 
 function readSource({ domain, folder }: MigrationSource): { name: string; sql: string }[] {
+  if (!existsSync(folder)) return [] // a domain without tables
   return readdirSync(folder)
     .filter(file => file.endsWith('.sql'))
     .sort()

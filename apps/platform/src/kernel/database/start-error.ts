@@ -1,4 +1,4 @@
-/** Why the database could not be opened. Each code comes with one line that says what to do. */
+/** Why Baize could not start. Each code comes with one line that says what to do. */
 export type StartErrorCode =
   | 'not_writable'
   | 'disk_full'
@@ -12,6 +12,9 @@ export type StartErrorCode =
   | 'start_failed'
   | 'migration_changed'
   | 'migration_failed'
+  | 'port_taken'
+  | 'port_refused'
+  | 'host_unknown'
 
 /** Thrown when the database cannot be opened; `message` is a single line fit for the terminal. */
 export class StartError extends Error {

@@ -30,12 +30,10 @@ function faultOf(issue: Issue): FieldFault[] {
     case 'invalid_value':
       return [{ field, fault: 'not_listed', values: { options: issue.values.map(String).join(', ') } }]
     case 'unrecognized_keys':
-      return issue.keys
-        .slice(0, 5)
-        .map(key => ({
-          field: [...issue.path, key].map(String).join('.').slice(0, 60),
-          fault: 'unknown_field' as const,
-        }))
+      return issue.keys.slice(0, 5).map(key => ({
+        field: [...issue.path, key].map(String).join('.').slice(0, 60),
+        fault: 'unknown_field' as const,
+      }))
     default:
       return [{ field, fault: 'pattern' }]
   }

@@ -11,6 +11,8 @@ export interface CallContext<N extends EndpointName> {
   host: string
   requestId: string
   cookies: CookieJar
+  /** Where a resumed event stream left off. */
+  lastEventId: string | null
   /** Aborted when the client leaves. */
   signal: AbortSignal
 }

@@ -55,6 +55,7 @@ async function answer(
   const context = {
     caller,
     cookies,
+    lastEventId: lastEventIdOf(request.headers['last-event-id']),
     language: requestLanguage(request),
     address: request.ip,
     host: request.host,
@@ -68,6 +69,9 @@ async function answer(
 }
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null
+
+const lastEventIdOf = (header: string | string[] | undefined): string | null =>
+  typeof header === 'string' && /^[\w-]{1,60}$/.test(header) ? header : null
 
 /** Refuses callers below what the row asks for. What a session may do beyond that is its domain's policy. */
 function authorize(row: Endpoint, caller: Caller): void {

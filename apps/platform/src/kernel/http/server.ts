@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { Redis } from 'ioredis'
 import { ApiError } from '../api-error.ts'
@@ -48,6 +49,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (body.value?.retryAfterSeconds) reply.header('retry-after', body.value.retryAfterSeconds)
     return reply.code(status).header('cache-control', 'no-store').send(body)
   })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    strictTransportSecurity: { maxAge: 31_536_000 },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'same-origin' },
+  })
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, {
@@ -62,11 +72,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
-/** Unknown paths: 405 where the path is known under another method, 404 otherwise. */
-export function refuseUnknown(app: FastifyInstance, pathsToMethods: ReadonlyMap<string, readonly string[]>): void {
-  app.setNotFoundHandler((request, reply) => {
-    const methods = pathsToMethods.get(request.url.split('?', 1)[0]!)
+/** Answers a path that no route took. */
+export type PageFallback = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Prefixes under which an unknown path is an error and never a page. */
+const machinePaths = /^\/(wps|lgw|lotto|wallet|img|assets|studio|docs)(\/|$)/
+
+/** Unknown paths: a page for browsers, 405 where the path is known under another method, 404 otherwise. */
+export function handleUnknown(
+  app: FastifyInstance,
+  pathsToMethods: ReadonlyMap<string, readonly string[]>,
+  page: PageFallback | null,
+): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!
+    const methods = pathsToMethods.get(path)
     if (methods) reply.header('allow', methods.join(', '))
-    throw new ApiError(methods ? 'method_not_allowed' : 'not_found')
+    if (methods) throw new ApiError('method_not_allowed')
+    if (page && ['GET', 'HEAD'].includes(request.method) && !machinePaths.test(path)) return page(request, reply)
+    throw new ApiError('not_found')
   })
 }

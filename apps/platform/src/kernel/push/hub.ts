@@ -36,6 +36,7 @@ export class PushHub {
   readonly #log: Log
   #sequence = 0
   readonly #epoch = Date.now().toString(36)
+  readonly #closing = new AbortController()
   #timer: NodeJS.Timeout | null = null
 
   constructor(transport: PushTransport, log: Log) {
@@ -57,10 +58,14 @@ export class PushHub {
     this.#timer ??= setTimeout(() => this.#flush(), flushMs)
   }
 
-  /** Frames for one stream: what was missed after `lastEventId`, then what comes, until `signal` aborts. */
-  async *stream(memberId: bigint, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<PushMessage> {
+  /**
+   * Messages for one stream: what was missed after `lastEventId`, then what comes, until `signal` aborts.
+   * Listening starts with the call, so that nothing slips between it and the first read.
+   */
+  stream(memberId: bigint, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<PushMessage> {
     const member = memberId.toString()
-    const queue: PushMessage[] = this.#missed(member, lastEventId)
+    const queue = this.#missed(member, lastEventId)
+    const over = AbortSignal.any([signal, this.#closing.signal])
     let wake: () => void = () => {}
     const listener: Listener = {
       deliver(message) {
@@ -69,21 +74,30 @@ export class PushHub {
       },
     }
     this.#add(member, listener)
-    signal.addEventListener('abort', () => wake(), { once: true })
-    try {
-      while (!signal.aborted) {
+    over.addEventListener(
+      'abort',
+      () => {
+        this.#remove(member, listener)
+        wake()
+      },
+      { once: true },
+    )
+    return (async function* () {
+      while (!over.aborted) {
         const next = queue.shift()
         if (next) yield next
-        else await new Promise<void>(resolve => (wake = resolve))
+        else
+          await new Promise<void>(resolve => {
+            wake = resolve
+          })
       }
-    } finally {
-      this.#remove(member, listener)
-    }
+    })()
   }
 
   async close(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer)
     this.#flush()
+    this.#closing.abort()
     await this.#transport.close()
   }
 

@@ -1,0 +1,158 @@
+import type { Endpoint } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api'
+import type { FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
+import { createGateway } from './domains/gateway/index.ts'
+import { createIdentity, databaseReplayGuard } from './domains/identity/index.ts'
+import { createLaunch, createProviderClient } from './domains/launch/index.ts'
+import { createLedger } from './domains/ledger/index.ts'
+import { createMembers } from './domains/members/index.ts'
+import { createRounds } from './domains/rounds/index.ts'
+import { createSite, readBrand } from './domains/site/index.ts'
+import { createWallet } from './domains/wallet/index.ts'
+import type { Config } from './kernel/config.ts'
+import type { Database } from './kernel/database/open-database.ts'
+import type { Handlers } from './kernel/http/handlers.ts'
+import { registerRoutes } from './kernel/http/register-routes.ts'
+import { createSealedBodies, loadSealingKey } from './kernel/http/sealed-body.ts'
+import { createServer, handleUnknown } from './kernel/http/server.ts'
+import type { Job, Scheduler } from './kernel/jobs/scheduler.ts'
+import { startScheduler } from './kernel/jobs/scheduler.ts'
+import { kernelJobs } from './kernel/kernel-jobs.ts'
+import type { Log } from './kernel/log.ts'
+import { installHealth, installMetrics } from './kernel/metrics.ts'
+import type { Clock, Rng } from './kernel/outside.ts'
+import { databaseTransport } from './kernel/push/database-transport.ts'
+import { PushHub } from './kernel/push/hub.ts'
+import { loadSecrets } from './kernel/secrets/load-secrets.ts'
+import { installPictures } from './pictures/routes.ts'
+import { installReference } from './reference/routes.ts'
+import { installSitePages } from './site-pages/routes.ts'
+
+export interface PlatformDependencies {
+  config: Config
+  database: Database
+  log: Log
+  clock: Clock
+  rng: Rng
+  /** Check answers against their schemas. */
+  checkResponses: boolean
+  /** Where built pages lie; tests that only speak to the API leave it out. */
+  webDist?: string
+  /** Jobs need a process that stays; one-off scripts leave them out. */
+  runJobs: boolean
+}
+
+/** The platform, wired and ready but not listening: the starter and the tests each put it behind a server. */
+export interface Platform {
+  app: FastifyInstance
+  catalogue: Catalogue
+  members: ReturnType<typeof createMembers>
+  ledger: ReturnType<typeof createLedger>
+  handlers: Handlers
+  /** Stops taking work, lets running work finish, closes what was opened. The database stays its opener's. */
+  close(): Promise<void>
+}
+
+export async function createPlatform(deps: PlatformDependencies): Promise<Platform> {
+  const { config, database, log, clock, rng } = deps
+  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
+  const secrets = await loadSecrets(database, rng)
+  const sealed = createSealedBodies({
+    keys: [await loadSealingKey(secrets.sealingKey)],
+    guard: databaseReplayGuard(database),
+    clock,
+  })
+  const push = new PushHub(databaseTransport(database.connectionString, log), log)
+  const brand = await readBrand(database)
+  const demo = !config.REAL_MONEY
+
+  const ledger = createLedger({ database, log })
+  const catalogue = new Catalogue({ database, log })
+  const launch = createLaunch({
+    database,
+    catalogue,
+    providers: createProviderClient({ signingKey: secrets.platformSigningKey, clock }),
+    clock,
+    rng,
+    log,
+    currency: brand.currency,
+  })
+  const identity = createIdentity({
+    database,
+    clock,
+    rng,
+    visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
+    onSignOut: sessionId => launch.endSessionsOf(sessionId),
+  })
+  const members = createMembers({ database, clock, identity, ledger, currency: brand.currency, demo })
+  const wallet = createWallet({ ledger, push, currency: brand.currency })
+  const rounds = createRounds({ database, clock, catalogue })
+  const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
+  const site = createSite({ database, clock, sealed, visitorTokens: identity.visitorTokens, demo })
+
+  const handlers: Handlers = {
+    ...identity.routes,
+    ...members.routes,
+    ...catalogueRoutes(catalogue),
+    ...launch.routes,
+    ...rounds.routes,
+    ...wallet.routes,
+    ...site.routes,
+  }
+
+  const app = await createServer({
+    log,
+    trustedProxies: config.TRUSTED_PROXIES,
+    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    redis,
+  })
+  installMetrics(app)
+  installHealth(app, async () => (await database.pool.query('select 1')).rowCount === 1)
+  registerRoutes(app, {
+    handlers,
+    authenticator: identity.authenticator,
+    sealed,
+    checkResponses: deps.checkResponses,
+    limits: { 'session.login': 60, 'members.register': 30, 'captcha.draw': 60 },
+  })
+  gateway.install(app)
+  await installReference(app)
+  const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures`, log })
+  const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers }) : null
+  handleUnknown(app, methodsByPath(), page)
+
+  await catalogue.start()
+  await push.start()
+  const jobs: Job[] = [...kernelJobs(database, log), ...identity.jobs, ...ledger.jobs, ...rounds.jobs]
+  const scheduler: Scheduler | null = deps.runJobs ? await startScheduler(database.pool, jobs, log) : null
+  await app.ready()
+
+  return {
+    app,
+    catalogue,
+    members,
+    ledger,
+    handlers,
+    async close() {
+      await push.close()
+      await app.close()
+      await scheduler?.stop()
+      catalogue.stop()
+      await gateway.drain()
+      await ledger.drain()
+      await pictures.close()
+      redis?.disconnect()
+    },
+  }
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const name of endpointNames) {
+    const { method, path }: Endpoint = endpoints[name]
+    methods.set(path, [...(methods.get(path) ?? []), method])
+  }
+  return methods
+}

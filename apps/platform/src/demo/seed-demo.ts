@@ -1,0 +1,93 @@
+import type { Identity } from '../domains/identity/index.ts'
+import { createAccount } from '../domains/identity/index.ts'
+import type { createMembers } from '../domains/members/index.ts'
+import type { Database } from '../kernel/database/open-database.ts'
+import type { Clock } from '../kernel/outside.ts'
+import { banners, notices } from './texts.ts'
+import { closedVendors, slotVendors } from './vendors.ts'
+
+export const demoPassword = 'Baize#2026'
+
+export interface DemoDependencies {
+  database: Database
+  clock: Clock
+  identity: Identity
+  members: ReturnType<typeof createMembers>
+}
+
+/** Fills an empty database with the demo brand and its accounts. A database that has a brand is left alone. */
+export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
+  const { database } = deps
+  const seeded = await database.kysely.selectFrom('site.brand').select('only_row').executeTakeFirst()
+  if (seeded) return false
+  await seedVendors(database)
+  await seedTexts(deps)
+  await seedAccounts(deps)
+  await database.kysely.insertInto('site.brand').values({ settings: '{}' }).execute()
+  return true
+}
+
+async function seedVendors({ kysely }: Database): Promise<void> {
+  const slots = slotVendors.map(([code, name], position) => ({
+    code,
+    game_type: 'RNG' as const,
+    name,
+    account_type_id: code,
+    is_hot: position < 4,
+    enabled: true,
+    position,
+  }))
+  const closed = closedVendors.map(([code, game_type, name], position) => ({
+    code,
+    game_type,
+    name,
+    account_type_id: code,
+    is_hot: false,
+    enabled: false,
+    position,
+  }))
+  await kysely
+    .insertInto('catalogue.vendor')
+    .values([...slots, ...closed])
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+async function seedTexts({ database, clock }: DemoDependencies): Promise<void> {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
+  await database.kysely
+    .insertInto('site.banner')
+    .values(
+      banners.map(({ group, picture, url, texts }, position) => ({
+        group_name: group,
+        picture,
+        url,
+        linkage_type: '1',
+        texts: JSON.stringify(texts),
+        position,
+      })),
+    )
+    .execute()
+  await database.kysely
+    .insertInto('site.notice')
+    .values(
+      notices.map(({ type, daysAgo: days, texts }) => ({
+        type,
+        texts: JSON.stringify(texts),
+        posted_at: daysAgo(days),
+      })),
+    )
+    .execute()
+}
+
+async function seedAccounts({ database, clock, identity, members }: DemoDependencies): Promise<void> {
+  const passwordHash = await identity.passwords.hash(demoPassword)
+  for (const [username, agentType] of [
+    ['player', 0],
+    ['agent', 1],
+  ] as const)
+    await members.create({ username, passwordHash, agentType, language: 'EN' })
+  await database.transaction(tx =>
+    createAccount(tx, { username: 'operator', passwordHash, kind: 'operator', agentType: 0, at: clock.now() }),
+  )
+}

@@ -1,0 +1,45 @@
+import type { PushEvent, ResponseOf } from '@baize/api'
+import { guestType } from '@baize/api'
+import { toWire } from '@baize/money'
+import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
+import type { PushHub } from '../../kernel/push/hub.ts'
+import type { Ledger } from '../ledger/index.ts'
+
+export interface WalletDependencies {
+  ledger: Ledger
+  push: PushHub
+  currency: string
+}
+
+/** What a member sees of their money: the balance, and its changes by push. */
+export function createWallet({ ledger, push, currency }: WalletDependencies) {
+  const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
+    const book = caller.agentType === guestType ? 'PLAY' : 'REAL'
+    const units = await ledger.playableBalance(caller.memberId, book, currency)
+    return { sumBalance: toWire(units), currency }
+  }
+  const presentBalance = (units: bigint): PushEvent => ({ kind: 'balance', sumBalance: toWire(units), currency })
+
+  return {
+    /** Tells the member's open pages what the playable balance is now. */
+    pushBalance: (memberId: bigint, units: bigint): void => push.publish(memberId, presentBalance(units)),
+
+    routes: {
+      'wallet.balance': (_input, { caller }) => balanceOf(caller),
+      'push.events': async (_input, { caller, signal, lastEventId }) => frames(caller, signal, lastEventId),
+    } satisfies Partial<Handlers>,
+  }
+
+  /** The balance first, so that a page that was away starts from the truth; then every event as it comes. */
+  async function* frames(
+    caller: SessionCaller,
+    signal: AbortSignal,
+    lastEventId: string | null,
+  ): AsyncGenerator<StreamFrame> {
+    const events = push.stream(caller.memberId, lastEventId, signal)
+    const now = await balanceOf(caller)
+    yield { id: lastEventId ?? '0', event: 'balance', data: JSON.stringify({ kind: 'balance', ...now }) }
+    for await (const { id, event } of events) yield { id, event: event.kind, data: JSON.stringify(event) }
+  }
+}

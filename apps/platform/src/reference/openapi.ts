@@ -1,0 +1,100 @@
+import type { Endpoint, EndpointName } from '@baize/api'
+import { commonErrors, endpointNames, endpoints, errors } from '@baize/api'
+import { errorText } from '@baize/api/error-texts/index'
+import { schemas } from '@baize/api/schemas/index'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** The endpoint table as an OpenAPI 3.1 document. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const name of endpointNames) {
+    const row: Endpoint = endpoints[name]
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Baize player API',
+      version: '1.0.0',
+      description:
+        'Every answer comes in one envelope. Rows marked sealed take a compact JWE (ECDH-ES, A256GCM) bound to method and path; its keys come with the permission answer.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A session token, on the device that it was issued to.',
+        },
+        visitor: { type: 'http', scheme: 'bearer', description: 'A visitor or session token.' },
+      },
+    },
+  }
+}
+
+function operation(name: EndpointName, row: Endpoint): Json {
+  const { request, response } = schemas[name]
+  const input = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Json
+  const fromQuery = row.method === 'GET' || row.method === 'DELETE'
+  return {
+    operationId: name,
+    tags: [row.area],
+    summary: row.summary,
+    description: `Module ${row.moduleId}.${row.extension ? ' Extension.' : ''}`,
+    ...(row.auth === 'none' ? {} : { security: [{ [row.auth]: [] }] }),
+    ...(fromQuery ? { parameters: queryParameters(input) } : { requestBody: body(row, input) }),
+    responses: {
+      200: {
+        description: 'Success',
+        content: content(row, envelope(z.toJSONSchema(response, { unrepresentable: 'any' }))),
+      },
+      ...errorResponses(row),
+    },
+  }
+}
+
+const content = (row: Endpoint, schema: Json): Json => ({
+  [row.stream ? 'text/event-stream' : 'application/json']: { schema },
+})
+
+const body = (row: Endpoint, schema: Json): Json => ({
+  required: true,
+  ...(row.encrypt ? { description: 'Sealed: this is the plaintext of the JWE.' } : {}),
+  content: { [row.encrypt ? 'application/jose' : 'application/json']: { schema } },
+})
+
+const envelope = (value: Json): Json => ({
+  type: 'object',
+  properties: {
+    success: { type: 'boolean' },
+    value,
+    message: { type: ['string', 'null'] },
+    errorCode: { type: ['string', 'null'] },
+  },
+})
+
+function queryParameters(schema: Json): Json[] {
+  const properties = (schema.properties ?? {}) as Record<string, Json>
+  const required = new Set((schema.required as string[] | undefined) ?? [])
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema: property,
+  }))
+}
+
+/** Error codes grouped by status, each with its text. */
+function errorResponses(row: Endpoint): Json {
+  const codes = [...row.errors, ...commonErrors]
+  const byStatus = Map.groupBy(codes, code => errors[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      { description: group.map(code => `\`${code}\`: ${errorText(code, 'EN')}`).join('\n\n') },
+    ]),
+  )
+}

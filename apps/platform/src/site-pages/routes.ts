@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { EndpointName, Language, RequestOf, ResponseOf } from '@baize/api'
+import { schemas } from '@baize/api/schemas/index'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../kernel/http/handlers.ts'
+import { requestLanguage } from '../kernel/http/language.ts'
+import { pagePolicy } from './content-security.ts'
+
+/** Calls an endpoint in process, as a visitor; what the server render uses in place of the network. */
+export type ServerCall = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string
+  language: Language
+  /** From the readable hint cookie: someone is probably signed in, so the header reserves the member panel. */
+  signedIn: boolean
+  nonce: string
+}
+export interface RenderResult {
+  status: number
+  /** A whole document, or empty with `redirect`. */
+  html: string
+  redirect?: string
+}
+/** What the web build's server entry exports. */
+export interface ServerEntry {
+  render(request: RenderRequest, context: { call: ServerCall }): Promise<RenderResult>
+}
+
+const year = 31_536_000
+
+/** Serves the built site: hashed assets for ever, pages rendered on the server with their data inlined. */
+export async function installSitePages(
+  app: FastifyInstance,
+  deps: { webDist: string; handlers: Handlers },
+): Promise<PageRenderer> {
+  const entry = (await import(pathToFileURL(join(deps.webDist, 'server/entry.js')).href)) as ServerEntry
+  await app.register(fastifyStatic, {
+    root: join(deps.webDist, 'client'),
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=300')
+    },
+  })
+  return (request, reply) => renderPage(entry, deps.handlers, request, reply)
+}
+export type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+async function renderPage(entry: ServerEntry, handlers: Handlers, request: FastifyRequest, reply: FastifyReply) {
+  const nonce = randomBytes(16).toString('base64')
+  const language = requestLanguage(request)
+  const signedIn = request.cookies['signed-in'] === '1'
+  const { status, html, redirect } = await entry.render(
+    { url: request.url, language, signedIn, nonce },
+    { call: serverCall(handlers, request, language) },
+  )
+  if (redirect) return reply.redirect(redirect, 302)
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': pagePolicy(nonce),
+      'cache-control': 'private, no-store',
+      vary: 'cookie',
+    })
+    .send(html)
+}
+
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
+
+function serverCall(handlers: Handlers, request: FastifyRequest, language: Language): ServerCall {
+  const context = {
+    caller: { kind: 'visitor' },
+    language,
+    address: request.ip,
+    host: request.host,
+    requestId: request.id,
+    lastEventId: null,
+    cookies: { read: () => null, write() {}, writeReadable() {} },
+    signal: new AbortController().signal,
+  }
+  return (async (name: EndpointName, payload: unknown) =>
+    (handlers[name] as AnyHandler)(schemas[name].request.parse(payload), context)) as ServerCall
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint, EndpointName, Envelope, ErrorDetail, Language, RequestOf, ResponseOf } from '@baize/api'
+import { endpoints, queryString } from '@baize/api'
+import { CompactEncrypt, importJWK } from 'jose'
+
+/** A raw answer: what a browser would see. */
+export interface Answer<T> {
+  status: number
+  headers: Headers
+  body: Envelope<T>
+}
+
+/**
+ * A browser without a screen: keeps cookies and the session token, seals bodies as rows ask for it.
+ * `send` answers whatever came; `call` insists on success.
+ */
+export class TestClient {
+  readonly #cookies = new Map<string, string>()
+  readonly #url: string
+  token: string | null = null
+  visitorToken: string | null = null
+  language: Language | null = null
+  #key: { kid: string; jwk: object } | null = null
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies
+  }
+
+  /** Loads what a page load would: visitor token and keys. */
+  async open(): Promise<this> {
+    const permission = await this.call('site.permission', {})
+    this.visitorToken = permission.visitorToken
+    const [key] = permission.encryptionKeys
+    this.#key = { kid: key!.kid, jwk: key! }
+    return this
+  }
+
+  async call<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
+    const { status, body } = await this.send(name, payload)
+    if (!body.success) throw new Error(`${name} answered ${status} ${body.errorCode}: ${JSON.stringify(body.value)}`)
+    return body.value as ResponseOf<N>
+  }
+
+  async send<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<Answer<ResponseOf<N> & ErrorDetail>> {
+    const row: Endpoint = endpoints[name]
+    const inQuery = row.method === 'GET' || row.method === 'DELETE'
+    const path = row.path + (inQuery ? queryString(payload as object) : '')
+    if (inQuery) return this.raw(row.method, path)
+    const body = row.encrypt ? await this.seal(row.method, row.path, payload) : JSON.stringify(payload)
+    return this.raw(row.method, path, body, row.encrypt ? 'application/jose' : 'application/json')
+  }
+
+  /** Any request with this browser's cookies and token. */
+  async raw<T>(method: string, path: string, body?: string, contentType?: string): Promise<Answer<T>> {
+    const response = await this.fetch(method, path, body, contentType)
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<T> }
+  }
+
+  async fetch(
+    method: string,
+    path: string,
+    body?: string,
+    contentType?: string,
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const bearer = this.token ?? this.visitorToken
+    const response = await fetch(this.#url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(this.#cookies.size > 0 ? { cookie: [...this.#cookies].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
+        ...(contentType ? { 'content-type': contentType } : {}),
+        ...(this.language ? { 'x-language': this.language } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = line.match(/^([^=]+)=([^;]*)/)!
+      if (/max-age=0/i.test(line)) this.#cookies.delete(name!)
+      else this.#cookies.set(name!, value!)
+    }
+    return response
+  }
+
+  /** A sealed body as the browser makes it; tests bend `header` to make bad ones. */
+  async seal(method: string, path: string, payload: unknown, header: Record<string, unknown> = {}): Promise<string> {
+    if (!this.#key) await this.open()
+    const { kid, jwk } = this.#key!
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({
+        alg: 'ECDH-ES',
+        enc: 'A256GCM',
+        kid,
+        mth: method,
+        pth: path,
+        iat: Math.floor(Date.now() / 1000),
+        jti: randomUUID(),
+        ...header,
+      } as never)
+      .encrypt(await importJWK(jwk, 'ECDH-ES'))
+  }
+
+  /** Registers a member and keeps the session. */
+  async register(username: string, password = 'Tables#2026'): Promise<this> {
+    const { token } = await this.call('members.register', { username, password, confirmPassword: password })
+    this.token = token
+    return this
+  }
+
+  async signIn(username: string, password: string): Promise<this> {
+    const { token } = await this.call('session.login', { username, password, type: 'username' })
+    this.token = token
+    return this
+  }
+}

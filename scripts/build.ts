@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** What Vite builds, and the sources that each build depends on. */
+const targets = [
+  {
+    name: 'player site',
+    root: 'apps/web',
+    sources: ['apps/web/**/*.{ts,tsx,css,json,html}', 'packages/{ui,api,money}/src/**/*'],
+    configs: ['vite.client.ts', 'vite.server.ts'],
+  },
+  {
+    name: 'game client',
+    root: 'apps/studio',
+    sources: ['apps/studio/src/views/**/*', 'apps/studio/vite.views.ts', 'packages/{game-kit,api,money}/src/**/*'],
+    configs: ['vite.views.ts'],
+  },
+]
+
+for (const target of targets) {
+  const stamp = join(target.root, 'dist', '.stamp')
+  const wanted = fingerprint(target.sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+  console.log(`\x1b[2m[baize]\x1b[0m Building the ${target.name} ...`)
+  for (const config of target.configs) {
+    await build({ root: target.root, configFile: join(target.root, config), logLevel: 'warn' })
+  }
+  writeFileSync(stamp, wanted)
+}
+
+/** Digest of all sources and of the lock file, so that only what changed is built again. */
+function fingerprint(patterns: string[]): string {
+  const hash = createHash('sha256')
+  const files = patterns
+    .flatMap(pattern => globSync(pattern, { exclude: name => name.includes('node_modules') || name.includes('/dist') }))
+    .filter(file => !file.includes('/dist/') && !file.endsWith('.test.ts') && /\.\w+$/.test(file))
+    .sort()
+  for (const file of [...files, 'package-lock.json']) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}

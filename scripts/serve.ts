@@ -1,0 +1,44 @@
+import { ConfigError } from '../apps/platform/src/kernel/config.ts'
+import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
+import { startAll } from './serve/start-all.ts'
+
+/** Starts everything on one port, prints where it is, and stops in order on a signal. */
+async function main(): Promise<void> {
+  const running = await startAll(process.env, text => console.log(`\x1b[2m[baize]\x1b[0m ${text}`))
+  printWelcome(running.url, running.demo)
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      running.stop().then(
+        () => process.exit(0),
+        error => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+function printWelcome(url: string, demo: boolean): void {
+  const lines = ['', `  Baize is ready:  ${url}`, '']
+  if (demo)
+    lines.push(
+      '  Demo accounts, all with the password Baize#2026:',
+      '    player     a member with demo credit',
+      '    agent      a member of the agent programme',
+      '    operator   for the operator console',
+      '',
+      '  This demo plays with demo credit. No real money is involved.',
+      '',
+    )
+  console.log(lines.join('\n'))
+}
+
+main().catch(error => {
+  const foreseen = error instanceof ConfigError || error instanceof StartError
+  console.error(foreseen ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,55 @@
+import { defineConfig } from 'vitest/config'
+
+const common = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+/** Three kinds of test: pure ones, those on a real database, and journeys in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/studio/src/views/**/*.test.ts',
+          ],
+          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'api',
+          include: ['apps/platform/src/**/*.test.ts', 'apps/studio/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts', 'apps/studio/src/views/**', '**/node_modules/**'],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+          testTimeout: 90_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'long',
+          include: ['**/*.long.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+          testTimeout: 1_800_000,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+})
