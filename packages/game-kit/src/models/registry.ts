@@ -18,12 +18,14 @@ export interface RegisteredModel {
 }
 
 function register<D extends Definition>(model: Model<D>): RegisteredModel {
+  const definitions = new Map(VARIANTS.map(variant => [variant, model.definition(variant)]))
+  const definition = (variant: Variant) => definitions.get(variant)!
   return {
     letter: model.letter,
     name: model.name,
-    definition: variant => model.definition(variant),
-    play: (variant, betUnits, draws) => model.play(model.definition(variant), betUnits, draws),
-    evaluator: variant => model.evaluator(model.definition(variant)),
+    definition,
+    play: (variant, betUnits, draws) => model.play(definition(variant), betUnits, draws),
+    evaluator: variant => model.evaluator(definition(variant)),
     facts: variant => model.facts(variant),
   }
 }
@@ -50,9 +52,16 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonicalJson(held)}`).join(',')}}`
 }
 
+/** Definitions are never edited, so each one's hash is computed once. */
+const knownHashes = new WeakMap<Definition, string>()
+
 /** Content address of a definition: hex SHA-256 of its canonical JSON (games book 7.3). */
 export function definitionHash(definition: Definition, sha256: Sha256): string {
-  return toHex(sha256(new TextEncoder().encode(canonicalJson(definition))))
+  const known = knownHashes.get(definition)
+  if (known) return known
+  const hash = toHex(sha256(new TextEncoder().encode(canonicalJson(definition))))
+  knownHashes.set(definition, hash)
+  return hash
 }
 
 /** The model and variant that a definition hash stands for; undefined when no registered definition has it. */

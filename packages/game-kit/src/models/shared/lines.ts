@@ -23,12 +23,16 @@ export function lineWins(columns: readonly string[], lines: readonly (readonly n
   return lines.flatMap((rows, index) => {
     const symbol = columns[0]![rows[0]!]!
     let count = 1
-    while (count < columns.length && [symbol, 'W'].includes(columns[count]![rows[count]!]!)) count++
+    while (count < columns.length && continues(columns[count]![rows[count]!]!, symbol)) count++
     const coins = pays[symbol]?.[count - 1] ?? 0
     if (coins === 0) return []
     const cells = rows.slice(0, count).map((row, reel) => cellAt(reel, row))
     return [{ line: index + 1, symbol, count, cells, coins }]
   })
+}
+
+function continues(shown: SymbolCode, symbol: SymbolCode): boolean {
+  return shown === symbol || shown === 'W'
 }
 
 /**

@@ -39,16 +39,14 @@ type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) =
 
 /**
  * Plays every combination of five stops. `packed` outcomes are coins x 2^countBits + scatters.
- * `reel1` limits the first reel's stops, so that workers can share the work; their results are joined with `joinCensus`.
  */
 export function takeCensus(
   spin: PackedSpin,
   lengths: readonly number[],
   coinsPerBet: number,
   countBits: number,
-  reel1: { from: number; to: number } = { from: 0, to: lengths[0]! },
 ): SpinCensus {
-  const [, n1, n2, n3, n4] = lengths as [number, number, number, number, number]
+  const [n0, n1, n2, n3, n4] = lengths as [number, number, number, number, number]
   const countMask = (1 << countBits) - 1
   const byScatters = new Float64Array(countMask + 1)
   const missesByScatters = new Float64Array(countMask + 1)
@@ -57,7 +55,7 @@ export function takeCensus(
   let hits = 0
   let overBet = 0
   let topCoins = 0
-  for (let s0 = reel1.from; s0 < reel1.to; s0++)
+  for (let s0 = 0; s0 < n0; s0++)
     for (let s1 = 0; s1 < n1; s1++)
       for (let s2 = 0; s2 < n2; s2++)
         for (let s3 = 0; s3 < n3; s3++)
@@ -75,7 +73,7 @@ export function takeCensus(
             if (won > coinsPerBet) overBet++
             if (won > topCoins) topCoins = won
           }
-  const combinations = (reel1.to - reel1.from) * n1 * n2 * n3 * n4
+  const combinations = n0 * n1 * n2 * n3 * n4
   return {
     combinations,
     coins,
@@ -86,23 +84,6 @@ export function takeCensus(
     byScatters: withoutTrailingZeros(byScatters),
     missesByScatters: withoutTrailingZeros(missesByScatters),
   }
-}
-
-export function joinCensus(a: SpinCensus, b: SpinCensus): SpinCensus {
-  return {
-    combinations: a.combinations + b.combinations,
-    coins: a.coins + b.coins,
-    coinSquares: a.coinSquares + b.coinSquares,
-    hits: a.hits + b.hits,
-    overBet: a.overBet + b.overBet,
-    topCoins: Math.max(a.topCoins, b.topCoins),
-    byScatters: addArrays(a.byScatters, b.byScatters),
-    missesByScatters: addArrays(a.missesByScatters, b.missesByScatters),
-  }
-}
-
-function addArrays(a: readonly number[], b: readonly number[]): number[] {
-  return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0))
 }
 
 function withoutTrailingZeros(counts: Float64Array): number[] {

@@ -1,7 +1,7 @@
-import { type DrawLog, drawsFrom, recordDraws } from './draws.ts'
-import type { Outcome, Variant } from './models/model.ts'
-import { definitionHash, type RegisteredModel } from './models/registry.ts'
-import { type Hmac, openStream, type Sha256, type StreamLabel } from './stream.ts'
+import { type DrawLog, drawsFrom, recordDraws } from '../draws.ts'
+import type { Outcome, Variant } from '../models/model.ts'
+import { definitionHash, type RegisteredModel } from '../models/registry.ts'
+import { type Hmac, openStream, type Sha256, type StreamLabel } from '../stream.ts'
 
 /** Family and purpose of a slot round's outcome stream (games book 7.1). */
 const SLOT_FAMILY = 'slot'

@@ -1,6 +1,6 @@
-import type { DrawLog } from './draws.ts'
-import type { GameEvent } from './events.ts'
-import type { Variant } from './models/model.ts'
+import type { DrawLog } from '../draws.ts'
+import type { GameEvent } from '../events.ts'
+import type { Variant } from '../models/model.ts'
 
 export type RoundState = 'created' | 'betting' | 'decided' | 'settling' | 'settled' | 'refused' | 'rolled-back' | 'void'
 

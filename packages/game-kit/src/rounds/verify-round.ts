@@ -1,8 +1,8 @@
-import { canonicalJson, findDefinition } from './models/registry.ts'
+import { canonicalJson, findDefinition } from '../models/registry.ts'
+import { commitmentOf, fromHex } from '../seeds.ts'
+import type { Hmac, Sha256 } from '../stream.ts'
 import { playRound } from './play-round.ts'
 import type { VerifiableRound } from './round-record.ts'
-import { commitmentOf, fromHex } from './seeds.ts'
-import type { Hmac, Sha256 } from './stream.ts'
 
 /** What is compared, in this order. */
 export const ROUND_CHECKS = ['commitment', 'definition', 'draws', 'events', 'win'] as const

@@ -1,0 +1,68 @@
+import { type Draws, drawsFrom, modelOf, openStream, outcomeLabel, SimulationDraws } from '@baize/game-kit'
+import { hmac } from '@baize/game-kit/node/crypto'
+
+/** Whole rounds, free spins and features included, on one core; the median of four interleaved passes. */
+const PASSES = 4
+const ROUNDS = 4_000_000
+const STREAM_ROUNDS = 100_000
+const LETTERS = ['b', 'c', 'd'] as const
+
+/** Rounds a second of each model from a fast generator, and of model b from the committed stream, one nonce a round. */
+export async function run(): Promise<{
+  figures: Record<string, number>
+  targets: Record<string, { min?: number; max?: number }>
+}> {
+  const draws = new SimulationDraws(2026)
+  const evaluators = LETTERS.map(letter => modelOf(letter).evaluator('0.96'))
+  const rates = LETTERS.map(() => [] as number[])
+  const streamRates: number[] = []
+  // Compiles everything, so that no pass pays for it.
+  for (const evaluate of evaluators) play(evaluate, draws, ROUNDS / 4)
+  playFromStream(evaluators[0]!, 0, STREAM_ROUNDS / 4)
+  for (let pass = 0; pass < PASSES; pass++) {
+    evaluators.forEach((evaluate, i) => {
+      rates[i]!.push(ROUNDS / seconds(() => play(evaluate, draws, ROUNDS)))
+    })
+    streamRates.push(STREAM_ROUNDS / seconds(() => playFromStream(evaluators[0]!, pass * STREAM_ROUNDS, STREAM_ROUNDS)))
+  }
+  const [lines, cascade, hold] = rates.map(median) as [number, number, number]
+  return {
+    figures: {
+      b_rounds_per_s: lines,
+      c_rounds_per_s: cascade,
+      d_rounds_per_s: hold,
+      slowest_lines_per_s: Math.min(lines, hold),
+      slowest_cascade_per_s: cascade,
+      stream_rounds_per_s: median(streamRates),
+    },
+    targets: { slowest_lines_per_s: { min: 5_000_000 }, slowest_cascade_per_s: { min: 1_500_000 } },
+  }
+}
+
+function play(evaluate: (draws: Draws) => number, draws: Draws, rounds: number): number {
+  let coins = 0
+  for (let i = 0; i < rounds; i++) coins += evaluate(draws)
+  return coins
+}
+
+function playFromStream(evaluate: (draws: Draws) => number, firstNonce: number, rounds: number): number {
+  const serverSeed = new Uint8Array(32).fill(1)
+  let coins = 0
+  for (let i = 0; i < rounds; i++) {
+    const label = outcomeLabel({ gameCode: 'BRZ-001', clientSeed: 'bench', nonce: firstNonce + i }, 1)
+    coins += evaluate(drawsFrom(openStream(hmac, serverSeed, label)))
+  }
+  return coins
+}
+
+function seconds(work: () => void): number {
+  const start = performance.now()
+  work()
+  return (performance.now() - start) / 1000
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return Math.round((sorted[Math.floor(middle - 0.5)]! + sorted[Math.floor(middle)]!) / 2)
+}

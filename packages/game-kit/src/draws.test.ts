@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drawsFrom, forcedDraws, recordDraws, replayDraws, SimulationDraws, shuffle, weightedIndex } from './draws.ts'
+import { holdAndWinDefinition } from './models/hold-and-win/definition.ts'
+import { models } from './models/registry.ts'
+import { hmac } from './node/crypto.ts'
+import { openStream } from './stream.ts'
+import { chiSquare, chiSquareLimit99 } from './testing/chi-square.ts'
+
+const DRAWS = 1_000_000
+
+function streamDraws(purpose: string) {
+  const label = { family: 'slot', gameCode: 'HLG-07E', definitionVersion: 1, clientSeed: 'chi', nonce: 0, purpose }
+  return drawsFrom(openStream(hmac, new Uint8Array(32).fill(9), label))
+}
+
+/** Tallies a million draws of the real stream against the weights that the results should follow. */
+function expectFair(weights: readonly number[], draw: () => number, drawsEach = 1) {
+  const results = Math.ceil(DRAWS / drawsEach)
+  const counts = weights.map(() => 0)
+  for (let i = 0; i < results; i++) counts[draw()]!++
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const statistic = chiSquare(
+    counts,
+    weights.map(weight => (weight / total) * results),
+  )
+  expect(statistic).toBeLessThan(chiSquareLimit99(weights.length - 1))
+}
+
+describe('every mapping that a game uses is uniform over a million draws of the stream', { timeout: 60_000 }, () => {
+  const lengths = new Set(
+    Object.values(models).flatMap(model => model.definition('0.96').reels.map(strip => strip.length)),
+  )
+  test.each([...lengths])('[FAIR-005] stops of a strip of %i: chi-square at 99 percent', length => {
+    const draws = streamDraws(`stops-${length}`)
+    expectFair(new Array(length).fill(1), () => draws.below(length))
+  })
+
+  const { hold } = holdAndWinDefinition('0.96')
+  test('[FAIR-005] coin values of hold and win: chi-square at 99 percent', () => {
+    const draws = streamDraws('values')
+    const weights = hold.values.map(value => value.weight)
+    expectFair(weights, () => weightedIndex(draws, weights))
+  })
+
+  test.each([...new Set(hold.landingIn64)])('[FAIR-005] landing with %i of 64: chi-square at 99 percent', chance => {
+    const draws = streamDraws(`landing-${chance}`)
+    expectFair([chance, 64 - chance], () => (draws.below(64) < chance ? 0 : 1))
+  })
+
+  test('[FAIR-005] orders of a shuffle of four: chi-square at 99 percent', () => {
+    const draws = streamDraws('shuffle')
+    const orders = new Map<string, number>()
+    const draw = () => {
+      const order = shuffle(draws, ['a', 'b', 'c', 'd']).join('')
+      if (!orders.has(order)) orders.set(order, orders.size)
+      return orders.get(order)!
+    }
+    expectFair(new Array(24).fill(1), draw, 3)
+    expect(orders.size).toBe(24)
+  })
+})
+
+test('a weighted choice walks the weights in stored order', () => {
+  const picks = [0, 4, 5, 6, 7].map(value => weightedIndex(forcedDraws([value]), [5, 0, 2, 1]))
+  expect(picks).toEqual([0, 0, 2, 2, 3])
+})
+
+test('a shuffle swaps from the last place down', () => {
+  expect(shuffle(forcedDraws([0, 1, 0]), ['a', 'b', 'c', 'd'])).toEqual(['c', 'd', 'b', 'a'])
+})
+
+test('recorded draws replay to the same integers', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.array(fc.integer({ min: 1, max: 2 ** 21 }), { maxLength: 30 }), (seed, bounds) => {
+      const { draws, log } = recordDraws(new SimulationDraws(seed), '0')
+      const values = bounds.map(bound => draws.below(bound))
+      const replay = replayDraws(log.taken)
+      expect(bounds.map(bound => replay.below(bound))).toEqual(values)
+      expect(values.every((value, i) => value >= 0 && value < bounds[i]!)).toBe(true)
+    }),
+  )
+})
+
+test('a replay refuses another bound and more draws than were stored', () => {
+  expect(() => replayDraws([[32, 5]]).below(36)).toThrow('stored as below(32)')
+  expect(() => replayDraws([]).below(36)).toThrow('draw 0 is missing')
+})
+
+test('forced draws refuse a value that the bound cannot give', () => {
+  expect(() => forcedDraws([36]).below(36)).toThrow('36 is not below 36')
+  expect(() => forcedDraws([]).below(36)).toThrow('no forced draw is left')
+})
