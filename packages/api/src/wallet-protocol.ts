@@ -172,7 +172,7 @@ export const providerGame = z.object({
     palette: z.tuple([z.string(), z.string(), z.string()]),
     hero: z.string(),
     pattern: z.number().int(),
-    frame: z.number().int(),
+    frame: z.string(),
     layout: z.number().int(),
   }),
 })

@@ -1,0 +1,148 @@
+import type { JsonWebKey } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { migrate } from '@baize/database/migrate'
+import { connect } from '@baize/database/open-database'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { Logger } from 'pino'
+import type { StudioErrorAnswer } from './contract.ts'
+import { studioErrors } from './contract.ts'
+import { loadSigningKey, publicHalf } from './keys.ts'
+import type { StudioOutside } from './outside.ts'
+import { Retrier } from './rounds/retrier.ts'
+import type { RoundDependencies } from './rounds/round-dependencies.ts'
+import { installPlayPage } from './routes/play-page.ts'
+import { installPlayerRoutes } from './routes/player.ts'
+import { installProviderRoutes } from './routes/provider.ts'
+import { SeedPairs } from './seed-pairs.ts'
+import { createPlatformCheck } from './signatures.ts'
+import type { StudioDatabase } from './studio-database.ts'
+import { StudioError } from './studio-error.ts'
+import { Visits } from './visits.ts'
+import { WalletClient } from './wallet-client.ts'
+
+/** Code under which platforms know this studio. */
+export const studioCode = 'BZS'
+
+export interface StudioOptions {
+  connectionString: string
+  log: Logger
+  outside: StudioOutside
+  /** Address of the platform's wallet, ending in /wallet/v1/. */
+  walletUrl: string
+  /** Keys with which the platform signs its calls, by key id. */
+  platformKeys: Record<string, JsonWebKey>
+  currencySymbol: string
+  /** Folder of the built game client; left out where only the API is wanted. */
+  viewsDist?: string
+  /** How long a round may wait for a wallet answer before the retrier takes it over. */
+  uncertainAfterMs?: number
+}
+
+export interface Studio {
+  app: FastifyInstance
+  /** For the platform's provider row. */
+  publicKeys: Record<string, JsonWebKey>
+  db: StudioDatabase
+  retrier: Retrier
+  close(): Promise<void>
+}
+
+/** The studio, wired and ready but not listening. It knows the platform by its wallet address alone. */
+export async function createStudio(options: StudioOptions): Promise<Studio> {
+  const { log, outside } = options
+  const database = connect({ connectionString: options.connectionString, log, poolSize: 12 })
+  const folder = fileURLToPath(new URL('./migrations', import.meta.url))
+  await migrate(database.pool, [{ domain: 'studio', folder }])
+  const db = database.kysely as unknown as StudioDatabase
+  const signingKey = await loadSigningKey(db)
+  const deps: RoundDependencies = {
+    db,
+    outside,
+    wallet: new WalletClient({ url: options.walletUrl, provider: studioCode, signingKey, now: outside.now }),
+    seedPairs: new SeedPairs(db, outside),
+    log,
+    uncertainAfterMs: options.uncertainAfterMs ?? 15_000,
+  }
+  const visits = new Visits(db, outside)
+  const retrier = new Retrier(deps)
+
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 16 * 1024,
+  }) as unknown as FastifyInstance
+  allowFrames(app)
+  answerErrors(app)
+  installProviderRoutes(app, { visits, isFromPlatform: createPlatformCheck(options.platformKeys, outside.now) })
+  installPlayerRoutes(app, { ...deps, visits })
+  if (options.viewsDist) {
+    await app.register(fastifyStatic, {
+      root: join(options.viewsDist),
+      prefix: '/studio/assets/',
+      maxAge: '365d',
+      immutable: true,
+      preCompressed: true,
+    })
+    await installPlayPage(app, {
+      ...deps,
+      visits,
+      viewsDist: options.viewsDist,
+      currencySymbol: options.currencySymbol,
+    })
+  }
+  await app.ready()
+  retrier.start()
+
+  return {
+    app,
+    publicKeys: { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey },
+    db,
+    retrier,
+    async close() {
+      await app.close()
+      await retrier.stop()
+      await deps.wallet.close()
+      await database.stop()
+    },
+  }
+}
+
+/** Game frames have an opaque origin and no cookies, so any origin may call: what counts is the visit's secret. */
+function allowFrames(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-max-age': '86400',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    })
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+  })
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const requestId = request.id
+    if (error instanceof StudioError) {
+      const answer: StudioErrorAnswer = { error: error.code, requestId, ...error.detail }
+      if (error.detail.retryAfterMs) reply.header('retry-after', Math.ceil(error.detail.retryAfterMs / 1000))
+      return reply.code(studioErrors[error.code]).send(answer)
+    }
+    const { statusCode = 500 } = error as { statusCode?: number }
+    if (statusCode < 500)
+      return reply.code(400).send({ error: 'input_invalid', field: 'body', requestId } satisfies StudioErrorAnswer)
+    request.log.error({ err: error }, 'unforeseen error')
+    return reply.code(500).send({ error: 'internal', requestId } satisfies StudioErrorAnswer)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ error: 'round_unknown', requestId: request.id } satisfies StudioErrorAnswer),
+  )
+}

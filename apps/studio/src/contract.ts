@@ -1,0 +1,102 @@
+/**
+ * What the game client and the studio say to each other. The client holds a bearer secret for one visit to one game;
+ * it never sends or computes an outcome. Amounts are units of 1/10 000 as decimal strings of whole numbers.
+ */
+import type { GameEvent, ModelFacts, ModelLetter } from '@baize/game-kit'
+
+/** Everything that the client needs to show the game, inlined in its page. */
+export interface GameBoot {
+  /** Bearer of this visit. */
+  secret: string
+  game: {
+    code: string
+    title: string
+    vendor: string
+    model: ModelLetter
+    family: string
+    palette: string[]
+    /** Exact RTP in percent with two decimals. */
+    rtpPercent: string
+    lines: number
+    stakesUnits: string[]
+    defaultStakeUnits: string
+  }
+  facts: ModelFacts
+  language: string
+  currency: string
+  currencySymbol: string
+  mode: 'real' | 'play'
+  balanceUnits: string
+  backUrl: string
+  fairness: FairnessState
+  /** A round that was decided but not shown to its end. */
+  unfinished: RoundView | null
+  /** Milliseconds from one press to the next. */
+  minimumCycleMs: number
+}
+
+export interface FairnessState {
+  /** SHA-256 of the server seed in use, published before the first bet that uses it. */
+  commitment: string
+  clientSeed: string
+  nextNonce: number
+}
+
+/** A decided round, as the client shows and replays it. */
+export interface RoundView {
+  roundId: string
+  nonce: number
+  betUnits: string
+  winUnits: string
+  events: GameEvent[]
+  /** Last event that the client confirmed, -1 before the first. */
+  cursor: number
+  openedAt: string
+}
+
+/** POST spin {stakeUnits} */
+export interface SpinAnswer {
+  round: RoundView
+  balanceUnits: string
+  /** False while the win is still on its way to the wallet; it is certain all the same. */
+  settled: boolean
+  nextNonce: number
+}
+
+/** GET rounds */
+export interface HistoryAnswer {
+  rounds: Omit<RoundView, 'events'>[]
+}
+
+/** POST seeds {clientSeed} */
+export interface RotateAnswer {
+  revealed: { serverSeed: string; commitment: string; clientSeed: string; rounds: number }
+  fairness: FairnessState
+}
+
+export const studioErrors = {
+  visit_unknown: 401,
+  stake_invalid: 400,
+  client_seed_invalid: 400,
+  input_invalid: 400,
+  round_open: 409,
+  round_unknown: 404,
+  too_fast: 429,
+  not_enough_money: 422,
+  limit_reached: 422,
+  game_closed: 409,
+  visit_over: 401,
+  wallet_unavailable: 503,
+  internal: 500,
+} as const
+export type StudioErrorCode = keyof typeof studioErrors
+
+/** Every refusal. `unfinished` comes with round_open; `balanceUnits` where the wallet told it. */
+export interface StudioErrorAnswer {
+  error: StudioErrorCode
+  /** Input that has to be mended, when there is one. */
+  field?: string
+  requestId: string
+  retryAfterMs?: number
+  unfinished?: RoundView
+}

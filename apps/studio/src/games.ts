@@ -1,0 +1,39 @@
+import type { ProviderGame } from '@baize/api/wallet-protocol'
+import type { ModelLetter, SlotGame } from '@baize/game-kit'
+import { gameByCode, modelOf, models, slotGames } from '@baize/game-kit'
+
+/** Games of the models that can be played now; the formula behind them stands in the game kit. */
+const playable = Object.keys(models) as ModelLetter[]
+const newest = 60
+
+/** A game that this studio serves; undefined for codes of models that it does not have. */
+export function servedGame(code: string): SlotGame | undefined {
+  const game = gameByCode(code)
+  return game && playable.includes(game.model) ? game : undefined
+}
+
+/** Exact RTP of a game in percent, cut to two decimals. */
+export function rtpPercentOf(game: SlotGame): string {
+  const { rtp } = modelOf(game.model).facts(game.variant)
+  return (Math.floor(rtp * 10_000 + 1e-9) / 100).toFixed(2)
+}
+
+/** What GET /games answers. The games at the end of the index are the newest. */
+export function offeredGames(): ProviderGame[] {
+  const games = slotGames({ models: playable })
+  return games.map((game, i) => ({
+    code: game.code,
+    title: game.title,
+    vendor: game.vendor,
+    type: 'RNG',
+    classification: game.classification,
+    lines: game.lines,
+    min_bet: game.minBetUnits,
+    max_bet: game.maxBetUnits,
+    rtp: rtpPercentOf(game),
+    volatility: game.volatility,
+    tags: [...game.tags, ...(i >= games.length - newest ? ['new'] : [])],
+    trial: true,
+    art: { ...game.art, palette: game.art.palette as [string, string, string] },
+  }))
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { SlotGame } from '@baize/game-kit'
+import { modelOf, requireStake, roundDefinitionHash, StakeError } from '@baize/game-kit'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import type { StudioTx } from '../studio-database.ts'
+import { StudioError } from '../studio-error.ts'
+import type { Visit } from '../visits.ts'
+import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
+import { minimumCycleMs, presentRound } from './round-dependencies.ts'
+
+/**
+ * Reserves a nonce and writes the round before any money moves (games book 7.5).
+ * @throws StudioError stake_invalid, too_fast, round_open (with the round to finish first)
+ */
+export async function openRound(
+  deps: RoundDependencies,
+  visit: Visit,
+  game: SlotGame,
+  betUnits: number,
+): Promise<StoredRound> {
+  checkStake(game, betUnits)
+  try {
+    return await deps.db.transaction().execute(tx => writeRound(deps, tx, visit, game, betUnits))
+  } catch (error) {
+    if (isOpenRoundConflict(error)) throw await openRoundError(deps, visit)
+    throw error
+  }
+}
+
+function checkStake(game: SlotGame, betUnits: number): void {
+  try {
+    requireStake(game.stakesUnits, betUnits)
+  } catch (error) {
+    if (error instanceof StakeError) throw new StudioError('stake_invalid', { field: 'stakeUnits' })
+    throw error
+  }
+}
+
+async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, game: SlotGame, betUnits: number) {
+  const now = deps.outside.now()
+  const pair = await deps.seedPairs.reserve(tx, visit.user_id)
+  const last = await tx
+    .selectFrom('studio.round')
+    .select(['state', 'opened_at'])
+    .where('user_id', '=', visit.user_id)
+    .where('game_code', '=', visit.game_code)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const waitMs = last ? last.opened_at.getTime() + minimumCycleMs - now.getTime() : 0
+  const wasPlayed = last && ['settled', 'decided'].includes(last.state)
+  if (wasPlayed && waitMs > 0) throw new StudioError('too_fast', { retryAfterMs: waitMs })
+  const input = { model: modelOf(game.model), variant: game.variant }
+  return tx
+    .insertInto('studio.round')
+    .values({
+      id: randomUUID(),
+      visit_id: visit.id,
+      user_id: visit.user_id,
+      game_code: game.code,
+      definition_hash: roundDefinitionHash(input, sha256),
+      variant: game.variant,
+      currency: visit.currency,
+      mode: visit.mode,
+      bet_units: BigInt(betUnits),
+      coin_units: BigInt(betUnits / input.model.definition(game.variant).coinsPerBet),
+      seed_pair_id: pair.id,
+      client_seed: pair.client_seed,
+      nonce: pair.next_nonce,
+      draws: null,
+      events: null,
+      win_units: null,
+      capped: null,
+      state: 'betting',
+      opened_at: now,
+      decided_at: null,
+      settled_at: null,
+      retry_at: new Date(now.getTime() + deps.uncertainAfterMs),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const isOpenRoundConflict = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'round_open'
+
+async function openRoundError(deps: RoundDependencies, visit: Visit): Promise<StudioError> {
+  const open = await deps.db
+    .selectFrom('studio.round')
+    .selectAll()
+    .where('user_id', '=', visit.user_id)
+    .where('game_code', '=', visit.game_code)
+    .where('state', '=', 'decided')
+    .executeTakeFirst()
+  return new StudioError('round_open', open ? { unfinished: presentRound(open) } : {})
+}

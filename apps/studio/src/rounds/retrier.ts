@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { WalletUncertain } from '../wallet-client.ts'
+import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
+import { walletIds } from './round-dependencies.ts'
+import { markSettled, settleCall, settleFields } from './settle-round.ts'
+
+const tickMs = 500
+const retryAfterMs = 5_000
+const atOnce = 200
+
+type DueRound = StoredRound & { wallet_token: string }
+
+/**
+ * Finishes what has no certain answer yet: decided rounds are settled by batch, bets of unknown fate are rolled back.
+ * Rounds are claimed by moving their retry time on, so several processes share the work without doing it twice.
+ */
+export class Retrier {
+  readonly #deps: RoundDependencies
+  #timer: NodeJS.Timeout | null = null
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(deps: RoundDependencies) {
+    this.#deps = deps
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#running = this.#running
+        .then(() => this.run())
+        .catch(error => this.#deps.log.error({ err: error }, 'retrier stumbled'))
+    }, tickMs)
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    await this.#running
+  }
+
+  /** One pass over what is due. */
+  async run(): Promise<void> {
+    const due = await this.#claim()
+    const decided = due.filter(({ state }) => state === 'decided')
+    if (decided.length > 0) await this.#settle(decided)
+    for (const round of due.filter(({ state }) => state !== 'decided')) await this.#rollBack(round)
+  }
+
+  async #claim(): Promise<DueRound[]> {
+    const { db, outside } = this.#deps
+    const now = outside.now()
+    const { rows } = await sql<DueRound>`
+      update studio.round r set
+        retry_at = ${new Date(now.getTime() + retryAfterMs)}::timestamptz,
+        state = case when r.state = 'betting' then 'rolling-back' else r.state end
+      from studio.visit v
+      where v.id = r.visit_id and r.id in (
+        select id from studio.round where retry_at <= ${now}::timestamptz
+        order by retry_at limit ${atOnce} for update skip locked)
+      returning r.*, v.wallet_token`.execute(db)
+    return rows
+  }
+
+  async #settle(rounds: DueRound[]): Promise<void> {
+    const { wallet, log } = this.#deps
+    try {
+      const replies = await wallet.settleBatch(rounds.map(round => settleCall(round, round)))
+      await markSettled(
+        this.#deps,
+        rounds.filter((_, i) => replies[i]!.status === 'OK').map(({ id }) => id),
+      )
+      const refused = rounds.filter((_, i) => replies[i]!.status !== 'OK').map(({ id }) => id)
+      if (refused.length > 0) log.error({ rounds: refused }, 'settles refused; they will be tried again')
+    } catch (error) {
+      if (!(error instanceof WalletUncertain)) throw error
+      log.warn({ err: error, rounds: rounds.length }, 'settle batch without a certain answer; it will be tried again')
+    }
+  }
+
+  async #rollBack(round: DueRound): Promise<void> {
+    const { db, wallet, outside, log } = this.#deps
+    try {
+      const { status } = await wallet.rollback({
+        ...settleFields(round, round),
+        transaction_uuid: walletIds(round.id).rollback,
+        reference_transaction_uuid: walletIds(round.id).bet,
+        round_closed: true,
+      })
+      if (status !== 'OK') return log.error({ round: round.id, status }, 'rollback refused; it will be tried again')
+      await db
+        .updateTable('studio.round')
+        .set({ state: 'rolled-back', settled_at: outside.now(), retry_at: null })
+        .where('id', '=', round.id)
+        .where('state', '=', 'rolling-back')
+        .execute()
+    } catch (error) {
+      if (!(error instanceof WalletUncertain)) throw error
+      log.warn({ err: error, round: round.id }, 'rollback without a certain answer; it will be tried again')
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { RoundView } from '../contract.ts'
+import type { StudioOutside } from '../outside.ts'
+import type { SeedPairs } from '../seed-pairs.ts'
+import type { StudioDatabase } from '../studio-database.ts'
+import type { StudioTables } from '../tables.ts'
+import type { WalletClient } from '../wallet-client.ts'
+
+export type StoredRound = Selectable<StudioTables['studio.round']>
+
+/** From one press to the next, kept by the server too (games book 8.1). */
+export const minimumCycleMs = 2_500
+
+export interface RoundDependencies {
+  db: StudioDatabase
+  outside: StudioOutside
+  wallet: WalletClient
+  seedPairs: SeedPairs
+  log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
+  /** A round that waits longer for its wallet answer is taken over by the retrier. */
+  uncertainAfterMs: number
+}
+
+/** Ids of the wallet transactions of a round; they follow from the round, so a retry always sends the same. */
+export const walletIds = (roundId: string) => ({
+  bet: `${roundId}:bet`,
+  settle: `${roundId}:win`,
+  rollback: `${roundId}:back`,
+})
+
+/** A decided round as its player may see it. */
+export function presentRound(round: StoredRound): RoundView {
+  return {
+    roundId: round.id,
+    nonce: round.nonce,
+    betUnits: round.bet_units.toString(),
+    winUnits: (round.win_units ?? 0n).toString(),
+    events: round.events ?? [],
+    cursor: round.cursor,
+    openedAt: round.opened_at.toISOString(),
+  }
+}

@@ -1,0 +1,59 @@
+import type { WalletReply } from '@baize/api/wallet-protocol'
+import type { Visit } from '../visits.ts'
+import { WalletUncertain } from '../wallet-client.ts'
+import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
+import { walletIds } from './round-dependencies.ts'
+
+/** What every wallet call of a round carries. */
+export const settleFields = (visit: Pick<Visit, 'wallet_token' | 'user_id'>, round: StoredRound) => ({
+  token: visit.wallet_token,
+  user: visit.user_id,
+  game_code: round.game_code,
+  round: round.id,
+  currency: round.currency,
+})
+
+/** The settle call of a decided round. Stakes count in full as valid bet; a slot has no opposite sides. */
+export const settleCall = (visit: Pick<Visit, 'wallet_token' | 'user_id'>, round: StoredRound) => ({
+  ...settleFields(visit, round),
+  transaction_uuid: walletIds(round.id).settle,
+  bets: [
+    {
+      transaction_uuid: walletIds(round.id).bet,
+      payout: Number(round.win_units),
+      valid_amount: Number(round.bet_units),
+      status: round.win_units === 0n ? ('lost' as const) : ('won' as const),
+    },
+  ],
+  round_closed: true,
+})
+
+/** Credits a decided round. Null when the wallet gave no certain answer: the retrier goes on until it does (rule R5). */
+export async function settleRound(
+  deps: RoundDependencies,
+  visit: Pick<Visit, 'wallet_token' | 'user_id'>,
+  round: StoredRound,
+): Promise<WalletReply | null> {
+  try {
+    const reply = await deps.wallet.settle(settleCall(visit, round))
+    if (reply.status === 'OK') {
+      await markSettled(deps, [round.id])
+      return reply
+    }
+    deps.log.error({ round: round.id, status: reply.status }, 'settle refused; it will be tried again')
+  } catch (error) {
+    if (!(error instanceof WalletUncertain)) throw error
+    deps.log.warn({ err: error, round: round.id }, 'settle without a certain answer; it will be tried again')
+  }
+  return null
+}
+
+export async function markSettled(deps: RoundDependencies, roundIds: string[]): Promise<void> {
+  if (roundIds.length === 0) return
+  await deps.db
+    .updateTable('studio.round')
+    .set({ state: 'settled', settled_at: deps.outside.now(), retry_at: null })
+    .where('id', 'in', roundIds)
+    .where('state', '=', 'decided')
+    .execute()
+}

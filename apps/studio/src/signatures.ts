@@ -1,0 +1,17 @@
+import type { JsonWebKey } from 'node:crypto'
+import { createPublicKey, verify } from 'node:crypto'
+import { clockSkewMs } from '@baize/api/wallet-protocol'
+
+/** Checks that the platform signed a call, and signed it just now. */
+export function createPlatformCheck(platformKeys: Record<string, JsonWebKey>, now: () => Date) {
+  const keys = new Map(
+    Object.entries(platformKeys).map(([kid, jwk]) => [kid, createPublicKey({ key: jwk, format: 'jwk' })]),
+  )
+  return (rawBody: string, keyId: string | undefined, signature: string | undefined): boolean => {
+    const key = keyId === undefined ? undefined : keys.get(keyId)
+    if (!key || !signature) return false
+    if (!verify(null, Buffer.from(rawBody), key, Buffer.from(signature, 'base64'))) return false
+    const { sent_at } = JSON.parse(rawBody) as { sent_at?: number }
+    return typeof sent_at === 'number' && Math.abs(now().getTime() - sent_at) <= clockSkewMs
+  }
+}

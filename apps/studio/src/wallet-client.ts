@@ -1,0 +1,108 @@
+import type { JsonWebKey } from 'node:crypto'
+import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import type { BatchReply, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
+import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { Agent, request } from 'undici'
+
+const timeoutMs = 5_000
+
+/** The wallet gave no certain answer: a bet must be rolled back, a settle tried again. */
+export class WalletUncertain extends Error {
+  override name = 'WalletUncertain'
+}
+
+/** Fields that the client fills in itself. */
+type Envelope = 'request_uuid' | 'sent_at' | 'provider'
+type Fields<N extends WalletCallName> = Omit<WalletCall<N>, Envelope>
+
+export interface WalletClientOptions {
+  /** Base address, ending in /wallet/v1/. */
+  url: string
+  provider: string
+  signingKey: JsonWebKey & { kid?: string }
+  now: () => Date
+}
+
+/** Speaks the seamless wallet protocol: signs every body, and tells a refusal from an uncertain answer. */
+export class WalletClient {
+  readonly #options: WalletClientOptions
+  readonly #key
+  readonly #agent = new Agent({ connections: 32, pipelining: 1 })
+
+  constructor(options: WalletClientOptions) {
+    this.#options = options
+    this.#key = createPrivateKey({ key: options.signingKey, format: 'jwk' })
+  }
+
+  /** @throws WalletUncertain when there was no answer, or none that holds */
+  session(fields: Fields<'session'>): Promise<WalletReply> {
+    return this.#call('session', fields)
+  }
+  bet(fields: Fields<'bet'>): Promise<WalletReply> {
+    return this.#call('bet', fields)
+  }
+  settle(fields: Fields<'settle'>): Promise<WalletReply> {
+    return this.#call('settle', fields)
+  }
+  rollback(fields: Fields<'rollback'>): Promise<WalletReply> {
+    return this.#call('rollback', fields)
+  }
+
+  /** Settles many rounds at once; answers in the order of the calls. */
+  async settleBatch(settles: Fields<'settle'>[]): Promise<WalletReply[]> {
+    const envelope = this.#envelope()
+    const calls = settles.map(fields => ({
+      call: 'settle' as const,
+      ...envelope,
+      request_uuid: randomUUID(),
+      ...fields,
+    }))
+    const reply = await this.#post<BatchReply>('batch', { ...envelope, calls })
+    if (!Array.isArray(reply.replies) || reply.replies.length !== calls.length)
+      throw new WalletUncertain(`batch answered ${reply.status}`)
+    return reply.replies
+  }
+
+  close(): Promise<void> {
+    return this.#agent.close()
+  }
+
+  async #call<N extends WalletCallName>(name: N, fields: Fields<N>): Promise<WalletReply> {
+    const reply = await this.#post<WalletReply>(name, { ...this.#envelope(), ...fields })
+    if (reply.status === 'UNKNOWN') throw new WalletUncertain(`${name} answered UNKNOWN`)
+    return reply
+  }
+
+  #envelope() {
+    const { now, provider } = this.#options
+    return { request_uuid: randomUUID(), sent_at: now().getTime(), provider }
+  }
+
+  async #post<T extends { status: string }>(name: WalletCallName, payload: object): Promise<T> {
+    const body = JSON.stringify(payload)
+    try {
+      const answer = await request(new URL(name, this.#options.url), {
+        method: 'POST',
+        dispatcher: this.#agent,
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+        headers: {
+          'content-type': 'application/json',
+          [signingKeyHeader]: this.#options.signingKey.kid ?? '',
+          [signatureHeader]: sign(null, Buffer.from(body), this.#key).toString('base64'),
+        },
+        body,
+      })
+      if (answer.statusCode !== 200) {
+        await answer.body.dump()
+        throw new WalletUncertain(`${name} answered HTTP ${answer.statusCode}`)
+      }
+      const reply = (await answer.body.json()) as T
+      if (typeof reply?.status !== 'string') throw new WalletUncertain(`${name} answered no status`)
+      return reply
+    } catch (error) {
+      if (error instanceof WalletUncertain) throw error
+      throw new WalletUncertain(`${name} got no answer`, { cause: error })
+    }
+  }
+}
