@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Plugin } from 'vite'
+import { completeLanguages } from '../../../packages/api/src/constants.ts'
+
+/**
+ * Compiles `locales/*.json` from ICU messages to what the runtime reads, and fails the build when a language that is
+ * declared complete lacks a key, has one too many, or names other placeholders than English.
+ */
+export function linguiCatalogues(): Plugin {
+  return {
+    name: 'lingui-catalogues',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/locales\/\w+\.json$/.test(id)) return null
+      const messages = JSON.parse(code) as Record<string, string>
+      const faults = catalogueFaults(messages, englishBeside(id), basename(id, '.json'))
+      if (faults.length > 0) this.error(`${basename(id)}: ${faults.slice(0, 10).join('; ')}`)
+      const compiled = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]))
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null, moduleType: 'js' }
+    },
+  }
+}
+
+const englishBeside = (id: string) =>
+  JSON.parse(readFileSync(join(dirname(id), 'EN.json'), 'utf8')) as Record<string, string>
+
+const placeholders = (text: string): string =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort().join(',')
+
+/** What is wrong with a catalogue beside the English one; empty when it is complete. */
+export function catalogueFaults(
+  messages: Record<string, string>,
+  english: Record<string, string>,
+  language: string,
+): string[] {
+  if (!(completeLanguages as readonly string[]).includes(language)) return []
+  const missing = Object.keys(english).filter(key => !messages[key]?.trim())
+  const extra = Object.keys(messages).filter(key => english[key] === undefined)
+  const differing = Object.keys(english).filter(
+    key => messages[key] && placeholders(messages[key]) !== placeholders(english[key]!),
+  )
+  return [
+    ...missing.map(key => `missing ${key}`),
+    ...extra.map(key => `unknown ${key}`),
+    ...differing.map(key => `other placeholders in ${key}`),
+  ]
+}

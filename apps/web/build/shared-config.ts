@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import babel from '@rolldown/plugin-babel'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
+import { linguiCatalogues } from './lingui-catalogues.ts'
+
+export const webRoot = fileURLToPath(new URL('..', import.meta.url))
+
+/** Plugins that both builds share, so that server and browser render the same thing. */
+export const sharedPlugins = (): PluginOption[] => [
+  linguiCatalogues(),
+  react(),
+  babel({ presets: [reactCompilerPreset()] }),
+]
+
+/** Class names are the same in both builds: they follow from file and name alone. */
+export const cssModules = { generateScopedName: '[name]_[local]_[hash:base64:4]' }

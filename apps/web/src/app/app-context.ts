@@ -1,0 +1,29 @@
+import type { EndpointName, Language, Permission, RequestOf, ResponseOf } from '@baize/api'
+import { queryKey } from '@baize/api'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+
+/** Makes a call of the endpoint table: over the network in the browser, in process while the server renders. */
+export type Call = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
+
+/** What every route and component may lean on; made once a page, on either side. */
+export interface AppContext {
+  permission: Permission
+  language: Language
+  /** A hint only: someone is probably signed in, so space for the member panel is kept. */
+  signedIn: boolean
+  call: Call
+  queryClient: QueryClient
+}
+
+const freshMs = 60_000
+
+export function appContext(parts: Omit<AppContext, 'queryClient'>): AppContext {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: freshMs, retry: 1, refetchOnWindowFocus: false } },
+  })
+  return { ...parts, queryClient }
+}
+
+/** A call as a query: its key is the operation and its payload. */
+export const callQuery = <N extends EndpointName>(call: Call, name: N, payload: RequestOf<N>) =>
+  queryOptions({ queryKey: queryKey(name, payload), queryFn: () => call(name, payload) })

@@ -1,0 +1,29 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createContext, use } from 'react'
+import type { AppContext } from './app-context.ts'
+import type { AppRouter } from './router.tsx'
+
+const Context = createContext<AppContext | null>(null)
+
+/** The page's context: permission, language and the way to call. */
+export function useApp(): AppContext {
+  const context = use(Context)
+  if (!context) throw new Error('components live inside <App>')
+  return context
+}
+
+/** The same tree on server and browser. */
+export function App({ router, context, i18n }: { router: AppRouter; context: AppContext; i18n: I18n }) {
+  return (
+    <Context value={context}>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={context.queryClient}>
+          <RouterProvider router={router} context={context} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </Context>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@baize/api'
+import type { I18n } from '@lingui/core'
+import { dehydrate } from '@tanstack/react-query'
+import { localeTag } from '../shared/i18n/language.ts'
+import type { AppContext } from './app-context.ts'
+import type { InlinedState } from './inlined-state.ts'
+import { headOf } from './head.ts'
+
+export type ClientManifest = Record<string, { file: string; css?: string[]; isEntry?: boolean; imports?: string[] }>
+
+export interface DocumentParts {
+  root: string
+  context: AppContext
+  i18n: I18n
+  path: string
+  language: Language
+  nonce: string
+  manifest: ClientManifest
+  styleText: (file: string) => string
+}
+
+/** Sets the theme before the first paint; the choice lives in local storage. */
+const themeScript = `try{document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark'}catch{}`
+
+/** Starts the script after the first paint, so that it never competes with it. */
+const startScript = (entry: string) =>
+  `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)}),0))`
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+/** `<` never stands raw inside inlined data, so that no text can close its script element. */
+const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The whole first screen: head, critical styles, markup, data, and the script that comes after first paint. */
+export function renderDocument(parts: DocumentParts): string {
+  const { root, context, i18n, path, language, nonce, manifest, styleText } = parts
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('the player site is not built')
+  const styles = (entry.css ?? []).map(styleText).join('\n')
+  const head = headOf(path, i18n, context.permission.info.brandName)
+  const state: InlinedState = {
+    permission: context.permission,
+    language,
+    signedIn: context.signedIn,
+    queries: dehydrate(context.queryClient),
+  }
+  const preloads = head.preloadImages.map(
+    ({ href, srcset, sizes }) =>
+      `<link rel="preload" as="image" href="${escapeHtml(href)}"${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : ''} fetchpriority="high">`,
+  )
+  return `<!doctype html>
+<html lang="${localeTag(language)}" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script nonce="${nonce}">${themeScript}</script>
+<title>${escapeHtml(head.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="theme-color" content="#0a110f">
+<meta property="csp-nonce" nonce="${nonce}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="canonical" href="${escapeHtml(path.split('?', 1)[0] ?? '/')}">
+${preloads.join('\n')}
+<style nonce="${nonce}">${styles}</style>
+</head>
+<body>
+<div id="root">${root}</div>
+<script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
+<script nonce="${nonce}">${startScript(`/${entry.file}`)}</script>
+</body>
+</html>`
+}

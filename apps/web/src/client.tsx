@@ -1,0 +1,26 @@
+import { hydrate } from '@tanstack/react-query'
+import { createBrowserHistory } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { appContext } from './app/app-context.ts'
+import { readInlinedState } from './app/inlined-state.ts'
+import { createAppRouter } from './app/router.tsx'
+import { setBoot } from './shared/api/boot.ts'
+import { call } from './shared/api/call.ts'
+import { isComplete, loadI18n, useLanguageForCalls } from './shared/i18n/language.ts'
+
+/** Takes over the page that the server rendered. */
+async function start(): Promise<void> {
+  const { permission, language, signedIn, queries } = readInlinedState()
+  setBoot(permission)
+  useLanguageForCalls(language)
+  const i18n = await loadI18n(isComplete(language) ? language : 'EN')
+  const context = appContext({ permission, language, signedIn, call })
+  hydrate(context.queryClient, queries)
+  const router = createAppRouter(context, createBrowserHistory())
+  await router.load()
+  const root = document.getElementById('root')
+  if (root) hydrateRoot(root, <App router={router} context={context} i18n={i18n} />)
+}
+
+void start()

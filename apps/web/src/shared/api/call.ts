@@ -1,0 +1,54 @@
+import type { Endpoint, EndpointName, Envelope, ErrorDetail, RequestOf, ResponseOf } from '@baize/api'
+import { endpoints, queryString } from '@baize/api'
+import { currentLanguage } from '../i18n/language.ts'
+import { readSession } from '../session/session-storage.ts'
+import { ApiError } from './api-error.ts'
+import { boot } from './boot.ts'
+
+const timeoutMs = 30_000
+
+/** Told when the server no longer knows a session that it was sent. */
+let onSessionEnd: () => void = () => {}
+export const whenSessionEnds = (listener: () => void): void => {
+  onSessionEnd = listener
+}
+
+/**
+ * Makes a call of the endpoint table: typed by its row, sealed where the row says so.
+ * @throws ApiError with the server's code and text, or code `network` when no answer came within 30 s
+ */
+export async function call<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
+  const row: Endpoint = endpoints[name]
+  const inQuery = row.method === 'GET' || row.method === 'DELETE'
+  const token = readSession('token')
+  const bearer = token ?? boot().visitorToken
+  const answer = await send(row.path + (inQuery ? queryString(payload as object) : ''), {
+    method: row.method,
+    headers: {
+      ...(row.auth === 'none' ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(inQuery ? {} : { 'content-type': row.encrypt ? 'application/jose' : 'application/json' }),
+      'x-language': currentLanguage(),
+      moduleid: row.moduleId,
+    },
+    ...(inQuery ? {} : { body: row.encrypt ? await sealed(row, payload) : JSON.stringify(payload) }),
+  })
+  if (answer.success) return answer.value as ResponseOf<N>
+  const code = answer.errorCode ?? 'internal'
+  if (code === 'session_expired' && token) onSessionEnd()
+  throw new ApiError(code, answer.message ?? '', (answer.value as ErrorDetail | null) ?? {})
+}
+
+async function send(path: string, init: RequestInit): Promise<Envelope<unknown>> {
+  try {
+    const response = await fetch(path, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) })
+    return (await response.json()) as Envelope<unknown>
+  } catch {
+    throw new ApiError('network', '')
+  }
+}
+
+/** The sealing library comes with the first call that needs it. */
+async function sealed(row: Endpoint, payload: unknown): Promise<string> {
+  const { seal } = await import('./seal.ts')
+  return seal(row, payload, boot().encryptionKeys)
+}
