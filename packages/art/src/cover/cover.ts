@@ -72,7 +72,7 @@ function vendorLine(house: House): string {
   const name = house.name.toUpperCase()
   const style = { face: 'text' as const, size: 19, spacing: 0.2 }
   const size = Math.min(style.size, (style.size * 380) / measure(name, style))
-  return path(textPath(name, W / 2, 617, { ...style, size }).d, 'fill="#ffffff" opacity="0.82"')
+  return path(textPath(name, W / 2, 604, { ...style, size }).d, 'fill="#ffffff" opacity="0.82"')
 }
 
 /** Solid or line patterns need different strengths to weigh the same. */

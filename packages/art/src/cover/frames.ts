@@ -8,7 +8,7 @@ const { width: W, height: H } = COVER
 
 const inset = (by: number, radius: number, attributes: string) => rect(by, by, W - 2 * by, H - 2 * by, `rx="${radius}" fill="none" ${attributes}`)
 
-const metalGradient = (metal: string) => linear('metal', 0, 0, W, H, [[0, '#ffffff'], [0.2, metal], [0.5, '#00000000' === metal ? metal : '#5b3a12', 0.9], [0.75, metal], [1, '#fff6d8']])
+const metalGradient = (metal: string) => linear('metal', 0, 0, W, H, [[0, '#ffffff'], [0.2, metal], [0.5, '#5b3a12', 0.9], [0.75, metal], [1, '#fff6d8']])
 
 const ring = (by: number, wide: number) => `M0 0H${W}V${H}H0ZM${by} ${by + wide}a${wide} ${wide} 0 0 1 ${wide} ${-wide}H${W - by - wide}a${wide} ${wide} 0 0 1 ${wide} ${wide}V${H - by - wide}a${wide} ${wide} 0 0 1 ${-wide} ${wide}H${by + wide}a${wide} ${wide} 0 0 1 ${-wide} ${-wide}Z`
 
@@ -18,7 +18,7 @@ function corner(d: string, attributes: string): string {
 
 function edgeTiles(tile: (x: number) => string): string {
   const d = Array.from({ length: 17 }, (_, i) => tile(i * 30 - 15)).join('')
-  return `<g>${path(d, 'fill="url(#metal)"')}${path(d, `fill="url(#metal)" transform="translate(0 ${H}) scale(1 -1)"`)}</g>`
+  return path(d, 'fill="url(#metal)"')
 }
 
 const rivet = (x: number, y: number) => `M${n(x - 5)} ${n(y)}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0`

@@ -33,13 +33,13 @@ type Options = Partial<Pick<House, 'metal' | 'face' | 'caps' | 'tilt' | 'block' 
 
 const house = (code: string, name: string, colour: string, frame: FrameName, fill: TitleFill, options: Options = {}): House => ({
   code, name, colour, frame, fill,
-  metal: GOLD, face: 'display', caps: true, tilt: 0, block: false, look: 'plain', schemes: ['family', 'family', 'accent'], scenery: true,
+  metal: GOLD, face: 'display', caps: true, tilt: 0, block: false, look: 'plain', schemes: ['family', 'family', 'accent', 'counter'], scenery: true,
   ...options,
 })
 
 /** The thirty studios of the games book, section 2.1, in its order. */
 export const HOUSES: readonly House[] = [
-  house('HLG', 'Heron & Lag', '#2fa58f', 'thin', 'ivory', { schemes: ['family', 'accent', 'family'] }),
+  house('HLG', 'Heron & Lag', '#2fa58f', 'thin', 'ivory'),
   house('BRZ', 'Brazier Nine', '#e2502b', 'metal', 'brass', { face: 'poster', scenery: false }),
   house('KTE', 'Kitepaper', '#ef8fb0', 'paper', 'ivory', { look: 'rim', metal: '#ffffff' }),
   house('OXB', 'Oxbow', '#4f9a5d', 'none', 'brass', { face: 'poster' }),
@@ -47,10 +47,10 @@ export const HOUSES: readonly House[] = [
   house('LUM', 'Lumenfold', '#35d3f0', 'neon', 'neon', { schemes: ['night'], look: 'glow', face: 'narrow', scenery: false }),
   house('PLM', 'Plum Tram', '#8d4bb0', 'paper', 'accent', { caps: false, metal: '#fbe9c9' }),
   house('SNT', 'Santoor Lane', '#c83a6a', 'arch', 'brass', { face: 'poster', scenery: false }),
-  house('GRV', 'Gravel & Silk', '#8b93a3', 'none', 'chrome', { face: 'poster', schemes: ['family', 'night'] }),
+  house('GRV', 'Gravel & Silk', '#8b93a3', 'none', 'chrome', { face: 'poster', schemes: ['family', 'night', 'counter'] }),
   house('MOX', 'Moxie Dot', '#ffcf2e', 'none', 'comic', { look: 'ink', tilt: -5, block: true, scenery: false }),
   house('ARC', 'Arcwright', '#4a8fe0', 'blueprint', 'chrome', { face: 'narrow', metal: '#cfe6ff', scenery: false }),
-  house('VLT', 'Violet Ox', '#8a4df0', 'double', 'accent', { schemes: ['night', 'accent'], look: 'glow', metal: '#c9a3ff' }),
+  house('VLT', 'Violet Ox', '#8a4df0', 'double', 'accent', { schemes: ['night', 'accent', 'counter'], look: 'glow', metal: '#c9a3ff' }),
   house('NRW', 'Norrwind', '#7fc4e8', 'thin', 'ice', { face: 'slim', metal: '#ffffff' }),
   house('TAM', 'Tamarind House', '#d4662a', 'stripes', 'brass', { block: true, scenery: false }),
   house('CSP', 'Copper Sparrow', '#c77440', 'rivets', 'copper', { metal: COPPER, look: 'tone', face: 'poster', scenery: false }),

@@ -1,7 +1,7 @@
 import type { Palette } from '../draw/palette.ts'
 import type { Random } from '../draw/random.ts'
 import { bare, type IconName, type Placement, raised, sprite, type Treatment } from '../draw/sprite.ts'
-import { circle, n, path, radial } from '../draw/svg.ts'
+import { circle, path, radial } from '../draw/svg.ts'
 import { COVER } from './frames.ts'
 import type { House } from './houses.ts'
 
@@ -14,7 +14,7 @@ export interface Cast {
 /** Drawings with writing on them are never mirrored. */
 const WRITTEN = new Set(['red-envelope', 'keycap-7', 'ticket', 'new-button'])
 
-function treatmentOf(house: House, palette: Palette): Treatment {
+function treatmentOf(house: House): Treatment {
   if (house.look === 'rim') return 'rim-ffffff'
   if (house.look === 'ink') return 'rim-16110a'
   return 'plain'
@@ -27,7 +27,7 @@ function actor(icon: IconName, placement: Placement, house: House, palette: Pale
     const tone: Treatment = `tone-${bare(palette.deep)}-${bare(palette.glow)}`
     return raised(icon, safe) + sprite(icon, { ...safe, opacity: 0.55 * (safe.opacity ?? 1), treatment: tone })
   }
-  return raised(icon, { ...safe, treatment: treatmentOf(house, palette) })
+  return raised(icon, { ...safe, treatment: treatmentOf(house) })
 }
 
 const { width: W } = COVER
@@ -81,16 +81,25 @@ function halo(house: House, palette: Palette): string {
   return `<defs>${radial('halo', W / 2, 232, 250, [[0, palette.glow, strength], [0.45, palette.glow, strength * 0.45], [1, palette.glow, 0]])}</defs>${circle(W / 2, 232, 250, 'fill="url(#halo)"')}`
 }
 
-function scattered(cast: Cast, random: Random, put: (icon: IconName, placement: Placement) => string): string {
-  const spots = random.shuffle([[52, 70], [430, 84], [40, 250], [444, 262], [84, 392], [404, 398], [150, 36], [330, 40]]).slice(0, 6)
-  return spots.map(([x, y], i) => put(cast.motifs[i % cast.motifs.length]!, { x: x! + random.range(-18, 18), y: y! + random.range(-18, 18), size: random.range(50, 92), turn: random.range(-35, 35), opacity: n2(random.range(0.6, 0.95)) })).join('')
+/** Motifs are small and lie behind, so they go without the shadow that actors have. */
+function scattered(cast: Cast, house: House, random: Random): string {
+  const spots = random.shuffle([[52, 70], [430, 84], [40, 250], [444, 262], [84, 392], [404, 398], [150, 36], [330, 40]] as const).slice(0, 6)
+  const place = ([x, y]: readonly [number, number], i: number) =>
+    sprite(cast.motifs[i % cast.motifs.length]!, {
+      x: x + random.range(-18, 18),
+      y: y + random.range(-18, 18),
+      size: random.range(50, 92),
+      turn: random.range(-35, 35),
+      opacity: random.range(0.6, 0.95),
+      treatment: treatmentOf(house),
+    })
+  return spots.map(place).join('')
 }
 
-const n2 = (value: number) => Number(n(value))
 
 /** Halo, six motifs and the hero in one of ten poses; `layout` (0..2) names the group the seed picks from. */
 export function castOf(cast: Cast, layout: number, house: House, palette: Palette, random: Random): string {
   const put = (icon: IconName, placement: Placement) => actor(icon, placement, house, palette)
   const pose = random.pick(BY_LAYOUT[layout % BY_LAYOUT.length]!)
-  return halo(house, palette) + (pose === 'shower' ? '' : scattered(cast, random, put)) + POSES[pose](cast, random, put, { palette, house })
+  return halo(house, palette) + (pose === 'shower' ? '' : scattered(cast, house, random)) + POSES[pose](cast, random, put, { palette, house })
 }

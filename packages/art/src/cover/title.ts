@@ -8,7 +8,7 @@ import type { House, TitleFill } from './houses.ts'
 export const TITLE_MARGIN = 34
 const WIDTH = COVER.width - 2 * TITLE_MARGIN
 const LARGEST = 92
-const FLOOR = 590
+const FLOOR = 578
 
 export interface TitleLine {
   text: string

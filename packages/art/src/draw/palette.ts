@@ -10,8 +10,8 @@ export interface Palette {
   accent: string
 }
 
-/** Ways to read a family's three colours: its own hue, its accent's hue, or a night sky around a bright spot. */
-export type Scheme = 'family' | 'accent' | 'night'
+/** Ways to read a family's three colours: its own hue, its accent's hue, the hue across the wheel, or a night sky around a bright spot. */
+export type Scheme = 'family' | 'accent' | 'counter' | 'night'
 
 /** Paint never only fades or greys: light pulls a hue towards its warm neighbour, shade towards its deep one. In degrees. */
 function drift(hue: number): [light: number, shade: number] {
@@ -22,6 +22,13 @@ function drift(hue: number): [light: number, shade: number] {
   return [10, -12]
 }
 
+/** Between amber and green, dark yellow turns to mud, so hues there move to the nearer clean one. */
+function clean(hue: number): number {
+  const h = (hue + 360) % 360
+  if (h <= 84 || h >= 138) return h
+  return h < 106 ? 80 + (h - 84) * 0.2 : 136 + (h - 106) * 0.2
+}
+
 /**
  * Bright, saturated steps from a family's [ground, mid, accent].
  * @param turn degrees added to the hue, for games of one family that stand side by side
@@ -30,9 +37,9 @@ export function paletteOf([, mid, accent]: readonly [string, string, string], sc
   const own = oklchOf(mid)
   const second = oklchOf(accent)
   const lead = scheme === 'accent' && second.c > 0.07 ? second : own
-  const hue = lead.h + turn
+  const hue = clean(lead.h + turn + (scheme === 'counter' ? 150 : 0))
   const chroma = lead.c < 0.035 ? 0.05 : Math.min(0.24, Math.max(0.16, lead.c * 1.2))
-  const [light, shade] = drift((hue + 360) % 360)
+  const [light, shade] = drift(hue)
   const night = scheme === 'night'
   return {
     glow: hexOf({ l: 0.88, c: chroma * 0.7, h: hue + light * 1.3 }),

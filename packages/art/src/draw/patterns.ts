@@ -9,6 +9,7 @@ export interface Canvas {
   cy: number
 }
 
+/** Patterns are drawn inside a translucent group. They use fill-opacity, never opacity: a layer within a layer aborts the renderer. */
 type Pattern = (canvas: Canvas, colour: string, random: Random) => string
 
 function rays({ width, height, cx, cy }: Canvas, colour: string, random: Random): string {
@@ -87,7 +88,7 @@ function clouds({ width, height }: Canvas, colour: string, random: Random): stri
 
 function bokeh({ width, height }: Canvas, colour: string, random: Random): string {
   const count = Math.round((width * height) / 10000)
-  return Array.from({ length: count }, () => circle(random.range(0, width), random.range(0, height), random.range(10, 52), `fill="${colour}" opacity="${n(random.range(0.25, 0.9))}"`)).join('')
+  return Array.from({ length: count }, () => circle(random.range(0, width), random.range(0, height), random.range(10, 52), `fill="${colour}" fill-opacity="${n(random.range(0.25, 0.9))}"`)).join('')
 }
 
 function stars({ width, height }: Canvas, colour: string, random: Random): string {
@@ -108,7 +109,7 @@ function grid({ width, height }: Canvas, colour: string): string {
   const horizon = height * 0.5
   const fan = Array.from({ length: 15 }, (_, i) => `M${n(width / 2 + (i - 7) * 26)} ${n(horizon)}L${n(width / 2 + (i - 7) * 150)} ${n(height)}`)
   const rows = Array.from({ length: 9 }, (_, i) => `M0 ${n(horizon + (height - horizon) * (i / 8) ** 1.8)}H${n(width)}`)
-  return path([...fan, ...rows].join(''), line(colour, 4)) + circle(width / 2, horizon, width * 0.32, `fill="${colour}" opacity="0.45"`)
+  return path([...fan, ...rows].join(''), line(colour, 4)) + circle(width / 2, horizon, width * 0.32, `fill="${colour}" fill-opacity="0.45"`)
 }
 
 function circuit({ width, height }: Canvas, colour: string, random: Random): string {

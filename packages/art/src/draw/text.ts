@@ -10,7 +10,13 @@ interface FaceData {
 }
 
 const UNITS = 1000
-const faces = JSON.parse(readFileSync(new URL('./glyphs.data.json', import.meta.url), 'utf8')) as Record<Face, FaceData>
+let loaded: Record<Face, FaceData> | undefined
+
+/** The outlines are read at first use, so that importing a drawing costs nothing. */
+function faceOf(face: Face): FaceData {
+  loaded ??= JSON.parse(readFileSync(new URL('./glyphs.data.json', import.meta.url), 'utf8')) as Record<Face, FaceData>
+  return loaded[face]
+}
 
 export interface TextStyle {
   face: Face
@@ -32,7 +38,7 @@ function placed(outline: string, scale: number, dx: number, dy: number): string 
 }
 
 function glyphOf(face: Face, character: string): [number, string] {
-  const glyph = faces[face].glyphs[character]
+  const glyph = faceOf(face).glyphs[character]
   if (!glyph) throw new RangeError(`text: no glyph for "${character}" in face ${face}; add it in scripts/extract-glyphs.mjs`)
   return glyph
 }
@@ -43,7 +49,7 @@ export function measure(text: string, { face, size, spacing = 0 }: TextStyle): n
   let units = 0
   characters.forEach((character, i) => {
     units += glyphOf(face, character)[0]
-    if (i + 1 < characters.length) units += (faces[face].kerning[character + characters[i + 1]] ?? 0) + spacing * UNITS
+    if (i + 1 < characters.length) units += (faceOf(face).kerning[character + characters[i + 1]] ?? 0) + spacing * UNITS
   })
   return (units * size) / UNITS
 }
@@ -64,9 +70,9 @@ export function textPath(text: string, x: number, y: number, style: TextStyle, a
   characters.forEach((character, i) => {
     const [advance, outline] = glyphOf(face, character)
     d += placed(outline, scale, pen, y)
-    pen += (advance + (faces[face].kerning[character + characters[i + 1]] ?? 0) + spacing * UNITS) * scale
+    pen += (advance + (faceOf(face).kerning[character + characters[i + 1]] ?? 0) + spacing * UNITS) * scale
   })
-  return { d, width, capHeight: faces[face].capHeight * scale }
+  return { d, width, capHeight: faceOf(face).capHeight * scale }
 }
 
 /** The largest size up to `largest` at which every line is no wider than `width`. */

@@ -30,7 +30,7 @@ export const EAST = [
     'Market:basket Boatman:canoe Basket:basket Harvest:pineapple Canal:sailboat Ferry:ferry Orchard:mango Trader:coconut',
     'mango banana coconut watermelon lotus fish']),
   familyOf(['TIG', 'Jungle tiger', 'wild hills leaves', 'tiger-face moai', 'tiger-face g/fern.jade full-moon moai',
-    'Tiger:tiger-face Ambush:tiger Trail:paw-prints Stripe:tiger Clearing:full-moon Whisker:tiger-face Claw:leopard Canopy:parrot',
+    'Tiger:tiger-face Ambush:tiger Trail:leopard Stripe:tiger Clearing:full-moon Whisker:tiger-face Claw:tiger Canopy:parrot',
     'g/monstera-leaf.jade herb paw-prints hibiscus gem-stone leaf-fluttering-in-wind']),
   familyOf(['ELE', 'Royal elephant', 'court columns beads', 'elephant diya-lamp', 'elephant g/indian-palace peacock long-drum',
     'Elephant:elephant Palace:g/indian-palace Caravan:elephant Howdah:crown Durbar:crown Garlands:hibiscus Trumpet:trumpet Gateway:hindu-temple',

@@ -25,7 +25,7 @@ async function raster(svg: string, { width, height }: RenderSize): Promise<Sharp
 
 /** Draws an SVG of this package as WebP. `quality` is 1..100. */
 export async function renderWebp(svg: string, { quality = 82, ...size }: RenderSize & { quality?: number }): Promise<Buffer> {
-  return (await raster(svg, size)).webp({ quality, alphaQuality: 90, effort: 3, smartSubsample: true }).toBuffer()
+  return (await raster(svg, size)).webp({ quality, alphaQuality: 90, effort: 3 }).toBuffer()
 }
 
 /** Draws an SVG of this package as PNG. */
