@@ -18,10 +18,11 @@ export class ClosedError extends Error {
 
 export interface GroupCommitOptions<Item, Result> {
   /**
-   * Handles a batch and answers each item, in the same order. A rejection rejects the whole batch.
+   * Handles a batch and answers each item, in the same order; an Error as answer rejects that item alone, a rejection
+   * the whole batch.
    * Batches in flight at the same time have different `lane` numbers, from 0 to lanes - 1.
    */
-  run(items: Item[], lane: number): Promise<Result[]>
+  run(items: Item[], lane: number): Promise<(Result | Error)[]>
   /** Items of equal key share a lane and so keep their order. */
   keyOf(item: Item): string | number | bigint
   lanes: number
@@ -112,7 +113,11 @@ export class GroupCommit<Item, Result> {
     try {
       const items = batch.map(({ item }) => item)
       const results = await this.#options.run(items, lanes[0]!.index)
-      for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Result)
+      for (const [index, waiting] of batch.entries()) {
+        const result = results[index] as Result | Error
+        if (result instanceof Error) waiting.reject(result)
+        else waiting.resolve(result)
+      }
     } catch (error) {
       for (const waiting of batch) waiting.reject(error)
     }

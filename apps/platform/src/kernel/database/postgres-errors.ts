@@ -46,6 +46,24 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const RESEND_PAUSE_MS = 50
+
+/**
+ * Sends work again that carries idempotency keys: after a serialization failure or deadlock, and, for `withinMs`, while
+ * the database cannot be reached, since a second run of what was committed finds the stored answers.
+ */
+export async function resending<T>(work: () => Promise<T>, withinMs: number): Promise<T> {
+  const start = performance.now()
+  for (;;) {
+    try {
+      return await retrying(work)
+    } catch (error) {
+      if (!isConnectionLost(error) || performance.now() - start > withinMs) throw error
+      await delay(RESEND_PAUSE_MS)
+    }
+  }
+}
+
 function constraintOf(error: unknown): string | undefined {
   return (error as { constraint?: string }).constraint
 }

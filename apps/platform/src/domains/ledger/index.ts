@@ -1,0 +1,131 @@
+import { createBatchPool } from '../../kernel/database/batch-pool.ts'
+import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
+import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { Log } from '../../kernel/log.ts'
+import { AccountIds } from './account-ids.ts'
+import { type AccountRef, accountName, type Book, houseAccount, memberAccount, POINTS_CURRENCY } from './accounts.ts'
+import { checkGroup, type Group, LedgerRefusal, type PostOutcome } from './group.ts'
+import { ledgerJobs } from './jobs.ts'
+import { keys } from './keys.ts'
+import { createPostQueue, postIn } from './post.ts'
+import {
+  houseTotal,
+  type MemberBalance,
+  memberBalances,
+  playableBalance,
+  type StatementFilter,
+  type StatementLine,
+  statementPage,
+} from './reads.ts'
+
+export {
+  type AccountRef,
+  accountName,
+  type Book,
+  type HouseKind,
+  houseAccount,
+  type MemberKind,
+  memberAccount,
+  POINTS_CURRENCY,
+} from './accounts.ts'
+export { type Code, codes, promotionalCodes } from './codes.ts'
+export { type Group, LedgerRefusal, type Leg, type PostedLeg, type PostOutcome, type Refusal } from './group.ts'
+export { checkInvariants, type Violation } from './invariants.ts'
+export { keys } from './keys.ts'
+export type { MemberBalance, StatementFilter, StatementLine } from './reads.ts'
+
+export interface LedgerDependencies {
+  database: Database
+  log: Log
+  /** Batches that may be in flight at once. */
+  lanes?: number
+}
+
+const DEFAULT_LANES = 2
+const DEMO_CHANNEL = 'demo'
+
+export interface Ledger {
+  /** Posts one group; what many callers ask at the same moment shares a commit. Resolves when it is durable. */
+  post(group: Group): Promise<PostOutcome>
+  /** Posts inside the caller's transaction, each group answered on its own. */
+  postIn(tx: Tx, groups: readonly Group[]): Promise<PostOutcome[]>
+  /** The same for a use case that must not go on after a refusal: throws LedgerRefusal, which undoes the transaction. */
+  mustPostIn(tx: Tx, groups: readonly Group[]): Promise<void>
+  /** Ids of accounts, which are made when they do not exist. */
+  accountIds(refs: readonly AccountRef[], tx?: Tx): Promise<bigint[]>
+  /** Makes the money and points accounts of a new member. */
+  openMember(tx: Tx, member: { memberId: bigint; currency: string; book?: Book }): Promise<void>
+  /** Credits a new member of the demo, once. */
+  creditDemo(tx: Tx, credit: { memberId: bigint; currency: string; units: bigint }): Promise<void>
+  /** Nothing moves on a blocked account, in or out. */
+  setBlocked(tx: Tx, refs: readonly AccountRef[], blocked: boolean): Promise<void>
+  balances(memberId: bigint, on?: Queryable): Promise<MemberBalance[]>
+  playableBalance(memberId: bigint, book: Book, currency: string, on?: Queryable): Promise<bigint>
+  /** Credits less debits of a house account that stores no balance. */
+  houseTotal(ref: AccountRef, on?: Queryable): Promise<bigint>
+  statement(ref: AccountRef, filter: Omit<StatementFilter, 'accountId'>): Promise<StatementLine[]>
+  jobs: Job[]
+  /** Answers what was accepted, then closes the connections. */
+  drain(): Promise<void>
+}
+
+/** Money moves here and nowhere else. */
+export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDependencies): Ledger {
+  const ids = new AccountIds(database.kysely)
+  const pool = createBatchPool(database, lanes)
+  const queue = createPostQueue(pool, ids, lanes)
+  const accountIds = async (refs: readonly AccountRef[], tx?: Tx) => {
+    const found = await ids.resolve(refs, tx)
+    return refs.map(ref => found.get(accountName(ref))!)
+  }
+  const idOf = async (ref: AccountRef) => (await accountIds([ref]))[0]!
+  const mustPostIn = async (tx: Tx, groups: readonly Group[]) => {
+    const outcomes = await postIn(tx, ids, groups)
+    for (const [index, { status }] of outcomes.entries()) {
+      if (status !== 'ok' && status !== 'duplicate') throw new LedgerRefusal(status, groups[index]!.key)
+    }
+  }
+
+  return {
+    async post(group) {
+      const refusal = checkGroup(group)
+      return refusal ? { status: refusal } : queue.add(group)
+    },
+    postIn: (tx, groups) => postIn(tx, ids, groups),
+    mustPostIn,
+    accountIds,
+    async openMember(tx, { memberId, currency, book = 'REAL' }) {
+      const money = book === 'REAL' ? (['MAIN', 'BONUS', 'HOLD'] as const) : (['MAIN'] as const)
+      const points = book === 'REAL' ? (['POINTS', 'POINTS_HOLD'] as const) : []
+      await accountIds(
+        [
+          ...money.map(kind => memberAccount(memberId, kind, { currency, book })),
+          ...points.map(kind => memberAccount(memberId, kind, { currency: POINTS_CURRENCY })),
+        ],
+        tx,
+      )
+    },
+    async creditDemo(tx, { memberId, currency, units }) {
+      const key = keys.deposit(`demo:${memberId}`, 'confirm')
+      const debit = houseAccount('CHANNEL', { currency, qualifier: DEMO_CHANNEL })
+      const credit = memberAccount(memberId, 'MAIN', { currency })
+      await mustPostIn(tx, [{ key, legs: [{ debit, credit, amountUnits: units, code: 'DEPOSIT' }] }])
+    },
+    async setBlocked(tx, refs, blocked) {
+      await tx
+        .updateTable('ledger.account')
+        .set({ status: blocked ? 'blocked' : 'open' })
+        .where('id', 'in', await accountIds(refs, tx))
+        .execute()
+    },
+    balances: (memberId, on = database.kysely) => memberBalances(on, memberId),
+    playableBalance: (memberId, book, currency, on = database.kysely) => playableBalance(on, memberId, book, currency),
+    houseTotal: async (ref, on = database.kysely) => houseTotal(on, await idOf(ref)),
+    statement: async (ref, filter) => statementPage(database.kysely, { ...filter, accountId: await idOf(ref) }),
+    jobs: ledgerJobs(database, log),
+    async drain() {
+      await queue.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../kernel/database/open-database.ts'
+import type { Book, MemberKind } from './accounts.ts'
+import type { Code } from './codes.ts'
+
+export interface MemberBalance {
+  kind: MemberKind
+  qualifier: string
+  book: Book
+  currency: string
+  units: bigint
+}
+
+/** All balances of a member; accounts that were never used are left out. */
+export async function memberBalances(database: Queryable, memberId: bigint): Promise<MemberBalance[]> {
+  const rows = await database
+    .selectFrom('ledger.account')
+    .select(['kind', 'qualifier', 'book', 'currency', 'balance'])
+    .where('owner_kind', '=', 'member')
+    .where('owner_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, balance, ...row }) => ({ ...row, kind: kind as MemberKind, units: balance ?? 0n }))
+}
+
+/** MAIN and the vendor wallets: what the member may play with. */
+export async function playableBalance(
+  database: Queryable,
+  memberId: bigint,
+  book: Book,
+  currency: string,
+): Promise<bigint> {
+  const { rows } = await sql<{ units: bigint }>`
+    select coalesce(sum(balance), 0)::bigint as units from ledger.account
+    where owner_kind = 'member' and owner_id = ${memberId} and kind in ('MAIN', 'VENDOR') and book = ${book} and currency = ${currency}
+  `.execute(database)
+  return rows[0]?.units ?? 0n
+}
+
+/** Credits less debits of an account that stores no balance. */
+export async function houseTotal(database: Queryable, accountId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ units: bigint }>`select ledger.house_total_of(${accountId}) as units`.execute(database)
+  return rows[0]?.units ?? 0n
+}
+
+export interface StatementFilter {
+  accountId: bigint
+  /** At most this many lines, newest first. */
+  limit: number
+  /** The id of the last line seen: lines before it follow. */
+  beforeId?: bigint
+  /** Posting time, half-open. */
+  from?: Date
+  until?: Date
+  codes?: readonly Code[]
+}
+
+export interface StatementLine {
+  id: bigint
+  postedAt: Date
+  code: Code
+  key: string
+  reference: string | null
+  /** Positive: into the account. */
+  changeUnits: bigint
+  afterUnits: bigint
+}
+
+/** One page of an account that stores its balance, newest first. */
+export async function statementPage(database: Queryable, filter: StatementFilter): Promise<StatementLine[]> {
+  const { accountId, limit, beforeId, from, until, codes } = filter
+  const side = (
+    account: 'debit_account' | 'credit_account',
+    after: 'debit_after' | 'credit_after',
+    sign: -1 | 1,
+  ) => sql<StatementLine>`
+    (select id, posted_at as "postedAt", code, key, reference, amount * ${sql.lit(sign)} as "changeUnits", ${sql.ref(after)} as "afterUnits"
+    from ledger.transfer
+    where ${sql.ref(account)} = ${accountId} and ${sql.ref(after)} is not null
+      ${beforeId === undefined ? sql`` : sql`and id < ${beforeId}`}
+      ${from ? sql`and posted_at >= ${from}` : sql``} ${until ? sql`and posted_at < ${until}` : sql``}
+      ${codes ? sql`and code = any (${[...codes]}::text[])` : sql``}
+    order by id desc limit ${limit})`
+  const { rows } = await sql<StatementLine>`
+    ${side('debit_account', 'debit_after', -1)} union all ${side('credit_account', 'credit_after', 1)}
+    order by id desc limit ${limit}`.execute(database)
+  return rows
+}
