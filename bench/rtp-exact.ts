@@ -9,7 +9,7 @@ import { type SpinCensus, type StoredCensus, storedCensus } from '@baize/game-ki
 import { BASE_CENSUS as WAYS_BASE, FREE_CENSUS as WAYS_FREE } from '@baize/game-kit/models/ways-cascade/census'
 import { waysCascadeCensus } from '@baize/game-kit/models/ways-cascade/exact'
 
-const SIMULATED_ROUNDS = 20_000_000
+const SIMULATED_ROUNDS = 100_000_000
 
 /** What is enumerated for each model, and the stored sums that its stated return follows from. */
 const ENUMERATIONS: Record<string, [stored: StoredCensus, count: (variant: Variant) => SpinCensus][]> = {
