@@ -41,7 +41,10 @@ function outline(font, at, character) {
   const canvas = createCanvas(UNITS * 2, UNITS * 2, SvgExportFlag.ConvertTextToPaths)
   pen(font, at, canvas).fillText(character, 0, UNITS)
   const found = /<path[^>]* d="([^"]*)"/.exec(canvas.getContent().toString())?.[1] ?? ''
-  return absolute(found).replace(/(-?[\d.]+(?:e-?\d+)?) (-?[\d.]+(?:e-?\d+)?)/g, (_, x, y) => `${Math.round(x)} ${Math.round(y - UNITS)}`)
+  return absolute(found).replace(
+    /(-?[\d.]+(?:e-?\d+)?) (-?[\d.]+(?:e-?\d+)?)/g,
+    (_, x, y) => `${Math.round(x)} ${Math.round(y - UNITS)}`,
+  )
 }
 
 /** Writes horizontal and vertical strokes as lines, so that every number is one of an x y pair. */
@@ -85,4 +88,6 @@ function cut({ family, axis, at }) {
 const data = Object.fromEntries(Object.entries(FACES).map(([name, face]) => [name, cut(face)]))
 writeFileSync(new URL('../src/draw/glyphs.data.json', import.meta.url), `${JSON.stringify(data)}\n`)
 for (const [name, { glyphs, kerning, capHeight }] of Object.entries(data))
-  console.log(`${name}: ${Object.keys(glyphs).length} glyphs, ${Object.keys(kerning).length} pairs, capital height ${capHeight}`)
+  console.log(
+    `${name}: ${Object.keys(glyphs).length} glyphs, ${Object.keys(kerning).length} pairs, capital height ${capHeight}`,
+  )

@@ -11,7 +11,8 @@ import { usedIcons } from '../src/render/used.ts'
 const require = createRequire(import.meta.url)
 const SETS = { g: 'game-icons', f: 'circle-flags', l: 'lucide' }
 const open = set => JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
-const compress = body => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 18 } })
+const compress = body =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 18 } })
 /** Two decimals are a sixth of a pixel at the largest size that is drawn. */
 const round = body => body.replace(/(\d+\.\d{2})\d+/g, '$1')
 
@@ -22,7 +23,12 @@ for (const icon of new Set(usedIcons().map(name => name.split('.')[0]))) {
   bySet.set(set, [...(bySet.get(set) ?? []), [icon, rest]])
 }
 const flags = open('circle-flags')
-bySet.set('circle-flags', Object.keys(flags.icons).filter(name => /^[a-z]{2}$/.test(name)).map(name => [`f/${name}`, name]))
+bySet.set(
+  'circle-flags',
+  Object.keys(flags.icons)
+    .filter(name => /^[a-z]{2}$/.test(name))
+    .map(name => [`f/${name}`, name]),
+)
 
 const out = {}
 const missing = []

@@ -5,7 +5,13 @@ export { FAMILIES, type Family } from './families/index.ts'
 export { brandSvg } from './marks/brand.ts'
 export { LOGO_CODES, vendorName } from './marks/logo.ts'
 export type { ArtJob, Drawing } from './render/jobs.ts'
-export { ArtOverloadError, ArtRenderError, type ArtRenderer, type ArtRendererOptions, createArtRenderer } from './render/renderer.ts'
+export {
+  ArtOverloadError,
+  ArtRenderError,
+  type ArtRenderer,
+  type ArtRendererOptions,
+  createArtRenderer,
+} from './render/renderer.ts'
 export { AVATAR_HEADS } from './scenes/avatar.ts'
 export { BANNERS, type BannerTheme } from './scenes/banner.ts'
 export { CATEGORIES, type CategoryCode } from './scenes/category.ts'

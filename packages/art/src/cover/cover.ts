@@ -58,14 +58,26 @@ export function heroOf(family: Family, title: string): string {
 }
 
 function ground(palette: Palette, pattern: PatternName, strength: number, random: Random): string {
-  const light = radial('ground', W / 2, 225, 470, [[0, palette.glow], [0.22, palette.centre], [0.55, palette.mid], [1, palette.edge]])
+  const light = radial('ground', W / 2, 225, 470, [
+    [0, palette.glow],
+    [0.22, palette.centre],
+    [0.55, palette.mid],
+    [1, palette.edge],
+  ])
   const canvas = { width: W, height: H, cx: W / 2, cy: 225 }
-  const shade = radial('shade', W / 2, 250, 430, [[0.55, palette.deep, 0], [1, palette.deep, 0.6]])
+  const shade = radial('shade', W / 2, 250, 430, [
+    [0.55, palette.deep, 0],
+    [1, palette.deep, 0.6],
+  ])
   return `<defs>${light}${shade}</defs>${rect(0, 0, W, H, 'fill="url(#ground)"')}<g opacity="${strength}">${PATTERNS[pattern](canvas, '#ffffff', random)}</g>${rect(0, 0, W, H, 'fill="url(#shade)"')}`
 }
 
 function scrim(palette: Palette): string {
-  return `<defs>${linear('scrim', 0, 330, 0, H, [[0, palette.deep, 0], [0.4, palette.deep, 0.72], [1, palette.deep, 0.97]])}</defs>${rect(0, 330, W, H - 330, 'fill="url(#scrim)"')}`
+  return `<defs>${linear('scrim', 0, 330, 0, H, [
+    [0, palette.deep, 0],
+    [0.4, palette.deep, 0.72],
+    [1, palette.deep, 0.97],
+  ])}</defs>${rect(0, 330, W, H - 330, 'fill="url(#scrim)"')}`
 }
 
 function vendorLine(house: House): string {
@@ -76,7 +88,18 @@ function vendorLine(house: House): string {
 }
 
 /** Solid or line patterns need different strengths to weigh the same. */
-const STRENGTH: Partial<Record<PatternName, number>> = { rays: 0.2, swirl: 0.2, stripes: 0.11, chevrons: 0.1, bokeh: 0.12, leaves: 0.14, dots: 0.15, grid: 0.32, confetti: 0.22, stars: 0.34 }
+const STRENGTH: Partial<Record<PatternName, number>> = {
+  rays: 0.2,
+  swirl: 0.2,
+  stripes: 0.11,
+  chevrons: 0.1,
+  bokeh: 0.12,
+  leaves: 0.14,
+  dots: 0.15,
+  grid: 0.32,
+  confetti: 0.22,
+  stars: 0.34,
+}
 
 /**
  * A game's cover, 3:4. The same spec gives the same bytes on every machine.
@@ -90,7 +113,11 @@ export function coverSvg({ code, title, vendor, art }: CoverSpec): string {
   const pattern = patternOf(family, art.pattern)
   const hero = heroOf(family, title)
   const others = [...family.highs, family.wild].filter(icon => icon !== hero)
-  const cast = { hero, second: random.pick(others), motifs: random.shuffle(family.motifs.filter(icon => icon !== hero)) }
+  const cast = {
+    hero,
+    second: random.pick(others),
+    motifs: random.shuffle(family.motifs.filter(icon => icon !== hero)),
+  }
   const body = [
     ground(palette, pattern, STRENGTH[pattern] ?? 0.26, random),
     house.scenery ? sceneryOf(family.scenery, W, H, 380, palette.edge, palette.deep, random) : '',

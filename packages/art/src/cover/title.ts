@@ -23,14 +23,46 @@ type Stops = readonly (readonly [number, string])[]
 /** From the top of the capitals to the base line. */
 export function titleStops(fill: TitleFill, palette: Palette): Stops {
   const fills: Record<TitleFill, Stops> = {
-    brass: [[0, '#fffdf0'], [0.45, '#ffe9a6'], [1, '#f4b544']],
-    ivory: [[0, '#ffffff'], [0.6, '#fff4d8'], [1, '#f1dca6']],
-    chrome: [[0, '#ffffff'], [0.48, '#dbe7f4'], [0.54, '#9fb4cc'], [1, '#f7fbff']],
-    accent: [[0, '#ffffff'], [0.35, '#fffbe9'], [1, palette.accent]],
-    copper: [[0, '#fff2e2'], [0.5, '#ffcf9f'], [1, '#e2965c']],
-    neon: [[0, '#ffffff'], [1, '#e9fdff']],
-    comic: [[0, '#fff36b'], [0.55, '#ffe14a'], [1, '#ff9f2e']],
-    ice: [[0, '#ffffff'], [0.7, '#f4faff'], [1, '#cfe6fb']],
+    brass: [
+      [0, '#fffdf0'],
+      [0.45, '#ffe9a6'],
+      [1, '#f4b544'],
+    ],
+    ivory: [
+      [0, '#ffffff'],
+      [0.6, '#fff4d8'],
+      [1, '#f1dca6'],
+    ],
+    chrome: [
+      [0, '#ffffff'],
+      [0.48, '#dbe7f4'],
+      [0.54, '#9fb4cc'],
+      [1, '#f7fbff'],
+    ],
+    accent: [
+      [0, '#ffffff'],
+      [0.35, '#fffbe9'],
+      [1, palette.accent],
+    ],
+    copper: [
+      [0, '#fff2e2'],
+      [0.5, '#ffcf9f'],
+      [1, '#e2965c'],
+    ],
+    neon: [
+      [0, '#ffffff'],
+      [1, '#e9fdff'],
+    ],
+    comic: [
+      [0, '#fff36b'],
+      [0.55, '#ffe14a'],
+      [1, '#ff9f2e'],
+    ],
+    ice: [
+      [0, '#ffffff'],
+      [0.7, '#f4faff'],
+      [1, '#cfe6fb'],
+    ],
   }
   return fills[fill]
 }
@@ -71,11 +103,15 @@ export function titleOf(title: string, house: House, palette: Palette): string {
   const parts = lines.map(({ text, size, y }, i) => {
     const { d, capHeight } = textPath(text, middle, y, { face, size })
     const fill = linear(`title${i}`, 0, y - capHeight, 0, y, titleStops(house.fill, palette))
-    const stroke = (colour: string, width: number, more = '') => path(d, `fill="${colour}" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" ${more}`)
+    const stroke = (colour: string, width: number, more = '') =>
+      path(d, `fill="${colour}" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" ${more}`)
     const outline =
       house.fill === 'neon'
-        ? stroke(palette.accent, size * 0.3, 'opacity="0.18"') + stroke(palette.accent, size * 0.16, 'opacity="0.45"') + stroke(palette.deep, size * 0.06)
-        : stroke('#000000', size * 0.17, `opacity="0.4" transform="translate(0 ${n(size * 0.075)})"`) + stroke(house.fill === 'comic' ? '#16110a' : palette.deep, size * (house.fill === 'comic' ? 0.22 : 0.16))
+        ? stroke(palette.accent, size * 0.3, 'opacity="0.18"') +
+          stroke(palette.accent, size * 0.16, 'opacity="0.45"') +
+          stroke(palette.deep, size * 0.06)
+        : stroke('#000000', size * 0.17, `opacity="0.4" transform="translate(0 ${n(size * 0.075)})"`) +
+          stroke(house.fill === 'comic' ? '#16110a' : palette.deep, size * (house.fill === 'comic' ? 0.22 : 0.16))
     return { back: `<defs>${fill}</defs>${outline}`, front: path(d, `fill="url(#title${i})"`) }
   })
   const turned = house.tilt ? ` transform="rotate(${house.tilt} ${middle} 520)"` : ''

@@ -16,7 +16,7 @@ export type Scheme = 'family' | 'accent' | 'counter' | 'night'
 /** Paint never only fades or greys: light pulls a hue towards its warm neighbour, shade towards its deep one. In degrees. */
 function drift(hue: number): [light: number, shade: number] {
   if (hue < 50) return [22, -5]
-  if (hue < 120) return [8, -28]
+  if (hue < 120) return [-2, -32]
   if (hue < 195) return [-16, 16]
   if (hue < 290) return [-20, 14]
   return [10, -12]
@@ -33,7 +33,11 @@ function clean(hue: number): number {
  * Bright, saturated steps from a family's [ground, mid, accent].
  * @param turn degrees added to the hue, for games of one family that stand side by side
  */
-export function paletteOf([, mid, accent]: readonly [string, string, string], scheme: Scheme = 'family', turn = 0): Palette {
+export function paletteOf(
+  [, mid, accent]: readonly [string, string, string],
+  scheme: Scheme = 'family',
+  turn = 0,
+): Palette {
   const own = oklchOf(mid)
   const second = oklchOf(accent)
   const lead = scheme === 'accent' && second.c > 0.07 ? second : own

@@ -24,19 +24,21 @@ export interface Placement {
 /** Share of the size that a treated sprite adds on every side, for its blur or its rim. */
 export const SPRITE_MARGIN = 0.25
 export const SPRITE_HOST = 'https://art.invalid/'
-/** Sides in which icons are drawn, and the largest placement that each serves. */
-const SIDES = [[96, 110], [192, 210], [320, 380], [448, 540], [640, Infinity]] as const
-
 /** Colour without its hash sign, as treatments carry it. */
 export const bare = (hex: string): string => hex.replace('#', '')
 
+/** Drawings with writing on them are never mirrored. */
+const WRITTEN = new Set<IconName>(['red-envelope', 'keycap-7', 'ticket', 'pool-8-ball', 'slot-machine'])
+
 /** An icon as an SVG image element; the file behind the address comes from the renderer. */
-export function sprite(icon: IconName, { x, y, size, turn = 0, flip = false, opacity = 1, treatment = 'plain' }: Placement): string {
+export function sprite(
+  icon: IconName,
+  { x, y, size, turn = 0, flip = false, opacity = 1, treatment = 'plain' }: Placement,
+): string {
   const margin = treatment === 'shadow' || treatment.startsWith('rim') ? SPRITE_MARGIN : 0
   const side = size * (1 + 2 * margin)
-  const [pixels] = SIDES.find(([, largest]) => size <= largest)!
-  const href = `${SPRITE_HOST}${icon.replace('/', '~')}/${pixels}/${treatment}`
-  const transform = `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${flip ? ' scale(-1 1)' : ''}`
+  const href = `${SPRITE_HOST}${icon.replace('/', '~')}/${Math.ceil(size)}/${treatment}`
+  const transform = `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${flip && !WRITTEN.has(icon) ? ' scale(-1 1)' : ''}`
   const fade = opacity < 1 ? ` opacity="${n(opacity)}"` : ''
   return `<image href="${href}" x="${n(-side / 2)}" y="${n(-side / 2)}" width="${n(side)}" height="${n(side)}" transform="${transform}"${fade}/>`
 }
@@ -44,5 +46,8 @@ export function sprite(icon: IconName, { x, y, size, turn = 0, flip = false, opa
 /** An icon with a soft shadow below it. */
 export function raised(icon: IconName, placement: Placement, depth = 0.05, strength = 0.55): string {
   const opacity = strength * (placement.opacity ?? 1)
-  return sprite(icon, { ...placement, y: placement.y + placement.size * depth, opacity, treatment: 'shadow' }) + sprite(icon, placement)
+  return (
+    sprite(icon, { ...placement, y: placement.y + placement.size * depth, opacity, treatment: 'shadow' }) +
+    sprite(icon, placement)
+  )
 }

@@ -8,7 +8,12 @@ export function svgDocument(width: number, height: number, body: string): string
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 const stops = (list: readonly Stop[]) =>
-  list.map(([at, colour, opacity = 1]) => `<stop offset="${n(at)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${n(opacity)}"` : ''}/>`).join('')
+  list
+    .map(
+      ([at, colour, opacity = 1]) =>
+        `<stop offset="${n(at)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${n(opacity)}"` : ''}/>`,
+    )
+    .join('')
 
 /** A linear gradient in picture units. */
 export function linear(id: string, x1: number, y1: number, x2: number, y2: number, list: readonly Stop[]): string {

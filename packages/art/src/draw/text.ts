@@ -34,12 +34,16 @@ export interface TextPath {
 }
 
 function placed(outline: string, scale: number, dx: number, dy: number): string {
-  return outline.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${(+x * scale + dx).toFixed(1)} ${(+y * scale + dy).toFixed(1)}`)
+  return outline.replace(
+    /(-?\d+) (-?\d+)/g,
+    (_, x, y) => `${(+x * scale + dx).toFixed(1)} ${(+y * scale + dy).toFixed(1)}`,
+  )
 }
 
 function glyphOf(face: Face, character: string): [number, string] {
   const glyph = faceOf(face).glyphs[character]
-  if (!glyph) throw new RangeError(`text: no glyph for "${character}" in face ${face}; add it in scripts/extract-glyphs.mjs`)
+  if (!glyph)
+    throw new RangeError(`text: no glyph for "${character}" in face ${face}; add it in scripts/extract-glyphs.mjs`)
   return glyph
 }
 
@@ -60,7 +64,13 @@ export function measure(text: string, { face, size, spacing = 0 }: TextStyle): n
  * @param y base line
  * @throws RangeError for a character that no face carries
  */
-export function textPath(text: string, x: number, y: number, style: TextStyle, anchor: 'start' | 'middle' | 'end' = 'middle'): TextPath {
+export function textPath(
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): TextPath {
   const { face, size, spacing = 0 } = style
   const width = measure(text, style)
   const scale = size / UNITS

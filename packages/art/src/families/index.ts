@@ -15,7 +15,8 @@ const byCode = new Map(FAMILIES.map(each => [each.code, each]))
 /** @throws RangeError when no family has the code */
 export function familyByCode(code: string): Family {
   const found = byCode.get(code)
-  if (!found) throw new RangeError(`art.family: "${code}" is not a theme family; known codes: ${[...byCode.keys()].join(', ')}`)
+  if (!found)
+    throw new RangeError(`art.family: "${code}" is not a theme family; known codes: ${[...byCode.keys()].join(', ')}`)
   return found
 }
 

@@ -3,7 +3,19 @@ import type { IconName } from '../draw/sprite.ts'
 /** Shape of the low symbols 5..9 of a family's games. */
 export type LowStyle = 'cards' | 'beads' | 'pips' | 'leaves' | 'runes'
 /** Silhouette on the horizon of a family's pictures. */
-export type Scenery = 'water' | 'hills' | 'peaks' | 'pines' | 'dunes' | 'city' | 'pagodas' | 'columns' | 'stage' | 'stands' | 'space' | 'sweets'
+export type Scenery =
+  | 'water'
+  | 'hills'
+  | 'peaks'
+  | 'pines'
+  | 'dunes'
+  | 'city'
+  | 'pagodas'
+  | 'columns'
+  | 'stage'
+  | 'stands'
+  | 'space'
+  | 'sweets'
 /** Which five ground patterns a family's games take turns with. */
 export type Mood = 'east' | 'sea' | 'wild' | 'court' | 'town' | 'sweet' | 'tech' | 'night' | 'snow' | 'sport'
 
@@ -41,5 +53,16 @@ export function familyOf([code, name, setting, wildAndGate, highs, things, motif
   const [mood, scenery, lows] = words(setting) as [Mood, Scenery, LowStyle]
   const [wild, gate] = words(wildAndGate) as [string, string]
   const pairs = words(things).map(pair => pair.split(':') as [string, string])
-  return { code, name, mood, scenery, lows, wild, gate, highs: words(highs), things: new Map(pairs), motifs: words(motifs) }
+  return {
+    code,
+    name,
+    mood,
+    scenery,
+    lows,
+    wild,
+    gate,
+    highs: words(highs),
+    things: new Map(pairs),
+    motifs: words(motifs),
+  }
 }

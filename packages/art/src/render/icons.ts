@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { linear, path } from '../draw/svg.ts'
 import type { IconName } from '../draw/sprite.ts'
+import { linear, path } from '../draw/svg.ts'
 
 /** Side of the icon's own drawing and its SVG body, compressed. */
 type Packed = readonly [side: number, brotli: string]
@@ -31,7 +31,8 @@ export const hasIcon = (icon: IconName): boolean => {
 
 function bodyOf(name: string): [side: number, body: string] {
   const entry = load()[name]
-  if (!entry) throw new RangeError(`icon: "${name}" is not among the extracted icons; run packages/art/scripts/extract-icons.mjs`)
+  if (!entry)
+    throw new RangeError(`icon: "${name}" is not among the extracted icons; run packages/art/scripts/extract-icons.mjs`)
   return [entry[0], brotliDecompressSync(Buffer.from(entry[1], 'base64')).toString('utf8')]
 }
 
@@ -41,10 +42,23 @@ function relief(d: string, side: number, tint: string): string {
   if (!colours) throw new RangeError(`icon: tint "${tint}" is unknown; use one of ${Object.keys(TINTS).join(', ')}`)
   const [light, middle, dark, outline] = colours
   const unit = side / 512
-  const face = linear('face', 0, side * 0.08, side * 0.15, side * 0.95, [[0, light], [0.42, middle], [0.55, light], [0.62, middle], [1, dark]])
-  const edge = linear('edge', 0, 0, 0, side, [[0, '#ffffff', 0.9], [0.5, '#ffffff', 0.05], [1, '#000000', 0.25]])
+  const face = linear('face', 0, side * 0.08, side * 0.15, side * 0.95, [
+    [0, light],
+    [0.42, middle],
+    [0.55, light],
+    [0.62, middle],
+    [1, dark],
+  ])
+  const edge = linear('edge', 0, 0, 0, side, [
+    [0, '#ffffff', 0.9],
+    [0.5, '#ffffff', 0.05],
+    [1, '#000000', 0.25],
+  ])
   const solid = (colour: string, width: number, dy: number) =>
-    path(d, `fill="${colour}" stroke="${colour}" stroke-width="${width * unit}" stroke-linejoin="round" transform="translate(0 ${dy * unit})"`)
+    path(
+      d,
+      `fill="${colour}" stroke="${colour}" stroke-width="${width * unit}" stroke-linejoin="round" transform="translate(0 ${dy * unit})"`,
+    )
   const fit = `translate(${side / 2} ${side / 2}) scale(0.9) translate(${-side / 2} ${-side / 2})`
   return `<defs>${face}${edge}</defs><g transform="${fit}">${solid(outline, 44, 10)}${solid(dark, 20, 14)}${path(d, `fill="url(#face)" stroke="url(#face)" stroke-width="${12 * unit}" stroke-linejoin="round"`)}${path(d, `fill="none" stroke="url(#edge)" stroke-width="${5 * unit}"`)}</g>`
 }

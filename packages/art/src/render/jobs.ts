@@ -1,15 +1,15 @@
+import { type CoverSpec, coverSvg } from '../cover/cover.ts'
+import { type BrandSpec, brandSvg } from '../marks/brand.ts'
+import { type LogoSpec, logoSvg } from '../marks/logo.ts'
 import type { AvatarSpec } from '../scenes/avatar.ts'
 import { avatarSvg } from '../scenes/avatar.ts'
 import { type BannerSpec, bannerSvg } from '../scenes/banner.ts'
 import { type CategorySpec, categorySvg, type SubmenuSpec, submenuSvg } from '../scenes/category.ts'
 import { type FlagSpec, flagSvg } from '../scenes/flag.ts'
-import { type BrandSpec, brandSvg } from '../marks/brand.ts'
-import { type LogoSpec, logoSvg } from '../marks/logo.ts'
-import { type CoverSpec, coverSvg } from '../cover/cover.ts'
+import { type PrizeSpec, prizeSvg } from '../scenes/prize.ts'
 import { type SceneSpec, sceneSvg } from '../symbols/scene.ts'
 import { type SheetSpec, sheetSvg } from '../symbols/sheet.ts'
 import { type SymbolSpec, symbolSvg } from '../symbols/symbols.ts'
-import { type PrizeSpec, prizeSvg } from '../scenes/prize.ts'
 
 /** What to draw; every kind's fields are those of its drawing function. */
 export type Drawing =

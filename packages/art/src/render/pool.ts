@@ -35,7 +35,17 @@ export interface Pool {
 }
 
 /** A queue in front of worker threads that start on demand and end when idle. */
-export function createPool({ threads, queueLimit, idleMs, spriteDir }: { threads: number; queueLimit: number; idleMs: number; spriteDir: string }): Pool {
+export function createPool({
+  threads,
+  queueLimit,
+  idleMs,
+  spriteDir,
+}: {
+  threads: number
+  queueLimit: number
+  idleMs: number
+  spriteDir: string
+}): Pool {
   const seats = new Set<Seat>()
   const queue: Waiting[] = []
   let orders = 0
@@ -64,7 +74,10 @@ export function createPool({ threads, queueLimit, idleMs, spriteDir }: { threads
   }
 
   function open(): Seat {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { spriteDir }, resourceLimits: { maxOldGenerationSizeMb: 128 } })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { spriteDir },
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    })
     const seat: Seat = { worker, current: undefined, idle: undefined }
     worker.on('message', (result: WorkResult) => settle(seat, result))
     worker.on('error', fault => leave(seat, fault instanceof Error ? fault.message : String(fault)))
@@ -95,7 +108,8 @@ export function createPool({ threads, queueLimit, idleMs, spriteDir }: { threads
     },
     async close() {
       closed = true
-      for (const waiting of queue.splice(0)) waiting.reject(new ArtRenderError(`art ${waiting.job.kind}: the renderer was closed`))
+      for (const waiting of queue.splice(0))
+        waiting.reject(new ArtRenderError(`art ${waiting.job.kind}: the renderer was closed`))
       await Promise.all([...seats].map(seat => seat.worker.terminate()))
     },
   }

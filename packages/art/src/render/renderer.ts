@@ -39,7 +39,10 @@ function canonical(value: unknown): unknown {
 
 /** Name of a job's file in the cache. */
 export function cacheKey(job: ArtJob): string {
-  return createHash('sha256').update(`${ART_VERSION} ${JSON.stringify(canonical(job))}`).digest('hex').slice(0, 40)
+  return createHash('sha256')
+    .update(`${ART_VERSION} ${JSON.stringify(canonical(job))}`)
+    .digest('hex')
+    .slice(0, 40)
 }
 
 async function cached(file: string): Promise<Buffer | undefined> {
@@ -52,7 +55,12 @@ async function cached(file: string): Promise<Buffer | undefined> {
 }
 
 /** Draws pictures in worker threads and keeps them as files. */
-export function createArtRenderer({ cacheDir, threads = 1, queueLimit = 400, idleMs = 15_000 }: ArtRendererOptions): ArtRenderer {
+export function createArtRenderer({
+  cacheDir,
+  threads = 1,
+  queueLimit = 400,
+  idleMs = 15_000,
+}: ArtRendererOptions): ArtRenderer {
   const pool = createPool({ threads, queueLimit, idleMs, spriteDir: join(cacheDir, 'sprites') })
   const inFlight = new Map<string, Promise<Buffer>>()
 

@@ -44,7 +44,10 @@ function repaint({ data, side }: Bitmap, paint: (luma: number) => readonly [numb
 async function padded({ data, side }: Bitmap): Promise<Bitmap> {
   const pad = Math.round(side * SPRITE_MARGIN)
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
-  const wide = await sharp(data, raw(side)).extend({ top: pad, bottom: pad, left: pad, right: pad, background }).raw().toBuffer()
+  const wide = await sharp(data, raw(side))
+    .extend({ top: pad, bottom: pad, left: pad, right: pad, background })
+    .raw()
+    .toBuffer()
   return { data: wide, side: side + 2 * pad }
 }
 
@@ -78,11 +81,18 @@ async function treated(icon: string, pixels: number, treatment: string): Promise
   if (kind === 'fill') return repaint(bitmap, () => rgb(first))
   if (kind === 'tone') {
     const [dark, light] = [rgb(first), rgb(second)]
-    return repaint(bitmap, luma => dark.map((v, i) => Math.round(v + (light[i]! - v) * Math.min(1, luma * 1.15))) as [number, number, number])
+    return repaint(
+      bitmap,
+      luma =>
+        dark.map((v, i) => Math.round(v + (light[i]! - v) * Math.min(1, luma * 1.15))) as [number, number, number],
+    )
   }
   if (kind === 'rim') {
     const rim = await spread(bitmap, pixels * 0.014, 14, first)
-    const data = await sharp(rim.data, raw(rim.side)).composite([{ input: (await padded(bitmap)).data, ...raw(rim.side) }]).raw().toBuffer()
+    const data = await sharp(rim.data, raw(rim.side))
+      .composite([{ input: (await padded(bitmap)).data, ...raw(rim.side) }])
+      .raw()
+      .toBuffer()
     return { data, side: rim.side }
   }
   return bitmap
@@ -109,7 +119,8 @@ export function keepSpritesIn(path: string): void {
 }
 
 async function stored(href: string): Promise<Buffer> {
-  const file = folder && join(folder, `${createHash('sha256').update(`${ART_VERSION} ${href}`).digest('hex').slice(0, 32)}.png`)
+  const file =
+    folder && join(folder, `${createHash('sha256').update(`${ART_VERSION} ${href}`).digest('hex').slice(0, 32)}.png`)
   if (file && existsSync(file)) return readFile(file)
   const [icon, pixels, treatment] = href.slice(SPRITE_HOST.length).split('/') as [string, string, string]
   const { data, side } = await treated(icon.replace('~', '/'), Number(pixels), treatment)

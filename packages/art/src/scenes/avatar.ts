@@ -9,7 +9,32 @@ export interface AvatarSpec {
 }
 
 /** Heads that members may wear. */
-export const AVATAR_HEADS = ['fox', 'panda', 'tiger-face', 'lion', 'koala', 'rabbit-face', 'frog', 'wolf', 'bear', 'polar-bear', 'cat-face', 'dog-face', 'monkey-face', 'pig-face', 'cow-face', 'mouse-face', 'hamster', 'raccoon', 'unicorn', 'dragon-face', 'horse-face', 'penguin', 'owl', 'octopus'] as const
+export const AVATAR_HEADS = [
+  'fox',
+  'panda',
+  'tiger-face',
+  'lion',
+  'koala',
+  'rabbit-face',
+  'frog',
+  'wolf',
+  'bear',
+  'polar-bear',
+  'cat-face',
+  'dog-face',
+  'monkey-face',
+  'pig-face',
+  'cow-face',
+  'mouse-face',
+  'hamster',
+  'raccoon',
+  'unicorn',
+  'dragon-face',
+  'horse-face',
+  'penguin',
+  'owl',
+  'octopus',
+] as const
 
 const DISCS = ['#1f8a5b', '#2f6fd8', '#7a4bd0', '#c8405a', '#d07a1f', '#0f8f9a', '#a03f92', '#5a7a1f'] as const
 
@@ -20,6 +45,14 @@ export function avatarSvg({ seed }: AvatarSpec): string {
   const head = numbered ? AVATAR_HEADS[Number(numbered[1]) % AVATAR_HEADS.length]! : random.pick(AVATAR_HEADS)
   const disc = random.pick(DISCS)
   const palette = paletteOf([disc, disc, disc])
-  const light = radial('disc', 128, 96, 170, [[0, palette.glow], [0.45, palette.centre], [1, palette.mid]])
-  return svgDocument(256, 256, `<defs>${light}</defs>${circle(128, 128, 128, 'fill="url(#disc)"')}${raised(head, { x: 128, y: 134, size: 176 })}`)
+  const light = radial('disc', 128, 96, 170, [
+    [0, palette.glow],
+    [0.45, palette.centre],
+    [1, palette.mid],
+  ])
+  return svgDocument(
+    256,
+    256,
+    `<defs>${light}</defs>${circle(128, 128, 128, 'fill="url(#disc)"')}${raised(head, { x: 128, y: 134, size: 176 })}`,
+  )
 }

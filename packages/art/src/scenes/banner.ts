@@ -21,52 +21,159 @@ interface Composition {
 /** Banner art by theme; the words stand beside it in the page. */
 export const BANNERS = {
   welcome: {
-    colour: '#0f7a52', accent: '#f3dca0', pattern: 'rays', sparks: ['coin', 'sparkles', 'gem-stone'],
-    actors: [['dragon', 0.42, 0.5, 0.92], ['crown', 0.72, 0.2, 0.3, 10], ['money-bag', 0.78, 0.68, 0.6, 4], ['coin', 0.14, 0.78, 0.24, -12]],
+    colour: '#0f7a52',
+    accent: '#f3dca0',
+    pattern: 'rays',
+    sparks: ['coin', 'sparkles', 'gem-stone'],
+    actors: [
+      ['dragon', 0.42, 0.5, 0.92],
+      ['crown', 0.72, 0.2, 0.3, 10],
+      ['money-bag', 0.78, 0.68, 0.6, 4],
+      ['coin', 0.14, 0.78, 0.24, -12],
+    ],
   },
   'free-spins': {
-    colour: '#c2185b', accent: '#ffe08a', pattern: 'swirl', sparks: ['glowing-star', 'candy', 'sparkles'],
-    actors: [['slot-machine', 0.5, 0.52, 0.88], ['lollipop', 0.16, 0.4, 0.44, -16], ['cherries', 0.84, 0.3, 0.42, 12], ['glowing-star', 0.84, 0.8, 0.3, 14], ['ticket', 0.2, 0.82, 0.3, -14]],
+    colour: '#c2185b',
+    accent: '#ffe08a',
+    pattern: 'swirl',
+    sparks: ['glowing-star', 'candy', 'sparkles'],
+    actors: [
+      ['slot-machine', 0.5, 0.52, 0.88],
+      ['lollipop', 0.16, 0.4, 0.44, -16],
+      ['cherries', 0.84, 0.3, 0.42, 12],
+      ['glowing-star', 0.84, 0.8, 0.3, 14],
+      ['ticket', 0.2, 0.82, 0.3, -14],
+    ],
   },
   jackpot: {
-    colour: '#b3261e', accent: '#ffd166', pattern: 'rays', sparks: ['coin', 'high-voltage', 'sparkles'],
-    actors: [['g/coins-pile', 0.5, 0.84, 0.5], ['trophy', 0.48, 0.46, 0.86], ['gem-stone', 0.8, 0.3, 0.34, 12], ['money-bag', 0.84, 0.72, 0.46, 6], ['keycap-7', 0.16, 0.3, 0.34, -12], ['coin', 0.14, 0.72, 0.3, -10]],
+    colour: '#b3261e',
+    accent: '#ffd166',
+    pattern: 'rays',
+    sparks: ['coin', 'high-voltage', 'sparkles'],
+    actors: [
+      ['trophy', 0.48, 0.46, 0.86],
+      ['gem-stone', 0.8, 0.3, 0.34, 12],
+      ['money-bag', 0.84, 0.72, 0.46, 6],
+      ['keycap-7', 0.16, 0.3, 0.34, -12],
+      ['coin', 0.14, 0.72, 0.3, -10],
+    ],
   },
   fairness: {
-    colour: '#1d4f91', accent: '#9fd8ff', pattern: 'hex', sparks: ['gem-stone', 'sparkles', 'glowing-star'],
-    actors: [['balance-scale', 0.46, 0.48, 0.86], ['shield', 0.8, 0.68, 0.5, 6], ['game-die', 0.14, 0.74, 0.4, -14], ['key', 0.84, 0.22, 0.3, 20]],
+    colour: '#1d4f91',
+    accent: '#9fd8ff',
+    pattern: 'hex',
+    sparks: ['gem-stone', 'sparkles', 'glowing-star'],
+    actors: [
+      ['balance-scale', 0.46, 0.48, 0.86],
+      ['shield', 0.8, 0.68, 0.5, 6],
+      ['game-die', 0.14, 0.74, 0.4, -14],
+      ['key', 0.84, 0.22, 0.3, 20],
+    ],
   },
   'new-games': {
-    colour: '#5b35c9', accent: '#8df7ff', pattern: 'stars', scenery: 'space', sparks: ['glowing-star', 'comet', 'star'],
-    actors: [['rocket', 0.46, 0.48, 0.9, 6], ['ringed-planet', 0.82, 0.26, 0.42, -10], ['alien-monster', 0.84, 0.76, 0.36, 8], ['joystick', 0.14, 0.76, 0.38, -8]],
+    colour: '#5b35c9',
+    accent: '#8df7ff',
+    pattern: 'stars',
+    scenery: 'space',
+    sparks: ['glowing-star', 'comet', 'star'],
+    actors: [
+      ['rocket', 0.46, 0.48, 0.9, 6],
+      ['ringed-planet', 0.82, 0.26, 0.42, -10],
+      ['alien-monster', 0.84, 0.76, 0.36, 8],
+      ['joystick', 0.14, 0.76, 0.38, -8],
+    ],
   },
   vault: {
-    colour: '#8a5a12', accent: '#fff0b0', pattern: 'lattice', sparks: ['coin', 'gem-stone', 'sparkles'],
-    actors: [['g/open-treasure-chest', 0.48, 0.52, 0.94], ['locked-with-key', 0.84, 0.66, 0.42, 8], ['crown', 0.82, 0.22, 0.34, 12], ['gem-stone', 0.13, 0.34, 0.32, -14], ['coin', 0.14, 0.8, 0.3, -10]],
+    colour: '#8a5a12',
+    accent: '#fff0b0',
+    pattern: 'lattice',
+    sparks: ['coin', 'gem-stone', 'sparkles'],
+    actors: [
+      ['g/open-treasure-chest', 0.48, 0.52, 0.94],
+      ['locked-with-key', 0.84, 0.66, 0.42, 8],
+      ['crown', 0.82, 0.22, 0.34, 12],
+      ['gem-stone', 0.13, 0.34, 0.32, -14],
+      ['coin', 0.14, 0.8, 0.3, -10],
+    ],
   },
   'lake-evening': {
-    colour: '#0f6f78', accent: '#ffd6e4', pattern: 'scales', scenery: 'water', sparks: ['lotus', 'droplet', 'sparkles'],
-    actors: [['full-moon', 0.68, 0.24, 0.4], ['swan', 0.46, 0.56, 0.8], ['red-paper-lantern', 0.86, 0.42, 0.4], ['lotus', 0.8, 0.84, 0.36, 4], ['lotus', 0.14, 0.82, 0.32, -6]],
+    colour: '#0f6f78',
+    accent: '#ffd6e4',
+    pattern: 'scales',
+    scenery: 'water',
+    sparks: ['lotus', 'droplet', 'sparkles'],
+    actors: [
+      ['full-moon', 0.68, 0.24, 0.4],
+      ['swan', 0.46, 0.56, 0.8],
+      ['red-paper-lantern', 0.86, 0.42, 0.4],
+      ['lotus', 0.8, 0.84, 0.36, 4],
+      ['lotus', 0.14, 0.82, 0.32, -6],
+    ],
   },
   'sports-night': {
-    colour: '#14633a', accent: '#ffffff', pattern: 'stripes', scenery: 'stands', sparks: ['confetti-ball', 'star', 'sparkles'],
-    actors: [['trophy', 0.5, 0.44, 0.8], ['soccer-ball', 0.2, 0.72, 0.46, -8], ['basketball', 0.82, 0.74, 0.42, 8], ['tennis', 0.84, 0.28, 0.26], ['boxing-glove', 0.16, 0.28, 0.3, -14]],
+    colour: '#14633a',
+    accent: '#ffffff',
+    pattern: 'stripes',
+    scenery: 'stands',
+    sparks: ['confetti-ball', 'star', 'sparkles'],
+    actors: [
+      ['trophy', 0.5, 0.44, 0.8],
+      ['soccer-ball', 0.2, 0.72, 0.46, -8],
+      ['basketball', 0.82, 0.74, 0.42, 8],
+      ['tennis', 0.84, 0.28, 0.26],
+      ['boxing-glove', 0.16, 0.28, 0.3, -14],
+    ],
   },
   'fish-hunt': {
-    colour: '#0a6bb8', accent: '#7df0ff', pattern: 'waves', scenery: 'water', sparks: ['bubbles', 'tropical-fish', 'coin'],
-    actors: [['shark', 0.46, 0.44, 0.86], ['octopus', 0.84, 0.7, 0.5, 6], ['tropical-fish', 0.14, 0.7, 0.36, -8], ['trident-emblem', 0.84, 0.24, 0.36, 12]],
+    colour: '#0a6bb8',
+    accent: '#7df0ff',
+    pattern: 'waves',
+    scenery: 'water',
+    sparks: ['bubbles', 'tropical-fish', 'coin'],
+    actors: [
+      ['shark', 0.46, 0.44, 0.86],
+      ['octopus', 0.84, 0.7, 0.5, 6],
+      ['tropical-fish', 0.14, 0.7, 0.36, -8],
+      ['trident-emblem', 0.84, 0.24, 0.36, 12],
+    ],
   },
   live: {
-    colour: '#7a1330', accent: '#f2c14e', pattern: 'arches', scenery: 'stage', sparks: ['heart-suit', 'diamond-suit', 'coin'],
-    actors: [['spade-suit', 0.46, 0.46, 0.82], ['joker', 0.8, 0.66, 0.5, 14], ['game-die', 0.14, 0.74, 0.38, -12], ['crown', 0.82, 0.22, 0.32, 8]],
+    colour: '#7a1330',
+    accent: '#f2c14e',
+    pattern: 'arches',
+    scenery: 'stage',
+    sparks: ['heart-suit', 'diamond-suit', 'coin'],
+    actors: [
+      ['spade-suit', 0.46, 0.46, 0.82],
+      ['joker', 0.8, 0.66, 0.5, 14],
+      ['game-die', 0.14, 0.74, 0.38, -12],
+      ['crown', 0.82, 0.22, 0.32, 8],
+    ],
   },
   lottery: {
-    colour: '#b6471a', accent: '#fff0a8', pattern: 'confetti', sparks: ['glowing-star', 'coin', 'four-leaf-clover'],
-    actors: [['pool-8-ball', 0.46, 0.48, 0.78], ['ticket', 0.82, 0.68, 0.5, 12], ['four-leaf-clover', 0.84, 0.24, 0.34, 10], ['crystal-ball', 0.14, 0.7, 0.4, -8]],
+    colour: '#b6471a',
+    accent: '#fff0a8',
+    pattern: 'confetti',
+    sparks: ['glowing-star', 'coin', 'four-leaf-clover'],
+    actors: [
+      ['pool-8-ball', 0.46, 0.48, 0.78],
+      ['ticket', 0.82, 0.68, 0.5, 12],
+      ['four-leaf-clover', 0.84, 0.24, 0.34, 10],
+      ['crystal-ball', 0.14, 0.7, 0.4, -8],
+    ],
   },
   invite: {
-    colour: '#0e8f6a', accent: '#ffe9a8', pattern: 'dots', sparks: ['balloon', 'confetti-ball', 'sparkles'],
-    actors: [['wrapped-gift', 0.48, 0.52, 0.86], ['party-popper', 0.84, 0.66, 0.46, 6], ['balloon', 0.16, 0.34, 0.42, -8], ['red-envelope', 0.84, 0.22, 0.3, 12], ['love-letter', 0.16, 0.8, 0.3, -12]],
+    colour: '#0e8f6a',
+    accent: '#ffe9a8',
+    pattern: 'dots',
+    sparks: ['balloon', 'confetti-ball', 'sparkles'],
+    actors: [
+      ['wrapped-gift', 0.48, 0.52, 0.86],
+      ['party-popper', 0.84, 0.66, 0.46, 6],
+      ['balloon', 0.16, 0.34, 0.42, -8],
+      ['red-envelope', 0.84, 0.22, 0.3, 12],
+      ['love-letter', 0.16, 0.8, 0.3, -12],
+    ],
   },
 } as const satisfies Record<string, Composition>
 
@@ -80,8 +187,22 @@ export interface BannerSpec {
 
 const SHAPES = { wide: { width: 1600, height: 500 }, phone: { width: 800, height: 600 } } as const
 
-function backdrop({ pattern, scenery }: Composition, palette: Palette, width: number, height: number, cx: number, cy: number, random: Random): string {
-  const light = radial('ground', cx, cy, Math.max(width, height) * 0.68, [[0, palette.glow], [0.16, palette.centre], [0.42, palette.mid], [0.8, palette.edge], [1, palette.deep]])
+function backdrop(
+  { pattern, scenery }: Composition,
+  palette: Palette,
+  width: number,
+  height: number,
+  cx: number,
+  cy: number,
+  random: Random,
+): string {
+  const light = radial('ground', cx, cy, Math.max(width, height) * 0.68, [
+    [0, palette.glow],
+    [0.16, palette.centre],
+    [0.42, palette.mid],
+    [0.8, palette.edge],
+    [1, palette.deep],
+  ])
   const solid = pattern === 'rays' || pattern === 'swirl' || pattern === 'stripes'
   const far = scenery ? sceneryOf(scenery, width, height, height * 0.74, palette.edge, palette.deep, random) : ''
   return `<defs>${light}</defs>${rect(0, 0, width, height, 'fill="url(#ground)"')}<g opacity="${solid ? 0.16 : 0.2}">${PATTERNS[pattern]({ width, height, cx, cy }, '#ffffff', random)}</g>${far}`
@@ -94,16 +215,45 @@ export function bannerSvg({ theme, shape }: BannerSpec): string {
   const wide = shape === 'wide'
   const random = randomOf(`banner ${theme}`)
   const palette = paletteOf([composition.colour, composition.colour, composition.accent])
-  const art = wide ? { x: width * 0.52, y: 0, w: width * 0.46, h: height } : { x: width * 0.08, y: height * 0.02, w: width * 0.84, h: height * 0.68 }
+  const art = wide
+    ? { x: width * 0.52, y: 0, w: width * 0.46, h: height }
+    : { x: width * 0.08, y: height * 0.02, w: width * 0.84, h: height * 0.68 }
   const [cx, cy] = [art.x + art.w * 0.5, art.y + art.h * 0.5]
   const calm = wide
-    ? linear('calm', 0, 0, width * 0.62, 0, [[0, palette.deep, 0.94], [0.55, palette.deep, 0.74], [1, palette.deep, 0]])
-    : linear('calm', 0, height * 0.5, 0, height, [[0, palette.deep, 0], [0.4, palette.deep, 0.8], [1, palette.deep, 0.97]])
-  const glow = radial('glow', cx, cy, art.h * 0.62, [[0, '#ffffff', 0.55], [0.4, palette.glow, 0.35], [1, palette.glow, 0]])
+    ? linear('calm', 0, 0, width * 0.62, 0, [
+        [0, palette.deep, 0.94],
+        [0.55, palette.deep, 0.74],
+        [1, palette.deep, 0],
+      ])
+    : linear('calm', 0, height * 0.5, 0, height, [
+        [0, palette.deep, 0],
+        [0.4, palette.deep, 0.8],
+        [1, palette.deep, 0.97],
+      ])
+  const glow = radial('glow', cx, cy, art.h * 0.62, [
+    [0, '#ffffff', 0.55],
+    [0.4, palette.glow, 0.35],
+    [1, palette.glow, 0],
+  ])
   const sparks = Array.from({ length: 9 }, (_, i) =>
-    sprite(composition.sparks[i % 3]!, { x: art.x + random.range(0, art.w), y: random.range(0.06, 0.95) * art.h, size: random.range(0.07, 0.15) * height, turn: random.range(-40, 40), opacity: random.range(0.55, 0.95) }),
+    sprite(composition.sparks[i % 3]!, {
+      x: art.x + random.range(0, art.w),
+      y: random.range(0.06, 0.95) * art.h,
+      size: random.range(0.07, 0.15) * height,
+      turn: random.range(-40, 40),
+      opacity: random.range(0.55, 0.95),
+    }),
   )
-  const actors = composition.actors.map(([icon, x, y, size, turn = 0]) => raised(icon, { x: art.x + x * art.w, y: art.y + y * art.h, size: size * art.h, turn }))
-  const body = [backdrop(composition, palette, width, height, cx, cy, random), `<defs>${calm}${glow}</defs>`, circle(cx, cy, art.h * 0.62, 'fill="url(#glow)"'), sparks.join(''), rect(0, 0, width, height, 'fill="url(#calm)"'), actors.join('')]
+  const actors = composition.actors.map(([icon, x, y, size, turn = 0]) =>
+    raised(icon, { x: art.x + x * art.w, y: art.y + y * art.h, size: size * art.h, turn }),
+  )
+  const body = [
+    backdrop(composition, palette, width, height, cx, cy, random),
+    `<defs>${calm}${glow}</defs>`,
+    circle(cx, cy, art.h * 0.62, 'fill="url(#glow)"'),
+    sparks.join(''),
+    rect(0, 0, width, height, 'fill="url(#calm)"'),
+    actors.join(''),
+  ]
   return svgDocument(width, height, body.join(''))
 }

@@ -38,7 +38,12 @@ export interface CategorySpec {
 
 function ground(look: Look, width: number, height: number, cx: number, cy: number): string {
   const palette = paletteOf([look.colour, look.colour, '#f3dca0'])
-  const light = radial('ground', cx, cy, width * 0.75, [[0, palette.glow], [0.28, palette.centre], [0.6, palette.mid], [1, palette.edge]])
+  const light = radial('ground', cx, cy, width * 0.75, [
+    [0, palette.glow],
+    [0.28, palette.centre],
+    [0.6, palette.mid],
+    [1, palette.edge],
+  ])
   const pattern = PATTERNS[look.pattern]({ width, height, cx, cy }, '#ffffff', randomOf(look.hero))
   return `<defs>${light}</defs>${rect(0, 0, width, height, 'fill="url(#ground)"')}<g opacity="0.18">${pattern}</g>`
 }
@@ -47,7 +52,10 @@ function ground(look: Look, width: number, height: number, cx: number, cy: numbe
 export function categorySvg({ category, shape = 'card' }: CategorySpec): string {
   const look: Look = CATEGORIES[category]
   if (shape === 'icon') return svgDocument(256, 256, raised(look.hero, { x: 128, y: 124, size: 216 }))
-  const actors = raised(look.back, { x: 356, y: 112, size: 150, turn: 12 }) + raised(look.side, { x: 128, y: 246, size: 150, turn: -12 }) + raised(look.hero, { x: 246, y: 178, size: 250 })
+  const actors =
+    raised(look.back, { x: 356, y: 112, size: 150, turn: 12 }) +
+    raised(look.side, { x: 128, y: 246, size: 150, turn: -12 }) +
+    raised(look.hero, { x: 246, y: 178, size: 250 })
   return svgDocument(480, 360, ground(look, 480, 360, 240, 170) + actors)
 }
 
@@ -59,8 +67,15 @@ export interface SubmenuSpec {
 /** Vendor picture in the menu of a game type: the type's hero on the right, the vendor's white mark on the left. */
 export function submenuSvg({ category, vendor }: SubmenuSpec): string {
   const look: Look = { ...CATEGORIES[category], colour: houseOf(vendor.code, vendor.name).colour }
-  const shade = linear('calm', 0, 0, 320, 0, [[0, '#000000', 0.6], [1, '#000000', 0]])
+  const shade = linear('calm', 0, 0, 320, 0, [
+    [0, '#000000', 0.6],
+    [1, '#000000', 0],
+  ])
   const hero = circle(300, 90, 76, 'fill="#ffffff" opacity="0.18"') + raised(look.hero, { x: 302, y: 90, size: 136 })
   const logo = `<g transform="translate(18 60) scale(1.15)">${logoPart({ ...vendor, variant: 'WHITE' })}</g>`
-  return svgDocument(400, 180, `${ground(look, 400, 180, 300, 84)}<defs>${shade}</defs>${rect(0, 0, 320, 180, 'fill="url(#calm)"')}${hero}${logo}`)
+  return svgDocument(
+    400,
+    180,
+    `${ground(look, 400, 180, 300, 84)}<defs>${shade}</defs>${rect(0, 0, 320, 180, 'fill="url(#calm)"')}${hero}${logo}`,
+  )
 }

@@ -26,16 +26,37 @@ export function sceneSvg({ code, title, vendor, art, shape }: SceneSpec): string
   const random = randomOf(`scene ${code}`)
   const palette = paletteOf(art.palette, house.schemes[0])
   const [cx, cy] = [width / 2, height * 0.3]
-  const light = radial('ground', cx, cy, Math.max(width, height) * 0.62, [[0, palette.glow], [0.16, palette.centre], [0.5, palette.mid], [1, palette.edge]])
-  const floor = linear('floor', 0, height * 0.62, 0, height, [[0, palette.deep, 0], [1, palette.deep, 0.92]])
+  const light = radial('ground', cx, cy, Math.max(width, height) * 0.62, [
+    [0, palette.glow],
+    [0.16, palette.centre],
+    [0.5, palette.mid],
+    [1, palette.edge],
+  ])
+  const floor = linear('floor', 0, height * 0.62, 0, height, [
+    [0, palette.deep, 0],
+    [1, palette.deep, 0.92],
+  ])
   const pattern = PATTERNS[patternOf(family, art.pattern)]({ width, height, cx, cy }, '#ffffff', random)
   const hero = heroOf(family, title)
   const second = family.highs.find(icon => icon !== hero) ?? family.gate
   const wide = shape === 'wide'
   const spots = wide
-    ? [...Array(10)].map((_, i) => ({ x: i % 2 ? random.range(1330, 1580) : random.range(20, 270), y: random.range(40, 860) }))
-    : [...Array(10)].map((_, i) => ({ x: random.range(30, 870), y: i % 2 ? random.range(40, 300) : random.range(1240, 1560) }))
-  const motifs = spots.map((spot, i) => sprite(family.motifs[i % family.motifs.length]!, { ...spot, size: random.range(56, 110), turn: random.range(-35, 35), opacity: random.range(0.5, 0.85) }))
+    ? [...Array(10)].map((_, i) => ({
+        x: i % 2 ? random.range(1330, 1580) : random.range(20, 270),
+        y: random.range(40, 860),
+      }))
+    : [...Array(10)].map((_, i) => ({
+        x: random.range(30, 870),
+        y: i % 2 ? random.range(40, 300) : random.range(1240, 1560),
+      }))
+  const motifs = spots.map((spot, i) =>
+    sprite(family.motifs[i % family.motifs.length]!, {
+      ...spot,
+      size: random.range(56, 110),
+      turn: random.range(-35, 35),
+      opacity: random.range(0.5, 0.85),
+    }),
+  )
   const actors = wide
     ? [
         raised(second, { x: 190, y: 720, size: 290, opacity: 0.75 }),
@@ -43,7 +64,11 @@ export function sceneSvg({ code, title, vendor, art, shape }: SceneSpec): string
         raised(hero, { x: 135, y: 400, size: 400 }),
         raised(hero, { x: 1465, y: 400, size: 400, flip: true }),
       ]
-    : [raised(hero, { x: 190, y: 200, size: 300 }), raised(second, { x: 735, y: 215, size: 260, flip: true }), raised(family.gate, { x: 450, y: 1420, size: 240, opacity: 0.85 })]
+    : [
+        raised(hero, { x: 190, y: 200, size: 300 }),
+        raised(second, { x: 735, y: 215, size: 260, flip: true }),
+        raised(family.gate, { x: 450, y: 1420, size: 240, opacity: 0.85 }),
+      ]
   const body = [
     `<defs>${light}${floor}</defs>`,
     rect(0, 0, width, height, 'fill="url(#ground)"'),

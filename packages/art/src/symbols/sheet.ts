@@ -23,7 +23,13 @@ export type SheetSpec = Omit<SymbolSpec, 'symbol'> & {
 /** The place of every symbol for a given side; known without drawing. */
 export function sheetFrames(side = SYMBOL_SIDE): Frames {
   const cell = side + GAP
-  const frames = SYMBOLS.map((symbol, i) => [symbol, { x: GAP / 2 + (i % COLUMNS) * cell, y: GAP / 2 + Math.floor(i / COLUMNS) * cell, width: side, height: side }] as const)
+  const frames = SYMBOLS.map(
+    (symbol, i) =>
+      [
+        symbol,
+        { x: GAP / 2 + (i % COLUMNS) * cell, y: GAP / 2 + Math.floor(i / COLUMNS) * cell, width: side, height: side },
+      ] as const,
+  )
   return Object.fromEntries(frames) as Frames
 }
 
@@ -36,7 +42,9 @@ export function sheetSvg({ side = SYMBOL_SIDE, ...spec }: SheetSpec): string {
   const cells = SYMBOLS.map(symbol => {
     const { x, y } = frames[symbol]
     // Gradients are named inside a symbol, so each copy gets names of its own.
-    const part = symbolPart({ ...spec, symbol }).replace(/\bid="/g, `id="${symbol}-`).replace(/url\(#/g, `url(#${symbol}-`)
+    const part = symbolPart({ ...spec, symbol })
+      .replace(/\bid="/g, `id="${symbol}-`)
+      .replace(/url\(#/g, `url(#${symbol}-`)
     return `<g transform="translate(${x} ${y}) scale(${n(side / SYMBOL_SIDE)})">${part}</g>`
   })
   return svgDocument(sheetWidth(side), Math.ceil(SYMBOLS.length / COLUMNS) * (side + GAP), cells.join(''))

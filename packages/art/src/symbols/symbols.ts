@@ -23,21 +23,40 @@ export interface SymbolSpec {
 export const SYMBOL_SIDE = 256
 
 function ribbon(word: string, palette: Palette, y: number): string {
-  const metal = linear('band', 0, y - 30, 0, y + 26, [[0, '#fff6d0'], [0.5, '#f2bf55'], [1, '#a8650f']])
-  const tails = path(`M6 ${y - 14}H60V${y + 36}H6L24 ${y + 11}ZM250 ${y - 14}H196V${y + 36}H250L232 ${y + 11}Z`, 'fill="#8a4e0c"')
-  const band = path(`M28 ${y - 26}H228V${y + 24}H28Z`, 'fill="url(#band)" stroke="#3a1c04" stroke-width="4" stroke-linejoin="round"')
+  const metal = linear('band', 0, y - 30, 0, y + 26, [
+    [0, '#fff6d0'],
+    [0.5, '#f2bf55'],
+    [1, '#a8650f'],
+  ])
+  const tails = path(
+    `M6 ${y - 14}H60V${y + 36}H6L24 ${y + 11}ZM250 ${y - 14}H196V${y + 36}H250L232 ${y + 11}Z`,
+    'fill="#8a4e0c"',
+  )
+  const band = path(
+    `M28 ${y - 26}H228V${y + 24}H28Z`,
+    'fill="url(#band)" stroke="#3a1c04" stroke-width="4" stroke-linejoin="round"',
+  )
   const size = fitSize([word], 'poster', 180, 46)
   const letters = textPath(word, 128, y + size * 0.31, { face: 'poster', size }).d
   return `<defs>${metal}</defs>${tails}${band}${path(letters, 'fill="none" stroke="#fff3c9" stroke-width="5" stroke-linejoin="round"')}${path(letters, `fill="${palette.deep}"`)}`
 }
 
 function ring(palette: Palette): string {
-  const glow = radial('glow', 128, 116, 128, [[0, palette.glow, 0.95], [0.55, palette.centre, 0.7], [1, palette.centre, 0]])
+  const glow = radial('glow', 128, 116, 128, [
+    [0, palette.glow, 0.95],
+    [0.55, palette.centre, 0.7],
+    [1, palette.centre, 0],
+  ])
   return `<defs>${glow}</defs>${circle(128, 116, 126, 'fill="url(#glow)"')}${circle(128, 116, 102, `fill="${palette.edge}" fill-opacity="0.55" stroke="#ffe7a3" stroke-width="9"`)}${circle(128, 116, 90, 'fill="none" stroke="#b8791c" stroke-width="4"')}`
 }
 
 function coin(palette: Palette): string {
-  const gold = radial('gold', 100, 84, 190, [[0, '#fffbe0'], [0.35, '#ffd668'], [0.8, '#d9901f'], [1, '#8f4f08']])
+  const gold = radial('gold', 100, 84, 190, [
+    [0, '#fffbe0'],
+    [0.35, '#ffd668'],
+    [0.8, '#d9901f'],
+    [1, '#8f4f08'],
+  ])
   const notches = Array.from({ length: 36 }, (_, i) => {
     const [c, s] = [Math.cos((i * Math.PI) / 18), Math.sin((i * Math.PI) / 18)]
     return `M${n(128 + c * 98)} ${n(128 + s * 98)}L${n(128 + c * 110)} ${n(128 + s * 110)}`
@@ -46,7 +65,11 @@ function coin(palette: Palette): string {
 }
 
 function seal(palette: Palette): string {
-  const wax = radial('wax', 104, 92, 180, [[0, palette.glow], [0.4, palette.centre], [1, palette.edge]])
+  const wax = radial('wax', 104, 92, 180, [
+    [0, palette.glow],
+    [0.4, palette.centre],
+    [1, palette.edge],
+  ])
   const points = Array.from({ length: 32 }, (_, i) => {
     const r = i % 2 ? 92 : 114
     return `${n(128 + r * Math.cos((i * Math.PI) / 16))} ${n(128 + r * Math.sin((i * Math.PI) / 16))}`
@@ -56,7 +79,10 @@ function seal(palette: Palette): string {
 }
 
 function veiled(palette: Palette): string {
-  const cloth = linear('cloth', 0, 20, 0, 236, [[0, palette.centre], [1, palette.edge]])
+  const cloth = linear('cloth', 0, 20, 0, 236, [
+    [0, palette.centre],
+    [1, palette.edge],
+  ])
   const mark = textPath('?', 128, 186, { face: 'poster', size: 176 }).d
   return `<defs>${cloth}</defs><rect x="26" y="26" width="204" height="204" rx="36" fill="url(#cloth)" stroke="#ffe7a3" stroke-width="8"/><rect x="42" y="42" width="172" height="172" rx="24" fill="none" stroke="${palette.glow}" stroke-opacity="0.6" stroke-width="3"/>${path(mark, `fill="#fff3cf" stroke="${palette.deep}" stroke-width="8" stroke-linejoin="round"`)}`
 }
@@ -66,9 +92,10 @@ function icons(spec: SymbolSpec): { wild: string; highs: readonly string[]; gate
   const family = familyByCode(spec.art.family)
   const hero = heroOf(family, spec.title)
   const wild = family.highs.includes(hero) ? family.wild : hero
-  const spare = [...family.motifs, ...family.things.values()]
+  const spare = [...family.things.values(), ...family.motifs]
   const highs: string[] = []
-  for (const icon of [...family.highs, ...spare]) if (highs.length < 4 && icon !== wild && icon !== family.gate && !highs.includes(icon)) highs.push(icon)
+  for (const icon of [...family.highs, ...spare])
+    if (highs.length < 4 && icon !== wild && icon !== family.gate && !highs.includes(icon)) highs.push(icon)
   return { wild, highs, gate: family.gate }
 }
 
