@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
-import { createIdentity, databaseReplayGuard } from './domains/identity/index.ts'
+import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
 import { createLaunch, createProviderClient } from './domains/launch/index.ts'
-import { createLedger } from './domains/ledger/index.ts'
+import { createLedger, type Ledger } from './domains/ledger/index.ts'
 import { createMembers } from './domains/members/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createSite, readBrand } from './domains/site/index.ts'
@@ -49,7 +49,11 @@ export interface Platform {
   app: FastifyInstance
   catalogue: Catalogue
   members: ReturnType<typeof createMembers>
-  ledger: ReturnType<typeof createLedger>
+  ledger: Ledger
+  identity: Identity
+  /** Public keys with which the platform signs its calls to providers, by key id. */
+  signingKeys: Record<string, JsonWebKey>
+  currencySymbol: string
   handlers: Handlers
   /** Stops taking work, lets running work finish, closes what was opened. The database stays its opener's. */
   close(): Promise<void>
@@ -119,7 +123,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   })
   gateway.install(app)
   await installReference(app)
-  const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures`, log })
+  const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
   const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers }) : null
   handleUnknown(app, methodsByPath(), page)
 
@@ -134,6 +138,9 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     catalogue,
     members,
     ledger,
+    identity,
+    signingKeys: publicSigningKeys(secrets.platformSigningKey),
+    currencySymbol: brand.currencySymbol,
     handlers,
     async close() {
       await push.close()
@@ -146,6 +153,10 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       redis?.disconnect()
     },
   }
+}
+
+function publicSigningKeys({ d: _private, ...jwk }: JsonWebKey & { kid?: string }): Record<string, JsonWebKey> {
+  return { [jwk.kid ?? '']: jwk }
 }
 
 function methodsByPath(): Map<string, string[]> {

@@ -1,4 +1,3 @@
-import type { JsonWebKey } from 'node:crypto'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -55,7 +55,7 @@ export const banners: readonly { group: string; picture: string; url: string; te
   },
   {
     group: 'rng',
-    picture: 'festival',
+    picture: 'free-spins',
     url: '/rng',
     texts: {
       EN: {

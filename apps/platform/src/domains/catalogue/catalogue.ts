@@ -56,6 +56,17 @@ export class Catalogue {
     await this.reload()
   }
 
+  /** Makes or updates a provider: where it answers and which keys it signs with. */
+  async setProvider(provider: Omit<Provider, 'allowedAddresses'> & { name: string }): Promise<void> {
+    const { code, name, apiUrl: api_url } = provider
+    const public_keys = JSON.stringify(provider.publicKeys)
+    await this.#database.kysely
+      .insertInto('catalogue.provider')
+      .values({ code, name, api_url, public_keys })
+      .onConflict(conflict => conflict.column('code').doUpdateSet({ name, api_url, public_keys }))
+      .execute()
+  }
+
   async providers(): Promise<Provider[]> {
     const rows = await this.#database.kysely
       .selectFrom('catalogue.provider')
