@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { ArtJob } from './jobs.ts'
 import type { WorkOrder, WorkResult } from './worker.ts'
 
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 interface Seat {
-  worker: Worker
+  worker: ChildProcess
   current: Waiting | undefined
   idle: NodeJS.Timeout | undefined
 }
@@ -34,7 +34,30 @@ export interface Pool {
   close(): Promise<void>
 }
 
-/** A queue in front of worker threads that start on demand and end when idle. */
+/** A worker holds this process open only while it draws. */
+function hold(worker: ChildProcess, open: boolean): void {
+  if (open) {
+    worker.ref()
+    worker.channel?.ref()
+  } else {
+    worker.unref()
+    worker.channel?.unref()
+  }
+}
+
+function ended(worker: ChildProcess): Promise<void> {
+  return new Promise(resolve => {
+    if (worker.exitCode !== null || worker.signalCode !== null) return resolve()
+    worker.once('exit', () => resolve())
+    hold(worker, true)
+    worker.kill()
+  })
+}
+
+/**
+ * A queue in front of drawing processes that start on demand and end when idle. They are processes and not threads for two
+ * reasons: the drawing library ends its process on a fault of its own, and only an ended process gives all of its memory back.
+ */
 export function createPool({
   threads,
   queueLimit,
@@ -66,22 +89,25 @@ export function createPool({
     else done?.resolve(Buffer.from(result.file))
     next()
     if (seat.current) return
-    seat.worker.unref()
+    hold(seat.worker, false)
     seat.idle = setTimeout(() => {
       seats.delete(seat)
-      void seat.worker.terminate()
+      seat.worker.disconnect()
     }, idleMs).unref()
   }
 
   function open(): Seat {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { spriteDir },
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    const worker = fork(new URL('./worker.ts', import.meta.url), [spriteDir], {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=128'],
+      // Two allocation arenas are enough for one drawing at a time, and halve what the process holds.
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const seat: Seat = { worker, current: undefined, idle: undefined }
     worker.on('message', (result: WorkResult) => settle(seat, result))
-    worker.on('error', fault => leave(seat, fault instanceof Error ? fault.message : String(fault)))
-    worker.on('exit', () => leave(seat, 'the drawing thread ended'))
+    worker.on('error', fault => leave(seat, fault.message))
+    worker.on('exit', () => leave(seat, 'the drawing process ended'))
     seats.add(seat)
     return seat
   }
@@ -92,9 +118,9 @@ export function createPool({
     if (!seat) return
     clearTimeout(seat.idle)
     seat.current = queue.shift()!
-    seat.worker.ref()
+    hold(seat.worker, true)
     orders += 1
-    seat.worker.postMessage({ id: orders, job: seat.current.job } satisfies WorkOrder)
+    seat.worker.send({ id: orders, job: seat.current.job } satisfies WorkOrder)
   }
 
   return {
@@ -110,7 +136,7 @@ export function createPool({
       closed = true
       for (const waiting of queue.splice(0))
         waiting.reject(new ArtRenderError(`art ${waiting.job.kind}: the renderer was closed`))
-      await Promise.all([...seats].map(seat => seat.worker.terminate()))
+      await Promise.all([...seats].map(seat => ended(seat.worker)))
     },
   }
 }

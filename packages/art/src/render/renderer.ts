@@ -10,7 +10,7 @@ export { ArtOverloadError, ArtRenderError } from './pool.ts'
 export interface ArtRendererOptions {
   /** Folder of finished files and sprites; created when missing. */
   cacheDir: string
-  /** Worker threads at most; 1 when left out. */
+  /** Drawing processes at most; 1 when left out. */
   threads?: number
   /** Jobs that may wait; a further one fails at once. 400 when left out. */
   queueLimit?: number
@@ -54,7 +54,7 @@ async function cached(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Draws pictures in worker threads and keeps them as files. */
+/** Draws pictures in processes of their own and keeps them as files. */
 export function createArtRenderer({
   cacheDir,
   threads = 1,

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { type ArtJob, drawingSvg } from './jobs.ts'
 import { renderPng, renderWebp } from './render.ts'
 import { keepSpritesIn } from './sprites.ts'
@@ -10,9 +9,8 @@ export interface WorkOrder {
 }
 export type WorkResult = { id: number; file: Uint8Array } | { id: number; fault: string }
 
-const port = parentPort
-if (!port) throw new Error('render/worker.ts runs only as a worker thread; use createArtRenderer')
-const { spriteDir } = workerData as { spriteDir: string }
+const [, , spriteDir] = process.argv
+if (!process.send || !spriteDir) throw new Error('render/worker.ts runs only as a child process; use createArtRenderer')
 keepSpritesIn(spriteDir)
 
 async function work({ id, job }: WorkOrder): Promise<WorkResult> {
@@ -25,4 +23,5 @@ async function work({ id, job }: WorkOrder): Promise<WorkResult> {
   }
 }
 
-port.on('message', async (order: WorkOrder) => port.postMessage(await work(order)))
+process.on('message', async (order: WorkOrder) => process.send!(await work(order)))
+process.on('disconnect', () => process.exit(0))
