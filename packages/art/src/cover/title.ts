@@ -83,7 +83,9 @@ export function titleLines(title: string, house: House): { lines: TitleLine[]; t
   const common = fitSize(texts, face, WIDTH, LARGEST)
   const sizes = texts.map(text => (house.block ? fitSize([text], face, WIDTH, LARGEST * 1.15) : common))
   const tailSize = 30
-  let y = tail ? FLOOR - 44 : FLOOR - 6
+  // Small letters hang below the base line, so mixed-case titles stand higher.
+  const descent = house.caps ? 0 : 0.14 * sizes.at(-1)!
+  let y = (tail ? FLOOR - 44 : FLOOR - 6) - descent
   const lines: TitleLine[] = []
   for (let i = texts.length - 1; i >= 0; i--) {
     const [text, size] = [texts[i]!, sizes[i]!]

@@ -61,8 +61,8 @@ export function sceneSvg({ code, title, vendor, art, shape }: SceneSpec): string
     ? [
         raised(second, { x: 190, y: 720, size: 290, opacity: 0.75 }),
         raised(second, { x: 1410, y: 720, size: 290, flip: true, opacity: 0.75 }),
-        raised(hero, { x: 135, y: 400, size: 400 }),
-        raised(hero, { x: 1465, y: 400, size: 400, flip: true }),
+        raised(hero, { x: 168, y: 400, size: 340, flip: true }),
+        raised(hero, { x: 1432, y: 400, size: 340 }),
       ]
     : [
         raised(hero, { x: 190, y: 200, size: 300 }),
