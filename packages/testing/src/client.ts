@@ -22,8 +22,11 @@ export class TestClient {
   language: Language | null = null
   #key: { kid: string; jwk: object } | null = null
 
-  constructor(url: string) {
+  readonly #clock: { now(): Date }
+
+  constructor(url: string, clock: { now(): Date } = { now: () => new Date() }) {
     this.#url = url
+    this.#clock = clock
   }
 
   get cookies(): ReadonlyMap<string, string> {
@@ -99,7 +102,7 @@ export class TestClient {
         kid,
         mth: method,
         pth: path,
-        iat: Math.floor(Date.now() / 1000),
+        iat: Math.floor(this.#clock.now().getTime() / 1000),
         jti: randomUUID(),
         ...header,
       } as never)

@@ -1,0 +1,141 @@
+import type { EndpointName, ErrorCode } from '@baize/api'
+import { endpointNames } from '@baize/api'
+import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const callers = [
+  'nobody',
+  'visitor',
+  'guest',
+  'member',
+  'agent',
+  'agent 41',
+  'agent 42',
+  'revoked',
+  'other device',
+] as const
+type CallerName = (typeof callers)[number]
+type Cell = 'allowed' | ErrorCode
+
+const everyone: Record<CallerName, Cell> = {
+  nobody: 'allowed',
+  visitor: 'allowed',
+  guest: 'allowed',
+  member: 'allowed',
+  agent: 'allowed',
+  'agent 41': 'allowed',
+  'agent 42': 'allowed',
+  revoked: 'session_expired',
+  'other device': 'session_expired',
+}
+const browsers: Record<CallerName, Cell> = { ...everyone, nobody: 'token_required' }
+const signedIn: Record<CallerName, Cell> = { ...browsers, visitor: 'token_required' }
+
+/** What each caller gets from each row. A row without its cells does not compile. */
+const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
+  'session.login': everyone,
+  'session.logout': signedIn,
+  'captcha.draw': everyone,
+  'members.register': everyone,
+  'members.info': signedIn,
+  'site.permission': everyone,
+  'site.registerSettings': everyone,
+  'site.validation': everyone,
+  'site.announcements': everyone,
+  'catalogue.gameMenus': everyone,
+  'catalogue.gameList': browsers,
+  'catalogue.gameVendors': browsers,
+  'catalogue.gameType': browsers,
+  'catalogue.game': everyone,
+  'launch.popularGames': everyone,
+  'launch.gameLaunch': signedIn,
+  'wallet.balance': signedIn,
+  'rounds.winnerBoard': everyone,
+  'push.events': signedIn,
+}
+
+/** Codes that refuse a caller; any other answer means that the caller was let in. */
+const refusals = new Set<string>([
+  'token_required',
+  'session_expired',
+  'visitor_token_expired',
+  'not_allowed',
+  'trial_refused',
+])
+
+const payloads: Partial<Record<EndpointName, object>> = {
+  'session.login': { username: 'nobody-here', password: 'nothing' },
+  'members.register': { username: '', password: '', confirmPassword: '' },
+  'catalogue.gameList': { gameType: 'RNG' },
+  'catalogue.gameVendors': { gameType: 'RNG' },
+  'catalogue.gameType': { vassalage: 'HLG' },
+  'catalogue.game': { gameCode: 'NONE-000' },
+  'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'NONE-000' },
+}
+
+let site: TestPlatform
+beforeAll(async () => {
+  site = await startTestPlatform()
+})
+afterAll(() => site.stop())
+
+async function memberOfType(type: 0 | 1 | 4 | 41 | 42): Promise<TestClient> {
+  const username = uniqueName()
+  const client = await (await site.visitor()).register(username)
+  await site.database.kysely
+    .updateTable('identity.account')
+    .set({ agent_type: type })
+    .where('username', '=', username)
+    .execute()
+  return client
+}
+
+const makers: Record<CallerName, () => Promise<TestClient>> = {
+  nobody: async () => {
+    const client = await site.visitor()
+    client.visitorToken = null
+    return client
+  },
+  visitor: () => site.visitor(),
+  guest: () => memberOfType(4),
+  member: () => memberOfType(0),
+  agent: () => memberOfType(1),
+  'agent 41': () => memberOfType(41),
+  'agent 42': () => memberOfType(42),
+  revoked: async () => {
+    const client = await memberOfType(0)
+    await client.call('session.logout', {})
+    return client
+  },
+  'other device': async () => {
+    const owner = await memberOfType(0)
+    const thief = await site.visitor()
+    thief.token = owner.token
+    return thief
+  },
+}
+
+test.each(callers)('%s gets from every row what the matrix says', async name => {
+  const client = await makers[name]()
+  // Signing out comes last, because it ends the caller.
+  const rows = endpointNames.toSorted(last => (last === 'session.logout' ? 1 : -1))
+  const seen: Record<string, Cell> = {}
+  for (const row of rows) seen[row] = row === 'push.events' ? await openStream(client) : await ask(client, row)
+  const expected = Object.fromEntries(endpointNames.map(row => [row, matrix[row][name]]))
+  expect(seen).toEqual(expected)
+})
+
+async function ask(client: TestClient, row: EndpointName): Promise<Cell> {
+  const { body } = await client.send(row, (payloads[row] ?? {}) as never)
+  return body.errorCode && refusals.has(body.errorCode) ? body.errorCode : 'allowed'
+}
+
+async function openStream(client: TestClient): Promise<Cell> {
+  const leaving = new AbortController()
+  const response = await client.fetch('GET', '/wps/ext/events', undefined, undefined, leaving.signal)
+  if (response.status === 200) {
+    leaving.abort()
+    return 'allowed'
+  }
+  return ((await response.json()) as { errorCode: ErrorCode }).errorCode
+}

@@ -1,0 +1,143 @@
+import type { Endpoint, EndpointName, Envelope, ErrorDetail } from '@baize/api'
+import { endpointNames, endpoints, errors } from '@baize/api'
+import { schemas } from '@baize/api/schemas/index'
+import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { badValues } from './bad-values.ts'
+
+let site: TestPlatform
+let member: TestClient
+beforeAll(async () => {
+  site = await startTestPlatform()
+  member = await (await site.visitor()).register(uniqueName())
+})
+afterAll(() => site.stop())
+
+const transfersSoFar = async () => {
+  const { rows } = await site.database.pool.query<{ count: bigint }>('select count(*) as count from ledger.transfer')
+  return rows[0]!.count
+}
+
+interface Sent {
+  status: number
+  body: Envelope<ErrorDetail | null>
+}
+
+/** Any refusal must be a clear one: an envelope, a known code, a text, and never a server error. */
+function expectClearAnswer({ status, body }: Sent) {
+  expect(status).toBeLessThan(500)
+  expect(Object.keys(body).sort()).toEqual(['errorCode', 'message', 'success', 'value'])
+  if (status === 200) return
+  expect(errors[body.errorCode!].status).toBe(status)
+  expect(body.message!.length).toBeGreaterThan(10)
+  expect(JSON.stringify(body)).not.toMatch(/\bat .*\.ts:|node_modules|select |insert /i)
+}
+
+const fieldsOf = (name: EndpointName): string[] =>
+  Object.keys(
+    (z.toJSONSchema(schemas[name].request, { io: 'input', unrepresentable: 'any' }).properties as object) ?? {},
+  )
+
+/** A payload that the schema takes, from its defaults and its simplest values. */
+const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
+  'session.login': { username: 'someone', password: 'something' },
+  'members.register': { username: 'someone1', password: 'Something1', confirmPassword: 'Something2' },
+  'catalogue.gameList': { gameType: 'RNG' },
+  'catalogue.gameVendors': { gameType: 'RNG' },
+  'catalogue.gameType': { vassalage: 'HLG' },
+  'catalogue.game': { gameCode: 'HLG-000' },
+  'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'HLG-000' },
+}
+
+const send = (name: EndpointName, payload: unknown) => member.send(name, payload as never) as unknown as Promise<Sent>
+// A stream that opens has no envelope, and signing out would end the member; both have no input to be bad.
+const rows = endpointNames.filter(name => name !== 'push.events' && name !== 'session.logout')
+
+describe.each(rows)('%s', name => {
+  const row: Endpoint = endpoints[name]
+
+  test('every field takes every bad value without choking, and no money moves', async () => {
+    const before = await transfersSoFar()
+    for (const field of fieldsOf(name)) {
+      for (const [, value] of badValues) expectClearAnswer(await send(name, { ...plainPayload[name], [field]: value }))
+    }
+    expect(await transfersSoFar()).toBe(before)
+  })
+
+  test('missing and unknown fields are named', async () => {
+    const { status, body } = await send(name, { ...plainPayload[name], surprise: 1 })
+    expect([status, body.errorCode]).toEqual([400, 'invalid_input'])
+    expect(body.value?.fields).toEqual([{ field: 'surprise', message: 'This field is not known here.' }])
+    const required = Object.keys(plainPayload[name] ?? {})
+    for (const field of required) {
+      const { [field]: _left, ...rest } = plainPayload[name]!
+      const answer = await send(name, rest)
+      expect(answer.body.value?.fields?.[0]).toEqual({ field, message: 'Please fill this in.' })
+    }
+  })
+
+  test('another method is 405 and names the right one', async () => {
+    const wrong = row.method === 'POST' ? 'PUT' : 'POST'
+    const { status, body, headers } = await member.raw(wrong, row.path, '{}', 'application/json')
+    expect([status, body.errorCode]).toEqual([405, 'method_not_allowed'])
+    expect(headers.get('allow')).toContain(row.method)
+  })
+
+  if (row.encrypt) {
+    test('a plain body is refused, and so are broken, old, foreign and repeated sealed ones, all alike', async () => {
+      const plain = await member.raw(row.method, row.path, JSON.stringify(plainPayload[name]), 'application/json')
+      expect([plain.status, plain.body.errorCode]).toEqual([415, 'sealed_body_required'])
+      const jwe = (header: object, path: string = row.path) =>
+        member.seal(row.method, path, plainPayload[name], header as Record<string, unknown>)
+      const good = await jwe({})
+      const bad = [
+        'not a jwe',
+        good.replace(/.$/, last => (last === 'A' ? 'B' : 'A')),
+        `${good}.x`,
+        await jwe({ kid: 'unknown' }),
+        await jwe({ iat: Math.floor(Date.now() / 1000) - 300 }),
+        await jwe({ iat: Math.floor(Date.now() / 1000) + 300 }),
+        await jwe({ iat: 'soon' }),
+        await jwe({ jti: undefined }),
+        await jwe({ mth: 'PATCH' }),
+        await jwe({ pth: '/wps/else' }),
+      ]
+      const answers = await Promise.all(bad.map(body => member.raw(row.method, row.path, body, 'application/jose')))
+      for (const { status, body } of answers) expect([status, body.errorCode]).toEqual([400, 'sealed_body_invalid'])
+      await member.raw(row.method, row.path, good, 'application/jose')
+      const again = await member.raw(row.method, row.path, good, 'application/jose')
+      expect(again.body.errorCode).toBe('sealed_body_invalid')
+    })
+  }
+})
+
+test('a body of 10 MB, a deep one, and one that is no JSON are refused without a trace', async () => {
+  for (const [body, type] of [
+    ['x'.repeat(10_000_000), 'application/jose'],
+    ['['.repeat(30_000), 'application/json'],
+    ['{"a":', 'application/json'],
+    ['<a/>', 'text/xml'],
+  ] as const)
+    expectClearAnswer(await member.raw('POST', endpoints['session.login'].path, body, type))
+})
+
+test('malformed query data is named', async () => {
+  const { status, body } = await member.raw<ErrorDetail>(
+    'GET',
+    `${endpoints['catalogue.gameVendors'].path}?data=%7Bbroken`,
+  )
+  expect(status).toBe(400)
+  expect(body.value.fields?.[0]?.field).toBe('data')
+  const asJson = encodeURIComponent(JSON.stringify({ gameType: 'RNG' }))
+  expect((await member.raw('GET', `${endpoints['catalogue.gameVendors'].path}?data=${asJson}`)).status).toBe(200)
+})
+
+test('unknown paths under the API are 404 in the envelope', async () => {
+  for (const path of ['/wps/nothing', '/lgw/nothing', '/wallet/v1/nothing', '/img/games/nothing.webp'])
+    expectClearAnswer(await member.raw('GET', path))
+})
+
+test('nothing of all this was unforeseen', () => {
+  expect(site.logLines.errors).toEqual([])
+})

@@ -1,0 +1,5 @@
+export { type Answer, TestClient } from './client.ts'
+export { createTestDatabase } from './database.ts'
+export { uniqueName } from './personas.ts'
+export { startTestPlatform, type TestPlatform } from './platform.ts'
+export { TestClock } from './test-clock.ts'

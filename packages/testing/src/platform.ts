@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Platform } from '@baize/platform/app'
+import { createPlatform } from '@baize/platform/app'
+import { seedDemo } from '@baize/platform/demo/seed-demo'
+import { checkInvariants } from '@baize/platform/domains/ledger/index'
+import { readConfig } from '@baize/platform/kernel/config'
+import type { Database } from '@baize/platform/kernel/database/open-database'
+import { createLog } from '@baize/platform/kernel/log'
+import { systemRng } from '@baize/platform/kernel/outside'
+import { TestClient } from './client.ts'
+import { createTestDatabase } from './database.ts'
+import { LogLines } from './log-lines.ts'
+import { TestClock } from './test-clock.ts'
+
+export interface TestPlatform {
+  url: string
+  platform: Platform
+  database: Database
+  clock: TestClock
+  /** Every log line so far, so that a test can show that no secret is in any. */
+  logLines: LogLines
+  /** A visitor's browser with permission answer loaded. */
+  visitor(): Promise<TestClient>
+  /** Stops everything after checking that the ledger still adds up. */
+  stop(): Promise<void>
+}
+
+/** The real platform with the demo world on a database of its own, listening on a port of loopback. */
+export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
+  const folder = await mkdtemp(join(tmpdir(), 'baize-test-'))
+  const database = await createTestDatabase()
+  const logLines = new LogLines()
+  const clock = new TestClock()
+  const config = readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '100000', ...environment })
+  const platform = await createPlatform({
+    config,
+    database,
+    log: createLog({ LOG_LEVEL: 'debug' }, logLines),
+    clock,
+    rng: systemRng,
+    checkResponses: true,
+    runJobs: false,
+  })
+  await seedDemo({ database, clock, ...platform })
+  await platform.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`
+  return {
+    url,
+    platform,
+    database,
+    clock,
+    logLines,
+    visitor: () => new TestClient(url, clock).open(),
+    async stop() {
+      await platform.close()
+      const violations = await checkInvariants(database)
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+      if (violations.length > 0)
+        throw new Error(`the ledger does not add up: ${JSON.stringify(violations, bigintAsText)}`)
+    },
+  }
+}
+
+const bigintAsText = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
