@@ -2,9 +2,17 @@ import pg from 'pg'
 import type { Database } from './open-database.ts'
 
 /**
- * Connections for functions that take a batch in arrays: the plan is made once, by index, since the planner cannot
- * know how many items a later batch has. Columns arrive as text, for callers that read rows by position.
+ * A batch looks each of its items up by index. The planner knows neither the size of the batches to come nor that of
+ * tables just made, and would keep a plan that reads whole tables.
  */
+const PLAN_BY_INDEX = [
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+]
+
+/** Connections for functions that take a batch in arrays. Columns arrive as text, for callers that read rows by position. */
 export function createBatchPool({ connectionString }: Pick<Database, 'connectionString'>, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -12,7 +20,7 @@ export function createBatchPool({ connectionString }: Pick<Database, 'connection
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     application_name: 'baize-batch',
-    options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
+    options: PLAN_BY_INDEX.map(setting => `-c ${setting}`).join(' '),
     types: { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig,
   })
   pool.on('error', () => {}) // the next batch gets a new connection

@@ -7,7 +7,7 @@ export function serverArguments(socketFolder: string, durable: boolean): string[
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    max_connections: '300',
     shared_buffers: '256MB',
     random_page_cost: '1.1',
     jit: 'off',
