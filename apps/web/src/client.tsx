@@ -14,11 +14,12 @@ async function start(): Promise<void> {
   const { permission, language, signedIn, queries } = readInlinedState()
   setBoot(permission)
   useLanguageForCalls(language)
-  const i18n = await loadI18n(isComplete(language) ? language : 'EN')
   const context = appContext({ permission, language, signedIn, call })
   hydrate(context.queryClient, queries)
   const router = createAppRouter(context, createBrowserHistory())
-  await router.load()
+  // The server rendered without boundaries around routes; the browser has to agree to take its markup over.
+  router.ssr = { manifest: undefined }
+  const [i18n] = await Promise.all([loadI18n(isComplete(language) ? language : 'EN'), router.load()])
   const root = document.getElementById('root')
   if (root) hydrateRoot(root, <App router={router} context={context} i18n={i18n} />)
 }

@@ -16,10 +16,12 @@ export interface AppContext {
 }
 
 const freshMs = 60_000
+/** The browser tries once more; a first screen does not wait for that. */
+const retries = import.meta.env.SSR ? 0 : 1
 
 export function appContext(parts: Omit<AppContext, 'queryClient'>): AppContext {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: freshMs, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { staleTime: freshMs, retry: retries, refetchOnWindowFocus: false } },
   })
   return { ...parts, queryClient }
 }

@@ -3,10 +3,11 @@ import type { I18n } from '@lingui/core'
 import { dehydrate } from '@tanstack/react-query'
 import { localeTag } from '../shared/i18n/language.ts'
 import type { AppContext } from './app-context.ts'
-import type { InlinedState } from './inlined-state.ts'
 import { headOf } from './head.ts'
-
-export type ClientManifest = Record<string, { file: string; css?: string[]; isEntry?: boolean; imports?: string[] }>
+import type { InlinedState } from './inlined-state.ts'
+import type { ClientManifest } from './page-assets.ts'
+import { pageAssets } from './page-assets.ts'
+import { announcementsQuery } from './queries.ts'
 
 export interface DocumentParts {
   root: string
@@ -16,15 +17,19 @@ export interface DocumentParts {
   language: Language
   nonce: string
   manifest: ClientManifest
+  /** Sources of the page parts on this page, and of its language file. */
+  sources: string[]
+  /** Banner group of the page, whose first picture is fetched ahead. */
+  bannerGroup: string | null
   styleText: (file: string) => string
 }
 
 /** Sets the theme before the first paint; the choice lives in local storage. */
 const themeScript = `try{document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark'}catch{}`
 
-/** Starts the script after the first paint, so that it never competes with it. */
-const startScript = (entry: string) =>
-  `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)}),0))`
+/** Starts the script after the first paint, so that it never competes with it; its parts are fetched side by side. */
+const startScript = (entry: string, others: string[], nonce: string) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,nonce:${JSON.stringify(nonce)}}));import(${JSON.stringify(entry)})},0))`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 /** `<` never stands raw inside inlined data, so that no text can close its script element. */
@@ -32,21 +37,25 @@ const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 
 /** The whole first screen: head, critical styles, markup, data, and the script that comes after first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { root, context, i18n, path, language, nonce, manifest, styleText } = parts
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('the player site is not built')
-  const styles = (entry.css ?? []).map(styleText).join('\n')
-  const head = headOf(path, i18n, context.permission.info.brandName)
+  const { root, context, i18n, path, language, nonce, manifest, sources, bannerGroup, styleText } = parts
+  const assets = pageAssets(manifest, sources)
+  const styles = assets.styles.map(styleText).join('\n')
+  const banners = context.queryClient.getQueryData(announcementsQuery(context).queryKey)?.banners ?? []
+  const banner = banners.find(({ groupName }) => groupName === bannerGroup)?.image
+  const head = headOf(path, i18n, context.permission.info.brandName, banner)
   const state: InlinedState = {
     permission: context.permission,
     language,
     signedIn: context.signedIn,
     queries: dehydrate(context.queryClient),
   }
-  const preloads = head.preloadImages.map(
-    ({ href, srcset, sizes }) =>
-      `<link rel="preload" as="image" href="${escapeHtml(href)}"${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : ''} fetchpriority="high">`,
-  )
+  const preloads = [
+    ...head.preloadImages.map(
+      ({ href, srcset = '', sizes = '100vw', media = 'all' }) =>
+        `<link rel="preload" as="image" href="${escapeHtml(href)}" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`,
+    ),
+    ...assets.fonts.map(file => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
+  ]
   return `<!doctype html>
 <html lang="${localeTag(language)}" data-theme="dark">
 <head>
@@ -65,7 +74,7 @@ ${preloads.join('\n')}
 <body>
 <div id="root">${root}</div>
 <script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
-<script nonce="${nonce}">${startScript(`/${entry.file}`)}</script>
+<script nonce="${nonce}">${startScript(`/${assets.entry}`, assets.scripts.map(file => `/${file}`), nonce)}</script>
 </body>
 </html>`
 }

@@ -1,6 +1,6 @@
 import { partLoadTimeoutMs } from '@baize/api'
-import type { ComponentType } from 'react'
-import { lazy } from 'react'
+import type { ComponentType, ReactElement } from 'react'
+import { use } from 'react'
 
 /** Names of the page parts that load on demand. */
 export type PartName =
@@ -44,12 +44,33 @@ export async function loadPart<T>(part: PartName, load: () => Promise<T>, timeou
 }
 
 export interface LazyPart {
-  Component: ComponentType
-  /** Starts loading ahead of need, on hover or while data is fetched. */
+  Component: () => ReactElement
+  /** Source file of the part, by which the build's manifest knows its styles and scripts. */
+  source: string
+  /** Starts loading ahead of need; a failure is forgotten, so that the next try loads anew. */
   preload(): Promise<unknown>
 }
 
-/** A page component under the name of its part. */
-export function lazyPart(part: PartName, load: () => Promise<{ default: ComponentType }>): LazyPart {
-  return { Component: lazy(() => loadPart(part, load)), preload: load }
+/** A page component under the name of its part. Once loaded it renders at once, on the server too. */
+export function lazyPart(part: PartName, source: string, load: () => Promise<{ default: ComponentType }>): LazyPart {
+  let Loaded: ComponentType | null = null
+  let loading: Promise<ComponentType> | null = null
+  const preload = (): Promise<ComponentType> => {
+    loading ??= loadPart(part, load).then(
+      module => {
+        Loaded = module.default
+        return module.default
+      },
+      error => {
+        loading = null
+        throw error
+      },
+    )
+    return loading
+  }
+  function Component() {
+    const Page = Loaded ?? use(preload())
+    return <Page />
+  }
+  return { Component, source, preload }
 }

@@ -1,0 +1,27 @@
+import { gameTypePaths } from '@baize/api'
+import type { I18n } from '@lingui/core'
+import { bannerSources } from '../games/pictures.ts'
+
+export interface PreloadImage {
+  href: string
+  srcset?: string
+  sizes?: string
+  media?: string
+}
+
+export interface Head {
+  title: string
+  description: string
+  preloadImages: PreloadImage[]
+}
+
+/** Title, description and first pictures of a page. `banner` is the picture of the page's first banner. */
+export function headOf(path: string, i18n: I18n, brand: string, banner?: string): Head {
+  const page = path.split('?', 1)[0]
+  const key = page === gameTypePaths.RNG ? 'rng' : page === '/seamless' ? 'game' : page === '/register' ? 'register' : 'home'
+  return {
+    title: i18n._(`head.${key}.title`, { brand }),
+    description: i18n._(`head.${key}.description`, { brand }),
+    preloadImages: banner ? bannerSources(banner).map(({ media, srcset, sizes, fallback }) => ({ href: fallback, srcset, sizes, media })) : [],
+  }
+}

@@ -1,0 +1,44 @@
+/** What the browser build wrote about one of its files. */
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  assets?: string[]
+  isEntry?: boolean
+  imports?: string[]
+}
+export type ClientManifest = Record<string, ManifestChunk>
+
+export interface PageAssets {
+  entry: string
+  /** Scripts beside the entry that the page starts with. */
+  scripts: string[]
+  styles: string[]
+  /** Fonts that nearly every page needs at once. */
+  fonts: string[]
+}
+
+const firstFonts = /(manrope|bricolage-grotesque)-latin-wght-normal/
+
+/** Files of a page: those of the entry, and of the given sources with all that they import. */
+export function pageAssets(manifest: ClientManifest, sources: string[]): PageAssets {
+  const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry)
+  if (!entry) throw new Error('the player site is not built')
+  const seen = new Map<string, ManifestChunk>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.set(key, chunk)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(entry[0])
+  for (const source of sources) visit(source)
+  const chunks = [...seen.values()]
+  return {
+    entry: entry[1].file,
+    scripts: chunks.map(({ file }) => file).filter(file => file !== entry[1].file),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    fonts: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter(file => firstFonts.test(file)),
+  }
+}

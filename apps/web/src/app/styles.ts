@@ -1,0 +1,3 @@
+import '@baize/ui/tokens.css'
+import '@baize/ui/fonts.css'
+import '@baize/ui/base.css'

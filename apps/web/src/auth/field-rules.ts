@@ -1,0 +1,22 @@
+import type { FieldRule } from '@baize/api'
+
+/** A hint with a rule's bounds in it; equal bounds become one number. */
+export function fillBounds(hint: string, { minLength, maxLength }: Pick<FieldRule, 'minLength' | 'maxLength'>): string {
+  const whole = minLength === maxLength ? hint.replace('(min) - (max)', String(minLength)) : hint
+  return whole.replaceAll('(min)', String(minLength)).replaceAll('(max)', String(maxLength))
+}
+
+/** The pattern that a value must match as a whole; '*' accepts anything. */
+export const patternOf = ({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'>): RegExp =>
+  new RegExp(`^(?:${acceptedPattern === '*' ? '.*' : acceptedPattern})$`, 'su')
+
+/** Whether a value breaks its rule: it is missing, or too short, too long or of another form. */
+export function ruleFault(rule: FieldRule, value: string): 'required' | 'form' | null {
+  if (value === '') return rule.required ? 'required' : null
+  const length = [...value].length
+  const fits = length >= rule.minLength && length <= rule.maxLength && patternOf(rule).test(value)
+  return fits ? null : 'form'
+}
+
+/** The rule `checkPass`: both passwords are the same. */
+export const checkPass = (password: string, confirmPassword: string): boolean => password === confirmPassword

@@ -1,0 +1,35 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Dialog } from '@baize/ui/dialog.tsx'
+import { useText } from '../shared/i18n/use-text.ts'
+import type { DialogRequest } from './dialog-store.ts'
+import { closeDialog } from './dialog-store.ts'
+
+/** Says that a round is still open before the game is left. */
+export default function LeaveGameDialog({ request }: { request: Extract<DialogRequest, { kind: 'leaveGame' }> }) {
+  const t = useText()
+  const answer = (tell: () => void) => (): void => {
+    closeDialog()
+    tell()
+  }
+  const leave = answer(request.leave)
+  const stay = answer(request.stay)
+  return (
+    <Dialog
+      title={t('game.openRoundTitle')}
+      closeLabel={t('action.close')}
+      onClose={stay}
+      onConfirm={stay}
+      closesOutside
+      actions={
+        <>
+          <Button onClick={leave}>{t('game.leave')}</Button>
+          <Button look="main" onClick={stay}>
+            {t('game.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('game.openRound')}</p>
+    </Dialog>
+  )
+}

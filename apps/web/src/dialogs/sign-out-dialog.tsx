@@ -1,0 +1,44 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Dialog } from '@baize/ui/dialog.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { signOut } from '../session/session.ts'
+import { useSession } from '../session/session-store.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import { closeDialog } from './dialog-store.ts'
+
+/** Asks before signing out. */
+export default function SignOutDialog() {
+  const t = useText()
+  const navigate = useNavigate()
+  const account = useSession(state => state.member?.account) ?? ''
+  const [busy, setBusy] = useState(false)
+
+  async function confirm(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    await signOut()
+    closeDialog()
+    await navigate({ to: '/' })
+  }
+
+  return (
+    <Dialog
+      title={t('account.signOut')}
+      closeLabel={t('action.close')}
+      onClose={closeDialog}
+      onConfirm={() => void confirm()}
+      closesOutside
+      actions={
+        <>
+          <Button onClick={closeDialog}>{t('action.stay')}</Button>
+          <Button look="main" busy={busy} onClick={() => void confirm()}>
+            {t('account.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('account.signOutOf', { account })}</p>
+    </Dialog>
+  )
+}

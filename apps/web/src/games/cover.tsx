@@ -1,0 +1,28 @@
+import type { GameCard } from '@baize/api'
+import { useState } from 'react'
+import classes from './game-tile.module.css'
+import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
+import { useSeen } from './use-seen.ts'
+
+/** A game's cover. It loads once a tenth of it is in sight, is tried once, and gives way to the default picture. */
+export function Cover({ game, eager, sizes }: { game: GameCard; eager: boolean; sizes: string }) {
+  const [failed, setFailed] = useState(false)
+  const { ref, seen } = useSeen<HTMLImageElement>(eager)
+  const source = failed
+    ? { src: defaultGamePicture }
+    : seen
+      ? { src: coverUrl(game.gameCode, 320), srcSet: coverSrcset(game.gameCode), sizes }
+      : {}
+  return (
+    <img
+      ref={ref}
+      {...source}
+      className={classes.cover}
+      width={240}
+      height={320}
+      alt=""
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  )
+}

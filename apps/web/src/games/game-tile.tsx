@@ -1,0 +1,81 @@
+import type { GameCard } from '@baize/api'
+import { classNames } from '@baize/ui/class-names.ts'
+import { Icon } from '@baize/ui/icon.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { formatWire } from '@baize/money'
+import { useApp } from '../app/app.tsx'
+import { destination, launchOf } from '../launch/destination.ts'
+import { useLaunch } from '../launch/use-launch.ts'
+import type { TextKey } from '../shared/i18n/use-text.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import { Cover } from './cover.tsx'
+import classes from './game-tile.module.css'
+
+export interface GameTileProps {
+  game: GameCard
+  /** The tile is on the first screen: its picture does not wait to be seen. */
+  eager?: boolean
+  sizes: string
+}
+
+/** A game: cover, badges, name and studio; on hover and focus also its figures. A press launches it. */
+export function GameTile({ game, eager = false, sizes }: GameTileProps) {
+  const t = useText()
+  const { start, busy } = useLaunch()
+  const { currencySymbol } = useApp().permission.info
+  const { to, search } = destination(launchOf(game))
+  return (
+    <a
+      href={`${to}?${new URLSearchParams(search)}`}
+      className={classNames(classes.tile, busy && classes.busy)}
+      aria-busy={busy || undefined}
+      onClick={event => {
+        if (event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        void start(launchOf(game))
+      }}
+    >
+      <span className={classes.art} style={{ background: game.tint }}>
+        <Cover game={game} eager={eager} sizes={sizes} />
+        <Badges game={game} />
+        <span className={classes.figures} aria-hidden="true">
+          <span className={classes.play}>
+            <Icon name="play" size={20} />
+          </span>
+          <span className={classes.facts}>
+            <span>RTP</span>
+            <b>{game.rtpPercent} %</b>
+            <span>{t('games.volatility')}</span>
+            <b>{t(`volatility.${game.volatility}` as TextKey)}</b>
+            <span>{t('games.minBetShort')}</span>
+            <b>{formatWire(game.minBet, `${currencySymbol} `)}</b>
+          </span>
+        </span>
+      </span>
+      <span className={classes.name}>{game.gameName}</span>
+      <span className={classes.vendor}>{game.vendorName}</span>
+    </a>
+  )
+}
+
+function Badges({ game }: { game: GameCard }) {
+  const t = useText()
+  return (
+    <span className={classes.badges}>
+      {game.isHot && <span className={classes.hot}>{t('badge.hot')}</span>}
+      {game.isNew && <span className={classes.new}>{t('badge.new')}</span>}
+      {game.classification === 'JP' && <span className={classes.jp}>JP</span>}
+    </span>
+  )
+}
+
+/** A tile's place while its game is being loaded. */
+export function GameTileSkeleton() {
+  return (
+    <span className={classes.tile}>
+      <Skeleton className={classNames(classes.art, classes.blank)} />
+      <Skeleton className={classes.blankName ?? ''} />
+      <Skeleton className={classes.blankVendor ?? ''} />
+    </span>
+  )
+}

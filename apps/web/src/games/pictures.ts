@@ -1,0 +1,34 @@
+import type { GameType } from '@baize/api'
+import { coverWidths } from '@baize/api'
+
+/** Shown in place of a game picture that does not load. */
+export const defaultGamePicture = '/img/default-game.webp'
+
+const bannerWidths = { wide: [800, 1200, 1600], phone: [480, 800] } as const
+const phone = '(width < 768px)'
+const wide = '(width >= 768px)'
+
+export const coverUrl = (gameCode: string, width: (typeof coverWidths)[number]): string =>
+  `/img/games/${encodeURIComponent(gameCode)}-${width}.webp`
+
+export const coverSrcset = (gameCode: string): string =>
+  coverWidths.map(width => `${coverUrl(gameCode, width)} ${width}w`).join(', ')
+
+/** The sources of a banner picture, for phones and for wide windows. */
+export function bannerSources(image: string) {
+  const url = (shape: 'wide' | 'phone', width: number) => `/img/banners/${image}-${shape}-${width}.webp`
+  const srcset = (shape: 'wide' | 'phone') => bannerWidths[shape].map(width => `${url(shape, width)} ${width}w`).join(', ')
+  return [
+    { media: phone, srcset: srcset('phone'), sizes: 'calc(100vw - 24px)', fallback: url('phone', 800) },
+    { media: wide, srcset: srcset('wide'), sizes: '(width >= 1320px) 920px, 72vw', fallback: url('wide', 1200) },
+  ] as const
+}
+
+/** Logo of a vendor in the list of a game type: coloured when it is active or pointed at, white otherwise. */
+export const vendorLogoUrl = (imageCdn: string, gameType: GameType, vassalage: string, active: boolean): string =>
+  `${imageCdn}/TCG_PROD_IMAGES/${gameType}_LIST_VENDOR/${vassalage}-${active ? 'COLOR' : 'WHITE'}.png`
+
+export const flagUrl = (imageCdn: string, country: string): string =>
+  `${imageCdn}/TCG_PROD_IMAGES/COUNTRY_FLAG/${country}.png`
+
+export const categoryIconUrl = (gameType: GameType): string => `/img/categories/${gameType}-icon.webp`

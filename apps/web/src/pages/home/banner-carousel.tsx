@@ -1,0 +1,102 @@
+import type { ResponseOf } from '@baize/api'
+import { bannerAutoplayMs } from '@baize/api'
+import { IconButton } from '@baize/ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useApp } from '../../app/app.tsx'
+import { announcementsQuery } from '../../app/queries.ts'
+import { bannerSources } from '../../games/pictures.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './banner-carousel.module.css'
+import { useSlides } from './use-slides.ts'
+
+type Banner = ResponseOf<'site.announcements'>['banners'][number]
+
+/** The banners of a group, one after the other every five seconds; nothing when the group is empty. */
+export function BannerCarousel({ group }: { group: string }) {
+  const t = useText()
+  const { data } = useQuery(announcementsQuery(useApp()))
+  const banners = data?.banners.filter(({ groupName }) => groupName === group) ?? []
+  const { ref, index, playing, setPlaying, goTo } = useSlides(banners.length, bannerAutoplayMs)
+  if (banners.length === 0) return null
+  return (
+    <section className={classes.carousel} aria-roledescription="carousel" aria-label={t('home.banners')}>
+      <div ref={ref} className={classes.slides}>
+        {banners.map((banner, at) => (
+          <Slide key={banner.bannerId} banner={banner} first={at === 0} label={t('home.bannerOf', { at: at + 1, count: banners.length })} current={at === index} />
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className={classes.controls}>
+          {banners.map(({ bannerId, title }, at) => (
+            <button
+              key={bannerId}
+              type="button"
+              className={classes.dot}
+              aria-label={t('home.showBanner', { title })}
+              aria-current={at === index}
+              onClick={() => goTo(at)}
+            />
+          ))}
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            iconSize={13}
+            label={t(playing ? 'home.pauseBanners' : 'home.playBanners')}
+            className={classes.pause}
+            onClick={() => setPlaying(!playing)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Slide(props: { banner: Banner; first: boolean; current: boolean; label: string }) {
+  const { banner, first, current, label } = props
+  const [phone, wide] = bannerSources(banner.image)
+  return (
+    <div className={classes.slide} role="group" aria-roledescription="slide" aria-label={label} inert={!current}>
+      <picture>
+        <source media={phone.media} srcSet={phone.srcset} sizes={phone.sizes} width={800} height={600} />
+        <img
+          className={classes.picture}
+          src={wide.fallback}
+          srcSet={wide.srcset}
+          sizes={wide.sizes}
+          width={1600}
+          height={500}
+          alt=""
+          fetchPriority={first ? 'high' : 'low'}
+          loading={first ? 'eager' : 'lazy'}
+        />
+      </picture>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{banner.title}</h2>
+        <p className={classes.text}>{banner.text}</p>
+        {banner.linkageType && (
+          <BannerLink url={banner.url} className={classes.action ?? ''}>
+            {banner.action}
+          </BannerLink>
+        )}
+      </div>
+      {banner.linkageType && <BannerLink url={banner.url} className={classes.cover ?? ''} hidden />}
+    </div>
+  )
+}
+
+/** The address of a banner; inside the site it opens without a reload. */
+function BannerLink(props: { url: string; className: string; hidden?: boolean; children?: string }) {
+  const { url, className, hidden, children } = props
+  const [to = '/', query = ''] = url.split('?')
+  return (
+    <Link
+      to={to}
+      search={Object.fromEntries(new URLSearchParams(query)) as never}
+      className={className}
+      resetScroll={!url.startsWith('/register')}
+      {...(hidden ? { 'aria-hidden': true, tabIndex: -1 } : {})}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,54 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { jackpotRowQuery, popularQuery, slotsRowQuery } from '../../app/queries.ts'
+import { registerPaths } from '../../app/register-paths.ts'
+import { dialogStore, openDialog } from '../../dialogs/dialog-store.ts'
+import { useIsMember } from '../../session/use-member.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { GameRow } from './game-row.tsx'
+import classes from './home.module.css'
+import { Invitation } from './invitation.tsx'
+import { JackpotPanel } from './jackpot-panel.tsx'
+import { NoticeMarquee } from './notice-marquee.tsx'
+import { WinnerBoard } from './winner-board.tsx'
+
+/** The home page. Each section stands alone: one that fails leaves the others as they are. */
+export default function Home() {
+  const t = useText()
+  const isMember = useIsMember()
+  useRegisterAddress()
+  return (
+    <div className={classes.home}>
+      <h1 className="visually-hidden">{t('home.title')}</h1>
+      <div className={classes.hero}>
+        <BannerCarousel group="home" />
+        <JackpotPanel />
+      </div>
+      <NoticeMarquee />
+      <CategoryTiles />
+      <GameRow icon="flame" title={t('home.popular')} query={popularQuery} eager />
+      <GameRow icon="sparkles" title={t('home.slots')} query={slotsRowQuery} showTotal />
+      <GameRow icon="trophy" title={t('home.jackpots')} query={jackpotRowQuery} showTotal />
+      <div className={classes.pair}>
+        <WinnerBoard />
+        {!isMember && <Invitation />}
+      </div>
+    </div>
+  )
+}
+
+/** On the register addresses the dialog is open; closing it leads to the home address. */
+function useRegisterAddress(): void {
+  const navigate = useNavigate()
+  const path = useRouterState({ select: state => state.location.pathname })
+  const asked = registerPaths.some(each => each === path)
+  useEffect(() => {
+    if (!asked) return
+    openDialog({ kind: 'register' })
+    return dialogStore.subscribe(({ request }) => {
+      if (request === null) void navigate({ to: '/', replace: true, resetScroll: false })
+    })
+  }, [asked, navigate])
+}

@@ -1,0 +1,73 @@
+import { jackpotStepMs } from '@baize/api'
+import { formatAmount } from '@baize/money'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { winnersQuery } from '../../app/queries.ts'
+import { serverNow } from '../../shared/api/boot.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { jackpotUnits } from './jackpot.ts'
+import classes from './jackpot-panel.module.css'
+import { WinnerRows } from './winner-board.tsx'
+
+const rowsBeside = 4
+
+/** The jackpot counter with the newest wins under it. */
+export function JackpotPanel() {
+  const t = useText()
+  const { brandName, currencySymbol } = useApp().permission.info
+  const winners = useQuery(winnersQuery(useApp())).data ?? []
+  const figure = formatAmount(useJackpot())
+  return (
+    <section className={classes.panel} aria-labelledby="jackpot-title">
+      <h2 id="jackpot-title" className={classes.title}>
+        {t('jackpot.title', { brand: brandName })}
+      </h2>
+      <p className={classes.figure} role="img" aria-label={t('jackpot.label')} data-value={figure}>
+        <span className={classes.symbol}>{currencySymbol}</span>
+        {[...figure].map((sign, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its digit wheel
+          <Sign key={figure.length - at} sign={sign} />
+        ))}
+      </p>
+      <p className={classes.note}>{t('jackpot.note')}</p>
+      {winners.length > 0 ? (
+        <div className={classes.wins}>
+          <h3 className={classes.heading}>{t('winners.latest')}</h3>
+          <WinnerRows rows={winners.slice(0, rowsBeside)} short />
+        </div>
+      ) : (
+        <ul className={classes.facts}>
+          <li>{t('jackpot.fact.rtp')}</li>
+          <li>{t('jackpot.fact.seed')}</li>
+          <li>{t('jackpot.fact.money')}</li>
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Sign({ sign }: { sign: string }) {
+  if (!/\d/.test(sign)) return <span className={classes.mark}>{sign}</span>
+  return (
+    <span className={classes.digit} data-digit={sign}>
+      <span className={classes.wheel} style={{ transform: `translateY(${Number(sign) * -10}%)` }}>
+        {'0123456789'.split('').map(digit => (
+          <span key={digit}>{digit}</span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** The figure of now; it starts from the server's time and stops when the view is left. */
+function useJackpot(): bigint {
+  const { jackpot } = useApp().permission.info
+  const { serverTime } = useApp().permission
+  const [nowMs, setNowMs] = useState(() => Date.parse(serverTime))
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(serverNow()), jackpotStepMs)
+    return () => clearInterval(timer)
+  }, [])
+  return jackpotUnits(jackpot, nowMs)
+}

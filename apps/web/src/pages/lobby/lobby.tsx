@@ -1,0 +1,58 @@
+import { Button } from '@baize/ui/button.tsx'
+import { ErrorState } from '@baize/ui/states.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './lobby.module.css'
+import { LobbyFilters } from './lobby-filters.tsx'
+import { NoGames } from './no-games.tsx'
+import { useEndReached } from './use-end-reached.ts'
+import { useLobby } from './use-lobby.ts'
+import { VendorMenu } from './vendor-menu.tsx'
+
+const sizes = '(width >= 768px) 180px, 31vw'
+const firstScreen = 12
+
+/** The slots hall: studios, filters, and a grid that grows as it is scrolled. */
+export default function Lobby() {
+  const t = useText()
+  const { page = null } = useSearch({ strict: false }) as { page?: string }
+  const { state, dispatch, games, total, isFirst, isFetching, isError, retry, more } = useLobby(page)
+  const end = useEndReached(more)
+  return (
+    <div className={classes.lobby}>
+      <header className={classes.head}>
+        <h1>{t('lobby.title')}</h1>
+        {total !== undefined && <p aria-live="polite">{t('games.count', { count: total })}</p>}
+      </header>
+      <VendorMenu active={page} />
+      <LobbyFilters query={state.query} dispatch={dispatch} />
+      <ul className={classes.grid} aria-busy={isFetching}>
+        {games.map((game, at) => (
+          <li key={game.gameCode} className={classes.cell}>
+            <GameTile game={game} eager={at < firstScreen} sizes={sizes} />
+          </li>
+        ))}
+        {(isFirst || isFetching) &&
+          !isError &&
+          Array.from({ length: isFirst ? 15 : 5 }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no names
+            <li key={at}>
+              <GameTileSkeleton />
+            </li>
+          ))}
+      </ul>
+      {isError && (
+        <ErrorState title={t('lobby.failed')} retryLabel={t('action.retry')} onRetry={retry} busy={isFetching} />
+      )}
+      {!isError && !isFetching && games.length === 0 && !isFirst && <NoGames onClear={() => dispatch({ type: 'clear' })} />}
+      {state.hasMore && games.length > 0 && !isError && (
+        <div ref={end} className={classes.more}>
+          <Button busy={isFetching} onClick={more}>
+            {t('lobby.loadMore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

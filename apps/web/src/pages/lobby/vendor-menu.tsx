@@ -1,0 +1,53 @@
+import { gameTypePaths, vendorArrowsAbove } from '@baize/api'
+import { IconButton } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
+import { useScroller } from '@baize/ui/use-scroller.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useApp } from '../../app/app.tsx'
+import { vendorsQuery } from '../../app/queries.ts'
+import { VendorLogo } from '../../games/vendor-logo.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './vendor-menu.module.css'
+
+/** The studios of the hall in a row; the one in the address is marked. Arrows come with more than eight. */
+export function VendorMenu({ active }: { active: string | null }) {
+  const t = useText()
+  const { data: vendors = [] } = useQuery(vendorsQuery(useApp()))
+  const { ref, move, atStart, atEnd } = useScroller<HTMLElement>()
+  const arrows = vendors.length > vendorArrowsAbove
+  return (
+    <div className={classes.menu}>
+      {arrows && (
+        <IconButton framed icon="chevron-left" label={t('action.back')} disabled={atStart} className={classes.arrow} onClick={() => move(-1)} />
+      )}
+      <nav ref={ref} className={classes.row} aria-label={t('lobby.studios')}>
+        <Link
+          to={gameTypePaths.RNG}
+          search={{} as never}
+          className={classNames(classes.vendor, !active && classes.active)}
+          aria-current={active ? undefined : 'page'}
+          resetScroll={false}
+        >
+          {t('lobby.allStudios')}
+        </Link>
+        {vendors.map(({ vassalage, vendorName }) => (
+          <Link
+            key={vassalage}
+            to={gameTypePaths.RNG}
+            search={{ page: vassalage } as never}
+            className={classNames(classes.vendor, vassalage === active && classes.active)}
+            aria-current={vassalage === active ? 'page' : undefined}
+            resetScroll={false}
+            preload={false}
+          >
+            <VendorLogo gameType="RNG" vassalage={vassalage} name={vendorName} active={vassalage === active} />
+          </Link>
+        ))}
+      </nav>
+      {arrows && (
+        <IconButton framed icon="chevron-right" label={t('action.forward')} disabled={atEnd} className={classes.arrow} onClick={() => move(1)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { GameCard } from '@baize/api'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { launchOf } from '../../launch/destination.ts'
+import { askForLogin } from '../../launch/launch.ts'
+import { takeLaunch } from '../../launch/launch-store.ts'
+import { useSession } from '../../session/session-store.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+
+type State = { state: 'loading' | 'visitor' } | { state: 'failed'; message: string } | { state: 'open'; gameUrl: string }
+
+/** The game's address: from the launch that led here, or from one made now when the page was opened by itself. */
+export function useGameSession(game: GameCard | undefined) {
+  const t = useText()
+  const { call, language } = useApp()
+  const status = useSession(state => state.status)
+  const [state, setState] = useState<State>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew
+  useEffect(() => {
+    if (!game || status === 'unknown') return
+    if (status === 'visitor') {
+      setState({ state: 'visitor' })
+      return
+    }
+    let left = false
+    const open = async (): Promise<void> => {
+      setState({ state: 'loading' })
+      const { gameCode, vassalage } = game
+      const kept = takeLaunch(gameCode)
+      const { gameUrl } = kept ?? (await call('launch.gameLaunch', { gameCode, vassalage, language, device: 'WEB' }))
+      if (!left) setState({ state: 'open', gameUrl })
+    }
+    open().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      if (!left) setState({ state: 'failed', message: error.message || t('error.network') })
+    })
+    return () => {
+      left = true
+    }
+  }, [game?.gameCode, status, attempt])
+
+  return {
+    message: '',
+    gameUrl: '',
+    ...state,
+    retry: () => setAttempt(count => count + 1),
+    signIn: () => game && askForLogin(launchOf(game)),
+  }
+}

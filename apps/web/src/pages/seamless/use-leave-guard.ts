@@ -1,0 +1,30 @@
+import { useBlocker, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { openDialog } from '../../dialogs/dialog-store.ts'
+
+/** Leaving while a round is open says so first. The answer leaves: back to where the player came from, or to the hall. */
+export function useLeaveGuard(roundOpen: boolean, leaveAsked: number): () => void {
+  const router = useRouter()
+  const navigate = useNavigate()
+  useBlocker({
+    enableBeforeUnload: () => roundOpen,
+    shouldBlockFn: () => {
+      if (!roundOpen) return false
+      return new Promise<boolean>(resolve => askToLeave(resolve))
+    },
+  })
+  const leave = (): void => {
+    if (router.history.canGoBack()) router.history.back()
+    else void navigate({ to: '/rng' })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish of the game leaves once
+  useEffect(() => {
+    if (leaveAsked > 0) leave()
+  }, [leaveAsked])
+  return leave
+}
+
+/** Opens the question; `block` learns whether to stay. */
+function askToLeave(block: (stay: boolean) => void): void {
+  openDialog({ kind: 'leaveGame', leave: () => block(false), stay: () => block(true) })
+}

@@ -1,0 +1,49 @@
+import { IconButton } from '@baize/ui/button.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useIsMember } from '../session/use-member.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import { CategoryNav } from './category-nav.tsx'
+import classes from './header.module.css'
+import { MemberPanel } from './member-panel.tsx'
+import { PhoneSignIn, SignInForm } from './sign-in-form.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
+
+/** Wordmark, categories, and the sign-in form or the member panel. It stays at the top while the page scrolls. */
+export function Header() {
+  const t = useText()
+  const isMember = useIsMember()
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <IconButton
+          icon="menu"
+          iconSize={22}
+          label={t('shell.menu')}
+          className={classes.menuButton}
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        />
+        <Wordmark />
+        <CategoryNav />
+        <div className={classes.end}>
+          {isMember ? (
+            <MemberPanel />
+          ) : (
+            <>
+              <SignInForm />
+              <PhoneSignIn />
+            </>
+          )}
+        </div>
+      </div>
+      {menuOpen && (
+        <Suspense fallback={null}>
+          <MenuSheet onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@baize/api'
+import { Icon } from '@baize/ui/icon.tsx'
+import { Menu } from '@baize/ui/menu.tsx'
+import { useApp } from '../app/app.tsx'
+import { flagUrl } from '../games/pictures.ts'
+import { localeTag } from '../shared/i18n/language.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import { chooseLanguage } from '../shared/settings/choose-language.ts'
+import classes from './top-bar.module.css'
+
+/** Languages name themselves; the flag is that of the country where the site's readers live. */
+const names: Record<Language, { own: string; country: string }> = {
+  CN: { own: '简体中文', country: 'CN' },
+  EN: { own: 'English', country: 'US' },
+  ID: { own: 'Bahasa Indonesia', country: 'ID' },
+  TH: { own: 'ไทย', country: 'TH' },
+  TY: { own: 'Filipino', country: 'PH' },
+  VI: { own: 'Tiếng Việt', country: 'VN' },
+  JA: { own: '日本語', country: 'JP' },
+}
+
+export function LanguageSwitch() {
+  const t = useText()
+  const { language } = useApp()
+  return (
+    <Menu
+      label={`${t('shell.language')}: ${names[language].own}`}
+      className={classes.control ?? ''}
+      face={
+        <>
+          <Flag language={language} />
+          {names[language].own}
+          <Icon name="chevron-down" size={13} />
+        </>
+      }
+    >
+      {() => <LanguageChoices />}
+    </Menu>
+  )
+}
+
+/** The languages on offer, the one in use marked. */
+export function LanguageChoices() {
+  const { language, permission } = useApp()
+  return (
+    <div className={classes.choices}>
+      {permission.info.languages.map(code => (
+        <button
+          key={code}
+          type="button"
+          className={classes.choice}
+          lang={localeTag(code)}
+          aria-pressed={code === language}
+          onClick={() => chooseLanguage(code)}
+        >
+          <Flag language={code} />
+          {names[code].own}
+          {code === language && <Icon name="check" size={15} />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Flag({ language }: { language: Language }) {
+  const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
+  return <img src={flagUrl(cdn, names[language].country)} width={16} height={16} alt="" className={classes.flag} />
+}

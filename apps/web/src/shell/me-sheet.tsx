@@ -1,0 +1,38 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Dialog } from '@baize/ui/dialog.tsx'
+import { Money } from '@baize/ui/money.tsx'
+import { useApp } from '../app/app.tsx'
+import { openDialog } from '../dialogs/dialog-store.ts'
+import { useSession } from '../session/session-store.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import classes from './sheets.module.css'
+
+/** A member's own sheet on a phone. */
+export default function MeSheet({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  const { member, balance } = useSession(state => state)
+  return (
+    <Dialog title={t('nav.me')} closeLabel={t('action.close')} onClose={onClose} closesOutside>
+      {member && (
+        <div className={classes.identity}>
+          <img src={member.avatar} width={56} height={56} alt="" />
+          <div>
+            <strong>{member.nickname}</strong>
+            {balance && <Money amount={balance.sumBalance} symbol={currencySymbol} />}
+          </div>
+        </div>
+      )}
+      <Button
+        wide
+        icon="log-out"
+        onClick={() => {
+          onClose()
+          openDialog({ kind: 'signOut' })
+        }}
+      >
+        {t('account.signOut')}
+      </Button>
+    </Dialog>
+  )
+}

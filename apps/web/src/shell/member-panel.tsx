@@ -1,0 +1,101 @@
+import { IconButton } from '@baize/ui/button.tsx'
+import { Icon } from '@baize/ui/icon.tsx'
+import { Menu } from '@baize/ui/menu.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useApp } from '../app/app.tsx'
+import { openDialog, } from '../dialogs/dialog-store.ts'
+import { preloadDialog } from '../dialogs/dialog-host.tsx'
+import { refreshBalance } from '../session/session.ts'
+import { sessionStore, useSession } from '../session/session-store.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import { CountUp } from './count-up.tsx'
+import classes from './member-panel.module.css'
+
+/** Balance with eye and refresh, and the avatar with its menu. */
+export function MemberPanel() {
+  return (
+    <div className={classes.panel}>
+      <BalanceBox />
+      <AvatarMenu />
+    </div>
+  )
+}
+
+function BalanceBox() {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  const balance = useSession(state => state.balance)
+  const hidden = useSession(state => state.balanceHidden)
+  const refresh = () => refreshBalance().catch(() => toast(t('wallet.refreshFailed'), 'bad'))
+  return (
+    <div className={classes.balance} role="group" aria-label={t('wallet.balance')}>
+      <span className={classes.label}>{t('wallet.balance')}</span>
+      <span className={classes.amount} data-testid="balance">
+        {balance === null ? (
+          <>
+            <Skeleton className={classes.placeholder ?? ''} />
+            <span className="visually-hidden">{t('wallet.refreshing')}</span>
+          </>
+        ) : hidden ? (
+          '****'
+        ) : (
+          <CountUp amount={balance.sumBalance} symbol={currencySymbol} />
+        )}
+      </span>
+      <IconButton
+        icon={hidden ? 'eye-off' : 'eye'}
+        iconSize={17}
+        label={t(hidden ? 'wallet.show' : 'wallet.hide')}
+        className={classes.tool}
+        onClick={() => sessionStore.setState({ balanceHidden: !hidden })}
+      />
+      <IconButton
+        icon="refresh-cw"
+        iconSize={16}
+        label={t('wallet.refresh')}
+        className={classes.tool}
+        disabled={balance === null}
+        onClick={refresh}
+      />
+    </div>
+  )
+}
+
+function AvatarMenu() {
+  const t = useText()
+  const member = useSession(state => state.member)
+  if (!member) return <Skeleton className={classes.avatarPlaceholder ?? ''} />
+  return (
+    <Menu
+      label={t('account.menu', { nickname: member.nickname })}
+      side="end"
+      className={classes.avatarButton ?? ''}
+      face={<img src={member.avatar} width={38} height={38} alt="" className={classes.avatar} />}
+    >
+      {close => (
+        <div className={classes.menu}>
+          <p className={classes.identity}>
+            <img src={member.avatar} width={40} height={40} alt="" className={classes.avatar} />
+            <span>
+              <strong>{member.nickname}</strong>
+              <small>{t('account.member')}</small>
+            </span>
+          </p>
+          <button
+            type="button"
+            className={classes.entry}
+            onPointerEnter={() => preloadDialog('signOut')}
+            onClick={() => {
+              close()
+              openDialog({ kind: 'signOut' })
+            }}
+          >
+            <Icon name="log-out" size={17} />
+            {t('account.signOut')}
+          </button>
+        </div>
+      )}
+    </Menu>
+  )
+}

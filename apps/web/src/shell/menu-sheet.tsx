@@ -1,0 +1,58 @@
+import { gameTypePaths } from '@baize/api'
+import { Dialog } from '@baize/ui/dialog.tsx'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { categoryIconUrl } from '../games/pictures.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import { categoryKey, useCategories } from './category-nav.tsx'
+import { LanguageChoices } from './language-switch.tsx'
+import classes from './sheets.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The menu of a narrow window: categories with their vendors to search in, language and theme. */
+export default function MenuSheet({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLowerCase()
+  return (
+    <Dialog title={t('shell.menu')} closeLabel={t('action.close')} onClose={onClose} closesOutside width={520}>
+      <div className={classes.menu}>
+        <input
+          type="search"
+          className={classes.search}
+          placeholder={t('shell.searchVendors')}
+          aria-label={t('shell.searchVendors')}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        {useCategories().map(({ title, cards }) => (
+          <section key={title}>
+            <Link to={gameTypePaths[title]} className={classes.category} onClick={onClose}>
+              <img src={categoryIconUrl(title)} width={32} height={32} alt="" />
+              {t(categoryKey(title))}
+            </Link>
+            <ul className={classes.vendors}>
+              {cards
+                .filter(({ vendorName }) => vendorName.toLowerCase().includes(wanted))
+                .map(({ vassalage, vendorName }) => (
+                  <li key={vassalage}>
+                    <Link to={gameTypePaths[title]} search={{ page: vassalage } as never} onClick={onClose}>
+                      {vendorName}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h3 className={classes.heading}>{t('shell.language')}</h3>
+          <LanguageChoices />
+        </section>
+        <section className={classes.theme}>
+          <h3 className={classes.heading}>{t('shell.theme')}</h3>
+          <ThemeSwitch />
+        </section>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { gameTypePaths } from '@baize/api'
+import { classNames } from '@baize/ui/class-names.ts'
+import type { IconName } from '@baize/ui/icon.tsx'
+import { Icon } from '@baize/ui/icon.tsx'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { openDialog } from '../dialogs/dialog-store.ts'
+import { useIsMember } from '../session/use-member.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import classes from './phone-bar.module.css'
+
+const MeSheet = lazy(() => import('./me-sheet.tsx'))
+
+/** The places at the bottom of a phone. */
+export function PhoneBar() {
+  const t = useText()
+  const isMember = useIsMember()
+  const path = useRouterState({ select: state => state.location.pathname })
+  const [meOpen, setMeOpen] = useState(false)
+  return (
+    <>
+      <nav className={classes.bar} aria-label={t('shell.places')}>
+        <Place to="/" icon="house" label={t('nav.home')} active={path === '/'} />
+        <Place to={gameTypePaths.RNG} icon="layout-grid" label={t('nav.games')} active={path === gameTypePaths.RNG} />
+        <button
+          type="button"
+          className={classes.place}
+          onClick={() => (isMember ? setMeOpen(true) : openDialog({ kind: 'login' }))}
+        >
+          <Icon name="circle-user" size={22} />
+          {t('nav.me')}
+        </button>
+      </nav>
+      {meOpen && (
+        <Suspense fallback={null}>
+          <MeSheet onClose={() => setMeOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Place({ to, icon, label, active }: { to: string; icon: IconName; label: string; active: boolean }) {
+  return (
+    <Link to={to} className={classNames(classes.place, active && classes.active)}>
+      <Icon name={icon} size={22} />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, buttonClass } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
+import { Icon } from '@baize/ui/icon.tsx'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CaptchaPicture } from '../auth/captcha-picture.tsx'
+import { useSignIn } from '../auth/use-sign-in.ts'
+import { preloadDialog } from '../dialogs/dialog-host.tsx'
+import { openDialog } from '../dialogs/dialog-store.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import classes from './sign-in-form.module.css'
+
+/** Sign-in in the header of wide windows. Faults and the captcha show in a panel under the fields. */
+export function SignInForm() {
+  const t = useText()
+  const [shown, setShown] = useState(false)
+  const { values, set, errors, captcha, busy, submit, newCaptcha } = useSignIn()
+  const faults = [errors.username && `${t('field.username')}: ${errors.username}`, errors.password && `${t('field.password')}: ${errors.password}`, errors.form].filter(Boolean)
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <input
+        className={classes.input}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={t('field.username')}
+        aria-label={t('field.username')}
+        aria-invalid={Boolean(errors.username)}
+        value={values.username}
+        onChange={event => set('username', event.target.value)}
+      />
+      <span className={classes.password}>
+        <input
+          className={classes.input}
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          placeholder={t('field.password')}
+          aria-label={t('field.password')}
+          aria-invalid={Boolean(errors.password)}
+          value={values.password}
+          onChange={event => set('password', event.target.value)}
+        />
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} size={16} />
+        </button>
+      </span>
+      <Button type="submit" busy={busy} className={classes.signIn ?? ''}>
+        {t('auth.signIn')}
+      </Button>
+      <RegisterLink />
+      {(captcha || faults.length > 0) && (
+        <div className={classes.panel}>
+          {captcha && (
+            <div className={classes.captcha}>
+              <input
+                className={classes.input}
+                name="captcha"
+                autoComplete="off"
+                autoCapitalize="none"
+                maxLength={6}
+                placeholder={t('field.captcha')}
+                aria-label={t('field.captcha')}
+                aria-invalid={Boolean(errors.captcha)}
+                value={values.captcha}
+                onChange={event => set('captcha', event.target.value)}
+              />
+              <CaptchaPicture picture={captcha} onRenew={newCaptcha} />
+            </div>
+          )}
+          {[...faults, errors.captcha].filter(Boolean).map(fault => (
+            <p key={fault} role="alert">
+              {fault}
+            </p>
+          ))}
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Sign-in on a phone: a button for the dialog. */
+export function PhoneSignIn() {
+  const t = useText()
+  return (
+    <div className={classes.phone}>
+      <Button
+        size="small"
+        className={classes.signIn ?? ''}
+        onPointerEnter={() => preloadDialog('login')}
+        onClick={() => openDialog({ kind: 'login' })}
+      >
+        {t('auth.signIn')}
+      </Button>
+      <RegisterLink small />
+    </div>
+  )
+}
+
+function RegisterLink({ small }: { small?: boolean }) {
+  const t = useText()
+  return (
+    <Link
+      to="/register"
+      className={classNames(buttonClass('main', small ? 'small' : 'medium'), classes.register)}
+      onPointerEnter={() => preloadDialog('register')}
+      resetScroll={false}
+    >
+      {t('auth.register')}
+    </Link>
+  )
+}

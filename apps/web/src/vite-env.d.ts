@@ -1,0 +1,4 @@
+interface ImportMeta {
+  /** Filled in by the build. */
+  readonly env: { readonly SSR: boolean }
+}

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Copies the lucide icons that the product uses into `src/icon-paths.ts`. Add a name here and run it again. */
+const names = [
+  'arrow-left', 'arrow-right', 'badge-check', 'check', 'chevron-down', 'chevron-left', 'chevron-right',
+  'circle-question-mark', 'circle-user', 'clock', 'eye', 'eye-off', 'flame', 'gift', 'globe', 'house', 'info',
+  'layout-grid', 'log-out', 'maximize', 'megaphone', 'menu', 'minimize', 'moon', 'pause', 'play', 'refresh-cw',
+  'search', 'shield-check', 'sliders-horizontal', 'sparkles', 'sun', 'timer', 'triangle-alert', 'trophy', 'user-plus',
+  'volume-2', 'volume-x', 'x',
+]
+
+const source = new URL('../../../node_modules/@iconify-json/lucide/icons.json', import.meta.url)
+const { icons } = JSON.parse(readFileSync(source, 'utf8')) as { icons: Record<string, { body: string }> }
+
+const lines = names.map(name => {
+  const body = icons[name]?.body
+  if (!body) throw new Error(`lucide has no icon named ${name}`)
+  return `  '${name}': '${pathsOf(body)}',`
+})
+const text = [
+  '/** Outlines of the icons in use, 24 by 24, drawn with a stroke. Made by scripts/make-icons.ts from lucide (ISC). */',
+  'export const iconPaths = {',
+  ...lines,
+  '} as const',
+  '',
+].join('\n')
+writeFileSync(new URL('../src/icon-paths.ts', import.meta.url), text)
+
+/** All shapes of an icon as the data of one path. */
+function pathsOf(body: string): string {
+  return [...body.matchAll(/<(path|circle|rect)([^>]*)>/g)].map(([, shape, attributes]) => dataOf(shape!, attributes!)).join('')
+}
+
+function dataOf(shape: string, attributes: string): string {
+  const value = (name: string) => attributes.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
+  const number = (name: string) => Number(value(name) ?? 0)
+  if (shape === 'path') return value('d')!.replace(/^m/, 'M')
+  if (shape === 'circle') {
+    const [x, y, r] = [number('cx'), number('cy'), number('r')]
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+  }
+  const [x, y, w, h, r] = [number('x'), number('y'), number('width'), number('height'), number('rx')]
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}`
+}
