@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartError } from '../../apps/platform/src/kernel/database/start-error.ts'
+import { answerBrokenRequest } from '../../apps/platform/src/kernel/http/server.ts'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -25,6 +26,7 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
       .end('Baize is starting.')
   })
   server.requestTimeout = 30_000
+  server.on('clientError', answerBrokenRequest)
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)))
     server.listen(port, host, resolve)

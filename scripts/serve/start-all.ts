@@ -71,6 +71,7 @@ export async function startAll(
       platformKeys: platform.signingKeys,
       currencySymbol: platform.currencySymbol,
       viewsDist: folder('apps/studio/dist/views'),
+      pictureCacheDir: join(config.BAIZE_DATA, 'pictures'),
     })
     closers.push(() => studio.close())
 

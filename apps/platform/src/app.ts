@@ -92,7 +92,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   })
   const members = createMembers({ database, clock, identity, ledger, currency: brand.currency, demo })
   const wallet = createWallet({ ledger, push, currency: brand.currency })
-  const rounds = createRounds({ database, clock, catalogue })
+  const rounds = createRounds({ database, clock, catalogue, log })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
   const site = createSite({ database, clock, sealed, visitorTokens: identity.visitorTokens, demo })
 
@@ -119,7 +119,12 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     authenticator: identity.authenticator,
     sealed,
     checkResponses: deps.checkResponses,
-    limits: { 'session.login': 60, 'members.register': 30, 'captcha.draw': 60 },
+    // Rows that guess secrets or make accounts get a tenth and a twentieth of what others may take.
+    limits: {
+      'session.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'captcha.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'members.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+    },
   })
   gateway.install(app)
   await installReference(app)

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { MigrationSource } from './kernel/database/migrate.ts'
 
-const source = (domain: string): MigrationSource => ({
-  domain,
-  folder: fileURLToPath(new URL(`./domains/${domain}/migrations`, import.meta.url)),
-})
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The domains that own tables, in the order in which their migrations run. */
-export const migrationSources: readonly MigrationSource[] = [source('ledger')]
+/** Every folder of migrations, in the order in which domains may lean on one another. */
+export const migrationSources: readonly MigrationSource[] = [
+  { domain: 'kernel-secrets', folder: folder('./kernel/secrets/migrations') },
+  { domain: 'kernel-http', folder: folder('./kernel/http/migrations') },
+  { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
+  ...['ledger', 'identity', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'site'].map(domain => ({
+    domain,
+    folder: folder(`./domains/${domain}/migrations`),
+  })),
+]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrate } from '@baize/database/migrate'
-import { connect } from '@baize/database/open-database'
+import { migrate } from '@baize/platform/kernel/database/migrate'
+import { connect } from '@baize/platform/kernel/database/open-database'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
@@ -13,6 +13,7 @@ import { loadSigningKey, publicHalf } from './keys.ts'
 import type { StudioOutside } from './outside.ts'
 import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
+import { installArt } from './routes/art.ts'
 import { installPlayPage } from './routes/play-page.ts'
 import { installPlayerRoutes } from './routes/player.ts'
 import { installProviderRoutes } from './routes/provider.ts'
@@ -37,6 +38,8 @@ export interface StudioOptions {
   currencySymbol: string
   /** Folder of the built game client; left out where only the API is wanted. */
   viewsDist?: string
+  /** Folder in which drawn pictures are kept. */
+  pictureCacheDir: string
   /** How long a round may wait for a wallet answer before the retrier takes it over. */
   uncertainAfterMs?: number
 }
@@ -79,6 +82,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   answerErrors(app)
   installProviderRoutes(app, { visits, isFromPlatform: createPlatformCheck(options.platformKeys, outside.now) })
   installPlayerRoutes(app, { ...deps, visits })
+  installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.viewsDist) {
     await app.register(fastifyStatic, {
       root: join(options.viewsDist),

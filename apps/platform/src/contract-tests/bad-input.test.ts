@@ -93,7 +93,7 @@ describe.each(rows)('%s', name => {
       const good = await jwe({})
       const bad = [
         'not a jwe',
-        good.replace(/.$/, last => (last === 'A' ? 'B' : 'A')),
+        good.replace(/\.(.)([^.]*)$/, (_tag, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`),
         `${good}.x`,
         await jwe({ kid: 'unknown' }),
         await jwe({ iat: Math.floor(Date.now() / 1000) - 300 }),

@@ -17,6 +17,7 @@ export interface Provider {
 export class Catalogue {
   #snapshot: CatalogueSnapshot | null = null
   #timer: NodeJS.Timeout | null = null
+  #onProviders: (providers: Provider[]) => void = () => {}
   readonly #database: Database
   readonly #log: Log
 
@@ -44,6 +45,12 @@ export class Catalogue {
 
   async reload(): Promise<void> {
     this.#snapshot = await loadSnapshot(this.#database)
+    this.#onProviders(await this.providers())
+  }
+
+  /** Calls back with the enabled providers now and after each change that this process hears of. */
+  whenProvidersChange(listener: (providers: Provider[]) => void): void {
+    this.#onProviders = listener
   }
 
   /** Imports the game lists of all enabled providers; one that does not answer keeps the games it had. */
@@ -65,6 +72,11 @@ export class Catalogue {
       .values({ code, name, api_url, public_keys })
       .onConflict(conflict => conflict.column('code').doUpdateSet({ name, api_url, public_keys }))
       .execute()
+    await this.#database.kysely
+      .updateTable('catalogue.version')
+      .set(eb => ({ version: eb('version', '+', 1n) }))
+      .execute()
+    await this.reload()
   }
 
   async providers(): Promise<Provider[]> {

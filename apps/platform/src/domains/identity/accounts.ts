@@ -56,3 +56,10 @@ export async function previousSignIn(db: Queryable, accountId: bigint): Promise<
     .executeTakeFirst()
   return row?.at ?? null
 }
+
+/** Usernames by account id. */
+export async function usernamesOf(db: Queryable, ids: readonly bigint[]): Promise<Map<bigint, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('identity.account').select(['id', 'username']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}

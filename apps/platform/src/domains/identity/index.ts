@@ -11,7 +11,7 @@ import { Sessions } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
 import { createVisitorTokens } from './visitor-tokens.ts'
 
-export { createAccount, previousSignIn } from './accounts.ts'
+export { createAccount, previousSignIn, usernamesOf } from './accounts.ts'
 export type { Sessions } from './sessions.ts'
 export { signedInCookie } from './sessions.ts'
 

@@ -28,6 +28,7 @@ function faultOf(issue: Issue): FieldFault[] {
           : { field, fault: 'pattern' },
       ]
     case 'invalid_value':
+      if (issue.input === undefined) return [{ field, fault: 'required' }]
       return [{ field, fault: 'not_listed', values: { options: issue.values.map(String).join(', ') } }]
     case 'unrecognized_keys':
       return issue.keys.slice(0, 5).map(key => ({

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { defaultLanguage } from '@baize/api'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -39,6 +42,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
 
   app.addContentTypeParser(sealedBodyType, { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -70,6 +74,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
   })
   return app
+}
+
+/**
+ * Answers what is not even a request: headers that are too large, a line that is no HTTP. Nothing of it was read, so the
+ * text is in the default language.
+ */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'body_too_large' : 'invalid_input'
+  const { status, body } = errorReply(new ApiError(code), defaultLanguage, randomUUID())
+  const text = JSON.stringify(body)
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  )
 }
 
 /** Answers a path that no route took. */

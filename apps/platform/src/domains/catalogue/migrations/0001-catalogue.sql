@@ -52,11 +52,10 @@ create index game_listing on catalogue.game (game_type, vendor_code, position);
 create table catalogue.version (only_row boolean primary key default true check (only_row), version bigint not null);
 insert into catalogue.version values (true, 1);
 
--- What the wallet asks of the catalogue on the money path.
-create function catalogue.game_is_open(game_code text, provider text) returns boolean language sql stable as $$
-  select exists (
-    select from catalogue.game g
-    join catalogue.vendor v on v.code = g.vendor_code and v.game_type = g.game_type
-    where g.code = game_code and g.provider_code = provider and g.enabled and v.enabled
-  )
-$$;
+-- What the money path may join: games that take bets now, and the type of any game.
+create view catalogue.open_game as
+select g.code, g.provider_code, g.game_type, g.max_bet_units
+from catalogue.game g
+join catalogue.vendor v on v.code = g.vendor_code and v.game_type = g.game_type
+where g.enabled and v.enabled;
+create view catalogue.game_type_of as select code, game_type from catalogue.game;

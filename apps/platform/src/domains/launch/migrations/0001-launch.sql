@@ -30,10 +30,10 @@ from launch.game_session s
 join identity.account_state a on a.account_id = s.member_id;
 
 -- Marks the first showing of a token. False when it was shown before or too late.
-create function launch.open_session(token bytea, at timestamptz) returns boolean language sql as $$
+create function launch.open_session(session bigint, at timestamptz) returns boolean language sql as $$
   with opened as (
     update launch.game_session set opened_at = at
-    where token_hash = token and (opened_at is not null or open_by >= at) and ended_at is null and expires_at > at
+    where id = session and (opened_at is not null or open_by >= at) and ended_at is null and expires_at > at
     returning 1
   )
   select exists (select from opened)

@@ -1,0 +1,132 @@
+import type { BatchReply, WalletCall, WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
+import { OverloadError } from '../../kernel/database/group-commit.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { ColdMove, HotMove, Move, MoveName, MoveResult } from './command.ts'
+import { isHot } from './command.ts'
+import { moveHold } from './hold.ts'
+import { type KnownSession, KnownSessions } from './known-sessions.ts'
+import { createPlayQueue } from './play-queue.ts'
+import { rollBack } from './roll-back.ts'
+
+export interface GatewayDependencies {
+  database: Database
+  ledger: Ledger
+  clock: Clock
+  log: Log
+  /** Told after money of a member moved: what the account holds now. */
+  onBalance: (memberId: bigint, balanceUnits: bigint) => void
+}
+
+type AnyCall = WalletCall<MoveName>
+
+/** The wallet behind the signatures: every call of the protocol that is about one member. */
+export function createWalletCalls(deps: GatewayDependencies) {
+  const { database, ledger, clock, log, onBalance } = deps
+  const sessions = new KnownSessions({ database, ledger })
+  const queue = createPlayQueue({ database, clock })
+
+  /** The session of a call, or the status that refuses it: the call must name whom and what the session is for. */
+  async function sessionOf(
+    body: Pick<AnyCall, 'token' | 'provider' | 'user' | 'game_code' | 'currency'>,
+  ): Promise<KnownSession | WalletStatus> {
+    const session = await sessions.find(body.token)
+    if (!session || session.providerCode !== body.provider || session.user !== body.user) return 'INVALID_TOKEN'
+    if (session.gameCode !== body.game_code) return 'INVALID_GAME'
+    return session.currency === body.currency ? session : 'WRONG_CURRENCY'
+  }
+
+  async function run(move: Move): Promise<MoveResult> {
+    if (!isHot(move)) return runAlone(move)
+    // No grant of free rounds exists yet, so none can be used.
+    const isUnfunded = move.call === 'bet' && (move.body.is_free || move.body.amount === 0)
+    return isUnfunded ? { status: 'LIMIT_REACHED', balanceUnits: null } : queue.add(move)
+  }
+
+  const runAlone = (move: ColdMove): Promise<MoveResult> =>
+    database.transaction(tx =>
+      move.call === 'rollback'
+        ? rollBack({ ledger, now: () => clock.now() }, tx, move)
+        : moveHold(ledger, tx, move, clock.now()),
+    )
+
+  async function move<N extends MoveName>(call: N, body: WalletCall<N>): Promise<WalletReply> {
+    const session = await sessionOf(body)
+    if (typeof session === 'string') return refusal(body.request_uuid, session)
+    try {
+      const result = await run({ call, body, session } as Move)
+      if (result.balanceUnits !== null && result.status === 'OK') onBalance(session.memberId, result.balanceUnits)
+      return reply(body.request_uuid, result.status, session, result.balanceUnits)
+    } catch (error) {
+      // Whether the work was done is not known here; the same id asks again and finds the stored answer.
+      if (!(error instanceof OverloadError)) log.error({ err: error, call }, 'wallet call without an answer')
+      return reply(body.request_uuid, 'UNKNOWN', session, null)
+    }
+  }
+
+  return {
+    move,
+    /** Shows the token for the first time, within its minute; answers who plays and what they have. */
+    async session(body: WalletCall<'session'>): Promise<WalletReply> {
+      const session = await sessionOf(body)
+      if (typeof session === 'string') return refusal(body.request_uuid, session)
+      const { rows } = await database.pool.query<{ opened: boolean }>('select launch.open_session($1, $2) as opened', [
+        session.id.toString(),
+        clock.now(),
+      ])
+      if (!rows[0]!.opened) return reply(body.request_uuid, 'TOKEN_EXPIRED', session, null)
+      return reply(body.request_uuid, 'OK', session, await balanceOf(session))
+    },
+    async balance(body: WalletCall<'balance'>): Promise<WalletReply> {
+      const session = await sessionOf(body)
+      if (typeof session === 'string') return refusal(body.request_uuid, session)
+      return reply(body.request_uuid, 'OK', session, await balanceOf(session))
+    },
+    /** Each item gets its own answer, in order. Neighbours of one kind go together; a change of kind waits for them. */
+    async batch(body: WalletCall<'batch'>): Promise<BatchReply> {
+      const replies: WalletReply[] = []
+      for (let from = 0; from < body.calls.length; ) {
+        let to = from + 1
+        while (to < body.calls.length && body.calls[to]!.call === body.calls[from]!.call) to++
+        const together = body.calls.slice(from, to)
+        const answered = together.map(item =>
+          move(item.call as MoveName, { ...item, provider: body.provider } as never),
+        )
+        replies.push(...(await Promise.all(answered)))
+        from = to
+      }
+      return { status: 'OK', request_uuid: body.request_uuid, replies }
+    },
+    drain: () => queue.drain(),
+  }
+
+  function balanceOf({ memberId, book, currency }: KnownSession): Promise<bigint> {
+    return ledger.playableBalance(memberId, book, currency)
+  }
+}
+
+export type WalletCalls = ReturnType<typeof createWalletCalls>
+export type { HotMove }
+
+const refusal = (request_uuid: string, status: WalletStatus): WalletReply => ({
+  status,
+  request_uuid,
+  user: null,
+  currency: null,
+  balance: null,
+})
+
+const reply = (
+  request_uuid: string,
+  status: WalletStatus,
+  session: KnownSession,
+  units: bigint | null,
+): WalletReply => ({
+  status,
+  request_uuid,
+  user: session.user,
+  currency: session.currency,
+  balance: units === null ? null : Number(units),
+})

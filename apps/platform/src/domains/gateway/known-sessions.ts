@@ -1,0 +1,64 @@
+import type { Database } from '../../kernel/database/open-database.ts'
+import { walletTokenHash } from '../launch/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import { houseAccount, memberAccount } from '../ledger/index.ts'
+
+/** What never changes about a game session: who plays what with which money, and the accounts behind it. */
+export interface KnownSession {
+  id: bigint
+  memberId: bigint
+  user: string
+  providerCode: string
+  vendorCode: string
+  gameCode: string
+  book: 'REAL' | 'PLAY'
+  currency: string
+  mainAccount: bigint
+  gamesAccount: bigint
+}
+
+const keptAtMost = 200_000
+
+/** Sessions by their token. What may change (expiry, end, block) is asked of the database with each bet. */
+export class KnownSessions {
+  readonly #database: Database
+  readonly #ledger: Ledger
+  readonly #known = new Map<string, KnownSession>()
+
+  constructor(deps: { database: Database; ledger: Ledger }) {
+    this.#database = deps.database
+    this.#ledger = deps.ledger
+  }
+
+  /** Null for a token that no launch made. */
+  async find(token: string): Promise<KnownSession | null> {
+    const known = this.#known.get(token)
+    if (known) return known
+    const row = await this.#database.kysely
+      .selectFrom('launch.game_session')
+      .select(['id', 'member_id', 'provider_code', 'vendor_code', 'game_code', 'book', 'currency'])
+      .where('token_hash', '=', walletTokenHash(token))
+      .executeTakeFirst()
+    if (!row) return null
+    const { book, currency, vendor_code: vendorCode, member_id: memberId } = row
+    const [mainAccount, gamesAccount] = await this.#ledger.accountIds([
+      memberAccount(memberId, 'MAIN', { currency, book }),
+      houseAccount('GAMES', { currency, book, qualifier: vendorCode }),
+    ])
+    const session: KnownSession = {
+      id: row.id,
+      memberId,
+      user: memberId.toString(),
+      providerCode: row.provider_code,
+      vendorCode,
+      gameCode: row.game_code,
+      book,
+      currency,
+      mainAccount: mainAccount!,
+      gamesAccount: gamesAccount!,
+    }
+    if (this.#known.size >= keptAtMost) this.#known.clear()
+    this.#known.set(token, session)
+    return session
+  }
+}

@@ -1,0 +1,99 @@
+import type { WalletStatus } from '@baize/api/wallet-protocol'
+import type pg from 'pg'
+import { createBatchPool } from '../../kernel/database/batch-pool.ts'
+import { GroupCommit } from '../../kernel/database/group-commit.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
+import { isConnectionLost, isRetryable, resending } from '../../kernel/database/postgres-errors.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { HotMove, MoveResult } from './command.ts'
+import { fingerprintOf, moveKey } from './command.ts'
+
+const lanes = 2
+const maxBatch = 256
+const maxQueue = 5_000
+const parallelFrom = 32
+const resendMs = 10_000
+
+const PLAY = {
+  name: 'gateway.play',
+  text: 'select item, status, balance from gateway.play($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)',
+}
+
+export interface PlayQueue {
+  /** Resolves when the move is durable or refused. Rejects with OverloadError when too many wait. */
+  add(move: HotMove): Promise<MoveResult>
+  drain(): Promise<void>
+}
+
+/** Bets and settles: what arrives while a batch is in flight shares the next commit. Moves of a member keep their order. */
+export function createPlayQueue({ database, clock }: { database: Database; clock: Clock }): PlayQueue {
+  const pool = createBatchPool(database, lanes)
+  const queue = new GroupCommit<HotMove, MoveResult>({
+    lanes,
+    maxBatch,
+    maxQueue,
+    parallelFrom,
+    keyOf: ({ session }) => session.memberId,
+    run: moves => runBatch(pool, clock, moves),
+  })
+  return {
+    add: move => queue.add(move),
+    async drain() {
+      await queue.close()
+      await pool.end()
+    },
+  }
+}
+
+/** When the database cannot digest a batch, its moves go one by one, so that the culprit fails alone. */
+async function runBatch(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
+  try {
+    return await resending(() => send(pool, clock, moves), resendMs)
+  } catch (error) {
+    if (moves.length === 1 || isConnectionLost(error) || isRetryable(error)) throw error
+    const alone: (MoveResult | Error)[] = []
+    for (const move of moves) alone.push(...(await runBatch(pool, clock, [move]).catch((failure: Error) => [failure])))
+    return alone
+  }
+}
+
+async function send(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<MoveResult[]> {
+  const { rows } = await pool.query<[item: string, status: WalletStatus, balance: string | null]>({
+    ...PLAY,
+    values: encode(moves, clock.now()),
+    rowMode: 'array',
+  })
+  const results = new Array<MoveResult>(moves.length)
+  for (const [item, status, balance] of rows)
+    results[Number(item) - 1] = { status, balanceUnits: balance === null ? null : BigInt(balance) }
+  return results
+}
+
+function encode(moves: HotMove[], now: Date): unknown[] {
+  const column = <T>(pick: (move: HotMove) => T): T[] => moves.map(pick)
+  const settled = moves.flatMap((move, index) =>
+    move.call === 'settle' ? move.body.bets.map(bet => ({ item: index + 1, bet })) : [],
+  )
+  return [
+    column(({ call }) => call),
+    column(({ session, body }) => moveKey(session.providerCode, body.transaction_uuid)),
+    column(fingerprintOf),
+    column(({ session }) => session.providerCode),
+    column(({ body }) => body.transaction_uuid),
+    column(({ body }) => body.round),
+    column(({ session }) => session.id.toString()),
+    column(({ session }) => session.mainAccount.toString()),
+    column(({ session }) => session.gamesAccount.toString()),
+    column(unitsOf),
+    now.toISOString(),
+    settled.map(({ item }) => item),
+    settled.map(({ bet }) => bet.transaction_uuid),
+    settled.map(({ bet }) => bet.payout),
+    settled.map(({ bet }) => bet.valid_amount),
+    settled.map(({ bet }) => bet.status.toUpperCase()),
+  ]
+}
+
+/** The stake of a bet; the whole payout of a settle. */
+const unitsOf = (move: HotMove): string =>
+  String(move.call === 'bet' ? move.body.amount : move.body.bets.reduce((sum, bet) => sum + bet.payout, 0))

@@ -1,0 +1,45 @@
+import './tables.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { createWinnerBoard } from './winner-board.ts'
+
+export type { BetStatus } from './tables.ts'
+
+const openTooLongMs = 24 * 3_600_000
+
+/** Bets, rounds and facts, and what is worked out from them. */
+export function createRounds(deps: { database: Database; clock: Clock; catalogue: Catalogue; log: Log }) {
+  const { database, clock, log } = deps
+  const winnerBoard = createWinnerBoard(deps)
+  const jobs: Job[] = [
+    {
+      name: 'rounds-rollup',
+      cron: '* * * * *',
+      run: async () => void (await database.pool.query('select rounds.roll_up()')),
+    },
+    {
+      name: 'rounds-open-sweep',
+      cron: '*/10 * * * *',
+      async run() {
+        const before = new Date(clock.now().getTime() - openTooLongMs)
+        const open = await database.kysely
+          .selectFrom('rounds.bet')
+          .select(['provider_code', 'round_id'])
+          .where('status', '=', 'OPEN')
+          .where('placed_at', '<', before)
+          .limit(100)
+          .execute()
+        if (open.length > 0)
+          log.error({ rounds: open }, 'rounds are open for more than a day; their providers owe a settle')
+      },
+    },
+  ]
+  return {
+    jobs,
+    routes: { 'rounds.winnerBoard': () => winnerBoard() } satisfies Partial<Handlers>,
+  }
+}
