@@ -5,7 +5,7 @@ import { migrate } from '@baize/platform/kernel/database/migrate'
 import { connect } from '@baize/platform/kernel/database/open-database'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { StudioErrorAnswer } from './contract.ts'
 import { studioErrors } from './contract.ts'
@@ -74,7 +74,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
 
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 16 * 1024,
   }) as unknown as FastifyInstance

@@ -1,5 +1,5 @@
 import type { ProviderGame } from '@baize/api/wallet-protocol'
-import type { ModelLetter, SlotGame } from '@baize/game-kit'
+import type { ModelFacts, ModelLetter, SlotGame } from '@baize/game-kit'
 import { gameByCode, modelOf, models, slotGames } from '@baize/game-kit'
 
 /** Games of the models that can be played now; the formula behind them stands in the game kit. */
@@ -12,9 +12,19 @@ export function servedGame(code: string): SlotGame | undefined {
   return game && playable.includes(game.model) ? game : undefined
 }
 
+const factsKept = new Map<string, ModelFacts>()
+
+/** What help states of a game. Exact figures take a moment to compute and are the same for all games of a variant. */
+export function factsOf({ model, variant }: Pick<SlotGame, 'model' | 'variant'>): ModelFacts {
+  const key = model + variant
+  const facts = factsKept.get(key) ?? modelOf(model).facts(variant)
+  factsKept.set(key, facts)
+  return facts
+}
+
 /** Exact RTP of a game in percent, cut to two decimals. */
 export function rtpPercentOf(game: SlotGame): string {
-  const { rtp } = modelOf(game.model).facts(game.variant)
+  const { rtp } = factsOf(game)
   return (Math.floor(rtp * 10_000 + 1e-9) / 100).toFixed(2)
 }
 

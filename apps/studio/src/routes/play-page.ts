@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { modelOf } from '@baize/game-kit'
 import type { FastifyInstance } from 'fastify'
 import type { GameBoot } from '../contract.ts'
-import { rtpPercentOf, servedGame } from '../games.ts'
+import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
 import { readUnfinished } from '../rounds/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { minimumCycleMs } from '../rounds/round-dependencies.ts'
@@ -69,7 +68,7 @@ async function bootOf(deps: PlayPageDependencies, visit: Visit, secret: string):
       stakesUnits: game.stakesUnits.map(String),
       defaultStakeUnits: String(game.defaultBetUnits),
     },
-    facts: modelOf(game.model).facts(game.variant),
+    facts: factsOf(game),
     language: visit.language,
     currency,
     currencySymbol: deps.currencySymbol,

@@ -7,7 +7,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { Redis } from 'ioredis'
 import { ApiError } from '../api-error.ts'
 import type { Log } from '../log.ts'
@@ -35,7 +35,7 @@ const bodyLimitBytes = 64 * 1024
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
