@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPlatform } from '../../apps/platform/src/app.ts'
-import { seedDemo } from '../../apps/platform/src/demo/seed-demo.ts'
+import { seedDemo, seedHotGames } from '../../apps/platform/src/demo/seed-demo.ts'
 import { readConfig } from '../../apps/platform/src/kernel/config.ts'
 import { migrate } from '../../apps/platform/src/kernel/database/migrate.ts'
 import { openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
@@ -60,8 +60,7 @@ export async function startAll(
       runJobs: true,
     })
     closers.push(() => platform.close())
-    if (!config.REAL_MONEY && (await seedDemo({ database, clock: systemClock, ...platform })))
-      say('Filled the demo world.')
+    const isNew = !config.REAL_MONEY && (await seedDemo({ database, clock: systemClock, ...platform }))
 
     const studio = await createStudio({
       connectionString: config.STUDIO_DATABASE_URL ?? database.connectionString,
@@ -85,6 +84,11 @@ export async function startAll(
     })
     say('Reading the game list ...')
     await platform.catalogue.importAll()
+    if (isNew) {
+      await seedHotGames(database)
+      await platform.catalogue.reload()
+      say('Filled the demo world.')
+    }
     return { url: door.url, demo: !config.REAL_MONEY, stop }
   } catch (error) {
     await stop()

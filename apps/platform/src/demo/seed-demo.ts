@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Identity } from '../domains/identity/index.ts'
 import { createAccount } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
@@ -25,6 +26,15 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   await seedAccounts(deps)
   await database.kysely.insertInto('site.brand').values({ settings: '{}' }).execute()
   return true
+}
+
+/** Marks a spread of games as hot, once the catalogue has come in. */
+export async function seedHotGames({ kysely }: Database): Promise<void> {
+  await kysely.updateTable('catalogue.game').set({ is_hot: true }).where(sql<boolean>`position % 97 = 41`).execute()
+  await kysely
+    .updateTable('catalogue.version')
+    .set(eb => ({ version: eb('version', '+', 1n) }))
+    .execute()
 }
 
 async function seedVendors({ kysely }: Database): Promise<void> {

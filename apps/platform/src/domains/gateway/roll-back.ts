@@ -36,7 +36,9 @@ export async function rollBack({ ledger, now }: RollBackDependencies, tx: Tx, mo
     if (result.status === 'OK') await reopenBets(tx, session, settled, body.transaction_uuid, now())
     return result
   }
-  await claimKey(tx, session, moveKey(session.providerCode, reference), tombstone(reference))
+  const buried = await claimKey(tx, session, moveKey(session.providerCode, reference), tombstone(reference))
+  // The bet came in between: now it is known, and can be taken back.
+  if (buried.status !== 'OK' && (await lockBet(tx, session, reference))) return rollBack({ ledger, now }, tx, move)
   return claim(tx, move)
 }
 

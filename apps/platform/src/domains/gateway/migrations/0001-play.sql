@@ -15,9 +15,16 @@ language plpgsql as $$
 declare
   refusals text[];
   passed int[];
+  in_order int[];
   outcomes text[];
   balances bigint[];
 begin
+  -- Two settles of one bet wait for each other here, so that the second sees what the first did.
+  perform 1 from rounds.bet b
+  where (b.provider_code, b.transaction_id) in (
+    select providers[w.settle_item], w.bet_transaction from unnest(settle_items, bet_transactions) as w (settle_item, bet_transaction))
+  order by b.provider_code, b.transaction_id for no key update;
+
   refusals := array(
     select case
       when k.key is not null then null
@@ -29,8 +36,13 @@ begin
         when u.amount > g.max_bet_units then 'LIMIT_REACHED' end
       else (
         select case when bool_or(b.status is null or b.status = 'VOID') then 'TRANSACTION_DOES_NOT_EXIST'
-          when bool_or(b.status <> 'OPEN') then 'DUPLICATE_TRANSACTION' end
-        from unnest(settle_items, bet_transactions) as w (settle_item, bet_transaction)
+          when bool_or(b.status <> 'OPEN' or w.is_later) then 'DUPLICATE_TRANSACTION' end
+        from (
+          select settle_item, bet_transaction,
+            first_value(keys[settle_item]) over (partition by providers[settle_item], bet_transaction order by settle_item)
+              <> keys[settle_item] as is_later
+          from unnest(settle_items, bet_transactions) as x (settle_item, bet_transaction)
+        ) w
         left join rounds.bet b on b.provider_code = u.provider and b.transaction_id = w.bet_transaction
           and b.member_id = s.member_id
         where w.settle_item = u.i
@@ -43,6 +55,13 @@ begin
   );
   passed := array(select i::int from unnest(refusals) with ordinality as u (refusal, i) where refusal is null order by i);
 
+  in_order := array(
+    select n from (
+      select n, count(*) over (partition by accounts[i]) > 1 or count(*) over (partition by keys[i]) > 1 as entangled
+      from unnest(passed) with ordinality as u (i, n)
+    ) u where entangled order by n
+  );
+
   select array_agg(p.outcome order by p.item), array_agg(coalesce(p.reply[2], p.reply[3]) order by p.item)
   into outcomes, balances
   from ledger.post(
@@ -50,7 +69,7 @@ begin
     array(select round_ids[i] from unnest(passed) i), array(select accounts[i] from unnest(passed) i),
     array(select counters[i] from unnest(passed) i),
     array(select case when kinds[i] = 'bet' then -amounts[i] else amounts[i] end from unnest(passed) i),
-    array(select case when kinds[i] = 'bet' then 'BET' else 'WIN' end from unnest(passed) i), null
+    array(select case when kinds[i] = 'bet' then 'BET' else 'WIN' end from unnest(passed) i), null, in_order
   ) p;
 
   insert into rounds.bet (

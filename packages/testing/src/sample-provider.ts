@@ -1,0 +1,179 @@
+import type { KeyObject } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
+import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import type { TestClient } from './client.ts'
+import type { TestPlatform } from './platform.ts'
+
+export interface SampleSession {
+  token: string
+  user: string
+  game_code: string
+  currency: string
+}
+
+type Fields<N extends WalletCallName> = Omit<WalletCall<N>, 'request_uuid' | 'sent_at' | 'provider'>
+
+/**
+ * A third party's studio: it has a key, one game, a launch address on loopback, and calls the wallet as it likes, well
+ * or badly. It stands in for what is outside.
+ */
+export class SampleProvider {
+  readonly code: string
+  readonly gameCode: string
+  readonly #site: TestPlatform
+  readonly #key: KeyObject
+  readonly #server: Server
+  #launched: SampleSession | null = null
+
+  private constructor(site: TestPlatform, code: string, key: KeyObject, server: Server) {
+    this.#site = site
+    this.code = code
+    this.gameCode = `${code}-GAME`
+    this.#key = key
+    this.#server = server
+  }
+
+  /** Registers the provider with the platform and opens its launch address. */
+  static async start(site: TestPlatform, code = 'SMP'): Promise<SampleProvider> {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+    const server = createServer()
+    const provider = new SampleProvider(site, code, privateKey, server)
+    server.on('request', (request, response) => {
+      let body = ''
+      request.on('data', chunk => (body += chunk))
+      request.on('end', () => provider.#answer(request.url ?? '', body, response))
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    await site.platform.catalogue.setProvider({
+      code,
+      name: 'Sample studio',
+      apiUrl,
+      publicKeys: { 'sample-1': publicKey.export({ format: 'jwk' }) as JsonWebKey },
+    })
+    await site.platform.catalogue.importAll()
+    return provider
+  }
+
+  #answer(
+    path: string,
+    body: string,
+    response: { end(text: string): void; setHeader(name: string, value: string): void },
+  ) {
+    response.setHeader('content-type', 'application/json')
+    if (path === '/games') return response.end(JSON.stringify([this.#game()]))
+    const { token, user, game_code, currency } = JSON.parse(body) as SampleSession
+    this.#launched = { token, user, game_code, currency }
+    response.end(JSON.stringify({ url: `/sample/${token}` }))
+  }
+
+  #game() {
+    return {
+      code: this.gameCode,
+      title: `Sample ${this.code}`,
+      vendor: 'HLG',
+      type: 'RNG',
+      classification: null,
+      lines: 20,
+      min_bet: 100,
+      max_bet: 5_000_000,
+      rtp: '96.00',
+      volatility: 'medium',
+      tags: [],
+      trial: false,
+      art: {
+        family: 'LTS',
+        palette: ['#0b2a26', '#1f7a6b', '#f4b6c2'],
+        hero: 'heron',
+        pattern: 0,
+        frame: 'HLG',
+        layout: 0,
+      },
+    }
+  }
+
+  /** Launches the game as a member would, without showing the token to the wallet yet. */
+  async launch(member: TestClient): Promise<SampleSession> {
+    await member.call('launch.gameLaunch', { vassalage: 'HLG', gameCode: this.gameCode })
+    if (!this.#launched) throw new Error('the platform did not ask for the game address')
+    return this.#launched
+  }
+
+  /** Launches and opens: a session that may bet. */
+  async play(member: TestClient): Promise<SampleSession> {
+    const session = await this.launch(member)
+    const opened = await this.call('session', session)
+    if (opened.status !== 'OK') throw new Error(`the session did not open: ${opened.status}`)
+    return session
+  }
+
+  /** A signed call. `bend` changes the finished request, for calls that should be refused. */
+  async call<N extends WalletCallName>(name: N, fields: Fields<N>, bend: Bend = {}): Promise<WalletReply> {
+    const answer = await this.send(name, fields, bend)
+    return (await answer.json()) as WalletReply
+  }
+
+  async send<N extends WalletCallName>(name: N, fields: Fields<N>, bend: Bend = {}): Promise<Response> {
+    const envelope = { request_uuid: randomUUID(), sent_at: this.#site.clock.now().getTime(), provider: this.code }
+    const body = JSON.stringify({ ...envelope, ...fields, ...bend.fields })
+    const signature = sign(null, Buffer.from(body), this.#key).toString('base64')
+    return fetch(`${this.#site.url}/wallet/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signingKeyHeader]: bend.keyId ?? 'sample-1',
+        [signatureHeader]: bend.signature ?? signature,
+      },
+      body: bend.rawBody ?? body,
+    })
+  }
+
+  bet(session: SampleSession, transaction: string, amount: number, round = transaction): Promise<WalletReply> {
+    return this.call('bet', {
+      ...session,
+      round,
+      transaction_uuid: transaction,
+      amount,
+      round_closed: false,
+      is_free: false,
+    })
+  }
+
+  settle(session: SampleSession, transaction: string, bet: string, payout: number, round = bet): Promise<WalletReply> {
+    const status = payout > 0 ? ('won' as const) : ('lost' as const)
+    return this.call('settle', {
+      ...session,
+      round,
+      transaction_uuid: transaction,
+      bets: [{ transaction_uuid: bet, payout, valid_amount: 0, status }],
+      round_closed: true,
+    })
+  }
+
+  rollback(session: SampleSession, transaction: string, reference: string, round = reference): Promise<WalletReply> {
+    return this.call('rollback', {
+      ...session,
+      round,
+      transaction_uuid: transaction,
+      reference_transaction_uuid: reference,
+      round_closed: true,
+    })
+  }
+
+  stop(): Promise<void> {
+    return new Promise(resolve => {
+      this.#server.close(() => resolve())
+      this.#server.closeAllConnections()
+    })
+  }
+}
+
+export interface Bend {
+  fields?: Record<string, unknown>
+  keyId?: string
+  signature?: string
+  rawBody?: string
+}
