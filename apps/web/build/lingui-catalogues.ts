@@ -18,7 +18,11 @@ export function linguiCatalogues(): Plugin {
       const faults = catalogueFaults(messages, englishBeside(id), basename(id, '.json'))
       if (faults.length > 0) this.error(`${basename(id)}: ${faults.slice(0, 10).join('; ')}`)
       const compiled = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]))
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null, moduleType: 'js' }
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,
+        map: null,
+        moduleType: 'js',
+      }
     },
   }
 }

@@ -7,13 +7,13 @@ import { readInlinedState } from './app/inlined-state.ts'
 import { createAppRouter } from './app/router.tsx'
 import { setBoot } from './shared/api/boot.ts'
 import { call } from './shared/api/call.ts'
-import { isComplete, loadI18n, useLanguageForCalls } from './shared/i18n/language.ts'
+import { callInLanguage, isComplete, loadI18n } from './shared/i18n/language.ts'
 
 /** Takes over the page that the server rendered. */
 async function start(): Promise<void> {
   const { permission, language, signedIn, queries } = readInlinedState()
   setBoot(permission)
-  useLanguageForCalls(language)
+  callInLanguage(language)
   const context = appContext({ permission, language, signedIn, call })
   hydrate(context.queryClient, queries)
   const router = createAppRouter(context, createBrowserHistory())

@@ -29,6 +29,11 @@ export async function render(
   const context = appContext({ permission, language, signedIn: request.signedIn, call })
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [request.url] }))
   await router.load()
+  const result = router._serverResult
+  if (result?.type === 'redirect') {
+    const { status, headers } = result.redirect
+    return { status, html: '', redirect: headers.get('Location') ?? '/' }
+  }
   const root = renderToString(<App router={router} context={context} i18n={i18n} />)
   const { matches } = router.state
   const parts = matches.flatMap(({ staticData }) => staticData.part ?? [])
@@ -45,11 +50,5 @@ export async function render(
     styleText,
   })
   context.queryClient.clear()
-  return { status: statusOf(matches), html }
-}
-
-/** 404 where no route or loader knew the address, 500 where a page failed. */
-function statusOf(matches: readonly { status: string; _notFound?: unknown }[]): number {
-  if (matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)) return 404
-  return matches.some(({ status }) => status === 'error') ? 500 : 200
+  return { status: result?.status ?? 200, html }
 }

@@ -2,11 +2,45 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Copies the lucide icons that the product uses into `src/icon-paths.ts`. Add a name here and run it again. */
 const names = [
-  'arrow-left', 'arrow-right', 'badge-check', 'check', 'chevron-down', 'chevron-left', 'chevron-right',
-  'circle-question-mark', 'circle-user', 'clock', 'eye', 'eye-off', 'flame', 'gift', 'globe', 'house', 'info',
-  'layout-grid', 'log-out', 'maximize', 'megaphone', 'menu', 'minimize', 'moon', 'pause', 'play', 'refresh-cw',
-  'search', 'shield-check', 'sliders-horizontal', 'sparkles', 'sun', 'timer', 'triangle-alert', 'trophy', 'user-plus',
-  'volume-2', 'volume-x', 'x',
+  'arrow-left',
+  'arrow-right',
+  'badge-check',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-question-mark',
+  'circle-user',
+  'clock',
+  'eye',
+  'eye-off',
+  'flame',
+  'gift',
+  'globe',
+  'house',
+  'info',
+  'layout-grid',
+  'log-out',
+  'maximize',
+  'megaphone',
+  'menu',
+  'minimize',
+  'moon',
+  'pause',
+  'play',
+  'refresh-cw',
+  'search',
+  'shield-check',
+  'sliders-horizontal',
+  'sparkles',
+  'sun',
+  'timer',
+  'triangle-alert',
+  'trophy',
+  'user-plus',
+  'volume-2',
+  'volume-x',
+  'x',
 ]
 
 const source = new URL('../../../node_modules/@iconify-json/lucide/icons.json', import.meta.url)
@@ -28,7 +62,9 @@ writeFileSync(new URL('../src/icon-paths.ts', import.meta.url), text)
 
 /** All shapes of an icon as the data of one path. */
 function pathsOf(body: string): string {
-  return [...body.matchAll(/<(path|circle|rect)([^>]*)>/g)].map(([, shape, attributes]) => dataOf(shape!, attributes!)).join('')
+  return [...body.matchAll(/<(path|circle|rect)([^>]*)>/g)]
+    .map(([, shape, attributes]) => dataOf(shape!, attributes!))
+    .join('')
 }
 
 function dataOf(shape: string, attributes: string): string {

@@ -2,8 +2,10 @@
 const stack: HTMLDialogElement[] = []
 
 export function pushDialog(dialog: HTMLDialogElement): void {
+  const page = document.documentElement
+  if (stack.length === 0) page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
   stack.push(dialog)
-  document.documentElement.dataset.scrollLocked = ''
+  page.dataset.scrollLocked = ''
 }
 
 export function removeDialog(dialog: HTMLDialogElement): void {

@@ -25,7 +25,16 @@ export interface DialogProps {
 
 /** A modal dialog, a sheet from below on phones. It opens by being rendered. */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, onClose, onConfirm, closesOutside = false, width = dialogWidthPx, actions, children } = props
+  const {
+    title,
+    closeLabel,
+    onClose,
+    onConfirm,
+    closesOutside = false,
+    width = dialogWidthPx,
+    actions,
+    children,
+  } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const drag = useDrag(ref)
@@ -62,7 +71,6 @@ export function Dialog(props: DialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog has Escape as its key
     <dialog
       ref={ref}
       className={classes.dialog}

@@ -11,7 +11,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Nothing here, and what to do next. */
-export function EmptyState({ icon = 'info', title, children }: { icon?: IconName; title: string; children?: ReactNode }) {
+export function EmptyState({
+  icon = 'info',
+  title,
+  children,
+}: {
+  icon?: IconName
+  title: string
+  children?: ReactNode
+}) {
   return (
     <div className={classes.state}>
       <span className={classes.disc}>
@@ -24,7 +32,13 @@ export function EmptyState({ icon = 'info', title, children }: { icon?: IconName
 }
 
 /** Something did not load; another try is one press away. */
-export function ErrorState(props: { title: string; text?: string; retryLabel: string; onRetry: () => void; busy?: boolean }) {
+export function ErrorState(props: {
+  title: string
+  text?: string
+  retryLabel: string
+  onRetry: () => void
+  busy?: boolean
+}) {
   const { title, text, retryLabel, onRetry, busy } = props
   return (
     <div className={classes.state} role="alert">

@@ -53,12 +53,7 @@ export function Toasts() {
   return (
     <div className={classes.stack} role="status" aria-live="polite">
       {shown.map(({ id, text, tone }) => (
-        <p
-          key={id}
-          className={classes[tone]}
-          onPointerEnter={() => hold(id)}
-          onPointerLeave={() => leaveLater(id)}
-        >
+        <p key={id} className={classes[tone]} onPointerEnter={() => hold(id)} onPointerLeave={() => leaveLater(id)}>
           <Icon name={icons[tone]} />
           {text}
         </p>

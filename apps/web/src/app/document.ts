@@ -24,6 +24,9 @@ export interface DocumentParts {
   styleText: (file: string) => string
 }
 
+/** What an app says wins over the kit, and the kit over the base, in whatever order their styles arrive. */
+const layers = '@layer base,ui;'
+
 /** Sets the theme before the first paint; the choice lives in local storage. */
 const themeScript = `try{document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark'}catch{}`
 
@@ -69,12 +72,16 @@ export function renderDocument(parts: DocumentParts): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="canonical" href="${escapeHtml(path.split('?', 1)[0] ?? '/')}">
 ${preloads.join('\n')}
-<style nonce="${nonce}">${styles}</style>
+<style nonce="${nonce}">${layers}${styles}</style>
 </head>
 <body>
 <div id="root">${root}</div>
 <script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
-<script nonce="${nonce}">${startScript(`/${assets.entry}`, assets.scripts.map(file => `/${file}`), nonce)}</script>
+<script nonce="${nonce}">${startScript(
+    `/${assets.entry}`,
+    assets.scripts.map(file => `/${file}`),
+    nonce,
+  )}</script>
 </body>
 </html>`
 }

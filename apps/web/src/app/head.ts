@@ -18,10 +18,13 @@ export interface Head {
 /** Title, description and first pictures of a page. `banner` is the picture of the page's first banner. */
 export function headOf(path: string, i18n: I18n, brand: string, banner?: string): Head {
   const page = path.split('?', 1)[0]
-  const key = page === gameTypePaths.RNG ? 'rng' : page === '/seamless' ? 'game' : page === '/register' ? 'register' : 'home'
+  const key =
+    page === gameTypePaths.RNG ? 'rng' : page === '/seamless' ? 'game' : page === '/register' ? 'register' : 'home'
   return {
     title: i18n._(`head.${key}.title`, { brand }),
     description: i18n._(`head.${key}.description`, { brand }),
-    preloadImages: banner ? bannerSources(banner).map(({ media, srcset, sizes, fallback }) => ({ href: fallback, srcset, sizes, media })) : [],
+    preloadImages: banner
+      ? bannerSources(banner).map(({ media, srcset, sizes, fallback }) => ({ href: fallback, srcset, sizes, media }))
+      : [],
   }
 }

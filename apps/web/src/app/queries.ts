@@ -1,5 +1,7 @@
+import type { GameCard } from '@baize/api'
 import { lobbyClientType, lobbyPageSize, popularCount } from '@baize/api'
 import type { FetchQueryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { LobbyQuery } from '../pages/lobby/lobby-state.ts'
 import { gameListPayload, initialLobby } from '../pages/lobby/lobby-state.ts'
 import type { AppContext } from './app-context.ts'
@@ -21,22 +23,34 @@ export const vendorsQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gam
 export const gameListQuery = ({ call }: Caller, query: LobbyQuery) =>
   callQuery(call, 'catalogue.gameList', gameListPayload(query))
 
-/** Slots of the home row: the newest part of the list is enough for both rows. */
-export const slotsRowQuery = ({ call }: Caller) =>
-  callQuery(call, 'catalogue.gameList', {
-    clientType: lobbyClientType,
-    gameType: 'RNG',
-    pageNo: 1,
-    pageSize: lobbyPageSize,
-  })
+const slots = { clientType: lobbyClientType, gameType: 'RNG', pageNo: 1, pageSize: lobbyPageSize } as const
 
 export const jackpotRowQuery = ({ call }: Caller) =>
-  callQuery(call, 'catalogue.gameList', {
-    clientType: lobbyClientType,
-    gameType: 'RNG',
-    gameClassify: 'JP',
-    pageNo: 1,
-    pageSize: lobbyPageSize,
+  callQuery(call, 'catalogue.gameList', { ...slots, gameClassify: 'JP' })
+
+/** The newest games: they stand at the end of the list, so its last full page is asked for. */
+export const newRowQuery = ({ call }: Caller) =>
+  queryOptions({
+    queryKey: ['home.newGames'],
+    queryFn: async (): Promise<GameCard[]> => {
+      const { totalCount } = await call('catalogue.gameList', slots)
+      const pageNo = Math.floor(totalCount / lobbyPageSize)
+      if (pageNo === 0) return []
+      const { games } = await call('catalogue.gameList', { ...slots, pageNo })
+      return games.filter(({ isNew }) => isNew).reverse()
+    },
+  })
+
+/** Games of the first hot studio; none when no studio is hot. */
+export const hotStudioQuery = ({ call }: Caller) =>
+  queryOptions({
+    queryKey: ['home.hotStudio'],
+    queryFn: async () => {
+      const studio = (await call('catalogue.gameVendors', { gameType: 'RNG' })).find(({ isHot }) => isHot)
+      if (!studio) return null
+      const list = await call('catalogue.gameList', { ...slots, vassalage: studio.vassalage })
+      return { studio, list }
+    },
   })
 
 export const homeQueries = (context: AppContext): Query[] => [
@@ -44,8 +58,9 @@ export const homeQueries = (context: AppContext): Query[] => [
   announcementsQuery(context),
   popularQuery(context),
   winnersQuery(context),
-  slotsRowQuery(context),
+  newRowQuery(context),
   jackpotRowQuery(context),
+  hotStudioQuery(context),
 ]
 
 export const lobbyQueries = (context: AppContext, { page }: Record<string, string>): Query[] => [

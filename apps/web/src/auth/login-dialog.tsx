@@ -17,7 +17,7 @@ export default function LoginDialog({ request }: { request: Extract<DialogReques
   const form = useRef<HTMLFormElement>(null)
   const { values, set, errors, captcha, busy, submit, newCaptcha, check, setErrors } = useSignIn(() => {
     closeDialog()
-    if (request.then) void start(request.then)
+    if (request.next) void start(request.next)
   })
   useEffect(() => {
     const hasFault = errors.username || errors.password || errors.captcha
@@ -45,13 +45,20 @@ export default function LoginDialog({ request }: { request: Extract<DialogReques
         }}
       >
         {request.expired && <p className={classes.notice}>{t('auth.expired')}</p>}
-        {request.then && !request.expired && <p className={classes.lead}>{t('auth.toPlay')}</p>}
+        {request.next && !request.expired && <p className={classes.lead}>{t('auth.toPlay')}</p>}
         {errors.form && (
           <p className={classes.fault} role="alert">
             {errors.form}
           </p>
         )}
-        <Field label={t('field.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus {...field('username')} />
+        <Field
+          label={t('field.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          {...field('username')}
+        />
         <Field
           label={t('field.password')}
           autoComplete="current-password"
@@ -73,7 +80,10 @@ export default function LoginDialog({ request }: { request: Extract<DialogReques
         </Button>
         <p className={classes.other}>
           {t('auth.noAccount')}{' '}
-          <button type="button" onClick={() => openDialog({ kind: 'register', ...(request.then ? { then: request.then } : {}) })}>
+          <button
+            type="button"
+            onClick={() => openDialog({ kind: 'register', ...(request.next ? { next: request.next } : {}) })}
+          >
             {t('auth.register')}
           </button>
         </p>

@@ -29,7 +29,12 @@ export default function RegisterDialog({ request }: { request: Request }) {
       {data && <RegisterForm fields={data.fields} request={request} />}
       {!data && !isError && <FormSkeleton />}
       {isError && !data && (
-        <ErrorState title={t('error.partFailed')} retryLabel={t('action.retry')} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title={t('error.partFailed')}
+          retryLabel={t('action.retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
     </Dialog>
   )
@@ -42,18 +47,27 @@ const autoComplete: Record<RegistrationField, string> = {
   captcha: 'off',
 }
 
-function RegisterForm({ fields, request }: { fields: ResponseOf<'site.registerSettings'>['fields']; request: Request }) {
+function RegisterForm({
+  fields,
+  request,
+}: {
+  fields: ResponseOf<'site.registerSettings'>['fields']
+  request: Request
+}) {
   const t = useText()
   const { minimumAge, demo } = useApp().permission.info
   const { start } = useLaunch()
   const [agreed, setAgreed] = useState(true)
   const [askAgree, setAskAgree] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { values, set, hint, faults, checkOne, shown, busy, submit, captcha, newCaptcha } = useRegistration(fields, () => {
-    toast(t(demo ? 'auth.welcomeDemo' : 'auth.welcome'))
-    closeDialog()
-    if (request.then) void start(request.then)
-  })
+  const { values, set, hint, faults, checkOne, shown, busy, submit, captcha, newCaptcha } = useRegistration(
+    fields,
+    () => {
+      toast(t(demo ? 'auth.welcomeDemo' : 'auth.welcome'))
+      closeDialog()
+      if (request.next) void start(request.next)
+    },
+  )
 
   const needsCaptcha = shown.includes('captcha')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture is drawn once
@@ -102,7 +116,9 @@ function RegisterForm({ fields, request }: { fields: ResponseOf<'site.registerSe
           {...(name === 'password' || name === 'confirmPassword'
             ? { reveal: { show: t('field.showPassword'), hide: t('field.hidePassword') } }
             : {})}
-          {...(name === 'captcha' && captcha ? { aside: <CaptchaPicture picture={captcha} onRenew={newCaptcha} /> } : {})}
+          {...(name === 'captcha' && captcha
+            ? { aside: <CaptchaPicture picture={captcha} onRenew={newCaptcha} /> }
+            : {})}
         />
       ))}
       <label className={classes.agree}>
@@ -119,7 +135,10 @@ function RegisterForm({ fields, request }: { fields: ResponseOf<'site.registerSe
       </Button>
       <p className={classes.other}>
         {t('auth.hasAccount')}{' '}
-        <button type="button" onClick={() => openDialog({ kind: 'login', ...(request.then ? { then: request.then } : {}) })}>
+        <button
+          type="button"
+          onClick={() => openDialog({ kind: 'login', ...(request.next ? { next: request.next } : {}) })}
+        >
           {t('auth.signIn')}
         </button>
       </p>

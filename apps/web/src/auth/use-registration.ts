@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { enterWith } from '../session/session.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import { call } from '../shared/api/call.ts'
-import { readSession } from '../shared/session/session-storage.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { readSession } from '../shared/session/session-storage.ts'
 import { checkPass, fillBounds, ruleFault } from './field-rules.ts'
 
 /** Fields of username registration in their order on the form. */

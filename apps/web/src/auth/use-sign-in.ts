@@ -42,7 +42,11 @@ export function useSignIn(onDone: () => void = () => {}) {
   }
 
   async function submit(): Promise<void> {
-    const found = Object.entries({ username: check('username'), password: check('password'), captcha: check('captcha') })
+    const found = Object.entries({
+      username: check('username'),
+      password: check('password'),
+      captcha: check('captcha'),
+    })
     const faults: SignInErrors = Object.fromEntries(found.filter(([, fault]) => fault))
     setErrors(faults)
     if (busy || Object.keys(faults).length > 0) return

@@ -4,8 +4,8 @@ import type { LaunchObject } from '../launch/destination.ts'
 
 /** The one dialog that the page may ask for, with what it needs. */
 export type DialogRequest =
-  | { kind: 'login'; then?: LaunchObject; expired?: boolean }
-  | { kind: 'register'; then?: LaunchObject }
+  | { kind: 'login'; next?: LaunchObject; expired?: boolean }
+  | { kind: 'register'; next?: LaunchObject }
   | { kind: 'notice'; index: number }
   | { kind: 'signOut' }
   | { kind: 'launchFault'; game: LaunchObject; message: string; canRetry: boolean }

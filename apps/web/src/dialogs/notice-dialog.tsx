@@ -1,5 +1,5 @@
-import { Dialog } from '@baize/ui/dialog.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
+import { Dialog } from '@baize/ui/dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../app/app.tsx'

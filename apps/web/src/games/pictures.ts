@@ -17,7 +17,8 @@ export const coverSrcset = (gameCode: string): string =>
 /** The sources of a banner picture, for phones and for wide windows. */
 export function bannerSources(image: string) {
   const url = (shape: 'wide' | 'phone', width: number) => `/img/banners/${image}-${shape}-${width}.webp`
-  const srcset = (shape: 'wide' | 'phone') => bannerWidths[shape].map(width => `${url(shape, width)} ${width}w`).join(', ')
+  const srcset = (shape: 'wide' | 'phone') =>
+    bannerWidths[shape].map(width => `${url(shape, width)} ${width}w`).join(', ')
   return [
     { media: phone, srcset: srcset('phone'), sizes: 'calc(100vw - 24px)', fallback: url('phone', 800) },
     { media: wide, srcset: srcset('wide'), sizes: '(width >= 1320px) 920px, 72vw', fallback: url('wide', 1200) },

@@ -1,6 +1,6 @@
+import { errors } from '@baize/api'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { ApiError } from '../shared/api/api-error.ts'
-import { errors } from '@baize/api'
 import type { Destination, LaunchObject } from './destination.ts'
 import { destination } from './destination.ts'
 import type { LaunchAnswer } from './launch-store.ts'
@@ -11,7 +11,7 @@ export interface LaunchTools {
   navigate: (to: Destination) => unknown
   /** Makes the launch call for a game. */
   requestLaunch: (gameCode: string, vassalage: string) => Promise<LaunchAnswer>
-  openLogin: (then: LaunchObject) => void
+  openLogin: (next: LaunchObject) => void
   /** Tells why a game did not open; the player stays where he was. */
   showFault: (game: LaunchObject, error: ApiError) => void
 }
@@ -36,7 +36,7 @@ export async function launch(game: LaunchObject, tools: LaunchTools): Promise<vo
   await tools.navigate(goal)
 }
 
-export const askForLogin = (then: LaunchObject): void => openDialog({ kind: 'login', then })
+export const askForLogin = (next: LaunchObject): void => openDialog({ kind: 'login', next })
 
 export function showLaunchFault(game: LaunchObject, error: ApiError): void {
   const canRetry = error.code === 'network' || errors[error.code].retry

@@ -1,6 +1,6 @@
+import { gameTypePaths } from '@baize/api'
 import { IconButton } from '@baize/ui/button.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
-import { gameTypePaths } from '@baize/api'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
 import { VendorLogo } from '../games/vendor-logo.tsx'

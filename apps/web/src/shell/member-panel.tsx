@@ -4,8 +4,8 @@ import { Menu } from '@baize/ui/menu.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useApp } from '../app/app.tsx'
-import { openDialog, } from '../dialogs/dialog-store.ts'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
+import { openDialog } from '../dialogs/dialog-store.ts'
 import { refreshBalance } from '../session/session.ts'
 import { sessionStore, useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -29,7 +29,7 @@ function BalanceBox() {
   const hidden = useSession(state => state.balanceHidden)
   const refresh = () => refreshBalance().catch(() => toast(t('wallet.refreshFailed'), 'bad'))
   return (
-    <div className={classes.balance} role="group" aria-label={t('wallet.balance')}>
+    <section className={classes.balance} aria-label={t('wallet.balance')}>
       <span className={classes.label}>{t('wallet.balance')}</span>
       <span className={classes.amount} data-testid="balance">
         {balance === null ? (
@@ -58,7 +58,7 @@ function BalanceBox() {
         disabled={balance === null}
         onClick={refresh}
       />
-    </div>
+    </section>
   )
 }
 

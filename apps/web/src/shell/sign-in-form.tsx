@@ -15,7 +15,11 @@ export function SignInForm() {
   const t = useText()
   const [shown, setShown] = useState(false)
   const { values, set, errors, captcha, busy, submit, newCaptcha } = useSignIn()
-  const faults = [errors.username && `${t('field.username')}: ${errors.username}`, errors.password && `${t('field.password')}: ${errors.password}`, errors.form].filter(Boolean)
+  const faults = [
+    errors.username && `${t('field.username')}: ${errors.username}`,
+    errors.password && `${t('field.password')}: ${errors.password}`,
+    errors.form,
+  ].filter(Boolean)
   return (
     <form
       className={classes.form}

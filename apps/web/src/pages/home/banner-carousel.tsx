@@ -23,7 +23,13 @@ export function BannerCarousel({ group }: { group: string }) {
     <section className={classes.carousel} aria-roledescription="carousel" aria-label={t('home.banners')}>
       <div ref={ref} className={classes.slides}>
         {banners.map((banner, at) => (
-          <Slide key={banner.bannerId} banner={banner} first={at === 0} label={t('home.bannerOf', { at: at + 1, count: banners.length })} current={at === index} />
+          <Slide
+            key={banner.bannerId}
+            banner={banner}
+            first={at === 0}
+            label={t('home.bannerOf', { at: at + 1, count: banners.length })}
+            current={at === index}
+          />
         ))}
       </div>
       {banners.length > 1 && (
@@ -55,7 +61,7 @@ function Slide(props: { banner: Banner; first: boolean; current: boolean; label:
   const { banner, first, current, label } = props
   const [phone, wide] = bannerSources(banner.image)
   return (
-    <div className={classes.slide} role="group" aria-roledescription="slide" aria-label={label} inert={!current}>
+    <section className={classes.slide} aria-roledescription="slide" aria-label={label} inert={!current}>
       <picture>
         <source media={phone.media} srcSet={phone.srcset} sizes={phone.sizes} width={800} height={600} />
         <img
@@ -80,7 +86,7 @@ function Slide(props: { banner: Banner; first: boolean; current: boolean; label:
         )}
       </div>
       {banner.linkageType && <BannerLink url={banner.url} className={classes.cover ?? ''} hidden />}
-    </div>
+    </section>
   )
 }
 

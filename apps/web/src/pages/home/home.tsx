@@ -1,13 +1,12 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { jackpotRowQuery, popularQuery, slotsRowQuery } from '../../app/queries.ts'
 import { registerPaths } from '../../app/register-paths.ts'
 import { dialogStore, openDialog } from '../../dialogs/dialog-store.ts'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { GameRow } from './game-row.tsx'
+import { HotStudioRow, JackpotRow, NewRow, PopularRow } from './game-rows.tsx'
 import classes from './home.module.css'
 import { Invitation } from './invitation.tsx'
 import { JackpotPanel } from './jackpot-panel.tsx'
@@ -28,9 +27,10 @@ export default function Home() {
       </div>
       <NoticeMarquee />
       <CategoryTiles />
-      <GameRow icon="flame" title={t('home.popular')} query={popularQuery} eager />
-      <GameRow icon="sparkles" title={t('home.slots')} query={slotsRowQuery} showTotal />
-      <GameRow icon="trophy" title={t('home.jackpots')} query={jackpotRowQuery} showTotal />
+      <PopularRow />
+      <NewRow />
+      <JackpotRow />
+      <HotStudioRow />
       <div className={classes.pair}>
         <WinnerBoard />
         {!isMember && <Invitation />}

@@ -18,7 +18,7 @@ export default function Lobby() {
   const t = useText()
   const { page = null } = useSearch({ strict: false }) as { page?: string }
   const { state, dispatch, games, total, isFirst, isFetching, isError, retry, more } = useLobby(page)
-  const end = useEndReached(more)
+  const end = useEndReached(games.length, more)
   return (
     <div className={classes.lobby}>
       <header className={classes.head}>
@@ -45,7 +45,9 @@ export default function Lobby() {
       {isError && (
         <ErrorState title={t('lobby.failed')} retryLabel={t('action.retry')} onRetry={retry} busy={isFetching} />
       )}
-      {!isError && !isFetching && games.length === 0 && !isFirst && <NoGames onClear={() => dispatch({ type: 'clear' })} />}
+      {!isError && !isFetching && games.length === 0 && !isFirst && (
+        <NoGames onClear={() => dispatch({ type: 'clear' })} />
+      )}
       {state.hasMore && games.length > 0 && !isError && (
         <div ref={end} className={classes.more}>
           <Button busy={isFetching} onClick={more}>

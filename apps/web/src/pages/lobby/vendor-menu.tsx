@@ -19,7 +19,14 @@ export function VendorMenu({ active }: { active: string | null }) {
   return (
     <div className={classes.menu}>
       {arrows && (
-        <IconButton framed icon="chevron-left" label={t('action.back')} disabled={atStart} className={classes.arrow} onClick={() => move(-1)} />
+        <IconButton
+          framed
+          icon="chevron-left"
+          label={t('action.back')}
+          disabled={atStart}
+          className={classes.arrow}
+          onClick={() => move(-1)}
+        />
       )}
       <nav ref={ref} className={classes.row} aria-label={t('lobby.studios')}>
         <Link
@@ -46,7 +53,14 @@ export function VendorMenu({ active }: { active: string | null }) {
         ))}
       </nav>
       {arrows && (
-        <IconButton framed icon="chevron-right" label={t('action.forward')} disabled={atEnd} className={classes.arrow} onClick={() => move(1)} />
+        <IconButton
+          framed
+          icon="chevron-right"
+          label={t('action.forward')}
+          disabled={atEnd}
+          className={classes.arrow}
+          onClick={() => move(1)}
+        />
       )}
     </div>
   )

@@ -51,8 +51,17 @@ export function GameBar({ game, play, stage, send, onLeave }: GameBarProps) {
         </span>
       </p>
       <span className={classes.rtp}>RTP {game.rtpPercent} %</span>
-      <IconButton icon="circle-question-mark" label={t('game.help')} disabled={!play.ready} onClick={() => send({ kind: 'baize/help' })} />
-      <IconButton icon={muted ? 'volume-x' : 'volume-2'} label={t(muted ? 'game.soundOn' : 'game.soundOff')} onClick={mute} />
+      <IconButton
+        icon="circle-question-mark"
+        label={t('game.help')}
+        disabled={!play.ready}
+        onClick={() => send({ kind: 'baize/help' })}
+      />
+      <IconButton
+        icon={muted ? 'volume-x' : 'volume-2'}
+        label={t(muted ? 'game.soundOn' : 'game.soundOff')}
+        onClick={mute}
+      />
       {screen.possible && (
         <IconButton
           icon={screen.full ? 'minimize' : 'maximize'}

@@ -28,7 +28,13 @@ function GamePage({ gameCode }: { gameCode: string }) {
   const leave = useLeaveGuard(play.roundOpen, play.leaveAsked)
   if (isError && !data)
     return (
-      <ErrorState title={t('launch.failed')} text={t('game.unknown')} retryLabel={t('action.retry')} onRetry={() => void refetch()} busy={isFetching} />
+      <ErrorState
+        title={t('launch.failed')}
+        text={t('game.unknown')}
+        retryLabel={t('action.retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
     )
   return (
     <div className={classes.page}>
@@ -44,7 +50,12 @@ function GamePage({ gameCode }: { gameCode: string }) {
             </EmptyState>
           )}
           {session.state === 'failed' && (
-            <ErrorState title={t('launch.failed')} text={session.message} retryLabel={t('action.retry')} onRetry={session.retry} />
+            <ErrorState
+              title={t('launch.failed')}
+              text={session.message}
+              retryLabel={t('action.retry')}
+              onRetry={session.retry}
+            />
           )}
           {session.state === 'open' && (
             <iframe

@@ -8,7 +8,10 @@ import { useSession } from '../../session/session-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 
-type State = { state: 'loading' | 'visitor' } | { state: 'failed'; message: string } | { state: 'open'; gameUrl: string }
+type State =
+  | { state: 'loading' | 'visitor' }
+  | { state: 'failed'; message: string }
+  | { state: 'open'; gameUrl: string }
 
 /** The game's address: from the launch that led here, or from one made now when the page was opened by itself. */
 export function useGameSession(game: GameCard | undefined) {

@@ -29,6 +29,6 @@ export async function loadI18n(language: CompleteLanguage) {
 }
 
 /** Notes the language that calls name in their header. */
-export const useLanguageForCalls = (language: Language): void => {
+export const callInLanguage = (language: Language): void => {
   inUse = language
 }

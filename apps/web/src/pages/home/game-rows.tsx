@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../../app/app.tsx'
+import { hotStudioQuery, jackpotRowQuery, newRowQuery, popularQuery } from '../../app/queries.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { GameRow } from './game-row.tsx'
+
+/** The most played games. */
+export function PopularRow() {
+  const t = useText()
+  const { data, isError } = useQuery(popularQuery(useApp()))
+  if (isError) return null
+  return <GameRow icon="flame" title={t('home.popular')} games={data} total={data?.length} eager />
+}
+
+export function NewRow() {
+  const t = useText()
+  const { data, isError } = useQuery(newRowQuery(useApp()))
+  if (isError) return null
+  return <GameRow icon="sparkles" title={t('home.new')} games={data} />
+}
+
+export function JackpotRow() {
+  const t = useText()
+  const { data, isError } = useQuery(jackpotRowQuery(useApp()))
+  if (isError) return null
+  return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} />
+}
+
+/** Games of a studio that the brand marked as hot. */
+export function HotStudioRow() {
+  const t = useText()
+  const { data, isError } = useQuery(hotStudioQuery(useApp()))
+  if (isError || data === null) return null
+  const { studio, list } = data ?? {}
+  return (
+    <GameRow
+      icon="badge-check"
+      title={t('home.hotStudio', { studio: studio?.vendorName ?? '' })}
+      games={list?.games}
+      total={list?.totalCount}
+      studio={studio?.vassalage}
+    />
+  )
+}
