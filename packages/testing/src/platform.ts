@@ -20,6 +20,8 @@ export interface TestPlatform {
   platform: Platform
   database: Database
   clock: TestClock
+  /** Data folder of this run. */
+  folder: string
   /** Every log line so far, so that a test can show that no secret is in any. */
   logLines: LogLines
   /** A visitor's browser with permission answer loaded. */
@@ -52,6 +54,7 @@ export async function startTestPlatform(environment: Record<string, string> = {}
     platform,
     database,
     clock,
+    folder,
     logLines,
     visitor: () => new TestClient(url, clock).open(),
     async stop() {

@@ -7,9 +7,11 @@ import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 import { minimumCycleMs, presentRound } from './round-dependencies.ts'
+import { settleRound } from './settle-round.ts'
 
 /**
- * Reserves a nonce and writes the round before any money moves (games book 7.5).
+ * Reserves a nonce and writes the round before any money moves (games book 7.5). A decided round that still waits for
+ * its settle is settled first.
  * @throws StudioError stake_invalid, too_fast, round_open (with the round to finish first)
  */
 export async function openRound(
@@ -19,10 +21,22 @@ export async function openRound(
   betUnits: number,
 ): Promise<StoredRound> {
   checkStake(game, betUnits)
+  const opened = await tryOpen(deps, visit, game, betUnits)
+  if (opened) return opened
+  const before = await decidedRound(deps, visit)
+  if (before && (await settleRound(deps, visit, before))) {
+    const afterwards = await tryOpen(deps, visit, game, betUnits)
+    if (afterwards) return afterwards
+  }
+  throw new StudioError('round_open', before ? { unfinished: presentRound(before) } : {})
+}
+
+/** Null while another round of this player is open in this game. */
+async function tryOpen(deps: RoundDependencies, visit: Visit, game: SlotGame, betUnits: number) {
   try {
     return await deps.db.transaction().execute(tx => writeRound(deps, tx, visit, game, betUnits))
   } catch (error) {
-    if (isOpenRoundConflict(error)) throw await openRoundError(deps, visit)
+    if (isOpenRoundConflict(error)) return null
     throw error
   }
 }
@@ -84,13 +98,11 @@ async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, g
 const isOpenRoundConflict = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'round_open'
 
-async function openRoundError(deps: RoundDependencies, visit: Visit): Promise<StudioError> {
-  const open = await deps.db
+const decidedRound = (deps: RoundDependencies, visit: Visit): Promise<StoredRound | undefined> =>
+  deps.db
     .selectFrom('studio.round')
     .selectAll()
     .where('user_id', '=', visit.user_id)
     .where('game_code', '=', visit.game_code)
     .where('state', '=', 'decided')
     .executeTakeFirst()
-  return new StudioError('round_open', open ? { unfinished: presentRound(open) } : {})
-}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { seedHotGames } from '@baize/platform/demo/seed-demo'
+import { createLog } from '@baize/platform/kernel/log'
+import type { Studio } from '@baize/studio/app'
+import { createStudio, studioCode } from '@baize/studio/app'
+import type { TestClient } from './client.ts'
+import { FaultProxy } from './fault-proxy.ts'
+import { GameVisit } from './game-visit.ts'
+import { uniqueName } from './personas.ts'
+import { startTestPlatform, type TestPlatform } from './platform.ts'
+
+export interface TestWorld extends TestPlatform {
+  studio: Studio
+  studioUrl: string
+  /** The line between studio and wallet. */
+  wallet: FaultProxy
+  /** The seeds that the studio takes next; random ones when empty. */
+  nextSeeds: Uint8Array[]
+  /** A new member with demo credit. */
+  member(): Promise<TestClient>
+  /** Launches a game for a member and opens its page. */
+  play(member: TestClient, gameCode?: string): Promise<GameVisit>
+}
+
+const viewsDist = fileURLToPath(new URL('../../../apps/studio/dist/views', import.meta.url))
+
+/** Platform and studio on ports of their own, as a deployment would run them, with a line between that tests can break. */
+export async function startTestWorld(environment: Record<string, string> = {}): Promise<TestWorld> {
+  const site = await startTestPlatform(environment)
+  const wallet = await FaultProxy.start(site.url)
+  const nextSeeds: Uint8Array[] = []
+  const studio = await createStudio({
+    connectionString: site.database.connectionString,
+    log: createLog({ LOG_LEVEL: 'debug' }, site.logLines),
+    outside: { now: () => site.clock.now(), newServerSeed: () => nextSeeds.shift() ?? randomBytes(32) },
+    walletUrl: `${wallet.url}/wallet/v1/`,
+    platformKeys: site.platform.signingKeys,
+    currencySymbol: site.platform.currencySymbol,
+    viewsDist,
+    pictureCacheDir: `${site.folder}/pictures`,
+  })
+  await studio.app.listen({ port: 0, host: '127.0.0.1' })
+  const studioUrl = `http://127.0.0.1:${(studio.app.server.address() as AddressInfo).port}`
+  await site.platform.catalogue.setProvider({
+    code: studioCode,
+    name: 'Baize Studio',
+    apiUrl: `${studioUrl}/studio/provider/`,
+    publicKeys: studio.publicKeys,
+  })
+  await site.platform.catalogue.importAll()
+  await seedHotGames(site.database)
+  await site.platform.catalogue.reload()
+  return {
+    ...site,
+    studio,
+    studioUrl,
+    wallet,
+    nextSeeds,
+    member: async () => (await site.visitor()).register(uniqueName()),
+    async play(member, gameCode = 'MIR-00J') {
+      const vassalage = gameCode.split('-', 1)[0]!
+      const { gameUrl } = await member.call('launch.gameLaunch', { vassalage, gameCode })
+      return GameVisit.open(studioUrl, gameUrl)
+    },
+    async stop() {
+      await studio.close()
+      await wallet.stop()
+      await site.stop()
+    },
+  }
+}
