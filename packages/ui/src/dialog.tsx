@@ -23,6 +23,12 @@ export interface DialogProps {
   children: ReactNode
 }
 
+/** The first field, or the dialog itself, so that Enter confirms; never the close control. */
+function focusInside(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLElement>('input, textarea, select')
+  ;(field ?? dialog).focus({ preventScroll: true })
+}
+
 /** A modal dialog, a sheet from below on phones. It opens by being rendered. */
 export function Dialog(props: DialogProps) {
   const {
@@ -45,6 +51,7 @@ export function Dialog(props: DialogProps) {
     const before = document.activeElement
     const timer = setTimeout(() => {
       dialog.showModal()
+      focusInside(dialog)
       pushDialog(dialog)
     }, dialogDelayMs)
     return () => {
@@ -73,6 +80,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={classes.dialog}
       style={{ '--dialog-width': `${width}px` } as never}
       aria-labelledby={titleId}

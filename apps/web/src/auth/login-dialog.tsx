@@ -56,7 +56,6 @@ export default function LoginDialog({ request }: { request: Extract<DialogReques
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
           {...field('username')}
         />
         <Field

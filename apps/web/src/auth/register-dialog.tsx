@@ -97,7 +97,7 @@ function RegisterForm({
           {faults.form}
         </p>
       )}
-      {shown.map((name, at) => (
+      {shown.map(name => (
         <Field
           key={name}
           name={name}
@@ -110,7 +110,6 @@ function RegisterForm({
           autoComplete={autoComplete[name]}
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus={at === 0}
           onChange={event => set(name, event.target.value)}
           onBlur={() => values[name] !== '' && checkOne(name)}
           {...(name === 'password' || name === 'confirmPassword'

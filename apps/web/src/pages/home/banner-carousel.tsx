@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { announcementsQuery } from '../../app/queries.ts'
 import { bannerSources } from '../../games/pictures.ts'
+import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './banner-carousel.module.css'
 import { useSlides } from './use-slides.ts'
@@ -16,7 +17,10 @@ type Banner = ResponseOf<'site.announcements'>['banners'][number]
 export function BannerCarousel({ group }: { group: string }) {
   const t = useText()
   const { data } = useQuery(announcementsQuery(useApp()))
-  const banners = data?.banners.filter(({ groupName }) => groupName === group) ?? []
+  const isMember = useIsMember()
+  const banners = (data?.banners ?? []).filter(
+    ({ groupName, url }) => groupName === group && !(isMember && url.startsWith('/register')),
+  )
   const { ref, index, playing, setPlaying, goTo } = useSlides(banners.length, bannerAutoplayMs)
   if (banners.length === 0) return null
   return (

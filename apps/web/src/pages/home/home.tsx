@@ -17,7 +17,7 @@ import { WinnerBoard } from './winner-board.tsx'
 export default function Home() {
   const t = useText()
   const isMember = useIsMember()
-  useRegisterAddress()
+  useRegisterAddress(isMember)
   return (
     <div className={classes.home}>
       <h1 className="visually-hidden">{t('home.title')}</h1>
@@ -39,16 +39,20 @@ export default function Home() {
   )
 }
 
-/** On the register addresses the dialog is open; closing it leads to the home address. */
-function useRegisterAddress(): void {
+/** On the register addresses the dialog is open; closing it leads to the home address, and so does being a member. */
+function useRegisterAddress(isMember: boolean): void {
   const navigate = useNavigate()
   const path = useRouterState({ select: state => state.location.pathname })
   const asked = registerPaths.some(each => each === path)
   useEffect(() => {
     if (!asked) return
+    if (isMember) {
+      void navigate({ to: '/', replace: true })
+      return
+    }
     openDialog({ kind: 'register' })
     return dialogStore.subscribe(({ request }) => {
       if (request === null) void navigate({ to: '/', replace: true, resetScroll: false })
     })
-  }, [asked, navigate])
+  }, [asked, isMember, navigate])
 }

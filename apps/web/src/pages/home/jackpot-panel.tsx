@@ -1,5 +1,6 @@
 import { jackpotStepMs } from '@baize/api'
 import { formatAmount } from '@baize/money'
+import { Icon } from '@baize/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
@@ -11,6 +12,11 @@ import classes from './jackpot-panel.module.css'
 import { WinnerRows } from './winner-board.tsx'
 
 const rowsBeside = 4
+const facts = [
+  { icon: 'badge-check', key: 'jackpot.fact.rtp' },
+  { icon: 'shield-check', key: 'jackpot.fact.seed' },
+  { icon: 'gift', key: 'jackpot.fact.money' },
+] as const
 
 /** The jackpot counter with the newest wins under it. */
 export function JackpotPanel() {
@@ -38,9 +44,12 @@ export function JackpotPanel() {
         </div>
       ) : (
         <ul className={classes.facts}>
-          <li>{t('jackpot.fact.rtp')}</li>
-          <li>{t('jackpot.fact.seed')}</li>
-          <li>{t('jackpot.fact.money')}</li>
+          {facts.map(({ icon, key }) => (
+            <li key={key}>
+              <Icon name={icon} />
+              {t(key)}
+            </li>
+          ))}
         </ul>
       )}
     </section>
