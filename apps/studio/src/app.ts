@@ -14,6 +14,7 @@ import type { StudioOutside } from './outside.ts'
 import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
+import { installExport } from './routes/export.ts'
 import { installPlayPage } from './routes/play-page.ts'
 import { installPlayerRoutes } from './routes/player.ts'
 import { installProviderRoutes } from './routes/provider.ts'
@@ -82,6 +83,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   answerErrors(app)
   installProviderRoutes(app, { visits, isFromPlatform: createPlatformCheck(options.platformKeys, outside.now) })
   installPlayerRoutes(app, { ...deps, visits })
+  installExport(app, db)
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.viewsDist) {
     await app.register(fastifyStatic, {

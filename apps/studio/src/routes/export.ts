@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import type { VerifiableRound } from '@baize/game-kit'
+import { toHex } from '@baize/game-kit'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { StudioDatabase } from '../studio-database.ts'
+import { StudioError } from '../studio-error.ts'
+
+const rowsAtOnce = 500
+const query = z.strictObject({
+  game: z
+    .string()
+    .regex(/^[A-Z0-9-]{1,40}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(100_000).default(10_000),
+})
+
+/**
+ * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round. Nothing in them
+ * tells who played; everything in them can be recomputed.
+ */
+export function installExport(app: FastifyInstance, db: StudioDatabase): void {
+  app.get('/studio/rounds.jsonl', async (request, reply) => {
+    const parsed = query.safeParse(request.query)
+    if (!parsed.success)
+      throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
+    return reply.type('application/x-ndjson').send(Readable.from(lines(db, parsed.data)))
+  })
+}
+
+async function* lines(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {
+  let before: { openedAt: Date; id: string } | null = null
+  for (let left = limit; left > 0; left -= rowsAtOnce) {
+    let page = revealedRounds(db).limit(Math.min(left, rowsAtOnce))
+    if (game) page = page.where('r.game_code', '=', game)
+    if (before) {
+      const { openedAt, id } = before
+      page = page.where(eb =>
+        eb.or([eb('r.opened_at', '<', openedAt), eb.and([eb('r.opened_at', '=', openedAt), eb('r.id', '<', id)])]),
+      )
+    }
+    const rows: Awaited<ReturnType<typeof page.execute>> = await page.execute()
+    for (const row of rows) yield `${JSON.stringify(present(row))}\n`
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    before = { openedAt: last.opened_at, id: last.id }
+  }
+}
+
+const revealedRounds = (db: StudioDatabase) =>
+  db
+    .selectFrom('studio.round as r')
+    .innerJoin('studio.seed_pair as s', 's.id', 'r.seed_pair_id')
+    .selectAll('r')
+    .select(['s.commitment', 's.server_seed'])
+    .where('r.state', '=', 'settled')
+    .where('s.revealed_at', 'is not', null)
+    .orderBy('r.opened_at', 'desc')
+    .orderBy('r.id', 'desc')
+
+type RevealedRound = Awaited<ReturnType<ReturnType<typeof revealedRounds>['execute']>>[number]
+
+const present = (row: RevealedRound): VerifiableRound => ({
+  gameCode: row.game_code,
+  definitionHash: row.definition_hash,
+  variant: row.variant,
+  bet: Number(row.bet_units),
+  coin: Number(row.coin_units),
+  commitment: row.commitment,
+  serverSeed: toHex(row.server_seed),
+  clientSeed: row.client_seed,
+  nonce: row.nonce,
+  draws: row.draws ?? [],
+  events: row.events ?? [],
+  win: Number(row.win_units),
+  capped: row.capped ?? false,
+})
