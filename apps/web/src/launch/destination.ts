@@ -9,9 +9,6 @@ export interface LaunchObject {
   gameCode?: string
   /** Stands in for a missing `gameCode`. */
   code?: string
-  vendor?: string
-  /** Stands in for a missing `vendor`. */
-  accountTypeName?: string
 }
 
 export interface Destination {
@@ -32,5 +29,4 @@ export const launchOf = (game: GameCard): LaunchObject => ({
   gameType: game.gameType,
   isGame: 'GAME',
   gameCode: game.gameCode,
-  vendor: game.vendorName,
 })

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './game-bar.module.css'
+import type { Play } from './play.ts'
 import { SessionClock } from './session-clock.tsx'
-import type { Play } from './use-frame.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 interface GameBarProps {
@@ -66,6 +66,7 @@ export function GameBar({ game, play, stage, send, onLeave }: GameBarProps) {
         <IconButton
           icon={screen.full ? 'minimize' : 'maximize'}
           label={t(screen.full ? 'game.window' : 'game.fullScreen')}
+          className={classes.screen}
           onClick={screen.toggle}
         />
       )}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pageAssets } from './page-assets.ts'
+
+const manifest = {
+  'src/client.tsx': { file: 'client.js', isEntry: true, css: ['client.css'], imports: ['_kit.js'] },
+  '_kit.js': { file: 'kit.js', css: ['kit.css'] },
+  'src/home.tsx': { file: 'home.js', css: ['home.css'], imports: ['_kit.js', 'src/client.tsx'] },
+  'src/dialog.tsx': { file: 'dialog.js', css: ['dialog.css'] },
+  'font.woff2': { file: 'assets/manrope-latin-wght-normal-x.woff2' },
+  'other.woff2': { file: 'assets/manrope-vietnamese-wght-normal-x.woff2' },
+}
+
+test('a page brings its own files and those they import, once, and nothing else', () => {
+  expect(pageAssets(manifest, ['src/home.tsx'])).toEqual({
+    entry: 'client.js',
+    scripts: ['kit.js', 'home.js'],
+    styles: ['client.css', 'kit.css', 'home.css'],
+    fonts: ['assets/manrope-latin-wght-normal-x.woff2'],
+  })
+})
+
+test('without an entry the site is not built', () => {
+  expect(() => pageAssets({}, [])).toThrow('not built')
+})

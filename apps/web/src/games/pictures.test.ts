@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { bannerSources, coverSrcset, flagUrl, vendorLogoUrl } from './pictures.ts'
+
+test('[LOBBY-051] vendor logos lie in the list folder of their game type, white or in colour', () => {
+  expect(vendorLogoUrl('/img', 'RNG', 'HLG', false)).toBe('/img/TCG_PROD_IMAGES/RNG_LIST_VENDOR/HLG-WHITE.png')
+  expect(vendorLogoUrl('https://cdn.example', 'RNG', 'HLG', true)).toBe(
+    'https://cdn.example/TCG_PROD_IMAGES/RNG_LIST_VENDOR/HLG-COLOR.png',
+  )
+})
+
+test('flags lie by country code', () => {
+  expect(flagUrl('/img', 'VN')).toBe('/img/TCG_PROD_IMAGES/COUNTRY_FLAG/VN.png')
+})
+
+test('a cover offers every width in which it is drawn', () => {
+  expect(coverSrcset('HLG-0001').split(', ')).toEqual([
+    '/img/games/HLG-0001-160.webp 160w',
+    '/img/games/HLG-0001-240.webp 240w',
+    '/img/games/HLG-0001-320.webp 320w',
+    '/img/games/HLG-0001-480.webp 480w',
+  ])
+})
+
+test('phones and wide windows never ask for the same banner', () => {
+  const [phone, wide] = bannerSources('welcome')
+  expect(phone.srcset).toContain('/img/banners/welcome-phone-480.webp 480w')
+  expect(wide.srcset).toContain('/img/banners/welcome-wide-1600.webp 1600w')
+  expect(phone.media).not.toBe(wide.media)
+})

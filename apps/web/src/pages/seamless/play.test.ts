@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { afterMessage, freshPlay } from './play.ts'
+import { clockText } from './session-clock.tsx'
+
+test('the net position follows from what the game told last', () => {
+  const play = afterMessage(freshPlay, {
+    kind: 'baize/session',
+    stakedUnits: '20000',
+    returnedUnits: '384000',
+    rounds: 3,
+  })
+  expect(play.returnedUnits - play.stakedUnits).toBe(364_000n)
+})
+
+test('a round is open from its message until the next one', () => {
+  const open = afterMessage(freshPlay, { kind: 'baize/round-open', open: true })
+  expect(open.roundOpen).toBe(true)
+  expect(afterMessage(open, { kind: 'baize/round-open', open: false }).roundOpen).toBe(false)
+})
+
+test('each wish to leave counts, and a balance changes nothing here', () => {
+  const twice = [1, 2].reduce(play => afterMessage(play, { kind: 'baize/leave' }), freshPlay)
+  expect(twice.leaveAsked).toBe(2)
+  expect(afterMessage(twice, { kind: 'baize/balance', balanceUnits: '1', currency: 'DEMO' })).toBe(twice)
+})
+
+test.each([
+  [0, '00:00:00'],
+  [61_999, '00:01:01'],
+  [86_399_000, '23:59:59'],
+])('%i ms read %s', (ms, text) => {
+  expect(clockText(ms)).toBe(text)
+})

@@ -1,0 +1,40 @@
+import { errors } from '@baize/api'
+import { describe, expect, test } from 'vitest'
+import { catalogueFaults } from '../../../build/lingui-catalogues.ts'
+import english from '../../locales/EN.json' with { type: 'json' }
+import vietnamese from '../../locales/VI.json' with { type: 'json' }
+
+describe('catalogueFaults', () => {
+  const base = { hello: 'Hello {name}', bye: 'Bye' }
+
+  test('a complete catalogue has none', () => {
+    expect(catalogueFaults({ hello: 'Chào {name}', bye: 'Tạm biệt' }, base, 'VI')).toEqual([])
+  })
+
+  test('missing, empty, unknown and differing texts are named', () => {
+    expect(catalogueFaults({ hello: 'Chào', extra: 'x' }, base, 'VI')).toEqual([
+      'missing bye',
+      'unknown extra',
+      'other placeholders in hello',
+    ])
+    expect(catalogueFaults({ hello: 'Chào {name}', bye: ' ' }, base, 'VI')).toEqual(['missing bye'])
+  })
+
+  test('a language that is not declared complete is left alone', () => {
+    expect(catalogueFaults({}, base, 'JA')).toEqual([])
+  })
+
+  test('plural cases are not taken for placeholders', () => {
+    const plural = { games: '{count, plural, one {# game} other {# games}}' }
+    expect(catalogueFaults({ games: '{count, plural, other {# game}}' }, plural, 'VI')).toEqual([])
+  })
+})
+
+test('the Vietnamese catalogue is complete and written in composed characters', () => {
+  expect(catalogueFaults(vietnamese, english, 'VI')).toEqual([])
+  for (const text of Object.values(vietnamese)) expect(text).toBe(text.normalize('NFC'))
+})
+
+test('texts of server errors stay with the server', () => {
+  for (const code of Object.keys(errors)) expect(english).not.toHaveProperty(code)
+})
