@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url))
+const startWithinMs = 90_000
+
+/** The whole product as `npm start` hands it over: a process of its own on a port and a data folder. */
+export class ServerProcess {
+  readonly #child: ChildProcess
+  output = ''
+  url: string | null = null
+  readonly exited: Promise<number | null>
+
+  private constructor(environment: Record<string, string>) {
+    this.#child = spawn(process.execPath, [script], {
+      env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', LOG_LEVEL: 'warn', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', chunk => (this.output += chunk))
+    this.exited = new Promise(resolve => this.#child.once('exit', code => resolve(code)))
+  }
+
+  get pid(): number {
+    return this.#child.pid!
+  }
+
+  /** Starts and resolves as soon as the process ended or says where it is. */
+  static async start(environment: Record<string, string>): Promise<ServerProcess> {
+    const server = new ServerProcess(environment)
+    const ready = new Promise<void>(resolve => {
+      const look = () => {
+        server.url ??= /ready: {2}(\S+)/.exec(server.output)?.[1] ?? null
+        if (server.url) resolve()
+      }
+      server.#child.stdout?.on('data', look)
+    })
+    const late = AbortSignal.timeout(startWithinMs)
+    const tooLate = new Promise<never>((_, reject) =>
+      late.addEventListener('abort', () => reject(new Error(`the server did not start:\n${server.output}`))),
+    )
+    await Promise.race([ready, server.exited, tooLate])
+    return server
+  }
+
+  /** Asks it to stop and waits until it has. */
+  async stop(): Promise<number | null> {
+    this.#child.kill('SIGTERM')
+    return this.exited
+  }
+
+  /** Kills it as a power cut would. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.exited
+  }
+}
