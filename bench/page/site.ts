@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ServerProcess } from '@baize/testing'
+
+/** The real server on a fresh data folder, with the pictures of the given paths drawn. */
+export async function startSite(paths: readonly string[]): Promise<{ url: string; stop(): Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'bz-page-'))
+  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data })
+  if (!server.url) throw new Error(server.output)
+  for (const path of paths) await drawPictures(server.url, path)
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks for every picture that a page names, in every size, so that no measurement waits for a first drawing. */
+async function drawPictures(url: string, path: string): Promise<void> {
+  const html = await (await fetch(url + path)).text()
+  const pictures = new Set([...html.matchAll(/\/img\/[^"'\s,)&]+/g)].map(([picture]) => picture))
+  for (const picture of pictures) await (await fetch(url + picture)).arrayBuffer()
+}
