@@ -87,6 +87,7 @@ export const studioErrors = {
   game_closed: 409,
   visit_over: 401,
   wallet_unavailable: 503,
+  busy: 503,
   internal: 500,
 } as const
 export type StudioErrorCode = keyof typeof studioErrors

@@ -5,7 +5,10 @@ import { clockSkewMs } from '@baize/api/wallet-protocol'
 /** Checks that the platform signed a call, and signed it just now. */
 export function createPlatformCheck(platformKeys: Record<string, JsonWebKey>, now: () => Date) {
   const keys = new Map(
-    Object.entries(platformKeys).map(([kid, jwk]) => [kid, createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' })]),
+    Object.entries(platformKeys).map(([kid, jwk]) => [
+      kid,
+      createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' }),
+    ]),
   )
   return (rawBody: string, keyId: string | undefined, signature: string | undefined): boolean => {
     const key = keyId === undefined ? undefined : keys.get(keyId)

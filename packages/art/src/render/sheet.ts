@@ -1,4 +1,5 @@
-import { type Frames, type SheetSpec, sheetFrames, sheetSvg, sheetWidth } from '../symbols/sheet.ts'
+import { type Frames, sheetFrames, sheetWidth } from '../symbols/frames.ts'
+import { type SheetSpec, sheetSvg } from '../symbols/sheet.ts'
 import { renderWebp } from './render.ts'
 
 /** The atlas of a game's symbols, at most 2048 pixels a side, and where each symbol lies on it. */

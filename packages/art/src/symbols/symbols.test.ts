@@ -4,9 +4,9 @@ import { FAMILIES } from '../families/index.ts'
 import { symbolSheet } from '../render/sheet.ts'
 import { BANNERS, bannerSvg } from '../scenes/banner.ts'
 import { CATEGORIES, categorySvg } from '../scenes/category.ts'
+import { SYMBOLS, sheetFrames, sheetWidth } from './frames.ts'
 import { sceneSvg } from './scene.ts'
-import { sheetFrames, sheetWidth } from './sheet.ts'
-import { SYMBOLS, symbolSvg } from './symbols.ts'
+import { symbolSvg } from './symbols.ts'
 
 const vendor = { code: 'HLG', name: 'Heron & Lag' }
 const palette = ['#0b2a26', '#1f7a6b', '#f4b6c2'] as const

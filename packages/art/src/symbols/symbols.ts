@@ -6,11 +6,8 @@ import { raised, type Treatment } from '../draw/sprite.ts'
 import { circle, linear, n, path, radial, svgDocument } from '../draw/svg.ts'
 import { fitSize, textPath } from '../draw/text.ts'
 import { familyByCode } from '../families/index.ts'
+import { SYMBOL_SIDE, type SymbolCode } from './frames.ts'
 import { lowSymbol } from './lows.ts'
-
-/** W wild, 1..4 high, 5..9 low, S scatter, C coin, B seal, M veiled tile. */
-export const SYMBOLS = ['W', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'S', 'C', 'B', 'M'] as const
-export type SymbolCode = (typeof SYMBOLS)[number]
 
 export interface SymbolSpec {
   symbol: SymbolCode
@@ -18,9 +15,6 @@ export interface SymbolSpec {
   vendor: { code: string; name: string }
   art: Pick<GameArt, 'family' | 'palette'>
 }
-
-/** Side of every symbol drawing. */
-export const SYMBOL_SIDE = 256
 
 function ribbon(word: string, palette: Palette, y: number): string {
   const metal = linear('band', 0, y - 30, 0, y + 26, [

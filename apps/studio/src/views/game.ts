@@ -1,0 +1,208 @@
+import type { FairnessState, GameBoot, RoundView, StudioErrorAnswer } from '../contract.ts'
+import type { Api, Outcome } from './api.ts'
+import type { HostFrame } from './frame.ts'
+import { findLostRound } from './lost-round.ts'
+import type { Purse } from './purse.ts'
+import type { Showing } from './showing.ts'
+import type { Sound } from './sound/sound.ts'
+import type { Stage } from './stage/stage.ts'
+import type { Texts } from './texts/index.ts'
+import { resumePoint } from './timeline/shown-state.ts'
+import { times } from './timeline/times.ts'
+import type { View } from './view.ts'
+
+export interface GameParts {
+  boot: GameBoot
+  api: Api
+  frame: HostFrame
+  view: View
+  purse: Purse
+  stage: Stage | null
+  showing: Showing
+  sound: Sound
+  texts: Texts
+  money: (units: bigint | number | string) => string
+}
+
+type State = 'idle' | 'asking' | 'showing' | 'over'
+
+/** Refusals after which this page cannot play any more. */
+const endings = ['visit_unknown', 'visit_over', 'game_closed']
+
+/** The course of play: a press, a question to the studio, a round that is shown, and the next press. */
+export class Game {
+  readonly #parts: GameParts
+  #state: State = 'idle'
+  fairness: FairnessState
+
+  constructor(parts: GameParts) {
+    this.#parts = parts
+    this.fairness = parts.boot.fairness
+  }
+
+  /** The spin button, Space or Enter. While a round is shown a press completes its count and nothing else. */
+  press(): void {
+    const { stage, showing } = this.#parts
+    if (this.#state === 'showing') {
+      showing.skip()
+      return
+    }
+    if (this.#state !== 'idle') return
+    if (stage?.isCelebrating) {
+      showing.skip()
+      return
+    }
+    void this.#spin()
+  }
+
+  /** Shows the rest of a round that an earlier visit did not show to its end; its win is in the balance already. */
+  resume(round: RoundView): void {
+    const { view, purse, stage } = this.#parts
+    const from = resumePoint(round.events, round.cursor)
+    if (from >= round.events.length) {
+      this.#confirm(round, round.events.length - 1)
+      return
+    }
+    view.notify(this.#parts.texts.notices.resumed)
+    purse.resumed(BigInt(round.winUnits))
+    stage?.startRound()
+    this.#show(round, from, 0)
+  }
+
+  /** Shows a stored round again, without sound and without touching money. */
+  async replay(roundId: string): Promise<void> {
+    const { api, view, stage, showing, sound, texts, boot } = this.#parts
+    if (this.#state !== 'idle') return
+    this.#enter('showing')
+    const outcome = await api.round(roundId)
+    if (outcome.kind !== 'ok') {
+      this.#enter('idle')
+      return view.notify(texts.historyPage.failed, 'error')
+    }
+    view.clearNotice()
+    view.setReplay(true)
+    sound.setSilent(true)
+    stage?.startRound()
+    showing.start({
+      round: outcome.value,
+      from: 0,
+      answerMs: 0,
+      minimumCycleMs: boot.minimumCycleMs,
+      balance: null,
+      onStep: () => {},
+      onCounted: () => {},
+      onReady: () => {
+        view.setReplay(false)
+        sound.setSilent(false)
+        stage?.setStake(Number(view.panel.stake.units))
+        this.#enter('idle')
+      },
+    })
+  }
+
+  async #spin(): Promise<void> {
+    const { api, view, purse, stage, sound, texts, frame } = this.#parts
+    const stakeUnits = view.panel.stake.units
+    const pressedAtMs = performance.now()
+    this.#enter('asking')
+    view.clearNotice()
+    view.panel.dip()
+    purse.shown()
+    purse.press(BigInt(stakeUnits))
+    sound.wake()
+    sound.press()
+    stage?.startRound()
+    frame.post({ kind: 'baize/round-open', open: true })
+    const slow = setTimeout(() => view.notify(texts.stillAsking), times.slowAnswer)
+    const outcome = await this.#ask(() => api.spin(stakeUnits))
+    if (outcome.kind === 'lost') view.notify(texts.notices.lost)
+    const lost =
+      outcome.kind === 'lost' ? await findLostRound(api, this.fairness.nextNonce, this.fairness.commitment) : null
+    clearTimeout(slow)
+    if (outcome.kind === 'refused') return this.#refused(outcome.error)
+    view.clearNotice()
+    if (outcome.kind === 'ok') {
+      const { round, balanceUnits, settled, nextNonce } = outcome.value
+      this.fairness = { ...this.fairness, nextNonce }
+      if (!settled) view.notify(texts.notices.pending)
+      return this.#decided(round, BigInt(balanceUnits), performance.now() - pressedAtMs)
+    }
+    if (lost?.kind === 'found') {
+      this.fairness = { ...this.fairness, nextNonce: lost.round.nonce + 1 }
+      return this.#decided(lost.round, null, performance.now() - pressedAtMs)
+    }
+    const words = {
+      'not-sent': texts.notices.notSent,
+      'not-played': texts.notices.notPlayed,
+      unknown: texts.notices.unknown,
+    }
+    this.#cancel(words[lost?.kind ?? 'unknown'])
+  }
+
+  /** A press that the studio finds a moment too early was refused for certain, so it may be sent again, once. */
+  async #ask<T>(send: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await send()
+    if (outcome.kind !== 'refused' || outcome.error.error !== 'too_fast') return outcome
+    await new Promise(resolve => setTimeout(resolve, outcome.error.retryAfterMs ?? 1_000))
+    return send()
+  }
+
+  #decided(round: RoundView, balanceUnits: bigint | null, answerMs: number): void {
+    this.#parts.purse.decided({ betUnits: BigInt(round.betUnits), winUnits: BigInt(round.winUnits), balanceUnits })
+    this.#show(round, 0, answerMs)
+  }
+
+  #show(round: RoundView, from: number, answerMs: number): void {
+    const { purse, boot, money, showing, frame, stage, view } = this.#parts
+    this.#enter('showing')
+    frame.post({ kind: 'baize/round-open', open: true })
+    showing.start({
+      round,
+      from,
+      answerMs,
+      minimumCycleMs: boot.minimumCycleMs,
+      balance: money(purse.balanceUnits),
+      onStep: event => this.#confirm(round, event),
+      onCounted: () => purse.shown(),
+      onReady: () => {
+        this.#confirm(round, round.events.length - 1)
+        frame.post({ kind: 'baize/round-open', open: false })
+        stage?.setStake(Number(view.panel.stake.units))
+        this.#enter('idle')
+      },
+    })
+  }
+
+  #refused(error: StudioErrorAnswer): void {
+    const { texts } = this.#parts
+    this.#cancel(`${texts.errors[error.error]} ${texts.request(error.requestId)}`)
+    if (error.error === 'round_open' && error.unfinished) {
+      this.resume(error.unfinished)
+      return
+    }
+    if (endings.includes(error.error)) this.#enter('over')
+  }
+
+  /** Nothing was played: the reels show again what they showed before, and the words say what happened to the money. */
+  #cancel(words: string): void {
+    const { stage, sound, purse, view, frame } = this.#parts
+    stage?.cancelRound()
+    sound.halt()
+    purse.cancel()
+    frame.post({ kind: 'baize/round-open', open: false })
+    view.notify(words, 'error')
+    this.#enter('idle')
+  }
+
+  #confirm(round: RoundView, event: number): void {
+    if (event > round.cursor) void this.#parts.api.confirm(round.roundId, event)
+  }
+
+  #enter(state: State): void {
+    const { view, stage } = this.#parts
+    this.#state = state
+    view.root.dataset.state = state
+    view.panel.setSpin(state === 'idle' ? 'ready' : state === 'showing' ? 'playing' : 'closed')
+    if (state === 'idle') stage?.endRound()
+  }
+}

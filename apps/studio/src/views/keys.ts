@@ -1,0 +1,22 @@
+import type { Panel } from './panel/panel.ts'
+
+const spinKeys = [' ', 'Enter']
+
+/** Space and Enter spin unless they belong to another control. A key that is held down is one press. */
+export function listenForPresses(panel: Panel, press: () => void): void {
+  document.addEventListener('keydown', event => {
+    if (!spinKeys.includes(event.key) || !isForSpin(event.target, panel)) return
+    event.preventDefault()
+    if (!event.repeat) press()
+  })
+  // The button's own reaction to these keys is a click at key-up, which would be a second press.
+  document.addEventListener('keyup', event => {
+    if (spinKeys.includes(event.key) && panel.owns(event.target)) event.preventDefault()
+  })
+}
+
+function isForSpin(target: EventTarget | null, panel: Panel): boolean {
+  if (panel.owns(target)) return true
+  if (document.querySelector('dialog[open]')) return false
+  return !(target instanceof Element && target.closest('a, button, input, select, textarea, summary'))
+}

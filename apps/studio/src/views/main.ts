@@ -1,0 +1,10 @@
+import 'pixi.js/unsafe-eval'
+import type { GameBoot } from '../contract.ts'
+import { startGame } from './start-game.ts'
+import './style/fonts.css'
+import './style/game.css'
+import './style/pages.css'
+
+const data = document.getElementById('boot')
+const root = document.getElementById('game')
+if (data?.textContent && root) void startGame(root, JSON.parse(data.textContent) as GameBoot)

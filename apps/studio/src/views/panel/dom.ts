@@ -1,0 +1,52 @@
+type Child = Node | string | null
+
+/** Builds an element: properties as they are, `class`, `aria-*`, `role` and `data-*` as attributes, `on*` as listeners. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Record<string, unknown> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const node = document.createElement(tag)
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith('on')) node.addEventListener(name.slice(2), value as EventListener)
+    else if (/^(?:class|role|for|scope|colspan|aria-.*|data-.*)$/.test(name)) node.setAttribute(name, String(value))
+    else Object.assign(node, { [name]: value })
+  }
+  node.append(...children.filter(child => child !== null))
+  return node
+}
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+/** Outlines of the client's icons, 24 by 24, drawn with a stroke (lucide, ISC). */
+const outlines = {
+  back: 'M12 19l-7-7l7-7m7 7H5',
+  help: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3m.08 4h.01',
+  history: 'M3 12a9 9 0 1 0 9-9a9.75 9.75 0 0 0-6.74 2.74L3 8m0-5v5h5m4-1v5l4 2',
+  shield:
+    'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2l4-4',
+  loud: 'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM16 9a5 5 0 0 1 0 6m3.364 3.364a9 9 0 0 0 0-12.728',
+  muted:
+    'M11 4.702a.7.7 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.7.7 0 0 0 11 19.298zm5.5 9.798l5-5m-5 0l5 5',
+  spin: 'M21 12a9 9 0 1 1-2.64-6.36L21 8M21 3v5h-5',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
+  close: 'M18 6L6 18M6 6l12 12',
+  replay: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+} as const
+
+export type IconName = keyof typeof outlines
+
+export function icon(name: IconName): SVGSVGElement {
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('class', 'icon')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(namespace, 'path')
+  path.setAttribute('d', outlines[name])
+  svg.append(path)
+  return svg
+}
+
+export const iconButton = (name: IconName, label: string, onclick: () => void): HTMLButtonElement =>
+  element('button', { type: 'button', class: 'tool', title: label, 'aria-label': label, onclick }, icon(name))

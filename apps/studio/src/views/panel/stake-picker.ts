@@ -1,0 +1,62 @@
+import type { GameBoot } from '../../contract.ts'
+import type { Texts } from '../texts/index.ts'
+import { element, icon } from './dom.ts'
+
+interface StakePickerOptions {
+  boot: GameBoot
+  texts: Texts
+  money: (units: string) => string
+  onChange(stakeUnits: string): void
+}
+
+/** The stakes of the ladder: a list to choose from, with a step down and a step up. Only the player moves it. */
+export class StakePicker {
+  readonly view: HTMLElement
+  readonly #stakes: readonly string[]
+  readonly #select: HTMLSelectElement
+  readonly #less: HTMLButtonElement
+  readonly #more: HTMLButtonElement
+  readonly #onChange: (stakeUnits: string) => void
+
+  constructor({ boot, texts, money, onChange }: StakePickerOptions) {
+    this.#stakes = boot.game.stakesUnits
+    this.#onChange = onChange
+    this.#select = element(
+      'select',
+      { class: 'figure', 'aria-label': texts.chooseStake, onchange: () => this.#changed() },
+      ...this.#stakes.map(units => element('option', { value: units }, money(units))),
+    )
+    this.#select.value = boot.game.defaultStakeUnits
+    const step = (name: 'minus' | 'plus', label: string, by: number) =>
+      element(
+        'button',
+        { type: 'button', class: 'step', title: label, 'aria-label': label, onclick: () => this.#step(by) },
+        icon(name),
+      )
+    this.#less = step('minus', texts.stakeLess, -1)
+    this.#more = step('plus', texts.stakeMore, 1)
+    const field = element('div', { class: 'field' }, element('span', { class: 'label' }, texts.stake), this.#select)
+    this.view = element('div', { class: 'stake' }, this.#less, field, this.#more)
+    this.setEnabled(true)
+  }
+
+  get units(): string {
+    return this.#select.value
+  }
+
+  setEnabled(isEnabled: boolean): void {
+    this.#select.disabled = !isEnabled
+    this.#less.disabled = !isEnabled || this.#select.selectedIndex === 0
+    this.#more.disabled = !isEnabled || this.#select.selectedIndex === this.#stakes.length - 1
+  }
+
+  #step(by: number): void {
+    this.#select.selectedIndex += by
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.setEnabled(true)
+    this.#onChange(this.units)
+  }
+}

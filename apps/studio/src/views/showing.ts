@@ -1,0 +1,133 @@
+import type { RoundView } from '../contract.ts'
+import type { Sound } from './sound/sound.ts'
+import type { Loop } from './stage/loop.ts'
+import type { Stage } from './stage/stage.ts'
+import type { Texts } from './texts/index.ts'
+import type { Action, Beat } from './timeline/beats.ts'
+import { planRound } from './timeline/plan.ts'
+import { Player } from './timeline/player.ts'
+import { resultSentence, stepSentence } from './twin/sentences.ts'
+import type { View } from './view.ts'
+
+export interface ShowInput {
+  round: RoundView
+  from: number
+  /** Milliseconds since the press when the answer came; 0 where nothing was asked. */
+  answerMs: number
+  minimumCycleMs: number
+  /** Written balance after the round, for the sentence; null in replays. */
+  balance: string | null
+  /** A step of a feature begins: the events before number `event` have been shown. */
+  onStep(event: number): void
+  /** The win has been counted. */
+  onCounted(): void
+  onReady(): void
+}
+
+export interface ShowTools {
+  stage: Stage | null
+  loop: Loop
+  sound: Sound
+  view: View
+  texts: Texts
+  money: (units: number) => string
+  isCalm: () => boolean
+}
+
+const steps: readonly Action['kind'][] = ['free-spins-intro', 'free-spin', 'hold-intro', 'respin', 'feature-outro']
+
+/** Shows decided rounds: the same beats go to the picture, the sound and the words. */
+export class Showing {
+  readonly #tools: ShowTools
+  readonly #player: Player
+  #input: ShowInput | null = null
+  #columns: string[] = Array.from({ length: 5 }, () => '   ')
+  #held = 0
+  #wins: Extract<Action, { kind: 'wins' }>['wins'] = []
+  #cancelCounted: (() => void) | null = null
+
+  constructor(tools: ShowTools) {
+    this.#tools = tools
+    this.#player = new Player(beat => this.#perform(beat))
+  }
+
+  start(input: ShowInput): void {
+    this.#input = input
+    this.#held = 0
+    this.#wins = []
+    const { round, from, answerMs, minimumCycleMs } = input
+    const betUnits = Number(round.betUnits)
+    this.#tools.stage?.setStake(betUnits)
+    const reducedMotion = this.#tools.isCalm()
+    const beats = planRound({ events: round.events, from, betUnits, answerMs, minimumCycleMs, reducedMotion })
+    this.#player.play(beats, answerMs)
+    this.#tools.loop.each(elapsedMs => {
+      this.#player.advance(elapsedMs)
+      return this.#player.isPlaying
+    })
+  }
+
+  /** Completes what counts; the time line goes on. */
+  skip(): void {
+    this.#tools.stage?.skip()
+    this.#counted()
+  }
+
+  #perform(beat: Beat): void {
+    const input = this.#input!
+    const { stage, sound } = this.#tools
+    const { action } = beat
+    if (steps.includes(action.kind)) input.onStep(beat.event - 1)
+    stage?.perform(beat)
+    sound.perform(beat)
+    this.#follow(action)
+    this.#speak(action, input)
+    if (action.kind === 'celebrate') {
+      this.#cancelCounted = this.#tools.loop.after(action.countMs, () => this.#counted())
+    }
+    if (action.kind === 'ready') input.onReady()
+  }
+
+  #counted(): void {
+    if (!this.#cancelCounted) return
+    this.#cancelCounted()
+    this.#cancelCounted = null
+    this.#input?.onCounted()
+  }
+
+  /** Keeps the table of the reels and the number of held coins. */
+  #follow(action: Action): void {
+    if (action.kind === 'land') this.#columns = this.#columns.with(action.reel, action.column)
+    if (action.kind === 'fall' || action.kind === 'cross-fade') this.#columns = action.columns
+    if (action.kind === 'restore' && action.state.columns) this.#columns = action.state.columns
+    if (action.kind === 'restore' && action.state.feature?.kind === 'hold-and-win')
+      this.#held = action.state.feature.held.length
+    if (action.kind === 'hold-intro') this.#held = action.held.length
+    this.#tools.view.grid.show(this.#columns)
+  }
+
+  #speak(action: Action, { round, balance }: ShowInput): void {
+    const { texts, money, view } = this.#tools
+    const step = stepSentence(action, this.#held, money, texts)
+    if (action.kind === 'respin') this.#held += action.landed.length
+    if (action.kind === 'wins') this.#wins = action.isFinal ? action.wins : []
+    if (step) {
+      this.#say(step)
+      return
+    }
+    if (action.kind !== 'celebrate') return
+    const { amountUnits } = action
+    const betUnits = Number(round.betUnits)
+    if (balance === null) {
+      this.#say(`${texts.replay}. ${texts.win(money(amountUnits))}.`)
+      return
+    }
+    this.#say(resultSentence({ wins: this.#wins, amountUnits, betUnits, balance, money, texts }))
+    view.root.dataset.tier = action.tier
+  }
+
+  #say(sentence: string): void {
+    this.#tools.view.live.say(sentence)
+    this.#tools.view.showResult(sentence)
+  }
+}

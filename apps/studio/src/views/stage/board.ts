@@ -1,0 +1,190 @@
+import type { Cell } from '@baize/game-kit/events'
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import { times } from '../timeline/times.ts'
+import type { Atlas } from './atlas.ts'
+import type { Layout } from './layout.ts'
+import { backOut, easeIn, type Loop } from './loop.ts'
+import { paintBeam, paintTile, tileSpread } from './paint/effects.ts'
+import { paintShade, paintWells } from './paint/frame.ts'
+import { Reel } from './reel.ts'
+import type { Skin } from './skin.ts'
+
+const loserAlpha = 0.55
+
+/** The reels in their wells, with the light behind winning cells. */
+export class Board {
+  readonly view = new Container()
+  /** Above the symbols and inside the reels' window: held coins stand here. */
+  readonly over = new Container()
+  readonly reels: Reel[]
+  readonly #tiles = new Container()
+  readonly #layout: Layout
+  readonly #loop: Loop
+  readonly #tile: Texture
+  readonly #beams: Sprite[]
+  #isMoving = false
+
+  constructor(
+    layout: Layout,
+    loop: Loop,
+    atlas: Atlas,
+    skin: Skin,
+    strips: readonly string[],
+    columns: readonly string[],
+  ) {
+    this.#layout = layout
+    this.#loop = loop
+    const { reels, cell, frame } = layout
+    this.#tile = paintTile(cell.width, cell.height, skin)
+    const edge = reels.x - frame.x - frame.border + 2
+    const wells = new Sprite(paintWells(layout, skin))
+    wells.position.set(-edge, -edge)
+    const side = Math.min(cell.width, cell.height) * 0.98
+    this.reels = columns.map((column, i) => {
+      const reel = new Reel(atlas, { width: cell.width, height: cell.height, side }, strips[i]!, column)
+      reel.view.x = i * (cell.width + cell.gap)
+      return reel
+    })
+    const window = new Container()
+    const mask = new Graphics().rect(-2, 0, reels.width + 4, reels.height).fill(0xffffff)
+    window.mask = mask
+    window.addChild(...this.reels.map(reel => reel.view), this.over)
+    const beam = paintBeam(cell.width, reels.height, skin)
+    this.#beams = this.reels.map(reel => {
+      const sprite = new Sprite(beam)
+      sprite.x = reel.view.x
+      sprite.alpha = 0
+      sprite.blendMode = 'add'
+      return sprite
+    })
+    this.view.position.set(reels.x, reels.y)
+    this.view.addChild(wells, this.#tiles, mask, window, ...this.#beams, new Sprite(paintShade(layout)))
+  }
+
+  get columns(): string[] {
+    return this.reels.map(reel => reel.column)
+  }
+
+  /** Starts every reel on its strip, one after the other. */
+  roll(strips: readonly string[]): void {
+    this.clearWins()
+    for (const [i, reel] of this.reels.entries()) reel.roll(strips[i]!, i * times.reelStartStep)
+    if (this.#isMoving) return
+    this.#isMoving = true
+    this.#loop.each(elapsedMs => {
+      this.#loop.dirty()
+      // Every reel has to move on, so no short cut over the first that still rolls.
+      this.#isMoving = this.reels.map(reel => reel.advance(elapsedMs)).includes(true)
+      return this.#isMoving
+    })
+  }
+
+  /** Shows a grid at once. */
+  show(columns: readonly string[]): void {
+    this.clearWins()
+    for (const [i, reel] of this.reels.entries()) reel.rest(columns[i]!)
+    this.#loop.dirty()
+  }
+
+  crossFade(columns: readonly string[]): void {
+    const fade = (share: number) => {
+      for (const reel of this.reels) reel.view.alpha = share
+    }
+    this.#loop.tween(times.crossFade / 2, share => fade(1 - share), {
+      onEnd: () => {
+        this.show(columns)
+        this.#loop.tween(times.crossFade / 2, fade)
+      },
+    })
+  }
+
+  /** Light on a reel that can complete the feature; it swells at less than two beats a second. */
+  anticipate(reel: number, lastsMs: number): void {
+    const beam = this.#beams[reel]!
+    this.#loop.tween(lastsMs, share => {
+      beam.alpha = share >= 1 ? 0 : 0.35 + 0.3 * Math.sin(share * Math.PI * 2.5) ** 2
+    })
+  }
+
+  /** Lights the winning cells and dims the others. */
+  lightCells(cells: Iterable<Cell>, isCalm: boolean): void {
+    this.clearWins()
+    const lit = new Set(cells)
+    for (const [reel, { view }] of this.reels.entries()) {
+      for (let row = 0; row < 3; row++) {
+        const sprite = this.reels[reel]!.cell(row)
+        const isLit = lit.has(reel * 10 + row)
+        sprite.alpha = isLit ? 1 : loserAlpha
+        if (!isLit) continue
+        this.#addTile(view.x, row)
+        if (!isCalm) this.#pulse(sprite)
+      }
+    }
+    this.#loop.dirty()
+  }
+
+  clearWins(): void {
+    for (const tile of this.#tiles.removeChildren()) tile.destroy()
+    for (const reel of this.reels) for (let row = 0; row < 3; row++) reel.cell(row).alpha = 1
+    this.#loop.dirty()
+  }
+
+  /** Winning cells swell and vanish. */
+  burst(cells: readonly Cell[], isCalm: boolean): void {
+    for (const tile of this.#tiles.removeChildren()) tile.destroy()
+    for (const cell of cells) {
+      const sprite = this.reels[Math.floor(cell / 10)]!.cell(cell % 10)
+      const size = sprite.width
+      this.#loop.tween(times.burst, share => {
+        sprite.alpha = 1 - easeIn(share)
+        if (!isCalm) sprite.setSize(size * (1 + 0.28 * share))
+      })
+    }
+  }
+
+  /** Symbols above the gaps fall, new ones follow from above, and all land with a little squash. */
+  fall(removed: readonly Cell[], added: readonly number[], columns: readonly string[], isCalm: boolean): void {
+    for (const [i, reel] of this.reels.entries()) {
+      const gone = new Set(removed.filter(cell => Math.floor(cell / 10) === i).map(cell => cell % 10))
+      const kept = [0, 1, 2].filter(row => !gone.has(row))
+      const count = added[i]!
+      reel.rest(columns[i]!)
+      for (let row = 0; row < 3; row++) {
+        const from = row < count ? row - count : kept[row - count]!
+        if (from !== row && !isCalm) this.#drop(reel, row, from)
+      }
+    }
+    this.#loop.dirty()
+  }
+
+  #drop(reel: Reel, row: number, from: number): void {
+    const sprite = reel.cell(row)
+    const [start, end] = [reel.rowY(from), reel.rowY(row)]
+    const height = sprite.scale.y
+    sprite.y = start
+    this.#loop.tween(times.fall, share => {
+      sprite.y = start + (end - start) * easeIn(share)
+    })
+    this.#loop.tween(
+      times.land,
+      share => {
+        sprite.scale.y = height * (1 - 0.09 * Math.sin(share * Math.PI))
+        sprite.y = end + this.#layout.cell.height * 0.04 * Math.sin(share * Math.PI)
+      },
+      { delayMs: times.fall },
+    )
+  }
+
+  #addTile(x: number, row: number): void {
+    const { width, height } = this.#layout.cell
+    const spread = Math.min(width, height) * tileSpread
+    const tile = new Sprite(this.#tile)
+    tile.position.set(x - spread, row * height - spread)
+    this.#tiles.addChild(tile)
+  }
+
+  #pulse(sprite: Sprite): void {
+    const size = Math.min(this.#layout.cell.width, this.#layout.cell.height) * 0.98
+    this.#loop.tween(times.allLines, share => sprite.setSize(size * (1 + 0.12 * Math.sin(backOut(share) * Math.PI))))
+  }
+}

@@ -1,0 +1,51 @@
+import { Container, Sprite, Text } from 'pixi.js'
+import type { Layout } from './layout.ts'
+import type { Loop } from './loop.ts'
+import { paintPill, paintTitle } from './paint/plates.ts'
+import type { Skin } from './skin.ts'
+import { amountStyle, labelStyle } from './text.ts'
+
+/** The game's title, or the state of a feature in its place. */
+export class Header {
+  readonly view = new Container()
+  readonly #title: Sprite
+  readonly #plate = new Container()
+  readonly #label: Text
+  readonly #value: Text
+  readonly #loop: Loop
+
+  constructor(layout: Layout, loop: Loop, skin: Skin, title: string) {
+    this.#loop = loop
+    const { x, y, width, size } = layout.title
+    this.#title = new Sprite(paintTitle(title, { size, maxWidth: width, fill: skin.title, outline: skin.deep }))
+    this.#title.anchor.set(0.5)
+    const height = Math.min(size * 1.35, 64)
+    const pill = new Sprite(paintPill(Math.min(width, height * 8.4), height, skin))
+    pill.anchor.set(0.5)
+    this.#label = new Text({ text: '', style: labelStyle(height * 0.24, skin.metal[2]) })
+    this.#label.anchor.set(0.5)
+    this.#label.y = -height * 0.22
+    this.#value = new Text({ text: '', style: amountStyle(height * 0.4, skin) })
+    this.#value.anchor.set(0.5)
+    this.#value.y = height * 0.16
+    this.#plate.addChild(pill, this.#label, this.#value)
+    this.#plate.visible = false
+    this.view.position.set(x, y)
+    this.view.addChild(this.#title, this.#plate)
+  }
+
+  /** Shows the state of a feature in place of the title. */
+  showFeature(label: string, value: string): void {
+    this.#label.text = label.toUpperCase()
+    this.#value.text = value
+    this.#plate.visible = true
+    this.#title.visible = false
+    this.#loop.dirty()
+  }
+
+  showTitle(): void {
+    this.#plate.visible = false
+    this.#title.visible = true
+    this.#loop.dirty()
+  }
+}

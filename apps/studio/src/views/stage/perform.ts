@@ -1,0 +1,207 @@
+import type { WinEvent } from '@baize/game-kit/events'
+import type { GameBoot } from '../../contract.ts'
+import type { Texts } from '../texts/index.ts'
+import type { Beat } from '../timeline/beats.ts'
+import type { ShownState } from '../timeline/shown-state.ts'
+import { countMs, showMs, type Tier } from '../timeline/tiers.ts'
+import { times } from '../timeline/times.ts'
+import type { Loop } from './loop.ts'
+import type { Props } from './props.ts'
+import type { ModelStrips } from './strips.ts'
+
+export interface Performance {
+  props: Props
+  strips: ModelStrips
+  loop: Loop
+  texts: Texts
+  money: (units: number) => string
+  stakeUnits: number
+  isCalm: boolean
+  game: GameBoot['game']
+  cycleWins(wins: readonly WinEvent[]): void
+  clearWins(): void
+}
+
+/** Shows one beat with what stands on the stage. */
+export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
+  const { props, strips, texts, isCalm } = stage
+  switch (action.kind) {
+    case 'restore':
+      restore(stage, action.state)
+      break
+    case 'roll':
+      stage.clearWins()
+      if (!isCalm) props.board.roll(action.free ? strips.free : strips.base)
+      break
+    case 'land':
+      props.board.reels[action.reel]!.land(action.stop, action.column)
+      break
+    case 'anticipate':
+      props.board.anticipate(action.reel, lastsMs)
+      break
+    case 'cross-fade':
+      props.board.crossFade(action.columns)
+      break
+    case 'wins':
+      wins(stage, action)
+      break
+    case 'multiplier':
+      props.ladder?.light(action.value)
+      break
+    case 'burst':
+      props.lines.clear()
+      props.board.burst(action.cells, isCalm)
+      break
+    case 'fall':
+      props.board.fall(action.removed, action.added, action.columns, isCalm)
+      break
+    case 'free-spins-intro': {
+      const { spins, multiplier } = action
+      intro(stage, texts.freeSpins, texts.freeSpinsIntro({ spins, multiplier }), 'S', lastsMs)
+      break
+    }
+    case 'free-spin':
+      freeSpin(stage, action)
+      break
+    case 'retrigger':
+      props.banner.show({ ...plain(stage, lastsMs), title: texts.freeSpins, amount: texts.added(action.added) })
+      break
+    case 'hold-intro':
+      intro(stage, texts.holdAndWin, texts.livesLeft(action.lives), 'C', lastsMs)
+      openHold(stage, action.held, action.lives)
+      break
+    case 'respin':
+      respin(stage, action)
+      break
+    case 'jackpot':
+      props.jackpots?.light(action.name)
+      props.banner.show({
+        ...plain(stage, lastsMs),
+        title: texts.jackpots[action.name],
+        amount: stage.money(action.amountUnits),
+      })
+      break
+    case 'feature-outro':
+      outro(stage, action, lastsMs)
+      break
+    case 'celebrate':
+      celebrate(stage, action, lastsMs)
+      break
+  }
+}
+
+type Of<K extends Beat['action']['kind']> = Extract<Beat['action'], { kind: K }>
+
+const plain = ({ isCalm }: Performance, lastsMs: number) =>
+  ({ lastsMs, dim: 0.25, hero: null, size: 'pill', isCalm }) as const
+
+function wins(stage: Performance, { wins, stepUnits, wonUnits, isFinal }: Of<'wins'>): void {
+  const { props } = stage
+  props.board.lightCells(
+    wins.flatMap(({ cells }) => cells),
+    stage.isCalm,
+  )
+  props.lines.show(wins)
+  if (isFinal) stage.cycleWins(wins)
+  else props.meter.count(wonUnits, countMs(stepUnits, stage.stakeUnits))
+}
+
+function intro(stage: Performance, title: string, amount: string, hero: string, lastsMs: number): void {
+  stage.clearWins()
+  stage.props.scene.setNight(true)
+  const { isCalm } = stage
+  stage.props.banner.show({ title, amount, lastsMs, dim: 0.55, hero, size: 'scene', isCalm })
+  if (!isCalm) stage.props.glints.burst(18, 1_200)
+}
+
+function freeSpin(stage: Performance, { n, of, multiplier }: Of<'free-spin'>): void {
+  const { props, texts, strips } = stage
+  stage.clearWins()
+  props.scene.setNight(true)
+  const factor = strips.ladders ? '' : ` · ×${multiplier}`
+  props.header.showFeature(texts.freeSpins, `${texts.ofCount(n, of)}${factor}`)
+  if (strips.ladders) props.ladder?.setValues(strips.ladders.free)
+}
+
+function openHold(stage: Performance, held: Of<'hold-intro'>['held'], lives: number): void {
+  const { props, stakeUnits, money } = stage
+  props.hold?.open(held, multiple => money(multiple * stakeUnits))
+  showLives(stage, lives)
+}
+
+function respin(stage: Performance, { landed, lives }: Of<'respin'>): void {
+  stage.props.hold?.respin(landed, stage.isCalm)
+  stage.loop.after(stage.isCalm ? times.crossFade : 520, () => {
+    showLives(stage, lives)
+    for (const { jackpot } of landed) if (jackpot) stage.props.jackpots?.light(jackpot)
+  })
+}
+
+function showLives({ props, texts }: Performance, lives: number): void {
+  const pips = '●'.repeat(lives) + '○'.repeat(Math.max(0, 3 - lives))
+  props.header.showFeature(texts.respins, `${pips}   ${texts.ofCount(props.hold?.count ?? 0, 15)}`)
+}
+
+function outro(stage: Performance, { feature, amountUnits, wonUnits }: Of<'feature-outro'>, lastsMs: number): void {
+  const { props, texts, stakeUnits, isCalm } = stage
+  stage.clearWins()
+  if (feature === 'hold-and-win') props.hold?.collect(900)
+  const runs = Math.min(lastsMs - 700, countMs(amountUnits, stakeUnits))
+  props.banner.show({
+    title: texts.featureTotal,
+    amount: { fromUnits: 0, toUnits: amountUnits, countMs: Math.max(0, runs) },
+    lastsMs,
+    dim: 0.6,
+    hero: null,
+    size: 'scene',
+    isCalm,
+  })
+  props.meter.count(wonUnits, Math.max(0, runs))
+  stage.loop.after(lastsMs - 60, () => leaveFeature(stage))
+}
+
+function leaveFeature({ props, strips }: Performance): void {
+  props.hold?.close()
+  props.header.showTitle()
+  props.scene.setNight(false)
+  if (strips.ladders) props.ladder?.setValues(strips.ladders.base)
+}
+
+const bannerDim: Readonly<Partial<Record<Tier, number>>> = { big: 0.25, great: 0.6, grand: 0.7 }
+
+function celebrate(stage: Performance, action: Of<'celebrate'>, lastsMs: number): void {
+  const { props, strips, texts, isCalm } = stage
+  const { amountUnits, tier, countMs: runs } = action
+  if (strips.ladders) props.ladder?.light(strips.ladders.base[0]!)
+  if (tier === 'none') return
+  const dim = bannerDim[tier]
+  props.meter.count(amountUnits, runs)
+  if (tier === 'good' && !isCalm) props.glints.burst(26, showMs.good)
+  if (dim === undefined) return
+  props.banner.show({
+    title: texts.tierTitles[tier as 'big' | 'great' | 'grand'],
+    amount: { fromUnits: action.countedUnits, toUnits: amountUnits, countMs: runs },
+    lastsMs,
+    dim,
+    hero: 'W',
+    size: tier === 'big' ? 'pill' : 'scene',
+    isCalm,
+  })
+  if (isCalm) return
+  props.glints.burst(tier === 'big' ? 30 : 44, 1_500)
+  if (tier !== 'big') props.glints.coins(tier === 'grand' ? 34 : 20, lastsMs)
+}
+
+function restore(stage: Performance, { columns, wonUnits, feature }: ShownState): void {
+  const { props, strips, texts } = stage
+  if (columns) props.board.show(columns)
+  if (wonUnits > 0) props.meter.count(wonUnits, 0)
+  if (!feature) return
+  props.scene.setNight(true)
+  if (feature.kind === 'hold-and-win') {
+    openHold(stage, feature.held, feature.lives)
+    return
+  }
+  props.header.showFeature(texts.freeSpins, texts.ofCount(feature.n, feature.of))
+  if (strips.ladders) props.ladder?.setValues(strips.ladders.free)
+}

@@ -1,0 +1,81 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import type { GameBoot } from '../../contract.ts'
+import type { Texts } from '../texts/index.ts'
+import type { Atlas } from './atlas.ts'
+import { Banner } from './banner.ts'
+import { Board } from './board.ts'
+import { Glints } from './glints.ts'
+import { Header } from './header.ts'
+import { HoldBoard } from './hold-board.ts'
+import { Jackpots } from './jackpots.ts'
+import { Ladder } from './ladder.ts'
+import type { Layout } from './layout.ts'
+import type { Loop } from './loop.ts'
+import { Meter } from './meter.ts'
+import { frameMargin, paintFrame } from './paint/frame.ts'
+import { Scene } from './scene.ts'
+import type { Skin } from './skin.ts'
+import type { ModelStrips } from './strips.ts'
+import { WinLines } from './win-lines.ts'
+
+export interface PropsInput {
+  layout: Layout
+  loop: Loop
+  skin: Skin
+  atlas: Atlas
+  scenePicture: Texture
+  game: GameBoot['game']
+  strips: ModelStrips
+  columns: readonly string[]
+  texts: Texts
+  money: (units: number) => string
+}
+
+/** Everything that stands on the stage, built for one layout. */
+export interface Props {
+  view: Container
+  scene: Scene
+  header: Header
+  board: Board
+  lines: WinLines
+  meter: Meter
+  banner: Banner
+  glints: Glints
+  hold: HoldBoard | null
+  ladder: Ladder | null
+  jackpots: Jackpots | null
+}
+
+export function buildProps(input: PropsInput): Props {
+  const { layout, loop, skin, atlas, texts, money, strips, game } = input
+  const isHoldGame = game.model === 'd'
+  const props: Props = {
+    view: new Container(),
+    scene: new Scene(layout, loop, skin, input.scenePicture),
+    header: new Header(layout, loop, skin, game.title),
+    board: new Board(layout, loop, atlas, skin, strips.base, input.columns),
+    lines: new WinLines(layout, loop, skin, strips.lines, money),
+    meter: new Meter(layout, loop, skin, money),
+    banner: new Banner(layout, loop, atlas, skin, money),
+    glints: new Glints(layout, loop, atlas),
+    hold: isHoldGame ? new HoldBoard(layout, loop, atlas, skin, texts.jackpots) : null,
+    ladder: strips.ladders ? new Ladder(layout, loop, skin, strips.ladders.base) : null,
+    jackpots: isHoldGame ? new Jackpots(layout, loop, skin, texts.jackpots) : null,
+  }
+  const frame = new Sprite(paintFrame(layout, skin))
+  frame.position.set(layout.frame.x - frameMargin, layout.frame.y - frameMargin)
+  if (props.hold) props.board.over.addChild(props.hold.view)
+  props.view.addChild(props.scene.view)
+  if (props.ladder) props.view.addChild(props.ladder.view)
+  if (props.jackpots) props.view.addChild(props.jackpots.view)
+  props.view.addChild(
+    props.board.view,
+    frame,
+    props.header.view,
+    props.lines.view,
+    props.meter.view,
+    props.banner.view,
+    props.glints.view,
+  )
+  return props
+}

@@ -1,0 +1,148 @@
+import { Container, Sprite } from 'pixi.js'
+import { times } from '../timeline/times.ts'
+import type { Atlas } from './atlas.ts'
+
+const rows = 3
+/** Symbols a second at full speed. */
+const fullSpeed = 21
+/** How far a stopping reel swings past its place, in cells. */
+const swing = 0.085
+
+export interface ReelSize {
+  width: number
+  height: number
+  /** Side of a symbol's square. */
+  side: number
+}
+
+interface Landing {
+  elapsedMs: number
+  stop: number
+  /** Cells to go when the landing began. */
+  from: number
+}
+
+/** One reel: a cyclic strip that moves down past a window of three rows. Row 0 is on top. */
+export class Reel {
+  readonly view = new Container()
+  readonly #atlas: Atlas
+  readonly #size: ReelSize
+  readonly #sprites: Sprite[]
+  #strip: string
+  /** What the window shows, laid over the strip where a grid did not come from one (after a cascade). */
+  #window: { at: number; column: string }
+  /** Place of the window's top on the strip, falling while the reel rolls. */
+  #position = 0
+  #speed = 0
+  #startIn = 0
+  #landing: Landing | null = null
+  #isRolling = false
+
+  constructor(atlas: Atlas, size: ReelSize, strip: string, column: string) {
+    this.#atlas = atlas
+    this.#size = size
+    this.#strip = strip
+    this.#window = { at: 0, column }
+    this.#sprites = Array.from({ length: rows + 1 }, () => {
+      const sprite = new Sprite()
+      sprite.anchor.set(0.5)
+      sprite.x = size.width / 2
+      this.view.addChild(sprite)
+      return sprite
+    })
+    this.rest(column)
+  }
+
+  get column(): string {
+    return this.#window.column
+  }
+
+  /** The sprite of a row while the reel stands still. */
+  cell(row: number): Sprite {
+    return this.#sprites[row]!
+  }
+
+  /** Where a row's symbol stands. */
+  rowY(row: number): number {
+    return (row + 0.5) * this.#size.height
+  }
+
+  /** Starts to roll on a strip, after a delay in milliseconds. */
+  roll(strip: string, delayMs: number): void {
+    this.#strip = strip
+    this.#isRolling = true
+    this.#landing = null
+    this.#speed = 0
+    this.#startIn = delayMs
+    for (const sprite of this.#sprites) sprite.alpha = 1
+  }
+
+  /** Slows down to stand on `stop` when the landing time has passed. */
+  land(stop: number, column: string): void {
+    const distance = (fullSpeed * times.landing) / 2000
+    this.#window = { at: stop, column }
+    this.#position = stop + distance
+    this.#landing = { elapsedMs: 0, stop, from: distance }
+  }
+
+  /** Stands still on a column at once. */
+  rest(column: string): void {
+    this.#isRolling = false
+    this.#landing = null
+    this.#speed = 0
+    this.#position = 0
+    this.#window = { at: 0, column }
+    this.#place()
+    for (const sprite of this.#sprites) sprite.alpha = 1
+    this.#sprites[rows]!.visible = false
+  }
+
+  /** Moves on; answers whether the reel still moves. */
+  advance(elapsedMs: number): boolean {
+    if (this.#landing) this.#advanceLanding(this.#landing, elapsedMs)
+    else if (this.#isRolling) this.#advanceRolling(elapsedMs)
+    return this.#isRolling
+  }
+
+  #advanceRolling(elapsedMs: number): void {
+    this.#startIn -= elapsedMs
+    if (this.#startIn > 0) return
+    const before = -this.#startIn - elapsedMs < 0 ? -this.#startIn : elapsedMs
+    const share = Math.min(1, -this.#startIn / times.start)
+    // A short swing against the direction, then up to full speed.
+    this.#speed = share < 0.34 ? -1.3 * Math.sin((share / 0.34) * Math.PI) : fullSpeed * ((share - 0.34) / 0.66) ** 1.4
+    this.#position -= (this.#speed * before) / 1000
+    this.#place()
+  }
+
+  #advanceLanding(landing: Landing, elapsedMs: number): void {
+    landing.elapsedMs += elapsedMs
+    const share = Math.min(1, landing.elapsedMs / times.landing)
+    const beyondMs = landing.elapsedMs - times.landing
+    const over = beyondMs <= 0 ? 0 : Math.sin(Math.min(1, beyondMs / (times.overshoot * 2.4)) * Math.PI) * swing
+    this.#speed = fullSpeed * (1 - share)
+    this.#position = landing.stop + landing.from * (1 - share) ** 2 - over
+    if (beyondMs >= times.overshoot * 2.4) this.rest(this.#window.column)
+    else this.#place()
+  }
+
+  #symbolAt(index: number): string {
+    const { at, column } = this.#window
+    if (index >= at && index < at + rows) return column[index - at]!
+    const { length } = this.#strip
+    return this.#strip[((index % length) + length) % length]!
+  }
+
+  #place(): void {
+    const top = Math.floor(this.#position)
+    const part = this.#position - top
+    const isFast = this.#speed > fullSpeed * 0.55
+    for (const [row, sprite] of this.#sprites.entries()) {
+      const symbol = this.#symbolAt(top + row)
+      sprite.texture = isFast ? this.#atlas.moving(symbol) : this.#atlas.still(symbol)
+      sprite.setSize(this.#size.side)
+      sprite.y = this.rowY(row - part)
+      sprite.visible = true
+    }
+  }
+}

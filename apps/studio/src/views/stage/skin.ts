@@ -1,0 +1,33 @@
+import { houseOf } from '@baize/art/cover/houses'
+import { type Palette, paletteOf } from '@baize/art/draw/palette'
+import type { GameBoot } from '../../contract.ts'
+
+/** Colours of a game's stage: its palette and its vendor's metal. */
+export interface Skin extends Palette {
+  /** Darkest to lightest steps of the frame's metal. */
+  metal: readonly [string, string, string, string]
+  /** Top, middle and bottom of title letters. */
+  title: readonly [string, string, string]
+  /** Ground of the reels. */
+  well: string
+}
+
+const metals: Readonly<Record<string, Skin['metal']>> = {
+  gold: ['#6b3a0a', '#b9751c', '#f0bd55', '#fff3c4'],
+  silver: ['#333d4d', '#7e8da3', '#cfdbe9', '#ffffff'],
+  copper: ['#4a2010', '#a05a32', '#e09a68', '#ffe3cb'],
+}
+
+const coolFills = ['chrome', 'ice', 'neon']
+
+export function skinOf({ vendor, palette }: Pick<GameBoot['game'], 'vendor' | 'palette'>): Skin {
+  const house = houseOf(vendor, vendor)
+  const colours = paletteOf(palette as [string, string, string], house.schemes[0])
+  const metal = house.fill === 'copper' ? 'copper' : coolFills.includes(house.fill) ? 'silver' : 'gold'
+  return {
+    ...colours,
+    metal: metals[metal]!,
+    title: metal === 'silver' ? ['#ffffff', '#eef6ff', '#b9d0ea'] : ['#fffdf0', '#ffedb4', '#f6b942'],
+    well: colours.deep,
+  }
+}

@@ -1,0 +1,181 @@
+import type { WinEvent } from '@baize/game-kit/events'
+import { type Container, type Texture, WebGLRenderer } from 'pixi.js'
+import type { GameBoot } from '../../contract.ts'
+import type { Texts } from '../texts/index.ts'
+import type { Beat } from '../timeline/beats.ts'
+import { times } from '../timeline/times.ts'
+import type { Atlas } from './atlas.ts'
+import { layoutOf } from './layout.ts'
+import { Loop } from './loop.ts'
+import { resolutionNow } from './paint/paint.ts'
+import { performOn } from './perform.ts'
+import { buildProps, type Props } from './props.ts'
+import { skinOf } from './skin.ts'
+import { type ModelStrips, stripsOf } from './strips.ts'
+
+export interface StageOptions {
+  boot: GameBoot
+  texts: Texts
+  atlas: Atlas
+  scenePictures: { wide: Texture; portrait: Texture }
+  money: (units: number) => string
+  /** True where the player asked the system for less motion. */
+  isCalm: () => boolean
+}
+
+/** The picture of the game on one canvas. It decides nothing: it performs the beats that it is given. */
+export class Stage {
+  readonly loop: Loop
+  readonly #options: StageOptions
+  readonly #renderer: WebGLRenderer
+  readonly #strips: ModelStrips
+  #props!: Props
+  #size = { width: 0, height: 0 }
+  #stakeUnits: number
+  #stopCycle: (() => void) | null = null
+  /** While a round is shown a new size only scales the picture; it is built anew when the round is over. */
+  #isBusy = false
+
+  private constructor(options: StageOptions, renderer: WebGLRenderer) {
+    this.#options = options
+    this.#renderer = renderer
+    this.#strips = stripsOf(options.boot.game.model)
+    this.#stakeUnits = Number(options.boot.game.defaultStakeUnits)
+    this.loop = new Loop(() => this.#renderer.render(this.#props.view))
+  }
+
+  /** @throws Error where the browser has no WebGL; the game then plays as text */
+  static async create(canvas: HTMLCanvasElement, options: StageOptions): Promise<Stage> {
+    const renderer = new WebGLRenderer<HTMLCanvasElement>()
+    await renderer.init({
+      canvas,
+      antialias: false,
+      autoDensity: true,
+      resolution: resolutionNow(),
+      backgroundColor: options.boot.game.palette[0],
+      powerPreference: 'high-performance',
+      skipExtensionImports: true,
+    })
+    return new Stage(options, renderer as WebGLRenderer)
+  }
+
+  get isCelebrating(): boolean {
+    return this.#props.banner.isShown
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 1 || height < 1) return
+    this.#size = { width, height }
+    this.#renderer.resize(width, height)
+    if (!this.#isBusy || !this.#props) this.#build()
+    else {
+      const { layout } = this.#built!
+      const scale = Math.min(width / layout.width, height / layout.height)
+      this.#props.view.scale.set(scale)
+      this.#props.view.position.set((width - layout.width * scale) / 2, (height - layout.height * scale) / 2)
+    }
+    this.loop.dirty()
+  }
+
+  setStake(stakeUnits: number): void {
+    this.#stakeUnits = stakeUnits
+    this.#props.jackpots?.setStake(stakeUnits, this.#options.money)
+  }
+
+  /** The reels start at the press; what they stop on is not known yet. */
+  startRound(): void {
+    this.#isBusy = true
+    this.clearWins()
+    this.#props.meter.hide()
+    this.#props.jackpots?.reset()
+    if (!this.#options.isCalm()) this.#props.board.roll(this.#strips.base)
+  }
+
+  /** The round was refused: the reels show again what they showed before, and nothing was played. */
+  cancelRound(): void {
+    this.#props.board.crossFade(this.#props.board.columns)
+    this.endRound()
+  }
+
+  endRound(): void {
+    this.#isBusy = false
+    const { layout } = this.#built!
+    if (layout.width !== this.#size.width || layout.height !== this.#size.height)
+      this.resize(this.#size.width, this.#size.height)
+  }
+
+  perform(beat: Beat): void {
+    performOn(
+      {
+        props: this.#props,
+        strips: this.#strips,
+        loop: this.loop,
+        texts: this.#options.texts,
+        money: this.#options.money,
+        stakeUnits: this.#stakeUnits,
+        isCalm: this.#options.isCalm(),
+        game: this.#options.boot.game,
+        cycleWins: wins => this.#cycleWins(wins),
+        clearWins: () => this.clearWins(),
+      },
+      beat,
+    )
+  }
+
+  /** A press completes what counts and ends a celebration; it never shortens the cycle. */
+  skip(): void {
+    this.#props.meter.complete()
+    this.#props.banner.clear()
+    this.#props.glints.clear()
+  }
+
+  clearWins(): void {
+    this.#stopCycle?.()
+    this.#stopCycle = null
+    this.#props.lines.clear()
+    this.#props.board.clearWins()
+    this.#props.banner.clear()
+    this.#props.glints.clear()
+  }
+
+  /** After all wins at once, each for itself, over and over until the next press. */
+  #cycleWins(wins: readonly WinEvent[]): void {
+    const show = (i: number) => {
+      const win = wins[i % wins.length]!
+      this.#props.board.lightCells(win.cells, true)
+      this.#props.lines.show([win])
+      this.#stopCycle = wins.length > 1 ? this.loop.after(times.oneLine, () => show(i + 1)) : null
+    }
+    this.#stopCycle = this.loop.after(times.allLines, () => show(0))
+  }
+
+  #built: { layout: ReturnType<typeof layoutOf> } | null = null
+
+  #build(): void {
+    const { boot, scenePictures, atlas, texts, money } = this.#options
+    const { width, height } = this.#size
+    const layout = layoutOf(width, height, boot.game.model !== 'b')
+    const columns = this.#props?.board.columns ?? restingColumns(this.#strips.base)
+    this.#stopCycle?.()
+    const old: Container | undefined = this.#props?.view
+    this.#props = buildProps({
+      layout,
+      loop: this.loop,
+      skin: skinOf(boot.game),
+      atlas,
+      scenePicture: layout.isPortrait ? scenePictures.portrait : scenePictures.wide,
+      game: boot.game,
+      strips: this.#strips,
+      columns,
+      texts,
+      money,
+    })
+    this.#built = { layout }
+    old?.destroy({ children: true })
+    this.setStake(this.#stakeUnits)
+  }
+}
+
+/** What the reels show before the first round: the beginning of their strips. */
+const restingColumns = (strips: readonly string[]): string[] =>
+  strips.map((strip, i) => (strip + strip).slice(i * 3, i * 3 + 3))

@@ -1,0 +1,130 @@
+import { formatAmount } from '@baize/money'
+import type { GameBoot } from '../contract.ts'
+import { Api } from './api.ts'
+import { HostFrame } from './frame.ts'
+import { Game } from './game.ts'
+import { listenForPresses } from './keys.ts'
+import { Purse } from './purse.ts'
+import { Showing } from './showing.ts'
+import { Sound } from './sound/sound.ts'
+import { createAtlas, imageTexture, loadImage } from './stage/atlas.ts'
+import { Loop } from './stage/loop.ts'
+import { titleFont } from './stage/paint/plates.ts'
+import { skinOf } from './stage/skin.ts'
+import { Stage } from './stage/stage.ts'
+import { textsOf } from './texts/index.ts'
+import { PagesDialog } from './twin/dialog.ts'
+import { fairnessPage } from './twin/fairness-page.ts'
+import { helpPage } from './twin/help-page.ts'
+import { historyPage } from './twin/history-page.ts'
+import { settingsPage } from './twin/settings-page.ts'
+import { View } from './view.ts'
+
+/** Puts the game together and tells the host that it is ready. Without pictures or WebGL it plays as text. */
+export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void> {
+  const texts = textsOf(boot.language)
+  const money = (units: bigint | number | string) => formatAmount(BigInt(units), boot.currencySymbol)
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const isCalm = () => still.matches
+  const api = new Api(boot.secret)
+  const frame = new HostFrame()
+  const sound = new Sound(boot.game.code, boot.game.family)
+  const setMuted = (isMuted: boolean) => {
+    sound.setMuted(isMuted)
+    view.panel.setMuted(isMuted)
+  }
+  const view = new View({
+    boot,
+    texts,
+    skin: skinOf(boot.game),
+    money,
+    calls: {
+      press: () => game.press(),
+      stake: stakeUnits => {
+        stage?.setStake(Number(stakeUnits))
+        view.live.say(texts.live.stake(money(stakeUnits)))
+      },
+      help: () => pages.open('help'),
+      history: () => pages.open('history'),
+      fairness: () => pages.open('fairness'),
+      toggleMute: () => setMuted(!sound.isMuted),
+      leave: () => frame.post({ kind: 'baize/leave' }),
+    },
+  })
+  root.replaceChildren(view.root)
+
+  const sheet = await loadImage(`/studio/art/${boot.game.code}/sheet.webp`).catch(() => null)
+  const stage = sheet && (await createStage(sheet).catch(() => null))
+  if (stage) {
+    new ResizeObserver(([entry]) => {
+      stage.resize(Math.round(entry!.contentRect.width), Math.round(entry!.contentRect.height))
+    }).observe(view.box)
+  } else {
+    view.setTextPlay()
+    view.notify(texts.notices.noPicture)
+  }
+  const loop = stage?.loop ?? new Loop(() => {})
+  const showing = new Showing({ stage, loop, sound, view, texts, money, isCalm })
+  const purse = new Purse(boot, view.panel, frame)
+  const game = new Game({ boot, api, frame, view, purse, stage, showing, sound, texts, money })
+  const pages = new PagesDialog(texts, {
+    help: () => helpPage({ boot, texts, sheet, stakeUnits: view.panel.stake.units, money }),
+    history: () =>
+      historyPage({
+        api,
+        texts,
+        money,
+        replay: roundId => {
+          pages.close()
+          void game.replay(roundId)
+        },
+      }),
+    fairness: () =>
+      fairnessPage({
+        api,
+        texts,
+        known: game.fairness,
+        onChange: state => {
+          game.fairness = state
+        },
+      }),
+    settings: () =>
+      settingsPage({
+        texts,
+        muted: sound.isMuted,
+        volume: sound.volume,
+        isLeftHanded: view.isLeftHanded,
+        onMute: setMuted,
+        onVolume: volume => sound.setVolume(volume),
+        onLeftHand: isLeft => view.setLeftHanded(isLeft),
+      }),
+  })
+  view.root.append(pages.view)
+  frame.listen({ mute: setMuted, help: () => pages.open('help') })
+  listenForPresses(view.panel, () => game.press())
+  view.setLoaded()
+  frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
+  frame.post({ kind: 'baize/balance', balanceUnits: boot.balanceUnits, currency: boot.currency })
+  if (boot.unfinished) game.resume(boot.unfinished)
+
+  async function createStage(picture: HTMLImageElement): Promise<Stage> {
+    const scene = (shape: 'wide' | 'portrait') => loadImage(`/studio/art/${boot.game.code}/scene-${shape}.webp`)
+    const [wide, portrait] = await Promise.all([scene('wide'), scene('portrait'), fontsReady()])
+    const created = await Stage.create(view.canvas, {
+      boot,
+      texts,
+      atlas: createAtlas(picture),
+      scenePictures: { wide: imageTexture(wide), portrait: imageTexture(portrait) },
+      money,
+      isCalm,
+    })
+    created.resize(view.box.clientWidth, view.box.clientHeight)
+    return created
+  }
+}
+
+/** Letters on the canvas are painted once, so their face has to be there; a late one is not waited for. */
+async function fontsReady(): Promise<void> {
+  const wanted = document.fonts.load(`800 40px ${titleFont}`)
+  await Promise.race([wanted, new Promise(resolve => setTimeout(resolve, 2_000))]).catch(() => {})
+}

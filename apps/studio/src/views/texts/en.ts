@@ -1,0 +1,179 @@
+import type { JackpotName, SymbolCode } from '@baize/game-kit/events'
+import type { StudioErrorCode } from '../../contract.ts'
+
+const symbolNames: Readonly<Record<string, string>> = { W: 'wild', S: 'scatter', C: 'coin', B: 'bonus', M: 'mystery' }
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** Every word of the game client in English; other languages have the same shape. Amounts arrive written. */
+export const en = {
+  balance: 'Balance',
+  stake: 'Stake',
+  lastWin: 'Last win',
+  net: 'Net this visit',
+  demo: 'Demo',
+  demoHint: 'Demo credit has no money value. Definition and odds are the same.',
+  replay: 'Replay',
+  spin: 'Spin',
+  skip: 'Show the result',
+  wait: 'Please wait',
+  stakeLess: 'Lower stake',
+  stakeMore: 'Higher stake',
+  chooseStake: 'Choose a stake',
+  help: 'Help',
+  history: 'History',
+  fairness: 'Fairness',
+  close: 'Close',
+  back: 'Back to the lobby',
+  mute: 'Sound off',
+  unmute: 'Sound on',
+  volume: 'Volume',
+  settings: 'Settings',
+  leftHand: 'Spin button on the left',
+  readGrid: 'Read the reels as a table',
+  loading: 'Loading the game …',
+  stillAsking: 'Still asking the table …',
+  retry: 'Try again',
+
+  lines: (n: number) => `${n} lines`,
+  ways: (n: number) => `${n} ways`,
+  rtp: (percent: string) => `RTP ${percent} %`,
+  ofCount: (n: number, of: number) => `${n} / ${of}`,
+  win: (amount: string) => `Win ${amount}`,
+  returned: (amount: string) => `Returned ${amount}`,
+
+  tierTitles: { big: 'Big win', great: 'Great win', grand: 'Grand win' },
+  jackpots: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' } as Record<JackpotName, string>,
+  freeSpins: 'Free spins',
+  freeSpinsIntro: ({ spins, multiplier }: { spins: number; multiplier: number }) =>
+    multiplier > 1 ? `${spins} spins · ×${multiplier}` : `${spins} spins`,
+  added: (n: number) => `+${n}`,
+  holdAndWin: 'Hold and win',
+  respins: 'Respins',
+  livesLeft: (n: number) => count(n, 'respin', 'respins'),
+  featureTotal: 'Feature total',
+  symbol: (symbol: SymbolCode) => symbolNames[symbol] ?? `symbol ${symbol}`,
+
+  live: {
+    noWin: (balance: string) => `No win. Balance ${balance}.`,
+    line: ({ count: n, symbol, line }: { count: number; symbol: string; line: number }) =>
+      `${n} of ${symbol} on line ${line}`,
+    ways: ({ count: n, symbol }: { count: number; symbol: string }) => `${n} of ${symbol}`,
+    more: (n: number) => `and ${count(n, 'more win', 'more wins')}`,
+    won: ({ amount, balance }: { amount: string; balance: string }) => `Won ${amount}. Balance ${balance}.`,
+    returned: ({ amount, balance }: { amount: string; balance: string }) => `Returned ${amount}. Balance ${balance}.`,
+    step: ({ amount, multiplier }: { amount: string; multiplier: number }) =>
+      `Win ${amount}, next wins times ${multiplier}.`,
+    freeSpinsStart: ({ spins, multiplier }: { spins: number; multiplier: number }) =>
+      `${count(spins, 'free spin', 'free spins')}, wins times ${multiplier} at first.`,
+    freeSpin: (n: number, of: number) => `Free spin ${n} of ${of}.`,
+    retrigger: (n: number) => `${count(n, 'more free spin', 'more free spins')}.`,
+    holdStart: (n: number) => `Hold and win starts with ${count(n, 'coin', 'coins')}.`,
+    respin: ({ landed, held, lives }: { landed: number; held: number; lives: number }) =>
+      `${landed === 0 ? 'No new coin' : count(landed, 'new coin', 'new coins')}. ${held} of 15 held, ${count(lives, 'respin', 'respins')} left.`,
+    jackpot: ({ name, amount }: { name: string; amount: string }) => `${name} jackpot ${amount}.`,
+    featureEnd: (amount: string) => `The feature paid ${amount}.`,
+    capped: 'The maximum win is reached.',
+    stake: (amount: string) => `Stake ${amount}.`,
+  },
+
+  notices: {
+    resumed: 'Your last round was not shown to its end. Its win is already in your balance; here is the rest.',
+    otherTab: 'A round of this game is being played elsewhere. It is shown when it is decided.',
+    lost: 'No answer yet. The round is being looked up; nothing is sent twice.',
+    notSent: 'The studio was not reached. You have not been charged.',
+    notPlayed: 'This round was not played. A stake that was taken is returned to your balance.',
+    unknown: 'The studio cannot be reached now. The round appears in the history when the connection is back.',
+    noPicture: 'The picture cannot be shown here. The game plays as text, with the same odds.',
+    pending: 'Your win is on its way to your balance.',
+  },
+
+  errors: {
+    visit_unknown: 'This visit to the game is over. Open the game again from the lobby. You have not been charged.',
+    visit_over: 'This visit to the game is over. Open the game again from the lobby. You have not been charged.',
+    stake_invalid: 'This stake is not offered. Choose another one. You have not been charged.',
+    client_seed_invalid: 'Use 1 to 64 visible characters.',
+    input_invalid: 'The game sent something that the studio does not take. You have not been charged.',
+    round_open: 'Another round of this game is not finished yet. You have not been charged.',
+    round_unknown: 'This round is not known.',
+    too_fast: 'The next round can start in a moment. You have not been charged.',
+    not_enough_money:
+      'Your balance is less than the stake. Choose a lower stake or add money. You have not been charged.',
+    limit_reached: 'One of your own limits is reached. You have not been charged. You can still withdraw.',
+    game_closed: 'This game is not available now. You have not been charged.',
+    wallet_unavailable:
+      'The wallet gave no certain answer. The round was not played; a stake that was taken is returned.',
+    busy: 'The studio is busy. Try again in a moment.',
+    internal: 'Something went wrong in the studio.',
+  } satisfies Record<StudioErrorCode, string> as Record<StudioErrorCode, string>,
+  request: (id: string) => `Request ${id}`,
+
+  helpPage: {
+    rules: 'Rules',
+    pays: 'What symbols pay',
+    paysAt: (stake: string) => `For a stake of ${stake}.`,
+    symbolColumn: 'Symbol',
+    ofAKind: (n: number) => `${n} of a kind`,
+    figures: 'Figures',
+    rtp: 'Return to player',
+    rtpValue: ({ all, base, feature }: { all: string; base: string; feature: string }) =>
+      `${all} % exactly: ${base} % from the base game and ${feature} % from the feature.`,
+    hitRate: 'How often a round pays',
+    hitRateValue: (n: number) =>
+      `${n} of 100 rounds pay nothing. Long dry runs are normal. Many rounds that pay return less than the stake.`,
+    feature: 'Feature',
+    featureValue: ({ rounds, mean }: { rounds: string; mean: string }) =>
+      `About once in ${rounds} rounds; it returns ${mean} stakes on average.`,
+    topPrize: 'Top prize',
+    topPrizeValue: ({ multiple, rounds, isBound }: { multiple: string; rounds: string; isBound: boolean }) =>
+      `${multiple} times the stake, ${isBound ? 'at most ' : ''}once in ${rounds} rounds.`,
+    cap: 'Maximum win',
+    capValue: (multiple: string) => `A round ends when its win reaches ${multiple} times the stake.`,
+    noCap: (multiple: string) => `A round cannot pay more than ${multiple} times the stake; there is no cap.`,
+    volatility: 'Volatility',
+    volatilities: { low: 'Low', medium: 'Medium', 'medium-high': 'Medium to high', high: 'High' },
+    pace: 'Pace',
+    paceValue: (seconds: string) =>
+      `At least ${seconds} seconds from one round to the next. There is no automatic play.`,
+    rulesOf: {
+      b: [
+        'Twenty lines pay from left to right, the best win on each line. The wild stands for every symbol but the scatter and appears on reels 2, 3 and 4.',
+        'Three, four or five scatters anywhere pay 2, 10 or 100 stakes and start 10, 15 or 25 free spins.',
+        'In free spins every win counts three times. Three or more scatters add the same number of spins again, 200 at most.',
+      ],
+      c: [
+        'Wins pay in 243 ways: the same symbol on reels next to each other from the left, in any row. The wild stands for every symbol but the scatter.',
+        'Winning symbols vanish, those above fall and new ones follow, as long as something wins. The steps of one chain count 1, 2, 3 and then 5 times.',
+        'Three, four or five scatters on the settled reels start 10, 12 or 15 free spins, where the steps count 3, 6, 9 and then 15 times. Scatters can add spins, 200 at most.',
+      ],
+      d: [
+        'Twenty-five lines pay from left to right, the best win on each line. The wild stands for every symbol but the coin and appears on reels 2, 3 and 4.',
+        'Six or more coins start hold and win. They stay, and the empty places spin on. There are three respins, and every new coin sets them back to three.',
+        'At the end all coin values are paid. Mini, minor and major are 15, 25 and 100 stakes; fifteen coins pay the grand prize of 2,000 stakes on top. All prizes are fixed multiples of the stake.',
+      ],
+    } as Record<'b' | 'c' | 'd', string[]>,
+    anyWhere: 'Scatter pays anywhere, in stakes',
+  },
+
+  fairnessPage: {
+    how: 'The studio chose a secret seed before your first round and published its fingerprint, the commitment. Each round follows from that seed, your own seed and a running number. When you change seeds the secret is shown, and every round can be computed again.',
+    commitment: 'Commitment of the seed in use',
+    clientSeed: 'Your seed',
+    nonce: 'Number of the next round',
+    rotate: 'Change seeds',
+    revealed: 'Revealed seed',
+    revealedRounds: (n: number) => `It decided ${count(n, 'round', 'rounds')}.`,
+    copied: 'Compute its SHA-256: it must equal the commitment that was shown before.',
+  },
+
+  historyPage: {
+    empty: 'No rounds of this game yet. Rounds that you play appear here.',
+    failed: 'The history cannot be read now.',
+    time: 'Time',
+    stake: 'Stake',
+    win: 'Win',
+    replay: 'Replay',
+    replayOf: (time: string) => `Replay the round of ${time}`,
+  },
+}
+
+export type Texts = typeof en

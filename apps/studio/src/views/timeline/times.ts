@@ -1,0 +1,29 @@
+/** Times of a round on screen, in milliseconds (games book 8.1). They never shrink: there is no turbo and no slam stop. */
+export const times = {
+  reelStartStep: 40,
+  /** Reels speed up this long after the press. */
+  start: 250,
+  firstStop: 700,
+  stopStep: 250,
+  /** From full speed to standing still. */
+  landing: 320,
+  overshoot: 60,
+  /** A reel that can complete the feature rolls so much longer. */
+  anticipation: 600,
+  beforeWins: 150,
+  allLines: 600,
+  oneLine: 700,
+  burst: 250,
+  fall: 300,
+  land: 150,
+  respin: 900,
+  beforeFeature: 300,
+  featureIntro: 1_800,
+  featureOutro: 2_200,
+  retrigger: 1_200,
+  jackpot: 900,
+  /** Reduced motion shows a new grid by a cross-fade instead of rolling. */
+  crossFade: 300,
+  /** After this long without an answer the player is told that the question still stands. */
+  slowAnswer: 4_000,
+} as const

@@ -1,0 +1,74 @@
+import type { FairnessState, RotateAnswer } from '../../contract.ts'
+import type { Api } from '../api.ts'
+import { element } from '../panel/dom.ts'
+import type { Texts } from '../texts/index.ts'
+
+export interface FairnessInput {
+  api: Api
+  texts: Texts
+  known: FairnessState
+  onChange(state: FairnessState): void
+}
+
+/** The seeds behind the rounds: the commitment, the player's own seed, and the change that reveals the secret. */
+export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HTMLElement {
+  const { fairnessPage: words } = texts
+  const commitment = element('code', {})
+  const nonce = element('code', {})
+  const seed = element('input', {
+    type: 'text',
+    maxLength: 64,
+    spellcheck: false,
+    autocomplete: 'off',
+    id: 'client-seed',
+  })
+  const error = element('p', { class: 'error', role: 'alert' })
+  const revealed = element('div', { class: 'revealed' })
+  const show = (state: FairnessState) => {
+    commitment.textContent = state.commitment
+    nonce.textContent = String(state.nextNonce)
+    seed.value = state.clientSeed
+    onChange(state)
+  }
+  const rotate = async () => {
+    error.textContent = ''
+    const outcome = await api.rotateSeeds(seed.value)
+    if (outcome.kind === 'lost') error.textContent = texts.notices.unknown
+    else if (outcome.kind === 'refused') error.textContent = texts.errors[outcome.error.error]
+    else {
+      show(outcome.value.fairness)
+      revealed.replaceChildren(...revealedSeed(outcome.value.revealed, texts))
+    }
+  }
+  const form = element(
+    'form',
+    {
+      onsubmit: (event: Event) => {
+        event.preventDefault()
+        void rotate()
+      },
+    },
+    element('label', { for: 'client-seed' }, words.clientSeed),
+    seed,
+    element('button', { type: 'button', class: 'plain', onclick: () => void rotate() }, words.rotate),
+  )
+  show(known)
+  void api.fairness().then(outcome => {
+    if (outcome.kind === 'ok') show(outcome.value)
+  })
+  const row = (term: string, value: HTMLElement) =>
+    element('div', {}, element('dt', {}, term), element('dd', {}, value))
+  const list = element('dl', {}, row(words.commitment, commitment), row(words.nonce, nonce))
+  return element('div', { class: 'page' }, element('p', {}, words.how), list, form, error, revealed)
+}
+
+function revealedSeed({ serverSeed, commitment, rounds }: RotateAnswer['revealed'], texts: Texts): HTMLElement[] {
+  const { fairnessPage: words } = texts
+  return [
+    element('h3', {}, words.revealed),
+    element('p', {}, element('code', {}, serverSeed)),
+    element('p', {}, words.revealedRounds(rounds)),
+    element('p', { class: 'hint' }, words.copied),
+    element('p', {}, element('code', {}, commitment)),
+  ]
+}

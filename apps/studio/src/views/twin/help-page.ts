@@ -1,0 +1,85 @@
+import type { GameBoot } from '../../contract.ts'
+import { element } from '../panel/dom.ts'
+import type { Texts } from '../texts/index.ts'
+import { symbolPicture } from './symbol-picture.ts'
+
+export interface HelpInput {
+  boot: GameBoot
+  texts: Texts
+  sheet: HTMLImageElement | null
+  stakeUnits: string
+  money: (units: bigint) => string
+}
+
+/** Rules, pays for the chosen stake, and the figures of the game's model. */
+export function helpPage(input: HelpInput): HTMLElement {
+  const { boot, texts } = input
+  const { helpPage: words } = texts
+  const rules = words.rulesOf[boot.game.model as 'b' | 'c' | 'd'] ?? []
+  return element(
+    'div',
+    { class: 'page' },
+    element('h3', {}, words.rules),
+    ...rules.map(rule => element('p', {}, rule)),
+    element('h3', {}, words.pays),
+    element('p', { class: 'hint' }, words.paysAt(input.money(BigInt(input.stakeUnits)))),
+    paytable(input),
+    element('h3', {}, words.figures),
+    figures(input),
+    boot.mode === 'play' ? element('p', { class: 'hint' }, texts.demoHint) : null,
+  )
+}
+
+function paytable({ boot, texts, sheet, stakeUnits, money }: HelpInput): HTMLElement {
+  const { paytable: rows, coinsPerBet } = boot.facts
+  const counts = [...new Set(rows.flatMap(({ coins }) => Object.keys(coins).map(Number)))].sort((a, b) => a - b)
+  const coin = BigInt(stakeUnits) / BigInt(coinsPerBet)
+  const head = element(
+    'tr',
+    {},
+    element('th', { scope: 'col' }, texts.helpPage.symbolColumn),
+    ...counts.map(n => element('th', { scope: 'col' }, texts.helpPage.ofAKind(n))),
+  )
+  const body = rows.map(({ symbol, coins }) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, sheet && symbolPicture(sheet, symbol), element('span', {}, texts.symbol(symbol))),
+      ...counts.map(n => element('td', {}, coins[n] ? money(coin * BigInt(coins[n])) : '–')),
+    ),
+  )
+  return element('table', { class: 'pays' }, element('thead', {}, head), element('tbody', {}, ...body))
+}
+
+const percent = (share: number) => (Math.floor(share * 1e6 + 1e-6) / 1e4).toFixed(4)
+const plain = (value: number) => Math.round(value).toLocaleString('en-US')
+
+function figures({ boot, texts }: HelpInput): HTMLElement {
+  const { facts } = boot
+  const words = texts.helpPage
+  const rtp = { all: percent(facts.rtp), base: percent(facts.baseRtp), feature: percent(facts.featureRtp) }
+  const rows: [string, string][] = [
+    [words.rtp, words.rtpValue(rtp)],
+    [words.hitRate, words.hitRateValue(Math.round(100 * (1 - facts.hitRate)))],
+    [words.volatility, words.volatilities[facts.volatility]],
+    [words.feature, words.featureValue({ rounds: plain(1 / facts.featureChance), mean: facts.featureMean.toFixed(2) })],
+    [
+      words.topPrize,
+      words.topPrizeValue({
+        multiple: facts.topPrize.multiple.toLocaleString('en-US'),
+        rounds: plain(1 / facts.topPrize.chance),
+        isBound: facts.topPrize.isUpperBound,
+      }),
+    ],
+    [
+      words.cap,
+      facts.capMultiple === null ? words.noCap(plain(facts.topWinMultiple)) : words.capValue(plain(facts.capMultiple)),
+    ],
+    [words.pace, words.paceValue((boot.minimumCycleMs / 1000).toString())],
+  ]
+  return element(
+    'dl',
+    {},
+    ...rows.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, value))),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Api } from '../api.ts'
+import { element, icon } from '../panel/dom.ts'
+import type { Texts } from '../texts/index.ts'
+
+export interface HistoryInput {
+  api: Api
+  texts: Texts
+  money: (units: string) => string
+  /** Shows a stored round again. */
+  replay(roundId: string): void
+}
+
+/** The player's last rounds of this game with a replay of each. */
+export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLElement {
+  const { historyPage: words } = texts
+  const page = element('div', { class: 'page', 'aria-busy': 'true' }, element('p', { class: 'hint' }, texts.wait))
+  const fill = async () => {
+    const outcome = await api.history()
+    page.setAttribute('aria-busy', 'false')
+    if (outcome.kind !== 'ok') {
+      const retry = element('button', { type: 'button', class: 'plain', onclick: () => void fill() }, texts.retry)
+      return page.replaceChildren(element('p', {}, words.failed), retry)
+    }
+    const { rounds } = outcome.value
+    if (rounds.length === 0) return page.replaceChildren(element('p', { class: 'hint' }, words.empty))
+    const head = element(
+      'tr',
+      {},
+      ...[words.time, words.stake, words.win, words.replay].map(word => element('th', { scope: 'col' }, word)),
+    )
+    const rows = rounds.map(({ roundId, openedAt, betUnits, winUnits }) => {
+      const time = timeOf(openedAt)
+      const label = words.replayOf(time)
+      const button = element(
+        'button',
+        { type: 'button', class: 'tool', title: label, 'aria-label': label, onclick: () => replay(roundId) },
+        icon('replay'),
+      )
+      const cells = [time, money(betUnits), money(winUnits)].map(text => element('td', {}, text))
+      return element('tr', {}, ...cells, element('td', {}, button))
+    })
+    page.replaceChildren(
+      element('table', { class: 'rounds' }, element('thead', {}, head), element('tbody', {}, ...rows)),
+    )
+  }
+  void fill()
+  return page
+}
+
+/** `2026-11-20 13:05:09` in the player's own time. */
+function timeOf(iso: string): string {
+  const time = new Date(iso)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`
+}

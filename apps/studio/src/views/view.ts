@@ -1,0 +1,99 @@
+import type { GameBoot } from '../contract.ts'
+import { element } from './panel/dom.ts'
+import { Panel, type PanelCalls } from './panel/panel.ts'
+import type { Skin } from './stage/skin.ts'
+import type { Texts } from './texts/index.ts'
+import { GridTable } from './twin/grid-table.ts'
+import { LiveRegion } from './twin/live.ts'
+
+export interface ViewInput {
+  boot: GameBoot
+  texts: Texts
+  skin: Skin
+  money: (units: bigint | number | string) => string
+  calls: PanelCalls
+}
+
+/** The page of the game: the canvas, and beside it everything that can be read, heard and pressed without it. */
+export class View {
+  readonly root: HTMLElement
+  readonly canvas = element('canvas', { 'aria-hidden': 'true' })
+  readonly box: HTMLElement
+  readonly panel: Panel
+  readonly live = new LiveRegion()
+  readonly grid: GridTable
+  readonly #notice = element('p', { class: 'notice', hidden: true })
+  readonly #watermark: HTMLElement
+  readonly #result = element('p', { class: 'text-result' })
+
+  constructor({ boot, texts, skin, money, calls }: ViewInput) {
+    this.panel = new Panel({ boot, texts, money, calls })
+    this.grid = new GridTable(texts)
+    this.#watermark = element('p', { class: 'watermark', hidden: true }, texts.replay)
+    const demo = boot.mode === 'play' ? element('p', { class: 'demo', title: texts.demoHint }, texts.demo) : null
+    const loading = element('p', { class: 'loading' }, texts.loading)
+    this.box = element(
+      'div',
+      { class: 'stage' },
+      this.canvas,
+      loading,
+      this.#result,
+      demo,
+      this.#watermark,
+      this.#notice,
+    )
+    this.root = element(
+      'main',
+      { class: 'game is-loading' },
+      element('h1', { class: 'unseen' }, boot.game.title),
+      this.panel.top,
+      this.box,
+      this.grid.view,
+      this.panel.view,
+      this.live.view,
+    )
+    const { style } = this.root
+    for (const name of ['glow', 'centre', 'mid', 'edge', 'deep', 'accent'] as const)
+      style.setProperty(`--${name}`, skin[name])
+    for (const [i, colour] of skin.metal.entries()) style.setProperty(`--metal-${i}`, colour)
+  }
+
+  setLoaded(): void {
+    this.root.classList.remove('is-loading')
+  }
+
+  /** Without a canvas results stand here as text. */
+  setTextPlay(): void {
+    this.root.classList.add('is-text')
+  }
+
+  showResult(sentence: string): void {
+    this.#result.textContent = sentence
+  }
+
+  /** A calm line over the stage; an urgent one is also read out at once. */
+  notify(text: string, kind: 'calm' | 'error' = 'calm'): void {
+    this.#notice.textContent = text
+    this.#notice.hidden = false
+    this.#notice.dataset.kind = kind
+    if (kind === 'error') this.live.warn(text)
+    else this.live.say(text)
+  }
+
+  clearNotice(): void {
+    this.#notice.hidden = true
+    this.live.warn('')
+  }
+
+  setReplay(isReplay: boolean): void {
+    this.#watermark.hidden = !isReplay
+  }
+
+  setLeftHanded(isLeft: boolean): void {
+    this.root.classList.toggle('is-left', isLeft)
+  }
+
+  get isLeftHanded(): boolean {
+    return this.root.classList.contains('is-left')
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Compressed copies beside the files: a frame without an origin has no cache, so every launch loads them anew. */
+const compressedCopies = (): Plugin => ({
+  name: 'compressed-copies',
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter(file => /\.(?:js|css)$/.test(file))) {
+      const content = readFileSync(join(dir!, name))
+      writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(content))
+      writeFileSync(join(dir!, `${name}.gz`), gzipSync(content, { level: 9 }))
+    }
+  },
+})
+
+/** The game client. Its page finds the entry in the manifest; everything else loads relative to the entry. */
+export default defineConfig({
+  root,
+  base: './',
+  publicDir: false,
+  plugins: [compressedCopies()],
+  build: {
+    outDir: 'dist/views',
+    assetsDir: '',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rollupOptions: {
+      input: 'src/views/main.ts',
+      // Only the pure parts of the drawing package are wanted here, none of its tables.
+      treeshake: { moduleSideEffects: [{ test: /packages\/(?:art|game-kit)\//, sideEffects: false }] },
+    },
+  },
+})
