@@ -89,12 +89,12 @@ export function Dialog(props: DialogProps) {
       onCancel={event => event.preventDefault()}
     >
       <div className={classes.inside}>
-        <header className={classes.head} {...drag}>
+        <div className={classes.head} {...drag}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="x" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={classNames(classes.body, !actions && classes.last)}>{children}</div>
-        {actions && <footer className={classes.actions}>{actions}</footer>}
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </dialog>
   )

@@ -7,10 +7,13 @@ import { useText } from '../shared/i18n/use-text.ts'
 export function NotFound() {
   const t = useText()
   return (
-    <EmptyState icon="search" title={t('notFound.title')}>
-      <Link to="/" className={buttonClass('main')}>
-        {t('notFound.home')}
-      </Link>
-    </EmptyState>
+    <>
+      <h1 className="visually-hidden">{t('notFound.title')}</h1>
+      <EmptyState icon="search" title={t('notFound.title')}>
+        <Link to="/" className={buttonClass('main')}>
+          {t('notFound.home')}
+        </Link>
+      </EmptyState>
+    </>
   )
 }

@@ -10,7 +10,7 @@ export function TopBar() {
   const t = useText()
   const { minimumAge, demo } = useApp().permission.info
   return (
-    <div className={classes.bar}>
+    <section className={classes.bar} aria-label={t('shell.topBar')}>
       <div className={classes.side}>
         <LanguageSwitch />
         <ThemeSwitch />
@@ -22,6 +22,6 @@ export function TopBar() {
           {minimumAge}+
         </span>
       </div>
-    </div>
+    </section>
   )
 }

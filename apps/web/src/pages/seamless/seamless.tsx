@@ -28,13 +28,16 @@ function GamePage({ gameCode }: { gameCode: string }) {
   const leave = useLeaveGuard(play.roundOpen, play.leaveAsked)
   if (isError && !data)
     return (
-      <ErrorState
-        title={t('launch.failed')}
-        text={t('game.unknown')}
-        retryLabel={t('action.retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <>
+        <h1 className="visually-hidden">{t('game.title')}</h1>
+        <ErrorState
+          title={t('launch.failed')}
+          text={t('game.unknown')}
+          retryLabel={t('action.retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </>
     )
   return (
     <div className={classes.page}>
