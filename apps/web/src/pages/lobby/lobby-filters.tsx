@@ -7,7 +7,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './lobby-filters.module.css'
 import type { Classification, LobbyAction, LobbyQuery, MinBet } from './lobby-state.ts'
 import { filterCount } from './lobby-state.ts'
-import { useDebounced } from './use-lobby.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** Classifications that hold games today. */
 const classifications: readonly Classification[] = ['JP']

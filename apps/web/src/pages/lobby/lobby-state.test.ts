@@ -1,3 +1,4 @@
+import type { GameCard } from '@baize/api'
 import { minBetOptions } from '@baize/api'
 import { describe, expect, test } from 'vitest'
 import type { LobbyAction, LobbyState } from './lobby-state.ts'
@@ -5,13 +6,20 @@ import { filterCount, gameListPayload, initialLobby, lobbyReducer } from './lobb
 
 const after = (...actions: LobbyAction[]): LobbyState => actions.reduce(lobbyReducer, initialLobby('HLG'))
 
+const game = (gameCode: string) => ({ gameCode }) as GameCard
+
+/** The state once the page that it asks for has come. */
+const loaded = (state: LobbyState, totalPages: number, ...codes: string[]): LobbyState =>
+  lobbyReducer(state, { type: 'loaded', query: state.query, games: codes.map(game), totalPages })
+
 /** A hall that was searched and scrolled to its end. */
-const worn = after({ type: 'search', gameName: 'tiger' }, { type: 'more' }, { type: 'loaded', totalPages: 2 })
+const worn = loaded(after({ type: 'search', gameName: 'tiger' }, { type: 'more' }), 2, 'A')
 
 /** What a change that starts over leaves: first page, more to come, only its own filter. */
 const fresh = (filter: Partial<LobbyState['query']>): LobbyState => ({
   listType: '',
   hasMore: true,
+  pages: [],
   query: {
     vassalage: 'HLG',
     gameName: '',
@@ -72,14 +80,35 @@ describe('paging', () => {
     })
   })
 
+  test('[LOBBY-025] a further page is appended', () => {
+    const first = loaded(initialLobby(null), 3, 'A', 'B')
+    const second = loaded(lobbyReducer(first, { type: 'more' }), 3, 'C')
+    expect(second.pages.flat().map(({ gameCode }) => gameCode)).toEqual(['A', 'B', 'C'])
+    expect(second).toMatchObject({ hasMore: true, query: { pageNo: 2 } })
+  })
+
   test('[LOBBY-027] the last page leaves nothing more to load', () => {
-    const last = after({ type: 'loaded', totalPages: 2 }, { type: 'more' }, { type: 'loaded', totalPages: 2 })
+    const first = loaded(initialLobby(null), 2, 'A')
+    const last = loaded(lobbyReducer(first, { type: 'more' }), 2, 'B')
     expect(last).toMatchObject({ hasMore: false, query: { pageNo: 2 } })
     expect(lobbyReducer(last, { type: 'more' })).toBe(last)
   })
 
+  test('a page that comes again takes its old place', () => {
+    const first = loaded(initialLobby(null), 3, 'A')
+    expect(loaded(first, 3, 'A', 'B').pages).toHaveLength(1)
+  })
+
+  test('an answer that is no longer asked for is dropped', () => {
+    const before = initialLobby(null)
+    const searching = lobbyReducer(before, { type: 'search', gameName: 'koi' })
+    expect(lobbyReducer(searching, { type: 'loaded', query: before.query, games: [game('A')], totalPages: 1 })).toBe(
+      searching,
+    )
+  })
+
   test('an empty list leaves nothing more to load', () => {
-    expect(after({ type: 'loaded', totalPages: 0 }).hasMore).toBe(false)
+    expect(loaded(initialLobby(null), 0).hasMore).toBe(false)
   })
 })
 

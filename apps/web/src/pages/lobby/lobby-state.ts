@@ -1,4 +1,4 @@
-import type { RequestOf } from '@baize/api'
+import type { GameCard, RequestOf } from '@baize/api'
 import { lobbyClientType, lobbyPageSize } from '@baize/api'
 
 export type Classification = 'JP' | 'TG' | 'AC' | 'BG'
@@ -18,6 +18,8 @@ export interface LobbyState {
   /** '' is all games of the vendor. */
   listType: ''
   query: LobbyQuery
+  /** Games by page, the first page first. */
+  pages: readonly (readonly GameCard[])[]
   hasMore: boolean
 }
 
@@ -28,7 +30,8 @@ export type LobbyAction =
   | { type: 'minBet'; minBet: MinBet | null }
   | { type: 'minLines'; minLineNum: number | null }
   | { type: 'clear' }
-  | { type: 'loaded'; totalPages: number }
+  /** The answer to a query; one that is no longer asked is dropped. */
+  | { type: 'loaded'; query: LobbyQuery; games: readonly GameCard[]; totalPages: number }
   | { type: 'more' }
 
 const noFilters = { gameName: '', gameClassify: null, minBet: null, minLineNum: null, pageNo: 1 } as const
@@ -36,6 +39,7 @@ const noFilters = { gameName: '', gameClassify: null, minBet: null, minLineNum: 
 export const initialLobby = (vassalage: string | null): LobbyState => ({
   listType: '',
   query: { vassalage, ...noFilters },
+  pages: [],
   hasMore: true,
 })
 
@@ -62,10 +66,16 @@ export function lobbyReducer(state: LobbyState, action: LobbyAction): LobbyState
     case 'clear':
       return initialLobby(vassalage)
     case 'loaded':
-      return { ...state, hasMore: state.query.pageNo < action.totalPages }
+      return action.query === state.query ? withPage(state, action.games, action.totalPages) : state
     case 'more':
       return state.hasMore ? { ...state, query: { ...state.query, pageNo: state.query.pageNo + 1 } } : state
   }
+}
+
+/** The state with the games of the page that was asked for; a page that came again takes its old place. */
+function withPage(state: LobbyState, games: readonly GameCard[], totalPages: number): LobbyState {
+  const { pageNo } = state.query
+  return { ...state, pages: [...state.pages.slice(0, pageNo - 1), games], hasMore: pageNo < totalPages }
 }
 
 /** The game-list call of a query; absent filters stay out of it. */

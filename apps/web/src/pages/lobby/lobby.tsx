@@ -17,7 +17,7 @@ const firstScreen = 12
 export default function Lobby() {
   const t = useText()
   const { page = null } = useSearch({ strict: false }) as { page?: string }
-  const { state, dispatch, games, total, isFirst, isFetching, isError, retry, more } = useLobby(page)
+  const { query, hasMore, dispatch, games, total, isFirst, isFetching, isError, retry, more } = useLobby(page)
   const end = useEndReached(games.length, more)
   return (
     <div className={classes.lobby}>
@@ -26,7 +26,7 @@ export default function Lobby() {
         {total !== undefined && <p aria-live="polite">{t('games.count', { count: total })}</p>}
       </header>
       <VendorMenu active={page} />
-      <LobbyFilters query={state.query} dispatch={dispatch} />
+      <LobbyFilters query={query} dispatch={dispatch} />
       <ul className={classes.grid} aria-busy={isFetching}>
         {games.map((game, at) => (
           <li key={game.gameCode} className={classes.cell}>
@@ -48,7 +48,7 @@ export default function Lobby() {
       {!isError && !isFetching && games.length === 0 && !isFirst && (
         <NoGames onClear={() => dispatch({ type: 'clear' })} />
       )}
-      {state.hasMore && games.length > 0 && !isError && (
+      {hasMore && games.length > 0 && !isError && (
         <div ref={end} className={classes.more}>
           <Button busy={isFetching} onClick={more}>
             {t('lobby.loadMore')}
