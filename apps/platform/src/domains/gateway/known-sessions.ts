@@ -11,6 +11,7 @@ export interface KnownSession {
   providerCode: string
   vendorCode: string
   gameCode: string
+  gameType: string
   book: 'REAL' | 'PLAY'
   currency: string
   mainAccount: bigint
@@ -35,8 +36,10 @@ export class KnownSessions {
     const known = this.#known.get(token)
     if (known) return known
     const row = await this.#database.kysely
-      .selectFrom('launch.game_session')
-      .select(['id', 'member_id', 'provider_code', 'vendor_code', 'game_code', 'book', 'currency'])
+      .selectFrom('launch.game_session as s')
+      .innerJoin('catalogue.game_type_of as g', 'g.code', 's.game_code')
+      .select(['s.id', 's.member_id', 's.provider_code', 's.vendor_code', 's.game_code', 's.book', 's.currency'])
+      .select('g.game_type')
       .where('token_hash', '=', walletTokenHash(token))
       .executeTakeFirst()
     if (!row) return null
@@ -52,6 +55,7 @@ export class KnownSessions {
       providerCode: row.provider_code,
       vendorCode,
       gameCode: row.game_code,
+      gameType: row.game_type,
       book,
       currency,
       mainAccount: mainAccount!,

@@ -16,7 +16,7 @@ const resendMs = 10_000
 
 const PLAY = {
   name: 'gateway.play',
-  text: 'select item, status, balance from gateway.play($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)',
+  text: `select item, status, balance from gateway.play(${Array.from({ length: 23 }, (_, i) => `$${i + 1}`).join(',')})`,
 }
 
 export interface PlayQueue {
@@ -74,17 +74,25 @@ function encode(moves: HotMove[], now: Date): unknown[] {
   const settled = moves.flatMap((move, index) =>
     move.call === 'settle' ? move.body.bets.map(bet => ({ item: index + 1, bet })) : [],
   )
+  const keys = column(({ session, body }) => moveKey(session.providerCode, body.transaction_uuid))
   return [
-    column(({ call }) => call),
-    column(({ session, body }) => moveKey(session.providerCode, body.transaction_uuid)),
+    keys,
     column(fingerprintOf),
-    column(({ session }) => session.providerCode),
-    column(({ body }) => body.transaction_uuid),
     column(({ body }) => body.round),
-    column(({ session }) => session.id.toString()),
     column(({ session }) => session.mainAccount.toString()),
     column(({ session }) => session.gamesAccount.toString()),
-    column(unitsOf),
+    column(changeOf),
+    column(({ call }) => (call === 'bet' ? 'BET' : 'WIN')),
+    entangled(moves, keys),
+    column(({ session }) => session.providerCode),
+    column(({ body }) => body.transaction_uuid),
+    column(({ session }) => session.id.toString()),
+    column(({ session }) => session.memberId.toString()),
+    column(({ session }) => session.gameCode),
+    column(({ session }) => session.vendorCode),
+    column(({ session }) => session.gameType),
+    column(({ session }) => session.book),
+    column(({ session }) => session.currency),
     now.toISOString(),
     settled.map(({ item }) => item),
     settled.map(({ bet }) => bet.transaction_uuid),
@@ -94,6 +102,19 @@ function encode(moves: HotMove[], now: Date): unknown[] {
   ]
 }
 
-/** The stake of a bet; the whole payout of a settle. */
-const unitsOf = (move: HotMove): string =>
-  String(move.call === 'bet' ? move.body.amount : move.body.bets.reduce((sum, bet) => sum + bet.payout, 0))
+/** Numbers, from 1, of the moves that share an account or a key with another one of the batch. */
+function entangled(moves: HotMove[], keys: string[]): number[] {
+  const seen = new Map<bigint | string, number>()
+  const note = (name: bigint | string) => seen.set(name, (seen.get(name) ?? 0) + 1)
+  for (const [index, { session }] of moves.entries()) {
+    note(session.mainAccount)
+    note(keys[index]!)
+  }
+  return moves.flatMap(({ session }, index) =>
+    seen.get(session.mainAccount)! > 1 || seen.get(keys[index]!)! > 1 ? [index + 1] : [],
+  )
+}
+
+/** Minus the stake of a bet; the whole payout of a settle. */
+const changeOf = (move: HotMove): string =>
+  String(move.call === 'bet' ? -move.body.amount : move.body.bets.reduce((sum, bet) => sum + bet.payout, 0))

@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process'
+import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { Pool } from 'undici'
+import type { BenchToken } from './wallet/sessions.ts'
+import { type BenchOptions, type BenchResult, closedLoop, currency, median, round } from './wallet/world.ts'
+
+const clients = 32
+
+interface Started {
+  urls: Record<'real' | 'nodb' | 'naive', string>
+  tokens: BenchToken[]
+  privateKey: object
+}
+
+/**
+ * Signed bets over HTTP, signed beforehand, from a client on the same cores; against the same route with verify, parse
+ * and reply but no SQL, and against a handler with several statements and a house row. Variants take turns.
+ */
+export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchResult> {
+  const { members, rounds, seconds } = smoke
+    ? { members: 500, rounds: 1, seconds: 1 }
+    : { members: 10_000, rounds: 4, seconds: 4 }
+  const server = fork(fileURLToPath(new URL('./wallet/http-server.ts', import.meta.url)), [String(members)])
+  const [{ urls, tokens, privateKey }] = (await once(server, 'message')) as [Started]
+  const key = createPrivateKey({ key: privateKey as never, format: 'jwk' })
+  try {
+    const rates: Record<string, number[]> = { real: [], nodb: [], naive: [] }
+    const p99s: Record<string, number[]> = { real: [], nodb: [], naive: [] }
+    for (let turn = 0; turn < rounds; turn++) {
+      for (const [name, url] of Object.entries(urls)) {
+        const expected = name === 'naive' ? 3_000 : 20_000
+        const { rate, p99Ms } = await drive(url, signedBets(tokens, key, expected * seconds), seconds)
+        rates[name]!.push(rate)
+        p99s[name]!.push(p99Ms)
+      }
+    }
+    const rate = (name: string) => median(rates[name]!)
+    server.send('memory')
+    const [{ rssMb }] = (await once(server, 'message')) as [{ rssMb: number }]
+    return {
+      figures: {
+        ratio_nodb_32: round(rate('real') / rate('nodb')),
+        p99_ratio_naive_32: round(median(p99s.real!) / median(p99s.naive!), 3),
+        rss_mb: Math.round(rssMb),
+        real_per_s: Math.round(rate('real')),
+        nodb_per_s: Math.round(rate('nodb')),
+        naive_per_s: Math.round(rate('naive')),
+      },
+      targets: { ratio_nodb_32: { min: 0.45 }, p99_ratio_naive_32: { max: 0.1 }, rss_mb: { max: 700 } },
+    }
+  } finally {
+    server.send('stop')
+    await once(server, 'exit')
+  }
+}
+
+interface SignedBet {
+  body: string
+  headers: Record<string, string>
+}
+
+/** Each bet is used once; signing is not part of what is measured. */
+function signedBets(tokens: BenchToken[], key: ReturnType<typeof createPrivateKey>, count: number): SignedBet[] {
+  return Array.from({ length: count }, () => {
+    const { token, user } = tokens[Math.floor(Math.random() * tokens.length)]!
+    const transaction = randomUUID()
+    const body = JSON.stringify({
+      request_uuid: transaction,
+      sent_at: Date.now(),
+      provider: 'BENCH',
+      token,
+      user,
+      game_code: 'BENCH-1',
+      round: transaction,
+      currency,
+      transaction_uuid: transaction,
+      amount: 100,
+      round_closed: false,
+      is_free: false,
+    })
+    const signature = sign(null, Buffer.from(body), key).toString('base64')
+    return {
+      body,
+      headers: { 'content-type': 'application/json', [signingKeyHeader]: 'bench', [signatureHeader]: signature },
+    }
+  })
+}
+
+async function drive(url: string, bets: SignedBet[], seconds: number): Promise<{ rate: number; p99Ms: number }> {
+  const pool = new Pool(url, { connections: clients, pipelining: 1 })
+  let next = 0
+  try {
+    return await closedLoop(clients, seconds, async () => {
+      const bet = bets[next++]
+      if (!bet) throw new Error('more bets were answered than were signed beforehand')
+      const answer = await pool.request({ method: 'POST', path: '/wallet/v1/bet', ...bet })
+      const { status } = (await answer.body.json()) as { status: string }
+      if (status !== 'OK') throw new Error(`a bet ended in ${status}`)
+    })
+  } finally {
+    await pool.close()
+  }
+}
