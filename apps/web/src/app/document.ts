@@ -70,7 +70,6 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="theme-color" content="#0a110f">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="canonical" href="${escapeHtml(path.split('?', 1)[0] ?? '/')}">
 ${preloads.join('\n')}
 <style nonce="${nonce}">${layers}${styles}</style>
 </head>

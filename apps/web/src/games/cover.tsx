@@ -4,10 +4,13 @@ import classes from './game-tile.module.css'
 import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
 import { useSeen } from './use-seen.ts'
 
+/** A cover that the server already names: among the first things seen, or on the first screen after those. */
+export type Early = 'first' | 'later'
+
 /** A game's cover. It loads once a tenth of it is in sight, is tried once, and gives way to the default picture. */
-export function Cover({ game, eager, sizes }: { game: GameCard; eager: boolean; sizes: string }) {
+export function Cover({ game, early, sizes }: { game: GameCard; early: Early | undefined; sizes: string }) {
   const [failed, setFailed] = useState(false)
-  const { ref, seen } = useSeen<HTMLImageElement>(eager)
+  const { ref, seen } = useSeen<HTMLImageElement>(early !== undefined)
   const source = failed
     ? { src: defaultGamePicture }
     : seen
@@ -22,6 +25,8 @@ export function Cover({ game, eager, sizes }: { game: GameCard; eager: boolean; 
       height={320}
       alt=""
       decoding="async"
+      loading={early === 'later' ? 'lazy' : undefined}
+      fetchPriority={early === 'first' ? 'high' : undefined}
       onError={() => setFailed(true)}
     />
   )

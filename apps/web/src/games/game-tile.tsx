@@ -8,18 +8,19 @@ import { destination, launchOf } from '../launch/destination.ts'
 import { useLaunch } from '../launch/use-launch.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import type { Early } from './cover.tsx'
 import { Cover } from './cover.tsx'
 import classes from './game-tile.module.css'
 
 export interface GameTileProps {
   game: GameCard
-  /** The tile is on the first screen: its picture does not wait to be seen. */
-  eager?: boolean
+  /** Given on the first screen: the picture does not wait for the script. */
+  early?: Early | undefined
   sizes: string
 }
 
 /** A game: cover, badges, name and studio; on hover and focus also its figures. A press launches it. */
-export function GameTile({ game, eager = false, sizes }: GameTileProps) {
+export function GameTile({ game, early, sizes }: GameTileProps) {
   const t = useText()
   const { start, busy } = useLaunch()
   const { currencySymbol } = useApp().permission.info
@@ -36,7 +37,7 @@ export function GameTile({ game, eager = false, sizes }: GameTileProps) {
       }}
     >
       <span className={classes.art} style={{ background: game.tint }}>
-        <Cover game={game} eager={eager} sizes={sizes} />
+        <Cover game={game} early={early} sizes={sizes} />
         <Badges game={game} />
         <span className={classes.figures} aria-hidden="true">
           <span className={classes.play}>

@@ -1,17 +1,41 @@
 import type { GameType } from '@baize/api'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { vendorLogoUrl } from './pictures.ts'
 import classes from './vendor-logo.module.css'
 
-/** A vendor's logo: white, and in colour while it is active or its button is pointed at or focused. */
+/**
+ * A vendor's logo: white, and in colour while it is active or its control is pointed at or focused. The coloured
+ * one loads when it is first wanted; until it is there the white one stays.
+ */
 export function VendorLogo(props: { gameType: GameType; vassalage: string; name: string; active?: boolean }) {
   const { gameType, vassalage, name, active = false } = props
   const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
-  const logo = (coloured: boolean) => vendorLogoUrl(cdn, gameType, vassalage, coloured)
+  const coloured = useRef<HTMLImageElement>(null)
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => setLoaded(Boolean(coloured.current?.complete && coloured.current.naturalWidth > 0)), [])
   return (
-    <span className={classes.logo} data-active={active || undefined}>
-      <img className={classes.white} src={logo(false)} width={112} height={32} alt={name} loading="lazy" />
-      <img className={classes.colour} src={logo(true)} width={112} height={32} alt="" loading="lazy" />
+    <span className={classes.logo} data-active={active || undefined} data-coloured={loaded || undefined}>
+      <img
+        className={classes.white}
+        src={vendorLogoUrl(cdn, gameType, vassalage, false)}
+        width={112}
+        height={32}
+        alt={name}
+        loading="lazy"
+        fetchPriority="low"
+      />
+      <img
+        ref={coloured}
+        className={classes.colour}
+        src={vendorLogoUrl(cdn, gameType, vassalage, true)}
+        width={112}
+        height={32}
+        alt=""
+        loading="lazy"
+        fetchPriority="low"
+        onLoad={() => setLoaded(true)}
+      />
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
 import { gameMenusQuery } from '../app/queries.ts'
+import { registerPaths } from '../app/register-paths.ts'
 import { VendorLogo } from '../games/vendor-logo.tsx'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -22,12 +23,14 @@ export function useCategories() {
   return data.filter(({ cards }) => cards.length > 0)
 }
 
+const homePaths = ['/', '/index', '/index.html', '/home', ...registerPaths]
+
 /** Home, then one item a game type with a sheet of vendor logos on hover and on focus. */
 export function CategoryNav() {
   const t = useText()
   const path = useRouterState({ select: state => state.location.pathname })
   const categories = useCategories()
-  const onHome = !categories.some(({ title }) => gameTypePaths[title] === path) && path !== '/seamless'
+  const onHome = homePaths.includes(path)
   return (
     <nav className={classes.nav} aria-label={t('shell.categories')}>
       <Link to="/" className={classNames(classes.item, onHome && classes.active)}>
@@ -64,6 +67,7 @@ function VendorSheet({ type, vendors }: { type: GameType; vendors: VendorCard[] 
           <li>
             <Link to={gameTypePaths[type]} className={classNames(buttonClass('plain'), classes.more)}>
               {t('nav.more')}
+              <span className="visually-hidden">{t(categoryKey(type))}</span>
             </Link>
           </li>
         )}

@@ -1,7 +1,7 @@
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
 import { DialogHost } from '../dialogs/dialog-host.tsx'
@@ -34,7 +34,11 @@ export function Shell() {
       <main id="content" key={path} className={classes.main}>
         <Outlet />
       </main>
-      {!isBare && <Footer />}
+      {!isBare && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       {!isBare && <PhoneBar />}
       <DialogHost />
       <Toasts />

@@ -9,6 +9,7 @@ import { bannerSources } from '../../games/pictures.ts'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './banner-carousel.module.css'
+import { useIdle } from './use-idle.ts'
 import { useSlides } from './use-slides.ts'
 
 type Banner = ResponseOf<'site.announcements'>['banners'][number]
@@ -63,23 +64,10 @@ export function BannerCarousel({ group }: { group: string }) {
 
 function Slide(props: { banner: Banner; first: boolean; current: boolean; label: string }) {
   const { banner, first, current, label } = props
-  const [phone, wide] = bannerSources(banner.image)
+  const later = useIdle()
   return (
     <section className={classes.slide} aria-roledescription="slide" aria-label={label} inert={!current}>
-      <picture>
-        <source media={phone.media} srcSet={phone.srcset} sizes={phone.sizes} width={800} height={600} />
-        <img
-          className={classes.picture}
-          src={wide.fallback}
-          srcSet={wide.srcset}
-          sizes={wide.sizes}
-          width={1600}
-          height={500}
-          alt=""
-          fetchPriority={first ? 'high' : 'low'}
-          loading={first ? 'eager' : 'lazy'}
-        />
-      </picture>
+      {(first || later) && <Picture image={banner.image} first={first} />}
       <div className={classes.words}>
         <h2 className={classes.title}>{banner.title}</h2>
         <p className={classes.text}>{banner.text}</p>
@@ -91,6 +79,25 @@ function Slide(props: { banner: Banner; first: boolean; current: boolean; label:
       </div>
       {banner.linkageType && <BannerLink url={banner.url} className={classes.cover ?? ''} hidden />}
     </section>
+  )
+}
+
+function Picture({ image, first }: { image: string; first: boolean }) {
+  const [phone, wide] = bannerSources(image)
+  return (
+    <picture>
+      <source media={phone.media} srcSet={phone.srcset} sizes={phone.sizes} width={800} height={600} />
+      <img
+        className={classes.picture}
+        src={wide.fallback}
+        srcSet={wide.srcset}
+        sizes={wide.sizes}
+        width={1600}
+        height={500}
+        alt=""
+        fetchPriority={first ? 'high' : 'low'}
+      />
+    </picture>
   )
 }
 

@@ -56,7 +56,7 @@ export function GameRow({ icon, title, games, total, studio, eager }: GameRowPro
               <li key={game.gameCode} className={classes.game}>
                 <GameTile
                   game={game}
-                  eager={Boolean(eager) && at < 7}
+                  early={eager && at < 7 ? 'later' : undefined}
                   sizes="(width >= 1200px) 170px, (width >= 768px) 22vw, 38vw"
                 />
               </li>

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { registerPaths } from '../../app/register-paths.ts'
 import { dialogStore, openDialog } from '../../dialogs/dialog-store.ts'
 import { useIsMember } from '../../session/use-member.ts'
@@ -13,7 +13,10 @@ import { JackpotPanel } from './jackpot-panel.tsx'
 import { NoticeMarquee } from './notice-marquee.tsx'
 import { WinnerBoard } from './winner-board.tsx'
 
-/** The home page. Each section stands alone: one that fails leaves the others as they are. */
+/**
+ * The home page. Each section stands alone: one that fails leaves the others as they are, and the browser takes them
+ * over one by one, so that none of these steps keeps it busy for long.
+ */
 export default function Home() {
   const t = useText()
   const isMember = useIsMember()
@@ -25,16 +28,30 @@ export default function Home() {
         <BannerCarousel group="home" />
         <JackpotPanel />
       </div>
-      <NoticeMarquee />
-      <CategoryTiles />
-      <PopularRow />
-      <NewRow />
-      <JackpotRow />
-      <HotStudioRow />
-      <div className={classes.pair}>
-        <WinnerBoard />
-        {!isMember && <Invitation />}
-      </div>
+      <Suspense>
+        <NoticeMarquee />
+      </Suspense>
+      <Suspense>
+        <CategoryTiles />
+      </Suspense>
+      <Suspense>
+        <PopularRow />
+      </Suspense>
+      <Suspense>
+        <NewRow />
+      </Suspense>
+      <Suspense>
+        <JackpotRow />
+      </Suspense>
+      <Suspense>
+        <HotStudioRow />
+      </Suspense>
+      <Suspense>
+        <div className={classes.pair}>
+          <WinnerBoard />
+          {!isMember && <Invitation />}
+        </div>
+      </Suspense>
     </div>
   )
 }

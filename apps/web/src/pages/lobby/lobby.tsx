@@ -1,6 +1,7 @@
 import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './lobby.module.css'
@@ -11,7 +12,9 @@ import { useLobby } from './use-lobby.ts'
 import { VendorMenu } from './vendor-menu.tsx'
 
 const sizes = '(width >= 768px) 180px, 31vw'
+const firstRow = 3
 const firstScreen = 12
+const earlyAt = (at: number) => (at < firstRow ? 'first' : at < firstScreen ? 'later' : undefined)
 
 /** The slots hall: studios, filters, and a grid that grows as it is scrolled. */
 export default function Lobby() {
@@ -30,7 +33,9 @@ export default function Lobby() {
       <ul className={classes.grid} aria-busy={isFetching}>
         {games.map((game, at) => (
           <li key={game.gameCode} className={classes.cell}>
-            <GameTile game={game} eager={at < firstScreen} sizes={sizes} />
+            <Suspense>
+              <GameTile game={game} early={earlyAt(at)} sizes={sizes} />
+            </Suspense>
           </li>
         ))}
         {(isFirst || isFetching) &&
