@@ -52,12 +52,13 @@ const invariants: Record<string, string> = {
     from ledger.ledger_key k left join ledger.transfer t on t.id = k.transfer_id
     where k.transfer_id is not null and t.id is null`,
 
-  'both accounts of a transfer are of its book and currency': `
+  'a transfer joins two accounts of its book and currency': `
     select format('transfer %s of %s %s', t.id, t.book, t.currency) as detail
     from ledger.transfer t
     left join ledger.account d on d.id = t.debit_account
     left join ledger.account c on c.id = t.credit_account
-    where (t.book, t.currency, t.book, t.currency) is distinct from (d.book, d.currency, c.book, c.currency)`,
+    where t.debit_account = t.credit_account
+      or (t.book, t.currency, t.book, t.currency) is distinct from (d.book, d.currency, c.book, c.currency)`,
 
   'the database refuses to change transfers and keys': `
     select format('%s lacks a guard', c.relname) as detail

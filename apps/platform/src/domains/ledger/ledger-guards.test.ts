@@ -73,6 +73,7 @@ test.each([
     'insert into ledger.transfer select id + 1000, posted_at, debit_account, credit_account, amount, debit_after, null, book, currency, code, key from ledger.transfer limit 1',
   ],
   ['of its book', "update ledger.transfer set book = 'PLAY'"],
+  ['joins two accounts', 'update ledger.transfer set debit_account = credit_account'],
   ['refuses to change', 'drop trigger transfer_no_truncate on ledger.transfer'],
   ['folded house totals', 'insert into ledger.house_total select id, 7 from ledger.account where balance is null'],
 ])('the check that says "%s" finds: %s', async (name, damage) => {

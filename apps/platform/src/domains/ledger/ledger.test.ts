@@ -268,7 +268,7 @@ test('an account that is not there, or of the wrong sort, refuses its own item o
     item(neighbourId!, gamesId!),
   ]
   const { rows } = await database.pool.query<{ outcome: string }>(
-    `select outcome from ledger.post($1, $2, $3, $4, $5, $6, $7, null) order by item`,
+    `select outcome from ledger.post($1, $2, $3, $4, $5, $6, $7, null, '{}') order by item`,
     [
       items.map(({ key }) => key),
       items.map(() => randomUUID()),
@@ -302,7 +302,7 @@ test('a change of 0 claims its key, moves nothing and tells the balance', async 
     database.pool.query(
       name === 'one'
         ? 'select * from ledger.post_one($1, $2, null, $3, $4, 0, null)'
-        : 'select * from ledger.post(array[$1], array[$2::uuid], array[null], array[$3::bigint], array[$4::bigint], array[0], array[null], null)',
+        : 'select * from ledger.post(array[$1], array[$2::uuid], array[null], array[$3::bigint], array[$4::bigint], array[0], array[null], null, array[]::int[])',
       [`loss:${name}`, '0'.repeat(32), mainId, gamesId],
     )
   for (const name of ['one', 'set']) {

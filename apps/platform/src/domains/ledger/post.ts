@@ -10,12 +10,12 @@ import { checkGroup, type Group, type PostOutcome } from './group.ts'
 
 const MAX_BATCH = 256
 const MAX_QUEUE = 5000
-const PARALLEL_FROM = 32
+const PARALLEL_FROM = 16
 const RESEND_MS = 10_000
 
 const BATCH = {
   name: 'ledger.post',
-  text: 'select item, outcome, transfer_id, reply from ledger.post($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: 'select item, outcome, transfer_id, reply from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 }
 const ONE = {
   name: 'ledger.post_one',
@@ -70,11 +70,11 @@ export async function postIn(tx: Tx, accountIds: AccountIds, groups: readonly Gr
   const postable = groups.filter((_, index) => refused[index] === undefined)
   if (postable.length === 0) return refused.map(status => ({ status: status! }))
   const ids = await accountIds.resolve(postable.flatMap(accountsOf), tx)
-  const [keys, fingerprints, references, accounts, counters, changes, codes, legs] = encodeBatch(postable, ids)
+  const [keys, fingerprints, references, accounts, counters, changes, codes, legs, inOrder] = encodeBatch(postable, ids)
   const { rows } = await sql<{ item: number; outcome: string; transfer_id: string | null; reply: string | null }>`
     select item, outcome, transfer_id::text, reply::text
     from ledger.post(${keys}::text[], ${fingerprints}::uuid[], ${references}::text[], ${accounts}::bigint[],
-      ${counters}::bigint[], ${changes}::bigint[], ${codes}::text[], ${legs}::jsonb[])`.execute(tx)
+      ${counters}::bigint[], ${changes}::bigint[], ${codes}::text[], ${legs}::jsonb[], ${inOrder}::int[])`.execute(tx)
   const outcomes = decodeOutcomes(
     rows.map(row => [String(row.item), row.outcome, row.transfer_id, row.reply]),
     postable.length,

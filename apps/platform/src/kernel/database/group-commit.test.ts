@@ -49,24 +49,38 @@ test('a full queue refuses with an overload error and forgets nothing it accepte
   expect(await Promise.all([first, ...accepted])).toEqual([10, 20, 30, 40, 50, 60])
 })
 
-test('lanes with long queues go in parallel, short ones share a batch, and a lane keeps its order', async () => {
+test('a long queue is shared between the lanes, and items of one key never are in two batches at once', async () => {
   const { run, batches, batchCount } = heldRunner()
   const queue = new GroupCommit<number, number>({ ...options, run, keyOf: item => item % 10, lanes: 2, maxBatch: 10 })
-  const answers = [1, 2].map(item => queue.add(item))
-  await batchCount(1)
-  expect(batches[0]!.items.toSorted()).toEqual([1, 2])
-  answers.push(...[11, 12, 21, 22].map(item => queue.add(item)))
-  batches[0]!.finish()
-  await batchCount(3)
-  expect(batches.slice(1).map(batch => batch.items)).toEqual(
-    expect.arrayContaining([
-      [11, 21],
-      [12, 22],
-    ]),
-  )
+  const answers = [1, 11, 2, 3].map(item => queue.add(item))
+  await batchCount(2)
+  expect(batches.map(batch => batch.items)).toEqual([
+    [1, 11],
+    [2, 3],
+  ])
+  answers.push(...[21, 4, 5].map(item => queue.add(item)))
   batches[1]!.finish()
+  await batchCount(3)
+  expect(batches[2]!.items).toEqual([4, 5])
+  batches[0]!.finish()
   batches[2]!.finish()
-  expect(await Promise.all(answers)).toEqual([10, 20, 110, 120, 210, 220])
+  await batchCount(4)
+  batches[3]!.finish()
+  expect(await Promise.all(answers)).toEqual([10, 110, 20, 30, 210, 40, 50])
+})
+
+test('too few items for a second batch wait for the first one', async () => {
+  const { run, batches, batchCount } = heldRunner()
+  const queue = new GroupCommit<number, number>({ ...options, run, lanes: 2 })
+  const first = queue.add(1)
+  await batchCount(1)
+  const second = queue.add(2)
+  await new Promise(setImmediate)
+  expect(batches).toHaveLength(1)
+  batches[0]!.finish()
+  await batchCount(2)
+  batches[1]!.finish()
+  expect(await Promise.all([first, second])).toEqual([10, 20])
 })
 
 test('a batch that fails rejects its own items only', async () => {

@@ -20,39 +20,37 @@ export interface GroupCommitOptions<Item, Result> {
   /**
    * Handles a batch and answers each item, in the same order; an Error as answer rejects that item alone, a rejection
    * the whole batch.
-   * Batches in flight at the same time have different `lane` numbers, from 0 to lanes - 1.
    */
-  run(items: Item[], lane: number): Promise<(Result | Error)[]>
-  /** Items of equal key share a lane and so keep their order. */
+  run(items: Item[]): Promise<(Result | Error)[]>
+  /** Items of equal key, such as those of a member, never are in two batches in flight, and keep their order. */
   keyOf(item: Item): string | number | bigint
+  /** Batches in flight at once. */
   lanes: number
   maxBatch: number
-  /** Longest queue of a lane. */
+  /** Longest queue. */
   maxQueue: number
-  /** Items that a lane must hold to go beside a batch in flight; fewer wait and go together. */
+  /** Fewest items worth a batch beside another one; fewer wait and go together. */
   parallelFrom: number
 }
 
+type Key = string | number | bigint
+
 interface Waiting<Item, Result> {
   item: Item
+  key: Key
   resolve(result: Result): void
   reject(error: unknown): void
 }
 
-interface Lane<Item, Result> {
-  index: number
-  queue: Waiting<Item, Result>[]
-  busy: boolean
-}
-
 /**
- * Natural group commit: while a batch is in flight the rest queues, and goes together when it returns. No timer is
- * involved, so that a lone item never waits. Long queues go in parallel, one batch a lane; short ones share a batch,
+ * Natural group commit: while batches are in flight the rest queues, and goes together when one returns. No timer is
+ * involved, so that a lone item never waits. A long queue is shared between free lanes; a short one goes as one batch,
  * since a batch costs more than an item.
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>
-  readonly #lanes: Lane<Item, Result>[]
+  readonly #keysInFlight = new Set<Key>()
+  #queue: Waiting<Item, Result>[] = []
   #inFlight = 0
   #scheduled = false
   #closed = false
@@ -60,23 +58,21 @@ export class GroupCommit<Item, Result> {
 
   constructor(options: GroupCommitOptions<Item, Result>) {
     this.#options = options
-    this.#lanes = Array.from({ length: options.lanes }, (_, index) => ({ index, queue: [], busy: false }))
   }
 
   /** Resolves with the item's own answer. Rejects with OverloadError, ClosedError or the batch's error. */
   add(item: Item): Promise<Result> {
     if (this.#closed) return Promise.reject(new ClosedError())
-    const lane = this.#lanes[laneOf(this.#options.keyOf(item), this.#lanes.length)]!
-    if (lane.queue.length >= this.#options.maxQueue) return Promise.reject(new OverloadError(lane.queue.length))
+    if (this.#queue.length >= this.#options.maxQueue) return Promise.reject(new OverloadError(this.#queue.length))
     return new Promise<Result>((resolve, reject) => {
-      lane.queue.push({ item, resolve, reject })
+      this.#queue.push({ item, key: this.#options.keyOf(item), resolve, reject })
       this.#schedule()
     })
   }
 
   /** Items that wait, and batches in flight. */
   get pending(): number {
-    return this.#lanes.reduce((sum, lane) => sum + lane.queue.length, this.#inFlight)
+    return this.#queue.length + this.#inFlight
   }
 
   /** Takes no more items and resolves when those accepted are answered. */
@@ -96,23 +92,33 @@ export class GroupCommit<Item, Result> {
   }
 
   #startBatches(): void {
-    const waiting = this.#lanes.filter(lane => !lane.busy && lane.queue.length > 0)
-    const long = waiting.filter(lane => lane.queue.length >= this.#options.parallelFrom)
-    for (const lane of long) void this.#runBatch([lane])
-    const short = waiting.filter(lane => !lane.busy)
-    if (this.#inFlight === 0 && short.length > 0) void this.#runBatch(short)
+    const { lanes, maxBatch, parallelFrom } = this.#options
+    const ready = this.#queue.filter(({ key }) => !this.#keysInFlight.has(key)).length
+    const least = this.#inFlight === 0 ? 1 : parallelFrom
+    if (ready < least || this.#inFlight === lanes) return
+    const batches = Math.min(lanes - this.#inFlight, Math.max(1, Math.floor(ready / parallelFrom)))
+    const size = Math.min(maxBatch, Math.ceil(ready / batches))
+    for (let batch = 0; batch < batches; batch++) void this.#runBatch(this.#take(size))
   }
 
-  async #runBatch(lanes: Lane<Item, Result>[]): Promise<void> {
-    const batch: Waiting<Item, Result>[] = []
-    for (const lane of lanes) {
-      lane.busy = true
-      batch.push(...lane.queue.splice(0, this.#options.maxBatch - batch.length))
+  /** The next items whose keys are in no other batch. */
+  #take(size: number): Waiting<Item, Result>[] {
+    const taken: Waiting<Item, Result>[] = []
+    const left: Waiting<Item, Result>[] = []
+    for (const waiting of this.#queue) {
+      const fits = taken.length < size && !this.#keysInFlight.has(waiting.key)
+      ;(fits ? taken : left).push(waiting)
     }
+    this.#queue = left
+    return taken
+  }
+
+  async #runBatch(batch: Waiting<Item, Result>[]): Promise<void> {
+    if (batch.length === 0) return
+    for (const { key } of batch) this.#keysInFlight.add(key)
     this.#inFlight++
     try {
-      const items = batch.map(({ item }) => item)
-      const results = await this.#options.run(items, lanes[0]!.index)
+      const results = await this.#options.run(batch.map(({ item }) => item))
       for (const [index, waiting] of batch.entries()) {
         const result = results[index] as Result | Error
         if (result instanceof Error) waiting.reject(result)
@@ -121,18 +127,9 @@ export class GroupCommit<Item, Result> {
     } catch (error) {
       for (const waiting of batch) waiting.reject(error)
     }
-    for (const lane of lanes) lane.busy = false
+    for (const { key } of batch) this.#keysInFlight.delete(key)
     this.#inFlight--
-    if (this.pending > 0) this.#schedule()
-    else this.#onIdle?.()
+    if (this.#queue.length > 0) this.#schedule()
+    else if (this.#inFlight === 0) this.#onIdle?.()
   }
-}
-
-/** FNV-1a over the key's text, which spreads neighbouring numbers over the lanes. */
-function laneOf(key: string | number | bigint, lanes: number): number {
-  if (lanes === 1) return 0
-  const text = String(key)
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0) % lanes
 }

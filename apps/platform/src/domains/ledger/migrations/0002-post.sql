@@ -124,32 +124,26 @@ exception when unique_violation then
 end $$;
 
 -- Posts the items of a batch, each answered on its own; a refused one hinders none. Item n is made of the n-th elements:
--- what ledger.post_one takes, or a group's legs with account, counter, change and code null. legs may be null altogether.
--- Items whose account and key stand alone in the batch go through one statement, the others one after the other, so
--- that the items of an account keep their order. Accounts are locked in the order of their ids.
+-- what ledger.post_one takes, or a group's legs with account, counter, change and code null; legs may be null altogether.
+-- in_order names the items that are groups or share an account or a key with another item: they go one after the other,
+-- the rest through one statement. Where the caller leaves one out, the batch fails as a whole and moves nothing.
+-- Accounts are locked in the order of their ids.
 create function ledger.post(
-  keys text[], fingerprints uuid[], refs text[], accounts bigint[], counters bigint[], changes bigint[], codes text[], legs jsonb[]
+  keys text[], fingerprints uuid[], refs text[], accounts bigint[], counters bigint[], changes bigint[], codes text[],
+  legs jsonb[], in_order int[]
 ) returns table (item int, outcome text, transfer_id bigint, reply bigint[])
 language plpgsql as $$
 #variable_conflict use_column
 declare
-  in_order int[] := '{}';
-  grouped bigint[] := '{}';
   answered int;
+  unknown int;
 begin
-  if legs is not null or (select count(distinct account) < count(*) or count(distinct key) < count(*) from unnest(accounts, keys) as u (account, key)) then
-    grouped := array(
-      select distinct (leg ->> side)::bigint
-      from unnest(legs) l, jsonb_array_elements(l) leg, unnest(array['debit', 'credit']) side
-    );
-    in_order := array(
-      select i from (
-        select i, account is null or account = any (grouped)
-          or count(*) over (partition by account) > 1 or count(*) over (partition by key) > 1 as entangled
-        from unnest(accounts, keys) with ordinality as u (account, key, i)
-      ) u where entangled order by i
-    );
-    perform 1 from ledger.account a where a.id = any (accounts || grouped) and a.balance is not null order by a.id for no key update;
+  if in_order <> '{}' then
+    perform 1 from ledger.account a
+    where a.balance is not null and a.id = any (accounts || array(
+      select (leg ->> side)::bigint from unnest(legs) l, jsonb_array_elements(l) leg, unnest(array['debit', 'credit']) side
+    ))
+    order by a.id for no key update;
   end if;
 
   return query
@@ -211,7 +205,12 @@ begin
     from unnest(keys, accounts, counters) with ordinality as u (key, account, counter, i)
     join ledger.account c on c.id = u.counter and c.balance is null and c.status = 'open'
     left join ledger.account a on a.id = u.account
-    where a.balance is null and not u.i = any (in_order) and not exists (select from ledger.ledger_key k where k.key = u.key);
+    where a.balance is null and not u.i = any (in_order)
+      and not exists (select from ledger.ledger_key k where k.key = u.key);
+    get diagnostics unknown = row_count;
+    if answered + unknown + cardinality(in_order) < cardinality(keys) then
+      raise exception 'items share an account and are not named in in_order';
+    end if;
   end if;
 
   foreach item in array in_order loop

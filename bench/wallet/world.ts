@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  checkInvariants,
+  createLedger,
+  type Group,
+  houseAccount,
+  type Ledger,
+  memberAccount,
+} from '@baize/platform/domains/ledger/index'
+import { silentLog } from '@baize/platform/kernel/database/log'
+import { migrate } from '@baize/platform/kernel/database/migrate'
+import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
+import { migrationSources } from '@baize/platform/migrations'
+import { pino } from 'pino'
+
+export interface BenchResult {
+  figures: Record<string, number>
+  targets: Record<string, { min?: number; max?: number }>
+}
+
+export interface BenchOptions {
+  /** A short run on small tables, which shows that the benchmark works, not how fast the wallet is. */
+  smoke?: boolean
+}
+
+export const currency = 'DEMO'
+export const games = houseAccount('GAMES', { currency, qualifier: 'bench' })
+export const channel = houseAccount('CHANNEL', { currency, qualifier: 'bench' })
+export const main = (memberId: bigint) => memberAccount(memberId, 'MAIN', { currency })
+/** More than any run can lose. */
+const START_UNITS = 10n ** 12n
+const OPEN_BATCH = 1000
+
+export interface World {
+  database: Database
+  ledger: Ledger
+  memberCount: number
+  close(): Promise<void>
+}
+
+/** A folder that the embedded server can reach when the benchmark runs as root. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'))
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+/** The embedded database with fsync on, and members with money. */
+export async function openWorld(memberCount: number): Promise<World> {
+  const folder = temporaryFolder()
+  const database = await openDatabase({ dataDir: folder, log: silentLog, poolSize: 64 })
+  await migrate(database.pool, migrationSources)
+  const ledger = createLedger({ database, log: pino({ level: 'silent' }) })
+  for (let first = 1; first <= memberCount; first += OPEN_BATCH) {
+    const size = Math.min(OPEN_BATCH, memberCount - first + 1)
+    await openMembers(database, ledger, first, size)
+    // A server that has run for a while knows the accounts of those who play.
+    await ledger.accountIds(Array.from({ length: size }, (_, index) => main(BigInt(first + index))))
+  }
+  await database.pool.query('vacuum (full, analyze) ledger.account')
+  return {
+    database,
+    ledger,
+    memberCount,
+    close: async () => {
+      await ledger.drain()
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes the accounts in one statement, which the ledger would make one by one, and posts a deposit to each. */
+async function openMembers(database: Database, ledger: Ledger, first: number, size: number): Promise<void> {
+  await database.pool.query(
+    `insert into ledger.account (owner_kind, owner_id, book, kind, currency, balance)
+    select 'member', id, 'REAL', 'MAIN', $1, 0 from generate_series($2::int, $3::int) id`,
+    [currency, first, first + size - 1],
+  )
+  const [channelId] = await ledger.accountIds([channel])
+  await database.pool.query(
+    `select count(*) from (
+      select array_agg('dep:' || owner_id) as keys, array_agg(gen_random_uuid()) as prints, array_agg(null::text) as refs, array_agg(id) as ids,
+        array_agg($1::bigint) as counters, array_agg($2::bigint) as units, array_agg('DEPOSIT'::text) as codes
+      from ledger.account where owner_kind = 'member' and owner_id between $3 and $4
+    ) batch, ledger.post(keys, prints, refs, ids, counters, units, codes, null, '{}')`,
+    [channelId, START_UNITS, first, first + size - 1],
+  )
+}
+
+export function randomMember({ memberCount }: World): bigint {
+  return BigInt(1 + Math.floor(Math.random() * memberCount))
+}
+
+export function bet(memberId: bigint, amountUnits = 100n): Group {
+  return {
+    key: `gw:bench:${randomUUID()}`,
+    legs: [{ debit: main(memberId), credit: games, amountUnits, code: 'BET' }],
+  }
+}
+
+/** Runs `clients` loops of `act` for `seconds` and returns how many ended a second, and the 99th percentile in ms. */
+export async function closedLoop(
+  clients: number,
+  seconds: number,
+  act: () => Promise<void>,
+): Promise<{ rate: number; p99Ms: number }> {
+  const latencies: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  const loop = async () => {
+    for (let now = performance.now(); now < end; ) {
+      await act()
+      const done = performance.now()
+      latencies.push(done - now)
+      now = done
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, loop))
+  const elapsedSeconds = (performance.now() - start) / 1000
+  latencies.sort((a, b) => a - b)
+  return { rate: latencies.length / elapsedSeconds, p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? 0 }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+export const round = (value: number, digits = 2) => Number(value.toFixed(digits))
+
+/** The number of broken invariants, each printed. */
+export async function countViolations(database: Database): Promise<number> {
+  const violations = await checkInvariants(database)
+  for (const { invariant, detail } of violations) console.log(`broken: ${invariant}: ${detail}`)
+  return violations.length
+}
