@@ -7,7 +7,7 @@ import { listenForPresses } from './keys.ts'
 import { Purse } from './purse.ts'
 import { Showing } from './showing.ts'
 import { Sound } from './sound/sound.ts'
-import { createAtlas, imageTexture, loadImage } from './stage/atlas.ts'
+import { createAtlas, loadImage } from './stage/atlas.ts'
 import { Loop } from './stage/loop.ts'
 import { titleFont } from './stage/paint/plates.ts'
 import { skinOf } from './stage/skin.ts'
@@ -114,7 +114,7 @@ export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void
       boot,
       texts,
       atlas: createAtlas(picture),
-      scenePictures: { wide: imageTexture(wide), portrait: imageTexture(portrait) },
+      scenePictures: { wide, portrait },
       money,
       isCalm,
     })

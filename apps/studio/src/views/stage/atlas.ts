@@ -17,15 +17,12 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
   return image
 }
 
-export const imageTexture = (image: HTMLImageElement): Texture =>
-  new Texture({ source: new ImageSource({ resource: image, autoGenerateMipmaps: false }) })
-
 const frames = sheetFrames()
 /** The smeared copy is drawn at half size: nobody can see its details. */
 const smearScale = 0.5
 
 export function createAtlas(image: HTMLImageElement): Atlas {
-  const sharp = new ImageSource({ resource: image, autoGenerateMipmaps: true })
+  const sharp = new ImageSource({ resource: image, autoGenerateMipmaps: false })
   const smeared = new CanvasSource({ resource: smear(image) })
   const cut = (source: ImageSource | CanvasSource, scale: number) =>
     new Map(
@@ -38,34 +35,21 @@ export function createAtlas(image: HTMLImageElement): Atlas {
   return { still: symbol => still.get(symbol)!, moving: symbol => moving.get(symbol)! }
 }
 
-/** Every symbol drawn over itself along the way it moves. */
+/** Every symbol drawn over itself along the way it moves, a little smaller so that the smear stays in its place. */
 function smear(image: HTMLImageElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * smearScale
   canvas.height = image.naturalHeight * smearScale
   const context = canvas.getContext('2d')!
-  const steps = 9
+  context.scale(smearScale, smearScale)
+  const steps = 14
+  const [reach, shrunk] = [0.34, 0.66]
   for (const { x, y, width, height } of Object.values(frames)) {
-    context.save()
-    context.beginPath()
-    context.rect(x * smearScale, y * smearScale, width * smearScale, height * smearScale)
-    context.clip()
     for (let step = 0; step < steps; step++) {
-      const shift = (step / (steps - 1) - 0.5) * height * 0.42
-      context.globalAlpha = 0.2
-      context.drawImage(
-        image,
-        x,
-        y,
-        width,
-        height,
-        x * smearScale,
-        (y + shift) * smearScale,
-        width * smearScale,
-        height * smearScale,
-      )
+      const shift = (step / (steps - 1)) * reach * height
+      context.globalAlpha = 0.16
+      context.drawImage(image, x, y, width, height, x, y + shift, width, height * shrunk)
     }
-    context.restore()
   }
   return canvas
 }

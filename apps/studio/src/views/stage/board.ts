@@ -1,11 +1,11 @@
 import type { Cell } from '@baize/game-kit/events'
-import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
 import type { Layout } from './layout.ts'
 import { backOut, easeIn, type Loop } from './loop.ts'
 import { paintBeam, paintTile, tileSpread } from './paint/effects.ts'
-import { paintShade, paintWells } from './paint/frame.ts'
+import { paintShade } from './paint/frame.ts'
 import { Reel } from './reel.ts'
 import type { Skin } from './skin.ts'
 
@@ -34,31 +34,28 @@ export class Board {
   ) {
     this.#layout = layout
     this.#loop = loop
-    const { reels, cell, frame } = layout
+    const { reels, cell } = layout
     this.#tile = paintTile(cell.width, cell.height, skin)
-    const edge = reels.x - frame.x - frame.border + 2
-    const wells = new Sprite(paintWells(layout, skin))
-    wells.position.set(-edge, -edge)
     const side = Math.min(cell.width, cell.height) * 0.98
     this.reels = columns.map((column, i) => {
       const reel = new Reel(atlas, { width: cell.width, height: cell.height, side }, strips[i]!, column)
       reel.view.x = i * (cell.width + cell.gap)
       return reel
     })
-    const window = new Container()
-    const mask = new Graphics().rect(-2, 0, reels.width + 4, reels.height).fill(0xffffff)
-    window.mask = mask
-    window.addChild(...this.reels.map(reel => reel.view), this.over)
     const beam = paintBeam(cell.width, reels.height, skin)
     this.#beams = this.reels.map(reel => {
       const sprite = new Sprite(beam)
       sprite.x = reel.view.x
-      sprite.alpha = 0
+      sprite.visible = false
       sprite.blendMode = 'add'
       return sprite
     })
     this.view.position.set(reels.x, reels.y)
-    this.view.addChild(wells, this.#tiles, mask, window, ...this.#beams, new Sprite(paintShade(layout)))
+    const shade = paintShade(layout)
+    const [above, below] = [new Sprite(shade), new Sprite(shade)]
+    below.scale.y = -1
+    below.y = reels.height
+    this.view.addChild(this.#tiles, ...this.reels.map(reel => reel.view), ...this.#beams, above, below, this.over)
   }
 
   get columns(): string[] {
@@ -86,6 +83,12 @@ export class Board {
     this.#loop.dirty()
   }
 
+  /** The hold-and-win board takes the reels' place. */
+  setReelsVisible(isVisible: boolean): void {
+    for (const reel of this.reels) reel.view.visible = isVisible
+    this.#loop.dirty()
+  }
+
   crossFade(columns: readonly string[]): void {
     const fade = (share: number) => {
       for (const reel of this.reels) reel.view.alpha = share
@@ -102,7 +105,8 @@ export class Board {
   anticipate(reel: number, lastsMs: number): void {
     const beam = this.#beams[reel]!
     this.#loop.tween(lastsMs, share => {
-      beam.alpha = share >= 1 ? 0 : 0.35 + 0.3 * Math.sin(share * Math.PI * 2.5) ** 2
+      beam.visible = share < 1
+      beam.alpha = 0.35 + 0.3 * Math.sin(share * Math.PI * 2.5) ** 2
     })
   }
 
@@ -160,16 +164,13 @@ export class Board {
   #drop(reel: Reel, row: number, from: number): void {
     const sprite = reel.cell(row)
     const [start, end] = [reel.rowY(from), reel.rowY(row)]
-    const height = sprite.scale.y
-    sprite.y = start
-    this.#loop.tween(times.fall, share => {
-      sprite.y = start + (end - start) * easeIn(share)
-    })
+    this.#loop.tween(times.fall, share => reel.moveCell(row, start + (end - start) * easeIn(share)))
     this.#loop.tween(
       times.land,
       share => {
-        sprite.scale.y = height * (1 - 0.09 * Math.sin(share * Math.PI))
-        sprite.y = end + this.#layout.cell.height * 0.04 * Math.sin(share * Math.PI)
+        const squash = Math.sin(share * Math.PI)
+        reel.moveCell(row, end + this.#layout.cell.height * 0.04 * squash)
+        sprite.scale.y *= 1 - 0.09 * squash
       },
       { delayMs: times.fall },
     )

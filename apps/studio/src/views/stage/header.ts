@@ -14,9 +14,10 @@ export class Header {
   readonly #value: Text
   readonly #loop: Loop
 
-  constructor(layout: Layout, loop: Loop, skin: Skin, title: string) {
+  constructor(layout: Layout, loop: Loop, skin: Skin, name: string) {
     this.#loop = loop
     const { x, y, width, size } = layout.title
+    const title = skin.isCapital ? name.toUpperCase() : name
     this.#title = new Sprite(paintTitle(title, { size, maxWidth: width, fill: skin.title, outline: skin.deep }))
     this.#title.anchor.set(0.5)
     const height = Math.min(size * 1.35, 64)

@@ -129,7 +129,7 @@ export class HoldBoard {
   #inscription(held: HeldCoin, side: number): Text[] {
     const amount = new Text({ text: this.#write(held.multiple), style: amountStyle(side * 0.23, this.#skin) })
     amount.anchor.set(0.5)
-    amount.scale.set(Math.min(1, (side * 0.62) / amount.width))
+    amount.scale.set(Math.min(1, (side * 0.55) / amount.width))
     if (!held.jackpot) return [amount]
     const name = new Text({ text: this.#words[held.jackpot].toUpperCase(), style: labelStyle(side * 0.15, '#fff3cf') })
     name.anchor.set(0.5)

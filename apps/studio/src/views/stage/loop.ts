@@ -21,14 +21,15 @@ const longestFrameMs = 250
  * A hidden page gets no frames, which pauses everything that hangs on this clock.
  */
 export class Loop {
-  readonly #draw: () => void
+  /** Hears the time since the frame before. */
+  readonly #draw: (elapsedMs: number) => void
   readonly #onFrame = new Set<(elapsedMs: number) => boolean>()
   readonly #tweens = new Set<Tween>()
   #frame = 0
   #lastMs = 0
   #isDirty = false
 
-  constructor(draw: () => void) {
+  constructor(draw: (elapsedMs: number) => void) {
     this.#draw = draw
   }
 
@@ -69,6 +70,11 @@ export class Loop {
     })
   }
 
+  /** Brings every running change to its end at once. */
+  settle(): void {
+    for (const tween of [...this.#tweens]) this.#finish(tween)
+  }
+
   #finish(tween: Tween): void {
     if (!this.#tweens.delete(tween)) return
     tween.step(1)
@@ -89,7 +95,7 @@ export class Loop {
     for (const tween of this.#tweens) this.#advance(tween, elapsedMs)
     if (this.#isDirty) {
       this.#isDirty = false
-      this.#draw()
+      this.#draw(elapsedMs)
     }
     const goesOn = this.#onFrame.size > 0 || this.#tweens.size > 0 || this.#isDirty
     this.#frame = goesOn ? requestAnimationFrame(now => this.#run(now)) : 0

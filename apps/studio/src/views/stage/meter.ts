@@ -40,16 +40,16 @@ export class Meter {
     this.#loop.dirty()
   }
 
-  /** Counts on to an amount; without a time it stands there at once. */
-  count(toUnits: number, lastsMs: number): void {
+  /** Counts on to an amount; without a time it stands there at once. `write` puts it into words. */
+  count(toUnits: number, lastsMs: number, write = this.#write): void {
     this.complete()
     const fromUnits = this.#shownUnits
     this.view.visible = true
     if (lastsMs <= 0) {
-      this.#show(toUnits)
+      this.#show(toUnits, write)
       return
     }
-    this.#stop = this.#loop.tween(lastsMs, share => this.#show(countedUnits(fromUnits, toUnits, share)), {
+    this.#stop = this.#loop.tween(lastsMs, share => this.#show(countedUnits(fromUnits, toUnits, share), write), {
       onEnd: () => {
         this.#stop = null
       },
@@ -62,9 +62,9 @@ export class Meter {
     this.#stop = null
   }
 
-  #show(units: number): void {
+  #show(units: number, write: (units: number) => string): void {
     this.#shownUnits = units
-    const text = this.#write(units)
+    const text = write(units)
     if (this.#text.text !== text) this.#text.text = text
     this.#loop.dirty()
   }

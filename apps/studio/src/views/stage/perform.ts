@@ -126,6 +126,7 @@ function freeSpin(stage: Performance, { n, of, multiplier }: Of<'free-spin'>): v
 function openHold(stage: Performance, held: Of<'hold-intro'>['held'], lives: number): void {
   const { props, stakeUnits, money } = stage
   props.hold?.open(held, multiple => money(multiple * stakeUnits))
+  props.board.setReelsVisible(false)
   showLives(stage, lives)
 }
 
@@ -137,9 +138,10 @@ function respin(stage: Performance, { landed, lives }: Of<'respin'>): void {
   })
 }
 
-function showLives({ props, texts }: Performance, lives: number): void {
+function showLives({ props, texts, money, stakeUnits }: Performance, lives: number): void {
+  const { count, heldMultiple } = props.hold!
   const pips = '●'.repeat(lives) + '○'.repeat(Math.max(0, 3 - lives))
-  props.header.showFeature(texts.respins, `${pips}   ${texts.ofCount(props.hold?.count ?? 0, 15)}`)
+  props.header.showFeature(texts.respins, `${pips}   ${texts.ofCount(count, 15)}   ${money(heldMultiple * stakeUnits)}`)
 }
 
 function outro(stage: Performance, { feature, amountUnits, wonUnits }: Of<'feature-outro'>, lastsMs: number): void {
@@ -162,6 +164,7 @@ function outro(stage: Performance, { feature, amountUnits, wonUnits }: Of<'featu
 
 function leaveFeature({ props, strips }: Performance): void {
   props.hold?.close()
+  props.board.setReelsVisible(true)
   props.header.showTitle()
   props.scene.setNight(false)
   if (strips.ladders) props.ladder?.setValues(strips.ladders.base)
@@ -175,7 +178,8 @@ function celebrate(stage: Performance, action: Of<'celebrate'>, lastsMs: number)
   if (strips.ladders) props.ladder?.light(strips.ladders.base[0]!)
   if (tier === 'none') return
   const dim = bannerDim[tier]
-  props.meter.count(amountUnits, runs)
+  const words = tier === 'return' ? texts.returned : texts.win
+  props.meter.count(amountUnits, runs, units => words(stage.money(units)))
   if (tier === 'good' && !isCalm) props.glints.burst(26, showMs.good)
   if (dim === undefined) return
   props.banner.show({
@@ -183,7 +187,7 @@ function celebrate(stage: Performance, action: Of<'celebrate'>, lastsMs: number)
     amount: { fromUnits: action.countedUnits, toUnits: amountUnits, countMs: runs },
     lastsMs,
     dim,
-    hero: 'W',
+    hero: '1',
     size: tier === 'big' ? 'pill' : 'scene',
     isCalm,
   })

@@ -1,4 +1,4 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container } from 'pixi.js'
 import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Atlas } from './atlas.ts'
@@ -12,7 +12,6 @@ import { Ladder } from './ladder.ts'
 import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import { Meter } from './meter.ts'
-import { frameMargin, paintFrame } from './paint/frame.ts'
 import { Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
 import type { ModelStrips } from './strips.ts'
@@ -23,7 +22,7 @@ export interface PropsInput {
   loop: Loop
   skin: Skin
   atlas: Atlas
-  scenePicture: Texture
+  scenePicture: HTMLImageElement
   game: GameBoot['game']
   strips: ModelStrips
   columns: readonly string[]
@@ -62,15 +61,12 @@ export function buildProps(input: PropsInput): Props {
     ladder: strips.ladders ? new Ladder(layout, loop, skin, strips.ladders.base) : null,
     jackpots: isHoldGame ? new Jackpots(layout, loop, skin, texts.jackpots) : null,
   }
-  const frame = new Sprite(paintFrame(layout, skin))
-  frame.position.set(layout.frame.x - frameMargin, layout.frame.y - frameMargin)
   if (props.hold) props.board.over.addChild(props.hold.view)
   props.view.addChild(props.scene.view)
   if (props.ladder) props.view.addChild(props.ladder.view)
   if (props.jackpots) props.view.addChild(props.jackpots.view)
   props.view.addChild(
     props.board.view,
-    frame,
     props.header.view,
     props.lines.view,
     props.meter.view,

@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
+import { ClippedSprite } from './clipped-sprite.ts'
 
 const rows = 3
 /** Symbols a second at full speed. */
@@ -28,6 +29,7 @@ export class Reel {
   readonly #atlas: Atlas
   readonly #size: ReelSize
   readonly #sprites: Sprite[]
+  readonly #windows: ClippedSprite[]
   #strip: string
   /** What the window shows, laid over the strip where a grid did not come from one (after a cascade). */
   #window: { at: number; column: string }
@@ -50,6 +52,7 @@ export class Reel {
       this.view.addChild(sprite)
       return sprite
     })
+    this.#windows = this.#sprites.map(sprite => new ClippedSprite(sprite, rows * size.height))
     this.rest(column)
   }
 
@@ -60,6 +63,11 @@ export class Reel {
   /** The sprite of a row while the reel stands still. */
   cell(row: number): Sprite {
     return this.#sprites[row]!
+  }
+
+  /** Puts a resting row's symbol at another height, cut where it leaves the window. */
+  moveCell(row: number, y: number): void {
+    this.#windows[row]!.show(this.#atlas.still(this.column[row]!), y, this.#size.side)
   }
 
   /** Where a row's symbol stands. */
@@ -137,12 +145,10 @@ export class Reel {
     const top = Math.floor(this.#position)
     const part = this.#position - top
     const isFast = this.#speed > fullSpeed * 0.55
-    for (const [row, sprite] of this.#sprites.entries()) {
+    for (const [row, window] of this.#windows.entries()) {
       const symbol = this.#symbolAt(top + row)
-      sprite.texture = isFast ? this.#atlas.moving(symbol) : this.#atlas.still(symbol)
-      sprite.setSize(this.#size.side)
-      sprite.y = this.rowY(row - part)
-      sprite.visible = true
+      const texture = isFast ? this.#atlas.moving(symbol) : this.#atlas.still(symbol)
+      window.show(texture, this.rowY(row - part), this.#size.side)
     }
   }
 }

@@ -1,37 +1,32 @@
-import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import { Sprite, type Texture } from 'pixi.js'
 import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
+import { paintBackdrop } from './paint/backdrop.ts'
 import type { Skin } from './skin.ts'
 
-/** The picture behind the reels. It covers the stage and changes its light during a feature. */
+/** The picture behind the symbols, by day for the base game and by night for features. */
 export class Scene {
-  readonly view = new Container()
+  readonly view: Sprite
   readonly #loop: Loop
-  readonly #night: Graphics
+  readonly #paint: (isNight: boolean) => Texture
+  readonly #day: Texture
+  #night: Texture | null = null
 
-  constructor(layout: Layout, loop: Loop, skin: Skin, picture: Texture) {
+  constructor(layout: Layout, loop: Loop, skin: Skin, picture: HTMLImageElement) {
     this.#loop = loop
-    const { width, height } = layout
-    const sprite = new Sprite(picture)
-    const scale = Math.max(width / picture.width, height / picture.height)
-    sprite.scale.set(scale)
-    // The heroes of a wide scene stand in its lower middle, so what is cut off is cut from the top.
-    sprite.position.set(
-      (width - picture.width * scale) / 2,
-      (height - picture.height * scale) * (layout.isPortrait ? 0.35 : 0.55),
-    )
-    this.#night = new Graphics().rect(0, 0, width, height).fill({ color: skin.deep })
-    this.#night.alpha = 0
-    this.view.addChild(sprite, this.#night)
+    this.#paint = isNight => paintBackdrop(layout, skin, picture, isNight)
+    this.#day = this.#paint(false)
+    this.view = new Sprite(this.#day)
   }
 
-  /** Day for the base game, night for features. */
   setNight(isNight: boolean): void {
-    const from = this.#night.alpha
-    const to = isNight ? 0.5 : 0
-    if (from === to) return
-    this.#loop.tween(600, share => {
-      this.#night.alpha = from + (to - from) * share
-    })
+    if (isNight) this.#night ??= this.#paint(true)
+    this.view.texture = isNight && this.#night ? this.#night : this.#day
+    this.#loop.dirty()
+  }
+
+  /** Gives the pictures' memory back. */
+  destroy(): void {
+    for (const texture of [this.#day, this.#night]) texture?.destroy(true)
   }
 }

@@ -8,6 +8,8 @@ export interface Skin extends Palette {
   metal: readonly [string, string, string, string]
   /** Top, middle and bottom of title letters. */
   title: readonly [string, string, string]
+  /** Whether the vendor writes titles in capitals. */
+  isCapital: boolean
   /** Ground of the reels. */
   well: string
 }
@@ -28,6 +30,7 @@ export function skinOf({ vendor, palette }: Pick<GameBoot['game'], 'vendor' | 'p
     ...colours,
     metal: metals[metal]!,
     title: metal === 'silver' ? ['#ffffff', '#eef6ff', '#b9d0ea'] : ['#fffdf0', '#ffedb4', '#f6b942'],
+    isCapital: house.caps,
     well: colours.deep,
   }
 }

@@ -1,12 +1,13 @@
 import type { WinEvent } from '@baize/game-kit/events'
-import { type Container, type Texture, WebGLRenderer } from 'pixi.js'
+import { WebGLRenderer } from 'pixi.js'
 import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Beat } from '../timeline/beats.ts'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
-import { layoutOf } from './layout.ts'
+import { type Layout, layoutOf } from './layout.ts'
 import { Loop } from './loop.ts'
+import { Pace } from './pace.ts'
 import { resolutionNow } from './paint/paint.ts'
 import { performOn } from './perform.ts'
 import { buildProps, type Props } from './props.ts'
@@ -17,11 +18,14 @@ export interface StageOptions {
   boot: GameBoot
   texts: Texts
   atlas: Atlas
-  scenePictures: { wide: Texture; portrait: Texture }
+  scenePictures: { wide: HTMLImageElement; portrait: HTMLImageElement }
   money: (units: number) => string
   /** True where the player asked the system for less motion. */
   isCalm: () => boolean
 }
+
+/** After so long without a new round the picture is drawn sharply again where it was not. */
+const restMs = 1_500
 
 /** The picture of the game on one canvas. It decides nothing: it performs the beats that it is given. */
 export class Stage {
@@ -29,10 +33,13 @@ export class Stage {
   readonly #options: StageOptions
   readonly #renderer: WebGLRenderer
   readonly #strips: ModelStrips
+  readonly #pace = new Pace()
   #props!: Props
+  #layout!: Layout
   #size = { width: 0, height: 0 }
   #stakeUnits: number
   #stopCycle: (() => void) | null = null
+  #cancelSharpening: (() => void) | null = null
   /** While a round is shown a new size only scales the picture; it is built anew when the round is over. */
   #isBusy = false
 
@@ -41,7 +48,7 @@ export class Stage {
     this.#renderer = renderer
     this.#strips = stripsOf(options.boot.game.model)
     this.#stakeUnits = Number(options.boot.game.defaultStakeUnits)
-    this.loop = new Loop(() => this.#renderer.render(this.#props.view))
+    this.loop = new Loop(elapsedMs => this.#draw(elapsedMs))
   }
 
   /** @throws Error where the browser has no WebGL; the game then plays as text */
@@ -59,17 +66,34 @@ export class Stage {
     return new Stage(options, renderer as WebGLRenderer)
   }
 
+  #draw(elapsedMs: number): void {
+    if (this.#pace.note(elapsedMs)) this.#setScale(this.#pace.scale)
+    this.#renderer.render(this.#props.view)
+  }
+
+  /** Draws with a share of full resolution: less while things move on a slow machine, all of it at rest. */
+  #setScale(scale: number): void {
+    const resolution = resolutionNow() * scale
+    if (this.#renderer.resolution === resolution) return
+    this.#renderer.resize(this.#size.width, this.#size.height, resolution)
+    this.loop.dirty()
+  }
+
   get isCelebrating(): boolean {
     return this.#props.banner.isShown
   }
 
   resize(width: number, height: number): void {
-    if (width < 1 || height < 1) return
+    if (width < 1 || height < 1 || (width === this.#size.width && height === this.#size.height)) return
+    this.#resize(width, height)
+  }
+
+  #resize(width: number, height: number): void {
     this.#size = { width, height }
-    this.#renderer.resize(width, height)
+    this.#renderer.resize(width, height, resolutionNow() * this.#pace.scale)
     if (!this.#isBusy || !this.#props) this.#build()
     else {
-      const { layout } = this.#built!
+      const layout = this.#layout
       const scale = Math.min(width / layout.width, height / layout.height)
       this.#props.view.scale.set(scale)
       this.#props.view.position.set((width - layout.width * scale) / 2, (height - layout.height * scale) / 2)
@@ -85,6 +109,8 @@ export class Stage {
   /** The reels start at the press; what they stop on is not known yet. */
   startRound(): void {
     this.#isBusy = true
+    this.#cancelSharpening?.()
+    this.#setScale(this.#pace.scale)
     this.clearWins()
     this.#props.meter.hide()
     this.#props.jackpots?.reset()
@@ -99,9 +125,10 @@ export class Stage {
 
   endRound(): void {
     this.#isBusy = false
-    const { layout } = this.#built!
+    this.#cancelSharpening = this.loop.after(restMs, () => this.#setScale(1))
+    const layout = this.#layout
     if (layout.width !== this.#size.width || layout.height !== this.#size.height)
-      this.resize(this.#size.width, this.#size.height)
+      this.#resize(this.#size.width, this.#size.height)
   }
 
   perform(beat: Beat): void {
@@ -149,15 +176,17 @@ export class Stage {
     this.#stopCycle = this.loop.after(times.allLines, () => show(0))
   }
 
-  #built: { layout: ReturnType<typeof layoutOf> } | null = null
-
   #build(): void {
     const { boot, scenePictures, atlas, texts, money } = this.#options
     const { width, height } = this.#size
     const layout = layoutOf(width, height, boot.game.model !== 'b')
     const columns = this.#props?.board.columns ?? restingColumns(this.#strips.base)
-    this.#stopCycle?.()
-    const old: Container | undefined = this.#props?.view
+    const old: Props | undefined = this.#props
+    if (old) {
+      // What still moves would move what is about to go.
+      this.clearWins()
+      this.loop.settle()
+    }
     this.#props = buildProps({
       layout,
       loop: this.loop,
@@ -170,8 +199,9 @@ export class Stage {
       texts,
       money,
     })
-    this.#built = { layout }
-    old?.destroy({ children: true })
+    this.#layout = layout
+    old?.view.destroy({ children: true })
+    old?.scene.destroy()
     this.setStake(this.#stakeUnits)
   }
 }

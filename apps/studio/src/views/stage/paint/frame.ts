@@ -3,133 +3,128 @@ import type { Layout } from '../layout.ts'
 import type { Skin } from '../skin.ts'
 import { alpha, paint, roundRect, vertical } from './paint.ts'
 
-/** Space around the frame for its shadow and ornaments. */
-export const frameMargin = 26
-
 /** The dark wells behind the reels. */
-export function paintWells({ reels, cell, frame }: Layout, skin: Skin): Texture {
+export function drawWells(context: CanvasRenderingContext2D, { reels, cell, frame }: Layout, skin: Skin): void {
   const edge = reels.x - frame.x - frame.border + 2
   const [width, height] = [reels.width + 2 * edge, reels.height + 2 * edge]
-  return paint(width, height, context => {
-    roundRect(context, 0, 0, width, height, 14)
-    context.fillStyle = skin.well
-    context.fill()
-    context.save()
-    context.clip()
-    for (let reel = 0; reel < 5; reel++) {
-      const x = edge + reel * (cell.width + cell.gap)
-      const gradient = vertical(context, 0, height, [
-        [0, '#000000d9'],
-        [0.22, alpha(skin.edge, 0.62)],
-        [0.5, alpha(skin.mid, 0.42)],
-        [0.78, alpha(skin.edge, 0.62)],
-        [1, '#000000d9'],
-      ])
-      context.fillStyle = gradient
-      context.fillRect(x, 0, cell.width, height)
-      context.fillStyle = '#00000066'
-      context.fillRect(x + cell.width, 0, cell.gap, height)
-      context.fillStyle = alpha(skin.glow, 0.1)
-      context.fillRect(x, 0, 1, height)
-      context.fillRect(x + cell.width - 1, 0, 1, height)
-    }
-    context.restore()
-  })
+  context.save()
+  context.translate(reels.x - edge, reels.y - edge)
+  roundRect(context, 0, 0, width, height, 14)
+  context.fillStyle = skin.well
+  context.fill()
+  context.clip()
+  for (let reel = 0; reel < 5; reel++) {
+    const x = edge + reel * (cell.width + cell.gap)
+    context.fillStyle = vertical(context, 0, height, [
+      [0, '#000000d9'],
+      [0.22, alpha(skin.edge, 0.62)],
+      [0.5, alpha(skin.mid, 0.42)],
+      [0.78, alpha(skin.edge, 0.62)],
+      [1, '#000000d9'],
+    ])
+    context.fillRect(x, 0, cell.width, height)
+    context.fillStyle = '#00000066'
+    context.fillRect(x + cell.width, 0, cell.gap, height)
+    context.fillStyle = alpha(skin.glow, 0.1)
+    context.fillRect(x, 0, 1, height)
+    context.fillRect(x + cell.width - 1, 0, 1, height)
+  }
+  context.restore()
 }
 
-/** The curve of the drums: dark above and below, laid over the symbols. */
+/** Share of the reels' height that the drum's curve darkens at each end. */
+export const shadeShare = 0.2
+
+/** The curve of the drums at the top of the reels; turned over it serves the bottom. It lies over the symbols. */
 export function paintShade({ reels }: Layout): Texture {
-  return paint(reels.width, reels.height, context => {
-    context.fillStyle = vertical(context, 0, reels.height, [
+  const height = reels.height * shadeShare
+  return paint(reels.width, height, context => {
+    context.fillStyle = vertical(context, 0, height, [
       [0, '#000000a6'],
-      [0.1, '#00000033'],
-      [0.24, '#00000000'],
-      [0.76, '#00000000'],
-      [0.9, '#00000033'],
-      [1, '#000000a6'],
+      [0.45, '#00000033'],
+      [1, '#00000000'],
     ])
-    context.fillRect(0, 0, reels.width, reels.height)
+    context.fillRect(0, 0, reels.width, height)
   })
 }
 
 /** The metal frame with its bevels, studs and the gem on top. */
-export function paintFrame({ frame, isPortrait }: Layout, skin: Skin): Texture {
-  const m = frameMargin
+export function drawFrame(context: CanvasRenderingContext2D, { frame, isPortrait }: Layout, skin: Skin): void {
   const { width, height, border } = frame
   const radius = Math.min(30, border * 1.7)
   const [dark, low, mid, light] = skin.metal
-  return paint(width + 2 * m, height + 2 * m, context => {
-    context.translate(m, m)
-    context.save()
-    context.shadowColor = '#000000b3'
-    context.shadowBlur = 22
-    context.shadowOffsetY = 8
-    ring(context, width, height, border, radius)
-    context.fillStyle = dark
-    context.fill('evenodd')
-    context.restore()
+  context.save()
+  context.translate(frame.x, frame.y)
+  context.save()
+  context.shadowColor = '#000000b3'
+  context.shadowBlur = 22
+  context.shadowOffsetY = 8
+  ring(context, width, height, border, radius)
+  context.fillStyle = dark
+  context.fill('evenodd')
+  context.restore()
 
-    ring(context, width, height, border, radius)
-    const body = context.createLinearGradient(0, 0, width * 0.35, height)
-    const steps: [number, string][] = [
-      [0, light],
-      [0.1, mid],
-      [0.3, low],
-      [0.45, mid],
-      [0.52, light],
-      [0.6, mid],
-      [0.85, low],
-      [1, dark],
-    ]
-    for (const [at, colour] of steps) body.addColorStop(at, colour)
-    context.fillStyle = body
-    context.fill('evenodd')
+  ring(context, width, height, border, radius)
+  const body = context.createLinearGradient(0, 0, width * 0.35, height)
+  const steps: [number, string][] = [
+    [0, light],
+    [0.1, mid],
+    [0.3, low],
+    [0.45, mid],
+    [0.52, light],
+    [0.6, mid],
+    [0.85, low],
+    [1, dark],
+  ]
+  for (const [at, colour] of steps) body.addColorStop(at, colour)
+  context.fillStyle = body
+  context.fill('evenodd')
 
-    bevel(context, 1, 1, width - 2, height - 2, radius, alpha(light, 0.95), 2)
-    bevel(
-      context,
-      border * 0.32,
-      border * 0.32,
-      width - border * 0.64,
-      height - border * 0.64,
-      radius * 0.8,
-      alpha(dark, 0.55),
-      1.5,
-    )
-    bevel(
-      context,
-      border * 0.42,
-      border * 0.42,
-      width - border * 0.84,
-      height - border * 0.84,
-      radius * 0.75,
-      alpha(light, 0.55),
-      1.5,
-    )
-    bevel(
-      context,
-      border - 1,
-      border - 1,
-      width - 2 * border + 2,
-      height - 2 * border + 2,
-      radius - border * 0.6,
-      alpha(dark, 0.9),
-      3,
-    )
-    bevel(
-      context,
-      border + 1.5,
-      border + 1.5,
-      width - 2 * border - 3,
-      height - 2 * border - 3,
-      radius - border * 0.6,
-      '#000000a0',
-      3,
-    )
+  bevel(context, 1, 1, width - 2, height - 2, radius, alpha(light, 0.95), 2)
+  bevel(
+    context,
+    border * 0.32,
+    border * 0.32,
+    width - border * 0.64,
+    height - border * 0.64,
+    radius * 0.8,
+    alpha(dark, 0.55),
+    1.5,
+  )
+  bevel(
+    context,
+    border * 0.42,
+    border * 0.42,
+    width - border * 0.84,
+    height - border * 0.84,
+    radius * 0.75,
+    alpha(light, 0.55),
+    1.5,
+  )
+  bevel(
+    context,
+    border - 1,
+    border - 1,
+    width - 2 * border + 2,
+    height - 2 * border + 2,
+    radius - border * 0.6,
+    alpha(dark, 0.9),
+    3,
+  )
+  bevel(
+    context,
+    border + 1.5,
+    border + 1.5,
+    width - 2 * border - 3,
+    height - 2 * border - 3,
+    radius - border * 0.6,
+    '#000000a0',
+    3,
+  )
 
-    studs(context, width, height, border, skin)
-    if (!isPortrait) gem(context, width / 2, border * 0.5, border * 1.05, skin)
-  })
+  studs(context, width, height, border, skin)
+  if (!isPortrait) gem(context, width / 2, border * 0.5, border * 1.05, skin)
+  context.restore()
 }
 
 function ring(context: CanvasRenderingContext2D, width: number, height: number, border: number, radius: number): void {
