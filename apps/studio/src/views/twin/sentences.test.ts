@@ -1,0 +1,46 @@
+import type { WinEvent } from '@baize/game-kit'
+import { expect, test } from 'vitest'
+import { en } from '../texts/en.ts'
+import { vi } from '../texts/vi.ts'
+import { resultSentence, stepSentence } from './sentences.ts'
+
+const money = (units: number) => `P${(units / 10_000).toFixed(2)}`
+const line: WinEvent = {
+  type: 'win',
+  kind: 'line',
+  id: 4,
+  symbol: '1',
+  count: 3,
+  cells: [0, 10, 20],
+  coins: 75,
+  multiplier: 1,
+  amount: 12_000,
+}
+const say = (wins: WinEvent[], amountUnits: number, texts = en) =>
+  resultSentence({ wins, amountUnits, betUnits: 5_000, balance: 'P98.40', money, texts })
+
+test('a win is said with what won, how much, and the balance', () => {
+  expect(say([line], 12_000)).toBe('3 of symbol 1 on line 4. Won P1.20. Balance P98.40.')
+  expect(say([line], 12_000, vi)).toBe('3 biểu tượng 1 trên dòng 4. Thắng P1.20. Số dư P98.40.')
+})
+
+test('of several wins the best is said, and how many others there are', () => {
+  const small = { ...line, id: 1, symbol: '9', amount: 1_000 }
+  expect(say([small, line, small], 14_000)).toBe('3 of symbol 1 on line 4 and 2 more wins. Won P1.40. Balance P98.40.')
+})
+
+test('a win not above the stake is returned, never won', () => {
+  expect(say([{ ...line, amount: 4_000 }], 4_000)).toContain('Returned P0.40.')
+  expect(say([{ ...line, amount: 5_000 }], 5_000)).not.toMatch(/Won|Win/)
+})
+
+test('nothing won is said plainly', () => {
+  expect(say([], 0)).toBe('No win. Balance P98.40.')
+})
+
+test('a respin says what landed, what is held and what is left', () => {
+  const respin = { kind: 'respin', n: 1, lives: 3, landed: [{ cell: 3, multiple: 2 }] } as const
+  expect(stepSentence({ ...respin, landed: [...respin.landed] }, 6, money, en)).toBe(
+    '1 new coin. 7 of 15 held, 3 respins left.',
+  )
+})
