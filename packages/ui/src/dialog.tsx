@@ -25,7 +25,7 @@ export interface DialogProps {
 
 /** The first field, or the dialog itself, so that Enter confirms; never the close control. */
 function focusInside(dialog: HTMLDialogElement): void {
-  const field = dialog.querySelector<HTMLElement>('input, textarea, select')
+  const field = dialog.querySelector<HTMLElement>('input:not([type="search"]), textarea, select')
   ;(field ?? dialog).focus({ preventScroll: true })
 }
 

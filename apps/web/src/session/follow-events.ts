@@ -3,6 +3,12 @@ import { endpoints } from '@baize/api'
 import { readSession } from '../shared/session/session-storage.ts'
 import { createEventParser } from './event-parser.ts'
 
+export interface StreamListener {
+  onEvent: (event: PushEvent) => void
+  /** The server does not open the stream for this session. */
+  onRefused: () => void
+}
+
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
 
@@ -10,7 +16,7 @@ const longestPauseMs = 30_000
  * Follows the member's event stream in this tab, closed while the tab is hidden. A broken stream is opened again
  * after a growing pause and resumes after the last event seen. The answer stops it.
  */
-export function followEvents(onEvent: (event: PushEvent) => void): () => void {
+export function followEvents(listener: StreamListener): () => void {
   let running: AbortController | null = null
   let lastEventId = ''
 
@@ -20,9 +26,9 @@ export function followEvents(onEvent: (event: PushEvent) => void): () => void {
       const opened = await readStream(signal, lastEventId, (id, event) => {
         lastEventId = id
         pauseMs = firstPauseMs
-        onEvent(event)
+        listener.onEvent(event)
       })
-      if (opened === 'refused') return
+      if (opened === 'refused') return listener.onRefused()
       await pause(pauseMs, signal)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     }

@@ -8,17 +8,19 @@ import { forgetMember, sessionStore } from './session-store.ts'
 type SignedIn = ResponseOf<'session.login'>
 
 let stopEvents: () => void = () => {}
+let expire: () => void = () => {}
 
 /** Starts the session of this tab: notes the merchant and, with a token, loads the member and the balance. */
 export function startSession(onExpired: () => void): void {
   const { merchant, merchantCode } = boot().info
   writeSession('merchant', merchant)
   writeSession('merchantCode', merchantCode)
-  whenSessionEnds(() => {
+  expire = () => {
     if (sessionStore.getState().status !== 'member') return
     leave()
     onExpired()
-  })
+  }
+  whenSessionEnds(expire)
   if (readSession('token')) void enter()
   else forgetMember()
 }
@@ -31,8 +33,13 @@ export async function enterWith({ token }: SignedIn): Promise<void> {
 
 async function enter(): Promise<void> {
   sessionStore.setState({ status: 'member' })
-  stopEvents = followEvents(event => {
-    if (event.kind === 'balance') sessionStore.setState({ balance: event })
+  stopEvents = followEvents({
+    onEvent(event) {
+      if (event.kind === 'balance') sessionStore.setState({ balance: event })
+      else expire()
+    },
+    // An ended session shows in the next call, and that call says so in one place.
+    onRefused: () => void refreshBalance().catch(() => null),
   })
   await Promise.allSettled([loadMember(), refreshBalance()])
 }
@@ -61,6 +68,7 @@ export async function refreshBalance(): Promise<void> {
 
 /** Signs out on the server, then here. A server that does not answer does not keep anyone signed in. */
 export async function signOut(): Promise<void> {
+  stopEvents()
   await call('session.logout', {}).catch(() => null)
   leave()
 }

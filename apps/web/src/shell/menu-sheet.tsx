@@ -17,6 +17,16 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('shell.menu')} closeLabel={t('action.close')} onClose={onClose} closesOutside width={520}>
       <div className={classes.menu}>
+        <div className={classes.settings}>
+          <section>
+            <h3 className={classes.heading}>{t('shell.language')}</h3>
+            <LanguageChoices />
+          </section>
+          <section className={classes.theme}>
+            <h3 className={classes.heading}>{t('shell.theme')}</h3>
+            <ThemeSwitch />
+          </section>
+        </div>
         <input
           type="search"
           className={classes.search}
@@ -44,14 +54,6 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         ))}
-        <section>
-          <h3 className={classes.heading}>{t('shell.language')}</h3>
-          <LanguageChoices />
-        </section>
-        <section className={classes.theme}>
-          <h3 className={classes.heading}>{t('shell.theme')}</h3>
-          <ThemeSwitch />
-        </section>
       </div>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { endpoints, queryString } from '@baize/api'
 import { currentLanguage } from '../i18n/language.ts'
 import { readSession } from '../session/session-storage.ts'
 import { ApiError } from './api-error.ts'
-import { boot } from './boot.ts'
+import { boot, setBoot } from './boot.ts'
 
 const timeoutMs = 30_000
 
@@ -15,9 +15,20 @@ export const whenSessionEnds = (listener: () => void): void => {
 
 /**
  * Makes a call of the endpoint table: typed by its row, sealed where the row says so.
+ * A visitor token that has aged is replaced once, unseen.
  * @throws ApiError with the server's code and text, or code `network` when no answer came within 30 s
  */
 export async function call<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
+  try {
+    return await attempt(name, payload)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'visitor_token_expired') throw error
+    setBoot(await attempt('site.permission', {}))
+    return attempt(name, payload)
+  }
+}
+
+async function attempt<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
   const row: Endpoint = endpoints[name]
   const inQuery = row.method === 'GET' || row.method === 'DELETE'
   const token = readSession('token')
