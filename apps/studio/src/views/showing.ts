@@ -119,7 +119,8 @@ export class Showing {
     const { amountUnits } = action
     const betUnits = Number(round.betUnits)
     if (balance === null) {
-      this.#say(`${texts.replay}. ${texts.win(money(amountUnits))}.`)
+      const word = amountUnits > betUnits ? texts.win : texts.returned
+      this.#say(`${texts.replay}. ${word(money(amountUnits))}.`)
       return
     }
     this.#say(resultSentence({ wins: this.#wins, amountUnits, betUnits, balance, money, texts }))

@@ -1,4 +1,4 @@
-import { Rectangle, type Sprite, Texture } from 'pixi.js'
+import { Rectangle, type Sprite, Texture, type TextureSource } from 'pixi.js'
 
 /**
  * Shows a square texture only where it is inside a window from 0 to `height`. Cutting the picture itself is much
@@ -7,8 +7,8 @@ import { Rectangle, type Sprite, Texture } from 'pixi.js'
 export class ClippedSprite {
   readonly #sprite: Sprite
   readonly #height: number
-  /** Made when the sprite is first cut. */
-  #cut: Texture | null = null
+  /** By source, made when the sprite is first cut: they stay, because a source never forgets its textures. */
+  readonly #cuts = new Map<TextureSource, Texture>()
 
   constructor(sprite: Sprite, height: number) {
     this.#sprite = sprite
@@ -31,16 +31,13 @@ export class ClippedSprite {
 
   #cutting(texture: Texture, above: number, below: number): Texture {
     const { x, y, width, height } = texture.frame
-    if (this.#cut?.source !== texture.source)
-      this.#cut = new Texture({ source: texture.source, frame: new Rectangle() })
-    const { frame } = this.#cut
-    frame.x = x
-    frame.y = y + height * above
-    frame.width = width
-    frame.height = height * (1 - above - below)
-    this.#cut.orig.width = frame.width
-    this.#cut.orig.height = frame.height
-    this.#cut.updateUvs()
-    return this.#cut
+    const { source } = texture
+    const cut = this.#cuts.get(source) ?? new Texture({ source, frame: new Rectangle(), dynamic: true })
+    this.#cuts.set(source, cut)
+    Object.assign(cut.frame, { x, y: y + height * above, width, height: height * (1 - above - below) })
+    Object.assign(cut.orig, { width: cut.frame.width, height: cut.frame.height })
+    // A sprite hears of a changed frame only by this.
+    cut.update()
+    return cut
   }
 }

@@ -1,7 +1,7 @@
 /** Slower than this on average, and the picture is drawn with fewer pixels: 30 frames a second are the floor. */
 const slowestFrameMs = 40
 const frames = 8
-const scales = [1, 0.75, 0.55]
+const scales = [1, 0.8, 0.62]
 
 /** Watches how long frames take while something moves, and answers with the share of full resolution to draw in. */
 export class Pace {

@@ -151,7 +151,6 @@ export const en = {
         'At the end all coin values are paid. Mini, minor and major are 15, 25 and 100 stakes; fifteen coins pay the grand prize of 2,000 stakes on top. All prizes are fixed multiples of the stake.',
       ],
     } as Record<'b' | 'c' | 'd', string[]>,
-    anyWhere: 'Scatter pays anywhere, in stakes',
   },
 
   fairnessPage: {

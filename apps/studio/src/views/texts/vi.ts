@@ -146,7 +146,6 @@ export const vi: Texts = {
         'Cuối cùng mọi giá trị xu được trả. Mini, minor và major là 15, 25 và 100 lần tiền cược; đủ mười lăm xu trả thêm giải grand 2,000 lần. Mọi giải là bội số cố định của tiền cược.',
       ],
     },
-    anyWhere: 'Phân tán trả ở bất kỳ đâu, theo lần tiền cược',
   },
 
   fairnessPage: {
