@@ -68,7 +68,6 @@ export function lazyPart(part: PartName, source: string, load: () => Promise<{ d
     )
     return loading
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, at module level
   function Component() {
     const Page = Loaded ?? use(preload())
     return <Page />

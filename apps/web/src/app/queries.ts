@@ -3,7 +3,7 @@ import { lobbyClientType, lobbyPageSize, popularCount } from '@baize/api'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import type { LobbyQuery } from '../pages/lobby/lobby-state.ts'
-import { gameListPayload, initialLobby } from '../pages/lobby/lobby-state.ts'
+import { gameListPayload, initialLobby, vendorOf } from '../pages/lobby/lobby-state.ts'
 import type { AppContext } from './app-context.ts'
 import { callQuery } from './app-context.ts'
 
@@ -67,5 +67,5 @@ export const lobbyQueries = (context: AppContext, { page }: Record<string, strin
   gameMenusQuery(context),
   announcementsQuery(context),
   vendorsQuery(context),
-  gameListQuery(context, initialLobby(page ?? null).query),
+  gameListQuery(context, initialLobby(vendorOf(page)).query),
 ]

@@ -2,7 +2,7 @@ import type { GameCard } from '@baize/api'
 import { minBetOptions } from '@baize/api'
 import { describe, expect, test } from 'vitest'
 import type { LobbyAction, LobbyState } from './lobby-state.ts'
-import { filterCount, gameListPayload, initialLobby, lobbyReducer } from './lobby-state.ts'
+import { filterCount, gameListPayload, initialLobby, lobbyReducer, vendorOf } from './lobby-state.ts'
 
 const after = (...actions: LobbyAction[]): LobbyState => actions.reduce(lobbyReducer, initialLobby('HLG'))
 
@@ -139,4 +139,15 @@ describe('the call', () => {
       'vassalage',
     ])
   })
+})
+
+test.each([
+  ['HLG', 'HLG'],
+  ['TCG_LOTTO_VN', 'TCG_LOTTO_VN'],
+  ['hlg', null],
+  ['A'.repeat(25), null],
+  ['', null],
+  [undefined, null],
+])('the address ?page=%s names vendor %s', (page, vendor) => {
+  expect(vendorOf(page)).toBe(vendor)
 })

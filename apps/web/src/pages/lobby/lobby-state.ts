@@ -34,6 +34,10 @@ export type LobbyAction =
   | { type: 'loaded'; query: LobbyQuery; games: readonly GameCard[]; totalPages: number }
   | { type: 'more' }
 
+/** The vendor that an address names; anything that cannot be a vendor's code is left out. */
+export const vendorOf = (page: string | undefined): string | null =>
+  page !== undefined && /^[A-Z0-9_]{1,24}$/.test(page) ? page : null
+
 const noFilters = { gameName: '', gameClassify: null, minBet: null, minLineNum: null, pageNo: 1 } as const
 
 export const initialLobby = (vassalage: string | null): LobbyState => ({

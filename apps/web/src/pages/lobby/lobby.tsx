@@ -1,11 +1,13 @@
+import { gameTypePaths } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './lobby.module.css'
 import { LobbyFilters } from './lobby-filters.tsx'
+import { vendorOf } from './lobby-state.ts'
 import { NoGames } from './no-games.tsx'
 import { useEndReached } from './use-end-reached.ts'
 import { useLobby } from './use-lobby.ts'
@@ -19,8 +21,13 @@ const earlyAt = (at: number) => (at < firstRow ? 'first' : at < firstScreen ? 'l
 /** The slots hall: studios, filters, and a grid that grows as it is scrolled. */
 export default function Lobby() {
   const t = useText()
-  const { page = null } = useSearch({ strict: false }) as { page?: string }
-  const { query, hasMore, dispatch, games, total, isFirst, isFetching, isError, retry, more } = useLobby(page)
+  const vendor = vendorOf((useSearch({ strict: false }) as { page?: string }).page)
+  const navigate = useNavigate()
+  const { query, hasMore, dispatch, games, total, isFirst, isFetching, isError, retry, more } = useLobby(vendor)
+  const clear = (): void => {
+    dispatch({ type: 'clear' })
+    void navigate({ to: gameTypePaths.RNG, search: {} as never })
+  }
   const end = useEndReached(games.length, more)
   return (
     <div className={classes.lobby}>
@@ -28,7 +35,7 @@ export default function Lobby() {
         <h1>{t('lobby.title')}</h1>
         {total !== undefined && <p aria-live="polite">{t('games.count', { count: total })}</p>}
       </header>
-      <VendorMenu active={page} />
+      <VendorMenu active={vendor} />
       <LobbyFilters query={query} dispatch={dispatch} />
       <ul className={classes.grid} aria-busy={isFetching}>
         {games.map((game, at) => (
@@ -50,9 +57,7 @@ export default function Lobby() {
       {isError && (
         <ErrorState title={t('lobby.failed')} retryLabel={t('action.retry')} onRetry={retry} busy={isFetching} />
       )}
-      {!isError && !isFetching && games.length === 0 && !isFirst && (
-        <NoGames onClear={() => dispatch({ type: 'clear' })} />
-      )}
+      {!isError && !isFetching && games.length === 0 && !isFirst && <NoGames onClear={clear} />}
       {hasMore && games.length > 0 && !isError && (
         <div ref={end} className={classes.more}>
           <Button busy={isFetching} onClick={more}>

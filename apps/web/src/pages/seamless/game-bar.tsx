@@ -10,11 +10,13 @@ import { useApp } from '../../app/app.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './game-bar.module.css'
 import type { Play } from './play.ts'
-import { SessionClock } from './session-clock.tsx'
+import { clockText, SessionClock } from './session-clock.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 
 interface GameBarProps {
   game: GameCard
+  /** The game is open, so that its clock runs. */
+  playing: boolean
   play: Play
   stage: RefObject<HTMLElement | null>
   send: (message: HostMessage) => void
@@ -22,7 +24,7 @@ interface GameBarProps {
 }
 
 /** The slim bar under a game: back, name, session clock, net position, help, sound, full screen. */
-export function GameBar({ game, play, stage, send, onLeave }: GameBarProps) {
+export function GameBar({ game, playing, play, stage, send, onLeave }: GameBarProps) {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
   const [muted, setMuted] = useState(false)
@@ -42,7 +44,7 @@ export function GameBar({ game, play, stage, send, onLeave }: GameBarProps) {
       <p className={classes.fact}>
         <Icon name="timer" size={15} />
         <span className="visually-hidden">{t('game.clock')}</span>
-        <SessionClock />
+        {playing ? <SessionClock /> : clockText(0)}
       </p>
       <p className={classes.fact}>
         {t('game.net')}

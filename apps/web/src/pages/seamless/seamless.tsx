@@ -5,6 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { gameQuery } from '../../app/queries.ts'
+import { coverUrl } from '../../games/pictures.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { GameBar } from './game-bar.tsx'
 import classes from './seamless.module.css'
@@ -43,7 +44,10 @@ function GamePage({ gameCode }: { gameCode: string }) {
     <div className={classes.page}>
       <h1 className="visually-hidden">{data?.game.gameName ?? t('game.title')}</h1>
       <div ref={stage} className={classes.stage}>
-        <div className={classes.frame} style={data ? { background: data.game.tint } : undefined}>
+        <div className={classes.frame}>
+          {data && (
+            <img className={classes.scenery} src={coverUrl(data.game.gameCode, 160)} width={160} height={213} alt="" />
+          )}
           {session.state === 'loading' && <Skeleton className={classes.blank ?? ''} />}
           {session.state === 'visitor' && (
             <EmptyState icon="circle-user" title={t('auth.toPlay')}>
@@ -71,7 +75,16 @@ function GamePage({ gameCode }: { gameCode: string }) {
             />
           )}
         </div>
-        {data && <GameBar game={data.game} play={play} stage={stage} send={send} onLeave={leave} />}
+        {data && (
+          <GameBar
+            game={data.game}
+            playing={session.state === 'open'}
+            play={play}
+            stage={stage}
+            send={send}
+            onLeave={leave}
+          />
+        )}
       </div>
       {data && data.similar.length > 0 && <SimilarGames games={data.similar} />}
       <Link to="/rng" className="visually-hidden">

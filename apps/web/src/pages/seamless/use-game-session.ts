@@ -1,8 +1,7 @@
 import type { GameCard } from '@baize/api'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
-import { launchOf } from '../../launch/destination.ts'
-import { askForLogin } from '../../launch/launch.ts'
+import { openDialog } from '../../dialogs/dialog-store.ts'
 import { takeLaunch } from '../../launch/launch-store.ts'
 import { useSession } from '../../session/session-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -50,6 +49,6 @@ export function useGameSession(game: GameCard | undefined) {
     gameUrl: '',
     ...state,
     retry: () => setAttempt(count => count + 1),
-    signIn: () => game && askForLogin(launchOf(game)),
+    signIn: () => openDialog({ kind: 'login' }),
   }
 }
