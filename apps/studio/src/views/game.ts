@@ -1,7 +1,7 @@
 import type { FairnessState, GameBoot, RoundView, StudioErrorAnswer } from '../contract.ts'
-import type { Api, Outcome } from './api.ts'
+import type { Api } from './api.ts'
+import { askSpin } from './ask-spin.ts'
 import type { HostFrame } from './frame.ts'
-import { findLostRound } from './lost-round.ts'
 import type { Purse } from './purse.ts'
 import type { Showing } from './showing.ts'
 import type { Sound } from './sound/sound.ts'
@@ -114,42 +114,26 @@ export class Game {
     stage?.startRound()
     frame.post({ kind: 'baize/round-open', open: true })
     const slow = setTimeout(() => view.notify(texts.stillAsking), times.slowAnswer)
-    const outcome = await this.#ask(() => api.spin(stakeUnits))
-    if (outcome.kind === 'lost') view.notify(texts.notices.lost)
-    const lost =
-      outcome.kind === 'lost' ? await findLostRound(api, this.fairness.nextNonce, this.fairness.commitment) : null
+    const asked = await askSpin(api, this.fairness, stakeUnits, () => view.notify(texts.notices.lost))
     clearTimeout(slow)
-    if (outcome.kind === 'refused') return this.#refused(outcome.error)
+    if (asked.kind === 'refused') {
+      this.#refused(asked.error)
+      return
+    }
+    if (asked.kind === 'cancelled') {
+      this.#cancel(texts.notices[asked.notice])
+      return
+    }
     view.clearNotice()
-    if (outcome.kind === 'ok') {
-      const { round, balanceUnits, settled, nextNonce } = outcome.value
-      this.fairness = { ...this.fairness, nextNonce }
-      if (!settled) view.notify(texts.notices.pending)
-      return this.#decided(round, BigInt(balanceUnits), performance.now() - pressedAtMs)
-    }
-    if (lost?.kind === 'found') {
-      this.fairness = { ...this.fairness, nextNonce: lost.round.nonce + 1 }
-      return this.#decided(lost.round, null, performance.now() - pressedAtMs)
-    }
-    const words = {
-      'not-sent': texts.notices.notSent,
-      'not-played': texts.notices.notPlayed,
-      unknown: texts.notices.unknown,
-    }
-    this.#cancel(words[lost?.kind ?? 'unknown'])
-  }
-
-  /** A press that the studio finds a moment too early was refused for certain, so it may be sent again, once. */
-  async #ask<T>(send: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const outcome = await send()
-    if (outcome.kind !== 'refused' || outcome.error.error !== 'too_fast') return outcome
-    await new Promise(resolve => setTimeout(resolve, outcome.error.retryAfterMs ?? 1_000))
-    return send()
-  }
-
-  #decided(round: RoundView, balanceUnits: bigint | null, answerMs: number): void {
-    this.#parts.purse.decided({ betUnits: BigInt(round.betUnits), winUnits: BigInt(round.winUnits), balanceUnits })
-    this.#show(round, 0, answerMs)
+    if (!asked.settled) view.notify(texts.notices.pending)
+    const { round } = asked
+    this.fairness = { ...this.fairness, nextNonce: round.nonce + 1 }
+    purse.decided({
+      betUnits: BigInt(round.betUnits),
+      winUnits: BigInt(round.winUnits),
+      balanceUnits: asked.balanceUnits,
+    })
+    this.#show(round, 0, performance.now() - pressedAtMs)
   }
 
   #show(round: RoundView, from: number, answerMs: number): void {

@@ -5,9 +5,9 @@ import type { Api } from './api.ts'
 export type LostRound =
   | { kind: 'found'; round: RoundView }
   /** The request never arrived: nothing was reserved and nothing was charged. */
-  | { kind: 'not-sent' }
+  | { kind: 'notSent' }
   /** It arrived and was not played; a debit is rolled back. */
-  | { kind: 'not-played' }
+  | { kind: 'notPlayed' }
   | { kind: 'unknown' }
 
 /** The studio rolls a bet of unknown fate back after 15 seconds; a little later nothing can change any more. */
@@ -23,10 +23,11 @@ export async function findLostRound(api: Api, expectedNonce: number, commitment:
   const fairness = await api.fairness()
   // With new seeds the numbers start again, so they say nothing about this spin.
   if (fairness.kind !== 'ok' || fairness.value.commitment !== commitment) return { kind: 'unknown' }
-  return { kind: fairness.value.nextNonce <= expectedNonce ? 'not-sent' : 'not-played' }
+  return { kind: fairness.value.nextNonce <= expectedNonce ? 'notSent' : 'notPlayed' }
 }
 
-async function newestSince(api: Api, nonce: number): Promise<RoundView | null> {
+/** The newest round of this game with this nonce or a later one; null when there is none or nobody answers. */
+export async function newestSince(api: Api, nonce: number): Promise<RoundView | null> {
   const history = await api.history()
   if (history.kind !== 'ok') return null
   const [newest] = history.value.rounds
