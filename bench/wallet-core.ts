@@ -6,10 +6,10 @@ import {
   closedLoop,
   countViolations,
   games,
-  median,
   openWorld,
   randomMember,
   round,
+  takeTurns,
 } from './wallet/world.ts'
 
 /**
@@ -67,19 +67,4 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   } finally {
     await world.close()
   }
-}
-
-/** One round that is not counted, then the median of each variant. */
-async function takeTurns(
-  variants: Record<string, () => Promise<number>>,
-  rounds: number,
-): Promise<Record<string, number>> {
-  const measured: Record<string, number[]> = {}
-  for (let turn = 0; turn <= rounds; turn++) {
-    for (const [name, measure] of Object.entries(variants)) {
-      const rate = await measure()
-      if (turn > 0) (measured[name] ??= []).push(rate)
-    }
-  }
-  return Object.fromEntries(Object.entries(measured).map(([name, rates]) => [name, median(rates)]))
 }

@@ -139,3 +139,19 @@ export async function countViolations(database: Database): Promise<number> {
   for (const { invariant, detail } of violations) console.log(`broken: ${invariant}: ${detail}`)
   return violations.length
 }
+
+/** One round that is not counted, then the median rate of each variant; the variants take turns. */
+export async function takeTurns(
+  variants: Record<string, () => Promise<number>>,
+  rounds: number,
+): Promise<Record<string, number>> {
+  const measured: Record<string, number[]> = {}
+  for (let turn = 0; turn <= rounds; turn++) {
+    for (const [name, measure] of Object.entries(variants)) {
+      const rate = await measure()
+      measured[name] ??= []
+      if (turn > 0) measured[name].push(rate)
+    }
+  }
+  return Object.fromEntries(Object.entries(measured).map(([name, rates]) => [name, median(rates)]))
+}

@@ -5,7 +5,6 @@ import pg from 'pg'
 import { findBinaries } from './embedded/binaries.ts'
 import { CLUSTER_USER, placeCluster, prepareCluster, socketFolderFor } from './embedded/cluster.ts'
 import { lockDirectory } from './embedded/directory-lock.ts'
-import { stopOrphan } from './embedded/orphan.ts'
 import { type ServerOptions, startServer, stopServer } from './embedded/server.ts'
 import { type ServiceUser, serviceUser } from './embedded/service-user.ts'
 import { onShutdownSignal } from './embedded/signals.ts'
@@ -47,12 +46,9 @@ export async function startEmbeddedPostgres({
     const user = owner && clusterOwner(cluster, owner)
     const binaries = findBinaries(dirname(cluster), user)
     prepareCluster(cluster, binaries, user)
-    await stopOrphan(cluster, log)
     const socket = socketFolderFor(cluster, user)
-    const server = await supervise(
-      { binaries, cluster, socketFolder: socket.folder, logFile: join(folder, 'postgresql.log'), user, durable },
-      log,
-    )
+    const logFile = join(folder, 'postgresql.log')
+    const server = await supervise({ binaries, cluster, socketFolder: socket.folder, logFile, user, durable, log })
     await createDatabase(socket.folder)
     const stop = async () => {
       forgetSignals()
@@ -91,7 +87,8 @@ function clusterOwner(cluster: string, fallback: ServiceUser): ServiceUser {
 }
 
 /** Keeps one server running until stop is called. */
-async function supervise(options: ServerOptions, log: DatabaseLog) {
+async function supervise(options: ServerOptions) {
+  const { log } = options
   let stopping = false
   let child: ChildProcess | undefined = await startServer(options)
   const watch = (server: ChildProcess) => {

@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { DatabaseLog } from '../log.ts'
 import { codeOf, StartError } from '../start-error.ts'
 import type { Binaries } from './binaries.ts'
 import { CLUSTER_USER } from './cluster.ts'
+import { stopOrphan } from './orphan.ts'
 import { explainServerOutput } from './server-output.ts'
 import type { ServiceUser } from './service-user.ts'
 import { serverArguments } from './settings.ts'
@@ -13,8 +15,10 @@ import { serverArguments } from './settings.ts'
 const READY_POLL_MS = 25
 const READY_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 20_000
-const MEMORY_ATTEMPTS = 40
-const MEMORY_PAUSE_MS = 250
+/** The last processes of a killed server hold its memory until they notice; an orphan may be starting at this moment. */
+const LEFTOVER = /is still in use|lock file "postmaster.pid" already exists/
+const LEFTOVER_ATTEMPTS = 40
+const LEFTOVER_PAUSE_MS = 250
 
 export interface ServerOptions {
   binaries: Binaries
@@ -23,22 +27,22 @@ export interface ServerOptions {
   logFile: string
   user: ServiceUser | undefined
   durable: boolean
+  log: DatabaseLog
 }
 
-/** Starts the server and waits until it takes connections. Throws StartError when it does not. */
+/**
+ * Starts the server and waits until it takes connections. A server left behind by a killed owner is stopped first.
+ * Throws StartError when it does not start.
+ */
 export async function startServer(options: ServerOptions): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
+    await stopOrphan(options.cluster, options.log)
     try {
       return await tryStart(options)
     } catch (error) {
-      // The last processes of a killed server hold its memory until they notice, a moment later.
-      if (
-        attempt === MEMORY_ATTEMPTS ||
-        !(error instanceof StartError) ||
-        !String(error.cause).includes('is still in use')
-      )
+      if (attempt === LEFTOVER_ATTEMPTS || !(error instanceof StartError) || !LEFTOVER.test(String(error.cause)))
         throw error
-      await delay(MEMORY_PAUSE_MS)
+      await delay(LEFTOVER_PAUSE_MS)
     }
   }
 }

@@ -1,0 +1,29 @@
+import { createLedger } from '@baize/platform/domains/ledger/index'
+import { silentLog } from '@baize/platform/kernel/database/log'
+import { migrate } from '@baize/platform/kernel/database/migrate'
+import { openDatabase } from '@baize/platform/kernel/database/open-database'
+import { migrationSources } from '@baize/platform/migrations'
+import { pino } from 'pino'
+import { bet, channel, main } from './world.ts'
+
+/** Run as a process of its own: owns the database, bets without end and prints each key that was acknowledged. */
+const [dataDir = ''] = process.argv.slice(2)
+const MEMBERS = 500n
+const CLIENTS = 32
+const database = await openDatabase({ dataDir, log: silentLog })
+await migrate(database.pool, migrationSources)
+const ledger = createLedger({ database, log: pino({ level: 'silent' }) })
+for (let memberId = 1n; memberId <= MEMBERS; memberId++) {
+  await ledger.post({
+    key: `dep:${memberId}`,
+    legs: [{ debit: channel, credit: main(memberId), amountUnits: 10n ** 12n, code: 'DEPOSIT' }],
+  })
+}
+const play = async (client: bigint) => {
+  for (let turn = client; ; turn++) {
+    const group = bet(1n + (turn % MEMBERS))
+    const { status } = await ledger.post(group)
+    if (status === 'ok' || status === 'duplicate') process.stdout.write(`${group.key}\n`)
+  }
+}
+await Promise.all(Array.from({ length: CLIENTS }, (_, client) => play(BigInt(client) * 16n)))
