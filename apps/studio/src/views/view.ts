@@ -52,13 +52,16 @@ export class View {
       this.panel.view,
       this.live.view,
     )
+    this.root.inert = true
     const { style } = this.root
     for (const name of ['glow', 'centre', 'mid', 'edge', 'deep', 'accent'] as const)
       style.setProperty(`--${name}`, skin[name])
     for (const [i, colour] of skin.metal.entries()) style.setProperty(`--metal-${i}`, colour)
   }
 
+  /** From here on the controls work; before that they take no press and no focus. */
   setLoaded(): void {
+    this.root.inert = false
     this.root.classList.remove('is-loading')
   }
 
