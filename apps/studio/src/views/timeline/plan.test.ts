@@ -73,6 +73,8 @@ describe('the time line of a round', () => {
     expect(wins!.atMs).toBe(1_850)
     expect(wins!.lastsMs).toBe(600)
     expect(wins!.action.wins).toEqual(won.filter(({ type }) => type === 'win'))
+    const kinds = plan(won).map(({ action }) => action.kind)
+    expect(kinds.indexOf('celebrate')).toBe(kinds.indexOf('wins') + 1)
   })
 
   test('a step of a cascade bursts for 250 ms and falls and lands for 450', () => {

@@ -164,12 +164,14 @@ class Planner {
     const isFinal = next?.type === 'pay' || next?.type === 'capped'
     const wonUnits = this.#wonUnits
     const action: Action = { kind: 'wins', wins, stepUnits, wonUnits, isFinal }
+    const isStep = next?.type === 'multiplier'
+    const lastsMs = isFinal || isStep ? times.allLines : Math.max(times.allLines, countMs(stepUnits, betUnits))
+    this.#add(action, lastsMs)
     if (isFinal) {
       const paid = events.find(event => event.type === 'pay')
       this.#celebrate(paid?.amount ?? wonUnits, wonUnits - stepUnits)
     }
-    const isStep = next?.type === 'multiplier'
-    this.#pass(action, isFinal || isStep ? times.allLines : Math.max(times.allLines, countMs(stepUnits, betUnits)))
+    this.#nowMs += lastsMs
   }
 
   #cascade(removed: number[]): void {
