@@ -13,8 +13,8 @@ export const banners: readonly { group: string; picture: string; url: string; te
         action: 'Register',
       },
       VI: {
-        title: 'Mời vào bàn, tặng 1,000 điểm dùng thử',
-        text: 'Đăng ký bằng tên đăng nhập và mật khẩu. Điểm dùng thử có ngay lập tức.',
+        title: 'Mời vào bàn, tặng 1,000 số dư demo',
+        text: 'Đăng ký bằng tên đăng nhập và mật khẩu. Số dư demo có ngay lập tức.',
         action: 'Đăng ký',
       },
     },
@@ -110,8 +110,8 @@ export const notices: readonly { type: 'PL' | 'PR'; daysAgo: number; texts: Noti
         html: '<p>Every new account gets 1,000.00 of demo credit. It cannot be bought, sold or withdrawn.</p>',
       },
       VI: {
-        title: 'Bản dùng thử chơi bằng điểm dùng thử, không có tiền thật',
-        html: '<p>Mỗi tài khoản mới nhận 1,000.00 điểm dùng thử. Điểm này không mua, bán hay rút được.</p>',
+        title: 'Bản dùng thử chơi bằng số dư demo, không có tiền thật',
+        html: '<p>Mỗi tài khoản mới nhận 1,000.00 số dư demo. Số dư này không mua, bán hay rút được.</p>',
       },
     },
   },

@@ -53,7 +53,7 @@ export async function installSitePages(
   })
   return (request, reply) => renderPage(entry, deps.handlers, request, reply)
 }
-export type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+export type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 async function renderPage(entry: ServerEntry, handlers: Handlers, request: FastifyRequest, reply: FastifyReply) {
   const nonce = randomBytes(16).toString('base64')
@@ -72,7 +72,7 @@ async function renderPage(entry: ServerEntry, handlers: Handlers, request: Fasti
       'cache-control': 'private, no-store',
       vary: 'cookie',
     })
-    .send(html)
+    .compress(html)
 }
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { balance, balanceCents, openGame, register, type Site, spin, spinButton, startSite } from './support.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+afterAll(() => site.stop())
+
+test('[UX-010] from the door to a played round: register, credit, hall, slot, and the header moves by push', async () => {
+  const { page, faults, context } = await site.visitor()
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: 'Register' })
+    .or(page.getByRole('link', { name: 'Register' }))
+    .first()
+    .click()
+  await register(page)
+  expect(await balanceCents(page)).toBe(100_000)
+  await page.getByRole('link', { name: 'Slots' }).first().click()
+  await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+  await page.locator('main a[href^="/seamless"]').first().click()
+  await page.waitForURL('**/seamless?**')
+  const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
+  await spinButton(frame).waitFor({ timeout: 90_000 })
+  const round = await spin(page, frame)
+  const expected = 100_000 + (Number(round.winUnits) - Number(round.betUnits)) / 100
+  await expect.poll(() => balanceCents(page), { timeout: 15_000 }).toBe(Math.trunc(expected))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the game frame has no origin, so it cannot reach the session', async () => {
+  const { page, context } = await site.visitor()
+  await register(page)
+  const frame = await openGame(page, 'MIR-00J')
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts')
+  expect(await frame.evaluate(() => self.origin)).toBe('null')
+  const reached = await frame.evaluate(() => {
+    try {
+      return window.parent.document.title
+    } catch {
+      return 'refused'
+    }
+  })
+  expect(reached).toBe('refused')
+  await context.close()
+})
+
+test('[FAIR-011] a page that closes in the middle of a round finds the rest on coming back', async () => {
+  const { page, context } = await site.visitor()
+  await register(page)
+  const frame = await openGame(page, 'OXB-003')
+  const round = await spin(page, frame)
+  await page.goto('/')
+  const again = await openGame(page, 'OXB-003')
+  const boot = JSON.parse(
+    await again
+      .locator('#boot')
+      .innerText({ timeout: 5_000 })
+      .catch(() => again.evaluate(() => document.getElementById('boot')!.textContent!)),
+  )
+  expect(boot.unfinished.roundId).toBe(round.roundId)
+  const confirmed = page.waitForResponse(response => response.url().includes(`/rounds/${round.roundId}/cursor`), {
+    timeout: 30_000,
+  })
+  expect((await confirmed).status()).toBe(200)
+  await context.close()
+})
+
+test('two tabs of one member: both headers follow a round that one of them plays', async () => {
+  const { page, context } = await site.visitor()
+  await register(page)
+  const state = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const other = await context.newPage()
+  await other.addInitScript(saved => {
+    for (const [key, value] of Object.entries(JSON.parse(saved) as Record<string, string>))
+      sessionStorage.setItem(key, value)
+  }, state)
+  await other.goto('/')
+  expect(await balanceCents(other)).toBe(100_000)
+  const frame = await openGame(page, 'MIR-00J')
+  const round = await spin(page, frame)
+  const expected = Math.trunc(100_000 + (Number(round.winUnits) - Number(round.betUnits)) / 100)
+  await other.bringToFront()
+  await expect.poll(() => balanceCents(other), { timeout: 15_000 }).toBe(expected)
+  await context.close()
+})
+
+describe('launching', () => {
+  test('[LAUNCH-014] a visitor who presses a game is asked to sign in, and nothing is launched', async () => {
+    const { page, context } = await site.visitor()
+    const launches: string[] = []
+    page.on('request', request => request.url().includes('gameLaunch') && launches.push(request.url()))
+    await page.goto('/rng')
+    await page.locator('main a[href^="/seamless"]').first().click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Username/)
+      .waitFor()
+    expect(new URL(page.url()).pathname).toBe('/rng')
+    expect(launches).toEqual([])
+    await context.close()
+  })
+
+  test('[LAUNCH-024] a game that was just switched off answers an error, and the player stays', async () => {
+    const { page, context } = await site.visitor()
+    await register(page)
+    await page.goto('/rng')
+    await page.route('**/GCS_gameLaunchFB*', route =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/gameCode=[^&]+/, 'gameCode=HLG-ZZZ'),
+      }),
+    )
+    const before = page.url()
+    await page.locator('main a[href^="/seamless"]').first().click()
+    await page.getByText('We do not have this game.').waitFor()
+    expect(page.url()).toBe(before)
+    await context.close()
+  })
+})
+
+describe('balance in the header', () => {
+  test('[WALLET-003] a placeholder stands in its place until the balance call returns', async () => {
+    const { page, context } = await site.visitor()
+    await register(page)
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/wps/v2/wallets/balance', async route => {
+      await held
+      await route.continue()
+    })
+    await page.route('**/wps/ext/events', route => route.abort())
+    await page.goto('/')
+    await expect.poll(() => balance(page).innerText()).not.toMatch(/\d/)
+    release()
+    await expect.poll(() => balance(page).innerText()).toContain('1,000.00')
+    await context.close()
+  })
+
+  test('it hides behind the eye and comes back', async () => {
+    const { page, context } = await site.visitor()
+    await register(page)
+    await page.getByRole('button', { name: 'Hide balance' }).first().click()
+    await expect.poll(() => balance(page).innerText()).toContain('****')
+    await page.getByRole('button', { name: 'Show balance' }).first().click()
+    await expect.poll(() => balance(page).innerText()).toContain('1,000.00')
+    await context.close()
+  })
+})

@@ -1,0 +1,108 @@
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from './support.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+afterAll(() => site.stop())
+
+const tiles = (page: Page) => page.locator('main li a[href^="/seamless"]')
+const isList = (request: Request) => request.url().includes('GCSGAME_gameList')
+
+/** Waits until the page's script has taken over, by the clock that it sets going. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main')!.parentElement!).some(key => key.startsWith('__react')),
+  )
+}
+
+test('[LOBBY-011, LOBBY-026] the hall opens on all games: the first fifteen, by the server', async () => {
+  const { page, context } = await site.visitor({ javaScriptEnabled: false })
+  await page.goto('/rng')
+  expect(await tiles(page).count()).toBe(15)
+  await context.close()
+})
+
+test('[LOBBY-005, LOBBY-006] the studios stand in a row with arrows, and picking one asks for its games', async () => {
+  const { page, context } = await site.visitor()
+  await open(page, '/rng')
+  const menu = page.locator('main').getByRole('navigation', { name: 'Providers' })
+  await page
+    .getByRole('button', { name: 'Forward' })
+    .or(page.getByRole('button', { name: 'Next' }))
+    .first()
+    .waitFor()
+  const asked = page.waitForRequest(isList)
+  await menu.getByRole('link').nth(2).click()
+  expect((await asked).url()).toContain('vassalage=BRZ')
+  await expect.poll(() => page.url()).toContain('page=BRZ')
+  await expect
+    .poll(
+      async () =>
+        new Set(
+          await tiles(page).evaluateAll(all =>
+            all.map(a => new URL((a as HTMLAnchorElement).href).searchParams.get('gameCode')!.slice(0, 3)),
+          ),
+        ),
+    )
+    .toEqual(new Set(['BRZ']))
+  await context.close()
+})
+
+test('[LOBBY-014, LOBBY-015] a search is one call after half a second, and only matches remain', async () => {
+  const { page, context } = await site.visitor()
+  await open(page, '/rng')
+  const calls: string[] = []
+  page.on('request', request => isList(request) && calls.push(request.url()))
+  await page.getByRole('searchbox').pressSequentially('footpath', { delay: 40 })
+  await expect.poll(() => calls.length, { timeout: 5_000 }).toBe(1)
+  expect(calls[0]).toContain('gameName=footpath')
+  await expect.poll(async () => (await tiles(page).allInnerTexts()).every(text => /footpath/i.test(text))).toBe(true)
+  expect(calls).toHaveLength(1)
+  await context.close()
+})
+
+test('[LOBBY-053] a search that finds nothing offers to clear it, and three games', async () => {
+  const { page, context } = await site.visitor()
+  await open(page, '/rng')
+  await page.getByRole('searchbox').fill('zzzz')
+  await page
+    .getByText('No game like that')
+    .or(page.getByText(/no game/i))
+    .first()
+    .waitFor()
+  expect(await tiles(page).count()).toBe(3)
+  await page.getByRole('button', { name: /clear/i }).click()
+  await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(15)
+  await context.close()
+})
+
+test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', async () => {
+  const { page, context } = await site.visitor()
+  await open(page, '/rng?page=HLG')
+  await expect.poll(() => tiles(page).count()).toBe(15)
+  const total = Number((await page.locator('main header p').innerText()).replace(/\D/g, ''))
+  expect(total).toBeGreaterThan(60)
+  while ((await tiles(page).count()) < total) {
+    const before = await tiles(page).count()
+    await page
+      .getByRole('button', { name: 'Load more' })
+      .scrollIntoViewIfNeeded()
+      .catch(() => {})
+    await expect.poll(() => tiles(page).count(), { timeout: 10_000 }).toBeGreaterThan(before)
+  }
+  expect(await tiles(page).count()).toBe(total)
+  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  await context.close()
+})
+
+test('[LOBBY-050] a cover that does not load is replaced by the default picture', async () => {
+  const { page, context } = await site.visitor()
+  await page.route('**/img/games/**', route => route.fulfill({ status: 404, body: '' }))
+  await open(page, '/rng')
+  await expect.poll(() => page.locator('main li img').first().getAttribute('src')).toContain('default-game')
+  await context.close()
+})

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ServerProcess, uniqueName } from '@baize/testing'
+import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
+import { browserFlags, findBrowser } from '../scripts/browser.ts'
+
+/** Software rendering, so that games draw on machines without a graphics card. */
+const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+export interface Site {
+  url: string
+  server: ServerProcess
+  browser: Browser
+  /** A browser of its own: nothing is shared with other visitors. Every fault on its console is kept. */
+  visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Visitor>
+  stop(): Promise<void>
+}
+
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  faults: string[]
+}
+
+/** The real product on a fresh data folder, and a real browser beside it. */
+export async function startSite(): Promise<Site> {
+  const data = mkdtempSync(join(tmpdir(), 'bz-e2e-'))
+  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, RATE_LIMIT_PER_MINUTE: '100000' })
+  if (!server.url) throw new Error(server.output)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserFlags.filter(flag => flag !== '--disable-gpu'), ...drawing],
+  })
+  return {
+    url: server.url,
+    server,
+    browser,
+    async visitor(options) {
+      const context = await browser.newContext({ baseURL: server.url!, ...options })
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', error => faults.push(error.message))
+      page.on('console', message => {
+        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text())
+      })
+      return { context, page, faults }
+    },
+    async stop() {
+      await browser.close()
+      await server.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+export const password = 'Tables#2026'
+
+/** Registers through the form as a newcomer would. Answers the username. */
+export async function register(page: Page, username = uniqueName()): Promise<string> {
+  await page.goto('/register')
+  const form = page.getByRole('dialog')
+  await form.getByLabel(/^Username/).fill(username)
+  await form.getByLabel(/^Password/).fill(password)
+  await form.getByLabel(/^Confirm password/).fill(password)
+  await form.getByRole('button', { name: 'Register' }).click()
+  await balance(page).waitFor()
+  return username
+}
+
+export const balance = (page: Page) => page.getByTestId('balance').first()
+
+/** The header's figure, once it is there and stands still, as a number of cents. */
+export async function balanceCents(page: Page): Promise<number> {
+  await balance(page).filter({ hasText: /\d/ }).waitFor()
+  const read = async () => Number((await balance(page).innerText()).replace(/[^\d.]/g, '').replace('.', ''))
+  for (let before = await read(); ; ) {
+    await page.waitForTimeout(300)
+    const now = await read()
+    if (now === before) return now
+    before = now
+  }
+}
+
+/** Opens a game by its address and waits until it can be played. */
+export async function openGame(page: Page, code: string): Promise<Frame> {
+  await page.goto(`/seamless?gameCode=${code}&vendor=${code.split('-')[0]}`)
+  const handle = await page.locator('iframe').elementHandle()
+  const frame = await handle!.contentFrame()
+  if (!frame) throw new Error('the game has no frame')
+  await spinButton(frame).waitFor({ timeout: 90_000 })
+  return frame
+}
+
+export const spinButton = (frame: Frame) => frame.getByRole('button', { name: 'Spin', exact: true })
+
+/** Presses spin once the game takes it, and answers what the server decided. */
+export async function spin(page: Page, frame: Frame): Promise<{ roundId: string; betUnits: string; winUnits: string }> {
+  const answered = page.waitForResponse(response => response.url().endsWith('/studio/api/spin'), { timeout: 60_000 })
+  await spinButton(frame).click({ timeout: 60_000 })
+  const { round } = (await (await answered).json()) as {
+    round: { roundId: string; betUnits: string; winUnits: string }
+  }
+  return round
+}
