@@ -8,14 +8,14 @@ const steps: [name: string, args: string[]][] = [
   [
     'boundaries',
     [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.mjs',
       'apps',
       'packages',
     ],
   ],
-  ['benchmark smoke', ['bench/main.ts', '--smoke', 'slot-sim', 'wallet-hot-member']],
+  ['benchmark smoke', ['bench/main.ts', '--smoke', 'slot-sim', 'wallet-http']],
   ['tests', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'api', '--project', 'browser']],
 ]
 
