@@ -11,6 +11,7 @@ export function serverArguments(socketFolder: string, durable: boolean): string[
     shared_buffers: '256MB',
     random_page_cost: '1.1',
     jit: 'off',
+    update_process_title: 'off',
     // Nothing replicates from the embedded server, so the log need not hold what replicas read.
     wal_level: 'minimal',
     max_wal_senders: '0',
