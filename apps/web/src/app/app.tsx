@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import type { AppContext } from './app-context.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -16,8 +16,11 @@ export function useApp(): AppContext {
   return context
 }
 
-/** The same tree on server and browser. */
+/** The same tree on server and browser. The document says when the browser has taken it over. */
 export function App({ router, context, i18n }: { router: AppRouter; context: AppContext; i18n: I18n }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
   return (
     <Context value={context}>
       <I18nProvider i18n={i18n}>

@@ -30,9 +30,15 @@ const layers = '@layer base,ui;'
 /** Sets the theme before the first paint; the choice lives in local storage. */
 const themeScript = `try{document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark'}catch{}`
 
-/** Starts the script after the first paint, so that it never competes with it; its parts are fetched side by side. */
+/** A busy browser starts the script all the same, this long after the page has loaded. */
+const startWithinMs = 1_000
+
+/**
+ * Starts the script once what is seen has been painted: when the page has loaded and the browser is idle, or at the
+ * first touch or key if that is earlier. Its parts are fetched side by side.
+ */
 const startScript = (entry: string, others: string[], nonce: string) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,nonce:${JSON.stringify(nonce)}}));import(${JSON.stringify(entry)})},0))`
+  `{let begun;const start=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,nonce:${JSON.stringify(nonce)}}));import(${JSON.stringify(entry)})};for(const type of ['pointerdown','pointermove','keydown','scroll'])addEventListener(type,start,{once:true,passive:true,capture:true});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:${startWithinMs}}):start(),0)))}`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 /** `<` never stands raw inside inlined data, so that no text can close its script element. */
@@ -59,6 +65,8 @@ export function renderDocument(parts: DocumentParts): string {
     ),
     ...assets.fonts.map(file => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ]
+  // Style files that stand inlined above: the script finds their links and does not fetch them again.
+  const inlined = assets.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`)
   return `<!doctype html>
 <html lang="${localeTag(language)}" data-theme="dark">
 <head>
@@ -72,6 +80,7 @@ export function renderDocument(parts: DocumentParts): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloads.join('\n')}
 <style nonce="${nonce}">${layers}${styles}</style>
+${inlined.join('\n')}
 </head>
 <body>
 <div id="root">${root}</div>

@@ -64,5 +64,14 @@ export function LanguageChoices() {
 
 function Flag({ language }: { language: Language }) {
   const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
-  return <img src={flagUrl(cdn, names[language].country)} width={16} height={16} alt="" className={classes.flag} />
+  return (
+    <img
+      src={flagUrl(cdn, names[language].country)}
+      width={16}
+      height={16}
+      alt=""
+      loading="lazy"
+      className={classes.flag}
+    />
+  )
 }
