@@ -102,12 +102,15 @@ export function handleUnknown(
   pathsToMethods: ReadonlyMap<string, readonly string[]>,
   page: PageFallback | null,
 ): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer: PageFallback = async (request, reply) => {
     const path = request.url.split('?', 1)[0]!
     const methods = pathsToMethods.get(path)
     if (methods) reply.header('allow', methods.join(', '))
     if (methods) throw new ApiError('method_not_allowed')
     if (page && ['GET', 'HEAD'].includes(request.method) && !machinePaths.test(path)) return page(request, reply)
     throw new ApiError('not_found')
-  })
+  }
+  // A route, because only routes have their answers compressed.
+  app.get('/*', answer)
+  app.setNotFoundHandler(answer)
 }
