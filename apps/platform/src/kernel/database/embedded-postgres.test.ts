@@ -51,7 +51,9 @@ async function startOwner(
   user: { uid?: number; gid?: number } = {},
 ): Promise<{ child: ChildProcess; report: OwnerReport }> {
   const child = spawn(process.execPath, [owner, dataDir], { stdio: ['ignore', 'pipe', 'inherit'], ...user })
-  cleanups.push(() => child.kill('SIGKILL'))
+  cleanups.push(async () => {
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+  })
   const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string]
   return { child, report: JSON.parse(line) as OwnerReport }
 }
@@ -164,8 +166,9 @@ test.each([
 })
 
 test.runIf(isRoot)('root may keep its data under a folder that nobody else can enter', async () => {
-  const dataDir = newFolder()
-  mkdirSync(dataDir, { mode: 0o700 })
+  const closed = newFolder()
+  mkdirSync(closed, { mode: 0o700 })
+  const dataDir = join(closed, 'data')
   const database = await open(dataDir)
   expect(await database.pool.query('select 1')).toMatchObject({ rowCount: 1 })
   expect(lstatSync(join(dataDir, 'cluster')).isSymbolicLink()).toBe(true)

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -35,7 +36,7 @@ const MAX_SOCKET_FOLDER_BYTES = 80
 export function placeCluster(dataDir: string, user: ServiceUser | undefined): string {
   const link = join(dataDir, 'cluster')
   if (existsSync(link)) return realpathSync(link)
-  if (!user || canTraverse(dataDir, user)) return join(realpathSync(dataDir), 'cluster')
+  if (!user || letThrough(dataDir, user)) return join(realpathSync(dataDir), 'cluster')
   mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
   const folder = join(mkdtempSync(join(SYSTEM_FOLDER, 'data-')), 'cluster')
   mkdirSync(folder, { mode: 0o700 })
@@ -43,6 +44,13 @@ export function placeCluster(dataDir: string, user: ServiceUser | undefined): st
   rmSync(link, { force: true })
   symlinkSync(folder, link)
   return folder
+}
+
+/** Lets the service user pass the data folder itself, never the folders above it. */
+function letThrough(dataDir: string, user: ServiceUser): boolean {
+  if (!canTraverse(dirname(realpathSync(dataDir)), user)) return false
+  if (!canTraverse(dataDir, user)) chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011)
+  return true
 }
 
 /** Makes the cluster when there is none, else checks that it is one that these binaries can open. */
