@@ -5,7 +5,7 @@ import { localeTag } from '../shared/i18n/language.ts'
 import type { AppContext } from './app-context.ts'
 import { headOf } from './head.ts'
 import type { InlinedState } from './inlined-state.ts'
-import type { ClientManifest } from './page-assets.ts'
+import type { ClientManifest, PageAssets } from './page-assets.ts'
 import { pageAssets } from './page-assets.ts'
 import { announcementsQuery } from './queries.ts'
 
@@ -35,11 +35,13 @@ const startWithinMs = 1_000
 
 /**
  * Starts the script once what is seen has been painted: when the page has loaded and the browser is idle, or at the
- * first touch or key if that is earlier. Its parts are fetched side by side.
+ * first touch or key if that is earlier. Its parts are fetched side by side. Style files that stand inlined get
+ * disabled links, by which the loader of parts knows that they need not be fetched.
  */
-const startScript = (entry: string, others: string[], nonce: string) =>
-  `{let begun;const start=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,nonce:${JSON.stringify(nonce)}}));import(${JSON.stringify(entry)})};for(const type of ['pointerdown','pointermove','keydown','scroll'])addEventListener(type,start,{once:true,passive:true,capture:true});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:${startWithinMs}}):start(),0)))}`
+const startScript = ({ entry, scripts, styles }: PageAssets, nonce: string) =>
+  `{const link=parts=>document.head.append(Object.assign(document.createElement('link'),parts));let begun;const start=()=>{if(begun)return;begun=true;for(const href of ${paths(styles)})link({disabled:true,rel:'stylesheet',href});for(const href of ${paths(scripts)})link({rel:'modulepreload',href,nonce:${JSON.stringify(nonce)}});import(${JSON.stringify(`/${entry}`)})};for(const type of ['pointerdown','pointermove','keydown','scroll'])addEventListener(type,start,{once:true,passive:true,capture:true});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:${startWithinMs}}):start(),0)))}`
 
+const paths = (files: string[]) => JSON.stringify(files.map(file => `/${file}`))
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 /** `<` never stands raw inside inlined data, so that no text can close its script element. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -65,8 +67,6 @@ export function renderDocument(parts: DocumentParts): string {
     ),
     ...assets.fonts.map(file => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ]
-  // Style files that stand inlined above: the script finds their links and does not fetch them again.
-  const inlined = assets.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`)
   return `<!doctype html>
 <html lang="${localeTag(language)}" data-theme="dark">
 <head>
@@ -80,16 +80,11 @@ export function renderDocument(parts: DocumentParts): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloads.join('\n')}
 <style nonce="${nonce}">${layers}${styles}</style>
-${inlined.join('\n')}
 </head>
 <body>
 <div id="root">${root}</div>
 <script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
-<script nonce="${nonce}">${startScript(
-    `/${assets.entry}`,
-    assets.scripts.map(file => `/${file}`),
-    nonce,
-  )}</script>
+<script nonce="${nonce}">${startScript(assets, nonce)}</script>
 </body>
 </html>`
 }

@@ -53,14 +53,13 @@ export const hotStudioQuery = ({ call }: Caller) =>
     },
   })
 
+/** What the home page starts with; the rows further down ask for their games when they come near. */
 export const homeQueries = (context: AppContext): Query[] => [
   gameMenusQuery(context),
   announcementsQuery(context),
   popularQuery(context),
   winnersQuery(context),
   newRowQuery(context),
-  jackpotRowQuery(context),
-  hotStudioQuery(context),
 ]
 
 export const lobbyQueries = (context: AppContext, { page }: Record<string, string>): Query[] => [

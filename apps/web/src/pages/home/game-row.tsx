@@ -5,6 +5,7 @@ import type { IconName } from '@baize/ui/icon.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
 import { Link } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './game-row.module.css'
@@ -20,15 +21,17 @@ interface GameRowProps {
   studio?: string | undefined
   /** The row is on the first screen: its first pictures load at once. */
   eager?: boolean
+  /** Takes the row's element, for rows that load when they come near. */
+  section?: RefObject<HTMLElement | null>
 }
 
 /** A row of games that scrolls sideways; left out when it is empty. */
-export function GameRow({ icon, title, games, total, studio, eager }: GameRowProps) {
+export function GameRow({ icon, title, games, total, studio, eager, section }: GameRowProps) {
   const t = useText()
   const { ref, move, atStart, atEnd } = useScroller<HTMLUListElement>()
   if (games?.length === 0) return null
   return (
-    <section className={classes.row} aria-label={title}>
+    <section ref={section} className={classes.row} aria-label={title}>
       <header className={classes.head}>
         <span className={classes.icon}>
           <Icon name={icon} size={19} />

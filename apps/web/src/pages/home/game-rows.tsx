@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/app.tsx'
 import { hotStudioQuery, jackpotRowQuery, newRowQuery, popularQuery } from '../../app/queries.ts'
+import { useSeen } from '../../games/use-seen.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { GameRow } from './game-row.tsx'
 
@@ -19,17 +20,20 @@ export function NewRow() {
   return <GameRow icon="sparkles" title={t('home.new')} games={data} />
 }
 
+/** Games with a jackpot; asked for when the row comes near. */
 export function JackpotRow() {
   const t = useText()
-  const { data, isError } = useQuery(jackpotRowQuery(useApp()))
+  const { ref, seen } = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...jackpotRowQuery(useApp()), enabled: seen })
   if (isError) return null
-  return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} />
+  return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} section={ref} />
 }
 
-/** Games of a studio that the brand marked as hot. */
+/** Games of a studio that the brand marked as hot; asked for when the row comes near. */
 export function HotStudioRow() {
   const t = useText()
-  const { data, isError } = useQuery(hotStudioQuery(useApp()))
+  const { ref, seen } = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...hotStudioQuery(useApp()), enabled: seen })
   if (isError || data === null) return null
   const { studio, list } = data ?? {}
   return (
@@ -39,6 +43,7 @@ export function HotStudioRow() {
       games={list?.games}
       total={list?.totalCount}
       studio={studio?.vassalage}
+      section={ref}
     />
   )
 }
