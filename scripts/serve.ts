@@ -2,6 +2,8 @@ import { ConfigError } from '../apps/platform/src/kernel/config.ts'
 import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
 import { startAll } from './serve/start-all.ts'
 
+const stopWithinMs = 20_000
+
 /** Starts everything on one port, prints where it is, and stops in order on a signal. */
 async function main(): Promise<void> {
   const running = await startAll(process.env, text => console.log(`\x1b[2m[baize]\x1b[0m ${text}`))
@@ -11,6 +13,8 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
+      // A database that is gone must not keep the process: what was acknowledged is safe by now.
+      setTimeout(() => process.exit(1), stopWithinMs).unref()
       running.stop().then(
         () => process.exit(0),
         error => {
