@@ -13,5 +13,5 @@ export const sharedPlugins = (): PluginOption[] => [
   babel({ presets: [reactCompilerPreset()] }),
 ]
 
-/** Class names are the same in both builds: they follow from file and name alone. */
-export const cssModules = { generateScopedName: '[name]_[local]_[hash:base64:4]' }
+/** Class names are the same in both builds: they follow from file and name alone. They are short, as every page carries them. */
+export const cssModules = { generateScopedName: '[local]_[hash:base64:5]' }
