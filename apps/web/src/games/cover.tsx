@@ -1,5 +1,5 @@
 import type { GameCard } from '@baize/api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import classes from './game-tile.module.css'
 import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
 import { useSeen } from './use-seen.ts'
@@ -11,6 +11,11 @@ export type Early = 'first' | 'later'
 export function Cover({ game, early, sizes }: { game: GameCard; early: Early | undefined; sizes: string }) {
   const [failed, setFailed] = useState(false)
   const { ref, seen } = useSeen<HTMLImageElement>(early !== undefined)
+  useEffect(() => {
+    // A picture of the server's page may have failed before anybody listened.
+    const picture = ref.current
+    if (picture?.currentSrc && picture.complete && picture.naturalWidth === 0) setFailed(true)
+  }, [ref])
   const source = failed
     ? { src: defaultGamePicture }
     : seen
