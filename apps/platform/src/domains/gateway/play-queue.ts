@@ -11,7 +11,7 @@ import { fingerprintOf, moveKey } from './command.ts'
 const lanes = 2
 const maxBatch = 256
 const maxQueue = 5_000
-const parallelFrom = 32
+const parallelFrom = 16
 const resendMs = 10_000
 
 const PLAY = {
