@@ -9,7 +9,8 @@ export const kernelJobs = (database: Database, log: Log): Job[] => [
     cron: '17 * * * *',
     async run() {
       const { rows } = await database.pool.query<{ broken: bigint }>('select audit.broken() as broken')
-      if (rows.length > 0) log.fatal({ entries: rows.map(row => String(row.broken)) }, 'the audit chain does not verify')
+      if (rows.length > 0)
+        log.fatal({ entries: rows.map(row => String(row.broken)) }, 'the audit chain does not verify')
     },
   },
 ]
