@@ -4,6 +4,7 @@ import { call, whenSessionEnds } from '../shared/api/call.ts'
 import { clearSession, readSession, writeSession } from '../shared/session/session-storage.ts'
 import { followEvents } from './follow-events.ts'
 import { forgetMember, sessionStore } from './session-store.ts'
+import { receiveBalance } from './shown-balance.ts'
 
 type SignedIn = ResponseOf<'session.login'>
 
@@ -35,7 +36,7 @@ async function enter(): Promise<void> {
   sessionStore.setState({ status: 'member' })
   stopEvents = followEvents({
     onEvent(event) {
-      if (event.kind === 'balance') sessionStore.setState({ balance: event })
+      if (event.kind === 'balance') receiveBalance(event)
       else expire()
     },
     // An ended session shows in the next call, and that call says so in one place.

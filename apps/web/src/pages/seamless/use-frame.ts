@@ -1,6 +1,7 @@
 import type { HostMessage } from '@baize/api/game-frame'
 import { isFrameMessage } from '@baize/api/game-frame'
 import { useEffect, useRef, useState } from 'react'
+import { showRound } from '../../session/shown-balance.ts'
 import { useTheme } from '../../shared/settings/theme.ts'
 import { afterMessage, freshPlay } from './play.ts'
 
@@ -22,7 +23,12 @@ export function useFrame() {
     return () => window.removeEventListener('message', listen)
   }, [])
 
-  const { ready } = play
+  const { ready, roundOpen } = play
+  useEffect(() => {
+    showRound(roundOpen)
+    return () => showRound(false)
+  }, [roundOpen])
+
   useEffect(() => {
     if (ready) frame.current?.contentWindow?.postMessage({ kind: 'baize/theme', theme } satisfies HostMessage, '*')
   }, [ready, theme])
