@@ -106,3 +106,48 @@ test('[LOBBY-050] a cover that does not load is replaced by the default picture'
   await expect.poll(() => page.locator('main li img').first().getAttribute('src')).toContain('default-game')
   await context.close()
 })
+
+test('[LOBBY-007, LOBBY-052] eight studios need no arrows; the active one is coloured, the others are white', async () => {
+  const { page, context } = await site.visitor()
+  await page.route('**/GCSGAME_gameVendor*', async route => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ json: { ...body, value: body.value.slice(0, 8) } })
+  })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Slots' }).first().click()
+  const menu = page.locator('main').getByRole('navigation', { name: 'Providers' })
+  await expect.poll(() => menu.getByRole('link').count()).toBe(9)
+  expect(await page.locator('main').getByRole('button', { name: 'Forward' }).count()).toBe(0)
+  await menu.getByRole('link').nth(2).click()
+  const logo = (at: number) =>
+    menu
+      .getByRole('link')
+      .nth(at)
+      .evaluate(link => {
+        const seen = (image: HTMLImageElement) => {
+          const { opacity, visibility, display } = getComputedStyle(image)
+          return opacity === '1' && visibility === 'visible' && display !== 'none'
+        }
+        return [...link.querySelectorAll('img')].filter(seen).map(image => image.src)
+      })
+  await expect.poll(() => logo(2)).toEqual([expect.stringMatching(/BRZ-COLOR\.png$/)])
+  await expect.poll(() => logo(1)).toEqual([expect.stringMatching(/HLG-WHITE\.png$/)])
+  await context.close()
+})
+
+test('[LOBBY-016] a text that ends as it began is not searched again', async () => {
+  const { page, context } = await site.visitor()
+  await open(page, '/rng')
+  const calls: string[] = []
+  page.on('request', request => isList(request) && calls.push(request.url()))
+  const box = page.getByRole('searchbox')
+  await box.fill('footpath')
+  await expect.poll(() => calls.length).toBe(1)
+  await box.press('x')
+  await box.press('Backspace')
+  await box.fill('footpaths')
+  await expect.poll(() => calls.length).toBe(2)
+  expect(calls[1]).toContain('gameName=footpaths')
+  await context.close()
+})

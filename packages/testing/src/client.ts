@@ -69,6 +69,7 @@ export class TestClient {
     body?: string,
     contentType?: string,
     signal?: AbortSignal,
+    lastEventId?: string,
   ): Promise<Response> {
     const bearer = this.token ?? this.visitorToken
     const response = await fetch(this.#url + path, {
@@ -78,6 +79,7 @@ export class TestClient {
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         ...(this.#cookies.size > 0 ? { cookie: [...this.#cookies].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
         ...(contentType ? { 'content-type': contentType } : {}),
+        ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
         ...(this.language ? { 'x-language': this.language } : {}),
       },
       ...(body === undefined ? {} : { body }),
