@@ -64,7 +64,8 @@ async function measure(url: string): Promise<Measured> {
   const chrome = await launchChrome()
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' })
-    if (!result) throw new Error(`no result for ${url}`)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`no result for ${url}: ${result?.lhr.runtimeError?.message ?? ''}`)
     const { audits, categories } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     if (process.env.LIGHTHOUSE_DETAILS) explain(url, audits)

@@ -79,6 +79,7 @@ test('two tabs of one member: both headers follow a round that one of them plays
   }, state)
   await other.goto('/')
   expect(await balanceCents(other)).toBe(100_000)
+  await page.bringToFront()
   const frame = await openGame(page, 'MIR-00J')
   const round = await spin(page, frame)
   const expected = Math.trunc(100_000 + (Number(round.winUnits) - Number(round.betUnits)) / 100)

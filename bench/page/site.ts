@@ -20,7 +20,9 @@ export async function startSite(paths: readonly string[]): Promise<{ url: string
 
 /** Asks for every picture that a page names, in every size, so that no measurement waits for a first drawing. */
 async function drawPictures(url: string, path: string): Promise<void> {
-  const html = await (await fetch(url + path)).text()
+  const answer = await fetch(url + path)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  const html = await answer.text()
   const pictures = new Set([...html.matchAll(/\/img\/[^"'\s,)&]+/g)].map(([picture]) => picture))
   for (const picture of pictures) await (await fetch(url + picture)).arrayBuffer()
 }
