@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, balanceCents, openGame, register, type Site, spin, spinButton, startSite } from './support.ts'
+import {
+  balance,
+  balanceCents,
+  hydrated,
+  openGame,
+  register,
+  type Site,
+  spin,
+  spinButton,
+  startSite,
+} from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -116,6 +126,7 @@ describe('launching', () => {
           .replace(/gameCode=[^&]+/, 'gameCode=HLG-ZZZ'),
       }),
     )
+    await hydrated(page)
     const before = page.url()
     await page.locator('main a[href^="/seamless"]').first().click()
     await page.getByText('We do not have this game.').waitFor()

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from './support.ts'
+import { hydrated, type Site, startSite } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -11,12 +11,10 @@ afterAll(() => site.stop())
 const tiles = (page: Page) => page.locator('main li a[href^="/seamless"]')
 const isList = (request: Request) => request.url().includes('GCSGAME_gameList')
 
-/** Waits until the page's script has taken over, by the clock that it sets going. */
+/** Opens a page and waits until its script has taken over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main')!.parentElement!).some(key => key.startsWith('__react')),
-  )
+  await hydrated(page)
 }
 
 test('[LOBBY-011, LOBBY-026] the hall opens on all games: the first fifteen, by the server', async () => {
@@ -116,6 +114,8 @@ test('[LOBBY-007, LOBBY-052] eight studios need no arrows; the active one is col
   })
   await open(page, '/')
   await page.getByRole('link', { name: 'Slots' }).first().click()
+  // The pointer leaves the header, so that its sheet of studios closes.
+  await page.mouse.move(640, 700)
   const menu = page.locator('main').getByRole('navigation', { name: 'Providers' })
   await expect.poll(() => menu.getByRole('link').count()).toBe(9)
   expect(await page.locator('main').getByRole('button', { name: 'Forward' }).count()).toBe(0)

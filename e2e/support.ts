@@ -54,6 +54,9 @@ export async function startSite(): Promise<Site> {
   }
 }
 
+/** Waits until the page's script has taken over what the server rendered. */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+
 export const password = 'Tables#2026'
 
 /** Registers through the form as a newcomer would. Answers the username. */

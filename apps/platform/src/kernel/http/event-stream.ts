@@ -11,6 +11,8 @@ export async function sendEvents(reply: FastifyReply, frames: AsyncIterable<Stre
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // The connection ends with the stream, so that a stopping server does not wait for it to be reused.
+    connection: 'close',
     'x-request-id': String(reply.request.id),
   })
   raw.write('retry: 1000\n\n')
