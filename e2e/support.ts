@@ -97,12 +97,19 @@ export async function openGame(page: Page, code: string): Promise<Frame> {
 
 export const spinButton = (frame: Frame) => frame.getByRole('button', { name: 'Spin', exact: true })
 
-/** Presses spin once the game takes it, and answers what the server decided. */
-export async function spin(page: Page, frame: Frame): Promise<{ roundId: string; betUnits: string; winUnits: string }> {
-  const answered = page.waitForResponse(response => response.url().endsWith('/studio/api/spin'), { timeout: 60_000 })
-  await spinButton(frame).click({ timeout: 60_000 })
-  const { round } = (await (await answered).json()) as {
-    round: { roundId: string; betUnits: string; winUnits: string }
+interface Round {
+  roundId: string
+  betUnits: string
+  winUnits: string
+}
+
+/** Presses spin until the game takes it (it takes none before its stage stands), and answers what the server decided. */
+export async function spin(page: Page, frame: Frame): Promise<Round> {
+  for (let press = 1; ; press++) {
+    const answered = page.waitForResponse(response => response.url().endsWith('/studio/api/spin'), { timeout: 12_000 })
+    await spinButton(frame).click({ timeout: 60_000 })
+    const response = await answered.catch(() => null)
+    if (response) return ((await response.json()) as { round: Round }).round
+    if (press === 5) throw new Error('the game took no press')
   }
-  return round
 }

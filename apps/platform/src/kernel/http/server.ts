@@ -40,7 +40,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
-    forceCloseConnections: 'idle',
+    forceCloseConnections: true,
     requestTimeout: 30_000,
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
