@@ -1,4 +1,4 @@
-import { walletTokenHash } from '@baize/platform/domains/launch/index'
+import { tokenHash } from '@baize/platform/kernel/outside'
 import type { World } from './world.ts'
 import { currency } from './world.ts'
 
@@ -29,7 +29,7 @@ export async function openSessions({ database, memberCount }: World): Promise<Be
         currency, created_at, open_by, opened_at, expires_at)
       select hash, member, 0, 'BENCH', 'bench', 'BENCH-1', 'REAL', $3, now(), now(), now(), now() + interval '12 hours'
       from unnest($1::bytea[], $2::bigint[]) as u (hash, member)`,
-      [some.map(({ token }) => walletTokenHash(token)), some.map(({ user }) => user), currency],
+      [some.map(({ token }) => tokenHash(token)), some.map(({ user }) => user), currency],
     )
   }
   return tokens

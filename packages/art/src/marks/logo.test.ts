@@ -37,7 +37,7 @@ async function ink(svg: string): Promise<number> {
   return inked.length / (info.width * info.height)
 }
 
-test('[SHELL-050] every vendor has a colour and a white logo with a mark of its own', async () => {
+test('every vendor has a colour and a white logo with a mark of its own', async () => {
   expect([...LOGO_CODES].sort()).toEqual([...CODES].sort())
   for (const code of CODES)
     for (const variant of ['COLOR', 'WHITE'] as const) {

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const logo = (code: string): ArtJob => ({ kind: 'logo', code, variant: 'COLOR', width: 84, format: 'png' })
 
-test('[SHELL-051] a country flag comes as a square PNG of the asked width', async () => {
+test('a country flag comes as a square PNG of the asked width', async () => {
   const file = await renderer.render({ kind: 'flag', country: 'VN', width: 48, format: 'png' })
   const { format, width, height } = await sharp(file).metadata()
   expect([format, width, height]).toEqual(['png', 48, 48])

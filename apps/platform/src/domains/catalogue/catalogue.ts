@@ -76,7 +76,7 @@ export class Catalogue {
       .updateTable('catalogue.version')
       .set(eb => ({ version: eb('version', '+', 1n) }))
       .execute()
-    await this.reload()
+    this.#onProviders(await this.providers())
   }
 
   async providers(): Promise<Provider[]> {

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Ledger } from '../ledger/index.ts'
-import type { ColdMove, HotMove, Move, MoveName, MoveResult } from './command.ts'
+import type { ColdMove, Move, MoveName, MoveResult } from './command.ts'
 import { isHot } from './command.ts'
 import { moveHold } from './hold.ts'
 import { type KnownSession, KnownSessions } from './known-sessions.ts'
@@ -108,9 +108,9 @@ export function createWalletCalls(deps: GatewayDependencies) {
 }
 
 export type WalletCalls = ReturnType<typeof createWalletCalls>
-export type { HotMove }
 
-const refusal = (request_uuid: string, status: WalletStatus): WalletReply => ({
+/** The answer to a call that names no member we may speak of. */
+export const refusal = (request_uuid: string, status: WalletStatus): WalletReply => ({
   status,
   request_uuid,
   user: null,

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/open-database.ts'
-import { walletTokenHash } from '../launch/index.ts'
+import { tokenHash } from '../../kernel/outside.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
 
@@ -40,7 +40,7 @@ export class KnownSessions {
       .innerJoin('catalogue.game_type_of as g', 'g.code', 's.game_code')
       .select(['s.id', 's.member_id', 's.provider_code', 's.vendor_code', 's.game_code', 's.book', 's.currency'])
       .select('g.game_type')
-      .where('token_hash', '=', walletTokenHash(token))
+      .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     if (!row) return null
     const { book, currency, vendor_code: vendorCode, member_id: memberId } = row

@@ -1,8 +1,8 @@
-import type { WalletCallName, WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
+import type { WalletCallName } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader, walletCalls } from '@baize/api/wallet-protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { WalletCalls } from './gateway.ts'
+import { refusal, type WalletCalls } from './gateway.ts'
 import { readRounds } from './read-rounds.ts'
 import type { CallVerifier } from './verify-call.ts'
 
@@ -87,11 +87,3 @@ function answer({ calls, database }: WalletRouteDependencies, name: WalletCallNa
       return calls.move(name, body as never)
   }
 }
-
-const refusal = (request_uuid: string, status: WalletStatus): WalletReply => ({
-  status,
-  request_uuid,
-  user: null,
-  currency: null,
-  balance: null,
-})

@@ -2,7 +2,7 @@ import type { AgentType } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../kernel/database/postgres-errors.ts'
-import { usernameKey } from './hashes.ts'
+import { usernameKey } from './username-key.ts'
 
 export interface NewAccount {
   username: string

@@ -2,9 +2,8 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../kernel/http/handlers.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
-import { newToken } from '../../kernel/outside.ts'
+import { newToken, tokenHash } from '../../kernel/outside.ts'
 import { captchaAlphabet, captchaLength, drawCaptcha } from './captcha-picture.ts'
-import { tokenHash } from './hashes.ts'
 
 const validSeconds = 120
 const cookieName = 'captcha'

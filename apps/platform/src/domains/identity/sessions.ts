@@ -3,8 +3,7 @@ import type { Database, Queryable } from '../../kernel/database/open-database.ts
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { CookieJar } from '../../kernel/http/handlers.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
-import { newToken } from '../../kernel/outside.ts'
-import { tokenHash } from './hashes.ts'
+import { newToken, tokenHash } from '../../kernel/outside.ts'
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 3_600_000

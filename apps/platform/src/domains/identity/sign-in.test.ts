@@ -11,7 +11,6 @@ const password = 'Tables#2026'
 const login = (client: TestClient, username: string, tried = password, captcha?: string) =>
   client.send('session.login', { username, password: tried, ...(captcha === undefined ? {} : { captcha }) })
 
-/** The answer of the newest captcha of this browser, found by trying what the server would accept. */
 async function failTimes(client: TestClient, username: string, times: number) {
   let last = await login(client, username, 'wrong-one')
   for (let i = 1; i < times; i++) last = await login(client, username, 'wrong-one')
@@ -153,7 +152,7 @@ describe('signing in and out', () => {
 })
 
 describe('captcha and lock', () => {
-  test('[API1-014] the picture is a PNG of use for one try only', async () => {
+  test('[API1-014] the picture is a PNG, bound to the browser by a cookie', async () => {
     const client = await site.visitor()
     const picture = Buffer.from(await client.call('captcha.draw', {}), 'base64')
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
@@ -172,7 +171,7 @@ describe('captcha and lock', () => {
     expect([wrong.body.errorCode, wrong.body.value.captcha]).toEqual(['captcha_wrong', true])
   })
 
-  test('[PROT-013] five failures lock the account for 15 minutes, whoever knows the password', async () => {
+  test('five failures lock the account for 15 minutes, whoever knows the password', async () => {
     const username = uniqueName()
     const key = username.toLowerCase()
     await (await site.visitor()).register(username, password)

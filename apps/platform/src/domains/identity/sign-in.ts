@@ -4,10 +4,10 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../kernel/http/handlers.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Captcha } from './captcha.ts'
-import { usernameKey } from './hashes.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
+import { usernameKey } from './username-key.ts'
 
 export interface SignInDependencies {
   database: Database

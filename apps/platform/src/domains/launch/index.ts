@@ -5,7 +5,6 @@ import { launchGame } from './launch-game.ts'
 import { createPopularGames } from './popular-games.ts'
 
 export { createProviderClient } from './provider-client.ts'
-export { walletTokenHash } from './wallet-token.ts'
 
 /** Game sessions and the way into them. */
 export function createLaunch(deps: LaunchDependencies) {

@@ -5,10 +5,9 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
-import { newToken } from '../../kernel/outside.ts'
+import { newToken, tokenHash } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { ProviderClient } from './provider-client.ts'
-import { walletTokenHash } from './wallet-token.ts'
 
 const openWithinMs = 60_000
 const sessionMs = 12 * 3_600_000
@@ -48,7 +47,7 @@ export async function launchGame(
   const { id } = await database.kysely
     .insertInto('launch.game_session')
     .values({
-      token_hash: walletTokenHash(token),
+      token_hash: tokenHash(token),
       member_id: caller.memberId,
       member_session_id: BigInt(caller.sessionId),
       provider_code: provider.code,
