@@ -9,7 +9,7 @@ import { createLaunch, createProviderClient } from './domains/launch/index.ts'
 import { createLedger, type Ledger } from './domains/ledger/index.ts'
 import { createMembers } from './domains/members/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
-import { createSite, readBrand } from './domains/site/index.ts'
+import { createSite } from './domains/site/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
 import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database/open-database.ts'
@@ -26,6 +26,7 @@ import type { Clock, Rng } from './kernel/outside.ts'
 import { databaseTransport } from './kernel/push/database-transport.ts'
 import { PushHub } from './kernel/push/hub.ts'
 import { loadSecrets } from './kernel/secrets/load-secrets.ts'
+import { Settings } from './kernel/settings/settings.ts'
 import { installPictures } from './pictures/routes.ts'
 import { installReference } from './reference/routes.ts'
 import { installSitePages } from './site-pages/routes.ts'
@@ -51,6 +52,7 @@ export interface Platform {
   members: ReturnType<typeof createMembers>
   ledger: Ledger
   identity: Identity
+  settings: Settings
   /** Public keys with which the platform signs its calls to providers, by key id. */
   signingKeys: Record<string, JsonWebKey>
   currencySymbol: string
@@ -69,7 +71,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     clock,
   })
   const push = new PushHub(databaseTransport(database.connectionString, log), log)
-  const brand = await readBrand(database)
+  const settings = new Settings(database)
+  const brand = await settings.brand()
   const demo = !config.REAL_MONEY
 
   const ledger = createLedger({ database, log })
@@ -94,7 +97,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const wallet = createWallet({ ledger, push, currency: brand.currency })
   const rounds = createRounds({ database, clock, catalogue, log })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
-  const site = createSite({ database, clock, sealed, visitorTokens: identity.visitorTokens, demo })
+  const site = createSite({ database, clock, settings, sealed, visitorTokens: identity.visitorTokens, demo })
 
   const handlers: Handlers = {
     ...identity.routes,
@@ -118,6 +121,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     handlers,
     authenticator: identity.authenticator,
     sealed,
+    settings,
     checkResponses: deps.checkResponses,
     // Rows that guess secrets or make accounts get a tenth and a twentieth of what others may take.
     limits: {
@@ -144,6 +148,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     members,
     ledger,
     identity,
+    settings,
     signingKeys: publicSigningKeys(secrets.platformSigningKey),
     currencySymbol: brand.currencySymbol,
     handlers,

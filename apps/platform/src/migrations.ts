@@ -7,6 +7,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-secrets', folder: folder('./kernel/secrets/migrations') },
   { domain: 'kernel-http', folder: folder('./kernel/http/migrations') },
+  { domain: 'kernel-settings', folder: folder('./kernel/settings/migrations') },
   { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
   ...['ledger', 'identity', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'site'].map(domain => ({
     domain,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts'
+import type { ModuleId } from './modules.ts'
 
 /** Who may call: anyone; holders of a visitor or session token; holders of a session token. */
 export type Auth = 'none' | 'visitor' | 'session'
@@ -10,11 +11,13 @@ export type Auth = 'none' | 'visitor' | 'session'
 export interface Endpoint {
   /** Chapter of the reference page. */
   area: string
-  /** Module id that a brand may switch off; sent with each call. */
+  /** Tag of the call's module in the documented table. */
   moduleId: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   auth: Auth
+  /** Switch of the whitelabel tree without which the server refuses the call with module_off. */
+  feature?: ModuleId
   /** The body travels as a compact JWE; see the sealed-bodies chapter of ARCHITECTURE.md. */
   encrypt?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */

@@ -19,12 +19,12 @@ export interface DemoDependencies {
 /** Fills an empty database with the demo brand and its accounts. A database that has a brand is left alone. */
 export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   const { database } = deps
-  const seeded = await database.kysely.selectFrom('site.brand').select('only_row').executeTakeFirst()
+  const seeded = await database.kysely.selectFrom('settings.brand').select('only_row').executeTakeFirst()
   if (seeded) return false
   await seedVendors(database)
   await seedTexts(deps)
   await seedAccounts(deps)
-  await database.kysely.insertInto('site.brand').values({ settings: '{}' }).execute()
+  await database.kysely.insertInto('settings.brand').values({ settings: '{}' }).execute()
   return true
 }
 

@@ -17,18 +17,12 @@ test('[API1-021, WALLET-005] the permission answer carries the brand; another cu
     demo: true,
     siteKind: 'member',
   })
-  await site.database.kysely
-    .updateTable('site.brand')
-    .set({ settings: JSON.stringify({ currencySymbol: '¥' }) })
-    .execute()
+  await site.platform.settings.writeBrand({ currencySymbol: '¥' })
   expect((await client.call('site.permission', {})).info.currencySymbol).toBe('¥')
 })
 
 test('the site of a host that the brand names is the agent site', async () => {
-  await site.database.kysely
-    .updateTable('site.brand')
-    .set({ settings: JSON.stringify({ agentHosts: ['agents.example'] }) })
-    .execute()
+  await site.platform.settings.writeBrand({ agentHosts: ['agents.example'] })
   const client = await site.visitor()
   expect((await client.call('site.permission', { url: 'agents.example' })).info.siteKind).toBe('agent')
   expect((await client.call('site.permission', { url: 'play.example' })).info.siteKind).toBe('member')

@@ -1,14 +1,11 @@
 import type { Language } from '@baize/api'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { BrandSettings } from './brand.ts'
 
 export type BannerTexts = Partial<Record<Language, { title: string; text: string; action: string }>>
 export type NoticeTexts = Partial<Record<Language, { title: string; html: string }>>
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
-    'site.brand': { only_row: Generated<boolean>; settings: JSONColumnType<BrandSettings> }
-    'site.module': { mod_id: string; parent_id: string | null; enabled: Generated<boolean>; position: number }
     'site.banner': {
       id: GeneratedAlways<bigint>
       group_name: string

@@ -3,6 +3,7 @@ import { endpointNames, endpoints } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Authenticator, Caller } from './caller.ts'
 import { cookieJar } from './cookies.ts'
 import { success } from './envelope.ts'
@@ -16,6 +17,7 @@ export interface RouteDependencies {
   handlers: Handlers
   authenticator: Authenticator
   sealed: SealedBodies
+  settings: Settings
   /** Tests and the demo check answers against their schemas, so that no column leaks unseen. */
   checkResponses: boolean
   /** Calls a minute and address, for rows that guess secrets or make accounts; others share the default. */
@@ -49,6 +51,7 @@ async function answer(
   const bearer = bearerOf(request.headers.authorization)
   const caller = await deps.authenticator.authenticate({ bearer, device: cookies.read('device') })
   authorize(row, caller)
+  if (row.feature) await deps.settings.requireOn(row.feature)
   const input = await readInput(row, schemas[name].request, request, deps.sealed)
   const leaving = new AbortController()
   reply.raw.once('close', () => leaving.abort())

@@ -1,7 +1,6 @@
 import { completeLanguages, defaultCurrencySymbol } from '@baize/api'
 import { languageCode } from '@baize/api/schemas/common'
 import { z } from 'zod'
-import type { Database } from '../../kernel/database/open-database.ts'
 
 /** Settings of the brand with their defaults; what is stored overrides them one by one. */
 export const brandSettings = z.object({
@@ -28,9 +27,3 @@ export const brandSettings = z.object({
   agentHosts: z.array(z.string()).default([]),
 })
 export type BrandSettings = z.output<typeof brandSettings>
-
-/** The settings as stored, with defaults for what is not. */
-export async function readBrand({ kysely }: Database): Promise<BrandSettings> {
-  const row = await kysely.selectFrom('site.brand').select('settings').executeTakeFirst()
-  return brandSettings.parse(row?.settings ?? {})
-}

@@ -1,0 +1,76 @@
+import './tables.ts'
+import { type ModuleId, moduleIds, modules } from '@baize/api/modules'
+import type { ModuleNode } from '@baize/api/schemas/site'
+import { sql } from 'kysely'
+import { ApiError } from '../api-error.ts'
+import type { Database } from '../database/open-database.ts'
+import { type BrandSettings, brandSettings } from './brand-settings.ts'
+
+/** What the brand may change while the site runs. Read afresh each time, so that a change acts at once everywhere. */
+export class Settings {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** The settings as stored, with defaults for what is not. */
+  async brand(): Promise<BrandSettings> {
+    const row = await this.#database.kysely.selectFrom('settings.brand').select('settings').executeTakeFirst()
+    return brandSettings.parse(row?.settings ?? {})
+  }
+
+  /** Overrides some settings and keeps the others. */
+  async writeBrand(changes: Partial<BrandSettings>): Promise<void> {
+    const settings = JSON.stringify(changes)
+    await this.#database.kysely
+      .insertInto('settings.brand')
+      .values({ settings })
+      .onConflict(conflict =>
+        conflict.column('only_row').doUpdateSet({ settings: sql`settings.brand.settings || excluded.settings` }),
+      )
+      .execute()
+  }
+
+  /** Every switch as it acts: on when it and all above it are on. */
+  async modules(): Promise<Record<ModuleId, boolean>> {
+    const stored = await this.#stored()
+    const acts = (id: ModuleId): boolean => {
+      const { parent } = modules[id]
+      return (stored.get(id) ?? modules[id].on) && (parent === null || acts(parent))
+    }
+    return Object.fromEntries(moduleIds.map(id => [id, acts(id)])) as Record<ModuleId, boolean>
+  }
+
+  async isOn(id: ModuleId): Promise<boolean> {
+    return (await this.modules())[id]
+  }
+
+  /** @throws ApiError module_off */
+  async requireOn(id: ModuleId): Promise<void> {
+    if (!(await this.isOn(id))) throw new ApiError('module_off')
+  }
+
+  async switchModule(id: ModuleId, enabled: boolean): Promise<void> {
+    await this.#database.kysely
+      .insertInto('settings.module')
+      .values({ mod_id: id, enabled })
+      .onConflict(conflict => conflict.column('mod_id').doUpdateSet({ enabled }))
+      .execute()
+  }
+
+  /** The whitelabel tree with each switch as it was set. */
+  async moduleTree(): Promise<ModuleNode[]> {
+    const stored = await this.#stored()
+    const under = (parent: ModuleId | null): ModuleNode[] =>
+      moduleIds
+        .filter(id => modules[id].parent === parent)
+        .map(id => ({ modId: id, enabled: (stored.get(id) ?? modules[id].on) ? '1' : '0', childrenNodes: under(id) }))
+    return under(null)
+  }
+
+  async #stored(): Promise<Map<string, boolean>> {
+    const rows = await this.#database.kysely.selectFrom('settings.module').selectAll().execute()
+    return new Map(rows.map(({ mod_id, enabled }) => [mod_id, enabled]))
+  }
+}
