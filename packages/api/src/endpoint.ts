@@ -20,6 +20,12 @@ export interface Endpoint {
   feature?: ModuleId
   /** The body travels as a compact JWE; see the sealed-bodies chapter of ARCHITECTURE.md. */
   encrypt?: true
+  /** The body is form-urlencoded; any other content type answers unsupported_media_type. */
+  form?: true
+  /** Fields that travel in the query of a call with a body. */
+  query?: readonly string[]
+  /** Open to a session whose password must be changed; all other session rows answer password_change_required. */
+  whileMustChange?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */
   stream?: true
   /** Not part of the documented table: one of our extensions under /wps/ext. */

@@ -28,3 +28,10 @@ test('reads that the documents mark with a token and a visitor may make are exac
     'catalogue.gameType',
   ])
 })
+
+test('exactly the rows that carry a password travel sealed, and only a row with a body has fields in its query', () => {
+  const known = ['members.changePassword', 'members.passwordByPhone', 'members.register', 'session.login']
+  const sealed = rows.filter(([, row]) => row.encrypt).map(([name]) => name as string)
+  expect(sealed.toSorted().filter(name => name !== 'members.registerMobile')).toEqual(known)
+  for (const [, row] of rows) if (row.query) expect(['POST', 'PUT']).toContain(row.method)
+})

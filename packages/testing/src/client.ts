@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint, EndpointName, Envelope, ErrorDetail, Language, RequestOf, ResponseOf } from '@baize/api'
-import { endpoints, queryString } from '@baize/api'
+import { endpoints, plainBody, wireOf } from '@baize/api'
 import { CompactEncrypt, importJWK } from 'jose'
 
 /** A raw answer: what a browser would see. */
@@ -50,11 +50,12 @@ export class TestClient {
 
   async send<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<Answer<ResponseOf<N> & ErrorDetail>> {
     const row: Endpoint = endpoints[name]
-    const inQuery = row.method === 'GET' || row.method === 'DELETE'
-    const path = row.path + (inQuery ? queryString(payload as object) : '')
-    if (inQuery) return this.raw(row.method, path)
-    const body = row.encrypt ? await this.seal(row.method, row.path, payload) : JSON.stringify(payload)
-    return this.raw(row.method, path, body, row.encrypt ? 'application/jose' : 'application/json')
+    const { address, body } = wireOf(row, payload as object)
+    if (body === null) return this.raw(row.method, address)
+    if (row.encrypt)
+      return this.raw(row.method, address, await this.seal(row.method, row.path, body), 'application/jose')
+    const { text, type } = plainBody(row, body)
+    return this.raw(row.method, address, text, type)
   }
 
   /** Any request with this browser's cookies and token. */

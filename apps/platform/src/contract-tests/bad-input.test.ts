@@ -42,6 +42,16 @@ const fieldsOf = (name: EndpointName): string[] =>
 /** A payload that the schema takes, from its defaults and its simplest values. */
 const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'session.login': { username: 'someone', password: 'something' },
+  'session.freePlay': { os: 'Linux', platform: 'W', value: 'x', version: 3 },
+  'session.oidcStart': { provider: 'google' },
+  'session.oidcCallback': { code: 'x', state: 'x' },
+  'slider.check': { challengeId: 'none', offset: 1 },
+  'verification.smsNoLogin': { countryDialingCode: '63' },
+  'verification.smsRegister': { countryDialingCode: '63' },
+  'members.changePassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
+  'members.passwordByEmail': { username: 'nobody-here', email: 'nobody@example.com' },
+  'members.resetPassword': { resetToken: 'none', newPassword: 'y', confirmNewPassword: 'y' },
+  'members.passwordByPhone': { newPassword: 'y', mobileNum: '9171234567', verificationCode: '000000' },
   'members.register': { username: 'someone1', password: 'Something1', confirmPassword: 'Something2' },
   'catalogue.gameList': { gameType: 'RNG' },
   'catalogue.gameVendors': { gameType: 'RNG' },

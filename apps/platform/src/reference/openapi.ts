@@ -46,6 +46,9 @@ function operation(name: EndpointName, row: Endpoint): Json {
     description: `Module ${row.moduleId}.${row.extension ? ' Extension.' : ''}`,
     ...(row.auth === 'none' ? {} : { security: [{ [row.auth]: [] }] }),
     ...(fromQuery ? { parameters: queryParameters(input) } : { requestBody: body(row, input) }),
+    ...(row.query
+      ? { parameters: queryParameters(input).filter(({ name }) => row.query?.includes(String(name))) }
+      : {}),
     responses: {
       200: {
         description: 'Success',
@@ -63,7 +66,11 @@ const content = (row: Endpoint, schema: Json): Json => ({
 const body = (row: Endpoint, schema: Json): Json => ({
   required: true,
   ...(row.encrypt ? { description: 'Sealed: this is the plaintext of the JWE.' } : {}),
-  content: { [row.encrypt ? 'application/jose' : 'application/json']: { schema } },
+  content: {
+    [row.encrypt ? 'application/jose' : row.form ? 'application/x-www-form-urlencoded' : 'application/json']: {
+      schema,
+    },
+  },
 })
 
 const envelope = (value: Json): Json => ({

@@ -1,13 +1,17 @@
 import type { Endpoint } from '../endpoint.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { memberEndpoints } from './members.ts'
+import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
+import { verificationEndpoints } from './verification.ts'
 
 /** The endpoint table. An operation's name is its handler, its client call, its test and its audit event. */
 export const endpoints = {
   ...sessionEndpoints,
+  ...verificationEndpoints,
+  ...passwordEndpoints,
   ...memberEndpoints,
   ...siteEndpoints,
   ...catalogueEndpoints,

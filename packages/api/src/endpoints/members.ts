@@ -25,6 +25,7 @@ export const memberEndpoints = defineEndpoints({
     method: 'GET',
     path: '/wps/member/info',
     auth: 'session',
+    whileMustChange: true,
     summary: 'The signed-in member: nickname, account, type and labels.',
     errors: [],
   },

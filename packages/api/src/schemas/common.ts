@@ -27,3 +27,6 @@ export const time = z.iso.datetime()
 export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 export const nothing = z.strictObject({})
+
+/** What a solved slider adds to the call that it guards; needed while LOGIN_SLIDER is on. */
+export const sliderFields = { challengeId: text(100).optional(), verifyToken: text(200).optional() }

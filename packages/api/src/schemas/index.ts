@@ -2,13 +2,17 @@ import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints/index.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { memberSchemas } from './members.ts'
+import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
 import { sessionSchemas } from './session.ts'
 import { siteSchemas } from './site.ts'
+import { verificationSchemas } from './verification.ts'
 
 /** Request and response schema of every row of the endpoint table; a row without schemas does not compile. */
 export const schemas = {
   ...sessionSchemas,
+  ...verificationSchemas,
+  ...passwordSchemas,
   ...memberSchemas,
   ...siteSchemas,
   ...catalogueSchemas,

@@ -1,25 +1,64 @@
 import { z } from 'zod'
-import { nothing, text } from './common.ts'
+import { nothing, sliderFields, text } from './common.ts'
 
-export const fieldNames = ['username', 'password', 'confirmPassword', 'captcha'] as const
+export const loginTypes = ['username', 'sms', 'firebase', 'google', 'facebook'] as const
+export const socialProviders = ['google', 'facebook'] as const
 
 /** What login and registration answer. The token goes to session storage; the device cookie came with the answer. */
 export const signedIn = z.object({
   token: z.string(),
   firstTimeLogin: z.boolean(),
+  /** Told whatever the switch says; it only forces a change while PASSWORD_EXPIRY is on. */
   passwordExpired: z.boolean(),
+  weakPassword: z.boolean(),
+  /** Stands in for the old password once within ten minutes, after a sign-in by password. */
+  changeTicket: z.string().nullable(),
 })
 
 export const sessionSchemas = {
   'session.login': {
+    request: z
+      .strictObject({
+        /** A username, or a mobile number. */
+        username: text(100).default(''),
+        /** The password, or with type sms the code. */
+        password: text(200).default(''),
+        type: z.enum(loginTypes).default('username'),
+        captcha: text(20).optional(),
+        countryDialingCode: text(6).optional(),
+        firebaseIdToken: text(4000).optional(),
+        idToken: text(4000).optional(),
+        code: text(2000).optional(),
+        state: text(200).optional(),
+        remember: z.boolean().default(false),
+        /** The remember cookie stands in for the password. */
+        ticket: z.literal(true).optional(),
+        ...sliderFields,
+      })
+      .superRefine(({ type, username, password, ticket }, context) => {
+        if (type !== 'username') return
+        const missing = { username: username === '', password: password === '' && !ticket }
+        for (const [field, isMissing] of Object.entries(missing))
+          if (isMissing) context.addIssue({ code: 'custom', path: [field], params: { fault: 'required' } })
+      }),
+    response: signedIn,
+  },
+  'session.freePlay': {
     request: z.strictObject({
-      username: text(100, 1),
-      password: text(200, 1),
-      type: z.enum(['username']).default('username'),
-      captcha: text(20).optional(),
+      os: text(40, 1),
+      platform: z.literal('W'),
+      value: text(2000, 1),
+      version: z.literal(3),
     }),
     response: signedIn,
   },
+  'session.oidcStart': {
+    request: z.strictObject({ provider: z.enum(socialProviders) }),
+    response: z.object({ url: z.url() }),
+  },
+  'session.oidcCallback': {
+    request: z.strictObject({ code: text(2000, 1), state: text(200, 1) }),
+    response: signedIn,
+  },
   'session.logout': { request: nothing, response: z.null() },
-  'captcha.draw': { request: nothing, response: z.string() },
 }

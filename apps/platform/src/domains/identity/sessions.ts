@@ -72,6 +72,7 @@ export class Sessions {
       memberId: row.account_id,
       username: row.username,
       agentType: row.agent_type,
+      mustChange: false,
     }
   }
 

@@ -63,5 +63,11 @@ export async function signIn(
       await tx.updateTable('identity.account').set({ first_signed_in_at: at }).where('id', '=', account.id).execute()
     return sessions.open(tx, account.id, where.address, where.cookies)
   })
-  return { token, firstTimeLogin: account.first_signed_in_at === null, passwordExpired: false }
+  return {
+    token,
+    firstTimeLogin: account.first_signed_in_at === null,
+    passwordExpired: false,
+    weakPassword: false,
+    changeTicket: null,
+  }
 }

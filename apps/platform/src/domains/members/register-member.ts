@@ -53,7 +53,7 @@ export async function registerMember(
     })
     return identity.sessions.open(tx, memberId, where.address, where.cookies)
   })
-  return { token, firstTimeLogin: true, passwordExpired: false }
+  return { token, firstTimeLogin: true, passwordExpired: false, weakPassword: false, changeTicket: null }
 }
 
 export interface NewMember {

@@ -7,6 +7,8 @@ export interface SessionCaller {
   memberId: bigint
   username: string
   agentType: AgentType
+  /** Only rows that are open while the password must change may be called. */
+  mustChange: boolean
 }
 export type Caller = { kind: 'none' } | { kind: 'visitor' } | SessionCaller
 

@@ -35,6 +35,8 @@ function faultOf(issue: Issue): FieldFault[] {
         field: [...issue.path, key].map(String).join('.').slice(0, 60),
         fault: 'unknown_field' as const,
       }))
+    case 'custom':
+      return [{ field, fault: issue.params?.fault === 'required' ? 'required' : 'pattern' }]
     default:
       return [{ field, fault: 'pattern' }]
   }

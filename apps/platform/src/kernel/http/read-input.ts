@@ -16,7 +16,7 @@ export async function readInput(row: Endpoint, schema: z.ZodType, request: Fasti
     ? await openBody(row, request, sealed)
     : row.method === 'GET' || row.method === 'DELETE'
       ? readQuery(request.query as Record<string, unknown>)
-      : (request.body ?? {})
+      : readBody(row, request)
   const parsed = schema.safeParse(raw, { reportInput: true })
   if (!parsed.success) throw new ApiError('invalid_input', { faults: faultsOf(parsed.error) })
   return parsed.data
@@ -26,6 +26,18 @@ async function openBody(row: Endpoint, request: FastifyRequest, sealed: SealedBo
   const isSealed = request.headers['content-type']?.split(';', 1)[0]?.trim() === sealedBodyType
   if (!isSealed || typeof request.body !== 'string') throw new ApiError('sealed_body_required')
   return sealed.open(request.body, row.method, row.path)
+}
+
+/** A body of JSON, or of a form where the row says so, with the row's query fields beside it. */
+function readBody(row: Endpoint, request: FastifyRequest): unknown {
+  const { body } = request
+  const isForm = body instanceof URLSearchParams
+  if (isForm !== (row.form ?? false) && body !== undefined) throw new ApiError('unsupported_media_type')
+  if (typeof body === 'string') throw new ApiError('unsupported_media_type')
+  const query = request.query as Record<string, unknown>
+  const named = (row.query ?? []).filter(name => query[name] !== undefined).map(name => [name, query[name]])
+  if (isForm) return Object.fromEntries([...body, ...named])
+  return named.length === 0 ? (body ?? {}) : { ...(body as object), ...Object.fromEntries(named) }
 }
 
 function readQuery(query: Record<string, unknown>): unknown {

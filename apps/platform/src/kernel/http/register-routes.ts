@@ -79,5 +79,7 @@ const lastEventIdOf = (header: string | string[] | undefined): string | null =>
 /** Refuses callers below what the row asks for. What a session may do beyond that is its domain's policy. */
 function authorize(row: Endpoint, caller: Caller): void {
   if (row.auth === 'session' && caller.kind !== 'session') throw new ApiError('token_required')
+  if (row.auth === 'session' && caller.kind === 'session' && caller.mustChange && !row.whileMustChange)
+    throw new ApiError('password_change_required')
   if (row.auth === 'visitor' && caller.kind === 'none') throw new ApiError('token_required')
 }

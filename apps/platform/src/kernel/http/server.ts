@@ -46,6 +46,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }) as unknown as FastifyInstance
 
   app.addContentTypeParser(sealedBodyType, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(body as string)),
+  )
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.setErrorHandler((error, request, reply) => {
     const { status, body, unforeseen } = errorReply(error, requestLanguage(request), request.id)

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName, Envelope, ErrorDetail, RequestOf, ResponseOf } from '@baize/api'
-import { endpoints, queryString } from '@baize/api'
+import { endpoints, plainBody, wireOf } from '@baize/api'
 import { currentLanguage } from '../i18n/language.ts'
 import { readSession } from '../session/session-storage.ts'
 import { ApiError } from './api-error.ts'
@@ -30,18 +30,20 @@ export async function call<N extends EndpointName>(name: N, payload: RequestOf<N
 
 async function attempt<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
   const row: Endpoint = endpoints[name]
-  const inQuery = row.method === 'GET' || row.method === 'DELETE'
+  const { address, body } = wireOf(row, payload as object)
+  const sent =
+    body && (row.encrypt ? { type: 'application/jose', text: await sealed(row, body) } : plainBody(row, body))
   const token = readSession('token')
   const bearer = token ?? boot().visitorToken
-  const answer = await send(row.path + (inQuery ? queryString(payload as object) : ''), {
+  const answer = await send(address, {
     method: row.method,
     headers: {
       ...(row.auth === 'none' ? {} : { authorization: `Bearer ${bearer}` }),
-      ...(inQuery ? {} : { 'content-type': row.encrypt ? 'application/jose' : 'application/json' }),
+      ...(sent ? { 'content-type': sent.type } : {}),
       'x-language': currentLanguage(),
       moduleid: row.moduleId,
     },
-    ...(inQuery ? {} : { body: row.encrypt ? await sealed(row, payload) : JSON.stringify(payload) }),
+    ...(sent ? { body: sent.text } : {}),
   })
   if (answer.success) return answer.value as ResponseOf<N>
   const code = answer.errorCode ?? 'internal'

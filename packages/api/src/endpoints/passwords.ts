@@ -1,0 +1,72 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+/** Changing and recovering a password. */
+export const passwordEndpoints = defineEndpoints({
+  'members.changePassword': {
+    area: 'Login',
+    moduleId: 'LOGIN3',
+    method: 'POST',
+    path: '/wps/member/password',
+    auth: 'session',
+    encrypt: true,
+    whileMustChange: true,
+    summary:
+      'Changes the password, ends every other session and rotates the token. A change ticket stands in for the old one.',
+    errors: ['sealed_body_required', 'sealed_body_invalid', 'old_password_wrong', 'account_locked', 'trial_refused'],
+  },
+  'members.passwordByEmail': {
+    area: 'Login',
+    moduleId: 'LOGIN3',
+    method: 'POST',
+    path: '/wps/member/password/email',
+    auth: 'none',
+    form: true,
+    feature: 'RECOVERY_EMAIL',
+    summary: 'Mails a link for a new password when name and address belong together. The answer is always the same.',
+    errors: ['unsupported_media_type', 'not_allowed', 'module_off'],
+  },
+  'members.resetPassword': {
+    area: 'Login',
+    moduleId: 'LOGIN3',
+    method: 'POST',
+    path: '/wps/ext/password/reset',
+    auth: 'none',
+    extension: true,
+    feature: 'RECOVERY_EMAIL',
+    summary: 'Sets a new password with the token of a mailed link, once within 15 minutes.',
+    errors: ['link_expired', 'account_blocked', 'module_off'],
+  },
+  'members.passwordByPhone': {
+    area: 'Login',
+    moduleId: 'LOGIN3',
+    method: 'POST',
+    path: '/wps/member/password/verification',
+    auth: 'none',
+    encrypt: true,
+    feature: 'RECOVERY_PHONE',
+    summary:
+      'Sets a new password with a code sent to the number, ends every session and holds withdrawals for 24 hours.',
+    errors: [
+      'sealed_body_required',
+      'sealed_body_invalid',
+      'phone_missing',
+      'phone_invalid',
+      'sms_required',
+      'sms_invalid',
+      'sms_expired',
+      'sms_too_many',
+      'account_blocked',
+      'module_off',
+    ],
+  },
+  'members.firstLogin': {
+    area: 'Login',
+    moduleId: 'LOGIN3',
+    method: 'POST',
+    path: '/wps/member/firstLogin',
+    auth: 'session',
+    whileMustChange: true,
+    summary: 'Marks the first sign-in as done, so that firstTimeLogin is true no more.',
+    errors: [],
+  },
+})
