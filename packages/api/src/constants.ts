@@ -59,6 +59,8 @@ export const vendorArrowsAbove = 8
 export const minBetOptions = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export const popularCount = 20
 export const bannerAutoplayMs = 5_000
+/** Titles on one page of the announcements. */
+export const noticesPerPage = 9
 export const jackpotStepMs = 3_000
 /** 165.11 in units of 1/10 000. */
 export const jackpotStepUnits = 1_651_100

@@ -15,11 +15,20 @@ export interface Head {
   preloadImages: PreloadImage[]
 }
 
+/** Text keys of pages with a head of their own; the others have that of home. */
+const headKeys: Record<string, string> = {
+  [gameTypePaths.RNG]: 'rng',
+  '/seamless': 'game',
+  '/register': 'register',
+  '/register.html': 'register',
+  '/login': 'login',
+  '/noticePage': 'notices',
+}
+
 /** Title, description and first pictures of a page. `banner` is the picture of the page's first banner. */
 export function headOf(path: string, i18n: I18n, brand: string, banner?: string): Head {
   const page = path.split('?', 1)[0]
-  const key =
-    page === gameTypePaths.RNG ? 'rng' : page === '/seamless' ? 'game' : page === '/register' ? 'register' : 'home'
+  const key = headKeys[page ?? ''] ?? 'home'
   return {
     title: i18n._(`head.${key}.title`, { brand }),
     description: i18n._(`head.${key}.description`, { brand }),

@@ -2,7 +2,7 @@ import { partLoadTimeoutMs } from '@baize/api'
 import type { ComponentType, ReactElement } from 'react'
 import { use } from 'react'
 
-/** Names of the page parts that load on demand. */
+/** Names of the page parts that load on demand; `notice` and `help` are pages that the product does not name. */
 export type PartName =
   | 'egame'
   | 'byIframe'
@@ -12,7 +12,9 @@ export type PartName =
   | 'index'
   | 'joinus'
   | 'live'
+  | 'help'
   | 'lottery'
+  | 'notice'
   | 'pointMall'
   | 'promo'
   | 'promoDetail'

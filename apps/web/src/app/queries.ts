@@ -64,6 +64,7 @@ export const homeQueries = (context: AppContext): Query[] => [
 
 export const lobbyQueries = (context: AppContext, { page }: Record<string, string>): Query[] => [
   gameMenusQuery(context),
+  announcementsQuery(context),
   vendorsQuery(context),
   gameListQuery(context, initialLobby(vendorOf(page)).query),
 ]

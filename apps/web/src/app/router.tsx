@@ -1,27 +1,45 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { groupForPath } from '../banners/banner-groups.ts'
+import { readSession } from '../shared/session/session-storage.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { AppContext } from './app-context.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { NotFound } from './not-found.tsx'
 import type { LazyPart } from './part.tsx'
 import { parts } from './parts.ts'
 import type { Query } from './queries.ts'
-import { gameQuery, homeQueries, lobbyQueries } from './queries.ts'
+import { announcementsQuery, gameMenusQuery, gameQuery, homeQueries, lobbyQueries } from './queries.ts'
+import { needsSignIn } from './router-guard.ts'
+
+/** What stands around a page: header, footer and side bar, the header alone, or nothing. */
+export type PageFrame = 'full' | 'header' | 'none'
+export type RouteDialog = 'login' | 'register'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     part?: LazyPart
     /** Banner group whose first picture is fetched ahead. */
     bannerGroup?: string
+    frame?: PageFrame
+    /** Dialog that is open at this address. */
+    dialog?: RouteDialog
   }
 }
 
 const rootRoute = createRootRouteWithContext<AppContext>()({
   component: Shell,
   errorComponent: ErrorScreen,
-  notFoundComponent: NotFound,
+  beforeLoad: ({ context, location }) => {
+    const { pathname: path, href } = location
+    const guardOn = context.permission.info.loggedInToHome
+    if (needsSignIn(path, { guardOn, signedIn: isSignedIn(context) }))
+      throw redirect({ to: '/login', search: { from: href } as never, replace: true })
+  },
 })
+
+/** The session of this tab decides; until the page has been taken over, what the server was told does. */
+const isSignedIn = ({ signedIn }: AppContext): boolean =>
+  import.meta.env.SSR || document.documentElement.dataset.hydrated !== 'true' ? signedIn : readSession('token') !== null
 
 /** Fetches what a page needs. The server waits for all of it; the browser shows skeletons meanwhile. A failure stays with its section. */
 async function fetchAll(context: AppContext, queries: Query[]): Promise<void> {
@@ -29,16 +47,20 @@ async function fetchAll(context: AppContext, queries: Query[]): Promise<void> {
   if (import.meta.env.SSR) await all
 }
 
-function page<P extends string>(
-  path: P,
-  part: LazyPart,
-  queries: (context: AppContext, search: Record<string, string>) => Query[],
-) {
+interface PageOptions {
+  queries?: (context: AppContext, search: Record<string, string>) => Query[]
+  frame?: PageFrame
+  dialog?: RouteDialog
+}
+
+function page<P extends string>(path: P, part: LazyPart, options: PageOptions = {}) {
+  const { queries = () => [], frame = 'full', dialog } = options
+  const bannerGroup = groupForPath(path)
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
     component: part.Component,
-    staticData: part === parts.index ? { part, bannerGroup: 'home' } : { part },
+    staticData: { part, frame, ...(bannerGroup && { bannerGroup }), ...(dialog && { dialog }) },
     validateSearch: (search): Record<string, string> => search as Record<string, string>,
     loaderDeps: ({ search }) => search,
     loader: async ({ context, deps }) => {
@@ -47,15 +69,28 @@ function page<P extends string>(
   })
 }
 
+const home = { queries: homeQueries }
 const routeTree = rootRoute.addChildren([
-  page('/', parts.index, homeQueries),
-  page('/index', parts.index, homeQueries),
-  page('/index.html', parts.index, homeQueries),
-  page('/home', parts.index, homeQueries),
-  page('/register', parts.index, homeQueries),
-  page('/register.html', parts.index, homeQueries),
-  page('/rng', parts.game, lobbyQueries),
-  page('/seamless', parts.seamless, (context, { gameCode }) => (gameCode ? [gameQuery(context, gameCode)] : [])),
+  page('/', parts.index, home),
+  page('/index', parts.index, home),
+  page('/index.html', parts.index, home),
+  page('/home', parts.index, home),
+  page('/register', parts.index, { ...home, dialog: 'register' }),
+  page('/register.html', parts.index, { ...home, dialog: 'register' }),
+  page('/login', parts.index, { ...home, dialog: 'login' }),
+  page('/noticePage', parts.notice, { queries: context => [gameMenusQuery(context), announcementsQuery(context)] }),
+  page('/rng', parts.game, { queries: lobbyQueries }),
+  page('/seamless', parts.seamless, {
+    queries: (context, { gameCode }) => (gameCode ? [gameQuery(context, gameCode)] : []),
+    frame: 'header',
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '$',
+    beforeLoad: () => {
+      throw redirect({ to: '/', replace: true })
+    },
+  }),
 ])
 
 /** The routes of the site over a history: the browser's own, or one in memory while the server renders. */

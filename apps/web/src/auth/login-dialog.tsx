@@ -1,9 +1,9 @@
 import { Button } from '@baize/ui/button.tsx'
-import { Dialog } from '@baize/ui/dialog.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { useEffect, useRef } from 'react'
 import type { DialogRequest } from '../dialogs/dialog-store.ts'
 import { closeDialog, openDialog } from '../dialogs/dialog-store.ts'
+import { MainModal } from '../dialogs/main-modal.tsx'
 import { useLaunch } from '../launch/use-launch.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './auth.module.css'
@@ -34,7 +34,7 @@ export default function LoginDialog({ request }: { request: Extract<DialogReques
     },
   })
   return (
-    <Dialog title={t('auth.signInTitle')} closeLabel={t('action.close')} onClose={closeDialog}>
+    <MainModal name="loginPopupModal" title={t('auth.signInTitle')} onClose={request.locked ? undefined : closeDialog}>
       <form
         ref={form}
         className={classes.form}
@@ -87,6 +87,6 @@ export default function LoginDialog({ request }: { request: Extract<DialogReques
           </button>
         </p>
       </form>
-    </Dialog>
+    </MainModal>
   )
 }

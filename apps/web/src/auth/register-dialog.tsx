@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
-import { Dialog } from '@baize/ui/dialog.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
@@ -10,6 +9,7 @@ import { useApp } from '../app/app.tsx'
 import { callQuery } from '../app/app-context.ts'
 import type { DialogRequest } from '../dialogs/dialog-store.ts'
 import { closeDialog, openDialog } from '../dialogs/dialog-store.ts'
+import { MainModal } from '../dialogs/main-modal.tsx'
 import { useLaunch } from '../launch/use-launch.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -25,7 +25,7 @@ export default function RegisterDialog({ request }: { request: Request }) {
   const t = useText()
   const { data, isError, isFetching, refetch } = useQuery(callQuery(useApp().call, 'site.registerSettings', {}))
   return (
-    <Dialog title={t('auth.registerTitle')} closeLabel={t('action.close')} onClose={closeDialog}>
+    <MainModal name="registerModal" title={t('auth.registerTitle')} onClose={closeDialog}>
       {data && <RegisterForm fields={data.fields} request={request} />}
       {!data && !isError && <FormSkeleton />}
       {isError && !data && (
@@ -36,7 +36,7 @@ export default function RegisterDialog({ request }: { request: Request }) {
           busy={isFetching}
         />
       )}
-    </Dialog>
+    </MainModal>
   )
 }
 

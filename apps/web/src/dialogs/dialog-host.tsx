@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import type { DialogRequest } from './dialog-store.ts'
-import { closeDialog, useDialogRequest } from './dialog-store.ts'
+import { closeDialog, closeMessage, useDialogRequest, useMessages } from './dialog-store.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 
 type Kind = DialogRequest['kind']
@@ -10,7 +10,7 @@ type Props<K extends Kind> = { request: Extract<DialogRequest, { kind: K }> }
 const loaders: { [K in Kind]: () => Promise<{ default: ComponentType<Props<K>> }> } = {
   login: () => import('../auth/login-dialog.tsx'),
   register: () => import('../auth/register-dialog.tsx'),
-  notice: () => import('./notice-dialog.tsx'),
+  notice: () => import('../notices/notice-dialog.tsx'),
   signOut: () => import('./sign-out-dialog.tsx'),
   launchFault: () => import('./launch-fault-dialog.tsx'),
   leaveGame: () => import('./leave-game-dialog.tsx'),
@@ -19,19 +19,32 @@ const components = Object.fromEntries(
   Object.entries(loaders).map(([kind, load]) => [kind, lazy(load as () => Promise<{ default: ComponentType }>)]),
 ) as unknown as Record<Kind, ComponentType<{ request: DialogRequest }>>
 
+const MessageDialog = lazy(() => import('./message-dialog.tsx'))
+
 /** Loads a dialog ahead of need, when the pointer or the focus nears what opens it. */
 export const preloadDialog = (kind: Kind): void => void loaders[kind]().catch(() => null)
 
 /** Where dialogs appear. Each comes with its own script the first time it is asked for. */
 export function DialogHost() {
   const request = useDialogRequest()
-  if (!request) return null
-  const Dialog = components[request.kind]
+  const messages = useMessages()
+  const Dialog = request && components[request.kind]
   return (
-    <LoadBoundary key={request.kind} onDismiss={closeDialog}>
-      <Suspense fallback={null}>
-        <Dialog request={request} />
-      </Suspense>
-    </LoadBoundary>
+    <>
+      {request && Dialog && (
+        <LoadBoundary key={request.kind} onDismiss={closeDialog}>
+          <Suspense fallback={null}>
+            <Dialog request={request} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+      {messages.map(message => (
+        <LoadBoundary key={message.id} onDismiss={() => closeMessage(message.id)}>
+          <Suspense fallback={null}>
+            <MessageDialog message={message} />
+          </Suspense>
+        </LoadBoundary>
+      ))}
+    </>
   )
 }

@@ -1,18 +1,45 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { LaunchObject } from '../launch/destination.ts'
+import type { NoticeList } from '../notices/notices.ts'
 
-/** The one dialog that the page may ask for, with what it needs. */
+/** The one main dialog that the page may ask for, with what it needs. */
 export type DialogRequest =
-  | { kind: 'login'; next?: LaunchObject; expired?: boolean }
+  /** `locked`: it stays until someone has signed in. */
+  | { kind: 'login'; next?: LaunchObject; expired?: boolean; locked?: boolean }
   | { kind: 'register'; next?: LaunchObject }
-  | { kind: 'notice'; index: number }
+  | { kind: 'notice'; index: number; list?: NoticeList }
   | { kind: 'signOut' }
   | { kind: 'launchFault'; game: LaunchObject; message: string; canRetry: boolean }
   | { kind: 'leaveGame'; leave: () => void; stay: () => void }
 
-export const dialogStore = createStore<{ request: DialogRequest | null }>(() => ({ request: null }))
+/** A warning or a piece of news that waits for its button, over the main dialog if one is open. */
+export interface Message {
+  id: number
+  title: string
+  text: string
+  /** CLOSE in the page's language unless said otherwise. */
+  buttonLabel?: string
+  onConfirm?: () => void
+}
+
+interface Dialogs {
+  request: DialogRequest | null
+  messages: Message[]
+}
+
+export const dialogStore = createStore<Dialogs>(() => ({ request: null, messages: [] }))
+let messageCount = 0
 
 export const openDialog = (request: DialogRequest): void => dialogStore.setState({ request })
 export const closeDialog = (): void => dialogStore.setState({ request: null })
 export const useDialogRequest = () => useStore(dialogStore, state => state.request)
+
+export function openMessage(message: Omit<Message, 'id'>): void {
+  messageCount += 1
+  const shown = { ...message, id: messageCount }
+  dialogStore.setState(({ messages }) => ({ messages: [...messages, shown] }))
+}
+export const closeMessage = (id: number): void =>
+  dialogStore.setState(({ messages }) => ({ messages: messages.filter(message => message.id !== id) }))
+export const useMessages = () => useStore(dialogStore, state => state.messages)

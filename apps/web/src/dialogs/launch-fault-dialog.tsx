@@ -20,7 +20,6 @@ export default function LaunchFaultDialog({ request }: { request: Extract<Dialog
       closeLabel={t('action.close')}
       onClose={closeDialog}
       onConfirm={canRetry ? retry : closeDialog}
-      closesOutside
       actions={
         <>
           <Button onClick={closeDialog}>{t('action.close')}</Button>

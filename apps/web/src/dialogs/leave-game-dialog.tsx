@@ -19,7 +19,6 @@ export default function LeaveGameDialog({ request }: { request: Extract<DialogRe
       closeLabel={t('action.close')}
       onClose={stay}
       onConfirm={stay}
-      closesOutside
       actions={
         <>
           <Button onClick={leave}>{t('game.leave')}</Button>

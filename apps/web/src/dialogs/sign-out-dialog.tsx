@@ -28,7 +28,6 @@ export default function SignOutDialog() {
       closeLabel={t('action.close')}
       onClose={closeDialog}
       onConfirm={() => void confirm()}
-      closesOutside
       actions={
         <>
           <Button onClick={closeDialog}>{t('action.stay')}</Button>

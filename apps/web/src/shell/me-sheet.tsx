@@ -1,5 +1,5 @@
 import { Button } from '@baize/ui/button.tsx'
-import { Dialog } from '@baize/ui/dialog.tsx'
+import { Modal } from '@baize/ui/modal.tsx'
 import { Money } from '@baize/ui/money.tsx'
 import { useApp } from '../app/app.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
@@ -13,7 +13,7 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
   const { currencySymbol } = useApp().permission.info
   const { member, balance } = useSession(state => state)
   return (
-    <Dialog title={t('nav.me')} closeLabel={t('action.close')} onClose={onClose} closesOutside>
+    <Modal title={t('nav.me')} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={400}>
       {member && (
         <div className={classes.identity}>
           <img src={member.avatar} width={56} height={56} alt="" />
@@ -33,6 +33,6 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
       >
         {t('account.signOut')}
       </Button>
-    </Dialog>
+    </Modal>
   )
 }

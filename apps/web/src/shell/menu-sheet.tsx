@@ -1,5 +1,5 @@
 import { gameTypePaths } from '@baize/api'
-import { Dialog } from '@baize/ui/dialog.tsx'
+import { Modal } from '@baize/ui/modal.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { categoryIconUrl } from '../games/pictures.ts'
@@ -15,7 +15,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   return (
-    <Dialog title={t('shell.menu')} closeLabel={t('action.close')} onClose={onClose} closesOutside width={520}>
+    <Modal title={t('shell.menu')} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={520}>
       <div className={classes.menu}>
         <div className={classes.settings}>
           <section>
@@ -55,6 +55,6 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,6 @@
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
-import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
@@ -13,33 +13,32 @@ import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
-
-/** Pages that show the header only. */
-const bare = ['/seamless']
+import { useRouteDialog } from './use-route-dialog.ts'
 
 /** What stands around every page. */
 export function Shell() {
   const t = useText()
   const path = useRouterState({ select: state => state.location.pathname })
-  const isBare = bare.includes(path)
+  const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame ?? 'full' })
   useTitle(path)
   useSessionStart()
+  useRouteDialog()
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
         {t('shell.skip')}
       </a>
-      <TopBar />
-      <Header />
+      {frame !== 'none' && <TopBar />}
+      {frame !== 'none' && <Header />}
       <main id="content" key={path} className={classes.main}>
         <Outlet />
       </main>
-      {!isBare && (
+      {frame === 'full' && (
         <Suspense>
           <Footer />
         </Suspense>
       )}
-      {!isBare && <PhoneBar />}
+      {frame === 'full' && <PhoneBar />}
       <DialogHost />
       <Toasts />
     </div>

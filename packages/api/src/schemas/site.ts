@@ -62,6 +62,7 @@ export const siteSchemas = {
         modules: z.array(moduleNode),
         imageCDNs: z.array(z.string()),
         launchGameCDNs: z.array(z.string()),
+        loggedInToHome: z.boolean(),
         badges: z.array(z.object({ code: z.string(), name: z.string(), sample: z.boolean() })),
         jackpot: z.object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() }),
       }),

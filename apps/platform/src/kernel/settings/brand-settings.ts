@@ -23,6 +23,8 @@ export const brandSettings = z.object({
   jackpot: z
     .object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() })
     .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1) }),
+  /** Visitors have to sign in before they see more than the sign-in and the registration. */
+  loggedInToHome: z.boolean().default(false),
   /** Hosts of the agent site; every other host is the member site. */
   agentHosts: z.array(z.string()).default([]),
 })

@@ -1,10 +1,7 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
-import { registerPaths } from '../../app/register-paths.ts'
-import { dialogStore, openDialog } from '../../dialogs/dialog-store.ts'
+import { Suspense } from 'react'
+import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { BannerCarousel } from './banner-carousel.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { HotStudioRow, JackpotRow, NewRow, PopularRow } from './game-rows.tsx'
 import classes from './home.module.css'
@@ -20,7 +17,6 @@ import { WinnerBoard } from './winner-board.tsx'
 export default function Home() {
   const t = useText()
   const isMember = useIsMember()
-  useRegisterAddress(isMember)
   return (
     <div className={classes.home}>
       <h1 className="visually-hidden">{t('home.title')}</h1>
@@ -54,22 +50,4 @@ export default function Home() {
       </Suspense>
     </div>
   )
-}
-
-/** On the register addresses the dialog is open; closing it leads to the home address, and so does being a member. */
-function useRegisterAddress(isMember: boolean): void {
-  const navigate = useNavigate()
-  const path = useRouterState({ select: state => state.location.pathname })
-  const asked = registerPaths.some(each => each === path)
-  useEffect(() => {
-    if (!asked) return
-    if (isMember) {
-      void navigate({ to: '/', replace: true })
-      return
-    }
-    openDialog({ kind: 'register' })
-    return dialogStore.subscribe(({ request }) => {
-      if (request === null) void navigate({ to: '/', replace: true, resetScroll: false })
-    })
-  }, [asked, isMember, navigate])
 }

@@ -6,7 +6,7 @@ import { useApp } from '../../app/app.tsx'
 import { announcementsQuery } from '../../app/queries.ts'
 import { preloadDialog } from '../../dialogs/dialog-host.tsx'
 import { openDialog } from '../../dialogs/dialog-store.ts'
-import { allNotices } from '../../dialogs/notices.ts'
+import { allNotices } from '../../notices/notices.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './notice-marquee.module.css'
 

@@ -3,6 +3,7 @@ import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './lobby.module.css'
@@ -35,6 +36,7 @@ export default function Lobby() {
         <h1>{t('lobby.title')}</h1>
         {total !== undefined && <p aria-live="polite">{t('games.count', { count: total })}</p>}
       </header>
+      <BannerCarousel group="rng" slim />
       <VendorMenu active={vendor} />
       <LobbyFilters query={query} dispatch={dispatch} />
       <ul className={classes.grid} aria-busy={isFetching}>

@@ -1,21 +1,23 @@
 import type { ResponseOf } from '@baize/api'
 import { bannerAutoplayMs } from '@baize/api'
 import { IconButton } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useApp } from '../../app/app.tsx'
-import { announcementsQuery } from '../../app/queries.ts'
-import { bannerSources } from '../../games/pictures.ts'
-import { useIsMember } from '../../session/use-member.ts'
-import { useText } from '../../shared/i18n/use-text.ts'
+import { useApp } from '../app/app.tsx'
+import { announcementsQuery } from '../app/queries.ts'
+import { bannerSources } from '../games/pictures.ts'
+import { useIsMember } from '../session/use-member.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import { useIdle } from '../shared/use-idle.ts'
 import classes from './banner-carousel.module.css'
-import { useIdle } from './use-idle.ts'
+import { bannerTarget } from './banner-link.ts'
 import { useSlides } from './use-slides.ts'
 
 type Banner = ResponseOf<'site.announcements'>['banners'][number]
 
 /** The banners of a group, one after the other every five seconds; nothing when the group is empty. */
-export function BannerCarousel({ group }: { group: string }) {
+export function BannerCarousel({ group, slim }: { group: string; slim?: boolean }) {
   const t = useText()
   const { data } = useQuery(announcementsQuery(useApp()))
   const isMember = useIsMember()
@@ -25,7 +27,12 @@ export function BannerCarousel({ group }: { group: string }) {
   const { ref, index, playing, setPlaying, goTo } = useSlides(banners.length, bannerAutoplayMs)
   if (banners.length === 0) return null
   return (
-    <section className={classes.carousel} aria-roledescription="carousel" aria-label={t('home.banners')}>
+    <section
+      className={classNames(classes.carousel, slim && classes.slim)}
+      aria-roledescription="carousel"
+      aria-label={t('home.banners')}
+      data-testid="banners"
+    >
       <div ref={ref} className={classes.slides}>
         {banners.map((banner, at) => (
           <Slide
@@ -71,13 +78,11 @@ function Slide(props: { banner: Banner; first: boolean; current: boolean; label:
       <div className={classes.words}>
         <h2 className={classes.title}>{banner.title}</h2>
         <p className={classes.text}>{banner.text}</p>
-        {banner.linkageType && (
-          <BannerLink url={banner.url} className={classes.action ?? ''}>
-            {banner.action}
-          </BannerLink>
-        )}
+        <BannerLink banner={banner} className={classes.action ?? ''}>
+          {banner.action}
+        </BannerLink>
       </div>
-      {banner.linkageType && <BannerLink url={banner.url} className={classes.cover ?? ''} hidden />}
+      <BannerLink banner={banner} className={classes.cover ?? ''} hidden />
     </section>
   )
 }
@@ -101,17 +106,25 @@ function Picture({ image, first }: { image: string; first: boolean }) {
   )
 }
 
-/** The address of a banner; inside the site it opens without a reload. */
-function BannerLink(props: { url: string; className: string; hidden?: boolean; children?: string }) {
-  const { url, className, hidden, children } = props
-  const [to = '/', query = ''] = url.split('?')
+/** What a banner opens: inside the site without a reload, elsewhere in a window of its own, and nothing without a link type. */
+function BannerLink(props: { banner: Banner; className: string; hidden?: boolean; children?: string }) {
+  const { banner, className, hidden, children } = props
+  const target = bannerTarget(banner.linkageType, banner.url)
+  const unseen = hidden ? { 'aria-hidden': true, tabIndex: -1 } : {}
+  if (target.kind === 'none') return null
+  if (target.kind === 'outside')
+    return (
+      <a href={target.href} target="_blank" rel="noopener noreferrer" className={className} {...unseen}>
+        {children}
+      </a>
+    )
   return (
     <Link
-      to={to}
-      search={Object.fromEntries(new URLSearchParams(query)) as never}
+      to={target.to}
+      search={target.search as never}
       className={className}
-      resetScroll={!url.startsWith('/register')}
-      {...(hidden ? { 'aria-hidden': true, tabIndex: -1 } : {})}
+      resetScroll={target.to !== '/register'}
+      {...unseen}
     >
       {children}
     </Link>

@@ -1,0 +1,13 @@
+/** Addresses that a visitor may open while the brand asks for a sign-in first. */
+export const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download']
+
+/** Whether a page has to send its visitor to the sign-in first. */
+export const needsSignIn = (path: string, { guardOn, signedIn }: { guardOn: boolean; signedIn: boolean }): boolean =>
+  guardOn && !signedIn && !openPaths.includes(path)
+
+/** Where to go on after signing in: an address of this site, never one of another. */
+export function continueTo(from: string | undefined): string {
+  if (!from?.startsWith('/')) return '/'
+  const { origin, pathname, search } = new URL(from, 'https://site.invalid')
+  return origin === 'https://site.invalid' && pathname !== '/login' ? pathname + search : '/'
+}

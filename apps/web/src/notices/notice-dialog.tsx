@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../app/app.tsx'
+import { announcementsQuery } from '../app/queries.ts'
+import type { DialogRequest } from '../dialogs/dialog-store.ts'
+import { closeDialog } from '../dialogs/dialog-store.ts'
+import { MainModal } from '../dialogs/main-modal.tsx'
+import { useText } from '../shared/i18n/use-text.ts'
+import { NoticeBrowser } from './notice-browser.tsx'
+import { noticesOf } from './notices.ts'
+
+/** The announcements, opened at one of them. */
+export default function NoticeDialog({ request }: { request: Extract<DialogRequest, { kind: 'notice' }> }) {
+  const t = useText()
+  const { data } = useQuery(announcementsQuery(useApp()))
+  return (
+    <MainModal name="noticeModal" title={t('notices.title')} onClose={closeDialog} closesOutside widthPx={880}>
+      {data && <NoticeBrowser notices={noticesOf(data, request.list ?? 'all')} startIndex={request.index} />}
+    </MainModal>
+  )
+}

@@ -1,0 +1,34 @@
+import type { GameType, VendorCard } from '@baize/api'
+import { navVendorLimit } from '@baize/api'
+
+/** Game types whose vendors stay out of the menus. */
+const withoutVendors: readonly GameType[] = ['ELOTT', 'DS88']
+
+export interface CategoryItem {
+  kind: 'category'
+  type: GameType
+  /** Logos of the dropdown; none, and there is no dropdown. */
+  vendors: VendorCard[]
+  /** The dropdown is full, so it ends with a way to the whole category. */
+  more: boolean
+}
+export type NavItem = { kind: 'home' } | CategoryItem | { kind: 'promotions' }
+
+/** One item of the menu for a game type: at most eleven vendors, and none for types that do not show theirs. */
+export function categoryItem(type: GameType, cards: VendorCard[]): CategoryItem {
+  const vendors = withoutVendors.includes(type) ? [] : cards.slice(0, navVendorLimit)
+  return { kind: 'category', type, vendors, more: vendors.length === navVendorLimit }
+}
+
+/** The header's menu: home first, an item a game type that has vendors, and promotions last where that page exists. */
+export function navItems(
+  menus: readonly { title: GameType; cards: VendorCard[] }[],
+  { hasPromotions }: { hasPromotions: boolean },
+): NavItem[] {
+  const filled = menus.filter(({ cards }) => cards.length > 0)
+  return [
+    { kind: 'home' },
+    ...filled.map(({ title, cards }) => categoryItem(title, cards)),
+    ...(hasPromotions ? [{ kind: 'promotions' } as const] : []),
+  ]
+}

@@ -1,0 +1,42 @@
+import { useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useApp } from '../app/app.tsx'
+import { continueTo, needsSignIn } from '../app/router-guard.ts'
+import { closeDialog, dialogStore, openDialog } from '../dialogs/dialog-store.ts'
+import { sessionStore, useSession } from '../session/session-store.ts'
+
+/**
+ * Opens the dialog that belongs to an address. Whoever has signed in there goes on to where they came from; closing it
+ * leads home, but for the sign-in that the brand asks for first, which stays.
+ */
+export function useRouteDialog(): void {
+  const navigate = useNavigate()
+  const guardOn = useApp().permission.info.loggedInToHome
+  const dialog = useMatches({ select: matches => matches.at(-1)?.staticData.dialog })
+  const path = useRouterState({ select: state => state.location.pathname })
+  const from = useRouterState({ select: state => (state.location.search as { from?: string }).from })
+  const status = useSession(state => state.status)
+
+  useEffect(() => {
+    if (status === 'visitor' && needsSignIn(path, { guardOn, signedIn: false }))
+      void navigate({ to: '/login', search: { from: path } as never, replace: true })
+  }, [status, path, guardOn, navigate])
+
+  useEffect(() => {
+    if (!dialog || status === 'unknown') return
+    const goOn = (): void => void navigate({ href: continueTo(from), replace: true, resetScroll: false })
+    if (status === 'member') {
+      closeDialog()
+      goOn()
+      return
+    }
+    const locked = guardOn && dialog === 'login'
+    const open = () => openDialog(dialog === 'login' ? { kind: 'login', locked } : { kind: 'register' })
+    open()
+    return dialogStore.subscribe(({ request }) => {
+      if (request !== null || sessionStore.getState().status === 'member') return
+      if (locked) open()
+      else goOn()
+    })
+  }, [dialog, status, guardOn, from, navigate])
+}
