@@ -1,5 +1,17 @@
 /** Order of the platform's domains: each calls only those before it, through their index. */
-const domains = ['ledger', 'identity', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'wallet', 'site']
+const domains = [
+  'ledger',
+  'identity',
+  'agents',
+  'messages',
+  'members',
+  'catalogue',
+  'launch',
+  'rounds',
+  'gateway',
+  'wallet',
+  'site',
+]
 const folder = name => `^apps/platform/src/domains/${name}/`
 
 /** @type {import('dependency-cruiser').IConfiguration} */

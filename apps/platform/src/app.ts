@@ -2,17 +2,20 @@ import type { Endpoint } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
+import { createAgents } from './domains/agents/index.ts'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
 import { createLaunch, createProviderClient } from './domains/launch/index.ts'
 import { createLedger, type Ledger } from './domains/ledger/index.ts'
 import { createMembers } from './domains/members/index.ts'
+import { createMessages } from './domains/messages/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
-import { createSite } from './domains/site/index.ts'
+import { createSite, type SiteDependencies } from './domains/site/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
 import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database/open-database.ts'
+import { countryFromHeader } from './kernel/http/country.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
 import { createSealedBodies, loadSealingKey } from './kernel/http/sealed-body.ts'
@@ -93,14 +96,40 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
     onSignOut: sessionId => launch.endSessionsOf(sessionId),
   })
-  const members = createMembers({ database, clock, identity, ledger, currency: brand.currency, demo })
+  const agents = createAgents({ database, rng })
+  const messages = createMessages({ database, clock })
+  const members = createMembers({
+    database,
+    clock,
+    settings,
+    identity,
+    agents,
+    messages,
+    ledger,
+    currency: brand.currency,
+    demo,
+  })
   const wallet = createWallet({ ledger, push, currency: brand.currency })
   const rounds = createRounds({ database, clock, catalogue, log })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
-  const site = createSite({ database, clock, settings, sealed, visitorTokens: identity.visitorTokens, demo })
+  const site = createSite({
+    database,
+    clock,
+    rng,
+    settings,
+    catalogue,
+    sealed,
+    visitorTokens: identity.visitorTokens,
+    customerServiceKey: secrets.customerServiceKey,
+    social: socialChannels(config),
+    demo,
+  })
+  const countryOf = countryFromHeader(config.COUNTRY_HEADER)
 
   const handlers: Handlers = {
     ...identity.routes,
+    ...agents.routes,
+    ...messages.routes,
     ...members.routes,
     ...catalogueRoutes(catalogue),
     ...launch.routes,
@@ -122,6 +151,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     authenticator: identity.authenticator,
     sealed,
     settings,
+    clock,
+    countryOf,
     checkResponses: deps.checkResponses,
     // Rows that guess secrets or make accounts get a tenth and a twentieth of what others may take.
     limits: {
@@ -133,7 +164,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   gateway.install(app)
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
-  const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers }) : null
+  const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers, countryOf }) : null
   handleUnknown(app, methodsByPath(), page)
 
   await catalogue.start()
@@ -164,6 +195,19 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     },
   }
 }
+
+const socialChannels = (config: Config): SiteDependencies['social'] => ({
+  google: config.GOOGLE_CLIENT_ID ? { clientId: config.GOOGLE_CLIENT_ID } : null,
+  facebook: config.FACEBOOK_APP_ID ? { appId: config.FACEBOOK_APP_ID } : null,
+  firebase:
+    config.FIREBASE_API_KEY && config.FIREBASE_PROJECT_ID
+      ? {
+          apiKey: config.FIREBASE_API_KEY,
+          projectId: config.FIREBASE_PROJECT_ID,
+          authDomain: `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+        }
+      : null,
+})
 
 function publicSigningKeys({ d: _private, ...jwk }: JsonWebKey & { kid?: string }): Record<string, JsonWebKey> {
   return { [jwk.kid ?? '']: jwk }

@@ -9,8 +9,10 @@ export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-http', folder: folder('./kernel/http/migrations') },
   { domain: 'kernel-settings', folder: folder('./kernel/settings/migrations') },
   { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
-  ...['ledger', 'identity', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'site'].map(domain => ({
-    domain,
-    folder: folder(`./domains/${domain}/migrations`),
-  })),
+  ...['ledger', 'identity', 'agents', 'messages', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'site'].map(
+    domain => ({
+      domain,
+      folder: folder(`./domains/${domain}/migrations`),
+    }),
+  ),
 ]

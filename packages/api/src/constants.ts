@@ -16,6 +16,40 @@ export const defaultLanguage: Language = 'EN'
 /** Languages whose catalogues are complete and may be offered. */
 export const completeLanguages = ['EN', 'VI'] as const satisfies readonly Language[]
 
+/** The brand's fixed words about itself and its lotteries. */
+export const brandPlatform = { platform: 'web', device: 'WEB', lotteryType: 'SEA', defaultLanguage } as const
+export const prizeModes = { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' } as const
+/** Vendors of sports cards that belong to the esports category. */
+export const esportsProviders = ['AV', 'AI', 'IMES', 'TF', 'IA'] as const
+/** Banners, player notices, pop-ups, promotions, and notices of the help pages. */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
+export const announcementExecution = 'B'
+
+/** What the side bar and the download page may lead to. */
+export const resourceTypes = [
+  'firelink',
+  'promo',
+  'cs',
+  'invite',
+  'telegram',
+  'twitter',
+  'douyin',
+  'iosConfig',
+  'android',
+  'ios',
+  'facebook',
+] as const
+export const customerServiceTypes = ['VIP', 'LIVECHAT'] as const
+export type CustomerServiceType = (typeof customerServiceTypes)[number]
+/** Members of a club rank above this one reach the VIP desk. */
+export const vipAboveRank = 4
+/** Where a member of a club rank, or anybody without one, finds service. */
+export const customerServiceTypeFor = (rankLevel: number | null): CustomerServiceType =>
+  (rankLevel ?? 0) > vipAboveRank ? 'VIP' : 'LIVECHAT'
+/** Sizes of the service windows: the encrypted link's, and that of a routed entry. */
+export const customerServiceWindow = { width: 440, height: 500 } as const
+export const serviceEntryWindow = { width: 440, height: 750 } as const
+
 /** Every game type of the catalogue, in the order of the menus. */
 export const gameTypes = [
   'RNG',

@@ -30,6 +30,8 @@ export interface Endpoint {
   stream?: true
   /** Not part of the documented table: one of our extensions under /wps/ext. */
   extension?: true
+  /** Answers during maintenance and where the site is closed, because the screens of those states need it. */
+  alwaysOpen?: true
   /** One line for the reference page. */
   summary: string
   /** Codes of the error table that this call can answer beside the {@link commonErrors}. */
@@ -40,7 +42,15 @@ export interface Endpoint {
 export const defineEndpoints = <const T extends Record<string, Endpoint>>(rows: T): T => rows
 
 /** Errors that any call may answer. */
-export const commonErrors = ['invalid_input', 'too_many_requests', 'unavailable', 'internal'] as const
+export const commonErrors = [
+  'invalid_input',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+  'maintenance',
+  'region_restricted',
+  'ip_restricted',
+] as const
 
 /** The one envelope around every answer. On failure `value` may carry an {@link ErrorDetail}. */
 export interface Envelope<T> {

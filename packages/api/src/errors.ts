@@ -18,6 +18,9 @@ export const errors = {
   method_not_allowed: row(405),
   too_many_requests: row(429, true),
   unavailable: row(503, true),
+  maintenance: row(503, true),
+  region_restricted: row(403),
+  ip_restricted: row(403),
   internal: row(500, true),
 
   token_required: row(401),
@@ -51,6 +54,7 @@ export const errors = {
   username_taken: row(409),
   username_reserved: row(422),
   mobile_taken: row(409),
+  affiliate_unknown: row(404),
 
   game_unknown: row(404),
   game_unavailable: row(409, true),

@@ -4,6 +4,7 @@ import { createAccount } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import type { Clock } from '../kernel/outside.ts'
+import { demoBrand } from './brand.ts'
 import { banners, notices } from './texts.ts'
 import { closedVendors, slotVendors } from './vendors.ts'
 
@@ -24,7 +25,10 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   await seedVendors(database)
   await seedTexts(deps)
   await seedAccounts(deps)
-  await database.kysely.insertInto('settings.brand').values({ settings: '{}' }).execute()
+  await database.kysely
+    .insertInto('settings.brand')
+    .values({ settings: JSON.stringify(demoBrand) })
+    .execute()
   return true
 }
 

@@ -24,6 +24,16 @@ const variables = z.object({
   VISITOR_TOKEN_SECRET: secret.optional(),
   /** Number of trusted reverse proxies in front of the server. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Header in which the trusted proxies name the visitor's country, such as cf-ipcountry. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/)
+    .optional(),
+  /** Public ids of the sign-in channels; each channel is offered when its switch is on as well. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   /** Real money stays off until a deployment has a durable database, a payment provider and licence details. */
   REAL_MONEY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -55,6 +65,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function crossChecks(config: z.output<typeof variables>): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
+  if (config.COUNTRY_HEADER && config.TRUSTED_PROXIES === 0)
+    faults.push('COUNTRY_HEADER: needs TRUSTED_PROXIES, or anybody could name any country')
+  if (!config.FIREBASE_API_KEY !== !config.FIREBASE_PROJECT_ID)
+    faults.push('FIREBASE_API_KEY, FIREBASE_PROJECT_ID: set both or neither')
   const url = config.PUBLIC_URL && new URL(config.PUBLIC_URL)
   if (url && url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname))
     faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')

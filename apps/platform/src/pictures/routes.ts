@@ -1,13 +1,17 @@
 import type { GameType } from '@baize/api'
 import { coverWidths, gameTypes } from '@baize/api'
 import type { ArtJob, ArtRenderer } from '@baize/art'
-import { ArtOverloadError, ArtRenderError, BANNERS, brandSvg, createArtRenderer } from '@baize/art'
+import { ArtOverloadError, ArtRenderError, BANNERS, brandSvg, createArtRenderer, PRIZE_ICONS } from '@baize/art'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalogue } from '../domains/catalogue/index.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
 const weekSeconds = 604_800
 const bannerWidths = [480, 800, 1200, 1600]
+
+/** Marks of the club levels from 0 on; higher ranks keep the last. */
+const { star, bronze, silver, gold, medal, trophy, gem, crown } = PRIZE_ICONS
+const clubIcons = [star, bronze, silver, gold, medal, trophy, gem, crown]
 
 interface File {
   Params: { file: string }
@@ -56,6 +60,11 @@ export function installPictures(
   app.get<File>('/img/avatars/:file', async ({ params }, reply) => {
     const [, seed] = parts(/^([\w-]{1,40})\.webp$/, params.file)
     return send(reply, { kind: 'avatar', seed, width: 96 })
+  })
+
+  app.get<File>('/img/club/:file', async ({ params }, reply) => {
+    const [, rank] = parts(/^(\d{1,2})\.webp$/, params.file)
+    return send(reply, { kind: 'icon', icon: clubIcons[Math.min(Number(rank), clubIcons.length - 1)]!, width: 96 })
   })
 
   app.get<File>('/img/categories/:file', async ({ params }, reply) => {

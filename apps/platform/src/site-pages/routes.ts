@@ -5,6 +5,7 @@ import type { EndpointName, Language, RequestOf, ResponseOf } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CountryOf } from '../kernel/http/country.ts'
 import type { Handlers } from '../kernel/http/handlers.ts'
 import { requestLanguage } from '../kernel/http/language.ts'
 import { pagePolicy } from './content-security.ts'
@@ -31,12 +32,17 @@ export interface ServerEntry {
   render(request: RenderRequest, context: { call: ServerCall }): Promise<RenderResult>
 }
 
+interface PageDependencies {
+  handlers: Handlers
+  countryOf: CountryOf
+}
+
 const year = 31_536_000
 
 /** Serves the built site: hashed assets for ever, pages rendered on the server with their data inlined. */
 export async function installSitePages(
   app: FastifyInstance,
-  deps: { webDist: string; handlers: Handlers },
+  deps: PageDependencies & { webDist: string },
 ): Promise<PageRenderer> {
   const entry = (await import(pathToFileURL(join(deps.webDist, 'server/entry.js')).href)) as ServerEntry
   await app.register(fastifyStatic, {
@@ -51,17 +57,17 @@ export async function installSitePages(
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=300')
     },
   })
-  return (request, reply) => renderPage(entry, deps.handlers, request, reply)
+  return (request, reply) => renderPage(entry, deps, request, reply)
 }
 export type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-async function renderPage(entry: ServerEntry, handlers: Handlers, request: FastifyRequest, reply: FastifyReply) {
+async function renderPage(entry: ServerEntry, deps: PageDependencies, request: FastifyRequest, reply: FastifyReply) {
   const nonce = randomBytes(16).toString('base64')
   const language = requestLanguage(request)
   const signedIn = request.cookies['signed-in'] === '1'
   const { status, html, redirect } = await entry.render(
     { url: request.url, language, signedIn, nonce },
-    { call: serverCall(handlers, request, language) },
+    { call: serverCall(deps, request, language) },
   )
   if (redirect) return reply.redirect(redirect, 302)
   return reply
@@ -77,11 +83,16 @@ async function renderPage(entry: ServerEntry, handlers: Handlers, request: Fasti
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
 
-function serverCall(handlers: Handlers, request: FastifyRequest, language: Language): ServerCall {
+function serverCall(
+  { handlers, countryOf }: PageDependencies,
+  request: FastifyRequest,
+  language: Language,
+): ServerCall {
   const context = {
     caller: { kind: 'visitor' },
     language,
     address: request.ip,
+    country: countryOf(request),
     host: request.host,
     requestId: request.id,
     lastEventId: null,

@@ -23,7 +23,13 @@ test.each([
 })
 
 test('the marquee lists notices for players, then those of promotions; popups are a list of their own', () => {
-  const data = { banners: [], player: [notice('player')], promotion: [notice('promotion')], popup: [notice('popup')] }
+  const data = {
+    banners: [],
+    player: [notice('player')],
+    promotion: [notice('promotion')],
+    popup: [notice('popup')],
+    help: [],
+  }
   expect(noticesOf(data, 'all').map(({ id }) => id)).toEqual(['player', 'promotion'])
   expect(noticesOf(data, 'popup').map(({ id }) => id)).toEqual(['popup'])
 })

@@ -11,7 +11,7 @@ import classes from './footer.module.css'
 /** Studios, sample badges, the safe-play line, age mark and copyright. */
 export function Footer() {
   const t = useText()
-  const { brandName, badges, minimumAge, demo } = useApp().permission.info
+  const { brandName, licences, minimumAge, demo } = useApp().permission.info
   const year = useApp().permission.serverTime.slice(0, 4)
   return (
     <footer className={classes.footer}>
@@ -20,7 +20,7 @@ export function Footer() {
         <div className={classes.columns}>
           <section aria-label={t('footer.licences')}>
             <ul className={classes.badges}>
-              {badges.map(({ code, name, sample }) => (
+              {licences.map(({ code, name, sample }) => (
                 <li key={code} className={classes.badge}>
                   <span className={classes.seal} aria-hidden="true">
                     {code}

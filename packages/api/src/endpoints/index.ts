@@ -1,6 +1,8 @@
 import type { Endpoint } from '../endpoint.ts'
+import { agentEndpoints } from './agents.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { memberEndpoints } from './members.ts'
+import { messageEndpoints } from './messages.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
 import { sessionEndpoints } from './session.ts'
@@ -13,6 +15,8 @@ export const endpoints = {
   ...verificationEndpoints,
   ...passwordEndpoints,
   ...memberEndpoints,
+  ...agentEndpoints,
+  ...messageEndpoints,
   ...siteEndpoints,
   ...catalogueEndpoints,
   ...playEndpoints,

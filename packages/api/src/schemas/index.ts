@@ -1,7 +1,9 @@
 import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints/index.ts'
+import { agentSchemas } from './agents.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { memberSchemas } from './members.ts'
+import { messageSchemas } from './messages.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
 import { sessionSchemas } from './session.ts'
@@ -14,6 +16,8 @@ export const schemas = {
   ...verificationSchemas,
   ...passwordSchemas,
   ...memberSchemas,
+  ...agentSchemas,
+  ...messageSchemas,
   ...siteSchemas,
   ...catalogueSchemas,
   ...playSchemas,

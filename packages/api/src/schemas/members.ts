@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { agentTypes } from '../constants.ts'
-import { nothing, text } from './common.ts'
+import { languageCode, nothing, text } from './common.ts'
 import { signedIn } from './session.ts'
 
+const picture = z.object({ url: z.string() })
+/** Contracts of one kind with the upline or the house. */
+const contracts = z.array(z.object({ id: z.string() }))
 const memberLabel = z.object({ labelName: z.string(), color: z.string() })
 
 export const memberSchemas = {
@@ -33,6 +36,23 @@ export const memberSchemas = {
       clubLabel: z.object({ labelName: z.string(), rankLevel: z.number().int() }).nullable(),
       memberLabel: z.array(memberLabel),
       previousSignInAt: z.string().nullable(),
+    }),
+  },
+  'members.avatar': { request: nothing, response: picture },
+  'members.icon': { request: nothing, response: picture },
+  'members.updateLanguage': { request: z.strictObject({ language: languageCode }), response: z.null() },
+  'members.consolidated': {
+    request: nothing,
+    response: z.object({
+      divtypereq: contracts,
+      dailysalreqtype: contracts,
+      contracthoursalreq: contracts,
+      realtimesalreqtype: contracts,
+      divtypeinfo: contracts,
+      dailysalinfotype: contracts,
+      contracthoursalinfo: contracts,
+      realtimesalinfotype: contracts,
+      contractmrdailysalinfotype: contracts,
     }),
   },
 }

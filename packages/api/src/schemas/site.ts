@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  announcementTypes,
+  customerServiceTypes,
+  defaultLanguage,
+  esportsProviders,
+  prizeModes,
+  resourceTypes,
+} from '../constants.ts'
 import { languageCode, nothing, text, time } from './common.ts'
 
 /** One registration field, as the brand configures it. `acceptedPattern` '*' accepts anything. */
@@ -33,7 +41,35 @@ const publicKey = z.object({
   y: z.string(),
 })
 
+/** Something outside the pages that the side bar or the download page leads to. */
+export const resource = z.object({
+  resourceType: z.enum(resourceTypes),
+  url: z.string(),
+  qrCodeUrl: z.string().nullable(),
+})
+const windowSize = z.object({ width: z.number().int(), height: z.number().int() })
+const serviceEntry = z.object({ csType: z.enum(customerServiceTypes), path: z.string(), window: windowSize })
+const licence = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** A badge of the demo that stands for no licence. */
+  sample: z.boolean(),
+  text: z.string(),
+  url: z.string().nullable(),
+})
+/** Public values of the sign-in channels; null where the channel is off or not configured. */
+const social = z.object({
+  google: z.object({ clientId: z.string() }).nullable(),
+  facebook: z.object({ appId: z.string() }).nullable(),
+  firebase: z.object({ apiKey: z.string(), projectId: z.string(), authDomain: z.string() }).nullable(),
+})
+
 const notice = z.object({ id: z.string(), title: z.string(), html: z.string(), postedAt: time })
+const helpSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  articles: z.array(z.object({ id: z.string(), title: z.string(), html: z.string() })),
+})
 const banner = z.object({
   bannerId: z.string(),
   groupName: z.string(),
@@ -62,8 +98,29 @@ export const siteSchemas = {
         modules: z.array(moduleNode),
         imageCDNs: z.array(z.string()),
         launchGameCDNs: z.array(z.string()),
+        registerRules: z.record(z.string(), fieldRule),
+        resources: z.array(resource),
+        customerService: z.array(serviceEntry),
+        customerServiceWindow: windowSize,
+        /** AES-256 key of the encrypted service path, base64url. It keeps the link out of plain sight, no more. */
+        customerServiceKey: z.string(),
+        analytics: z.object({ gtagId: z.string().nullable() }),
+        licences: z.array(licence),
+        partners: z.array(z.object({ name: z.string(), logo: z.string() })),
+        social,
+        platform: z.literal('web'),
+        device: z.literal('WEB'),
+        lotteryType: z.literal('SEA'),
+        defaultLanguage: z.literal(defaultLanguage),
+        prizeModes: z.record(z.enum(Object.keys(prizeModes) as (keyof typeof prizeModes)[]), z.enum(prizeModes)),
+        esportsProviders: z.array(z.enum(esportsProviders)),
+        announcementTypes: z.array(z.enum(announcementTypes)),
+        announcementExecution: z.literal('B'),
+        chatHeaderColor: z.string(),
+        /** The router guard: visitors see nothing but sign-in, registration and help. */
         loggedInToHome: z.boolean(),
-        badges: z.array(z.object({ code: z.string(), name: z.string(), sample: z.boolean() })),
+        /** What the clock of the top bar adds to GMT. */
+        clockOffsetMinutes: z.number().int(),
         jackpot: z.object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() }),
       }),
       location: z.object({ ip: z.string(), countryCode: z.string().nullable() }),
@@ -75,10 +132,49 @@ export const siteSchemas = {
       serverTime: time,
     }),
   },
+  'site.status': {
+    request: nothing,
+    response: z.object({
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      endTime: time.nullable(),
+      info: z.string(),
+    }),
+  },
+  'site.whitelabel': { request: nothing, response: z.array(moduleNode) },
+  'site.domainRoute': {
+    request: nothing,
+    response: z.object({ domainList: z.array(z.object({ url: z.string() })) }),
+  },
+  'site.countryCode': {
+    request: nothing,
+    response: z.object({
+      current: z.string(),
+      list: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+    }),
+  },
+  'site.customerService': {
+    request: nothing,
+    response: z.array(z.object({ type: z.string(), path: z.string() })),
+  },
+  'site.customerServiceLink': {
+    request: z.strictObject({ csType: z.enum(customerServiceTypes) }),
+    response: z.object({ link: z.string() }),
+  },
+  'site.helpCenter': {
+    request: z.strictObject({ language: languageCode.optional() }),
+    response: z.object({ sections: z.array(helpSection) }),
+  },
   'site.registerSettings': {
     request: nothing,
     response: z.object({
       usernameRegistration: z.boolean(),
+      mobileRegistration: z.boolean(),
+      /** Mobile registration asks for a password. */
+      mobilePassword: z.boolean(),
+      /** A given number is proved by a code. */
+      smsVerification: z.boolean(),
+      countryPicker: z.boolean(),
+      directRegistration: z.boolean(),
       fields: z.record(z.string(), fieldRule),
     }),
   },
@@ -95,6 +191,7 @@ export const siteSchemas = {
       player: z.array(notice),
       popup: z.array(notice),
       promotion: z.array(notice),
+      help: z.array(notice),
     }),
   },
 }

@@ -15,6 +15,8 @@ declare module '../../kernel/database/tables.ts' {
       first_signed_in_at: Date | null
       created_at: Date
     }
+    /** View for other domains. */
+    'identity.account_state': { account_id: bigint; active: boolean; username: string; agent_type: AgentType }
     'identity.session': {
       id: GeneratedAlways<bigint>
       token_hash: Buffer

@@ -1,10 +1,14 @@
 import './tables.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { fieldRules } from './field-rules.ts'
-import { memberInfo } from './member-info.ts'
+import { avatarOf, iconOf, memberInfo } from './member-info.ts'
+import { noContracts } from './no-contracts.ts'
 import type { MembersDependencies, NewMember } from './register-member.ts'
 import { createMember, registerMember } from './register-member.ts'
+import { registerSettings } from './register-settings.ts'
 
+export { fieldRules } from './field-rules.ts'
+export { clubRankOf } from './member-info.ts'
 export type { NewMember } from './register-member.ts'
 export { demoCreditUnits } from './register-member.ts'
 
@@ -18,11 +22,19 @@ export function createMembers(deps: MembersDependencies) {
     routes: {
       'members.register': (input, { address, cookies, language, host }) =>
         registerMember(deps, input, { address, cookies, language, host }),
-      'members.info': (_input, { caller }) => memberInfo(database, caller),
-      'site.registerSettings': async () => ({
-        usernameRegistration: true,
-        fields: await fieldRules(database),
-      }),
+      'members.info': (_input, { caller }) => memberInfo(deps, caller),
+      'members.avatar': (_input, { caller }) => avatarOf(database, caller.memberId),
+      'members.icon': (_input, { caller }) => iconOf(database, caller.memberId),
+      'members.updateLanguage': async ({ language }, { caller }) => {
+        await database.kysely
+          .updateTable('members.member')
+          .set({ language })
+          .where('id', '=', caller.memberId)
+          .execute()
+        return null
+      },
+      'members.consolidated': async () => noContracts,
+      'site.registerSettings': () => registerSettings(deps),
       'site.validation': () => fieldRules(database),
     } satisfies Partial<Handlers>,
   }

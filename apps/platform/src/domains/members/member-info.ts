@@ -1,25 +1,57 @@
-import type { MemberInfo } from '@baize/api'
+import type { MemberInfo, ResponseOf } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import { previousSignIn } from '../identity/index.ts'
+import type { MembersDependencies } from './register-member.ts'
 
 /** The signed-in member as the shell shows them. */
-export async function memberInfo({ kysely }: Database, caller: SessionCaller): Promise<MemberInfo> {
+export async function memberInfo(
+  { database, settings, agents }: MembersDependencies,
+  caller: SessionCaller,
+): Promise<MemberInfo> {
+  const { kysely } = database
   const row = await kysely
     .selectFrom('members.member')
     .select(['nickname', 'avatar_seed', 'club_label', 'club_rank'])
     .where('id', '=', caller.memberId)
     .executeTakeFirstOrThrow()
+  const { playerToUpline } = await settings.recentBrand()
   const previous = await previousSignIn(kysely, caller.memberId)
   return {
     id: caller.memberId.toString(),
     account: caller.username,
     nickname: row.nickname,
     type: caller.agentType,
-    avatar: `/img/avatars/${encodeURIComponent(row.avatar_seed)}.webp`,
-    toUpline: false,
+    avatar: avatarPath(row.avatar_seed),
+    toUpline: playerToUpline && (await agents.hasUpline(kysely, caller.memberId)),
     clubLabel: row.club_label === null ? null : { labelName: row.club_label, rankLevel: row.club_rank ?? 0 },
     memberLabel: [],
     previousSignInAt: previous?.toISOString() ?? null,
   }
+}
+
+const avatarPath = (seed: string) => `/img/avatars/${encodeURIComponent(seed)}.webp`
+
+export async function avatarOf({ kysely }: Database, memberId: bigint): Promise<ResponseOf<'members.avatar'>> {
+  const { avatar_seed } = await kysely
+    .selectFrom('members.member')
+    .select('avatar_seed')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return { url: avatarPath(avatar_seed) }
+}
+
+/** A member's rank in the club; null for members without one. */
+export async function clubRankOf({ kysely }: Database, memberId: bigint): Promise<number | null> {
+  const { club_rank } = await kysely
+    .selectFrom('members.member')
+    .select('club_rank')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return club_rank
+}
+
+/** The icon of the member's club level; members without one have that of level 0. */
+export async function iconOf(database: Database, memberId: bigint): Promise<ResponseOf<'members.icon'>> {
+  return { url: `/img/club/${(await clubRankOf(database, memberId)) ?? 0}.webp` }
 }

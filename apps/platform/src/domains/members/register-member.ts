@@ -3,15 +3,22 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../kernel/http/handlers.ts'
 import type { Clock } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Agents, Invitation } from '../agents/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { createAccount } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { Messages } from '../messages/index.ts'
 import { checkFields, fieldRules } from './field-rules.ts'
+import { welcome } from './welcome.ts'
 
 export interface MembersDependencies {
   database: Database
   clock: Clock
+  settings: Settings
   identity: Identity
+  agents: Agents
+  messages: Messages
   ledger: Ledger
   /** Currency of the real book. */
   currency: string
@@ -47,8 +54,11 @@ export async function registerMember(
       passwordHash,
       agentType: 0,
       language: where.language,
-      affiliateCode: input.affiliateCode,
-      referralCode: input.referralCode,
+      invitation: {
+        affiliateCode: input.affiliateCode,
+        referralCode: input.referralCode,
+        domain: input.domain ?? where.host,
+      },
       registeredFrom: input.registerUrl ?? where.host,
     })
     return identity.sessions.open(tx, memberId, where.address, where.cookies)
@@ -61,14 +71,13 @@ export interface NewMember {
   passwordHash: string
   agentType: 0 | 1
   language: Language
-  affiliateCode?: string | undefined
-  referralCode?: string | undefined
+  invitation?: Invitation | undefined
   registeredFrom?: string | undefined
 }
 
 /** The one way in which a member comes to be, for registration and the demo world alike. */
 export async function createMember(deps: MembersDependencies, tx: Tx, member: NewMember): Promise<bigint> {
-  const { clock, ledger, currency, demo } = deps
+  const { clock, agents, messages, ledger, currency, demo } = deps
   const at = clock.now()
   const { username, passwordHash, agentType } = member
   const id = await createAccount(tx, { username, passwordHash, kind: 'member', agentType, at })
@@ -81,13 +90,13 @@ export async function createMember(deps: MembersDependencies, tx: Tx, member: Ne
       language: member.language,
       club_label: null,
       club_rank: null,
-      affiliate_code: member.affiliateCode ?? null,
-      referral_code: member.referralCode ?? null,
       registered_from: member.registeredFrom ?? null,
       registered_at: at,
     })
     .execute()
+  await agents.join(tx, { memberId: id, isAgent: agentType !== 0, invitation: member.invitation, at })
   await ledger.openMember(tx, { memberId: id, currency })
   if (demo) await ledger.creditDemo(tx, { memberId: id, currency, units: demoCreditUnits })
+  await messages.send(tx, id, welcome(demo))
   return id
 }

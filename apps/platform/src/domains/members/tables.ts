@@ -9,8 +9,6 @@ declare module '../../kernel/database/tables.ts' {
       language: string
       club_label: string | null
       club_rank: number | null
-      affiliate_code: string | null
-      referral_code: string | null
       registered_from: string | null
       registered_at: Date
     }

@@ -1,13 +1,9 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
-import { defaultLanguage } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { inLanguage } from './in-language.ts'
 
 type Announcements = ResponseOf<'site.announcements'>
 type Notice = Announcements['player'][number]
-
-/** Texts in the language asked for, else in the default one. */
-const inLanguage = <T>(texts: Partial<Record<Language, T>>, language: Language): T | undefined =>
-  texts[language] ?? texts[defaultLanguage]
 
 /** Banners and notices of the types asked for; a type that was not asked for comes empty. */
 export async function announcements(
@@ -45,5 +41,6 @@ export async function announcements(
     player: notices('PL'),
     popup: notices('PU'),
     promotion: notices('PR'),
+    help: notices('H'),
   }
 }

@@ -1,47 +1,70 @@
 import './tables.ts'
+import type { ResponseOf } from '@baize/api'
+import { customerServiceTypeFor } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { SealedBodies } from '../../kernel/http/sealed-body.ts'
-import type { Clock } from '../../kernel/outside.ts'
+import type { Clock, Rng } from '../../kernel/outside.ts'
+import { maintenanceInfo, opennessFor } from '../../kernel/settings/openness.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Identity } from '../identity/index.ts'
+import { clubRankOf } from '../members/index.ts'
 import { announcements } from './announcements.ts'
+import { countries } from './countries.ts'
+import { serviceLink, serviceList } from './customer-service.ts'
+import { helpCenter } from './help.ts'
+import { permission } from './permission.ts'
 
 export interface SiteDependencies {
   database: Database
   clock: Clock
+  rng: Rng
   settings: Settings
+  catalogue: Catalogue
   sealed: SealedBodies
   visitorTokens: Identity['visitorTokens']
+  /** AES-256 key of the encrypted service path, base64url. */
+  customerServiceKey: string
+  /** Public values of the sign-in channels that the deployment configured. */
+  social: ResponseOf<'site.permission'>['info']['social']
   /** True when the real book holds demo credit. */
   demo: boolean
 }
 
-/** The brand's configuration and announcements. */
+/** The brand's configuration, its state, and what it tells its visitors. */
 export function createSite(deps: SiteDependencies) {
-  const { database, clock, settings, sealed, visitorTokens, demo } = deps
+  const { database, settings } = deps
   return {
     routes: {
-      'site.permission': async ({ url }, { address, host }) => {
-        const { agentHosts, ...brand } = await settings.brand()
-        const visitor = await visitorTokens.issue()
-        return {
-          info: {
-            ...brand,
-            demo,
-            siteKind: agentHosts.includes(url ?? host) ? 'agent' : 'member',
-            modules: await settings.moduleTree(),
-          },
-          location: { ip: address, countryCode: null },
-          maintenance: { enabled: false, endTime: null, info: '' },
-          regionRestriction: { restricted: false },
-          visitorToken: visitor.token,
-          visitorTokenExpiresAt: visitor.expiresAt.toISOString(),
-          encryptionKeys: sealed.publicKeys as never,
-          serverTime: clock.now().toISOString(),
-        }
+      'site.permission': (input, context) => permission(deps, input, context),
+      'site.status': async (_input, { address, country, language }) => {
+        const brand = await settings.brand()
+        const openness = opennessFor(brand, { address, country })
+        if (openness.state === 'open') return { status: 0, endTime: null, info: '' }
+        if (openness.state !== 'maintenance') return { status: 2, endTime: null, info: '' }
+        return { status: 1, endTime: openness.endTime, info: maintenanceInfo(brand, language) }
       },
+      'site.whitelabel': () => settings.moduleTree(),
+      'site.domainRoute': async (_input, { host }) => {
+        const { domains } = await settings.brand()
+        return { domainList: (domains.length > 0 ? domains : [originOf(host)]).map(url => ({ url })) }
+      },
+      'site.countryCode': async (_input, { country }) => ({
+        current: country ?? (await settings.brand()).defaultCountry,
+        list: countries,
+      }),
+      'site.customerService': async () => serviceList(await settings.brand(), deps.customerServiceKey, deps.rng),
+      'site.customerServiceLink': async ({ csType }, { caller }) => {
+        const rank = caller.kind === 'session' ? await clubRankOf(database, caller.memberId) : null
+        const entitled = customerServiceTypeFor(rank)
+        return { link: serviceLink(await settings.brand(), csType === 'VIP' ? entitled : 'LIVECHAT') }
+      },
+      'site.helpCenter': (input, { language }) => helpCenter(database, input.language ?? language),
       'site.announcements': (input, { language }) => announcements(database, input, input.language ?? language),
     } satisfies Partial<Handlers>,
   }
 }
+
+/** Hosts other than the own machine are reached over TLS. */
+const originOf = (host: string) => `${/^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host) ? 'http' : 'https'}://${host}`

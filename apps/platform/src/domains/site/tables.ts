@@ -16,6 +16,8 @@ declare module '../../kernel/database/tables.ts' {
       enabled: Generated<boolean>
       position: number
     }
+    'site.help_section': { id: string; position: number; titles: JSONColumnType<Partial<Record<Language, string>>> }
+    'site.help_article': { id: string; section_id: string; position: number; texts: JSONColumnType<NoticeTexts> }
     'site.notice': {
       id: GeneratedAlways<bigint>
       type: 'PL' | 'PU' | 'PR' | 'H'

@@ -7,6 +7,8 @@ export interface CallContext<N extends EndpointName> {
   language: Language
   /** Address of the client behind trusted proxies. */
   address: string
+  /** Country code that a trusted proxy names, or null. */
+  country: string | null
   /** Host that the browser asked for. */
   host: string
   requestId: string

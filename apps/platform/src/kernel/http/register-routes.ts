@@ -3,9 +3,12 @@ import { endpointNames, endpoints } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
+import type { Clock } from '../outside.ts'
+import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Authenticator, Caller } from './caller.ts'
 import { cookieJar } from './cookies.ts'
+import type { CountryOf } from './country.ts'
 import { success } from './envelope.ts'
 import { sendEvents } from './event-stream.ts'
 import type { CallContext, Handlers, StreamFrame } from './handlers.ts'
@@ -18,6 +21,8 @@ export interface RouteDependencies {
   authenticator: Authenticator
   sealed: SealedBodies
   settings: Settings
+  clock: Clock
+  countryOf: CountryOf
   /** Tests and the demo check answers against their schemas, so that no column leaks unseen. */
   checkResponses: boolean
   /** Calls a minute and address, for rows that guess secrets or make accounts; others share the default. */
@@ -47,6 +52,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  const country = deps.countryOf(request)
+  if (!row.alwaysOpen) requireOpen(await deps.settings.recentBrand(), { address: request.ip, country }, deps.clock)
   const cookies = cookieJar(request, reply)
   const bearer = bearerOf(request.headers.authorization)
   const caller = await deps.authenticator.authenticate({ bearer, device: cookies.read('device') })
@@ -61,6 +68,7 @@ async function answer(
     lastEventId: lastEventIdOf(request.headers['last-event-id']),
     language: requestLanguage(request),
     address: request.ip,
+    country,
     host: request.host,
     requestId: request.id,
     signal: leaving.signal,

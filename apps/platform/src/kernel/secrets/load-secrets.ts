@@ -14,6 +14,8 @@ declare module '../database/tables.ts' {
 export interface Secrets {
   visitorTokenSecret: string
   sealingKey: JWK
+  /** AES-256 key, base64url, with which the service link is kept out of plain sight. */
+  customerServiceKey: string
   /** Ed25519 key with which the platform signs its calls to providers. */
   platformSigningKey: JWK
 }
@@ -34,6 +36,7 @@ export async function loadSecrets(database: Database, rng: Rng): Promise<Secrets
   }
   return {
     visitorTokenSecret: await of('visitor-token', async () => newToken(rng)),
+    customerServiceKey: await of('customer-service-key', async () => newToken(rng)),
     sealingKey: JSON.parse(await of('sealing-key', async () => JSON.stringify(await newSealingKeyJwk('seal-1')))),
     platformSigningKey: JSON.parse(await of('platform-signing-key', async () => JSON.stringify(await newSigningKey()))),
   }

@@ -1,6 +1,11 @@
 import { completeLanguages, defaultCurrencySymbol } from '@baize/api'
-import { languageCode } from '@baize/api/schemas/common'
+import { languageCode, time } from '@baize/api/schemas/common'
+import { resource } from '@baize/api/schemas/site'
 import { z } from 'zod'
+import { addressRange } from '../address-ranges.ts'
+
+const byLanguage = z.partialRecord(languageCode, z.string())
+const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** Settings of the brand with their defaults; what is stored overrides them one by one. */
 export const brandSettings = z.object({
@@ -14,17 +19,53 @@ export const brandSettings = z.object({
   languages: z.array(languageCode).default([...completeLanguages]),
   imageCDNs: z.array(z.string()).default(['/img']),
   launchGameCDNs: z.array(z.string()).default([]),
-  badges: z.array(z.object({ code: z.string(), name: z.string(), sample: z.boolean() })).default([
-    { code: 'MT', name: 'Malta', sample: true },
-    { code: 'VG', name: 'British Virgin Islands', sample: true },
-    { code: 'PH', name: 'Philippines', sample: true },
-  ]),
+  /** Addresses under which the site can be reached; none listed means the one that was asked. */
+  domains: z.array(z.url()).default([]),
+  resources: z.array(resource).default([]),
+  /** Pages of customer service: the shell's link, the VIP desk and live chat. */
+  customerService: z
+    .object({ link: z.string(), vip: z.string(), liveChat: z.string() })
+    .default({ link: '/helpmc', vip: '/helpmc', liveChat: '/helpmc' }),
+  gtagId: z.string().nullable().default(null),
+  chatHeaderColor: z
+    .string()
+    .regex(/^#[0-9A-F]{6}$/i)
+    .default('#1B2A49'),
+  /** Visitors see nothing but sign-in, registration and help. */
+  loggedInToHome: z.boolean().default(false),
+  clockOffsetMinutes: z.number().int().default(0),
+  /** Country of visitors whose own is not known. */
+  defaultCountry: countryCode.default('PH'),
+  /** Members may transfer to the agent above them. */
+  playerToUpline: z.boolean().default(true),
+  /** The site is closed to all but the named addresses. */
+  maintenance: z
+    .object({
+      enabled: z.boolean(),
+      endTime: time.nullable().default(null),
+      info: byLanguage.default({}),
+      staffAddresses: z.array(addressRange).default([]),
+    })
+    .default({ enabled: false, endTime: null, info: {}, staffAddresses: [] }),
+  /** Countries and addresses, alone or in CIDR notation, to which the site is closed. */
+  restriction: z
+    .object({ countries: z.array(countryCode).default([]), addresses: z.array(addressRange).default([]) })
+    .default({ countries: [], addresses: [] }),
+  licences: z
+    .array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        sample: z.boolean(),
+        texts: byLanguage,
+        url: z.url().nullable().default(null),
+      }),
+    )
+    .default([]),
   /** The clock figure starts at `baseUnits` at `epochMs` and grows by one step every three seconds. */
   jackpot: z
     .object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() })
     .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1) }),
-  /** Visitors have to sign in before they see more than the sign-in and the registration. */
-  loggedInToHome: z.boolean().default(false),
   /** Hosts of the agent site; every other host is the member site. */
   agentHosts: z.array(z.string()).default([]),
 })

@@ -6,9 +6,12 @@ import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/open-database.ts'
 import { type BrandSettings, brandSettings } from './brand-settings.ts'
 
+const rememberedMs = 1_000
+
 /** What the brand may change while the site runs. Read afresh each time, so that a change acts at once everywhere. */
 export class Settings {
   readonly #database: Database
+  #recent: { brand: BrandSettings; untilMs: number } | null = null
 
   constructor(database: Database) {
     this.#database = database
@@ -18,6 +21,14 @@ export class Settings {
   async brand(): Promise<BrandSettings> {
     const row = await this.#database.kysely.selectFrom('settings.brand').select('settings').executeTakeFirst()
     return brandSettings.parse(row?.settings ?? {})
+  }
+
+  /** The settings as they were at most a second ago, for what every call asks. */
+  async recentBrand(): Promise<BrandSettings> {
+    const nowMs = performance.now()
+    if (!this.#recent || this.#recent.untilMs < nowMs)
+      this.#recent = { brand: await this.brand(), untilMs: nowMs + rememberedMs }
+    return this.#recent.brand
   }
 
   /** Overrides some settings and keeps the others. */
@@ -30,6 +41,7 @@ export class Settings {
         conflict.column('only_row').doUpdateSet({ settings: sql`settings.brand.settings || excluded.settings` }),
       )
       .execute()
+    this.#recent = null
   }
 
   /** Every switch as it acts: on when it and all above it are on. */

@@ -1,0 +1,68 @@
+import './tables.ts'
+import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { Rng } from '../../kernel/outside.ts'
+import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
+import { joinTree } from './join-tree.ts'
+import { listDownlines } from './list-downlines.ts'
+
+export interface Invitation {
+  affiliateCode?: string | undefined
+  /** Numeric upline id of older links; counts only without an affiliate code. */
+  recommenderId?: string | undefined
+  referralCode?: string | undefined
+  domain: string
+}
+
+export interface NewAffiliation {
+  memberId: bigint
+  isAgent: boolean
+  invitation?: Invitation | undefined
+  at: Date
+}
+
+/** The affiliation tree: who takes in whom, and who stands below. */
+export function createAgents(deps: { database: Database; rng: Rng }) {
+  const { database, rng } = deps
+  return {
+    /**
+     * Puts a new member into the tree, under the agent that the invitation names.
+     * @throws ApiError affiliate_unknown, or invalid_input naming recommenderId
+     */
+    async join(tx: Tx, { memberId, isAgent, invitation, at }: NewAffiliation): Promise<void> {
+      const { affiliateCode, recommenderId, referralCode, domain = '' } = invitation ?? {}
+      const uplineId = affiliateCode
+        ? await agentByCode(tx, affiliateCode, domain)
+        : recommenderId
+          ? await agentById(tx, recommenderId)
+          : null
+      const inviterId = referralCode ? await inviterByCode(tx, referralCode) : null
+      await joinTree(tx, rng, { memberId, uplineId, inviterId, isAgent, at })
+    },
+
+    /** Whether a member has somebody above. */
+    async hasUpline(db: Queryable, memberId: bigint): Promise<boolean> {
+      const row = await db.selectFrom('agents.member').select('upline_id').where('id', '=', memberId).executeTakeFirst()
+      return (row?.upline_id ?? null) !== null
+    },
+
+    /** The code by which an agent takes in members; null for everybody else. */
+    async affiliateCodeOf(db: Queryable, memberId: bigint): Promise<string | null> {
+      const row = await db
+        .selectFrom('agents.member')
+        .select('affiliate_code')
+        .where('id', '=', memberId)
+        .executeTakeFirst()
+      return row?.affiliate_code ?? null
+    },
+
+    routes: {
+      'agents.affiliate': async ({ code, domain }, { host }) => {
+        await agentByCode(database.kysely, code, domain ?? host)
+        return null
+      },
+      'agents.downlines': (input, { caller }) => listDownlines(database, caller, input),
+    } satisfies Partial<Handlers>,
+  }
+}
+export type Agents = ReturnType<typeof createAgents>

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kernel/database/open-database.ts'
+import type { Rng } from '../../kernel/outside.ts'
+import { newCode } from './codes.ts'
+
+export interface NewNode {
+  memberId: bigint
+  uplineId: bigint | null
+  inviterId: bigint | null
+  /** Agents get a code of their own. */
+  isAgent: boolean
+  at: Date
+}
+
+/** Puts a new member under their upline, with one row for each member above. */
+export async function joinTree(tx: Tx, rng: Rng, node: NewNode): Promise<void> {
+  const { memberId, uplineId, inviterId, isAgent, at } = node
+  await tx
+    .insertInto('agents.member')
+    .values({
+      id: memberId,
+      upline_id: uplineId,
+      inviter_id: inviterId,
+      referral_code: newCode(rng),
+      affiliate_code: isAgent ? newCode(rng) : null,
+      joined_at: at,
+    })
+    .execute()
+  await sql`
+    insert into agents.lineage (ancestor_id, descendant_id, depth)
+    select ancestor_id, ${memberId}::bigint, depth + 1 from agents.lineage where descendant_id = ${uplineId}::bigint
+    union all select ${memberId}::bigint, ${memberId}::bigint, 0`.execute(tx)
+}

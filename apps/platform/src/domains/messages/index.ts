@@ -1,0 +1,78 @@
+import './tables.ts'
+import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { MessageTexts } from './tables.ts'
+
+export type { MessageTexts } from './tables.ts'
+
+/** Personal messages and which of them were read. */
+export function createMessages({ database, clock }: { database: Database; clock: Clock }) {
+  const { kysely } = database
+
+  async function inbox(
+    memberId: bigint,
+    { page, pageSize }: InputOf<'messages.inbox'>,
+    language: Language,
+  ): Promise<ResponseOf<'messages.inbox'>> {
+    const own = kysely.selectFrom('messages.message').where('member_id', '=', memberId)
+    const { count } = await own.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+    const rows = await own
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute()
+    const content = rows.map(row => ({
+      id: row.id.toString(),
+      ...(row.texts[language] ?? row.texts.EN),
+      sentAt: row.sent_at.toISOString(),
+      read: row.read_at !== null,
+    }))
+    return { content, totalPages: Math.ceil(Number(count) / pageSize) }
+  }
+
+  /** Reading twice changes nothing. @throws ApiError not_found for a message that is not the member's */
+  async function markRead(memberId: bigint, id: bigint): Promise<void> {
+    const row = await kysely
+      .updateTable('messages.message')
+      .set(eb => ({ read_at: eb.fn.coalesce('read_at', eb.val(clock.now())) }))
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) throw new ApiError('not_found')
+  }
+
+  async function unreadCount(memberId: bigint): Promise<number> {
+    const { count } = await kysely
+      .selectFrom('messages.message')
+      .select(eb => eb.fn.countAll<bigint>().as('count'))
+      .where('member_id', '=', memberId)
+      .where('read_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  return {
+    /** Writes to a member inside the caller's transaction, in every language that the texts have. */
+    async send(tx: Tx, memberId: bigint, texts: MessageTexts): Promise<void> {
+      await tx
+        .insertInto('messages.message')
+        .values({ member_id: memberId, texts: JSON.stringify(texts), sent_at: clock.now(), read_at: null })
+        .execute()
+    },
+
+    routes: {
+      'messages.unreadCount': async (_input, { caller }) => ({ count: await unreadCount(caller.memberId) }),
+      'messages.inbox': (input, { caller, language }) => inbox(caller.memberId, input, language),
+      'messages.markRead': async ({ id }, { caller }) => {
+        await markRead(caller.memberId, BigInt(id))
+        return null
+      },
+    } satisfies Partial<Handlers>,
+  }
+}
+export type Messages = ReturnType<typeof createMessages>

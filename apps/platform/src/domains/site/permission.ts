@@ -1,0 +1,87 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import {
+  announcementExecution,
+  announcementTypes,
+  brandPlatform,
+  customerServiceWindow,
+  defaultLanguage,
+  esportsProviders,
+  prizeModes,
+} from '@baize/api'
+import type { CallContext } from '../../kernel/http/handlers.ts'
+import type { BrandSettings } from '../../kernel/settings/brand-settings.ts'
+import { maintenanceInfo, opennessFor } from '../../kernel/settings/openness.ts'
+import { fieldRules } from '../members/index.ts'
+import { serviceEntries } from './customer-service.ts'
+import type { SiteDependencies } from './index.ts'
+import { partners } from './partners.ts'
+
+type Context = CallContext<'site.permission'>
+
+/** All that a page needs before its first call: the brand, its switches and rules, the visitor token and the keys. */
+export async function permission(
+  deps: SiteDependencies,
+  { url }: InputOf<'site.permission'>,
+  { address, country, host, language }: Context,
+): Promise<ResponseOf<'site.permission'>> {
+  const { clock, settings, sealed, visitorTokens } = deps
+  const brand = await settings.brand()
+  const visitor = await visitorTokens.issue()
+  const openness = opennessFor(brand, { address, country })
+  const inMaintenance = openness.state === 'maintenance'
+  return {
+    info: {
+      ...presentBrand(brand, language),
+      ...brandPlatform,
+      prizeModes,
+      esportsProviders: [...esportsProviders],
+      announcementTypes: [...announcementTypes],
+      announcementExecution,
+      demo: deps.demo,
+      siteKind: brand.agentHosts.includes(url ?? host) ? 'agent' : 'member',
+      modules: await settings.moduleTree(),
+      registerRules: await fieldRules(deps.database),
+      customerService: serviceEntries(brand),
+      customerServiceWindow,
+      customerServiceKey: deps.customerServiceKey,
+      partners: partners(deps.catalogue.snapshot),
+      social: await offeredChannels(deps),
+    },
+    location: { ip: address, countryCode: country },
+    maintenance: {
+      enabled: inMaintenance,
+      endTime: inMaintenance ? openness.endTime : null,
+      info: inMaintenance ? maintenanceInfo(brand, language) : '',
+    },
+    regionRestriction: { restricted: openness.state === 'region_restricted' || openness.state === 'ip_restricted' },
+    visitorToken: visitor.token,
+    visitorTokenExpiresAt: visitor.expiresAt.toISOString(),
+    encryptionKeys: sealed.publicKeys as never,
+    serverTime: clock.now().toISOString(),
+  }
+}
+
+/** The settings that browsers may see. What is not named here stays on the server. */
+function presentBrand(brand: BrandSettings, language: Context['language']) {
+  const { merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages, jackpot } = brand
+  const { imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes } = brand
+  return {
+    ...{ merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages, jackpot },
+    ...{ imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes },
+    analytics: { gtagId: brand.gtagId },
+    licences: brand.licences.map(({ texts, ...licence }) => ({
+      ...licence,
+      text: texts[language] ?? texts[defaultLanguage] ?? '',
+    })),
+  }
+}
+
+/** Sign-in channels whose switch is on and whose public values are configured. */
+async function offeredChannels({ settings, social }: SiteDependencies) {
+  const on = await settings.modules()
+  return {
+    google: on.LOGIN_GOOGLE ? social.google : null,
+    facebook: on.LOGIN_FACEBOOK ? social.facebook : null,
+    firebase: on.FIREBASE_SMS ? social.firebase : null,
+  }
+}

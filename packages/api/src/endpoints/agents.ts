@@ -1,0 +1,23 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+export const agentEndpoints = defineEndpoints({
+  'agents.affiliate': {
+    area: 'Login',
+    moduleId: 'REG3',
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    auth: 'none',
+    summary: 'Whether an agent takes in members by this code on this domain.',
+    errors: ['affiliate_unknown'],
+  },
+  'agents.downlines': {
+    area: 'Agents',
+    moduleId: 'AGENT3',
+    method: 'GET',
+    path: '/wps/ext/agent/downlines',
+    auth: 'session',
+    extension: true,
+    summary: 'The direct downlines of the signed-in agent, newest first.',
+    errors: ['not_allowed'],
+  },
+})
