@@ -101,6 +101,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const members = createMembers({
     database,
     clock,
+    rng,
     settings,
     identity,
     agents,
@@ -158,6 +159,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     limits: {
       'session.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'captcha.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
     },
   })
@@ -198,7 +200,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
 
 const socialChannels = (config: Config): SiteDependencies['social'] => ({
   google: config.GOOGLE_CLIENT_ID ? { clientId: config.GOOGLE_CLIENT_ID } : null,
-  facebook: config.FACEBOOK_APP_ID ? { appId: config.FACEBOOK_APP_ID } : null,
+  facebook: config.FACEBOOK_CLIENT_ID ? { appId: config.FACEBOOK_CLIENT_ID } : null,
   firebase:
     config.FIREBASE_API_KEY && config.FIREBASE_PROJECT_ID
       ? {

@@ -49,6 +49,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'members.passwordByPhone': everyone,
   'members.firstLogin': signedIn,
   'members.register': everyone,
+  'members.registerMobile': everyone,
   'members.info': signedIn,
   'members.avatar': signedIn,
   'members.icon': signedIn,

@@ -31,7 +31,7 @@ const variables = z.object({
     .optional(),
   /** Public ids of the sign-in channels; each channel is offered when its switch is on as well. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   /** Real money stays off until a deployment has a durable database, a payment provider and licence details. */
@@ -67,8 +67,6 @@ function crossChecks(config: z.output<typeof variables>): string[] {
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
   if (config.COUNTRY_HEADER && config.TRUSTED_PROXIES === 0)
     faults.push('COUNTRY_HEADER: needs TRUSTED_PROXIES, or anybody could name any country')
-  if (!config.FIREBASE_API_KEY !== !config.FIREBASE_PROJECT_ID)
-    faults.push('FIREBASE_API_KEY, FIREBASE_PROJECT_ID: set both or neither')
   const url = config.PUBLIC_URL && new URL(config.PUBLIC_URL)
   if (url && url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname))
     faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')

@@ -1,5 +1,26 @@
 import { defineEndpoints } from '../endpoint.ts'
 
+const registrationErrors = [
+  'sealed_body_required',
+  'sealed_body_invalid',
+  'username_taken',
+  'username_reserved',
+  'mobile_taken',
+  'affiliate_unknown',
+  'captcha_required',
+  'captcha_wrong',
+  'slider_required',
+  'slider_wrong',
+  'phone_missing',
+  'phone_invalid',
+  'sms_required',
+  'sms_invalid',
+  'sms_expired',
+  'sms_too_many',
+  'social_refused',
+  'module_off',
+] as const
+
 export const memberEndpoints = defineEndpoints({
   'members.register': {
     area: 'Login',
@@ -8,16 +29,20 @@ export const memberEndpoints = defineEndpoints({
     path: '/wps/member/register',
     auth: 'none',
     encrypt: true,
-    summary: 'Creates a member by username and, with login true, signs in.',
-    errors: [
-      'sealed_body_required',
-      'sealed_body_invalid',
-      'username_taken',
-      'username_reserved',
-      'captcha_required',
-      'captcha_wrong',
-      'module_off',
-    ],
+    feature: 'REGISTER_USERNAME',
+    summary: 'Creates a member by username and signs in.',
+    errors: registrationErrors,
+  },
+  'members.registerMobile': {
+    area: 'Login',
+    moduleId: 'REG3',
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    auth: 'none',
+    encrypt: true,
+    feature: 'REGISTER_MOBILE',
+    summary: 'Creates a member by mobile number and signs in.',
+    errors: registrationErrors,
   },
   'members.info': {
     area: 'Login',

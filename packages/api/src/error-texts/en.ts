@@ -65,6 +65,8 @@ export const enFaults = {
   unknown_field: 'This field is not known here.',
   pattern: 'This does not have the right form.',
   mismatch: 'The two passwords differ.',
+  too_young: 'You must be at least {min} years old.',
+  same_as_password: 'Choose one that differs from the sign-in password.',
   same_password: 'Choose a password that differs from the old one.',
   wrong: 'This is not right.',
 }

@@ -65,6 +65,8 @@ export const viFaults: FaultTexts = {
   unknown_field: 'Không có trường này.',
   pattern: 'Chưa đúng định dạng.',
   mismatch: 'Hai mật khẩu không giống nhau.',
+  too_young: 'Bạn phải đủ {min} tuổi trở lên.',
+  same_as_password: 'Chọn mật khẩu khác với mật khẩu đăng nhập.',
   same_password: 'Chọn mật khẩu khác với mật khẩu cũ.',
   wrong: 'Chưa đúng.',
 }

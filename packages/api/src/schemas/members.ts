@@ -1,29 +1,51 @@
 import { z } from 'zod'
 import { agentTypes } from '../constants.ts'
-import { languageCode, nothing, text } from './common.ts'
+import { languageCode, nothing, sliderFields, text } from './common.ts'
 import { signedIn } from './session.ts'
 
+/**
+ * A new member as the forms of both tabs send them. Which fields count, and their bounds and patterns, the brand's field
+ * rules say; the lengths here only keep out what no rule allows.
+ */
+const registration = z.strictObject({
+  username: text(255).default(''),
+  password: text(255).default(''),
+  confirmPassword: text(255).default(''),
+  payeeName: text(255).default(''),
+  email: text(255).default(''),
+  qqNum: text(255).default(''),
+  mobileNum: text(255).default(''),
+  countryDialingCode: text(6).optional(),
+  recommenderId: text(50).default(''),
+  captcha: text(255).default(''),
+  verificationCode: text(255).default(''),
+  affiliateCode: text(255).default(''),
+  referralCode: text(255).default(''),
+  paymentPassword: text(255).default(''),
+  line: text(255).default(''),
+  whatsapp: text(255).default(''),
+  facebook: text(255).default(''),
+  wechat: text(255).default(''),
+  idNumber: text(255).default(''),
+  /** ISO date. */
+  birthDate: text(255).default(''),
+  domain: text(253).optional(),
+  login: z.literal(true).default(true),
+  registerMethod: z.literal('WEB').default('WEB'),
+  registerUrl: text(500).optional(),
+  /** Firebase sent the code: its token proves the number in place of a code of ours. */
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: text(4000).optional(),
+  ...sliderFields,
+})
 const picture = z.object({ url: z.string() })
 /** Contracts of one kind with the upline or the house. */
 const contracts = z.array(z.object({ id: z.string() }))
 const memberLabel = z.object({ labelName: z.string(), color: z.string() })
 
 export const memberSchemas = {
-  'members.register': {
-    request: z.strictObject({
-      username: text(100),
-      password: text(200),
-      confirmPassword: text(200),
-      captcha: text(20).optional(),
-      login: z.literal(true).default(true),
-      registerMethod: z.literal('WEB').default('WEB'),
-      registerUrl: text(500).optional(),
-      affiliateCode: text(50).optional(),
-      referralCode: text(50).optional(),
-      domain: text(253).optional(),
-    }),
-    response: signedIn,
-  },
+  'members.register': { request: registration, response: signedIn },
+  'members.registerMobile': { request: registration, response: signedIn },
   'members.info': {
     request: nothing,
     response: z.object({

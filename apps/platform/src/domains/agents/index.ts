@@ -14,10 +14,17 @@ export interface Invitation {
   domain: string
 }
 
+/** Who stands above a new member, and who invited them. */
+export interface Place {
+  uplineId: bigint | null
+  inviterId: bigint | null
+}
+
 export interface NewAffiliation {
   memberId: bigint
   isAgent: boolean
-  invitation?: Invitation | undefined
+  /** At the root, invited by nobody, when left out. */
+  place?: Place | undefined
   at: Date
 }
 
@@ -26,19 +33,22 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
   const { database, rng } = deps
   return {
     /**
-     * Puts a new member into the tree, under the agent that the invitation names.
+     * The place that an invitation leads to.
      * @throws ApiError affiliate_unknown, or invalid_input naming recommenderId
      */
-    async join(tx: Tx, { memberId, isAgent, invitation, at }: NewAffiliation): Promise<void> {
-      const { affiliateCode, recommenderId, referralCode, domain = '' } = invitation ?? {}
+    async findPlace(db: Queryable, invitation: Invitation): Promise<Place> {
+      const { affiliateCode, recommenderId, referralCode, domain } = invitation
       const uplineId = affiliateCode
-        ? await agentByCode(tx, affiliateCode, domain)
+        ? await agentByCode(db, affiliateCode, domain)
         : recommenderId
-          ? await agentById(tx, recommenderId)
+          ? await agentById(db, recommenderId)
           : null
-      const inviterId = referralCode ? await inviterByCode(tx, referralCode) : null
-      await joinTree(tx, rng, { memberId, uplineId, inviterId, isAgent, at })
+      return { uplineId, inviterId: referralCode ? await inviterByCode(db, referralCode) : null }
     },
+
+    /** Puts a new member into the tree. Agents get a code of their own. */
+    join: (tx: Tx, { memberId, isAgent, place, at }: NewAffiliation): Promise<void> =>
+      joinTree(tx, rng, { memberId, isAgent, at, ...(place ?? { uplineId: null, inviterId: null }) }),
 
     /** Whether a member has somebody above. */
     async hasUpline(db: Queryable, memberId: bigint): Promise<boolean> {

@@ -1,16 +1,18 @@
 import './tables.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { fieldRules } from './field-rules.ts'
 import { avatarOf, iconOf, memberInfo } from './member-info.ts'
 import { noContracts } from './no-contracts.ts'
-import type { MembersDependencies, NewMember } from './register-member.ts'
-import { createMember, registerMember } from './register-member.ts'
-import { registerSettings } from './register-settings.ts'
+import type { MembersDependencies, NewMember } from './registration/create-member.ts'
+import { createMember } from './registration/create-member.ts'
+import { registerMember } from './registration/register-member.ts'
+import { registerSettings } from './registration/register-settings.ts'
 
 export { fieldRules } from './field-rules.ts'
 export { clubRankOf } from './member-info.ts'
-export type { NewMember } from './register-member.ts'
-export { demoCreditUnits } from './register-member.ts'
+export type { NewMember } from './registration/create-member.ts'
+export { demoCreditUnits } from './registration/create-member.ts'
 
 /** Members, how they come in, and what they may know of themselves. */
 export function createMembers(deps: MembersDependencies) {
@@ -20,8 +22,10 @@ export function createMembers(deps: MembersDependencies) {
     create: (member: NewMember): Promise<bigint> => database.transaction(tx => createMember(deps, tx, member)),
 
     routes: {
-      'members.register': (input, { address, cookies, language, host }) =>
-        registerMember(deps, input, { address, cookies, language, host }),
+      'members.register': (input, context) => registerMember(deps, 'username', input, context),
+      'members.registerMobile': async () => {
+        throw new ApiError('module_off')
+      },
       'members.info': (_input, { caller }) => memberInfo(deps, caller),
       'members.avatar': (_input, { caller }) => avatarOf(database, caller.memberId),
       'members.icon': (_input, { caller }) => iconOf(database, caller.memberId),

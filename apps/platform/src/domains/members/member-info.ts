@@ -2,7 +2,7 @@ import type { MemberInfo, ResponseOf } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import { previousSignIn } from '../identity/index.ts'
-import type { MembersDependencies } from './register-member.ts'
+import type { MembersDependencies } from './registration/create-member.ts'
 
 /** The signed-in member as the shell shows them. */
 export async function memberInfo(

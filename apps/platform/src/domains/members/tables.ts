@@ -11,8 +11,21 @@ declare module '../../kernel/database/tables.ts' {
       club_rank: number | null
       registered_from: string | null
       registered_at: Date
+      registered_domain: string | null
+      register_method: Generated<'WEB'>
+      payee_name: string | null
+      qq_num: string | null
+      line: string | null
+      whatsapp: string | null
+      facebook: string | null
+      wechat: string | null
+      id_number: string | null
+      /** ISO date. */
+      birth_date: string | null
+      payment_password_hash: string | null
     }
     'members.field_rule': {
+      position: number
       field: string
       enabled: boolean
       required: boolean

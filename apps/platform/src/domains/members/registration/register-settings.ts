@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@baize/api'
-import { fieldRules } from './field-rules.ts'
-import type { MembersDependencies } from './register-member.ts'
+import { fieldRules } from '../field-rules.ts'
+import type { MembersDependencies } from './create-member.ts'
 
 /** Which registration forms are open, what they ask, and the rule of each field. */
 export async function registerSettings({

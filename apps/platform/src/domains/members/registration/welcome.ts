@@ -1,4 +1,4 @@
-import type { MessageTexts } from '../messages/index.ts'
+import type { MessageTexts } from '../../messages/index.ts'
 
 /** The first message of a new member; the demo also tells what its credit is. */
 export const welcome = (demo: boolean): MessageTexts => ({

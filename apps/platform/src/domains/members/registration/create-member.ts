@@ -1,0 +1,86 @@
+import type { Language } from '@baize/api'
+import type { Database, Tx } from '../../../kernel/database/open-database.ts'
+import type { Clock, Rng } from '../../../kernel/outside.ts'
+import type { Settings } from '../../../kernel/settings/settings.ts'
+import type { Agents, Place } from '../../agents/index.ts'
+import type { Identity } from '../../identity/index.ts'
+import { createAccount } from '../../identity/index.ts'
+import type { Ledger } from '../../ledger/index.ts'
+import type { Messages } from '../../messages/index.ts'
+import { welcome } from './welcome.ts'
+
+export interface MembersDependencies {
+  database: Database
+  clock: Clock
+  rng: Rng
+  settings: Settings
+  identity: Identity
+  agents: Agents
+  messages: Messages
+  ledger: Ledger
+  /** Currency of the real book. */
+  currency: string
+  /** New members get demo credit (ruling 16). */
+  demo: boolean
+}
+
+/** 1000.00 of demo credit. */
+export const demoCreditUnits = 10_000_000n
+
+/** What a member may tell of themselves; null where nothing was told. */
+export interface Profile {
+  payee_name: string | null
+  qq_num: string | null
+  line: string | null
+  whatsapp: string | null
+  facebook: string | null
+  wechat: string | null
+  id_number: string | null
+  /** ISO date. */
+  birth_date: string | null
+  payment_password_hash: string | null
+}
+
+export interface NewMember {
+  username: string
+  passwordHash: string
+  agentType: 0 | 1 | 2
+  language: Language
+  /** Where in the affiliation tree; nobody above when left out. */
+  place?: Place | undefined
+  profile?: Profile | undefined
+  registeredFrom?: string | undefined
+  registeredDomain?: string | undefined
+}
+
+/**
+ * The one way in which a member comes to be, for registration and the demo world alike: credentials, profile, place in
+ * the tree, accounts in the ledger, demo credit and the first message.
+ * @throws ApiError username_taken, username_reserved, mobile_taken
+ */
+export async function createMember(deps: MembersDependencies, tx: Tx, member: NewMember): Promise<bigint> {
+  const { clock, agents, messages, ledger, currency, demo } = deps
+  const at = clock.now()
+  const { username, passwordHash, agentType } = member
+  const id = await createAccount(tx, { username, passwordHash, kind: 'member', agentType, at })
+  await tx
+    .insertInto('members.member')
+    .values({
+      id,
+      nickname: username,
+      avatar_seed: username.toLowerCase(),
+      language: member.language,
+      club_label: null,
+      club_rank: null,
+      registered_from: member.registeredFrom ?? null,
+      registered_domain: member.registeredDomain ?? null,
+      registered_at: at,
+      ...member.profile,
+    })
+    .execute()
+  await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })
+  await ledger.openMember(tx, { memberId: id, currency })
+  if (demo) await ledger.creditDemo(tx, { memberId: id, currency, units: demoCreditUnits })
+  await messages.send(tx, id, welcome(demo))
+  return id
+}
