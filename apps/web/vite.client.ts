@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite'
 import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
+/** Our own modules that several parts need, but for what only dialogs need. */
+const sharedByPages = /(apps\/web|packages\/(api|money|ui))\/src\/(?!auth|dialogs|dialog|field|locales)/
+
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({
   root: webRoot,
@@ -14,9 +17,21 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       input: 'src/client.tsx',
-      output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        // Few files for the first screen, each evaluated in a task of its own; the libraries outlive our releases in caches.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/react-dom\.ts/, priority: 3 },
+            { name: 'router', test: /node_modules\/@tanstack\/(?!react-query|query)/, priority: 2 },
+            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
+            { name: 'kit', test: sharedByPages, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })

@@ -1,9 +1,10 @@
 import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from '@tanstack/react-router'
-import { hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
 import { App } from './app/app.tsx'
 import { appContext } from './app/app-context.ts'
 import { readInlinedState } from './app/inlined-state.ts'
+import { hydrateRoot } from './app/react-dom.ts'
 import { createAppRouter } from './app/router.tsx'
 import { setBoot } from './shared/api/boot.ts'
 import { call } from './shared/api/call.ts'
@@ -21,7 +22,8 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined }
   const [i18n] = await Promise.all([loadI18n(isComplete(language) ? language : 'EN'), router.load()])
   const root = document.getElementById('root')
-  if (root) hydrateRoot(root, <App router={router} context={context} i18n={i18n} />)
+  // As a transition, taking over yields to the browser every few milliseconds.
+  if (root) startTransition(() => void hydrateRoot(root, <App router={router} context={context} i18n={i18n} />))
 }
 
 void start()

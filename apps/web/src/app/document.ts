@@ -35,16 +35,14 @@ const startWithinMs = 1_000
 
 /**
  * Starts the script once what is seen has been painted: when the page has loaded and the browser is idle, or at the
- * first touch or key if that is earlier. Its parts are fetched side by side. Style files that stand inlined get
- * disabled links, by which the loader of parts knows that they need not be fetched.
+ * first touch or key if that is earlier. Its files are fetched side by side and evaluated one a task, so that none
+ * blocks for long. Style files that stand inlined get disabled links, by which the loader of parts knows that they need
+ * not be fetched.
  */
 const startScript = ({ entry, scripts, styles }: PageAssets, nonce: string) =>
-  `{const link=parts=>document.head.append(Object.assign(document.createElement('link'),parts));let begun;const start=()=>{if(begun)return;begun=true;for(const href of ${paths(styles)})link({disabled:true,rel:'stylesheet',href});for(const href of ${paths(scripts)})link({rel:'modulepreload',href,nonce:${JSON.stringify(nonce)}});import(${JSON.stringify(`/${entry}`)})};for(const type of ['pointerdown','pointermove','keydown','scroll'])addEventListener(type,start,{once:true,passive:true,capture:true});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{document.getElementById('late-faces').media='all';'requestIdleCallback' in window?requestIdleCallback(start,{timeout:${startWithinMs}}):start()},0)))}`
+  `{const link=parts=>document.head.append(Object.assign(document.createElement('link'),parts));let begun;const start=()=>{if(begun)return;begun=true;for(const href of ${paths(styles)})link({disabled:true,rel:'stylesheet',href});for(const href of ${paths(scripts)})link({rel:'modulepreload',href,nonce:${JSON.stringify(nonce)}});(async()=>{for(const href of ${paths([...scripts, entry])}){await import(href);await new Promise(done=>setTimeout(done))}})()};for(const type of ['pointerdown','pointermove','keydown','scroll'])addEventListener(type,start,{once:true,passive:true,capture:true});addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{'requestIdleCallback' in window?requestIdleCallback(start,{timeout:${startWithinMs}}):start()},0)))}`
 
 const paths = (files: string[]) => JSON.stringify(files.map(file => `/${file}`))
-/** Faces of headings: their fallback is as wide, so they come after the first picture rather than beside it. */
-const lateFaces = /@font-face\s*\{[^}]*Bricolage Grotesque Variable[^}]*\}/g
-
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 /** `<` never stands raw inside inlined data, so that no text can close its script element. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -82,8 +80,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloads.join('\n')}
-<style nonce="${nonce}">${layers}${styles.replace(lateFaces, '')}</style>
-<style nonce="${nonce}" id="late-faces" media="print">${(styles.match(lateFaces) ?? []).join('')}</style>
+<style nonce="${nonce}">${layers}${styles}</style>
 </head>
 <body>
 <div id="root">${root}</div>

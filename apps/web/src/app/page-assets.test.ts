@@ -3,18 +3,19 @@ import { pageAssets } from './page-assets.ts'
 
 const manifest = {
   'src/client.tsx': { file: 'client.js', isEntry: true, css: ['client.css'], imports: ['_kit.js'] },
-  '_kit.js': { file: 'kit.js', css: ['kit.css'] },
+  '_react.js': { file: 'react.js' },
+  '_kit.js': { file: 'kit.js', css: ['kit.css'], imports: ['_react.js'] },
   'src/home.tsx': { file: 'home.js', css: ['home.css'], imports: ['_kit.js', 'src/client.tsx'] },
   'src/dialog.tsx': { file: 'dialog.js', css: ['dialog.css'] },
   'font.woff2': { file: 'assets/manrope-latin-wght-normal-x.woff2' },
   'other.woff2': { file: 'assets/manrope-vietnamese-wght-normal-x.woff2' },
 }
 
-test('a page brings its own files and those they import, once, and nothing else', () => {
+test('a page brings its own files and those they import, once, each after what it imports, and nothing else', () => {
   expect(pageAssets(manifest, ['src/home.tsx'])).toEqual({
     entry: 'client.js',
-    scripts: ['kit.js', 'home.js'],
-    styles: ['client.css', 'kit.css', 'home.css'],
+    scripts: ['react.js', 'kit.js', 'home.js'],
+    styles: ['kit.css', 'client.css', 'home.css'],
     fonts: ['assets/manrope-latin-wght-normal-x.woff2'],
   })
 })

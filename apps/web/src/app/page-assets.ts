@@ -10,7 +10,7 @@ export type ClientManifest = Record<string, ManifestChunk>
 
 export interface PageAssets {
   entry: string
-  /** Scripts beside the entry that the page starts with. */
+  /** Scripts beside the entry that the page starts with; each comes after those that it imports. */
   scripts: string[]
   styles: string[]
   /** Fonts that nearly every page needs at once. */
@@ -24,11 +24,13 @@ export function pageAssets(manifest: ClientManifest, sources: string[]): PageAss
   const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry)
   if (!entry) throw new Error('the player site is not built')
   const seen = new Map<string, ManifestChunk>()
+  const entered = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.set(key, chunk)
+    if (!chunk || entered.has(key)) return
+    entered.add(key)
     for (const imported of chunk.imports ?? []) visit(imported)
+    seen.set(key, chunk)
   }
   visit(entry[0])
   for (const source of sources) visit(source)

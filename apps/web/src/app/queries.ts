@@ -59,7 +59,6 @@ export const homeQueries = (context: AppContext): Query[] => [
   announcementsQuery(context),
   popularQuery(context),
   winnersQuery(context),
-  newRowQuery(context),
 ]
 
 export const lobbyQueries = (context: AppContext, { page }: Record<string, string>): Query[] => [

@@ -3,6 +3,7 @@ import { formatWire } from '@baize/money'
 import { classNames } from '@baize/ui/class-names.ts'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
+import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { destination, launchOf } from '../launch/destination.ts'
 import { useLaunch } from '../launch/use-launch.ts'
@@ -21,15 +22,16 @@ export interface GameTileProps {
 
 /** A game: cover, badges, name and studio; on hover and focus also its figures. A press launches it. */
 export function GameTile({ game, early, sizes }: GameTileProps) {
-  const t = useText()
   const { start, busy } = useLaunch()
-  const { currencySymbol } = useApp().permission.info
+  const [pointed, setPointed] = useState(false)
   const { to, search } = destination(launchOf(game))
   return (
     <a
       href={`${to}?${new URLSearchParams(search)}`}
       className={classNames(classes.tile, busy && classes.busy)}
       aria-busy={busy || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onFocus={() => setPointed(true)}
       onClick={event => {
         if (event.metaKey || event.ctrlKey) return
         event.preventDefault()
@@ -39,23 +41,32 @@ export function GameTile({ game, early, sizes }: GameTileProps) {
       <span className={classes.art} style={{ background: game.tint }}>
         <Cover game={game} early={early} sizes={sizes} />
         <Badges game={game} />
-        <span className={classes.figures} aria-hidden="true">
-          <span className={classes.play}>
-            <Icon name="play" size={20} />
-          </span>
-          <span className={classes.facts}>
-            <span>RTP</span>
-            <b>{game.rtpPercent} %</b>
-            <span>{t('games.volatility')}</span>
-            <b>{t(`volatility.${game.volatility}` as TextKey)}</b>
-            <span>{t('games.minBetShort')}</span>
-            <b>{formatWire(game.minBet, `${currencySymbol} `)}</b>
-          </span>
-        </span>
+        {(pointed || busy) && <Figures game={game} />}
       </span>
       <span className={classes.name}>{game.gameName}</span>
       <span className={classes.vendor}>{game.vendorName}</span>
     </a>
+  )
+}
+
+/** What a player weighs before a game. Drawn once it is asked for, so that pages of many tiles stay light. */
+function Figures({ game }: { game: GameCard }) {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  return (
+    <span className={classes.figures} aria-hidden="true">
+      <span className={classes.play}>
+        <Icon name="play" size={20} />
+      </span>
+      <span className={classes.facts}>
+        <span>RTP</span>
+        <b>{game.rtpPercent} %</b>
+        <span>{t('games.volatility')}</span>
+        <b>{t(`volatility.${game.volatility}` as TextKey)}</b>
+        <span>{t('games.minBetShort')}</span>
+        <b>{formatWire(game.minBet, `${currencySymbol} `)}</b>
+      </span>
+    </span>
   )
 }
 

@@ -6,16 +6,29 @@ import classes from './vendor-logo.module.css'
 
 /**
  * A vendor's logo: white, and in colour while it is active or its control is pointed at or focused. The coloured
- * one loads when it is first wanted; until it is there the white one stays.
+ * one comes when it is first wanted; until it is there the white one stays.
  */
 export function VendorLogo(props: { gameType: GameType; vassalage: string; name: string; active?: boolean }) {
   const { gameType, vassalage, name, active = false } = props
   const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
+  const logo = useRef<HTMLSpanElement>(null)
   const coloured = useRef<HTMLImageElement>(null)
+  const [wanted, setWanted] = useState(false)
   const [loaded, setLoaded] = useState(false)
+  // A picture of the server's page may be there before anybody listened.
   useEffect(() => setLoaded(Boolean(coloured.current?.complete && coloured.current.naturalWidth > 0)), [])
+  useEffect(() => {
+    const control = logo.current?.closest('a, button')
+    const want = () => setWanted(true)
+    control?.addEventListener('pointerenter', want)
+    control?.addEventListener('focus', want)
+    return () => {
+      control?.removeEventListener('pointerenter', want)
+      control?.removeEventListener('focus', want)
+    }
+  }, [])
   return (
-    <span className={classes.logo} data-active={active || undefined} data-coloured={loaded || undefined}>
+    <span ref={logo} className={classes.logo} data-active={active || undefined} data-coloured={loaded || undefined}>
       <img
         className={classes.white}
         src={vendorLogoUrl(cdn, gameType, vassalage, false)}
@@ -25,17 +38,17 @@ export function VendorLogo(props: { gameType: GameType; vassalage: string; name:
         loading="lazy"
         fetchPriority="low"
       />
-      <img
-        ref={coloured}
-        className={classes.colour}
-        src={vendorLogoUrl(cdn, gameType, vassalage, true)}
-        width={112}
-        height={32}
-        alt=""
-        loading="lazy"
-        fetchPriority="low"
-        onLoad={() => setLoaded(true)}
-      />
+      {(wanted || active) && (
+        <img
+          ref={coloured}
+          className={classes.colour}
+          src={vendorLogoUrl(cdn, gameType, vassalage, true)}
+          width={112}
+          height={32}
+          alt=""
+          onLoad={() => setLoaded(true)}
+        />
+      )}
     </span>
   )
 }

@@ -13,14 +13,16 @@ export function PopularRow() {
   return <GameRow icon="flame" title={t('home.popular')} games={data} total={data?.length} eager />
 }
 
+/** The newest games. This row and those below it are asked for when they come near. */
 export function NewRow() {
   const t = useText()
-  const { data, isError } = useQuery(newRowQuery(useApp()))
+  const { ref, seen } = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...newRowQuery(useApp()), enabled: seen })
   if (isError) return null
-  return <GameRow icon="sparkles" title={t('home.new')} games={data} />
+  return <GameRow icon="sparkles" title={t('home.new')} games={data} section={ref} />
 }
 
-/** Games with a jackpot; asked for when the row comes near. */
+/** Games with a jackpot. */
 export function JackpotRow() {
   const t = useText()
   const { ref, seen } = useSeen<HTMLElement>(false)
@@ -29,7 +31,7 @@ export function JackpotRow() {
   return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} section={ref} />
 }
 
-/** Games of a studio that the brand marked as hot; asked for when the row comes near. */
+/** Games of a studio that the brand marked as hot. */
 export function HotStudioRow() {
   const t = useText()
   const { ref, seen } = useSeen<HTMLElement>(false)

@@ -2,7 +2,7 @@ import type { Texture } from 'pixi.js'
 import type { Skin } from '../skin.ts'
 import { alpha, paint, roundRect, vertical } from './paint.ts'
 
-export const titleFont = '"Bricolage Grotesque Variable", "Trebuchet MS", sans-serif'
+export const titleFont = '"Bricolage Grotesque", "Trebuchet MS", sans-serif'
 
 /** A dark pill with a metal rim; titles and amounts stand on it. */
 export function paintPill(width: number, height: number, skin: Skin, rim = 3): Texture {
