@@ -12,7 +12,7 @@ export interface Site {
   url: string
   server: ServerProcess
   browser: Browser
-  /** A browser of its own: nothing is shared with other visitors. Every fault on its console is kept. */
+  /** A browser of its own, without workers unless asked for: nothing is shared. Every fault on its console is kept. */
   visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Visitor>
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startSite(): Promise<Site> {
     server,
     browser,
     async visitor(options) {
-      const context = await browser.newContext({ baseURL: server.url!, ...options })
+      const context = await browser.newContext({ baseURL: server.url!, serviceWorkers: 'block', ...options })
       const page = await context.newPage()
       const faults: string[] = []
       page.on('pageerror', error => faults.push(error.message))

@@ -32,6 +32,7 @@ import { loadSecrets } from './kernel/secrets/load-secrets.ts'
 import { Settings } from './kernel/settings/settings.ts'
 import { installPictures } from './pictures/routes.ts'
 import { installReference } from './reference/routes.ts'
+import { installManifest } from './site-pages/manifest.ts'
 import { installSitePages } from './site-pages/routes.ts'
 
 export interface PlatformDependencies {
@@ -166,6 +167,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   gateway.install(app)
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
+  installManifest(app, () => settings.brand())
   const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers, countryOf }) : null
   handleUnknown(app, methodsByPath(), page)
 

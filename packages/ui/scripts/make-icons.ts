@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Copies the lucide icons that the product uses into `src/icon-paths.ts`. Add a name here and run it again. */
-const names = [
+/** Copies the lucide icons that the product uses into `src`. Add a name to one of the lists and run it again. */
+const firstNames = [
   'arrow-left',
   'arrow-right',
   'badge-check',
@@ -16,6 +16,7 @@ const names = [
   'eye-off',
   'flame',
   'gift',
+  'headset',
   'house',
   'info',
   'layout-grid',
@@ -41,22 +42,52 @@ const names = [
   'x',
 ]
 
+/** Icons of what loads on demand; they stay out of the first load. */
+const lateNames = [
+  'award',
+  'bird',
+  'book-open',
+  'chart-line',
+  'cog',
+  'download',
+  'external-link',
+  'gift',
+  'handshake',
+  'headset',
+  'link',
+  'list',
+  'lock-keyhole',
+  'map-pin-off',
+  'monitor-smartphone',
+  'music-2',
+  'qr-code',
+  'send',
+  'smartphone',
+  'tablet-smartphone',
+  'thumbs-up',
+  'user-plus',
+  'users',
+  'wallet',
+  'wifi-off',
+  'wrench',
+]
+
 const source = new URL('../../../node_modules/@iconify-json/lucide/icons.json', import.meta.url)
 const { icons } = JSON.parse(readFileSync(source, 'utf8')) as { icons: Record<string, { body: string }> }
 
-const lines = names.map(name => {
-  const body = icons[name]?.body
-  if (!body) throw new Error(`lucide has no icon named ${name}`)
-  return `  '${name}': '${pathsOf(body)}',`
-})
-const text = [
-  '/** Outlines of the icons in use, 24 by 24, drawn with a stroke. Made by scripts/make-icons.ts from lucide (ISC). */',
-  'export const iconPaths = {',
-  ...lines,
-  '} as const',
-  '',
-].join('\n')
-writeFileSync(new URL('../src/icon-paths.ts', import.meta.url), text)
+writeIcons('icon-paths.ts', 'iconPaths', 'Outlines of the icons of the first load', firstNames)
+writeIcons('late-icon-paths.ts', 'lateIconPaths', 'Outlines of icons that load on demand', lateNames)
+
+function writeIcons(file: string, constant: string, what: string, names: string[]): void {
+  const lines = names.map(name => {
+    const body = icons[name]?.body
+    if (!body) throw new Error(`lucide has no icon named ${name}`)
+    return `  '${name}': '${pathsOf(body)}',`
+  })
+  const note = `/** ${what}, 24 by 24, drawn with a stroke. Made by scripts/make-icons.ts from lucide (ISC). */`
+  const text = [note, `export const ${constant} = {`, ...lines, '} as const', ''].join('\n')
+  writeFileSync(new URL(`../src/${file}`, import.meta.url), text)
+}
 
 /** All shapes of an icon as the data of one path. */
 function pathsOf(body: string): string {

@@ -3,7 +3,12 @@ import { iconPaths } from './icon-paths.ts'
 export type IconName = keyof typeof iconPaths
 
 /** A line icon in the text's colour. It is decoration: the control around it carries the name. */
-export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
+  <Outline path={iconPaths[name]} size={size} />
+)
+
+/** Draws an outline of 24 by 24 in the text's colour. */
+export function Outline({ path, size = 18 }: { path: string; size?: number | undefined }) {
   return (
     <svg
       width={size}
@@ -17,7 +22,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,3 +1,6 @@
+/** The policy of files beside the pages: the offline page has a style and a picture, the worker makes requests. */
+export const filePolicy = "default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'self'"
+
 /**
  * The policy of a page: scripts only by nonce, no inline handlers, script sinks only through Trusted Types.
  * Style attributes stay open because libraries position with them (ruling 31). Games run in frames of this origin,

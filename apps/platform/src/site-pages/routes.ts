@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CountryOf } from '../kernel/http/country.ts'
 import type { Handlers } from '../kernel/http/handlers.ts'
 import { requestLanguage } from '../kernel/http/language.ts'
-import { pagePolicy } from './content-security.ts'
+import { filePolicy, pagePolicy } from './content-security.ts'
 
 /** Calls an endpoint in process, as a visitor; what the server render uses in place of the network. */
 export type ServerCall = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
@@ -55,6 +55,7 @@ export async function installSitePages(
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=300')
+      if (!hashed) reply.header('content-security-policy', filePolicy)
     },
   })
   return (request, reply) => renderPage(entry, deps, request, reply)

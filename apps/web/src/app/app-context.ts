@@ -1,6 +1,8 @@
 import type { EndpointName, Language, Permission, RequestOf, ResponseOf } from '@baize/api'
 import { queryKey } from '@baize/api'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { currentLanguage } from '../shared/i18n/language.ts'
+import { isCached, keepAnswer, keptAnswer } from '../shared/session/answer-cache.ts'
 
 /** Makes a call of the endpoint table: over the network in the browser, in process while the server renders. */
 export type Call = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
@@ -26,6 +28,18 @@ export function appContext(parts: Omit<AppContext, 'queryClient'>): AppContext {
   return { ...parts, queryClient }
 }
 
-/** A call as a query: its key is the operation and its payload. */
+/** A call as a query: its key is the operation and its payload. Some answers are kept by the tab over a reload. */
 export const callQuery = <N extends EndpointName>(call: Call, name: N, payload: RequestOf<N>) =>
-  queryOptions({ queryKey: queryKey(name, payload), queryFn: () => call(name, payload) })
+  queryOptions({
+    queryKey: queryKey(name, payload),
+    queryFn: () => (import.meta.env.SSR ? call(name, payload) : cachedCall(call, name, payload)),
+  })
+
+async function cachedCall<N extends EndpointName>(call: Call, name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
+  if (!isCached(name)) return call(name, payload)
+  const kept = keptAnswer(name, payload, currentLanguage())
+  if (kept !== undefined) return kept as ResponseOf<N>
+  const value = await call(name, payload)
+  keepAnswer(name, payload, currentLanguage(), value)
+  return value
+}

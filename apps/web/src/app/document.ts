@@ -79,6 +79,8 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="theme-color" content="#0a110f">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/img/app/tile-192.png">
 ${preloads.join('\n')}
 <style nonce="${nonce}">${layers}${styles}</style>
 </head>

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import { bannerSources, coverSrcset, flagUrl, vendorLogoUrl } from './pictures.ts'
+import { bannerSources, coverSrcset, flagUrl, submenuUrl, vendorLogoUrl } from './pictures.ts'
 
-test('[LOBBY-051] vendor logos lie in the list folder of their game type, white or in colour', () => {
+test('[LOBBY-051] [SHELL-050] vendor logos lie in the list folder of their game type, white or in colour', () => {
   expect(vendorLogoUrl('/img', 'RNG', 'HLG', false)).toBe('/img/TCG_PROD_IMAGES/RNG_LIST_VENDOR/HLG-WHITE.png')
   expect(vendorLogoUrl('https://cdn.example', 'RNG', 'HLG', true)).toBe(
     'https://cdn.example/TCG_PROD_IMAGES/RNG_LIST_VENDOR/HLG-COLOR.png',
   )
 })
 
-test('flags lie by country code', () => {
+test('[SHELL-049] menu pictures of vendors lie by game type and vendor', () => {
+  expect(submenuUrl('/img', 'RNG', 'HLG')).toBe('/img/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE2/RNG-HLG.png')
+})
+
+test('[SHELL-051] flags lie by country code', () => {
   expect(flagUrl('/img', 'VN')).toBe('/img/TCG_PROD_IMAGES/COUNTRY_FLAG/VN.png')
 })
 

@@ -29,6 +29,10 @@ export function bannerSources(image: string) {
 export const vendorLogoUrl = (imageCdn: string, gameType: GameType, vassalage: string, active: boolean): string =>
   `${imageCdn}/TCG_PROD_IMAGES/${gameType}_LIST_VENDOR/${vassalage}-${active ? 'COLOR' : 'WHITE'}.png`
 
+/** Picture of a vendor in the menu of a game type. */
+export const submenuUrl = (imageCdn: string, gameType: GameType, vassalage: string): string =>
+  `${imageCdn}/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE2/${gameType}-${vassalage}.png`
+
 export const flagUrl = (imageCdn: string, country: string): string =>
   `${imageCdn}/TCG_PROD_IMAGES/COUNTRY_FLAG/${country}.png`
 

@@ -11,9 +11,20 @@ export interface SessionState {
   /** Null until the balance call returned, and again while it is being refreshed. */
   balance: Balance | null
   balanceHidden: boolean
+  /** Messages that the member has not read. */
+  unreadMessage: number
+  /** Promotions that the member may claim. */
+  availablePromoCount: number
 }
 
-const before: SessionState = { status: 'unknown', member: null, balance: null, balanceHidden: false }
+const before: SessionState = {
+  status: 'unknown',
+  member: null,
+  balance: null,
+  balanceHidden: false,
+  unreadMessage: 0,
+  availablePromoCount: 0,
+}
 
 /** Who is signed in here, and their money as shown in the header. */
 export const sessionStore = createStore<SessionState>(() => before)

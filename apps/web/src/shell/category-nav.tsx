@@ -7,7 +7,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
 import { gameMenusQuery } from '../app/queries.ts'
 import { groupForPath } from '../banners/banner-groups.ts'
-import { VendorLogo } from '../games/vendor-logo.tsx'
+import { submenuUrl } from '../games/pictures.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './category-nav.module.css'
@@ -48,6 +48,7 @@ export function CategoryNav() {
 
 function Category({ item: { type, vendors, more }, path }: { item: CategoryItem; path: string }) {
   const t = useText()
+  const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
   const to = gameTypePaths[type]
   return (
     <div className={classes.group}>
@@ -60,7 +61,14 @@ function Category({ item: { type, vendors, more }, path }: { item: CategoryItem;
             {vendors.map(({ vassalage, vendorName }) => (
               <li key={vassalage}>
                 <Link to={to} search={{ page: vassalage } as never} className={classes.logo}>
-                  <VendorLogo gameType={type} vassalage={vassalage} name={vendorName} />
+                  <img
+                    src={submenuUrl(cdn, type, vassalage)}
+                    width={158}
+                    height={71}
+                    alt={vendorName}
+                    loading="lazy"
+                    fetchPriority="low"
+                  />
                 </Link>
               </li>
             ))}

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { serverNow } from '../shared/api/boot.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { clockText } from './clock-text.ts'
 import classes from './top-bar.module.css'
 
-const show = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} GMT`
-
-/** The server's time in GMT, every second. */
+/** The server's time every second, in GMT or at the brand's distance from it. */
 export function Clock() {
   const t = useText()
-  const { serverTime } = useApp().permission
+  const { serverTime, info } = useApp().permission
   const [now, setNow] = useState(() => Date.parse(serverTime))
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), clockRefreshMs)
@@ -22,7 +21,7 @@ export function Clock() {
       <Icon name="clock" size={14} />
       <span className="visually-hidden">{t('shell.clock')}</span>
       <time className="tabular" dateTime={new Date(now).toISOString()}>
-        {show(now)}
+        {clockText(now, info.clockOffsetMinutes)}
       </time>
     </span>
   )

@@ -1,10 +1,12 @@
 import { IconButton } from '@baize/ui/button.tsx'
+import { useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { CategoryNav } from './category-nav.tsx'
 import classes from './header.module.css'
 import { MemberPanel } from './member-panel.tsx'
+import { useNavShown } from './shell-store.ts'
 import { PhoneSignIn, SignInForm } from './sign-in-form.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -14,6 +16,8 @@ const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 export function Header() {
   const t = useText()
   const isMember = useIsMember()
+  const onGamePage = useMatches({ select: matches => matches.at(-1)?.staticData.frame === 'header' })
+  const navShown = useNavShown() || !onGamePage
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <header className={classes.header}>
@@ -27,7 +31,7 @@ export function Header() {
           onClick={() => setMenuOpen(true)}
         />
         <Wordmark />
-        <CategoryNav />
+        {navShown && <CategoryNav />}
         <div className={classes.end}>
           {isMember ? (
             <MemberPanel />

@@ -5,6 +5,7 @@ import { useApp } from '../app/app.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useModule } from '../shared/settings/modules.ts'
 import classes from './sheets.module.css'
 
 /** A member's own sheet on a phone. */
@@ -12,6 +13,7 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
   const { member, balance } = useSession(state => state)
+  const canSignOut = useModule('SIGN_OUT')
   return (
     <Modal title={t('nav.me')} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={400}>
       {member && (
@@ -23,16 +25,18 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           </div>
         </div>
       )}
-      <Button
-        wide
-        icon="log-out"
-        onClick={() => {
-          onClose()
-          openDialog({ kind: 'signOut' })
-        }}
-      >
-        {t('account.signOut')}
-      </Button>
+      {canSignOut && (
+        <Button
+          wide
+          icon="log-out"
+          onClick={() => {
+            onClose()
+            openDialog({ kind: 'signOut' })
+          }}
+        >
+          {t('account.signOut')}
+        </Button>
+      )}
     </Modal>
   )
 }

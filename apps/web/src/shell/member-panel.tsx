@@ -9,6 +9,8 @@ import { openDialog } from '../dialogs/dialog-store.ts'
 import { refreshBalance } from '../session/session.ts'
 import { sessionStore, useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useModule } from '../shared/settings/modules.ts'
+import { badgeCount, badgeText } from './badge.ts'
 import { CountUp } from './count-up.tsx'
 import classes from './member-panel.module.css'
 
@@ -65,13 +67,28 @@ function BalanceBox() {
 function AvatarMenu() {
   const t = useText()
   const member = useSession(state => state.member)
+  const waiting = useSession(badgeCount)
+  const canSignOut = useModule('SIGN_OUT')
   if (!member) return <Skeleton className={classes.avatarPlaceholder ?? ''} />
   return (
     <Menu
       label={t('account.menu', { nickname: member.nickname })}
       side="end"
       className={classes.avatarButton ?? ''}
-      face={<img src={member.avatar} width={38} height={38} alt="" className={classes.avatar} />}
+      face={
+        <>
+          <span className={classes.face}>
+            <img src={member.avatar} width={38} height={38} alt="" className={classes.avatar} />
+            {waiting > 0 && (
+              <span className={classes.badge} data-testid="badge">
+                <span aria-hidden="true">{badgeText(waiting)}</span>
+                <span className="visually-hidden">{t('account.waiting', { count: waiting })}</span>
+              </span>
+            )}
+          </span>
+          <span className={classes.nickname}>{member.nickname}</span>
+        </>
+      }
     >
       {close => (
         <div className={classes.menu}>
@@ -82,18 +99,20 @@ function AvatarMenu() {
               <small>{t('account.member')}</small>
             </span>
           </p>
-          <button
-            type="button"
-            className={classes.entry}
-            onPointerEnter={() => preloadDialog('signOut')}
-            onClick={() => {
-              close()
-              openDialog({ kind: 'signOut' })
-            }}
-          >
-            <Icon name="log-out" size={17} />
-            {t('account.signOut')}
-          </button>
+          {canSignOut && (
+            <button
+              type="button"
+              className={classes.entry}
+              onPointerEnter={() => preloadDialog('signOut')}
+              onClick={() => {
+                close()
+                openDialog({ kind: 'signOut' })
+              }}
+            >
+              <Icon name="log-out" size={17} />
+              {t('account.signOut')}
+            </button>
+          )}
         </div>
       )}
     </Menu>

@@ -1,13 +1,14 @@
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
 import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
 import { DialogHost } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { startSession } from '../session/session.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useIdle } from '../shared/use-idle.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -15,12 +16,16 @@ import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useRouteDialog } from './use-route-dialog.ts'
 
+/** Nobody waits for it, so a failure to load it is nobody's news. */
+const LateShell = lazy(() => import('../late/late-shell.tsx').catch(() => ({ default: () => null })))
+
 /** What stands around every page. */
 export function Shell() {
   const t = useText()
   const path = useRouterState({ select: state => state.location.pathname })
   const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame ?? 'full' })
   useTitle(path)
+  const isIdle = useIdle()
   useSessionStart()
   useRouteDialog()
   return (
@@ -40,6 +45,11 @@ export function Shell() {
       )}
       {frame === 'full' && <PhoneBar />}
       <DialogHost />
+      {isIdle && (
+        <Suspense>
+          <LateShell />
+        </Suspense>
+      )}
       <Toasts />
     </div>
   )

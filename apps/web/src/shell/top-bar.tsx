@@ -1,13 +1,17 @@
+import { Icon } from '@baize/ui/icon.tsx'
+import { useMatches } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
 import { useText } from '../shared/i18n/use-text.ts'
 import { Clock } from './clock.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { shellStore, useNavShown } from './shell-store.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import classes from './top-bar.module.css'
 
-/** Language, theme and clock; the age mark at the other end. */
+/** Language, theme and clock; at the other end ways to help, the toggle of game pages and the age mark. */
 export function TopBar() {
   const t = useText()
+  const onGamePage = useMatches({ select: matches => matches.at(-1)?.staticData.frame === 'header' })
   const { minimumAge, demo } = useApp().permission.info
   return (
     <section className={classes.bar} aria-label={t('shell.topBar')}>
@@ -17,11 +21,29 @@ export function TopBar() {
         <Clock />
       </div>
       <div className={classes.side}>
+        {onGamePage && <NavToggle />}
         {demo && <span className={classes.demo}>{t('shell.demoCredit')}</span>}
         <span className={classes.age} role="img" aria-label={t('shell.ageMark', { age: minimumAge })}>
           {minimumAge}+
         </span>
       </div>
     </section>
+  )
+}
+
+/** Hides and shows the navigation on game pages. */
+function NavToggle() {
+  const t = useText()
+  const shown = useNavShown()
+  return (
+    <button
+      type="button"
+      className={classes.control}
+      aria-pressed={shown}
+      onClick={() => shellStore.setState({ navShown: !shown })}
+    >
+      <Icon name={shown ? 'eye' : 'eye-off'} size={14} />
+      {t('shell.navigation')}
+    </button>
   )
 }

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useApp } from '../app/app.tsx'
+import { callQuery } from '../app/app-context.ts'
+import { announcementsQuery } from '../app/queries.ts'
+import { keepAnswer } from '../shared/session/answer-cache.ts'
+
+/** Fetches ahead what dialogs will ask for, and keeps what the server left in the page, for the next visit of this tab. */
+export function useKeptAnswers(): void {
+  const context = useApp()
+  const queryClient = useQueryClient()
+  const announcements = announcementsQuery(context)
+  const { data } = useQuery(announcements)
+
+  useEffect(() => {
+    const [, payload] = announcements.queryKey
+    if (data) keepAnswer('site.announcements', payload, context.language, data)
+  }, [data, announcements, context.language])
+
+  useEffect(() => {
+    void queryClient.prefetchQuery(callQuery(context.call, 'site.registerSettings', {}))
+    void queryClient.prefetchQuery(callQuery(context.call, 'site.validation', {}))
+  }, [queryClient, context.call])
+}
