@@ -8,13 +8,16 @@ import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
 import { createLaunch, createProviderClient } from './domains/launch/index.ts'
 import { createLedger, type Ledger } from './domains/ledger/index.ts'
-import { createMembers } from './domains/members/index.ts'
+import { createMembers, type Members } from './domains/members/index.ts'
 import { createMessages } from './domains/messages/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createSite, type SiteDependencies } from './domains/site/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
 import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database/open-database.ts'
+import type { Delivery } from './kernel/delivery/delivery.ts'
+import { openDelivery } from './kernel/delivery/open-delivery.ts'
+import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
 import { countryFromHeader } from './kernel/http/country.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
@@ -53,9 +56,10 @@ export interface PlatformDependencies {
 export interface Platform {
   app: FastifyInstance
   catalogue: Catalogue
-  members: ReturnType<typeof createMembers>
+  members: Members
   ledger: Ledger
   identity: Identity
+  delivery: Delivery
   settings: Settings
   /** Public keys with which the platform signs its calls to providers, by key id. */
   signingKeys: Record<string, JsonWebKey>
@@ -69,11 +73,9 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const { config, database, log, clock, rng } = deps
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
   const secrets = await loadSecrets(database, rng)
-  const sealed = createSealedBodies({
-    keys: [await loadSealingKey(secrets.sealingKey)],
-    guard: databaseReplayGuard(database),
-    clock,
-  })
+  const guard = databaseReplayGuard(database)
+  const sealed = createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock })
+  const delivery = openDelivery({ database, clock, log, config })
   const push = new PushHub(databaseTransport(database.connectionString, log), log)
   const settings = new Settings(database)
   const brand = await settings.brand()
@@ -90,16 +92,28 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     log,
     currency: brand.currency,
   })
-  const identity = createIdentity({
+  const identity: Identity = createIdentity({
     database,
     clock,
     rng,
+    log,
+    config,
+    settings,
+    delivery,
+    sealed,
+    guard,
+    // Members are wired below; nobody signs in before.
+    members: {
+      passwordFaults: (field, password) => members.hooks.passwordFaults(field, password),
+      createMember: (tx, how) => members.hooks.createMember(tx, how),
+      createGuest: (tx, how) => members.hooks.createGuest(tx, how),
+    },
     visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
     onSignOut: sessionId => launch.endSessionsOf(sessionId),
   })
   const agents = createAgents({ database, rng })
   const messages = createMessages({ database, clock })
-  const members = createMembers({
+  const members: Members = createMembers({
     database,
     clock,
     rng,
@@ -161,10 +175,18 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'session.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'captcha.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'slider.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'session.freePlay': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'verification.smsNoLogin': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'verification.smsRegister': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'members.passwordByEmail': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'members.passwordByPhone': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'members.resetPassword': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
     },
   })
   gateway.install(app)
+  installOutboxPage(app, delivery)
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
   installManifest(app, () => settings.brand())
@@ -173,7 +195,14 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
 
   await catalogue.start()
   await push.start()
-  const jobs: Job[] = [...kernelJobs(database, log), ...identity.jobs, ...ledger.jobs, ...rounds.jobs]
+  const jobs: Job[] = [
+    ...kernelJobs(database, log),
+    ...delivery.jobs,
+    ...identity.jobs,
+    ...members.jobs,
+    ...ledger.jobs,
+    ...rounds.jobs,
+  ]
   const scheduler: Scheduler | null = deps.runJobs ? await startScheduler(database.pool, jobs, log) : null
   await app.ready()
 
@@ -183,6 +212,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     members,
     ledger,
     identity,
+    delivery,
     settings,
     signingKeys: publicSigningKeys(secrets.platformSigningKey),
     currencySymbol: brand.currencySymbol,
@@ -190,6 +220,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     async close() {
       await push.close()
       await app.close()
+      await delivery.close()
       await scheduler?.stop()
       catalogue.stop()
       await gateway.drain()

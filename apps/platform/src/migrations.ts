@@ -8,6 +8,7 @@ export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-secrets', folder: folder('./kernel/secrets/migrations') },
   { domain: 'kernel-http', folder: folder('./kernel/http/migrations') },
   { domain: 'kernel-settings', folder: folder('./kernel/settings/migrations') },
+  { domain: 'kernel-delivery', folder: folder('./kernel/delivery/migrations') },
   { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
   ...['ledger', 'identity', 'agents', 'messages', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'site'].map(
     domain => ({

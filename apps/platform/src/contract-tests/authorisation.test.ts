@@ -13,6 +13,7 @@ const callers = [
   'agent 42',
   'revoked',
   'other device',
+  'must change',
 ] as const
 type CallerName = (typeof callers)[number]
 type Cell = 'allowed' | ErrorCode
@@ -27,14 +28,16 @@ const everyone: Record<CallerName, Cell> = {
   'agent 42': 'allowed',
   revoked: 'session_expired',
   'other device': 'session_expired',
+  'must change': 'allowed',
 }
 const browsers: Record<CallerName, Cell> = { ...everyone, nobody: 'token_required' }
-const signedIn: Record<CallerName, Cell> = { ...browsers, visitor: 'token_required' }
+const stillOpen: Record<CallerName, Cell> = { ...browsers, visitor: 'token_required' }
+const signedIn: Record<CallerName, Cell> = { ...stillOpen, 'must change': 'password_change_required' }
 
 /** What each caller gets from each row. A row without its cells does not compile. */
 const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'session.login': everyone,
-  'session.logout': signedIn,
+  'session.logout': stillOpen,
   'session.freePlay': everyone,
   'session.oidcStart': everyone,
   'session.oidcCallback': everyone,
@@ -43,14 +46,14 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'slider.check': everyone,
   'verification.smsNoLogin': everyone,
   'verification.smsRegister': everyone,
-  'members.changePassword': signedIn,
+  'members.changePassword': { ...stillOpen, guest: 'trial_refused' },
   'members.passwordByEmail': everyone,
   'members.resetPassword': everyone,
   'members.passwordByPhone': everyone,
-  'members.firstLogin': signedIn,
+  'members.firstLogin': stillOpen,
   'members.register': everyone,
   'members.registerMobile': everyone,
-  'members.info': signedIn,
+  'members.info': stillOpen,
   'members.avatar': signedIn,
   'members.icon': signedIn,
   'members.updateLanguage': signedIn,
@@ -87,6 +90,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
 const refusals = new Set<string>([
   'token_required',
   'session_expired',
+  'password_change_required',
   'visitor_token_expired',
   'not_allowed',
   'trial_refused',
@@ -149,6 +153,16 @@ const makers: Record<CallerName, () => Promise<TestClient>> = {
     const client = await memberOfType(0)
     await client.call('session.logout', {})
     return client
+  },
+  'must change': async () => {
+    const username = uniqueName()
+    await (await site.visitor()).register(username)
+    await site.database.kysely
+      .updateTable('identity.account')
+      .set({ password_one_time: true })
+      .where('username', '=', username)
+      .execute()
+    return (await site.visitor()).signIn(username, 'Tables#2026')
   },
   'other device': async () => {
     const owner = await memberOfType(0)

@@ -36,6 +36,27 @@ const variables = z.object({
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   /** Real money stays off until a deployment has a durable database, a payment provider and licence details. */
   REAL_MONEY: flag.default(false),
+  /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  /** Sender of outgoing mail. */
+  MAIL_FROM: z.string().default('Baize <no-reply@localhost>'),
+  /** Gateway for text messages: takes a JSON POST of { to, text }. */
+  SMS_GATEWAY_URL: z.url().optional(),
+  SMS_GATEWAY_TOKEN: z.string().optional(),
+  /** Password that accounts may have been made with; whoever signs in with it must change it. */
+  DEFAULT_PASSWORD: z.string().min(1).optional(),
+  /** Secrets that go with the public ids of Google and Facebook, and who their tokens come from. */
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_ISSUER: z.url().default('https://www.facebook.com'),
+  /** Where the public keys of Firebase's phone sign-in are. */
+  FIREBASE_JWKS_URL: z
+    .url()
+    .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Requests a minute and address that one row may take before it answers 429. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -62,6 +83,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return Object.freeze(parsed.data)
 }
 
+/**
+ * Where the site is, for links that lead back to it. Without PUBLIC_URL only a loopback host is taken from the request,
+ * since a caller may write any other there.
+ */
+export function siteOrigin(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>, host: string): string {
+  if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin
+  return /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/.test(host) ? `http://${host}` : `http://localhost:${config.PORT}`
+}
+
 function crossChecks(config: z.output<typeof variables>): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
@@ -70,5 +100,10 @@ function crossChecks(config: z.output<typeof variables>): string[] {
   const url = config.PUBLIC_URL && new URL(config.PUBLIC_URL)
   if (url && url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname))
     faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')
+  if (!config.GOOGLE_CLIENT_ID !== !config.GOOGLE_CLIENT_SECRET)
+    faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')
+  if (!config.FACEBOOK_CLIENT_ID !== !config.FACEBOOK_CLIENT_SECRET)
+    faults.push('FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET: set both or neither')
+  if (config.SMS_GATEWAY_URL && !config.SMS_GATEWAY_TOKEN) faults.push('SMS_GATEWAY_URL: needs SMS_GATEWAY_TOKEN')
   return faults
 }

@@ -17,6 +17,10 @@ const secretFields = [
   'cookie',
   'set-cookie',
   'ticket',
+  'resetToken',
+  'verificationCode',
+  'idToken',
+  'firebaseIdToken',
   'x-signature',
 ]
 const depths = ['', '*.', '*.*.']

@@ -69,4 +69,5 @@ export const enFaults = {
   same_as_password: 'Choose one that differs from the sign-in password.',
   same_password: 'Choose a password that differs from the old one.',
   wrong: 'This is not right.',
+  in_use: 'This is in use already.',
 }

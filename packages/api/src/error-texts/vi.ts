@@ -69,4 +69,5 @@ export const viFaults: FaultTexts = {
   same_as_password: 'Chọn mật khẩu khác với mật khẩu đăng nhập.',
   same_password: 'Chọn mật khẩu khác với mật khẩu cũ.',
   wrong: 'Chưa đúng.',
+  in_use: 'Đã có người dùng.',
 }

@@ -1,4 +1,5 @@
 import type { AgentType } from '@baize/api'
+import { guestType } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../kernel/database/postgres-errors.ts'
@@ -10,18 +11,37 @@ export interface NewAccount {
   kind: 'member' | 'operator'
   agentType: AgentType
   at: Date
+  /** A number of which the member showed that it is theirs, or that they want to sign in with; see `parseNumber`. */
+  mobile?: { dialingCode: string; mobileNum: string } | undefined
+  /** Address to which the link for a new password goes. */
+  email?: string | undefined
+  /** The password was given by somebody else and must be changed. */
+  oneTimePassword?: boolean
 }
 
 /** Names that are cookies or fields of the site and can be nobody's username. */
-const reservedNames = new Set(['device', 'captcha', 'lang', 'theme', 'loginremember', 'logintypesms', 'token', 'baize'])
+const reservedNames = new Set([
+  'device',
+  'captcha',
+  'social',
+  'lang',
+  'hislang',
+  'theme',
+  'loginremember',
+  'logintypesms',
+  'signed-in',
+  'token',
+  'baize',
+])
+const isReserved = (key: string) => reservedNames.has(key) || key.startsWith('__') || key.endsWith('-login')
 
 /**
  * Creates the credentials of a new account.
- * @throws ApiError username_taken or username_reserved, naming the field
+ * @throws ApiError username_taken, username_reserved or mobile_taken
  */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint> {
   const key = usernameKey(account.username)
-  if (reservedNames.has(key)) throw new ApiError('username_reserved')
+  if (isReserved(key)) throw new ApiError('username_reserved')
   try {
     const { id } = await tx
       .insertInto('identity.account')
@@ -32,6 +52,10 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
         agent_type: account.agentType,
         password_hash: account.passwordHash,
         password_changed_at: account.at,
+        password_one_time: account.oneTimePassword ?? false,
+        dialing_code: account.mobile?.dialingCode ?? null,
+        mobile_num: account.mobile?.mobileNum ?? null,
+        email: account.email?.trim().toLowerCase() || null,
         first_signed_in_at: null,
         created_at: account.at,
       })
@@ -39,6 +63,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
       .executeTakeFirstOrThrow()
     return id
   } catch (error) {
+    if (isUniqueViolation(error, 'account_mobile')) throw new ApiError('mobile_taken')
     if (isUniqueViolation(error)) throw new ApiError('username_taken')
     throw error
   }
@@ -55,6 +80,38 @@ export async function previousSignIn(db: Queryable, accountId: bigint): Promise<
     .limit(1)
     .executeTakeFirst()
   return row?.at ?? null
+}
+
+/** Until when the account may not withdraw, after its password was recovered by phone; null when it may. */
+export async function withdrawalHold(db: Queryable, accountId: bigint, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('identity.account')
+    .select('withdrawal_hold_until as until')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row?.until && row.until > now ? row.until : null
+}
+
+/** Guests made before a moment who are still let in. */
+export async function staleGuests(db: Queryable, before: Date): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('identity.account')
+    .select('id')
+    .where('agent_type', '=', guestType)
+    .where('status', '=', 'active')
+    .where('created_at', '<', before)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Lets nobody in with a guest's account any more. */
+export async function retireGuest(tx: Queryable, accountId: bigint): Promise<void> {
+  await tx
+    .updateTable('identity.account')
+    .set({ status: 'blocked' })
+    .where('id', '=', accountId)
+    .where('agent_type', '=', guestType)
+    .execute()
 }
 
 /** Usernames by account id. */

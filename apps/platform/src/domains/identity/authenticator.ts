@@ -1,5 +1,5 @@
 import type { Authenticator } from '../../kernel/http/caller.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from './sessions/sessions.ts'
 import type { VisitorTokens } from './visitor-tokens.ts'
 
 /** A signed token has two dots, a session token none. */

@@ -1,44 +1,79 @@
 import './tables.ts'
+import type { Config } from '../../kernel/config.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { ReplayGuard } from '../../kernel/http/sealed-body.ts'
+import type { Delivery } from '../../kernel/delivery/delivery.ts'
+import type { ReplayGuard, SealedBodies } from '../../kernel/http/sealed-body.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import { createAuthenticator } from './authenticator.ts'
-import { createCaptcha } from './captcha.ts'
+import { createCaptcha } from './captcha/captcha.ts'
+import { createSlider, type SliderProvider } from './captcha/slider.ts'
 import { identityJobs } from './jobs.ts'
-import { Passwords } from './passwords.ts'
+import type { MemberHooks } from './member-hooks.ts'
+import type { Parts } from './parts.ts'
+import { Passwords } from './passwords/passwords.ts'
 import { identityRoutes } from './routes.ts'
-import { Sessions } from './sessions.ts'
-import { createThrottle } from './throttle.ts'
+import { createRememberMe } from './sessions/remember-me.ts'
+import { Sessions } from './sessions/sessions.ts'
+import { createThrottle } from './sign-in/throttle.ts'
+import { createSmsCodes } from './sms/sms-codes.ts'
+import { createFirebase } from './social/firebase.ts'
+import { createSocial } from './social/social.ts'
 import { createVisitorTokens } from './visitor-tokens.ts'
 
-export { createAccount, previousSignIn, usernamesOf } from './accounts.ts'
-export type { Sessions } from './sessions.ts'
-export { signedInCookie } from './sessions.ts'
+export { createAccount, previousSignIn, retireGuest, staleGuests, usernamesOf, withdrawalHold } from './accounts.ts'
+export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
+export type { Sessions } from './sessions/sessions.ts'
+export { signedInCookie } from './sessions/sessions.ts'
+export { type PhoneNumber, parseE164, parseNumber } from './sms/phone-number.ts'
 
 export interface IdentityDependencies {
   database: Database
   clock: Clock
   rng: Rng
+  log: Log
+  config: Config
+  settings: Settings
+  delivery: Delivery
+  sealed: SealedBodies
+  guard: ReplayGuard
+  members: MemberHooks
   visitorTokenSecret: string
-  /** Told after a session ended by its member's wish, so that what hangs on it can end too. */
+  /** Told after a session ended before its time, so that what hangs on it can end too. */
   onSignOut: (sessionId: string) => Promise<void>
+  /** Checks sliders in place of the built-in puzzle. */
+  sliderProvider?: SliderProvider
 }
 
-/** Credentials, sessions, visitor tokens and captchas. */
+/** Credentials, sessions, visitor tokens, captchas, codes, and the ways to sign in with them. */
 export function createIdentity(deps: IdentityDependencies) {
-  const { database, clock, rng } = deps
-  const passwords = new Passwords()
-  const sessions = new Sessions({ database, clock, rng })
+  const { database, clock, sliderProvider } = deps
   const visitorTokens = createVisitorTokens({ secret: deps.visitorTokenSecret, clock })
-  const captcha = createCaptcha({ database, clock, rng })
-  const throttle = createThrottle({ database, clock })
+  const parts: Parts = {
+    ...deps,
+    passwords: new Passwords(deps.rng),
+    sessions: new Sessions(deps),
+    rememberMe: createRememberMe(deps),
+    throttle: createThrottle(deps),
+    captcha: createCaptcha(deps),
+    slider: createSlider({ ...deps, ...(sliderProvider ? { provider: sliderProvider } : {}) }),
+    smsCodes: createSmsCodes(deps),
+    firebase: createFirebase(deps),
+    social: createSocial(deps),
+  }
+  const { passwords, sessions, captcha, slider, smsCodes, firebase, social } = parts
   return {
     passwords,
     sessions,
     visitorTokens,
     captcha,
+    slider,
+    smsCodes,
+    firebase,
+    social,
     authenticator: createAuthenticator(sessions, visitorTokens),
-    routes: identityRoutes({ database, clock, passwords, sessions, throttle, captcha, onSignOut: deps.onSignOut }),
+    routes: identityRoutes(parts),
     jobs: identityJobs({ database, clock }),
   }
 }

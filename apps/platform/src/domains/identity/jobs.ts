@@ -2,7 +2,20 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { Job } from '../../kernel/jobs/scheduler.ts'
 import type { Clock } from '../../kernel/outside.ts'
 
-/** Removes sessions, captchas, sealed-body ids and failure counts whose time has passed. */
+const dayMs = 86_400_000
+
+/** Tables whose rows are worth nothing once `expires_at` has passed. */
+const expiring = [
+  'identity.session',
+  'identity.captcha',
+  'identity.password_link',
+  'identity.remember_ticket',
+  'identity.slider_puzzle',
+  'identity.social_flow',
+  'http.opened_body',
+] as const
+
+/** Removes what has expired, and counts that no limit looks at any more. */
 export const identityJobs = (deps: { database: Database; clock: Clock }): Job[] => [
   {
     name: 'identity-sweep',
@@ -10,11 +23,11 @@ export const identityJobs = (deps: { database: Database; clock: Clock }): Job[] 
     async run() {
       const { kysely } = deps.database
       const now = deps.clock.now()
-      await kysely.deleteFrom('identity.session').where('expires_at', '<', now).execute()
-      await kysely.deleteFrom('identity.captcha').where('expires_at', '<', now).execute()
-      await kysely.deleteFrom('http.opened_body').where('expires_at', '<', now).execute()
-      const dayAgo = new Date(now.getTime() - 86_400_000)
+      for (const table of expiring) await kysely.deleteFrom(table).where('expires_at', '<', now).execute()
+      const dayAgo = new Date(now.getTime() - dayMs)
       await kysely.deleteFrom('identity.sign_in_failure').where('at', '<', dayAgo).execute()
+      await kysely.deleteFrom('identity.recovery_attempt').where('at', '<', dayAgo).execute()
+      await kysely.deleteFrom('identity.sms_code').where('created_at', '<', dayAgo).execute()
     },
   },
 ]

@@ -1,31 +1,36 @@
-import { ApiError } from '../../kernel/api-error.ts'
+import { siteOrigin } from '../../kernel/config.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import type { SignInDependencies } from './sign-in.ts'
-import { signIn } from './sign-in.ts'
+import type { Parts } from './parts.ts'
+import { changePassword } from './passwords/change-password.ts'
+import { recoverByEmail } from './passwords/recover-by-email.ts'
+import { recoverByPhone } from './passwords/recover-by-phone.ts'
+import { resetPassword } from './passwords/reset-password.ts'
+import { markFirstLogin } from './sign-in/first-login.ts'
+import { freePlay } from './sign-in/free-play.ts'
+import { signIn } from './sign-in/sign-in.ts'
+import { sendCode, sendRegisterCode } from './sms/send-code.ts'
+import { signInBySocial } from './social/social-sign-in.ts'
 
-const switchedOff = async () => {
-  throw new ApiError('module_off')
-}
-
-export const identityRoutes = (deps: SignInDependencies & { onSignOut: (sessionId: string) => Promise<void> }) =>
+export const identityRoutes = (parts: Parts) =>
   ({
-    'session.login': (input, { address, cookies }) => signIn(deps, input, { address, cookies }),
+    'session.login': (input, where) => signIn(parts, input, where),
+    'session.freePlay': (input, where) => freePlay(parts, input, where),
+    'session.oidcStart': ({ provider }, { host, cookies }) =>
+      parts.social.start(provider, { origin: siteOrigin(parts.config, host), cookies }),
+    'session.oidcCallback': (input, where) => signInBySocial(parts, input, where),
     'session.logout': async (_input, { caller, cookies }) => {
-      await deps.sessions.end(caller.sessionId, cookies)
-      await deps.onSignOut(caller.sessionId)
+      await parts.sessions.end(caller.sessionId, cookies)
       return null
     },
-    'session.freePlay': switchedOff,
-    'session.oidcStart': switchedOff,
-    'session.oidcCallback': switchedOff,
-    'slider.draw': switchedOff,
-    'slider.check': switchedOff,
-    'verification.smsNoLogin': switchedOff,
-    'verification.smsRegister': switchedOff,
-    'members.changePassword': switchedOff,
-    'members.passwordByEmail': switchedOff,
-    'members.resetPassword': switchedOff,
-    'members.passwordByPhone': switchedOff,
-    'members.firstLogin': switchedOff,
-    'captcha.draw': (_input, { cookies }) => deps.captcha.draw(cookies),
+    'captcha.draw': (_input, { cookies }) => parts.captcha.draw(cookies),
+    'slider.draw': () => parts.slider.draw(),
+    'slider.check': ({ challengeId, offset }) => parts.slider.check(challengeId, offset),
+    'verification.smsNoLogin': (input, where) => sendCode(parts, input, where),
+    'verification.smsRegister': (input, where) => sendRegisterCode(parts, input, where),
+    'members.changePassword': (input, where) => changePassword(parts, input, where.caller, where),
+    'members.passwordByEmail': (input, { address, language, host }) =>
+      recoverByEmail(parts, input, { address, language, origin: siteOrigin(parts.config, host) }),
+    'members.resetPassword': (input, where) => resetPassword(parts, input, where),
+    'members.passwordByPhone': (input, where) => recoverByPhone(parts, input, where),
+    'members.firstLogin': (_input, { caller }) => markFirstLogin(parts, caller.memberId),
   }) satisfies Partial<Handlers>

@@ -11,6 +11,11 @@ declare module '../../kernel/database/tables.ts' {
       agent_type: AgentType
       password_hash: string
       password_changed_at: Date
+      password_one_time: Generated<boolean>
+      dialing_code: string | null
+      mobile_num: string | null
+      email: string | null
+      withdrawal_hold_until: Date | null
       status: Generated<'active' | 'blocked'>
       first_signed_in_at: Date | null
       created_at: Date
@@ -26,10 +31,52 @@ declare module '../../kernel/database/tables.ts' {
       created_at: Date
       last_seen_at: Date
       expires_at: Date
+      must_change: Generated<boolean>
+      remember_as: string | null
+      change_ticket_hash: Buffer | null
+      change_ticket_expires_at: Date | null
     }
     'identity.sign_in': { account_id: bigint; at: Date; address: string }
     'identity.sign_in_failure': { username_key: string; address: string; at: Date }
     'identity.captcha': { id_hash: Buffer; answer_hash: Buffer; expires_at: Date }
+    'identity.sms_code': {
+      id: GeneratedAlways<bigint>
+      purpose: 'login' | 'recovery' | 'register'
+      number: string
+      code_hash: Buffer
+      address: string
+      created_at: Date
+      expires_at: Date
+      tries: Generated<number>
+      used_at: Date | null
+      exhausted_at: Date | null
+    }
+    'identity.recovery_attempt': { username_key: string; address: string; at: Date }
+    'identity.password_link': { token_hash: Buffer; account_id: bigint; expires_at: Date }
+    'identity.remember_ticket': {
+      ticket_hash: Buffer
+      family: string
+      account_id: bigint
+      expires_at: Date
+      used_at: Date | null
+    }
+    'identity.slider_puzzle': {
+      id_hash: Buffer
+      gap_px: number
+      tries: Generated<number>
+      token_hash: Buffer | null
+      expires_at: Date
+    }
+    'identity.social_flow': {
+      id_hash: Buffer
+      provider: string
+      state_hash: Buffer
+      nonce: string
+      code_verifier: string
+      redirect_uri: string
+      expires_at: Date
+    }
+    'identity.social_account': { provider: string; subject: string; account_id: bigint; linked_at: Date }
     'http.opened_body': { jti: string; expires_at: Date }
   }
 }

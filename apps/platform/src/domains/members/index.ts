@@ -1,7 +1,9 @@
 import './tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { fieldRules } from './field-rules.ts'
+import type { MemberHooks } from '../identity/index.ts'
+import { checkFields, fieldRules } from './field-rules.ts'
+import { createGuest, guestJobs } from './guests.ts'
 import { avatarOf, iconOf, memberInfo } from './member-info.ts'
 import { noContracts } from './no-contracts.ts'
 import type { MembersDependencies, NewMember } from './registration/create-member.ts'
@@ -20,6 +22,18 @@ export function createMembers(deps: MembersDependencies) {
   return {
     /** Creates a member in a transaction of its own, without a session; the demo world and operators use it. */
     create: (member: NewMember): Promise<bigint> => database.transaction(tx => createMember(deps, tx, member)),
+
+    /** What identity asks of members while somebody signs in. */
+    hooks: {
+      passwordFaults: async (field, password) => {
+        const { password: rule } = await fieldRules(database)
+        return rule ? checkFields({ [field]: rule }, { [field]: password }) : []
+      },
+      createMember: (tx, how) => createMember(deps, tx, { ...how, agentType: 0 }),
+      createGuest: (tx, how) => createGuest(deps, tx, how),
+    } satisfies MemberHooks,
+
+    jobs: guestJobs(deps),
 
     routes: {
       'members.register': (input, context) => registerMember(deps, 'username', input, context),
@@ -43,3 +57,4 @@ export function createMembers(deps: MembersDependencies) {
     } satisfies Partial<Handlers>,
   }
 }
+export type Members = ReturnType<typeof createMembers>

@@ -9,6 +9,9 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJ
   return {
     read: name => request.cookies[prefix + name] ?? null,
     write: (name, value, maxAge) => void reply.setCookie(prefix + name, value, { ...base, httpOnly: true, maxAge }),
+    writeStrict: (name, value, maxAge) =>
+      void reply.setCookie(name, value, { ...base, httpOnly: true, sameSite: 'strict', maxAge }),
+    readReadable: name => request.cookies[name] ?? null,
     writeReadable: (name, value, maxAge) => void reply.setCookie(name, value, { ...base, httpOnly: false, maxAge }),
   }
 }

@@ -26,6 +26,10 @@ export interface CookieJar {
   write(name: string, value: string, maxAgeSeconds: number): void
   /** A readable cookie without any secret, e.g. the hint that someone is signed in. */
   writeReadable(name: string, value: string, maxAgeSeconds: number): void
+  /** A cookie of the product's own name that scripts cannot read and other sites never send along. */
+  writeStrict(name: string, value: string, maxAgeSeconds: number): void
+  /** Reads a cookie without prefix, whoever wrote it. */
+  readReadable(name: string): string | null
 }
 
 /** Streams of events answer an async iterable of frames instead of a value. */

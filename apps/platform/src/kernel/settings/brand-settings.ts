@@ -66,6 +66,10 @@ export const brandSettings = z.object({
   jackpot: z
     .object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() })
     .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1) }),
+  /** Days after which a password counts as expired. */
+  passwordExpiryDays: z.number().int().min(1).default(90),
+  /** A new sign-in ends the member's older sessions. */
+  singleSession: z.boolean().default(false),
   /** Hosts of the agent site; every other host is the member site. */
   agentHosts: z.array(z.string()).default([]),
 })

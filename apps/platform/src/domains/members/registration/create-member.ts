@@ -7,6 +7,7 @@ import type { Identity } from '../../identity/index.ts'
 import { createAccount } from '../../identity/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { Messages } from '../../messages/index.ts'
+import { addProfile, type Profile } from './add-profile.ts'
 import { welcome } from './welcome.ts'
 
 export interface MembersDependencies {
@@ -27,20 +28,6 @@ export interface MembersDependencies {
 /** 1000.00 of demo credit. */
 export const demoCreditUnits = 10_000_000n
 
-/** What a member may tell of themselves; null where nothing was told. */
-export interface Profile {
-  payee_name: string | null
-  qq_num: string | null
-  line: string | null
-  whatsapp: string | null
-  facebook: string | null
-  wechat: string | null
-  id_number: string | null
-  /** ISO date. */
-  birth_date: string | null
-  payment_password_hash: string | null
-}
-
 export interface NewMember {
   username: string
   passwordHash: string
@@ -51,6 +38,9 @@ export interface NewMember {
   profile?: Profile | undefined
   registeredFrom?: string | undefined
   registeredDomain?: string | undefined
+  /** For signing in and recovering; see identity's NewAccount. */
+  mobile?: { dialingCode: string; mobileNum: string } | undefined
+  email?: string | undefined
 }
 
 /**
@@ -61,23 +51,9 @@ export interface NewMember {
 export async function createMember(deps: MembersDependencies, tx: Tx, member: NewMember): Promise<bigint> {
   const { clock, agents, messages, ledger, currency, demo } = deps
   const at = clock.now()
-  const { username, passwordHash, agentType } = member
-  const id = await createAccount(tx, { username, passwordHash, kind: 'member', agentType, at })
-  await tx
-    .insertInto('members.member')
-    .values({
-      id,
-      nickname: username,
-      avatar_seed: username.toLowerCase(),
-      language: member.language,
-      club_label: null,
-      club_rank: null,
-      registered_from: member.registeredFrom ?? null,
-      registered_domain: member.registeredDomain ?? null,
-      registered_at: at,
-      ...member.profile,
-    })
-    .execute()
+  const { username, passwordHash, agentType, mobile, email } = member
+  const id = await createAccount(tx, { username, passwordHash, kind: 'member', agentType, mobile, email, at })
+  await addProfile(tx, { ...member, id, at })
   await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })
   await ledger.openMember(tx, { memberId: id, currency })
   if (demo) await ledger.creditDemo(tx, { memberId: id, currency, units: demoCreditUnits })

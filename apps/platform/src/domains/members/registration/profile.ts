@@ -1,7 +1,7 @@
 import type { Identity } from '../../identity/index.ts'
 import type { FieldRules } from '../field-rules.ts'
+import type { Profile } from './add-profile.ts'
 import type { Registration } from './check-registration.ts'
-import type { Profile } from './create-member.ts'
 
 /** What is kept of the optional fields: only those that the brand asks for. The payment password is kept as a hash. */
 export async function profileOf(identity: Identity, rules: FieldRules, input: Registration): Promise<Profile> {

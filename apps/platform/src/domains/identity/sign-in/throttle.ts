@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { ApiError } from '../../kernel/api-error.ts'
-import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Database } from '../../../kernel/database/open-database.ts'
+import type { Clock } from '../../../kernel/outside.ts'
 
 const windowMs = 15 * 60_000
 /** Failures of an account, or from an address, after which a captcha is asked for; and after which the account waits. */

@@ -1,9 +1,9 @@
-import { ApiError } from '../../kernel/api-error.ts'
-import type { Database, Queryable } from '../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
-import type { CookieJar } from '../../kernel/http/handlers.ts'
-import type { Clock, Rng } from '../../kernel/outside.ts'
-import { newToken, tokenHash } from '../../kernel/outside.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { CookieJar } from '../../../kernel/http/handlers.ts'
+import type { Clock, Rng } from '../../../kernel/outside.ts'
+import { newToken, tokenHash } from '../../../kernel/outside.ts'
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 3_600_000
@@ -15,20 +15,36 @@ export const deviceCookie = 'device'
 /** Readable hint for the server render that someone is signed in here. It grants nothing. */
 export const signedInCookie = 'signed-in'
 
+export interface SessionsDependencies {
+  database: Database
+  clock: Clock
+  rng: Rng
+  /** Told after a session ended before its time, so that what hangs on it can end too. */
+  onSignOut: (sessionId: string) => Promise<void>
+}
+
 /** Sessions are opaque tokens, stored hashed and bound to the device that they were issued to (ruling 3). */
 export class Sessions {
   readonly #database: Database
   readonly #clock: Clock
   readonly #rng: Rng
+  readonly #onSignOut: SessionsDependencies['onSignOut']
 
-  constructor(deps: { database: Database; clock: Clock; rng: Rng }) {
+  constructor(deps: SessionsDependencies) {
     this.#database = deps.database
     this.#clock = deps.clock
     this.#rng = deps.rng
+    this.#onSignOut = deps.onSignOut
   }
 
   /** Opens a session for an account on the caller's device; the device cookie is set when missing. */
-  async open(tx: Queryable, accountId: bigint, address: string, cookies: CookieJar): Promise<string> {
+  async open(
+    tx: Queryable,
+    accountId: bigint,
+    address: string,
+    cookies: CookieJar,
+    { mustChange = false, rememberAs = null }: { mustChange?: boolean; rememberAs?: string | null } = {},
+  ): Promise<string> {
     const now = this.#clock.now()
     const token = newToken(this.#rng)
     const device = cookies.read(deviceCookie) ?? newToken(this.#rng)
@@ -42,6 +58,10 @@ export class Sessions {
         created_at: now,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + absoluteMs),
+        must_change: mustChange,
+        remember_as: rememberAs,
+        change_ticket_hash: null,
+        change_ticket_expires_at: null,
       })
       .execute()
     cookies.write(deviceCookie, device, deviceSeconds)
@@ -58,8 +78,8 @@ export class Sessions {
     const row = await this.#database.kysely
       .selectFrom('identity.session as s')
       .innerJoin('identity.account as a', 'a.id', 's.account_id')
-      .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 'a.id as account_id', 'a.username'])
-      .select(['a.agent_type', 'a.status'])
+      .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 's.must_change', 'a.id as account_id'])
+      .select(['a.username', 'a.agent_type', 'a.status'])
       .where('s.token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     const alive = row && row.expires_at > now && now.getTime() - row.last_seen_at.getTime() <= idleMs
@@ -72,13 +92,48 @@ export class Sessions {
       memberId: row.account_id,
       username: row.username,
       agentType: row.agent_type,
-      mustChange: false,
+      mustChange: row.must_change,
     }
   }
 
+  /** Ends a session by its member's wish. */
   async end(sessionId: string, cookies: CookieJar): Promise<void> {
     await this.#database.kysely.deleteFrom('identity.session').where('id', '=', BigInt(sessionId)).execute()
     cookies.writeReadable(signedInCookie, '', 0)
+    await this.#onSignOut(sessionId)
+  }
+
+  /** Takes an account's sessions away, all or all but one. Hand what it answers to {@link ended} after the commit. */
+  async endAll(tx: Queryable, accountId: bigint, keep?: { sessionId?: string; token?: string }): Promise<string[]> {
+    const rows = await tx
+      .deleteFrom('identity.session')
+      .where('account_id', '=', accountId)
+      .$if(keep?.sessionId !== undefined, query => query.where('id', '!=', BigInt(keep!.sessionId!)))
+      .$if(keep?.token !== undefined, query => query.where('token_hash', '!=', tokenHash(keep!.token!)))
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id.toString())
+  }
+
+  async ended(sessionIds: readonly string[]): Promise<void> {
+    await Promise.all(sessionIds.map(id => this.#onSignOut(id)))
+  }
+
+  /** A new token for a session whose password was just changed; the old one dies. */
+  async rotate(tx: Queryable, sessionId: string): Promise<string> {
+    const token = newToken(this.#rng)
+    await tx
+      .updateTable('identity.session')
+      .set({
+        token_hash: tokenHash(token),
+        must_change: false,
+        remember_as: null,
+        change_ticket_hash: null,
+        change_ticket_expires_at: null,
+      })
+      .where('id', '=', BigInt(sessionId))
+      .execute()
+    return token
   }
 
   async #touch(id: bigint, now: Date): Promise<void> {

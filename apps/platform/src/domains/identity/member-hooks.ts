@@ -1,0 +1,20 @@
+import type { Language } from '@baize/api'
+import type { FieldFault } from '../../kernel/api-error.ts'
+import type { Tx } from '../../kernel/database/open-database.ts'
+
+export interface NewcomerHow {
+  username: string
+  passwordHash: string
+  language: Language
+  email?: string | undefined
+}
+
+/** What signing in needs of members. Members come after identity, so the app hands it in. */
+export interface MemberHooks {
+  /** Faults of a new password under the brand's rule for it, told of the given field. */
+  passwordFaults(field: string, password: string): Promise<FieldFault[]>
+  /** A member who came by another service and has no password of their own. */
+  createMember(tx: Tx, how: NewcomerHow): Promise<bigint>
+  /** A guest with play money and nothing else. */
+  createGuest(tx: Tx, how: NewcomerHow): Promise<bigint>
+}

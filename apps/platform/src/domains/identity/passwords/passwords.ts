@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Rng } from '../../../kernel/outside.ts'
+import { newToken } from '../../../kernel/outside.ts'
+import { WorkQueue } from '../../../kernel/work-queue.ts'
+
+/** argon2id with 19 MiB, two passes, one lane: the floor of the security checklist. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashes passwords off the event loop, two at a time, with a bounded line: beyond it callers hear 503 at once. */
+export class Passwords {
+  readonly #queue = new WorkQueue({ atOnce: 2, longestLine: 100 })
+  readonly #rng: Rng
+  #unknown: Promise<string> | null = null
+
+  constructor(rng: Rng) {
+    this.#rng = rng
+  }
+
+  hash(password: string): Promise<string> {
+    return this.#queue.run(() => hash(password, cost))
+  }
+
+  /** A hash that no password matches, for accounts that have none. Made once, so that it costs nothing. */
+  unmatchable(): Promise<string> {
+    this.#unknown ??= hash(newToken(this.#rng), cost)
+    return this.#unknown
+  }
+
+  /** Takes the same time for an account that does not exist, so that the answer tells nothing. */
+  async matches(password: string, storedHash: string | null): Promise<boolean> {
+    const against = storedHash ?? (await this.unmatchable())
+    return (await this.#queue.run(() => verify(against, password))) && storedHash !== null
+  }
+}

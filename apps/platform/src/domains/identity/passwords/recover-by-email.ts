@@ -1,0 +1,77 @@
+import type { InputOf, Language } from '@baize/api'
+import { sql } from 'kysely'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import { newToken, tokenHash } from '../../../kernel/outside.ts'
+import type { Parts } from '../parts.ts'
+import { messageText } from '../texts/index.ts'
+import { usernameKey } from '../username-key.ts'
+
+const linkMinutes = 15
+const hourMs = 3_600_000
+const anHourAndName = 3
+const fiveMinutesAndAddress = 20
+const addressWindowMs = 5 * 60_000
+
+/**
+ * Mails a link for a new password when name and address belong together. Answer and work are the same when they do not:
+ * the attempt is written, the account looked for, a link made.
+ * @throws ApiError not_allowed while no mail leads outside, too_many_requests for an address that asks all the time
+ */
+export async function recoverByEmail(
+  { database, clock, rng, delivery, settings }: Parts,
+  { username, email }: InputOf<'members.passwordByEmail'>,
+  where: { address: string; language: Language; origin: string },
+): Promise<null> {
+  if (!delivery.reaches('mail')) throw new ApiError('not_allowed')
+  const now = clock.now()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const key = usernameKey(username.trim())
+  const { brandName } = await settings.brand()
+  const goodUntil = new Date(now.getTime() + linkMinutes * 60_000)
+  const token = newToken(rng)
+  const link = `${where.origin}/?reset=${token}`
+  const text = messageText(where.language)
+
+  await database.transaction(async tx => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`recovery:${key}`}))`.execute(tx)
+    const { rows } = await sql<{ by_name: bigint; by_address: bigint }>`
+      select (select count(*) from identity.recovery_attempt where username_key = ${key} and at > ${ago(hourMs)}) as by_name,
+        (select count(*) from identity.recovery_attempt where address = ${where.address} and at > ${ago(addressWindowMs)}) as by_address`.execute(
+      tx,
+    )
+    const { by_name, by_address } = rows[0]!
+    if (by_address >= fiveMinutesAndAddress)
+      throw new ApiError('too_many_requests', { retryAfterSeconds: addressWindowMs / 1000 })
+    await tx
+      .insertInto('identity.recovery_attempt')
+      .values({ username_key: key, address: where.address, at: now })
+      .execute()
+    const account = await tx
+      .selectFrom('identity.account')
+      .select(['id', 'username', 'email'])
+      .where('username_key', '=', key)
+      .where('email', '=', email.trim().toLowerCase())
+      .where('kind', '=', 'member')
+      .where('status', '=', 'active')
+      .executeTakeFirst()
+    if (account?.email && by_name < anHourAndName) {
+      await tx
+        .insertInto('identity.password_link')
+        .values({ token_hash: tokenHash(token), account_id: account.id, expires_at: goodUntil })
+        .execute()
+      const body = text.resetBody({ brandName, username: account.username, link, minutes: linkMinutes })
+      await delivery.post(tx, {
+        channel: 'mail',
+        recipient: account.email,
+        subject: text.resetSubject({ brandName }),
+        body,
+        goodUntil,
+      })
+    }
+    const subject = account?.id.toString() ?? ''
+    await audit(tx, { at: now, actor: where.address, action: 'members.passwordByEmail', subject })
+  })
+  delivery.wake()
+  return null
+}

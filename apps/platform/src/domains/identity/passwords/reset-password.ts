@@ -1,0 +1,48 @@
+import type { InputOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import { tokenHash } from '../../../kernel/outside.ts'
+import type { Parts } from '../parts.ts'
+import { usernameKey } from '../username-key.ts'
+import { checkNewPassword, writePassword } from './set-password.ts'
+
+/**
+ * Sets a new password with the token of a mailed link and ends every session of the account.
+ * @throws ApiError invalid_input, link_expired for an unknown, old or used link, account_blocked
+ */
+export async function resetPassword(
+  parts: Parts,
+  input: InputOf<'members.resetPassword'>,
+  where: { address: string },
+): Promise<null> {
+  const { database, clock, passwords, sessions, throttle } = parts
+  await checkNewPassword(parts, input)
+  const at = clock.now()
+  const link = await database.kysely
+    .selectFrom('identity.password_link as l')
+    .innerJoin('identity.account as a', 'a.id', 'l.account_id')
+    .select(['a.id', 'a.username', 'a.status'])
+    .where('l.token_hash', '=', tokenHash(input.resetToken))
+    .where('l.expires_at', '>', at)
+    .executeTakeFirst()
+  if (!link) throw new ApiError('link_expired')
+  if (link.status === 'blocked') throw new ApiError('account_blocked')
+  const passwordHash = await passwords.hash(input.newPassword)
+
+  const ended = await database.transaction(async tx => {
+    const used = await tx
+      .deleteFrom('identity.password_link')
+      .where('token_hash', '=', tokenHash(input.resetToken))
+      .returning('account_id')
+      .executeTakeFirst()
+    if (!used) throw new ApiError('link_expired')
+    await writePassword(parts, tx, link.id, passwordHash)
+    const ended = await sessions.endAll(tx, link.id)
+    const detail = { address: where.address }
+    await audit(tx, { at, actor: where.address, action: 'members.resetPassword', subject: link.id.toString(), detail })
+    return ended
+  })
+  await sessions.ended(ended)
+  await throttle.forgive(usernameKey(link.username))
+  return null
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { Parts } from '../parts.ts'
+
+/**
+ * Refuses a new password that the brand's rule does not take, or that was not repeated.
+ * @throws ApiError invalid_input naming the fields
+ */
+export async function checkNewPassword(
+  { members }: Pick<Parts, 'members'>,
+  { newPassword, confirmNewPassword = newPassword }: { newPassword: string; confirmNewPassword?: string },
+): Promise<void> {
+  const faults = await members.passwordFaults('newPassword', newPassword)
+  if (confirmNewPassword !== newPassword) faults.push({ field: 'confirmNewPassword', fault: 'mismatch' })
+  if (faults.length > 0) throw new ApiError('invalid_input', { faults })
+}
+
+/** Writes the new password and takes away what the old one opened: remembered browsers and mailed links. */
+export async function writePassword(
+  { clock, rememberMe }: Pick<Parts, 'clock' | 'rememberMe'>,
+  tx: Tx,
+  accountId: bigint,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .updateTable('identity.account')
+    .set({ password_hash: passwordHash, password_changed_at: clock.now(), password_one_time: false })
+    .where('id', '=', accountId)
+    .execute()
+  await rememberMe.revoke(tx, accountId)
+  await tx.deleteFrom('identity.password_link').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { Parts } from '../parts.ts'
+import { digitsOfNumber } from '../sms/phone-number.ts'
+import { usernameKey } from '../username-key.ts'
+import { type Account, accountByNumber, accountByUsername } from './find-account.ts'
+import { openMemberSession, type SignedIn, type Where } from './open-member-session.ts'
+import type { SignInInput } from './sign-in.ts'
+
+/**
+ * Signs in by username, or mobile number, and password. Both are trimmed, as the form's rules say.
+ * @throws ApiError bad_credentials (one text for every wrong pair), captcha_required, captcha_wrong, account_locked,
+ * slider_required, slider_wrong, account_blocked, not_member, not_agent
+ */
+export async function signInByPassword(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
+  const { clock, config, passwords, throttle, captcha, slider, rememberMe, database } = parts
+  const typed = input.username.trim()
+  const password = input.password.trim()
+  const digits = digitsOfNumber(typed)
+  // Known or not, all ways to write one number share their count of failures.
+  const key = digits ? `tel:${digits}` : usernameKey(typed)
+  const { needsCaptcha } = await throttle.look(key, where.address)
+  if (needsCaptcha) await captcha.check(input.captcha, where.cookies)
+  await slider.require(input)
+
+  const account = await find(parts, typed, input.countryDialingCode)
+  if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account) {
+    const next = await throttle.fail(key, where.address)
+    const subject = account?.id.toString() ?? ''
+    await audit(database.kysely, { at: clock.now(), actor: where.address, action: 'session.login.refused', subject })
+    throw new ApiError('bad_credentials', next.needsCaptcha ? { captcha: true } : {})
+  }
+  const weakPassword = config.DEFAULT_PASSWORD !== undefined && password === config.DEFAULT_PASSWORD
+  const proof = { by: 'password', weakPassword, rememberAs: input.remember ? typed : null } as const
+  const signedIn = await openMemberSession(parts, account, where, proof)
+  await throttle.forgive(key)
+  await rememberMe.forget(where.cookies)
+  if (input.remember && !(await mustChange(parts, account, signedIn)))
+    await rememberMe.rememberUser(where.cookies, account.id, typed)
+  return signedIn
+}
+
+async function find({ database, settings }: Parts, typed: string, dialingCode?: string): Promise<Account | undefined> {
+  const byName = await accountByUsername(database.kysely, typed)
+  if (byName || !digitsOfNumber(typed) || !(await settings.isOn('LOGIN_PHONE'))) return byName
+  return accountByNumber(database.kysely, typed, dialingCode)
+}
+
+/** A browser is remembered only with a password that may stay. */
+async function mustChange({ settings }: Parts, account: Account, { weakPassword, passwordExpired }: SignedIn) {
+  if (weakPassword || account.password_one_time) return true
+  return passwordExpired && (await settings.isOn('PASSWORD_EXPIRY'))
+}

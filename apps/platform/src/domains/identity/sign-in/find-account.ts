@@ -1,0 +1,45 @@
+import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { digitsOfNumber, parseNumber } from '../sms/phone-number.ts'
+import { usernameKey } from '../username-key.ts'
+
+/** What signing in needs to know of an account. */
+export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
+
+const accounts = (db: Queryable) =>
+  db
+    .selectFrom('identity.account')
+    .select(['id', 'username', 'kind', 'agent_type', 'password_hash', 'password_changed_at', 'password_one_time'])
+    .select(['status', 'first_signed_in_at', 'dialing_code', 'mobile_num', 'email'])
+
+export const accountById = (db: Queryable, id: bigint) => accounts(db).where('id', '=', id).executeTakeFirst()
+
+export const accountByUsername = (db: Queryable, username: string) =>
+  accounts(db).where('username_key', '=', usernameKey(username)).executeTakeFirst()
+
+/**
+ * The account of a number. Without a dialing code the national number decides, as long as only one country has it.
+ * @throws ApiError phone_missing or phone_invalid when a dialing code is given
+ */
+export async function accountByNumber(
+  db: Queryable,
+  number: string,
+  dialingCode?: string,
+): Promise<Account | undefined> {
+  if (dialingCode) {
+    const parsed = parseNumber(number, dialingCode)
+    return accounts(db)
+      .where('mobile_num', '=', parsed.mobileNum)
+      .where('dialing_code', '=', parsed.dialingCode)
+      .executeTakeFirst()
+  }
+  const digits = digitsOfNumber(number)
+  if (!digits) return undefined
+  const found = await accounts(db)
+    .where(eb =>
+      eb.or([eb('mobile_num', '=', digits), eb(eb.fn<string>('concat', ['dialing_code', 'mobile_num']), '=', digits)]),
+    )
+    .where('mobile_num', 'is not', null)
+    .limit(2)
+    .execute()
+  return found.length === 1 ? found[0] : undefined
+}

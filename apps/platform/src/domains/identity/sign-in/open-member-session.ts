@@ -1,0 +1,64 @@
+import type { ResponseOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { CookieJar } from '../../../kernel/http/handlers.ts'
+import type { Parts } from '../parts.ts'
+import { issueChangeTicket } from '../sessions/change-tickets.ts'
+import type { Account } from './find-account.ts'
+import { refuseOtherSite } from './site-kind.ts'
+
+export interface Where {
+  address: string
+  host: string
+  cookies: CookieJar
+}
+
+export interface Proof {
+  by: 'password' | 'ticket' | 'sms' | 'firebase' | 'google' | 'facebook' | 'trial'
+  /** The password that was typed is the one that accounts are made with. */
+  weakPassword?: boolean
+  /** Written as the last-user cookie once no change of password is due. */
+  rememberAs?: string | null
+}
+
+export type SignedIn = ResponseOf<'session.login'>
+
+const dayMs = 86_400_000
+
+/**
+ * The one way in which a proven account gets a session. Only a sign-in by password, typed or remembered, can find that
+ * the password must change: because it is weak, expired while expiry is on, or was given for one use (ruling 19).
+ * @throws ApiError account_blocked, not_member, not_agent
+ */
+export async function openMemberSession(parts: Parts, account: Account, where: Where, proof: Proof): Promise<SignedIn> {
+  const { database, clock, rng, sessions, settings } = parts
+  const brand = await settings.brand()
+  if (account.status === 'blocked') throw new ApiError('account_blocked')
+  refuseOtherSite(brand, where.host, account)
+
+  const at = clock.now()
+  const weakPassword = proof.weakPassword ?? false
+  const passwordAgeMs = at.getTime() - account.password_changed_at.getTime()
+  const passwordExpired = passwordAgeMs > brand.passwordExpiryDays * dayMs
+  const forced = passwordExpired && (await settings.isOn('PASSWORD_EXPIRY'))
+  const byPassword = proof.by === 'password' || proof.by === 'ticket'
+  const mustChange = byPassword && (weakPassword || account.password_one_time || forced)
+  const rememberAs = mustChange ? (proof.rememberAs ?? null) : null
+
+  const { token, changeTicket, ended } = await database.transaction(async tx => {
+    await tx
+      .insertInto('identity.sign_in')
+      .values({ account_id: account.id, at, address: where.address })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    const token = await sessions.open(tx, account.id, where.address, where.cookies, { mustChange, rememberAs })
+    const changeTicket = proof.by === 'password' ? await issueChangeTicket(tx, token, { rng, now: at }) : null
+    const ended = brand.singleSession ? await sessions.endAll(tx, account.id, { token }) : []
+    const actor = account.id.toString()
+    const detail = { by: proof.by, address: where.address }
+    await audit(tx, { at, actor, action: 'session.login', subject: actor, detail })
+    return { token, changeTicket, ended }
+  })
+  await sessions.ended(ended)
+  return { token, firstTimeLogin: account.first_signed_in_at === null, passwordExpired, weakPassword, changeTicket }
+}

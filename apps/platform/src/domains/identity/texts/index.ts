@@ -1,0 +1,17 @@
+import type { completeLanguages, Language } from '@baize/api'
+import { en } from './en.ts'
+import { vi } from './vi.ts'
+
+/** What goes out by mail and text message. */
+export interface MessageTexts {
+  smsCode(values: { brandName: string; code: string; minutes: number }): string
+  resetSubject(values: { brandName: string }): string
+  resetBody(values: { brandName: string; username: string; link: string; minutes: number }): string
+  recoveredSubject(values: { brandName: string }): string
+  recoveredBody(values: { brandName: string; hours: number }): string
+}
+
+/** A language declared complete without its messages does not compile. */
+const texts: Record<(typeof completeLanguages)[number], MessageTexts> = { EN: en, VI: vi }
+
+export const messageText = (language: Language): MessageTexts => texts[language as keyof typeof texts] ?? texts.EN

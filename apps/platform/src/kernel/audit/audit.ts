@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database/open-database.ts'
+
+export interface AuditEntry {
+  at: Date
+  /** Who did it: an account id, or an address for somebody unknown. */
+  actor: string
+  /** Operation and outcome, as session.login.refused. */
+  action: string
+  /** What it was done to. */
+  subject: string
+  detail?: Record<string, string | number | boolean>
+}
+
+/** Adds an entry to the audit chain. Writers wait for each other until they commit, so it comes last in a transaction. */
+export async function audit(on: Queryable, { at, actor, action, subject, detail = {} }: AuditEntry): Promise<void> {
+  await sql`select audit.append(${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`.execute(on)
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts'
+import { Delivery, type DeliveryDependencies } from './delivery.ts'
+import { smsGateway } from './sms-gateway.ts'
+import { smtpTransport } from './smtp.ts'
+
+/** The delivery of a deployment, by its environment. */
+export function openDelivery(
+  deps: Pick<DeliveryDependencies, 'database' | 'clock' | 'log'> & { config: Config },
+): Delivery {
+  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, REAL_MONEY } = deps.config
+  const transports = {
+    mail: SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM) : null,
+    sms: SMS_GATEWAY_URL ? smsGateway(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN ?? '') : null,
+  }
+  return new Delivery({ ...deps, transports, showsInstead: !REAL_MONEY && !transports.mail && !transports.sms })
+}
