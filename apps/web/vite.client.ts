@@ -1,13 +1,15 @@
 import { defineConfig } from 'vite'
+import { leanEndpoints } from './build/lean-endpoints.ts'
 import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
-/** Our own modules that several parts need, but for what only dialogs need. */
-const sharedByPages = /(apps\/web|packages\/(api|money|ui))\/src\/(?!auth|dialogs|dialog|field|locales)/
+/** Our own modules that several parts need, but for what only dialogs and other things on demand need. */
+const sharedByPages =
+  /(apps\/web|packages\/(api|money|ui))\/src\/(?!auth|dialogs|dialog|modal|use-drag|field|page-items|pagination|late|notices\/notice-|service|shortcuts|help|status|locales)/
 
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({
   root: webRoot,
-  plugins: sharedPlugins(),
+  plugins: [leanEndpoints(), ...sharedPlugins()],
   css: { modules: cssModules },
   publicDir: 'public',
   build: {

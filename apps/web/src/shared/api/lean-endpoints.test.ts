@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { withoutReference } from '../../../build/lean-endpoints.ts'
+
+test('rows keep what a call needs and lose what only readers need', () => {
+  const row = `'site.status': {
+    area: 'Site',
+    method: 'GET',
+    path: '/wps/system/status',
+    summary:
+      "Says, in a member's words, whether the site is open: 'yes' or \\"no\\".",
+    errors: ['not_found', 'module_off'],
+    query: ['type'],
+  },`
+  expect(withoutReference(row).replace(/\s+/g, ' ')).toBe(
+    "'site.status': { method: 'GET', path: '/wps/system/status', query: ['type'], },",
+  )
+})
