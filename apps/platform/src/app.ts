@@ -9,7 +9,7 @@ import { createIdentity, databaseReplayGuard, type Identity } from './domains/id
 import { createLaunch, createProviderClient } from './domains/launch/index.ts'
 import { createLedger, type Ledger } from './domains/ledger/index.ts'
 import { createMembers, type Members } from './domains/members/index.ts'
-import { createMessages } from './domains/messages/index.ts'
+import { createMessages, type Messages } from './domains/messages/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createSite, type SiteDependencies } from './domains/site/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
@@ -57,6 +57,7 @@ export interface Platform {
   app: FastifyInstance
   catalogue: Catalogue
   members: Members
+  messages: Messages
   ledger: Ledger
   identity: Identity
   delivery: Delivery
@@ -210,6 +211,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     app,
     catalogue,
     members,
+    messages,
     ledger,
     identity,
     delivery,

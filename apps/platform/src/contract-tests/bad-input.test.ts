@@ -72,7 +72,7 @@ const rows = endpointNames.filter(name => name !== 'push.events' && name !== 'se
 describe.each(rows)('%s', name => {
   const row: Endpoint = endpoints[name]
 
-  test('every field takes every bad value without choking, and no money moves', async () => {
+  test('[API2-067] every answer is in the envelope: every field takes every bad value without choking, and no money moves', async () => {
     const before = await transfersSoFar()
     for (const field of fieldsOf(name)) {
       for (const [, value] of badValues) expectClearAnswer(await send(name, { ...plainPayload[name], [field]: value }))
@@ -92,7 +92,7 @@ describe.each(rows)('%s', name => {
     }
   })
 
-  test('another method is 405 and names the right one', async () => {
+  test('[API2-068] another method is 405 and names the right one', async () => {
     const wrong = row.method === 'POST' ? 'PUT' : 'POST'
     const { status, body, headers } = await member.raw(wrong, row.path, '{}', 'application/json')
     expect([status, body.errorCode]).toEqual([405, 'method_not_allowed'])

@@ -13,6 +13,13 @@ const sampleLicence = (code: string, name: string, place: { EN: string; VI: stri
 
 /** How the demo brand differs from the defaults. */
 export const demoBrand: Partial<BrandSettings> = {
+  // Only what has a place on this site: outside channels come with a brand that has them.
+  resources: [
+    { resourceType: 'cs', url: '/helpmc', qrCodeUrl: null },
+    { resourceType: 'android', url: '/down', qrCodeUrl: null },
+    { resourceType: 'ios', url: '/down', qrCodeUrl: null },
+    { resourceType: 'iosConfig', url: '/down', qrCodeUrl: null },
+  ],
   licences: [
     sampleLicence('MT', 'Malta', { EN: 'Malta', VI: 'Malta' }),
     sampleLicence('VG', 'British Virgin Islands', {

@@ -5,7 +5,7 @@ import type { createMembers } from '../domains/members/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import type { Clock } from '../kernel/outside.ts'
 import { demoBrand } from './brand.ts'
-import { banners, notices } from './texts.ts'
+import { seedTexts } from './seed-texts.ts'
 import { closedVendors, slotVendors } from './vendors.ts'
 
 export const demoPassword = 'Baize#2026'
@@ -23,7 +23,7 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   const seeded = await database.kysely.selectFrom('settings.brand').select('only_row').executeTakeFirst()
   if (seeded) return false
   await seedVendors(database)
-  await seedTexts(deps)
+  await seedTexts(database, deps.clock)
   await seedAccounts(deps)
   await database.kysely
     .insertInto('settings.brand')
@@ -67,40 +67,20 @@ async function seedVendors({ kysely }: Database): Promise<void> {
     .execute()
 }
 
-async function seedTexts({ database, clock }: DemoDependencies): Promise<void> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
-  await database.kysely
-    .insertInto('site.banner')
-    .values(
-      banners.map(({ group, picture, url, texts }, position) => ({
-        group_name: group,
-        picture,
-        url,
-        linkage_type: '1',
-        texts: JSON.stringify(texts),
-        position,
-      })),
-    )
-    .execute()
-  await database.kysely
-    .insertInto('site.notice')
-    .values(
-      notices.map(({ type, daysAgo: days, texts }) => ({
-        type,
-        texts: JSON.stringify(texts),
-        posted_at: daysAgo(days),
-      })),
-    )
-    .execute()
-}
-
+/** A general agent, an agent below, and members whom that agent brought. All share one password. */
 async function seedAccounts({ database, clock, identity, members }: DemoDependencies): Promise<void> {
   const passwordHash = await identity.passwords.hash(demoPassword)
-  for (const [username, agentType] of [
-    ['player', 0],
-    ['agent', 1],
-  ] as const)
-    await members.create({ username, passwordHash, agentType, language: 'EN' })
+  const add = (username: string, agentType: 0 | 1 | 2, uplineId: bigint | null = null) =>
+    members.create({
+      username,
+      passwordHash,
+      agentType,
+      language: 'EN',
+      place: { uplineId, inviterId: uplineId },
+    })
+  const general = await add('general', 2)
+  const agent = await add('agent', 1, general)
+  for (const username of ['player', 'linh', 'tomas', 'aiko']) await add(username, 0, agent)
   await database.transaction(tx =>
     createAccount(tx, { username: 'operator', passwordHash, kind: 'operator', agentType: 0, at: clock.now() }),
   )

@@ -56,16 +56,6 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
       return (row?.upline_id ?? null) !== null
     },
 
-    /** The code by which an agent takes in members; null for everybody else. */
-    async affiliateCodeOf(db: Queryable, memberId: bigint): Promise<string | null> {
-      const row = await db
-        .selectFrom('agents.member')
-        .select('affiliate_code')
-        .where('id', '=', memberId)
-        .executeTakeFirst()
-      return row?.affiliate_code ?? null
-    },
-
     routes: {
       'agents.affiliate': async ({ code, domain }, { host }) => {
         await agentByCode(database.kysely, code, domain ?? host)

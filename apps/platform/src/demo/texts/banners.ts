@@ -1,6 +1,6 @@
-import type { BannerTexts, NoticeTexts } from '../domains/site/tables.ts'
+import type { BannerTexts } from '../../domains/site/tables.ts'
 
-/** Banners of the demo brand's home and lobby. Every claim in them holds in the demo. */
+/** Banners of the demo brand by the group of their page. Every claim in them holds in the demo. */
 export const banners: readonly { group: string; picture: string; url: string; texts: BannerTexts }[] = [
   {
     group: 'home',
@@ -70,48 +70,46 @@ export const banners: readonly { group: string; picture: string; url: string; te
       },
     },
   },
-]
-
-export const notices: readonly { type: 'PL' | 'PR'; daysAgo: number; texts: NoticeTexts }[] = [
   {
-    type: 'PL',
-    daysAgo: 0,
+    group: 'w_reg',
+    picture: 'welcome',
+    url: '',
+    texts: {
+      EN: { title: '1,000.00 in demo credit', text: 'It is in your wallet as soon as you are in.', action: '' },
+      VI: { title: '1,000.00 số dư demo', text: 'Có ngay trong ví khi bạn đăng ký xong.', action: '' },
+    },
+  },
+  {
+    group: 'help',
+    picture: 'fairness',
+    url: '/rng',
     texts: {
       EN: {
-        title: 'New: each game states its exact return and volatility in its help',
-        html: '<p>Open a game and press the question mark: the paytable, the exact return to player and the chance of the top prize are there.</p>',
+        title: 'Answers, and a way to check them',
+        text: 'How accounts, demo credit and games work here, and how to verify a round yourself.',
+        action: 'Open the slots',
       },
       VI: {
-        title: 'Mới: mỗi trò chơi ghi rõ tỷ lệ hoàn trả và độ biến động',
-        html: '<p>Mở trò chơi và bấm dấu hỏi: bảng trả thưởng, tỷ lệ hoàn trả chính xác và cơ hội trúng giải cao nhất đều ở đó.</p>',
+        title: 'Giải đáp, và cách tự kiểm chứng',
+        text: 'Tài khoản, số dư demo và trò chơi hoạt động thế nào, và cách tự kiểm tra một ván.',
+        action: 'Vào sảnh slot',
       },
     },
   },
   {
-    type: 'PL',
-    daysAgo: 1,
+    group: 'down',
+    picture: 'new-games',
+    url: '/rng',
     texts: {
       EN: {
-        title: 'An interrupted round waits for you: open the game again to see the rest',
-        html: '<p>A round is decided once, on the server. If the page closes in the middle, its win is already yours and the game shows the rest when you come back.</p>',
+        title: 'The site is the app',
+        text: 'Add it to the home screen of your phone. Nothing to install from elsewhere.',
+        action: 'Open the slots',
       },
       VI: {
-        title: 'Ván bị gián đoạn vẫn được giữ: mở lại trò chơi để xem tiếp',
-        html: '<p>Mỗi ván được quyết định một lần trên máy chủ. Nếu trang bị đóng giữa chừng, tiền thưởng đã là của bạn và trò chơi sẽ chiếu tiếp khi bạn quay lại.</p>',
-      },
-    },
-  },
-  {
-    type: 'PR',
-    daysAgo: 2,
-    texts: {
-      EN: {
-        title: 'This demo plays with demo credit; no real money is involved',
-        html: '<p>Every new account gets 1,000.00 of demo credit. It cannot be bought, sold or withdrawn.</p>',
-      },
-      VI: {
-        title: 'Bản dùng thử chơi bằng số dư demo, không có tiền thật',
-        html: '<p>Mỗi tài khoản mới nhận 1,000.00 số dư demo. Số dư này không mua, bán hay rút được.</p>',
+        title: 'Trang này chính là ứng dụng',
+        text: 'Thêm vào màn hình chính của điện thoại. Không cần cài gì từ nơi khác.',
+        action: 'Vào sảnh slot',
       },
     },
   },

@@ -1,0 +1,62 @@
+import type { Database } from '../kernel/database/open-database.ts'
+import type { Clock } from '../kernel/outside.ts'
+import { helpSections, helpTexts } from './help/sections.ts'
+import { banners } from './texts/banners.ts'
+import { notices } from './texts/notices.ts'
+
+const dayMs = 86_400_000
+
+/** Banners, notices and the help centre of the demo brand. */
+export async function seedTexts({ kysely }: Database, clock: Clock): Promise<void> {
+  await kysely
+    .insertInto('site.banner')
+    .values(
+      banners.map(({ group, picture, url, texts }, position) => ({
+        group_name: group,
+        picture,
+        url,
+        linkage_type: url === '' ? '' : '1',
+        texts: JSON.stringify(texts),
+        position,
+      })),
+    )
+    .execute()
+  await kysely
+    .insertInto('site.notice')
+    .values(
+      notices.map(({ type, daysAgo, texts }) => ({
+        type,
+        texts: JSON.stringify(texts),
+        posted_at: new Date(clock.now().getTime() - daysAgo * dayMs),
+      })),
+    )
+    .execute()
+  await seedHelp({ kysely })
+}
+
+async function seedHelp({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  const languages = Object.entries(helpTexts)
+  await kysely
+    .insertInto('site.help_section')
+    .values(
+      helpSections.map(({ id }, position) => ({
+        id,
+        position,
+        titles: JSON.stringify(Object.fromEntries(languages.map(([code, { sections }]) => [code, sections[id]]))),
+      })),
+    )
+    .execute()
+  await kysely
+    .insertInto('site.help_article')
+    .values(
+      helpSections.flatMap(({ id: section_id, articles }) =>
+        articles.map((id, position) => ({
+          id,
+          section_id,
+          position,
+          texts: JSON.stringify(Object.fromEntries(languages.map(([code, texts]) => [code, texts.articles[id]]))),
+        })),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let site: TestPlatform
+beforeAll(async () => {
+  site = await startTestPlatform()
+})
+afterAll(() => site.stop())
+
+const member = async () => (await site.visitor()).register(uniqueName())
+
+test('[API1-026] the count is that of the unread messages of the member who asks', async () => {
+  const client = await member()
+  const other = await member()
+  expect(await client.call('messages.unreadCount', {})).toEqual({ count: 1 })
+  const { content } = await client.call('messages.inbox', {})
+  expect(content).toMatchObject([{ title: 'Welcome to Baize', read: false }])
+  await client.call('messages.markRead', { id: content[0]!.id })
+  await client.call('messages.markRead', { id: content[0]!.id })
+  expect(await client.call('messages.unreadCount', {})).toEqual({ count: 0 })
+  expect((await client.call('messages.inbox', {})).content[0]!.read).toBe(true)
+  expect(await other.call('messages.unreadCount', {})).toEqual({ count: 1 })
+})
+
+test("nobody reads another member's message away", async () => {
+  const owner = await member()
+  const { content } = await owner.call('messages.inbox', {})
+  const { status, body } = await (await member()).send('messages.markRead', { id: content[0]!.id })
+  expect([status, body.errorCode]).toEqual([404, 'not_found'])
+  expect(await owner.call('messages.unreadCount', {})).toEqual({ count: 1 })
+})
+
+test('a message is shown in the language of the reader', async () => {
+  const client = await member()
+  client.language = 'VI'
+  expect((await client.call('messages.inbox', {})).content[0]!.title).toBe('Chào mừng bạn đến với Baize')
+})
+
+test('the inbox comes in pages, newest first', async () => {
+  const client = await member()
+  const memberId = BigInt((await client.call('members.info', {})).id)
+  const send = (title: string) =>
+    site.database.transaction(tx => site.platform.messages.send(tx, memberId, { EN: { title, html: '<p>.</p>' } }))
+  for (const title of ['one', 'two']) await send(title)
+  const pages = await Promise.all([1, 2].map(page => client.call('messages.inbox', { page, pageSize: 2 })))
+  expect(pages.map(({ content, totalPages }) => [totalPages, content.map(({ title }) => title)])).toEqual([
+    [2, ['two', 'one']],
+    [2, ['Welcome to Baize']],
+  ])
+})
