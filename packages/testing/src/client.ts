@@ -94,6 +94,11 @@ export class TestClient {
     return response
   }
 
+  /** Writes a cookie as a browser that was tampered with. */
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value)
+  }
+
   /** A sealed body as the browser makes it; tests bend `header` to make bad ones. */
   async seal(method: string, path: string, payload: unknown, header: Record<string, unknown> = {}): Promise<string> {
     if (!this.#key) await this.open()

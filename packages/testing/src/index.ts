@@ -2,9 +2,21 @@ export { type Answer, TestClient } from './client.ts'
 export { createTestDatabase } from './database.ts'
 export type { Line } from './fault-proxy.ts'
 export { GameVisit } from './game-visit.ts'
+export { MailServer } from './mail-server.ts'
+export {
+  type Known,
+  knownMember,
+  newestCode,
+  newestMessage,
+  otherCode,
+  playFree,
+  uniqueNumber,
+} from './member-accounts.ts'
+export { OpenIdServer } from './openid-server.ts'
 export { uniqueName } from './personas.ts'
 export { startTestPlatform, type TestPlatform } from './platform.ts'
 export { SampleProvider, type SampleSession } from './sample-provider.ts'
 export { ServerProcess } from './server-process.ts'
+export { SmsGateway } from './sms-gateway.ts'
 export { TestClock } from './test-clock.ts'
 export { startTestWorld, type TestWorld } from './world.ts'
