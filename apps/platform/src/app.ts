@@ -13,7 +13,7 @@ import { createMessages, type Messages } from './domains/messages/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createSite, type SiteDependencies } from './domains/site/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
-import type { Config } from './kernel/config.ts'
+import { type Config, siteOrigin } from './kernel/config.ts'
 import type { Database } from './kernel/database/open-database.ts'
 import type { Delivery } from './kernel/delivery/delivery.ts'
 import { openDelivery } from './kernel/delivery/open-delivery.ts'
@@ -139,6 +139,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     visitorTokens: identity.visitorTokens,
     customerServiceKey: secrets.customerServiceKey,
     social: socialChannels(config),
+    originOf: host => siteOrigin(config, host),
     demo,
   })
   const countryOf = countryFromHeader(config.COUNTRY_HEADER)

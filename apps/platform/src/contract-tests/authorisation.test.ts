@@ -109,6 +109,7 @@ const payloads: Partial<Record<EndpointName, object>> = {
   'members.resetPassword': { resetToken: 'none', newPassword: 'y', confirmNewPassword: 'y' },
   'members.passwordByPhone': { newPassword: 'y', mobileNum: '9171234567', verificationCode: '000000' },
   'members.register': { username: '', password: '', confirmPassword: '' },
+  'members.registerMobile': { mobileNum: '' },
   'members.updateLanguage': { language: 'EN' },
   'agents.affiliate': { code: 'NOBODY' },
   'messages.markRead': { id: '1' },

@@ -53,7 +53,12 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'members.resetPassword': { resetToken: 'none', newPassword: 'y', confirmNewPassword: 'y' },
   'members.passwordByPhone': { newPassword: 'y', mobileNum: '9171234567', verificationCode: '000000' },
   'members.register': { username: 'someone1', password: 'Something1', confirmPassword: 'Something2' },
-  'members.registerMobile': {},
+  'members.registerMobile': {
+    password: 'Something1',
+    confirmPassword: 'Something2',
+    mobileNum: '9171234567',
+    verificationCode: '000000',
+  },
   'members.updateLanguage': { language: 'EN' },
   'agents.affiliate': { code: 'NOBODY' },
   'messages.markRead': { id: '1' },

@@ -17,7 +17,9 @@ const registrationErrors = [
   'sms_invalid',
   'sms_expired',
   'sms_too_many',
-  'social_refused',
+  'not_agent',
+  'not_allowed',
+  'account_blocked',
   'module_off',
 ] as const
 

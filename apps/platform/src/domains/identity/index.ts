@@ -16,6 +16,8 @@ import { Passwords } from './passwords/passwords.ts'
 import { identityRoutes } from './routes.ts'
 import { createRememberMe } from './sessions/remember-me.ts'
 import { Sessions } from './sessions/sessions.ts'
+import { accountById } from './sign-in/find-account.ts'
+import { openMemberSession, type Proof, type SignedIn, type Where } from './sign-in/open-member-session.ts'
 import { createThrottle } from './sign-in/throttle.ts'
 import { createSmsCodes } from './sms/sms-codes.ts'
 import { createFirebase } from './social/firebase.ts'
@@ -26,6 +28,7 @@ export { createAccount, previousSignIn, retireGuest, staleGuests, usernamesOf, w
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
 export type { Sessions } from './sessions/sessions.ts'
 export { signedInCookie } from './sessions/sessions.ts'
+export { inventUsername } from './sign-in/free-play.ts'
 export { type PhoneNumber, parseE164, parseNumber } from './sms/phone-number.ts'
 
 export interface IdentityDependencies {
@@ -73,6 +76,11 @@ export function createIdentity(deps: IdentityDependencies) {
     firebase,
     social,
     authenticator: createAuthenticator(sessions, visitorTokens),
+    /** Signs in an account that was just proven, such as one that has registered. */
+    async signInAs(accountId: bigint, where: Where, by: Proof['by']): Promise<SignedIn> {
+      const account = await accountById(database.kysely, accountId)
+      return openMemberSession(parts, account!, where, { by })
+    },
     routes: identityRoutes(parts),
     jobs: identityJobs({ database, clock }),
   }

@@ -1,5 +1,4 @@
 import './tables.ts'
-import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { MemberHooks } from '../identity/index.ts'
 import { checkFields, fieldRules } from './field-rules.ts'
@@ -37,9 +36,7 @@ export function createMembers(deps: MembersDependencies) {
 
     routes: {
       'members.register': (input, context) => registerMember(deps, 'username', input, context),
-      'members.registerMobile': async () => {
-        throw new ApiError('module_off')
-      },
+      'members.registerMobile': (input, context) => registerMember(deps, 'mobile', input, context),
       'members.info': (_input, { caller }) => memberInfo(deps, caller),
       'members.avatar': (_input, { caller }) => avatarOf(database, caller.memberId),
       'members.icon': (_input, { caller }) => iconOf(database, caller.memberId),

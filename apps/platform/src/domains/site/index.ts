@@ -28,6 +28,8 @@ export interface SiteDependencies {
   customerServiceKey: string
   /** Public values of the sign-in channels that the deployment configured. */
   social: ResponseOf<'site.permission'>['info']['social']
+  /** Where the site is when the brand lists no addresses. */
+  originOf: (host: string) => string
   /** True when the real book holds demo credit. */
   demo: boolean
 }
@@ -48,7 +50,7 @@ export function createSite(deps: SiteDependencies) {
       'site.whitelabel': () => settings.moduleTree(),
       'site.domainRoute': async (_input, { host }) => {
         const { domains } = await settings.brand()
-        return { domainList: (domains.length > 0 ? domains : [originOf(host)]).map(url => ({ url })) }
+        return { domainList: (domains.length > 0 ? domains : [deps.originOf(host)]).map(url => ({ url })) }
       },
       'site.countryCode': async (_input, { country }) => ({
         current: country ?? (await settings.brand()).defaultCountry,
@@ -65,6 +67,3 @@ export function createSite(deps: SiteDependencies) {
     } satisfies Partial<Handlers>,
   }
 }
-
-/** Hosts other than the own machine are reached over TLS. */
-const originOf = (host: string) => `${/^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host) ? 'http' : 'https'}://${host}`

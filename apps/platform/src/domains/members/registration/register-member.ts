@@ -1,10 +1,12 @@
 import type { Language, ResponseOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
+import { inventUsername } from '../../identity/index.ts'
 import { fieldRules } from '../field-rules.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { createMember, type MembersDependencies } from './create-member.ts'
-import { newUsername } from './new-username.ts'
 import { profileOf } from './profile.ts'
+import { proveNumber, readNumber } from './prove-number.ts'
 import { rulesFor, type Variant } from './rules-for.ts'
 
 export interface RegisteredWhere {
@@ -15,9 +17,9 @@ export interface RegisteredWhere {
 }
 
 /**
- * Registers a member by username or by mobile number, all or nothing, and signs in.
- * @throws ApiError invalid_input with the fields' faults, username_taken, username_reserved, mobile_taken,
- * affiliate_unknown, and what captcha, slider and code refuse
+ * Registers a member by username or by mobile number, all or nothing, and then signs in as login does.
+ * @throws ApiError invalid_input with the fields' faults, username_taken, username_reserved, mobile_taken, not_agent,
+ * affiliate_unknown, and what slider, captcha and code refuse
  */
 export async function registerMember(
   deps: MembersDependencies,
@@ -27,31 +29,39 @@ export async function registerMember(
 ): Promise<ResponseOf<'members.register'>> {
   const { database, identity, agents, settings, clock, rng } = deps
   const brand = await settings.brand()
-  const on = await settings.modules()
-  const byFirebase = on.FIREBASE_SMS && input.firebaseChannel === 'sms'
+  // Whoever registers is a member, and the agent site would not let them in.
+  if (brand.agentHosts.includes(where.host)) throw new ApiError('not_agent')
   const hasNumber = input.mobileNum !== ''
-  const rules = rulesFor(await fieldRules(database), { variant, on, hasNumber, byFirebase })
+  const configured = await fieldRules(database)
+  const { rules, proof } = rulesFor(configured, { variant, on: await settings.modules(), hasNumber })
   checkRegistration(input, rules, { minimumAge: brand.minimumAge, now: clock.now() })
+  const number = rules.mobileNum?.enabled && hasNumber ? readNumber(input, brand.defaultCountry) : undefined
   const domain = input.domain ?? where.host
   const place = await agents.findPlace(database.kysely, { ...input, domain })
 
+  await identity.slider.require(input)
   if (rules.captcha?.enabled && (rules.captcha.required || input.captcha !== ''))
     await identity.captcha.check(input.captcha, where.cookies)
+  const useProof = number && (await proveNumber(identity, proof, number, input))
 
-  const passwordHash = await identity.passwords.hash(rules.password?.enabled ? input.password : newUsername(rng, 40))
+  const hasPassword = rules.password?.enabled === true
+  const { passwords } = identity
+  const passwordHash = await (hasPassword ? passwords.hash(input.password) : passwords.unmatchable())
   const profile = await profileOf(identity, rules, input)
-  const token = await database.transaction(async tx => {
-    const memberId = await createMember(deps, tx, {
-      username: input.username || newUsername(rng),
+  const memberId = await database.transaction(async tx => {
+    await useProof?.(tx)
+    return createMember(deps, tx, {
+      username: input.username || inventUsername('m', rng),
       passwordHash,
       agentType: 0,
       language: where.language,
+      mobile: number,
+      email: rules.email?.enabled ? input.email : undefined,
       place,
       profile,
       registeredFrom: input.registerUrl ?? where.host,
       registeredDomain: domain,
     })
-    return identity.sessions.open(tx, memberId, where.address, where.cookies)
   })
-  return { token, firstTimeLogin: true, passwordExpired: false, weakPassword: false, changeTicket: null }
+  return identity.signInAs(memberId, where, hasPassword ? 'password' : 'sms')
 }

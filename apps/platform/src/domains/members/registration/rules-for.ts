@@ -2,6 +2,8 @@ import type { FieldRule, ModuleId } from '@baize/api'
 import type { FieldRules } from '../field-rules.ts'
 
 export type Variant = 'username' | 'mobile'
+/** How a number is shown to be the caller's: not at all, by a code of ours, or by Firebase. */
+export type NumberProof = 'none' | 'code' | 'firebase'
 
 interface Asked {
   variant: Variant
@@ -9,28 +11,28 @@ interface Asked {
   on: Record<ModuleId, boolean>
   /** Whether a number came along. */
   hasNumber: boolean
-  /** Firebase proves the number, so no code of ours is asked for. */
-  byFirebase: boolean
 }
 
 /** The brand's rules as one form applies them: what its tab and the switches make required, and what falls away. */
-export function rulesFor(rules: FieldRules, { variant, on, hasNumber, byFirebase }: Asked): FieldRules {
+export function rulesFor(
+  rules: FieldRules,
+  { variant, on, hasNumber }: Asked,
+): { rules: FieldRules; proof: NumberProof } {
   const byMobile = variant === 'mobile'
-  const withPassword = !byMobile || on.REGISTER_MOBILE_PASSWORD
-  const number = set(rules.mobileNum, byMobile ? { enabled: true, required: true } : {})
-  const needsCode = on.REGISTER_SMS && (byMobile || (hasNumber && number?.enabled === true)) && !byFirebase
-  return compact({
-    ...rules,
-    username: set(rules.username, byMobile ? { required: false } : {}),
-    password: set(rules.password, { enabled: withPassword }),
-    confirmPassword: set(rules.confirmPassword, { enabled: withPassword }),
-    mobileNum: number,
-    verificationCode: set(rules.verificationCode, { enabled: needsCode, required: needsCode }),
-  })
+  const withPassword = { enabled: !byMobile || on.REGISTER_MOBILE_PASSWORD }
+  const mobileNum = changed(rules.mobileNum, byMobile ? { enabled: true, required: true } : {})
+  const needsProof = on.REGISTER_SMS && hasNumber && mobileNum?.enabled === true
+  const proof = !needsProof ? 'none' : on.FIREBASE_SMS ? 'firebase' : 'code'
+  const changes = {
+    username: changed(rules.username, byMobile ? { required: false } : {}),
+    password: changed(rules.password, withPassword),
+    confirmPassword: changed(rules.confirmPassword, withPassword),
+    mobileNum,
+    verificationCode: changed(rules.verificationCode, { enabled: proof === 'code', required: proof === 'code' }),
+  }
+  const known = Object.entries({ ...rules, ...changes }).filter((entry): entry is [string, FieldRule] => !!entry[1])
+  return { rules: Object.fromEntries(known), proof }
 }
 
-const set = (rule: FieldRule | undefined, change: Partial<FieldRule>): FieldRule | undefined =>
+const changed = (rule: FieldRule | undefined, change: Partial<FieldRule>): FieldRule | undefined =>
   rule && { ...rule, ...change }
-
-const compact = (rules: Record<string, FieldRule | undefined>): FieldRules =>
-  Object.fromEntries(Object.entries(rules).filter((entry): entry is [string, FieldRule] => entry[1] !== undefined))
