@@ -7,8 +7,10 @@ import type { Call } from './app/app-context.ts'
 import { appContext } from './app/app-context.ts'
 import { renderDocument } from './app/document.ts'
 import type { ClientManifest } from './app/page-assets.ts'
+import { parts } from './app/parts.ts'
 import { createAppRouter } from './app/router.tsx'
 import { isComplete, loadI18n } from './shared/i18n/language.ts'
+import { closedBy } from './status/closed.ts'
 
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8')) as ClientManifest
@@ -36,7 +38,8 @@ export async function render(
   }
   const root = renderToString(<App router={router} context={context} i18n={i18n} />)
   const { matches } = router.state
-  const parts = matches.flatMap(({ staticData }) => staticData.part ?? [])
+  const closed = closedBy(permission)
+  const shown = closed ? [parts.status] : matches.flatMap(({ staticData }) => staticData.part ?? [])
   const html = renderDocument({
     root,
     context,
@@ -45,10 +48,10 @@ export async function render(
     language,
     nonce: request.nonce,
     manifest,
-    sources: [...parts.map(({ source }) => source), `src/locales/${language}.json`],
+    sources: [...shown.map(({ source }) => source), `src/locales/${language}.json`],
     bannerGroup: matches.at(-1)?.staticData.bannerGroup ?? null,
     styleText,
   })
   context.queryClient.clear()
-  return { status: result?.status ?? 200, html }
+  return { status: closed?.kind === 'maintenance' ? 503 : (result?.status ?? 200), html }
 }

@@ -23,6 +23,11 @@ const headKeys: Record<string, string> = {
   '/register.html': 'register',
   '/login': 'login',
   '/noticePage': 'notices',
+  '/help': 'help',
+  '/helpmc': 'help',
+  '/down': 'download',
+  '/download': 'download',
+  '/join': 'join',
 }
 
 /** Title, description and first pictures of a page. `banner` is the picture of the page's first banner. */

@@ -2,7 +2,7 @@ import { partLoadTimeoutMs } from '@baize/api'
 import type { ComponentType, ReactElement } from 'react'
 import { use } from 'react'
 
-/** Names of the page parts that load on demand; `notice` and `help` are pages that the product does not name. */
+/** Names of the page parts that load on demand; the product does not name `notice`, `help` and `status`. */
 export type PartName =
   | 'egame'
   | 'byIframe'
@@ -19,6 +19,7 @@ export type PartName =
   | 'promo'
   | 'promoDetail'
   | 'seamless'
+  | 'status'
 
 /** A page part that did not arrive. The error screen asks for it anew. */
 export class PartLoadError extends Error {

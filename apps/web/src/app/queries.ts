@@ -15,6 +15,7 @@ type Caller = Pick<AppContext, 'call'>
 
 export const announcementsQuery = ({ call }: Caller) =>
   callQuery(call, 'site.announcements', { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' })
+export const helpQuery = ({ call }: Caller) => callQuery(call, 'site.helpCenter', {})
 export const gameMenusQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gameMenus', {})
 export const popularQuery = ({ call }: Caller) => callQuery(call, 'launch.popularGames', { count: popularCount })
 export const winnersQuery = ({ call }: Caller) => callQuery(call, 'rounds.winnerBoard', {})

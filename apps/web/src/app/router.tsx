@@ -3,12 +3,13 @@ import { createRootRouteWithContext, createRoute, createRouter, redirect } from 
 import { groupForPath } from '../banners/banner-groups.ts'
 import { readSession } from '../shared/session/session-storage.ts'
 import { Shell } from '../shell/shell.tsx'
+import { closedBy } from '../status/closed.ts'
 import type { AppContext } from './app-context.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import type { LazyPart } from './part.tsx'
 import { parts } from './parts.ts'
 import type { Query } from './queries.ts'
-import { announcementsQuery, gameMenusQuery, gameQuery, homeQueries, lobbyQueries } from './queries.ts'
+import { announcementsQuery, gameMenusQuery, gameQuery, helpQuery, homeQueries, lobbyQueries } from './queries.ts'
 import { needsSignIn } from './router-guard.ts'
 
 /** What stands around a page: header, footer and side bar, the header alone, or nothing. */
@@ -31,6 +32,7 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
   errorComponent: ErrorScreen,
   beforeLoad: ({ context, location }) => {
     const { pathname: path, href } = location
+    if (closedBy(context.permission)) return
     const guardOn = context.permission.info.loggedInToHome
     if (needsSignIn(path, { guardOn, signedIn: isSignedIn(context) }))
       throw redirect({ to: '/login', search: { from: href } as never, replace: true })
@@ -64,11 +66,15 @@ function page<P extends string>(path: P, part: LazyPart, options: PageOptions = 
     validateSearch: (search): Record<string, string> => search as Record<string, string>,
     loaderDeps: ({ search }) => search,
     loader: async ({ context, deps }) => {
+      if (closedBy(context.permission)) return void (await parts.status.preload())
       await Promise.all([part.preload(), fetchAll(context, queries(context, deps))])
     },
   })
 }
 
+/** What the header and the banners of most pages show. */
+const frameQueries = (context: AppContext) => [gameMenusQuery(context), announcementsQuery(context)]
+const helpQueries = (context: AppContext) => [...frameQueries(context), helpQuery(context)]
 const home = { queries: homeQueries }
 const routeTree = rootRoute.addChildren([
   page('/', parts.index, home),
@@ -78,7 +84,12 @@ const routeTree = rootRoute.addChildren([
   page('/register', parts.index, { ...home, dialog: 'register' }),
   page('/register.html', parts.index, { ...home, dialog: 'register' }),
   page('/login', parts.index, { ...home, dialog: 'login' }),
-  page('/noticePage', parts.notice, { queries: context => [gameMenusQuery(context), announcementsQuery(context)] }),
+  page('/noticePage', parts.notice, { queries: frameQueries }),
+  page('/help', parts.help, { queries: helpQueries }),
+  page('/helpmc', parts.help, { queries: helpQueries, frame: 'none' }),
+  page('/down', parts.download, { queries: frameQueries }),
+  page('/download', parts.download, { queries: frameQueries }),
+  page('/join', parts.joinus, { queries: frameQueries }),
   page('/rng', parts.game, { queries: lobbyQueries }),
   page('/seamless', parts.seamless, {
     queries: (context, { gameCode }) => (gameCode ? [gameQuery(context, gameCode)] : []),

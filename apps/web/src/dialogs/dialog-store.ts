@@ -9,6 +9,8 @@ export type DialogRequest =
   | { kind: 'login'; next?: LaunchObject; expired?: boolean; locked?: boolean }
   | { kind: 'register'; next?: LaunchObject }
   | { kind: 'notice'; index: number; list?: NoticeList }
+  | { kind: 'help' }
+  | { kind: 'licences' }
   | { kind: 'signOut' }
   | { kind: 'launchFault'; game: LaunchObject; message: string; canRetry: boolean }
   | { kind: 'leaveGame'; leave: () => void; stay: () => void }

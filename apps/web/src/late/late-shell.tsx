@@ -1,3 +1,6 @@
+import { useMatches } from '@tanstack/react-router'
+import SideBar from '../shortcuts/side-bar.tsx'
+import { useClosing } from './use-closing.ts'
 import { useConnectionNews } from './use-connection-news.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
 import { usePopupNotices } from './use-popup-notices.ts'
@@ -5,9 +8,11 @@ import { useServiceWorker } from './use-service-worker.ts'
 
 /** What the shell does besides its first screen. It loads once the page is idle. */
 export default function LateShell() {
+  useClosing()
   useConnectionNews()
   useKeptAnswers()
   usePopupNotices()
   useServiceWorker()
-  return null
+  const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame })
+  return frame === 'full' ? <SideBar /> : null
 }

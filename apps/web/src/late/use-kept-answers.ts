@@ -4,6 +4,7 @@ import { useApp } from '../app/app.tsx'
 import { callQuery } from '../app/app-context.ts'
 import { announcementsQuery } from '../app/queries.ts'
 import { keepAnswer } from '../shared/session/answer-cache.ts'
+import { loadRouters } from './routers.ts'
 
 /** Fetches ahead what dialogs will ask for, and keeps what the server left in the page, for the next visit of this tab. */
 export function useKeptAnswers(): void {
@@ -20,5 +21,7 @@ export function useKeptAnswers(): void {
   useEffect(() => {
     void queryClient.prefetchQuery(callQuery(context.call, 'site.registerSettings', {}))
     void queryClient.prefetchQuery(callQuery(context.call, 'site.validation', {}))
+    void queryClient.prefetchQuery(callQuery(context.call, 'site.countryCode', {}))
+    void loadRouters(context.call)
   }, [queryClient, context.call])
 }

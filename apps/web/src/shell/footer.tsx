@@ -1,44 +1,33 @@
-import { gameTypePaths } from '@baize/api'
-import { IconButton } from '@baize/ui/button.tsx'
+import { Button, IconButton } from '@baize/ui/button.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
-import { VendorLogo } from '../games/vendor-logo.tsx'
+import { groupForPath } from '../banners/banner-groups.ts'
+import { openDialog } from '../dialogs/dialog-store.ts'
+import { useService } from '../service/open-service.ts'
+import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
-import { useCategories } from './category-nav.tsx'
 import classes from './footer.module.css'
 
-/** Studios, sample badges, the safe-play line, age mark and copyright. */
+/** Partners, ways to help, sample badges, the safe-play line, age mark and copyright. */
 export function Footer() {
   const t = useText()
-  const { brandName, licences, minimumAge, demo } = useApp().permission.info
+  const { brandName, minimumAge, demo } = useApp().permission.info
   const year = useApp().permission.serverTime.slice(0, 4)
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
-        <VendorCarousel />
+        <Partners />
+        <FooterLinks />
         <div className={classes.columns}>
-          <section aria-label={t('footer.licences')}>
-            <ul className={classes.badges}>
-              {licences.map(({ code, name, sample }) => (
-                <li key={code} className={classes.badge}>
-                  <span className={classes.seal} aria-hidden="true">
-                    {code}
-                  </span>
-                  <span>
-                    <strong>{name}</strong>
-                    {sample && <small>{t('footer.sample')}</small>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Licences />
           <section className={classes.words}>
             <p className={classes.safe}>
               <span className={classes.age}>{minimumAge}+</span>
               {t('footer.safePlay')}
             </p>
             {demo && <p>{t('footer.demo')}</p>}
+            <p>{t('footer.languages')}</p>
             <p>{t('footer.copyright', { year, brand: brandName })}</p>
           </section>
         </div>
@@ -47,20 +36,75 @@ export function Footer() {
   )
 }
 
-function VendorCarousel() {
+const places = [
+  ['/help', 'help.title'],
+  ['/noticePage', 'notices.title'],
+  ['/down', 'download.link'],
+  ['/join', 'join.link'],
+] as const satisfies readonly (readonly [string, TextKey])[]
+
+function FooterLinks() {
+  const t = useText()
+  const service = useService()
+  return (
+    <ul className={classes.links}>
+      {places.map(([to, key]) => (
+        <li key={to}>
+          <Link to={to}>{t(key)}</Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => service()}>
+          {t('service.title')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** The badges; what they stand for is told in a dialog of the home page. */
+function Licences() {
+  const t = useText()
+  const { licences } = useApp().permission.info
+  const onHome = useRouterState({ select: state => groupForPath(state.location.pathname) === 'home' })
+  return (
+    <section className={classes.licences} aria-label={t('footer.licences')}>
+      <ul className={classes.badges}>
+        {licences.map(({ code, name, sample }) => (
+          <li key={code} className={classes.badge} data-testid={`licence-${code}`}>
+            <span className={classes.seal} aria-hidden="true">
+              {code}
+            </span>
+            <span>
+              <strong>{name}</strong>
+              {sample && <small>{t('footer.sample')}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {onHome && licences.length > 0 && (
+        <Button size="small" icon="shield-check" onClick={() => openDialog({ kind: 'licences' })}>
+          {t('footer.licence')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Logos of the partners, ten at a time in a wide window. */
+function Partners() {
   const t = useText()
   const { ref, move, atStart, atEnd } = useScroller<HTMLUListElement>()
-  const vendors = useCategories().flatMap(({ cards }) => cards)
-  if (vendors.length === 0) return null
+  const { partners } = useApp().permission.info
+  if (partners.length === 0) return null
   return (
     <section className={classes.carousel} aria-label={t('footer.studios')}>
       <IconButton framed icon="chevron-left" label={t('action.back')} disabled={atStart} onClick={() => move(-1)} />
-      <ul ref={ref} className={classes.slides}>
-        {vendors.map(({ gameType, vassalage, vendorName }) => (
-          <li key={`${gameType}${vassalage}`} className={classes.slide}>
-            <Link to={gameTypePaths[gameType]} search={{ page: vassalage } as never} className={classes.vendor}>
-              <VendorLogo gameType={gameType} vassalage={vassalage} name={vendorName} />
-            </Link>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by the keyboard */}
+      <ul ref={ref} className={classes.slides} tabIndex={0} aria-label={t('footer.studios')} data-testid="partners">
+        {partners.map(({ name, logo }) => (
+          <li key={name} className={classes.slide}>
+            <img src={logo} width={112} height={32} alt={name} loading="lazy" fetchPriority="low" />
           </li>
         ))}
       </ul>

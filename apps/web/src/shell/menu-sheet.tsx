@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { categoryIconUrl } from '../games/pictures.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { ShortcutList } from '../shortcuts/shortcut-list.tsx'
 import { categoryKey, useCategories } from './category-nav.tsx'
 import { LanguageChoices } from './language-switch.tsx'
 import classes from './sheets.module.css'
@@ -27,6 +28,10 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             <ThemeSwitch />
           </section>
         </div>
+        <section>
+          <h3 className={classes.heading}>{t('shortcuts.title')}</h3>
+          <ShortcutList onPress={onClose} />
+        </section>
         <input
           type="search"
           className={classes.search}

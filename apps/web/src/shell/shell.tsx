@@ -4,11 +4,13 @@ import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react
 import { lazy, Suspense, useEffect } from 'react'
 import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
+import { parts } from '../app/parts.ts'
 import { DialogHost } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { startSession } from '../session/session.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useIdle } from '../shared/use-idle.ts'
+import { useClosed } from '../status/closed.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -19,8 +21,19 @@ import { useRouteDialog } from './use-route-dialog.ts'
 /** Nobody waits for it, so a failure to load it is nobody's news. */
 const LateShell = lazy(() => import('../late/late-shell.tsx').catch(() => ({ default: () => null })))
 
-/** What stands around every page. */
+/** The page and what stands around it, or the screen of a closed site. */
 export function Shell() {
+  return useClosed() ? (
+    <Suspense>
+      <parts.status.Component />
+      <Toasts />
+    </Suspense>
+  ) : (
+    <OpenShell />
+  )
+}
+
+function OpenShell() {
   const t = useText()
   const path = useRouterState({ select: state => state.location.pathname })
   const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame ?? 'full' })

@@ -1,6 +1,9 @@
 import { Icon } from '@baize/ui/icon.tsx'
-import { useMatches } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
+import { preloadDialog } from '../dialogs/dialog-host.tsx'
+import { openDialog } from '../dialogs/dialog-store.ts'
+import { useService } from '../service/open-service.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { Clock } from './clock.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -12,6 +15,7 @@ import classes from './top-bar.module.css'
 export function TopBar() {
   const t = useText()
   const onGamePage = useMatches({ select: matches => matches.at(-1)?.staticData.frame === 'header' })
+  const service = useService()
   const { minimumAge, demo } = useApp().permission.info
   return (
     <section className={classes.bar} aria-label={t('shell.topBar')}>
@@ -22,6 +26,22 @@ export function TopBar() {
       </div>
       <div className={classes.side}>
         {onGamePage && <NavToggle />}
+        <Link to="/down" className={classes.control}>
+          {t('download.link')}
+        </Link>
+        <button type="button" className={classes.control} onClick={() => service()}>
+          <Icon name="headset" size={14} />
+          {t('service.title')}
+        </button>
+        <button
+          type="button"
+          className={classes.control}
+          onPointerEnter={() => preloadDialog('help')}
+          onClick={() => openDialog({ kind: 'help' })}
+        >
+          <Icon name="circle-question-mark" size={14} />
+          {t('help.link')}
+        </button>
         {demo && <span className={classes.demo}>{t('shell.demoCredit')}</span>}
         <span className={classes.age} role="img" aria-label={t('shell.ageMark', { age: minimumAge })}>
           {minimumAge}+

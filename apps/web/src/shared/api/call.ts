@@ -13,6 +13,16 @@ export const whenSessionEnds = (listener: () => void): void => {
   onSessionEnd = listener
 }
 
+const closing = ['maintenance', 'region_restricted', 'ip_restricted'] as const
+type ClosingCode = (typeof closing)[number]
+const isClosing = (code: string): code is ClosingCode => (closing as readonly string[]).includes(code)
+
+/** Told when a call is refused because the whole site is closed. */
+let onClosed: (code: ClosingCode) => void = () => {}
+export const whenSiteCloses = (listener: (code: ClosingCode) => void): void => {
+  onClosed = listener
+}
+
 /**
  * Makes a call of the endpoint table: typed by its row, sealed where the row says so.
  * A visitor token that has aged is replaced once, unseen.
@@ -48,6 +58,7 @@ async function attempt<N extends EndpointName>(name: N, payload: RequestOf<N>): 
   if (answer.success) return answer.value as ResponseOf<N>
   const code = answer.errorCode ?? 'internal'
   if (code === 'session_expired' && token) onSessionEnd()
+  if (isClosing(code)) onClosed(code)
   throw new ApiError(code, answer.message ?? '', (answer.value as ErrorDetail | null) ?? {})
 }
 

@@ -1,0 +1,52 @@
+import { Field } from '@baize/ui/field.tsx'
+import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../app/app.tsx'
+import { helpQuery } from '../app/queries.ts'
+import { LateHtml } from '../dialogs/late-html.tsx'
+import { useText } from '../shared/i18n/use-text.ts'
+import classes from './help.module.css'
+import { searchHelp } from './search-help.ts'
+
+/** Sections of articles that unfold, and a search within them. */
+export function HelpCenter() {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useQuery(helpQuery(useApp()))
+  const [wanted, setWanted] = useState('')
+  const sections = searchHelp(data?.sections ?? [], wanted)
+  return (
+    <>
+      <Field
+        type="search"
+        label={t('help.search')}
+        placeholder={t('help.searchHint')}
+        value={wanted}
+        onChange={event => setWanted(event.target.value)}
+      />
+      <div className={classes.sections} aria-live="polite">
+        {sections.map(({ id, title, articles }) => (
+          <section key={id} className={classes.section} aria-labelledby={`help-${id}`}>
+            <h2 id={`help-${id}`}>{title}</h2>
+            {articles.map(article => (
+              <details key={article.id} className={classes.article} open={wanted !== '' && sections.length === 1}>
+                <summary>{article.title}</summary>
+                <LateHtml html={article.html} />
+              </details>
+            ))}
+          </section>
+        ))}
+        {!data && !isError && ['a', 'b', 'c', 'd'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
+        {data && sections.length === 0 && <EmptyState icon="search" title={t('help.none')} />}
+        {!data && isError && (
+          <ErrorState
+            title={t('error.partFailed')}
+            retryLabel={t('action.retry')}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        )}
+      </div>
+    </>
+  )
+}
