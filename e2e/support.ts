@@ -13,7 +13,7 @@ export interface Site {
   server: ServerProcess
   browser: Browser
   /** A browser of its own, without workers unless asked for: nothing is shared. Every fault on its console is kept. */
-  visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Visitor>
+  visitor(options?: Parameters<Browser['newContext']>[0] & { popups?: boolean }): Promise<Visitor>
   stop(): Promise<void>
 }
 
@@ -23,10 +23,18 @@ export interface Visitor {
   faults: string[]
 }
 
-/** The real product on a fresh data folder, and a real browser beside it. */
-export async function startSite(): Promise<Site> {
+/**
+ * The real product on a fresh data folder, or on the given database, and a real browser beside it. Popup notices have
+ * been seen already, so that they do not come between a journey and its page.
+ */
+export async function startSite({ databaseUrl }: { databaseUrl?: string } = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'bz-e2e-'))
-  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, RATE_LIMIT_PER_MINUTE: '100000' })
+  const server = await ServerProcess.start({
+    PORT: '0',
+    BAIZE_DATA: data,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
   if (!server.url) throw new Error(server.output)
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -36,8 +44,9 @@ export async function startSite(): Promise<Site> {
     url: server.url,
     server,
     browser,
-    async visitor(options) {
+    async visitor({ popups = false, ...options } = {}) {
       const context = await browser.newContext({ baseURL: server.url!, serviceWorkers: 'block', ...options })
+      if (!popups) await context.addInitScript(hidePopups)
       const page = await context.newPage()
       const faults: string[] = []
       page.on('pageerror', error => faults.push(error.message))
@@ -51,6 +60,14 @@ export async function startSite(): Promise<Site> {
       await server.stop()
       rmSync(data, { recursive: true, force: true })
     },
+  }
+}
+
+function hidePopups(): void {
+  try {
+    sessionStorage.setItem('popupSeen', 'true')
+  } catch {
+    // The game's frame has no storage.
   }
 }
 

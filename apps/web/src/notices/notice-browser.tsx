@@ -16,8 +16,8 @@ export function NoticeBrowser({ notices, startIndex = 0 }: { notices: Notice[]; 
   const notice = notices[index]
   if (notices.length === 0) return <EmptyState icon="megaphone" title={t('notices.none')} />
   return (
-    <div className={classes.notices}>
-      <div className={classes.left}>
+    <div className={classNames(classes.notices, notices.length === 1 && classes.single)}>
+      <div className={classes.left} hidden={notices.length === 1}>
         <ul className={classes.titles}>
           {pageOfNotices(notices, page).map(({ notice: { id, title, postedAt }, index: at }) => (
             <li key={id}>

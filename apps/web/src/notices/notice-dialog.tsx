@@ -12,9 +12,16 @@ import { noticesOf } from './notices.ts'
 export default function NoticeDialog({ request }: { request: Extract<DialogRequest, { kind: 'notice' }> }) {
   const t = useText()
   const { data } = useQuery(announcementsQuery(useApp()))
+  const notices = data ? noticesOf(data, request.list ?? 'all') : []
   return (
-    <MainModal name="noticeModal" title={t('notices.title')} onClose={closeDialog} closesOutside widthPx={880}>
-      {data && <NoticeBrowser notices={noticesOf(data, request.list ?? 'all')} startIndex={request.index} />}
+    <MainModal
+      name="noticeModal"
+      title={t('notices.title')}
+      onClose={closeDialog}
+      closesOutside
+      widthPx={notices.length === 1 ? 560 : 880}
+    >
+      {data && <NoticeBrowser notices={notices} startIndex={request.index} />}
     </MainModal>
   )
 }

@@ -43,7 +43,7 @@ export default function DownloadPage() {
             <LateIcon name="monitor-smartphone" size={22} />
             {t('download.browser')}
           </h2>
-          <p>{t('download.steps.browser')}</p>
+          <Steps text={t('download.steps.browser')} />
         </li>
       </ul>
     </div>
@@ -65,7 +65,7 @@ function PlatformCard({ resource }: { resource: Resource & { resourceType: Platf
         {name}
       </h2>
       <div className={classes.body}>
-        <p>{t(`download.steps.${type}`)}</p>
+        <Steps text={t(`download.steps.${type}`)} />
         <span className={classes.code}>{code && <QrCode text={code} label={t('shortcuts.scan', { name })} />}</span>
       </div>
       {target.kind === 'outside' && (
@@ -76,3 +76,12 @@ function PlatformCard({ resource }: { resource: Resource & { resourceType: Platf
     </article>
   )
 }
+
+/** Steps, a line each. */
+const Steps = ({ text }: { text: string }) => (
+  <ol className={classes.steps}>
+    {text.split('\n').map(step => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+)
