@@ -2,7 +2,7 @@ import type { Endpoint } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
-import { createAgents } from './domains/agents/index.ts'
+import { type Agents, createAgents } from './domains/agents/index.ts'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
@@ -57,6 +57,7 @@ export interface Platform {
   app: FastifyInstance
   catalogue: Catalogue
   members: Members
+  agents: Agents
   messages: Messages
   ledger: Ledger
   identity: Identity
@@ -212,6 +213,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     app,
     catalogue,
     members,
+    agents,
     messages,
     ledger,
     identity,

@@ -1,5 +1,5 @@
 import type { EndpointName, ErrorCode } from '@baize/api'
-import { endpointNames } from '@baize/api'
+import { endpoint, endpointNames } from '@baize/api'
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -181,6 +181,15 @@ test.each(callers)('%s gets from every row what the matrix says', async name => 
   for (const row of rows) seen[row] = row === 'push.events' ? await openStream(client) : await ask(client, row)
   const expected = Object.fromEntries(endpointNames.map(row => [row, matrix[row][name]]))
   expect(seen).toEqual(expected)
+})
+
+test('[ROLE-024, ROLE-025] every row that needs a token refuses a caller without one, and every other lets them in', async () => {
+  const client = await makers.nobody()
+  for (const row of endpointNames) {
+    const { status, body } = await client.send(row, (payloads[row] ?? {}) as never)
+    const refused = status === 401 && body.errorCode === 'token_required'
+    expect([row, refused]).toEqual([row, endpoint(row).auth !== 'none'])
+  }
 })
 
 async function ask(client: TestClient, row: EndpointName): Promise<Cell> {

@@ -100,6 +100,24 @@ describe('the tree', () => {
     expect(pages.flatMap(({ list }) => list.map(({ account }) => account))).toEqual(names)
   })
 
+  test('[ENT-040] a member stands under one upline at most, and an agent sees only own descendants', async () => {
+    const [first, second] = [await join(1), await join(1)]
+    const member = await join(0, first.id)
+    const again = site.database.transaction(tx =>
+      site.platform.agents.join(tx, {
+        memberId: member.id,
+        isAgent: false,
+        place: { uplineId: second.id, inviterId: null },
+        at: site.clock.now(),
+      }),
+    )
+    await expect(again).rejects.toThrow(/duplicate key/)
+    expect((await first.client.call('agents.downlines', {})).list.map(({ account }) => account)).toEqual([
+      member.username,
+    ])
+    expect((await second.client.call('agents.downlines', {})).list).toEqual([])
+  })
+
   test('members and guests are refused', async () => {
     const member = await join(0)
     const { status, body } = await member.client.send('agents.downlines', {})

@@ -25,8 +25,13 @@ export async function permission(
   { address, country, host, language }: Context,
 ): Promise<ResponseOf<'site.permission'>> {
   const { clock, settings, sealed, visitorTokens } = deps
-  const brand = await settings.brand()
-  const visitor = await visitorTokens.issue()
+  const [brand, visitor, modules, registerRules, social] = await Promise.all([
+    settings.brand(),
+    visitorTokens.issue(),
+    settings.moduleTree(),
+    fieldRules(deps.database),
+    offeredChannels(deps),
+  ])
   const openness = opennessFor(brand, { address, country })
   const inMaintenance = openness.state === 'maintenance'
   return {
@@ -39,13 +44,13 @@ export async function permission(
       announcementExecution,
       demo: deps.demo,
       siteKind: brand.agentHosts.includes(url ?? host) ? 'agent' : 'member',
-      modules: await settings.moduleTree(),
-      registerRules: await fieldRules(deps.database),
+      modules,
+      registerRules,
       customerService: serviceEntries(brand),
       customerServiceWindow,
       customerServiceKey: deps.customerServiceKey,
       partners: partners(deps.catalogue.snapshot),
-      social: await offeredChannels(deps),
+      social,
     },
     location: { ip: address, countryCode: country },
     maintenance: {
