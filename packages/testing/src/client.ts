@@ -10,6 +10,9 @@ export interface Answer<T> {
   body: Envelope<T>
 }
 
+/** What the envelope may hold: the answer, or what an error tells. */
+type ValueOf<N extends EndpointName> = null extends ResponseOf<N> ? ErrorDetail : ResponseOf<N> & ErrorDetail
+
 /**
  * A browser without a screen: keeps cookies and the session token, seals bodies as rows ask for it.
  * `send` answers whatever came; `call` insists on success.
@@ -48,7 +51,7 @@ export class TestClient {
     return body.value as ResponseOf<N>
   }
 
-  async send<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<Answer<ResponseOf<N> & ErrorDetail>> {
+  async send<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<Answer<ValueOf<N>>> {
     const row: Endpoint = endpoints[name]
     const { address, body } = wireOf(row, payload as object)
     if (body === null) return this.raw(row.method, address)

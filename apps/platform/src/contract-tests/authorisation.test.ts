@@ -173,7 +173,7 @@ const makers: Record<CallerName, () => Promise<TestClient>> = {
   },
 }
 
-test.each(callers)('%s gets from every row what the matrix says', async name => {
+test.each(callers)('[ROLE-024, ROLE-025] %s gets from every row what the matrix says', async name => {
   const client = await makers[name]()
   // Signing out comes last, because it ends the caller.
   const rows = endpointNames.toSorted(last => (last === 'session.logout' ? 1 : -1))

@@ -77,7 +77,7 @@ const rows = endpointNames.filter(name => name !== 'push.events' && name !== 'se
 describe.each(rows)('%s', name => {
   const row: Endpoint = endpoints[name]
 
-  test('[API2-067] every answer is in the envelope: every field takes every bad value without choking, and no money moves', async () => {
+  test('[API2-067, ERR-012] every answer is in the envelope: every field takes every bad value without choking, and no money moves', async () => {
     const before = await transfersSoFar()
     for (const field of fieldsOf(name)) {
       for (const [, value] of badValues) expectClearAnswer(await send(name, { ...plainPayload[name], [field]: value }))

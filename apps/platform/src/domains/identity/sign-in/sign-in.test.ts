@@ -108,7 +108,7 @@ describe('signing in and out', () => {
     expect(body.value).toMatchObject({ token: expect.any(String), firstTimeLogin: true, passwordExpired: false })
   })
 
-  test('unknown name and wrong password answer alike', async () => {
+  test('[PROT-013] unknown name and wrong password answer alike', async () => {
     const username = uniqueName()
     await (await site.visitor()).register(username, password)
     const wrong = await login(await site.visitor(), username, 'nope-nope')
@@ -117,7 +117,7 @@ describe('signing in and out', () => {
     expect(shape(wrong)).toEqual(shape(unknown))
   })
 
-  test('[API1-020] signing out kills the token on the server', async () => {
+  test('[API1-020, API2-021, AUTH-043] signing out kills the token on the server', async () => {
     const client = await (await site.visitor()).register(uniqueName(), password)
     await client.call('session.logout', {})
     const { status, body } = await client.send('members.info', {})
@@ -150,14 +150,14 @@ describe('signing in and out', () => {
 })
 
 describe('captcha and lock', () => {
-  test('[API1-014] the picture is a PNG, bound to the browser by a cookie', async () => {
+  test('[API1-014, API2-015] the picture is a PNG, bound to the browser by a cookie', async () => {
     const client = await site.visitor()
     const picture = Buffer.from(await client.call('captcha.draw', {}), 'base64')
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect(client.cookies.has('__Host-captcha')).toBe(true)
   })
 
-  test('after three failures the captcha is asked for, and a wrong one is refused before the password', async () => {
+  test('[ERR2-013] after three failures the captcha is asked for, and a wrong one is refused before the password', async () => {
     const username = uniqueName()
     await (await site.visitor()).register(username, password)
     const client = await site.visitor()
@@ -169,7 +169,7 @@ describe('captcha and lock', () => {
     expect([wrong.body.errorCode, wrong.body.value.captcha]).toEqual(['captcha_wrong', true])
   })
 
-  test('five failures lock the account for 15 minutes, whoever knows the password', async () => {
+  test('[PROT-013] five failures lock the account for 15 minutes, whoever knows the password', async () => {
     const username = uniqueName()
     const key = username.toLowerCase()
     await (await site.visitor()).register(username, password)
