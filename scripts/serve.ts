@@ -32,7 +32,7 @@ function printWelcome(url: string, demo: boolean): void {
     lines.push(
       '  Demo accounts, all with the password Baize#2026:',
       '    player     a member with demo credit',
-      '    agent      a member of the agent programme',
+      '    agent      an agent with four downlines',
       '    operator   for the operator console',
       '',
       '  This demo plays with demo credit. No real money is involved.',

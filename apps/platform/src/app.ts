@@ -177,6 +177,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     limits: {
       'session.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'captcha.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'agents.affiliate': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'slider.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'session.freePlay': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),

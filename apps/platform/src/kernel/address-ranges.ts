@@ -13,14 +13,23 @@ const parse = (range: string) => {
 /** An address, or a range in CIDR notation. */
 export const addressRange = z.string().refine(range => parse(range) !== null, 'is no address and no CIDR range')
 
+/** Lists made of settings, for as long as these are kept. */
+const lists = new WeakMap<readonly string[], BlockList>()
+
 /** Whether an address lies in one of the ranges; IPv4 in IPv6 clothes counts as IPv4. */
 export function inRanges(address: string, ranges: readonly string[]): boolean {
   if (ranges.length === 0) return false
+  const list = lists.get(ranges) ?? listOf(ranges)
+  lists.set(ranges, list)
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6')
+}
+
+function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {
     const parsed = parse(range)
     if (parsed) list.addSubnet(parsed.address, parsed.prefix, parsed.family)
   }
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6')
+  return list
 }

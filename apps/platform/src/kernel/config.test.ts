@@ -19,3 +19,8 @@ test('a public host without https is refused, because host-only cookies would be
   expect(() => readConfig({ PUBLIC_URL: 'http://play.example' })).toThrow(/https/)
   expect(readConfig({ PUBLIC_URL: 'http://localhost:9000' }).PUBLIC_URL).toBe('http://localhost:9000')
 })
+
+test('a country header is taken from trusted proxies alone', () => {
+  expect(() => readConfig({ COUNTRY_HEADER: 'cf-ipcountry' })).toThrow(/COUNTRY_HEADER.*TRUSTED_PROXIES/)
+  expect(readConfig({ COUNTRY_HEADER: 'cf-ipcountry', TRUSTED_PROXIES: '1' }).COUNTRY_HEADER).toBe('cf-ipcountry')
+})
