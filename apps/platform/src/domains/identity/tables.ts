@@ -52,7 +52,7 @@ declare module '../../kernel/database/tables.ts' {
       exhausted_at: Date | null
     }
     'identity.recovery_attempt': { username_key: string; address: string; at: Date }
-    'identity.password_link': { token_hash: Buffer; account_id: bigint; expires_at: Date }
+    'identity.password_link': { token_hash: Buffer; account_id: bigint | null; expires_at: Date }
     'identity.remember_ticket': {
       ticket_hash: Buffer
       family: string

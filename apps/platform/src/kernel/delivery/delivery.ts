@@ -8,8 +8,11 @@ import type { Channel, Transport } from './transport.ts'
 
 export interface Letter {
   channel: Channel
-  /** A mail address, or a number with plus and country code. */
-  recipient: string
+  /**
+   * A mail address, or a number with plus and country code. Null writes the same row and sends nothing, so that nobody
+   * can tell from the work done whether there was somebody to tell.
+   */
+  recipient: string | null
   subject?: string
   body: string
   /** After this it is not sent any more. */
@@ -48,11 +51,20 @@ export class Delivery {
 
   /** Writes a message into the outbox, inside the transaction of what it tells of. */
   async post(tx: Tx, { channel, recipient, subject = '', body, goodUntil }: Letter): Promise<void> {
-    if (/[\r\n\0]/.test(recipient + subject)) throw new RangeError('a recipient or subject holds a line break')
+    if (/[\r\n\0]/.test(`${recipient}${subject}`)) throw new RangeError('a recipient or subject holds a line break')
     const now = this.#deps.clock.now()
     await tx
       .insertInto('delivery.message')
-      .values({ channel, recipient, subject, body, created_at: now, good_until: goodUntil, next_try_at: now })
+      .values({
+        channel,
+        recipient: recipient ?? '',
+        status: recipient === null ? 'failed' : 'queued',
+        subject,
+        body: recipient === null ? '' : body,
+        created_at: now,
+        good_until: goodUntil,
+        next_try_at: now,
+      })
       .execute()
   }
 
@@ -88,7 +100,13 @@ export class Delivery {
 
   /** The newest messages, for the demo's page. */
   recent(on: Queryable = this.#deps.database.kysely) {
-    return on.selectFrom('delivery.message').selectAll().orderBy('id', 'desc').limit(50).execute()
+    return on
+      .selectFrom('delivery.message')
+      .selectAll()
+      .where('recipient', '!=', '')
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute()
   }
 
   get jobs(): Job[] {

@@ -36,9 +36,14 @@ export async function accountByNumber(
   if (!digits) return undefined
   const found = await accounts(db)
     .where(eb =>
-      eb.or([eb('mobile_num', '=', digits), eb(eb.fn<string>('concat', ['dialing_code', 'mobile_num']), '=', digits)]),
+      eb.or([
+        eb('mobile_num', '=', digits),
+        // Written with its dialing code, which has one to three digits.
+        ...[1, 2, 3].map(length =>
+          eb.and([eb('dialing_code', '=', digits.slice(0, length)), eb('mobile_num', '=', digits.slice(length))]),
+        ),
+      ]),
     )
-    .where('mobile_num', 'is not', null)
     .limit(2)
     .execute()
   return found.length === 1 ? found[0] : undefined

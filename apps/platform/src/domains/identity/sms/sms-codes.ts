@@ -110,8 +110,8 @@ export function createSmsCodes(deps: SmsDependencies) {
             exhausted_at: null,
           })
           .execute()
-        if (where.deliver)
-          await delivery.post(tx, { channel: 'sms', recipient: number.e164, body, goodUntil: expiresAt })
+        const recipient = where.deliver ? number.e164 : null
+        await delivery.post(tx, { channel: 'sms', recipient, body, goodUntil: expiresAt })
       })
       delivery.wake()
       return { expiredMinutes }
