@@ -9,6 +9,8 @@ import { seedTexts } from './seed-texts.ts'
 import { closedVendors, slotVendors } from './vendors.ts'
 
 export const demoPassword = 'Baize#2026'
+/** With it a new member of the demo comes under its agent. */
+export const demoAffiliateCode = 'BAIZE88'
 
 export interface DemoDependencies {
   database: Database
@@ -81,6 +83,11 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
   const general = await add('general', 2)
   const agent = await add('agent', 1, general)
   for (const username of ['player', 'linh', 'tomas', 'aiko']) await add(username, 0, agent)
+  await database.kysely
+    .updateTable('agents.member')
+    .set({ affiliate_code: demoAffiliateCode })
+    .where('id', '=', agent)
+    .execute()
   await database.transaction(tx =>
     createAccount(tx, { username: 'operator', passwordHash, kind: 'operator', agentType: 0, at: clock.now() }),
   )

@@ -143,7 +143,8 @@ describe('the tree', () => {
   })
 })
 
-test('the demo agent has a general agent above and four downlines below', async () => {
+test('the demo agent has a general agent above, four downlines below, and the code that the README names', async () => {
+  expect(await (await site.visitor()).call('agents.affiliate', { code: 'BAIZE88' })).toBeNull()
   const agent = await (await site.visitor()).signIn('agent', 'Baize#2026')
   expect(await agent.call('members.info', {})).toMatchObject({ type: 1, toUpline: true })
   const { list } = await agent.call('agents.downlines', {})
