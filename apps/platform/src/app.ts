@@ -111,7 +111,10 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       createGuest: (tx, how) => members.hooks.createGuest(tx, how),
     },
     visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
-    onSignOut: sessionId => launch.endSessionsOf(sessionId),
+    onSignOut: async (sessionId, accountId) => {
+      await launch.endSessionsOf(sessionId)
+      push.publish(accountId, { kind: 'signed-out' })
+    },
   })
   const agents = createAgents({ database, rng })
   const messages = createMessages({ database, clock })
@@ -127,7 +130,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     currency: brand.currency,
     demo,
   })
-  const wallet = createWallet({ ledger, push, currency: brand.currency })
+  const wallet = createWallet({ ledger, push, sessions: identity.sessions, currency: brand.currency })
   const rounds = createRounds({ database, clock, catalogue, log })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
   const site = createSite({
@@ -180,6 +183,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'agents.affiliate': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'slider.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'session.oidcStart': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'session.freePlay': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'verification.smsNoLogin': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'verification.smsRegister': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),

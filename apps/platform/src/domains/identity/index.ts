@@ -44,7 +44,7 @@ export interface IdentityDependencies {
   members: MemberHooks
   visitorTokenSecret: string
   /** Told after a session ended before its time, so that what hangs on it can end too. */
-  onSignOut: (sessionId: string) => Promise<void>
+  onSignOut: (sessionId: string, accountId: bigint) => Promise<void>
   /** Checks sliders in place of the built-in puzzle. */
   sliderProvider?: SliderProvider
 }

@@ -51,5 +51,5 @@ async function purge({ database, identity, ledger, currency }: MembersDependenci
     if (units > 0n) await ledger.mustPostIn(tx, [{ key: keys.guest(memberId, 'purge'), legs: [leg] }])
     return sessions
   })
-  await identity.sessions.ended(ended)
+  await identity.sessions.ended(memberId, ended)
 }

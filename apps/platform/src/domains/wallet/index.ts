@@ -4,16 +4,18 @@ import { toWire } from '@baize/money'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
 import type { PushHub } from '../../kernel/push/hub.ts'
+import type { Sessions } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
 export interface WalletDependencies {
   ledger: Ledger
   push: PushHub
+  sessions: Pick<Sessions, 'lives'>
   currency: string
 }
 
 /** What a member sees of their money: the balance, and its changes by push. */
-export function createWallet({ ledger, push, currency }: WalletDependencies) {
+export function createWallet({ ledger, push, sessions, currency }: WalletDependencies) {
   const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
     const book = caller.agentType === guestType ? 'PLAY' : 'REAL'
     const units = await ledger.playableBalance(caller.memberId, book, currency)
@@ -31,7 +33,10 @@ export function createWallet({ ledger, push, currency }: WalletDependencies) {
     } satisfies Partial<Handlers>,
   }
 
-  /** The balance first, so that a page that was away starts from the truth; then every event as it comes. */
+  /**
+   * The balance first, so that a page that was away starts from the truth; then every event as it comes.
+   * Of the member's sessions only the one that ended hears so, and its stream ends with it.
+   */
   async function* frames(
     caller: SessionCaller,
     signal: AbortSignal,
@@ -40,6 +45,11 @@ export function createWallet({ ledger, push, currency }: WalletDependencies) {
     const events = push.stream(caller.memberId, lastEventId, signal)
     const now = await balanceOf(caller)
     yield { id: lastEventId ?? '0', event: 'balance', data: JSON.stringify({ kind: 'balance', ...now }) }
-    for await (const { id, event } of events) yield { id, event: event.kind, data: JSON.stringify(event) }
+    for await (const { id, event } of events) {
+      const isOver = event.kind === 'signed-out'
+      if (isOver && (await sessions.lives(caller.sessionId))) continue
+      yield { id, event: event.kind, data: JSON.stringify(event) }
+      if (isOver) return
+    }
   }
 }

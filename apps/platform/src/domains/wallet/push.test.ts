@@ -69,6 +69,26 @@ test('a stream that resumes tells the truth first and then what it missed', asyn
   again.leave()
 })
 
+test('a session that ends elsewhere hears so and no more; the others stay', async () => {
+  const username = uniqueName()
+  const here = await (await site.visitor()).register(username)
+  const there = await (await site.visitor()).signIn(username, 'Tables#2026')
+  const [kept, lost] = [await openStream(here), await openStream(there)]
+  await kept.next()
+  await lost.next()
+  const session = await provider.play(here)
+  await here.call('members.changePassword', {
+    oldPassword: 'Tables#2026',
+    newPassword: 'Fresh#Word#26',
+    confirmNewPassword: 'Fresh#Word#26',
+  })
+  expect((await lost.next()).event).toBe('signed-out')
+  await expect(lost.next()).rejects.toThrow('the stream ended')
+  await provider.bet(session, 'push-6', 10_000)
+  expect((await kept.next()).data.sumBalance).toBe('999.00')
+  kept.leave()
+})
+
 test('nobody hears of another member’s money', async () => {
   const [rich, other] = [
     await (await site.visitor()).register(uniqueName()),

@@ -35,6 +35,7 @@ const keptDays = 7
 export class Delivery {
   readonly #deps: DeliveryDependencies
   readonly #running = new Set<Promise<void>>()
+  #closing = false
 
   constructor(deps: DeliveryDependencies) {
     this.#deps = deps
@@ -78,7 +79,7 @@ export class Delivery {
 
   /** Sends what is due. Several processes may do so at once: each message is taken by one. */
   async flush(): Promise<void> {
-    for (;;) {
+    while (!this.#closing) {
       const due = await claimDue(this.#deps.database, this.#deps.clock.now())
       if (due.length === 0) return
       await Promise.all(due.map(message => this.#try(message)))
@@ -122,6 +123,7 @@ export class Delivery {
 
   /** Lets running tries finish and closes the connections. */
   async close(): Promise<void> {
+    this.#closing = true
     await Promise.all(this.#running)
     for (const transport of Object.values(this.#deps.transports)) transport?.close()
   }

@@ -53,7 +53,7 @@ export async function changePassword(
     await audit(tx, { at, actor, action: 'members.changePassword', subject: actor, detail: { address: where.address } })
     return { token, ended }
   })
-  await sessions.ended(ended)
+  await sessions.ended(caller.memberId, ended)
   if (rememberAs) await rememberMe.rememberUser(where.cookies, caller.memberId, rememberAs)
   return { token }
 }

@@ -63,7 +63,7 @@ export async function recoverByPhone(
     return ended
   })
   delivery.wake()
-  await sessions.ended(ended)
+  await sessions.ended(account.id, ended)
   await throttle.forgive(usernameKey(account.username))
   return null
 }

@@ -42,7 +42,7 @@ export async function resetPassword(
     await audit(tx, { at, actor: where.address, action: 'members.resetPassword', subject: link.id.toString(), detail })
     return ended
   })
-  await sessions.ended(ended)
+  await sessions.ended(link.id, ended)
   await throttle.forgive(usernameKey(link.username))
   return null
 }

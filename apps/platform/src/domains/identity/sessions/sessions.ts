@@ -20,7 +20,7 @@ export interface SessionsDependencies {
   clock: Clock
   rng: Rng
   /** Told after a session ended before its time, so that what hangs on it can end too. */
-  onSignOut: (sessionId: string) => Promise<void>
+  onSignOut: (sessionId: string, accountId: bigint) => Promise<void>
 }
 
 /** Sessions are opaque tokens, stored hashed and bound to the device that they were issued to (ruling 3). */
@@ -98,9 +98,13 @@ export class Sessions {
 
   /** Ends a session by its member's wish. */
   async end(sessionId: string, cookies: CookieJar): Promise<void> {
-    await this.#database.kysely.deleteFrom('identity.session').where('id', '=', BigInt(sessionId)).execute()
+    const gone = await this.#database.kysely
+      .deleteFrom('identity.session')
+      .where('id', '=', BigInt(sessionId))
+      .returning('account_id')
+      .executeTakeFirst()
     cookies.writeReadable(signedInCookie, '', 0)
-    await this.#onSignOut(sessionId)
+    if (gone) await this.ended(gone.account_id, [sessionId])
   }
 
   /** Takes an account's sessions away, all or all but one. Hand what it answers to {@link ended} after the commit. */
@@ -115,8 +119,19 @@ export class Sessions {
     return rows.map(({ id }) => id.toString())
   }
 
-  async ended(sessionIds: readonly string[]): Promise<void> {
-    await Promise.all(sessionIds.map(id => this.#onSignOut(id)))
+  async ended(accountId: bigint, sessionIds: readonly string[]): Promise<void> {
+    await Promise.all(sessionIds.map(id => this.#onSignOut(id, accountId)))
+  }
+
+  /** Whether a session that was let in before may still be served. */
+  async lives(sessionId: string): Promise<boolean> {
+    const row = await this.#database.kysely
+      .selectFrom('identity.session')
+      .select('id')
+      .where('id', '=', BigInt(sessionId))
+      .where('expires_at', '>', this.#clock.now())
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** A new token for a session whose password was just changed; the old one dies. */

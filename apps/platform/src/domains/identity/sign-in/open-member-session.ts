@@ -59,6 +59,6 @@ export async function openMemberSession(parts: Parts, account: Account, where: W
     await audit(tx, { at, actor, action: 'session.login', subject: actor, detail })
     return { token, changeTicket, ended }
   })
-  await sessions.ended(ended)
+  await sessions.ended(account.id, ended)
   return { token, firstTimeLogin: account.first_signed_in_at === null, passwordExpired, weakPassword, changeTicket }
 }
