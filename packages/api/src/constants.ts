@@ -100,6 +100,15 @@ export const jackpotStepMs = 3_000
 export const jackpotStepUnits = 1_651_100
 export const partLoadTimeoutMs = 120_000
 export const captchaRefreshMs = 1_000
+/** The send button of codes waits this long for each minute that the code is good. */
+export const smsCooldownSecondsPerMinute = 60
+export const firebaseSmsCooldownSeconds = 60
+export const smsSendThrottleMs = 1_000
+export const smsCodeMaxLength = 255
+export const countryCloseDelayMs = 200
+export const rememberHours = 24
+/** The password that counts as weak where a deployment names no other; the real one never leaves the server. */
+export const defaultPassword = '{secret}'
 export const clockRefreshMs = 1_000
 export const navVendorLimit = 11
 export const lazyImageThreshold = 0.1

@@ -12,12 +12,14 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   inputRef?: Ref<HTMLInputElement>
   /** Names of the eye's two states; given, the field is a password with an eye. */
   reveal?: { show: string; hide: string }
+  /** Stands before the input, as a dialling code does. */
+  before?: ReactNode
   /** Stands beside the input, as a captcha picture does. */
   aside?: ReactNode
 }
 
 /** A labelled input: label above, hint under it, error in place of the hint. */
-export function Field({ label, hint, error, inputRef, reveal, aside, type, className, ...rest }: FieldProps) {
+export function Field({ label, hint, error, inputRef, reveal, before, aside, type, className, ...rest }: FieldProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
   const message = error ?? hint
@@ -32,6 +34,7 @@ export function Field({ label, hint, error, inputRef, reveal, aside, type, class
         )}
       </label>
       <div className={classes.row}>
+        {before}
         <div className={classes.box}>
           <input
             {...rest}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
+import { useWaitingSlider } from '../auth/slider/solve.ts'
 import type { DialogRequest } from './dialog-store.ts'
 import { closeDialog, closeMessage, useDialogRequest, useMessages } from './dialog-store.ts'
 import { LoadBoundary } from './load-boundary.tsx'
@@ -8,8 +9,10 @@ type Kind = DialogRequest['kind']
 type Props<K extends Kind> = { request: Extract<DialogRequest, { kind: K }> }
 
 const loaders: { [K in Kind]: () => Promise<{ default: ComponentType<Props<K>> }> } = {
-  login: () => import('../auth/login-dialog.tsx'),
-  register: () => import('../auth/register-dialog.tsx'),
+  login: () => import('../auth/login/login-dialog.tsx'),
+  register: () => import('../auth/register/register-dialog.tsx'),
+  forgot: () => import('../auth/recovery/forgot-dialog.tsx'),
+  changePassword: () => import('../auth/recovery/change-password-dialog.tsx'),
   notice: () => import('../notices/notice-dialog.tsx'),
   help: () => import('../help/help-dialog.tsx'),
   licences: () => import('../shell/licences-dialog.tsx'),
@@ -22,6 +25,7 @@ const components = Object.fromEntries(
 ) as unknown as Record<Kind, ComponentType<{ request: DialogRequest }>>
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx'))
+const SliderDialog = lazy(() => import('../auth/slider/slider-dialog.tsx'))
 
 /** Loads a dialog ahead of need, when the pointer or the focus nears what opens it. */
 export const preloadDialog = (kind: Kind): void => void loaders[kind]().catch(() => null)
@@ -30,6 +34,7 @@ export const preloadDialog = (kind: Kind): void => void loaders[kind]().catch(()
 export function DialogHost() {
   const request = useDialogRequest()
   const messages = useMessages()
+  const slider = useWaitingSlider()
   const Dialog = request && components[request.kind]
   return (
     <>
@@ -37,6 +42,13 @@ export function DialogHost() {
         <LoadBoundary key={request.kind} onDismiss={closeDialog}>
           <Suspense fallback={null}>
             <Dialog request={request} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+      {slider && (
+        <LoadBoundary onDismiss={() => slider(null)}>
+          <Suspense fallback={null}>
+            <SliderDialog onDone={slider} />
           </Suspense>
         </LoadBoundary>
       )}

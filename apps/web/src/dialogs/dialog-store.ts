@@ -8,6 +8,9 @@ export type DialogRequest =
   /** `locked`: it stays until someone has signed in. */
   | { kind: 'login'; next?: LaunchObject; expired?: boolean; locked?: boolean }
   | { kind: 'register'; next?: LaunchObject }
+  | { kind: 'forgot' }
+  /** With a reset token it sets a new password from a mailed link. */
+  | { kind: 'changePassword'; resetToken?: string }
   | { kind: 'notice'; index: number; list?: NoticeList }
   | { kind: 'help' }
   | { kind: 'licences' }

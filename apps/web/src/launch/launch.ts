@@ -1,5 +1,6 @@
 import { errors } from '@baize/api'
 import { openDialog } from '../dialogs/dialog-store.ts'
+import { roleOf, verdictOf } from '../session/roles.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import type { Destination, LaunchObject } from './destination.ts'
 import { destination } from './destination.ts'
@@ -21,7 +22,7 @@ export interface LaunchTools {
  * when the server let the player in.
  */
 export async function launch(game: LaunchObject, tools: LaunchTools): Promise<void> {
-  if (!tools.token()) return tools.openLogin(game)
+  if (verdictOf('play', roleOf(tools.token(), null)) === 'login') return tools.openLogin(game)
   const goal = destination(game)
   const { gameCode } = goal.search
   if (gameCode) {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
+import { useTrialWarning } from '../dialogs/use-trial-warning.ts'
 import { readSession } from '../shared/session/session-storage.ts'
 import type { LaunchObject } from './destination.ts'
 import { askForLogin, launch, showLaunchFault } from './launch.ts'
@@ -11,6 +12,7 @@ const deviceOf = (): 'WEB' | 'MOBILE' => (matchMedia('(width < 768px)').matches 
 export function useLaunch() {
   const { call, language } = useApp()
   const navigate = useNavigate()
+  const warnTrial = useTrialWarning()
   const [busy, setBusy] = useState(false)
 
   async function start(game: LaunchObject): Promise<void> {
@@ -22,7 +24,7 @@ export function useLaunch() {
       requestLaunch: (gameCode, vassalage) =>
         call('launch.gameLaunch', { gameCode, vassalage, language, device: deviceOf() }),
       openLogin: askForLogin,
-      showFault: showLaunchFault,
+      showFault: (fault, error) => (error.code === 'trial_refused' ? warnTrial() : showLaunchFault(fault, error)),
     }).finally(() => setBusy(false))
   }
   return { start, busy }

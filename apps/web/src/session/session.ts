@@ -1,34 +1,74 @@
-import type { ResponseOf } from '@baize/api'
+import { keepCodes } from '../auth/register/came-with.ts'
 import { boot } from '../shared/api/boot.ts'
-import { call, whenSessionEnds } from '../shared/api/call.ts'
-import { clearSession, readSession, writeSession } from '../shared/session/session-storage.ts'
+import { call, whenPasswordMustChange, whenSessionEnds } from '../shared/api/call.ts'
+import { clearSession, readSession, removeSession, writeSession } from '../shared/session/session-storage.ts'
+import { isModuleOn } from '../shared/settings/module-tree.ts'
+import type { LoginAnswer, LoginType } from './after-login.ts'
+import { mustChangePassword, needsPasswordFlag } from './after-login.ts'
+import { holdChangeTicket } from './change-ticket.ts'
 import { followEvents } from './follow-events.ts'
 import { forgetMember, sessionStore } from './session-store.ts'
 import { receiveBalance } from './shown-balance.ts'
 
-type SignedIn = ResponseOf<'session.login'>
-
 let stopEvents: () => void = () => {}
 let expire: () => void = () => {}
 
+export interface SessionListeners {
+  /** The server no longer knows the session. */
+  onExpired: () => void
+  /** The member has to choose a new password before anything else. */
+  onChangeDue: () => void
+  /** Who is signed in could not be told, so that the session was ended. */
+  onLost: (error: unknown) => void
+}
+let listeners: SessionListeners
+
 /** Starts the session of this tab: notes the merchant and, with a token, loads the member and the balance. */
-export function startSession(onExpired: () => void): void {
+export function startSession(given: SessionListeners): void {
+  listeners = given
   const { merchant, merchantCode } = boot().info
   writeSession('merchant', merchant)
   writeSession('merchantCode', merchantCode)
+  keepCodes(location.search)
   expire = () => {
     if (sessionStore.getState().status !== 'member') return
     leave()
-    onExpired()
+    listeners.onExpired()
   }
   whenSessionEnds(expire)
+  whenPasswordMustChange(given.onChangeDue)
   if (readSession('token')) void enter()
   else forgetMember()
 }
 
-/** Goes on from a sign-in or a registration: keeps the token, then loads who it is. */
-export async function enterWith({ token }: SignedIn): Promise<void> {
+/**
+ * Goes on from a sign-in or a registration: keeps the token and, unless the password has to be changed first, loads who
+ * it is.
+ */
+export async function enterWith(answer: LoginAnswer, type: LoginType = 'username'): Promise<void> {
+  const expiryIsOn = isModuleOn(boot().info.modules, 'PASSWORD_EXPIRY')
+  writeSession('token', answer.token)
+  holdChangeTicket(answer.changeTicket)
+  if (needsPasswordFlag(answer, expiryIsOn)) writeSession('cpw', 'true')
+  if (answer.firstTimeLogin) await call('members.firstLogin', {}).catch(() => null)
+  if (!mustChangePassword(answer, type, expiryIsOn)) return enter()
+  sessionStore.setState({ status: 'visitor' })
+  listeners.onChangeDue()
+}
+
+/** Goes on after the password was changed: the token is a new one, and nothing is due any more. */
+export async function enterAfterChange(token: string): Promise<void> {
+  stopEvents()
+  holdChangeTicket(null)
   writeSession('token', token)
+  removeSession('cpw')
+  await enter()
+}
+
+/** Goes on as a trial guest, who has no password to change. */
+export async function enterAsGuest({ token }: LoginAnswer): Promise<void> {
+  writeSession('token', token)
+  removeSession('cpw')
   await enter()
 }
 
@@ -42,7 +82,11 @@ async function enter(): Promise<void> {
     // An ended session shows in the next call, and that call says so in one place.
     onRefused: () => void refreshBalance().catch(() => null),
   })
-  await Promise.allSettled([loadMember(), refreshBalance()])
+  const [member] = await Promise.allSettled([loadMember(), refreshBalance()])
+  if (member.status === 'rejected' && sessionStore.getState().status === 'member') {
+    leave()
+    listeners.onLost(member.reason)
+  }
 }
 
 async function loadMember(): Promise<void> {
@@ -77,5 +121,6 @@ export async function signOut(): Promise<void> {
 function leave(): void {
   stopEvents()
   clearSession()
+  holdChangeTicket(null)
   forgetMember()
 }

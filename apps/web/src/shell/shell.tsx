@@ -5,8 +5,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
 import { parts } from '../app/parts.ts'
+import { useResetLink } from '../auth/recovery/use-reset-link.ts'
 import { DialogHost } from '../dialogs/dialog-host.tsx'
-import { openDialog } from '../dialogs/dialog-store.ts'
+import { openDialog, openMessage } from '../dialogs/dialog-store.ts'
 import { startSession } from '../session/session.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useIdle } from '../shared/use-idle.ts'
@@ -41,6 +42,7 @@ function OpenShell() {
   const isIdle = useIdle()
   useSessionStart()
   useRouteDialog()
+  useResetLink()
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
@@ -78,10 +80,16 @@ function useTitle(path: string): void {
 
 function useSessionStart(): void {
   const navigate = useNavigate()
+  const { i18n } = useLingui()
   useEffect(() => {
-    startSession(() => {
-      void navigate({ to: '/' })
-      openDialog({ kind: 'login', expired: true })
+    startSession({
+      onExpired() {
+        void navigate({ to: '/' })
+        openDialog({ kind: 'login', expired: true })
+      },
+      onChangeDue: () => openDialog({ kind: 'changePassword' }),
+      onLost: error =>
+        openMessage({ title: i18n._('auth.lostTitle'), text: (error as Error).message || i18n._('error.network') }),
     })
-  }, [navigate])
+  }, [navigate, i18n])
 }

@@ -4,7 +4,7 @@ import { Icon } from '@baize/ui/icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CaptchaPicture } from '../auth/captcha-picture.tsx'
-import { useSignIn } from '../auth/use-sign-in.ts'
+import { useSignIn } from '../auth/login/use-sign-in.ts'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -14,21 +14,14 @@ import classes from './sign-in-form.module.css'
 export function SignInForm() {
   const t = useText()
   const [shown, setShown] = useState(false)
-  const { values, set, errors, captcha, busy, submit, newCaptcha } = useSignIn()
+  const { form, values, set, faults: errors, captcha, needsCaptcha, busy, submit } = useSignIn()
   const faults = [
     errors.username && `${t('field.username')}: ${errors.username}`,
     errors.password && `${t('field.password')}: ${errors.password}`,
     errors.form,
   ].filter(Boolean)
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form ref={form} className={classes.form} noValidate onSubmit={event => void submit(event)}>
       <input
         className={classes.input}
         name="username"
@@ -37,7 +30,7 @@ export function SignInForm() {
         spellCheck={false}
         placeholder={t('field.username')}
         aria-label={t('field.username')}
-        aria-invalid={Boolean(errors.username)}
+        aria-invalid={Boolean(errors.username) || undefined}
         value={values.username}
         onChange={event => set('username', event.target.value)}
       />
@@ -49,7 +42,7 @@ export function SignInForm() {
           autoComplete="current-password"
           placeholder={t('field.password')}
           aria-label={t('field.password')}
-          aria-invalid={Boolean(errors.password)}
+          aria-invalid={Boolean(errors.password) || undefined}
           value={values.password}
           onChange={event => set('password', event.target.value)}
         />
@@ -67,9 +60,9 @@ export function SignInForm() {
         {t('auth.signIn')}
       </Button>
       <RegisterLink />
-      {(captcha || faults.length > 0) && (
+      {(needsCaptcha || faults.length > 0) && (
         <div className={classes.panel}>
-          {captcha && (
+          {needsCaptcha && (
             <div className={classes.captcha}>
               <input
                 className={classes.input}
@@ -79,11 +72,11 @@ export function SignInForm() {
                 maxLength={6}
                 placeholder={t('field.captcha')}
                 aria-label={t('field.captcha')}
-                aria-invalid={Boolean(errors.captcha)}
+                aria-invalid={Boolean(errors.captcha) || undefined}
                 value={values.captcha}
                 onChange={event => set('captcha', event.target.value)}
               />
-              <CaptchaPicture picture={captcha} onRenew={newCaptcha} />
+              {captcha.picture && <CaptchaPicture picture={captcha.picture} onRenew={captcha.renew} />}
             </div>
           )}
           {[...faults, errors.captcha].filter(Boolean).map(fault => (

@@ -23,6 +23,12 @@ export const whenSiteCloses = (listener: (code: ClosingCode) => void): void => {
   onClosed = listener
 }
 
+/** Told when the server refuses everything until the password was changed. */
+let onChangeDue: () => void = () => {}
+export const whenPasswordMustChange = (listener: () => void): void => {
+  onChangeDue = listener
+}
+
 /**
  * Makes a call of the endpoint table: typed by its row, sealed where the row says so.
  * A visitor token that has aged is replaced once, unseen.
@@ -59,6 +65,7 @@ async function attempt<N extends EndpointName>(name: N, payload: RequestOf<N>): 
   const code = answer.errorCode ?? 'internal'
   if (code === 'session_expired' && token) onSessionEnd()
   if (isClosing(code)) onClosed(code)
+  if (code === 'password_change_required') onChangeDue()
   throw new ApiError(code, answer.message ?? '', (answer.value as ErrorDetail | null) ?? {})
 }
 

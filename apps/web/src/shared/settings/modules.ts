@@ -1,13 +1,6 @@
-import type { ModuleId, Permission } from '@baize/api'
+import type { ModuleId } from '@baize/api'
 import { useApp } from '../../app/app.tsx'
+import { isModuleOn } from './module-tree.ts'
 
-type ModuleNode = Permission['info']['modules'][number]
-
-/** Whether a feature is on: its node and every node above it say '1'. A feature that the tree lacks is off. */
-export function isModuleOn(tree: readonly ModuleNode[], id: ModuleId): boolean {
-  return tree.some(
-    ({ modId, enabled, childrenNodes }) => enabled === '1' && (modId === id || isModuleOn(childrenNodes, id)),
-  )
-}
-
+/** Whether a feature is on for this brand. */
 export const useModule = (id: ModuleId): boolean => isModuleOn(useApp().permission.info.modules, id)

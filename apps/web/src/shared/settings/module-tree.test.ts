@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isModuleOn } from './modules.ts'
+import { isModuleOn } from './module-tree.ts'
 
 const node = (modId: string, enabled: '0' | '1', childrenNodes: ReturnType<typeof Object>[] = []) => ({
   modId,

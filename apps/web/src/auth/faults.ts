@@ -1,0 +1,33 @@
+import { ApiError } from '../shared/api/api-error.ts'
+
+export type Faults = Record<string, string | undefined>
+
+/** Which field a refusal is about, where the server names none. */
+const fieldOfCode: Record<string, string> = {
+  username_taken: 'username',
+  username_reserved: 'username',
+  captcha_required: 'captcha',
+  captcha_wrong: 'captcha',
+  phone_missing: 'mobileNum',
+  phone_invalid: 'mobileNum',
+  mobile_taken: 'mobileNum',
+  sms_required: 'verificationCode',
+  sms_invalid: 'verificationCode',
+  sms_expired: 'verificationCode',
+  old_password_wrong: 'oldPassword',
+}
+
+/** Each fault under its field; what belongs to none of the shown fields stands above the form. */
+export function faultsOf(error: unknown, shown: readonly string[], networkText: string): Faults {
+  if (!(error instanceof ApiError)) throw error
+  if (error.code === 'network') return { form: networkText }
+  const named = (error.detail.fields ?? []).filter(({ field }) => shown.includes(field))
+  if (named.length > 0) return Object.fromEntries(named.map(({ field, message }) => [field, message]))
+  const field = fieldOfCode[error.code]
+  return field && shown.includes(field) ? { [field]: error.message } : { form: error.message }
+}
+
+/** Puts the cursor into the first field with a fault, once it shows. */
+export function focusFirstFault(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus())
+}

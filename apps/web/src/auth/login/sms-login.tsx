@@ -1,0 +1,67 @@
+import { Button } from '@baize/ui/button.tsx'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { enterWith } from '../../session/session.ts'
+import { call } from '../../shared/api/call.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from '../auth.module.css'
+import { FormFault } from '../form-fault.tsx'
+import { asked, smsCode } from '../rules.ts'
+import { solveSlider } from '../slider/solve.ts'
+import { cooldownSeconds } from '../sms/cooldown.ts'
+import { MobileField } from '../sms/mobile-field.tsx'
+import { SmsCodeField } from '../sms/sms-code-field.tsx'
+import { useCountry } from '../sms/use-country.ts'
+import { useFields } from '../use-fields.ts'
+import { RememberMe } from './remember-me.tsx'
+import { rememberedHere } from './remembered.ts'
+
+/** Sign-in by mobile number and a code sent to it. The number goes as the username, the code as the password. */
+export function SmsLogin({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const { registerRules } = useApp().permission.info
+  const [remembered] = useState(() => rememberedHere()?.mobile ?? null)
+  const [remember, setRemember] = useState(remembered !== null)
+  const country = useCountry(remembered?.countryDialingCode)
+  const countryDialingCode = country.country?.countryDialingCode ?? ''
+  const fields = useFields({
+    names: ['mobileNum', 'verificationCode'] as const,
+    rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode },
+    initial: { mobileNum: remembered?.mobileNum ?? '' },
+    async send({ mobileNum, verificationCode }) {
+      const answer = await call('session.login', {
+        username: mobileNum.trim(),
+        password: verificationCode.trim(),
+        type: 'sms',
+        countryDialingCode,
+        remember,
+      })
+      await enterWith(answer, 'sms')
+      onDone()
+    },
+  })
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+      <FormFault text={fields.faults.form} />
+      <MobileField country={country} {...fields.bind('mobileNum')} />
+      <SmsCodeField
+        {...fields.bind('verificationCode')}
+        hint=""
+        options={{
+          isNumberFit: () => fields.checkNow('mobileNum'),
+          async ask() {
+            const slider = await solveSlider()
+            if (!slider) return null
+            const mobileNum = fields.value('mobileNum').trim()
+            const sent = await call('verification.smsNoLogin', { mobileNum, countryDialingCode, ...slider })
+            return cooldownSeconds(sent.expiredMinutes, 'gateway')
+          },
+        }}
+      />
+      <RememberMe checked={remember} onChange={setRemember} />
+      <Button type="submit" look="main" size="large" wide busy={fields.busy}>
+        {t('auth.signIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import type { DialogRequest } from '../../dialogs/dialog-store.ts'
+import { closeDialog, openDialog } from '../../dialogs/dialog-store.ts'
+import { MainModal } from '../../dialogs/main-modal.tsx'
+import { heldChangeTicket, holdChangeTicket } from '../../session/change-ticket.ts'
+import { enterAfterChange } from '../../session/session.ts'
+import { call } from '../../shared/api/call.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from '../auth.module.css'
+import { FormFault } from '../form-fault.tsx'
+import { asked, filledIn } from '../rules.ts'
+import { useFields } from '../use-fields.ts'
+
+/**
+ * A new password: right after a sign-in without the old one, which a ticket stands in for; later with it; or from a
+ * mailed link with neither.
+ */
+export default function ChangePasswordDialog(props: { request: Extract<DialogRequest, { kind: 'changePassword' }> }) {
+  const { resetToken } = props.request
+  const t = useText()
+  const { registerRules } = useApp().permission.info
+  const navigate = useNavigate()
+  const [ticket, setTicket] = useState(heldChangeTicket)
+  const asksOld = !resetToken && ticket === null
+  const password = asked(registerRules.password)
+  const fields = useFields({
+    names: ['oldPassword', 'newPassword', 'confirmNewPassword'] as const,
+    rules: {
+      oldPassword: { ...filledIn, enabled: asksOld },
+      newPassword: password,
+      confirmNewPassword: { ...password, required: true },
+    },
+    async send({ oldPassword, newPassword, confirmNewPassword }) {
+      const chosen = { newPassword, confirmNewPassword }
+      if (resetToken) {
+        await call('members.resetPassword', { resetToken, ...chosen })
+        await navigate({ to: '/', replace: true })
+        openDialog({ kind: 'login' })
+      } else {
+        const { token } = await call('members.changePassword', { oldPassword: ticket ?? oldPassword, ...chosen })
+        await enterAfterChange(token)
+        closeDialog()
+        await navigate({ to: '/' })
+      }
+      toast(t('password.changed'))
+    },
+    // A ticket is good once: what the server refused asks for the old password.
+    onRefused: () => {
+      if (ticket === null) return
+      holdChangeTicket(null)
+      setTicket(null)
+    },
+  })
+  const secret = { reveal: { show: t('field.showPassword'), hide: t('field.hidePassword') } }
+  return (
+    <MainModal name="changePassModal" title={t('password.title')} onClose={closeDialog}>
+      <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+        <p className={classes.lead}>{t(resetToken ? 'password.resetLead' : 'password.lead')}</p>
+        <FormFault text={fields.faults.form} />
+        {asksOld && (
+          <Field
+            label={t('field.oldPassword')}
+            autoComplete="current-password"
+            {...secret}
+            {...fields.bind('oldPassword')}
+            hint=""
+          />
+        )}
+        <Field label={t('field.newPassword')} autoComplete="new-password" {...secret} {...fields.bind('newPassword')} />
+        <Field
+          label={t('field.confirmNewPassword')}
+          autoComplete="new-password"
+          {...secret}
+          {...fields.bind('confirmNewPassword')}
+          hint={t('field.confirmHint')}
+        />
+        <Button type="submit" look="main" size="large" wide busy={fields.busy}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </MainModal>
+  )
+}

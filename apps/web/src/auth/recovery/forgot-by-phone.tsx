@@ -1,0 +1,78 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useApp } from '../../app/app.tsx'
+import { closeDialog } from '../../dialogs/dialog-store.ts'
+import { enterWith } from '../../session/session.ts'
+import { call } from '../../shared/api/call.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from '../auth.module.css'
+import { FormFault } from '../form-fault.tsx'
+import { asked, smsCode } from '../rules.ts'
+import { solveSlider } from '../slider/solve.ts'
+import { recoveryCooldownSeconds } from '../sms/cooldown.ts'
+import { MobileField } from '../sms/mobile-field.tsx'
+import { SmsCodeField } from '../sms/sms-code-field.tsx'
+import { useCountry } from '../sms/use-country.ts'
+import { useFields } from '../use-fields.ts'
+
+/** Sets a new password with a code to the member's number, and signs in with it. */
+export function ForgotByPhone() {
+  const t = useText()
+  const { registerRules } = useApp().permission.info
+  const navigate = useNavigate()
+  const country = useCountry()
+  const countryDialingCode = country.country?.countryDialingCode ?? ''
+  const fields = useFields({
+    names: ['mobileNum', 'verificationCode', 'newPassword'] as const,
+    rules: {
+      mobileNum: asked(registerRules.mobileNum),
+      verificationCode: smsCode,
+      newPassword: asked(registerRules.password),
+    },
+    async send(values) {
+      const mobileNum = values.mobileNum.trim()
+      const { newPassword } = values
+      const verificationCode = values.verificationCode.trim()
+      await call('members.passwordByPhone', { mobileNum, countryDialingCode, verificationCode, newPassword })
+      const login = { username: mobileNum, countryDialingCode, password: newPassword, type: 'username' } as const
+      await enterWith(await call('session.login', login))
+      closeDialog()
+      toast(t('password.changed'))
+      await navigate({ to: '/' })
+    },
+  })
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+      <p className={classes.lead}>{t('recovery.phoneLead')}</p>
+      <FormFault text={fields.faults.form} />
+      <MobileField country={country} {...fields.bind('mobileNum')} hint="" />
+      <SmsCodeField
+        {...fields.bind('verificationCode')}
+        hint=""
+        options={{
+          isNumberFit: () => fields.checkNow('mobileNum'),
+          async ask() {
+            const slider = await solveSlider()
+            if (!slider) return null
+            const mobileNum = fields.value('mobileNum').trim()
+            const askedAt = performance.now()
+            const number = { mobileNum, countryDialingCode, purpose: 'recovery' } as const
+            const { expiredMinutes } = await call('verification.smsNoLogin', { ...number, ...slider })
+            return recoveryCooldownSeconds(expiredMinutes, performance.now() - askedAt)
+          },
+        }}
+      />
+      <Field
+        label={t('field.newPassword')}
+        autoComplete="new-password"
+        reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
+        {...fields.bind('newPassword')}
+      />
+      <Button type="submit" look="main" size="large" wide busy={fields.busy}>
+        {t('recovery.setPassword')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { toast } from '@baize/ui/toast.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useApp } from '../../app/app.tsx'
+import { closeDialog, openMessage } from '../../dialogs/dialog-store.ts'
+import { useLaunch } from '../../launch/use-launch.ts'
+import { enterWith } from '../../session/session.ts'
+import { call } from '../../shared/api/call.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { solveSlider } from '../slider/solve.ts'
+import { cooldownSeconds } from '../sms/cooldown.ts'
+import { useCountry } from '../sms/use-country.ts'
+import type { SmsCodeOptions } from '../sms/use-sms-code.ts'
+import { useFields } from '../use-fields.ts'
+import { storedCodes } from './came-with.ts'
+import type { RegisterFormProps } from './register-form.tsx'
+import { registerPayload } from './register-payload.ts'
+import { registrationFields, rulesOf } from './registration-fields.ts'
+import { isAffiliate } from './use-affiliate.ts'
+
+/** The registration form of a tab: its fields, the number's country and code, and sending it. */
+export function useRegistration({ tab, settings, affiliate, captcha, request }: RegisterFormProps) {
+  const t = useText()
+  const { demo } = useApp().permission.info
+  const navigate = useNavigate()
+  const { start } = useLaunch()
+  const country = useCountry()
+  const countryDialingCode = country.country?.countryDialingCode
+  const rules = rulesOf(tab, settings, affiliate.isShown)
+
+  const fields = useFields({
+    names: registrationFields,
+    rules,
+    initial: { affiliateCode: affiliate.urlCode ?? '' },
+    async send(values) {
+      const typed = fields.shown.includes('affiliateCode') ? values.affiliateCode : ''
+      if (typed && !(await isAffiliate(typed))) return rejectAffiliate()
+      const slider = await solveSlider()
+      if (!slider) return
+      const payload = registerPayload({
+        tab,
+        values,
+        shown: fields.shown,
+        countryDialingCode,
+        urlAffiliateCode: affiliate.isShown ? null : affiliate.urlCode,
+        stored: affiliate.isShown ? { ...storedCodes(), affiliateCode: null } : storedCodes(),
+        page: location,
+        slider,
+      })
+      await enterWith(await call(tab === 'mobile' ? 'members.registerMobile' : 'members.register', payload))
+      toast(t(demo ? 'auth.welcomeDemo' : 'auth.welcome'))
+      closeDialog()
+      if (request.next) void start(request.next)
+      else await navigate({ to: '/' })
+    },
+    onRefused: renewCaptcha,
+  })
+
+  function renewCaptcha(): void {
+    if (!rules.captcha?.enabled) return
+    fields.set('captcha', '')
+    captcha.replace()
+  }
+
+  function rejectAffiliate(): void {
+    openMessage({ title: t('auth.affiliateRejected'), text: t('invitation_code_error') })
+    renewCaptcha()
+  }
+
+  const sms: SmsCodeOptions = {
+    isNumberFit: () => fields.checkNow('mobileNum'),
+    async ask() {
+      const slider = await solveSlider()
+      if (!slider) return null
+      const mobileNo = fields.value('mobileNum').trim()
+      const number = { mobileNo, countryDialingCode: countryDialingCode ?? '' }
+      const { expiredMinutes } = await call('verification.smsRegister', { ...number, type: tab, ...slider })
+      return cooldownSeconds(expiredMinutes, 'gateway')
+    },
+  }
+  return { fields, country, sms }
+}

@@ -1,0 +1,44 @@
+import { smsSendThrottleMs } from '@baize/api'
+import { useEffect, useRef, useState } from 'react'
+import { openMessage } from '../../dialogs/dialog-store.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+
+export interface SmsCodeOptions {
+  /** Whether the number may be written to; it shows its fault itself. */
+  isNumberFit: () => boolean
+  /** Asks for the code and answers the seconds until the next one; null when the visitor gave up before. */
+  ask: () => Promise<number | null>
+}
+
+/** The send button of a code: one press a second, locked with the seconds left while a code is on its way. */
+export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
+  const t = useText()
+  const [secondsLeft, setSecondsLeft] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  const waits = secondsLeft > 0
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => setSecondsLeft(left => Math.max(0, left - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [waits])
+
+  async function send(): Promise<void> {
+    if (busy || waits || performance.now() - pressedAt.current < smsSendThrottleMs || !isNumberFit()) return
+    pressedAt.current = performance.now()
+    setBusy(true)
+    try {
+      setSecondsLeft((await ask()) ?? 0)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'sms_cooldown') setSecondsLeft(error.detail.retryAfterSeconds ?? 0)
+      const text = error.code === 'network' ? t('error.network') : (error.fieldMessage('mobileNum') ?? error.message)
+      openMessage({ title: t('sms.failed'), text, buttonLabel: t('action.confirm') })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { send, secondsLeft, busy }
+}

@@ -1,0 +1,27 @@
+import type { AgentType } from '@baize/api'
+import { agentCentreTypes, agentTypes, guestType } from '@baize/api'
+
+export type Role = 'visitor' | 'guest' | 'member' | 'agent'
+export type Gate = 'memberCentre' | 'accountCentre' | 'play'
+/** What an action that asks for more than a visit comes to. */
+export type Verdict = 'open' | 'login' | 'warning'
+
+/** The session's isAgent as a known account type; null for anything else. */
+export const accountTypeOf = (isAgent: string | null): AgentType | null =>
+  agentTypes.find(type => String(type) === isAgent) ?? null
+
+/** The role that the session's values speak of. The server decides by the token alone. */
+export function roleOf(token: string | null, isAgent: string | null): Role {
+  if (!token) return 'visitor'
+  const type = accountTypeOf(isAgent)
+  if (type === guestType) return 'guest'
+  return type !== null && agentCentreTypes.includes(type) ? 'agent' : 'member'
+}
+
+/** Whether an action goes on, asks to sign in first, or is answered with the warning. */
+export function verdictOf(gate: Gate, role: Role): Verdict {
+  if (role === 'visitor') return 'login'
+  if (gate === 'play') return 'open'
+  if (gate === 'memberCentre') return role === 'guest' ? 'warning' : 'open'
+  return role === 'agent' ? 'open' : 'warning'
+}
