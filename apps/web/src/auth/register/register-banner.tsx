@@ -6,5 +6,5 @@ import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 /** The banners of registration, where the brand has any. */
 export function RegisterBanner() {
   const { data } = useQuery(announcementsQuery(useApp()))
-  return data?.banners.some(({ groupName }) => groupName === 'w_reg') ? <BannerCarousel group="w_reg" /> : null
+  return data?.banners.some(({ groupName }) => groupName === 'w_reg') ? <BannerCarousel group="w_reg" slim /> : null
 }

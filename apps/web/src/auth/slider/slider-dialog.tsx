@@ -19,8 +19,9 @@ export default function SliderDialog({ onDone }: { onDone: (fields: SliderFields
   const [fault, setFault] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   const draw = useCallback(async () => {
-    setFailed(false)
-    setPuzzle(await call('slider.draw', {}).catch(() => (setFailed(true), null)))
+    const drawn = await call('slider.draw', {}).catch(() => null)
+    setPuzzle(drawn)
+    setFailed(drawn === null)
   }, [])
   useEffect(() => void draw(), [draw])
 
