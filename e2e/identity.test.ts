@@ -1,0 +1,381 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { balance, hydrated, password, register, type Site, startSite } from './support.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+afterAll(() => site.stop())
+
+const modal = (page: Page, name: string) => page.getByTestId(name)
+const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
+const openLogin = async (page: Page) => {
+  await page.goto('/login')
+  await modal(page, 'loginPopupModal').waitFor()
+}
+
+/** What the demo's letter box holds for somebody, newest first. */
+async function letterTo(page: Page, recipient: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get('/dev/outbox')).text()
+      const letter = html.split('<article>').find(text => text.includes(recipient))
+      found = letter?.match(pattern)?.[1]
+      return found !== undefined
+    })
+    .toBe(true)
+  return found!
+}
+
+let numbers = 9_170_000_000 + (Math.trunc(performance.now() * 1000) % 900_000)
+const newNumber = () => String(++numbers)
+
+/** Registers by mobile number with a code from the letter box. Answers the number. */
+async function registerByMobile(page: Page): Promise<string> {
+  const number = newNumber()
+  await page.goto('/register')
+  const form = modal(page, 'registerModal')
+  await form.getByRole('tab', { name: 'Mobile number' }).click()
+  await form.getByLabel(/^Mobile number/).fill(number)
+  await form.getByRole('button', { name: 'Send code' }).click()
+  await form.getByRole('button', { name: /^\d+ s$/ }).waitFor()
+  await form.getByLabel(/^SMS code/).fill(await letterTo(page, number, /\b(\d{6})\b/))
+  await form.getByLabel(/^Password/).fill(password)
+  await form.getByLabel(/^Confirm password/).fill(password)
+  await form.getByRole('button', { name: 'Register', exact: true }).click()
+  await balance(page).waitFor()
+  return number
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => stored(page, 'token')).toBeNull()
+}
+
+describe('registration by mobile number', () => {
+  test('[ROLE-002] [REG-003] [REG-004] [REG-005] [AUTH-025] [AUTH-026] a code from the letter box opens an account', async () => {
+    const { page, context, faults } = await site.visitor()
+    await registerByMobile(page)
+    expect(await modal(page, 'registerModal').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[VALID-044] [ERR-007] a number that cannot be one asks for no code and says so under the field', async () => {
+    const { page, context } = await site.visitor()
+    const sent: string[] = []
+    page.on('request', request => request.url().includes('/verification/sms') && sent.push(request.url()))
+    await page.goto('/register')
+    const form = modal(page, 'registerModal')
+    await form.getByRole('tab', { name: 'Mobile number' }).click()
+    await form.getByLabel(/^Mobile number/).fill('12')
+    await form.getByRole('button', { name: 'Send code' }).click()
+    await expect.poll(() => form.getByRole('alert').innerText()).toContain('6 - 15 digits')
+    expect(sent).toEqual([])
+    await context.close()
+  })
+
+  test('[ERR-001] [ERR-002] a code that is not sent says why in a warning with a confirm button', async () => {
+    const { page, context } = await site.visitor()
+    await page.goto('/register')
+    const form = modal(page, 'registerModal')
+    await form.getByRole('tab', { name: 'Mobile number' }).click()
+    await form.getByLabel(/^Mobile number/).fill('1234567')
+    const refusal = page.waitForResponse('**/verification/sms/register**')
+    await form.getByRole('button', { name: 'Send code' }).click()
+    const { message } = await (await refusal).json()
+    const warning = modal(page, 'message')
+    await expect.poll(() => warning.getByRole('alert').innerText()).toBe(message)
+    await warning.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(() => warning.count()).toBe(0)
+    await context.close()
+  })
+
+  test('[REG-028] [REG-029] [REG-030] [SHELL-051] the picker offers flag and dialling code, and stays 200 ms after losing the focus', async () => {
+    const { page, context } = await site.visitor()
+    await page.goto('/register')
+    const form = modal(page, 'registerModal')
+    await form.getByRole('tab', { name: 'Mobile number' }).click()
+    const picker = form.getByRole('group', { name: 'Country code' })
+    await picker.getByRole('button').first().click()
+    const vietnam = picker.getByRole('option', { name: /Vietnam/ })
+    expect(await vietnam.locator('img').getAttribute('src')).toMatch(/\/TCG_PROD_IMAGES\/COUNTRY_FLAG\/VN\.png$/)
+    expect(await vietnam.innerText()).toContain('+84')
+    await vietnam.click()
+    await expect.poll(() => picker.getByRole('button').first().innerText()).toContain('+84')
+
+    await picker.getByRole('button').first().click()
+    await picker.getByRole('listbox').waitFor()
+    await page.clock.install()
+    await form.getByLabel(/^Password/).focus()
+    await page.clock.runFor(199)
+    expect(await picker.getByRole('listbox').count()).toBe(1)
+    await page.clock.runFor(1)
+    await expect.poll(() => picker.getByRole('listbox').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('affiliate codes', () => {
+  test('[REG-001] [REG-006] [REG-007] [REG-011] [ERR-003] a code that nobody has is refused before anything is registered', async () => {
+    const { page, context } = await site.visitor()
+    const calls: string[] = []
+    page.on(
+      'request',
+      request => /agent\/affiliate|member\/register/.test(request.url()) && calls.push(request.method()),
+    )
+    await page.goto('/register')
+    const form = modal(page, 'registerModal')
+    await form.getByLabel(/^Username/).fill(`kara${Date.now() % 1e8}`)
+    await form.getByLabel(/^Password/).fill(password)
+    await form.getByLabel(/^Confirm password/).fill(password)
+    await form.getByLabel(/^Affiliate code/).fill('NOBODY99')
+    await form.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect
+      .poll(() => modal(page, 'message').getByRole('alert').innerText())
+      .toBe('No agent takes in members by this code. Check it, or leave it out.')
+    expect(calls).toEqual(['GET'])
+    expect(await form.count()).toBe(1)
+    await context.close()
+  })
+
+  test('[REG-008] [REG-010] the code of the address is checked, and one that fails stays in its field', async () => {
+    const { page, context } = await site.visitor()
+    const asked = page.waitForRequest('**/wps/agent/affiliate?**')
+    await page.goto('/register?aff=NOBODY99')
+    expect((await asked).url()).toContain('code=NOBODY99')
+    await expect
+      .poll(() =>
+        modal(page, 'registerModal')
+          .getByLabel(/^Affiliate code/)
+          .inputValue(),
+      )
+      .toBe('NOBODY99')
+    await context.close()
+  })
+
+  test('[REG-009] [REG-002] the code of the demo agent hides the field and brings the member under the agent', async () => {
+    const agent = await site.visitor()
+    await signInThroughPopup(agent.page, 'agent', 'Baize#2026')
+    const code = await agent.page.evaluate(async () => {
+      const answer = await fetch('/wps/ext/agent/downlines?page=1', {
+        headers: { authorization: `Bearer ${sessionStorage.getItem('token')}` },
+      })
+      return (await answer.json()).success as boolean
+    })
+    expect(code).toBe(true)
+    const { page, context } = await site.visitor()
+    await page.goto('/register?affiliateCode=AGENT')
+    const form = modal(page, 'registerModal')
+    await form.getByLabel(/^Username/).waitFor()
+    expect(await form.getByLabel(/^Affiliate code/).count()).toBe(0)
+    await context.close()
+    await agent.context.close()
+  })
+})
+
+async function signInThroughPopup(page: Page, username: string, word: string, remember = false): Promise<void> {
+  await openLogin(page)
+  const form = modal(page, 'loginPopupModal')
+  await form.getByLabel(/^Username/).fill(username)
+  await form.getByLabel(/^Password/).fill(word)
+  if (remember) await form.getByLabel('Remember me').check()
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await balance(page).waitFor()
+}
+
+describe('signing in', () => {
+  test('[AUTH-002] [AUTH-009] [AUTH-019] [AUTH-020] [ROLE-001] the popup signs in as the header does', async () => {
+    const { page, context } = await site.visitor()
+    const answer = page.waitForResponse('**/wps/session/login')
+    await signInThroughPopup(page, 'player', 'Baize#2026')
+    expect(await stored(page, 'token')).toBe((await (await answer).json()).value.token)
+    expect(await modal(page, 'loginPopupModal').count()).toBe(0)
+    await context.close()
+  })
+
+  test('[AUTH-022] [AUTH-023] [ROUTE-046] [ROUTE-047] [ROUTE-048] the form leads to registration and to recovery', async () => {
+    const { page, context } = await site.visitor()
+    await openLogin(page)
+    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
+    await modal(page, 'forgetPassModal').waitFor()
+    await modal(page, 'forgetPassModal').getByRole('button', { name: 'Log in' }).click()
+    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Register' }).click()
+    await modal(page, 'registerModal').waitFor()
+    await context.close()
+  })
+
+  test('[AUTH-031] [AUTH-033] [STORE-013] [STORE-014] a remembered user finds name and a masked password, and signs in with them', async () => {
+    const { page, context } = await site.visitor()
+    const username = await register(page)
+    await signOut(page)
+    await signInThroughPopup(page, username, password, true)
+    const cookies = await context.cookies()
+    const hours = (name: string) =>
+      (cookies.find(cookie => cookie.name === name)!.expires * 1000 - Date.now()) / 3_600_000
+    expect(hours('loginRemember')).toBeCloseTo(24, 0)
+    expect(cookies.find(({ name }) => name === 'demo-login')!.value).toBe(username)
+    expect(cookies.find(({ name }) => name === username)!.httpOnly).toBe(true)
+    await signOut(page)
+    await openLogin(page)
+    const form = modal(page, 'loginPopupModal')
+    await expect.poll(() => form.getByLabel(/^Username/).inputValue()).toBe(username)
+    expect(await form.getByLabel(/^Password/).inputValue()).toMatch(/^•+$/)
+    await form.getByRole('button', { name: 'Log in', exact: true }).click()
+    await balance(page).waitFor()
+    await context.close()
+  })
+
+  test('[AUTH-032] without remember-me nothing is kept', async () => {
+    const { page, context } = await site.visitor()
+    await signInThroughPopup(page, 'player', 'Baize#2026')
+    const names = (await context.cookies()).map(({ name }) => name)
+    expect(names).not.toContain('loginRemember')
+    expect(names).not.toContain('demo-login')
+    await context.close()
+  })
+
+  test('[AUTH-034] [STORE-016] a code by SMS signs in, and a remembered number comes back', async () => {
+    const { page, context } = await site.visitor()
+    const number = await registerByMobile(page)
+    await signOut(page)
+    await openLogin(page)
+    const form = modal(page, 'loginPopupModal')
+    await form.getByRole('tab', { name: 'Code by SMS' }).click()
+    await form.getByLabel(/^Mobile number/).fill(number)
+    await form.getByRole('button', { name: 'Send code' }).click()
+    await form.getByRole('button', { name: /^\d+ s$/ }).waitFor()
+    await form.getByLabel(/^SMS code/).fill(await letterTo(page, number, /\b(\d{6})\b/))
+    await form.getByLabel('Remember me').check()
+    await form.getByRole('button', { name: 'Log in', exact: true }).click()
+    await balance(page).waitFor()
+    await signOut(page)
+    await openLogin(page)
+    await form.getByRole('tab', { name: 'Code by SMS' }).click()
+    await expect.poll(() => form.getByLabel(/^Mobile number/).inputValue()).toBe(number)
+    await context.close()
+  })
+
+  test('[AUTH-021] [ERR-004] [ERR-005] [VALID-005] the third failure brings the captcha, and an empty one sends nothing', async () => {
+    const { page, context } = await site.visitor()
+    const username = await register(page)
+    await signOut(page)
+    await openLogin(page)
+    const form = modal(page, 'loginPopupModal')
+    await form.getByLabel(/^Username/).fill(username)
+    for (let failure = 1; failure <= 3; failure++) {
+      expect(await form.getByLabel(/^Captcha/).count()).toBe(0)
+      await form.getByLabel(/^Password/).fill('Wrong#2026')
+      const refused = page.waitForResponse('**/wps/session/login')
+      await form.getByRole('button', { name: 'Log in', exact: true }).click()
+      await refused
+    }
+    await form.getByRole('img', { name: 'Picture with six characters' }).waitFor()
+    const logins: string[] = []
+    page.on('request', request => request.url().endsWith('/session/login') && logins.push(request.url()))
+    await form.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect.poll(() => form.getByLabel(/^Captcha/).getAttribute('aria-invalid')).toBe('true')
+    expect(logins).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the free trial', () => {
+  test('[AUTH-044] [AUTH-045] [AUTH-046] [AUTH-047] [AUTH-048] a guest of type 4 lands at home with play money', async () => {
+    const { page, context, faults } = await site.visitor()
+    await page.goto('/rng')
+    await hydrated(page)
+    await page.evaluate(() => sessionStorage.setItem('cpw', 'true'))
+    await page.locator('main a[href^="/seamless"]').first().click()
+    const info = page.waitForResponse('**/wps/member/info')
+    await modal(page, 'loginPopupModal')
+      .getByRole('button', { name: /^Try it free/ })
+      .click()
+    expect((await (await info).json()).value.type).toBe(4)
+    await balance(page).waitFor()
+    expect([await stored(page, 'isAgent'), await stored(page, 'cpw')]).toEqual(['4', null])
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await modal(page, 'loginPopupModal').count()).toBe(0)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a new password', () => {
+  test('[PASS-001] [PASS-002] [PASS-003] [PASS-009] [PASS-010] [ROLE-003] the mailed link sets it, once', async () => {
+    const { page, context } = await site.visitor()
+    const username = `mara${Date.now() % 1e8}`
+    const email = `${username}@example.com`
+    await page.goto('/register')
+    const form = modal(page, 'registerModal')
+    await form.getByLabel(/^Username/).fill(username)
+    await form.getByLabel(/^Password/).fill(password)
+    await form.getByLabel(/^Confirm password/).fill(password)
+    await form.getByLabel(/^E-mail/).fill(email)
+    await form.getByRole('button', { name: 'Register', exact: true }).click()
+    await balance(page).waitFor()
+    await signOut(page)
+
+    await openLogin(page)
+    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
+    const forgot = modal(page, 'forgetPassModal')
+    await forgot.getByLabel(/^Username/).fill(username)
+    await forgot.getByLabel(/^E-mail/).fill(email)
+    await forgot.getByRole('button', { name: 'Mail me the link' }).click()
+    await modal(page, 'message').getByText('is on its way').waitFor()
+    expect(await forgot.count()).toBe(0)
+
+    const token = await letterTo(page, email, /[?&]reset=([\w-]+)/)
+    await page.goto(`/?reset=${token}`)
+    const change = modal(page, 'changePassModal')
+    await change.getByLabel(/^New password/).fill('Chairs#2027')
+    await change.getByLabel(/^Confirm new password/).fill('Chairs#2027')
+    await change.getByRole('button', { name: 'Change password' }).click()
+    await modal(page, 'loginPopupModal').waitFor()
+    await signInThroughPopup(page, username, 'Chairs#2027')
+    await context.close()
+  })
+
+  test('[PASS-011] [PASS-012] [PASS-013] [PASS-014] a code to the number sets it and signs in', async () => {
+    const { page, context } = await site.visitor()
+    const number = await registerByMobile(page)
+    await signOut(page)
+    await openLogin(page)
+    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
+    const forgot = modal(page, 'forgetPassModal')
+    await forgot.getByRole('tab', { name: 'By phone' }).click()
+    await forgot.getByLabel(/^Mobile number/).fill(number)
+    await forgot.getByRole('button', { name: 'Send code' }).click()
+    await forgot.getByRole('button', { name: /^\d+ s$/ }).waitFor()
+    await forgot.getByLabel(/^SMS code/).fill(await letterTo(page, number, /\b(\d{6})\b/))
+    await forgot.getByLabel(/^New password/).fill('Chairs#2027')
+    const info = page.waitForRequest('**/wps/member/info')
+    await forgot.getByRole('button', { name: 'Set password and log in' }).click()
+    await info
+    await balance(page).waitFor()
+    expect(await forgot.count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await context.close()
+  })
+})
+
+describe('leaving', () => {
+  test('[AUTH-035] [AUTH-036] [AUTH-037] [AUTH-038] [AUTH-039] [ROLE-008] only the confirmed sign-out ends the session, and the merchant stays', async () => {
+    const { page, context } = await site.visitor()
+    await register(page)
+    await page.goto('/rng')
+    const merchant = [await stored(page, 'merchant'), await stored(page, 'merchantCode')]
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+    expect(await stored(page, 'token')).not.toBeNull()
+    await signOut(page)
+    expect([await stored(page, 'account'), await stored(page, 'isAgent')]).toEqual([null, null])
+    expect([await stored(page, 'merchant'), await stored(page, 'merchantCode')]).toEqual(merchant)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    await context.close()
+  })
+})
