@@ -28,6 +28,11 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
   test.each([
     ['/', wide],
     ['/', phone],
+    ['/help', wide],
+    ['/help', phone],
+    ['/down', wide],
+    ['/join', wide],
+    ['/noticePage', phone],
     ['/rng', wide],
     ['/rng', phone],
     ['/register', wide],
@@ -60,7 +65,7 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
 
 test('nothing scrolls sideways on a phone', async () => {
   const { page, context } = await site.visitor({ viewport: phone })
-  for (const path of ['/', '/rng', '/register']) {
+  for (const path of ['/', '/rng', '/register', '/help', '/down', '/join', '/noticePage']) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
   }

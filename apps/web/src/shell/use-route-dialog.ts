@@ -4,6 +4,7 @@ import { useApp } from '../app/app.tsx'
 import { continueTo, needsSignIn } from '../app/router-guard.ts'
 import { closeDialog, dialogStore, openDialog } from '../dialogs/dialog-store.ts'
 import { sessionStore, useSession } from '../session/session-store.ts'
+import { targetOf } from '../shared/safe-target.ts'
 
 /**
  * Opens the dialog that belongs to an address. Whoever has signed in there goes on to where they came from; closing it
@@ -14,7 +15,8 @@ export function useRouteDialog(): void {
   const guardOn = useApp().permission.info.loggedInToHome
   const dialog = useMatches({ select: matches => matches.at(-1)?.staticData.dialog })
   const path = useRouterState({ select: state => state.location.pathname })
-  const from = useRouterState({ select: state => (state.location.search as { from?: string }).from })
+  // Of the page that is shown: while another one loads, the address is already that of the other.
+  const from = useMatches({ select: matches => (matches.at(-1)?.search as { from?: string } | undefined)?.from })
   const status = useSession(state => state.status)
 
   useEffect(() => {
@@ -24,7 +26,11 @@ export function useRouteDialog(): void {
 
   useEffect(() => {
     if (!dialog || status === 'unknown') return
-    const goOn = (): void => void navigate({ href: continueTo(from), replace: true, resetScroll: false })
+    const goOn = (): void => {
+      const target = targetOf(continueTo(from))
+      if (target.kind !== 'inside') return
+      void navigate({ to: target.to, search: target.search as never, replace: true, resetScroll: false })
+    }
     if (status === 'member') {
       closeDialog()
       goOn()

@@ -1,0 +1,227 @@
+import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
+import { Settings } from '@baize/platform/kernel/settings/settings'
+import { createTestDatabase } from '@baize/testing'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, register, type Site, startSite } from './support.ts'
+
+let site: Site
+let settings: Settings
+let closeDatabase: () => Promise<unknown>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  settings = new Settings(database)
+  closeDatabase = () => database.stop()
+  site = await startSite({ databaseUrl: database.connectionString })
+}, 120_000)
+afterAll(async () => {
+  await site.stop()
+  await closeDatabase()
+})
+
+const maintenance = { enabled: true, endTime: null, info: {}, staffAddresses: [] }
+const open: Partial<BrandSettings> = {
+  maintenance: { ...maintenance, enabled: false },
+  restriction: { countries: [], addresses: [] },
+  loggedInToHome: false,
+}
+afterEach(() => settings.writeBrand(open))
+
+/** Opens an address and does not wait for its pictures. */
+const visit = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' })
+const path = (page: Page) => new URL(page.url()).pathname
+const header = (page: Page) => page.locator('header').filter({ has: page.getByRole('link', { name: 'Baize' }) })
+const footer = (page: Page) => page.locator('footer')
+const dialog = (page: Page, name: string) => page.getByTestId(name)
+
+describe('addresses', () => {
+  test('[ROUTE-004, ROUTE-005, ROUTE-006, ROUTE-007] home has four addresses, each with its banners', async () => {
+    const { page, context, faults } = await site.visitor()
+    for (const address of ['/', '/index', '/index.html', '/home']) {
+      await visit(page, address)
+      await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor({ state: 'attached' })
+      expect(await page.getByTestId('banners').count()).toBe(1)
+      expect(path(page)).toBe(address)
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[ROUTE-008, ROUTE-009, ROUTE-048] the register addresses open the modal over home; closing it leads home', async () => {
+    const { page, context } = await site.visitor()
+    for (const address of ['/register', '/register.html']) {
+      await visit(page, address)
+      await dialog(page, 'registerModal').waitFor()
+      await dialog(page, 'registerModal').getByRole('button', { name: 'Close' }).click()
+      await expect.poll(() => path(page)).toBe('/')
+    }
+    await context.close()
+  })
+
+  test('[ROUTE-010, ROUTE-018, ROUTE-026, ROUTE-028, ROUTE-029, ROUTE-066] pages stand at their addresses in header, footer and side bar', async () => {
+    const { page, context, faults } = await site.visitor()
+    for (const [address, heading] of [
+      ['/noticePage', 'Notices'],
+      ['/rng', 'Slots'],
+      ['/help', 'Help center'],
+      ['/down', 'Baize as an app'],
+      ['/download', 'Baize as an app'],
+      ['/join', 'Bring players to Baize'],
+    ] as const) {
+      await visit(page, address)
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+      expect(path(page)).toBe(address)
+      expect(await header(page).count()).toBe(1)
+      expect(await footer(page).count()).toBe(1)
+      await page.getByTestId('side-bar').waitFor()
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[ROUTE-024] a game has the header alone, and [ROUTE-027] /helpmc not even that', async () => {
+    const { page, context } = await site.visitor()
+    await visit(page, '/seamless?gameCode=MIR-00J&vendor=MIR')
+    expect([await header(page).count(), await footer(page).count()]).toEqual([1, 0])
+    await visit(page, '/helpmc')
+    await page.getByRole('heading', { name: 'Help center' }).waitFor()
+    expect([await header(page).count(), await footer(page).count()]).toEqual([0, 0])
+    await context.close()
+  })
+
+  test('an unknown address leads home, an unknown call is refused', async () => {
+    const { page, context } = await site.visitor()
+    await visit(page, '/no/such/page?x=1')
+    expect(path(page)).toBe('/')
+    expect((await page.request.get('/wps/no-such-call')).status()).toBe(404)
+    expect((await page.request.get('/lgw/no-such-call')).status()).toBe(404)
+    await context.close()
+  })
+
+  test('[ROUTE-034, ERR2-006] a page comes with its own script; when that is blocked a retry stands in its place', async () => {
+    const { page, context } = await site.visitor()
+    const scripts: string[] = []
+    page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
+    await page.route('**/assets/lobby-*.js', route => route.abort())
+    await visit(page, '/')
+    await hydrated(page)
+    expect(scripts.some(url => url.includes('/lobby-'))).toBe(false)
+    await page.getByRole('link', { name: 'Slots' }).first().click()
+    await page.getByText('This part of the page could not be loaded.').waitFor()
+    await page.unroute('**/assets/lobby-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+    await context.close()
+  })
+})
+
+describe('the router guard', () => {
+  test('[ROUTE-036] is inactive while the setting is off', async () => {
+    const { page, context } = await site.visitor()
+    await visit(page, '/rng')
+    expect(path(page)).toBe('/rng')
+    await context.close()
+  })
+
+  test('[ROUTE-037, ROUTE-038, ROUTE-044] sends a visitor to the sign-in, which stays over home', async () => {
+    await settings.writeBrand({ loggedInToHome: true })
+    const { page, context } = await site.visitor()
+    await visit(page, '/rng?page=OXB')
+    expect(path(page)).toBe('/login')
+    const login = dialog(page, 'loginPopupModal')
+    await login.waitFor()
+    expect(await login.getByRole('button', { name: 'Close' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await login.isVisible()).toBe(true)
+    expect(await page.getByTestId('banners').count()).toBe(1)
+    await context.close()
+  })
+
+  test('[ROUTE-039, ROUTE-040, ROUTE-041, ROUTE-042] leaves five addresses open and no other', async () => {
+    await settings.writeBrand({ loggedInToHome: true })
+    const { page, context } = await site.visitor()
+    for (const address of ['/register', '/register.html', '/helpmc', '/download']) {
+      await visit(page, address)
+      await hydrated(page)
+      expect(path(page)).toBe(address)
+    }
+    for (const address of ['/', '/down', '/help', '/noticePage']) {
+      await visit(page, address)
+      expect(path(page)).toBe('/login')
+    }
+    await context.close()
+  })
+
+  test('[ROUTE-043] lets whoever signs in go on to where they were going', async () => {
+    const { page, context } = await site.visitor()
+    await register(page)
+    await settings.writeBrand({ loggedInToHome: true })
+    await visit(page, '/rng')
+    await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+    expect(path(page)).toBe('/rng')
+    await visit(page, '/login?from=%2Frng%3Fpage%3DOXB')
+    await expect.poll(() => page.url()).toContain('/rng?page=OXB')
+    await context.close()
+  })
+})
+
+describe('a closed site', () => {
+  test('[STATUS-002, STATUS-005, STATUS-007, STATUS-013, STATUS-001] shows maintenance, and opens again by itself', async () => {
+    await settings.writeBrand({ maintenance, restriction: { countries: [], addresses: ['127.0.0.1'] } })
+    const { page, context } = await site.visitor()
+    await page.clock.install()
+    const answer = await visit(page, '/rng')
+    expect(answer?.status()).toBe(503)
+    const screen = page.getByTestId('maintenance')
+    await screen.getByRole('heading', { name: 'Game maintenance' }).waitFor()
+    await screen.getByText('Your balance and open rounds are kept').waitFor()
+    expect(await screen.locator('time').count()).toBe(0)
+    expect(await screen.getByRole('button', { name: 'Customer service' }).isVisible()).toBe(true)
+    await hydrated(page)
+    await settings.writeBrand(open)
+    await page.clock.fastForward(31_000)
+    await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+    await context.close()
+  })
+
+  test('[STATUS-006] tells the end of maintenance when it is known', async () => {
+    await settings.writeBrand({ maintenance: { ...maintenance, endTime: '2026-12-01T14:30:00.000Z' } })
+    const { page, context } = await site.visitor({ javaScriptEnabled: false })
+    await visit(page, '/')
+    await page.getByText('2026-12-01 14:30:00 GMT+0').waitFor()
+    await context.close()
+  })
+
+  test('[STATUS-003, STATUS-008, STATUS-009, STATUS-010] shows a restricted visitor their address', async () => {
+    await settings.writeBrand({ restriction: { countries: [], addresses: ['127.0.0.1'] } })
+    const { page, context } = await site.visitor()
+    await visit(page, '/')
+    const screen = page.getByTestId('region')
+    await screen.getByRole('heading', { name: 'Not available in your region' }).waitFor()
+    await screen.getByText('We may not offer our games where you are.').waitFor()
+    await screen.getByText('127.0.0.1').waitFor()
+    expect(await screen.getByRole('button', { name: 'Customer service' }).isVisible()).toBe(true)
+    await context.close()
+  })
+
+  test('[ERR2-026] closes in the middle of a visit, at the first call that is refused', async () => {
+    const { page, context } = await site.visitor()
+    await visit(page, '/rng')
+    await page.getByTestId('side-bar').waitFor()
+    await settings.writeBrand({ maintenance: { ...maintenance, info: { EN: 'New tables are being laid.' } } })
+    // The server looks at its settings once a second, so calls go on until one of them is refused.
+    const studios = page.locator('main a[href*="page="]')
+    const closed = async (at: number) => {
+      if (at > 0)
+        await studios
+          .nth(at)
+          .click({ timeout: 2_000 })
+          .catch(() => null)
+      return page.getByTestId('maintenance').count()
+    }
+    let presses = 0
+    await expect.poll(() => closed(presses++), { interval: 400 }).toBe(1)
+    await page.getByTestId('maintenance').getByText('New tables are being laid.').waitFor()
+    await context.close()
+  })
+})

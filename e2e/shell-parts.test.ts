@@ -1,0 +1,335 @@
+import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
+import { Settings } from '@baize/platform/kernel/settings/settings'
+import { createTestDatabase } from '@baize/testing'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, register, type Site, startSite } from './support.ts'
+
+const wide = { width: 1440, height: 900 }
+const types = 'firelink promo cs invite telegram twitter douyin iosConfig android ios facebook'.split(' ')
+const resources = types.map(resourceType => ({ resourceType, url: '/down', qrCodeUrl: null }))
+
+let site: Site
+let settings: Settings
+let stop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  settings = new Settings(database)
+  site = await startSite({ databaseUrl: database.connectionString })
+  await settings.writeBrand({ resources } as Partial<BrandSettings>)
+  stop = async () => {
+    await site.stop()
+    await database.stop()
+  }
+}, 120_000)
+afterAll(() => stop())
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+}
+const path = (page: Page) => new URL(page.url()).pathname
+
+describe('modals', () => {
+  test('[SHELL-089, SHELL-093, SHELL-097, SHELL-098, CONST2-025, CONST2-026, ROUTE-050] the help modal is moved by its title, locks the page, and closes by Escape', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    const modal = page.getByTestId('helpModal')
+    await modal.getByText('Opening an account').waitFor()
+    const before = (await modal.boundingBox())!
+    await page.mouse.move(before.x + 120, before.y + 26)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 200, before.y - 900, { steps: 4 })
+    await page.mouse.up()
+    const after = (await modal.boundingBox())!
+    expect([Math.round(after.x - before.x), Math.round(after.y)]).toEqual([80, 0])
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+    expect(await overflow()).toBe('hidden')
+    await page.keyboard.press('Escape')
+    await modal.waitFor({ state: 'detached' })
+    expect(await overflow()).toBe('scroll')
+    await context.close()
+  })
+
+  test('[SHELL-094, SHELL-095, SHELL-096, CONST2-027] a main modal closes by its close control alone', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/register')
+    const modal = page.getByTestId('registerModal')
+    await modal.waitFor()
+    await page.mouse.click(20, 500)
+    await page.keyboard.press('Escape')
+    expect(await modal.isVisible()).toBe(true)
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await modal.waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  test('[SHELL-090, SHELL-091, CONST2-029, CONST2-030, SHELL-092, CONST2-031, SHELL-064] dialogs: one button that reads CLOSE, 400 wide, Enter confirms the sign-out', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await register(page)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const ask = page.getByRole('dialog', { name: 'Log out' })
+    await ask.waitFor()
+    expect(Math.round((await ask.boundingBox())!.width)).toBe(400)
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('merchantCode'))).toBe('DEMO')
+    await page.getByRole('button', { name: 'Licences' }).click()
+    const licences = page.getByTestId('licences')
+    await licences.getByRole('button', { name: 'CLOSE', exact: true }).click()
+    await licences.waitFor({ state: 'detached' })
+    await context.close()
+  })
+})
+
+describe('the side bar', () => {
+  test('[SHELL-066, SHELL-067, SHELL-068, SHELL-069, SHELL-070, SHELL-071, SHELL-072, SHELL-073, SHELL-074, SHELL-075, SHELL-076, SHELL-077] has an entry for each of the eleven resources, codes of 74 pixels among them', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    for (const type of types) await page.getByTestId(`shortcut-${type}`).waitFor()
+    await page.getByTestId('shortcut-android').hover()
+    const code = page.getByTestId('qr')
+    await code.waitFor()
+    expect(await code.getAttribute('width')).toBe('74')
+    expect(await code.evaluate(svg => getComputedStyle(svg.parentElement!).padding)).toBe('7px')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[SHELL-079] asks a visitor who follows the firelink to sign in, and [SHELL-078] names a member to it', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    await page.getByTestId('shortcut-firelink').click()
+    await page.getByTestId('loginPopupModal').waitFor()
+    expect(context.pages()).toHaveLength(1)
+    const name = await register(page)
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByTestId('shortcut-firelink').click({ timeout: 30_000 }),
+    ])
+    await popup.waitForURL(`**/down?username=${name}`)
+    await context.close()
+  })
+
+  test('[SHELL-065] shows an entry only while its resource exists', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await settings.writeBrand({ resources: resources.slice(2) } as Partial<BrandSettings>)
+    await visit(page, '/rng')
+    await page.getByTestId('shortcut-cs').waitFor()
+    expect(await page.getByTestId('shortcut-firelink').count()).toBe(0)
+    await settings.writeBrand({ resources } as Partial<BrandSettings>)
+    await context.close()
+  })
+})
+
+describe('customer service', () => {
+  test('[SHELL-015, SHELL-016, SHELL-018, SHELL-021] opens blank in the click, 440 by 500, and follows the decrypted link', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await page.addInitScript(() => {
+      const open = window.open.bind(window)
+      window.open = (address, target, features) => {
+        sessionStorage.setItem('opened', `${address}|${features}`)
+        return open(address, target, features)
+      }
+    })
+    await visit(page, '/rng')
+    const list = page.waitForRequest('**/wps/system/customerService')
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Customer service' }).first().click(),
+    ])
+    await list
+    await popup.waitForURL('**/helpmc')
+    expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBe('|popup,width=440,height=500')
+    await context.close()
+  })
+
+  test('[CS-004, CS-005] the live chat of the help page opens 440 by 750 at the address that the call answers', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/help')
+    const answered = page.waitForResponse('**/wps/ext/customerService/link?csType=LIVECHAT')
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('service-LIVECHAT').click()])
+    const { value } = (await (await answered).json()) as { value: { link: string } }
+    await popup.waitForURL(`**${value.link}`)
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750])
+    await context.close()
+  })
+
+  test('[CS-006, ERR-006] a call that fails closes the window and says so', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/help')
+    await page.route('**/wps/ext/customerService/link*', route => route.fulfill({ status: 500, body: '{}' }))
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('service-LIVECHAT').click()])
+    await expect.poll(() => popup.isClosed()).toBe(true)
+    await page.getByText('Customer service could not be reached.').waitFor()
+    await context.close()
+  })
+})
+
+describe('notices', () => {
+  test('[SHELL-034, SHELL-035, ROUTE-049, NOTICE-002] a title of the marquee opens the modal at its notice, titles left and text right', async () => {
+    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    await visit(page, '/')
+    const titles = page.getByLabel('Notices').locator('ul').first().getByRole('button')
+    const third = await titles.nth(2).innerText()
+    await titles.nth(2).click()
+    const modal = page.getByTestId('noticeModal')
+    const text = modal.getByRole('heading', { name: third })
+    await text.waitFor()
+    const chosen = (await modal.locator('[aria-current="true"]').boundingBox())!
+    expect((await text.boundingBox())!.x).toBeGreaterThan(chosen.x + chosen.width)
+    await context.close()
+  })
+
+  test('[NOTICE-009, NOTICE-011] popup notices open once a session on home, and the tab keeps the notices', async () => {
+    const { page, context } = await site.visitor({ viewport: wide, popups: true })
+    await visit(page, '/')
+    await page.getByTestId('noticeModal').getByRole('heading', { name: 'You play with demo credit here' }).waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('index_notice'))).toContain('You play with demo credit')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.getByTestId('side-bar').waitFor()
+    expect(await page.getByTestId('noticeModal').count()).toBe(0)
+    await context.close()
+  })
+
+  test('[UX-002] banners and marquee pause; who wants less motion sees the marquee stand still', async () => {
+    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    await visit(page, '/')
+    const track = page.getByLabel('Notices').locator('ul').first()
+    expect(await track.evaluate(list => getComputedStyle(list).animationName)).toBe('none')
+    await page.getByRole('button', { name: 'Pause the banners' }).click()
+    await page.getByRole('button', { name: 'Play the banners' }).waitFor()
+    await page.getByRole('button', { name: 'Pause the notices' }).click()
+    await page.getByRole('button', { name: 'Play the notices' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('banners', () => {
+  test('[SHELL-024, SHELL-026, SHELL-027, SHELL-022, SHELL-025] bullets lead to slides, a slide to its address; a single banner has no bullets, no banner no carousel', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    const bullets = page.getByTestId('banners').getByRole('button', { name: /^Show:/ })
+    await bullets.nth(1).click()
+    await expect.poll(() => bullets.nth(1).getAttribute('aria-current')).toBe('true')
+    await page.getByTestId('banners').getByRole('link').filter({ visible: true }).nth(1).click()
+    await expect.poll(() => path(page)).not.toBe('/')
+    await visit(page, '/help')
+    expect(await page.getByTestId('banners').count()).toBe(1)
+    expect(await bullets.count()).toBe(0)
+    await visit(page, '/noticePage')
+    expect(await page.getByTestId('banners').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('header and footer', () => {
+  test('[SHELL-036, SHELL-039, SHELL-009, SHELL-010] Home comes first, a game type unfolds its vendors, game pages hide the navigation', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    const nav = page.getByRole('navigation', { name: 'Games by type' })
+    expect(await nav.getByRole('link').first().innerText()).toBe('Home')
+    const sheet = page.getByTestId('vendors-RNG')
+    expect(await sheet.isVisible()).toBe(false)
+    await nav.getByRole('link', { name: 'Slots', exact: true }).hover()
+    await sheet.waitFor()
+    expect(await sheet.getByRole('img').count()).toBe(11)
+    await page.mouse.move(700, 700)
+    await expect.poll(() => sheet.isVisible()).toBe(false)
+    await visit(page, '/seamless?gameCode=MIR-00J&vendor=MIR')
+    const toggle = page.getByRole('button', { name: 'Navigation' })
+    await toggle.click()
+    expect(await nav.count()).toBe(0)
+    await toggle.click()
+    expect(await nav.isVisible()).toBe(true)
+    await context.close()
+  })
+
+  test('[SHELL-080, SHELL-081, SHELL-082, SHELL-083, SHELL-084, SHELL-085, SHELL-086, I18N-005] badges are marked as samples, ten partners are in view, the licence button stands on home alone', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    const footer = page.locator('footer')
+    for (const name of ['Malta', 'British Virgin Islands', 'Philippines'])
+      await footer.getByRole('listitem').filter({ hasText: name }).getByText('Sample badge').waitFor()
+    await footer.getByText(/^© 2\d{3} Baize/).waitFor()
+    await footer.getByText('about 40 languages').waitFor()
+    await page.getByRole('button', { name: /^Language:/ }).click()
+    expect(await page.locator('button[lang]').count()).toBeLessThanOrEqual(6)
+    await page.keyboard.press('Escape')
+    const row = (await page.getByTestId('partners').boundingBox())!
+    const boxes = await Promise.all(
+      (await page.getByTestId('partners').locator('li').all()).map(one => one.boundingBox()),
+    )
+    expect(boxes.filter(box => box!.x + box!.width <= row.x + row.width + 1)).toHaveLength(10)
+    const button = footer.getByRole('button', { name: 'Licences' })
+    expect(await button.count()).toBe(1)
+    await visit(page, '/rng')
+    expect(await button.count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the tab', () => {
+  test('[STORE-002, STORE-003, ENT-035, ENT-036, ENT-034, SHELL-100] keeps merchant, addresses, rules and settings, and does not ask for them again', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    const countries = page.waitForRequest('**/wps/system/countryCode')
+    await visit(page, '/')
+    await countries
+    const kept = (key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
+    expect([await kept('merchant'), await kept('merchantCode')]).toEqual(['demo', 'DEMO'])
+    for (const key of ['settings', 'validate', 'routers']) await expect.poll(() => kept(key)).toBeTruthy()
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.waitForRequest('**/wps/system/countryCode')
+    expect(asked.filter(address => /setting|domainRoute/.test(address))).toEqual([])
+    await context.close()
+  })
+
+  test('[ERR2-018] says that the network is gone and [ERR2-019] that a page is slow', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    await page.getByTestId('side-bar').waitFor()
+    await context.setOffline(true)
+    await page.getByText('Network problem.').waitFor()
+    await context.setOffline(false)
+    await page.getByText('You are connected again.').waitFor()
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/wps/system/helpCenter*', async route => {
+      await held
+      await route.continue()
+    })
+    await page.locator('footer').getByRole('link', { name: 'Help center' }).click()
+    await page.getByText('This is taking longer than usual.').waitFor()
+    release()
+    await context.close()
+  })
+
+  test('[UX-004] installs with icons, has a page for when there is no network, and caches no answer of a call', async () => {
+    const { page, context } = await site.visitor({ viewport: wide, serviceWorkers: 'allow' })
+    await visit(page, '/')
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+    expect(manifest).toMatchObject({ name: 'Baize', display: 'standalone', start_url: '/' })
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await register(page)
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(cached).toContain('/offline.html')
+    expect(cached.filter(address => !/^\/(assets\/|offline\.|favicon)/.test(address))).toEqual([])
+    await context.setOffline(true)
+    await page.goto('/rng').catch(() => null)
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await context.close()
+  })
+})
