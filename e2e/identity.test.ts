@@ -49,9 +49,14 @@ async function registerByMobile(page: Page): Promise<string> {
   return number
 }
 
+async function askToSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+}
+
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await askToSignOut(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => stored(page, 'token')).toBeNull()
 }
 
@@ -158,22 +163,29 @@ describe('affiliate codes', () => {
     await context.close()
   })
 
-  test('[REG-009] [REG-002] the code of the demo agent hides the field and brings the member under the agent', async () => {
+  test('[REG-002] [REG-009] the code of the demo agent hides the field and brings the member under the agent', async () => {
+    const { page, context } = await site.visitor()
+    const username = `kara${Date.now() % 1e8}`
+    await page.goto('/register?affiliateCode=BAIZE88')
+    const form = modal(page, 'registerModal')
+    await form.getByLabel(/^Username/).fill(username)
+    expect(await form.getByLabel(/^Affiliate code/).count()).toBe(0)
+    await form.getByLabel(/^Password/).fill(password)
+    await form.getByLabel(/^Confirm password/).fill(password)
+    await form.getByRole('button', { name: 'Register', exact: true }).click()
+    await balance(page).waitFor()
+    await context.close()
+
     const agent = await site.visitor()
     await signInThroughPopup(agent.page, 'agent', 'Baize#2026')
-    const code = await agent.page.evaluate(async () => {
-      const answer = await fetch('/wps/ext/agent/downlines?page=1', {
-        headers: { authorization: `Bearer ${sessionStorage.getItem('token')}` },
-      })
-      return (await answer.json()).success as boolean
+    const accounts = await agent.page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
+      const answer = await fetch('/wps/ext/agent/downlines', { headers })
+      return ((await answer.json()) as { value: { list: { account: string }[] } }).value.list.map(
+        ({ account }) => account,
+      )
     })
-    expect(code).toBe(true)
-    const { page, context } = await site.visitor()
-    await page.goto('/register?affiliateCode=AGENT')
-    const form = modal(page, 'registerModal')
-    await form.getByLabel(/^Username/).waitFor()
-    expect(await form.getByLabel(/^Affiliate code/).count()).toBe(0)
-    await context.close()
+    expect(accounts).toContain(username)
     await agent.context.close()
   })
 })
@@ -369,8 +381,8 @@ describe('leaving', () => {
     await register(page)
     await page.goto('/rng')
     const merchant = [await stored(page, 'merchant'), await stored(page, 'merchantCode')]
-    await page.getByRole('button', { name: 'Sign out' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+    await askToSignOut(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click()
     expect(await stored(page, 'token')).not.toBeNull()
     await signOut(page)
     expect([await stored(page, 'account'), await stored(page, 'isAgent')]).toEqual([null, null])
