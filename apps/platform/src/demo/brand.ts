@@ -1,14 +1,12 @@
 import type { BrandSettings } from '../kernel/settings/brand-settings.ts'
+import { sampleLicenceTexts } from './texts/licences.ts'
 
-const sampleLicence = (code: string, name: string, place: { EN: string; VI: string }) => ({
+const sampleLicence = (code: Parameters<typeof sampleLicenceTexts>[0], name: string) => ({
   code,
   name,
   sample: true,
   url: null,
-  texts: {
-    EN: `A sample badge. This demo holds no licence of ${place.EN}. A brand that holds one shows its number, its holder and the page of the authority here.`,
-    VI: `Huy hiệu mẫu. Bản dùng thử này không có giấy phép của ${place.VI}. Thương hiệu được cấp phép sẽ ghi số giấy phép, đơn vị sở hữu và trang của cơ quan quản lý tại đây.`,
-  },
+  texts: sampleLicenceTexts(code),
 })
 
 /** How the demo brand differs from the defaults. */
@@ -21,11 +19,8 @@ export const demoBrand: Partial<BrandSettings> = {
     { resourceType: 'iosConfig', url: '/down', qrCodeUrl: null },
   ],
   licences: [
-    sampleLicence('MT', 'Malta', { EN: 'Malta', VI: 'Malta' }),
-    sampleLicence('VG', 'British Virgin Islands', {
-      EN: 'the British Virgin Islands',
-      VI: 'Quần đảo Virgin thuộc Anh',
-    }),
-    sampleLicence('PH', 'Philippines', { EN: 'the Philippines', VI: 'Philippines' }),
+    sampleLicence('MT', 'Malta'),
+    sampleLicence('VG', 'British Virgin Islands'),
+    sampleLicence('PH', 'Philippines'),
   ],
 }

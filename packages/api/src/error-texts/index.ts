@@ -8,13 +8,18 @@ export type ErrorTexts = Record<ErrorCode, string>
 export type FaultTexts = Record<keyof typeof enFaults, string>
 export type FaultCode = keyof typeof enFaults
 
+interface Table {
+  errors: ErrorTexts
+  faults: FaultTexts
+}
+
 /** Texts of the error table and of field faults; a language declared complete without them does not compile. */
-const texts: Record<(typeof completeLanguages)[number], { errors: ErrorTexts; faults: FaultTexts }> = {
+const texts: Record<(typeof completeLanguages)[number], Table> & Partial<Record<Language, Table>> = {
   EN: { errors: en, faults: enFaults },
   VI: { errors: vi, faults: viFaults },
 }
 
-const tableOf = (language: Language) => texts[language as keyof typeof texts] ?? texts[defaultLanguage as 'EN']
+const tableOf = (language: Language): Table => texts[language] ?? texts[defaultLanguage as 'EN']
 
 /** The sentence for an error code. */
 export const errorText = (code: ErrorCode, language: Language): string => tableOf(language).errors[code]

@@ -5,8 +5,10 @@ import { setupI18n } from '@lingui/core'
 
 export type CompleteLanguage = (typeof completeLanguages)[number]
 
+type Loader = () => Promise<{ default: Messages }>
+
 /** One file a language; a visit loads one. */
-const catalogues: Record<CompleteLanguage, () => Promise<{ default: Messages }>> = {
+const catalogues: Record<CompleteLanguage, Loader> & Partial<Record<Language, Loader>> = {
   EN: () => import('../../locales/EN.json') as unknown as Promise<{ default: Messages }>,
   VI: () => import('../../locales/VI.json') as unknown as Promise<{ default: Messages }>,
 }

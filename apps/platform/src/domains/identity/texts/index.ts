@@ -12,6 +12,9 @@ export interface MessageTexts {
 }
 
 /** A language declared complete without its messages does not compile. */
-const texts: Record<(typeof completeLanguages)[number], MessageTexts> = { EN: en, VI: vi }
+const texts: Record<(typeof completeLanguages)[number], MessageTexts> & Partial<Record<Language, MessageTexts>> = {
+  EN: en,
+  VI: vi,
+}
 
-export const messageText = (language: Language): MessageTexts => texts[language as keyof typeof texts] ?? texts.EN
+export const messageText = (language: Language): MessageTexts => texts[language] ?? texts.EN
