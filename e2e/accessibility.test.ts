@@ -29,7 +29,6 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
     ['/', wide],
     ['/', phone],
     ['/help', wide],
-    ['/help', phone],
     ['/down', wide],
     ['/join', wide],
     ['/noticePage', phone],

@@ -4,6 +4,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import { completeLanguages } from '../../../packages/api/src/constants.ts'
 
+/** Descriptions of pages stand in the head that the server writes; browsers do not load them. */
+const forServers = /^head\.\w+\.description$/
+
 /**
  * Compiles `locales/*.json` from ICU messages to what the runtime reads, and fails the build when a language that is
  * declared complete lacks a key, has one too many, or names other placeholders than English.
@@ -12,12 +15,13 @@ export function linguiCatalogues(): Plugin {
   return {
     name: 'lingui-catalogues',
     enforce: 'pre',
-    transform(code, id) {
+    transform(code, id, options) {
       if (!/\/locales\/\w+\.json$/.test(id)) return null
       const messages = JSON.parse(code) as Record<string, string>
       const faults = catalogueFaults(messages, englishBeside(id), basename(id, '.json'))
       if (faults.length > 0) this.error(`${basename(id)}: ${faults.slice(0, 10).join('; ')}`)
-      const compiled = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]))
+      const shown = Object.entries(messages).filter(([key]) => options?.ssr || !forServers.test(key))
+      const compiled = Object.fromEntries(shown.map(([key, text]) => [key, compileMessage(text)]))
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,
         map: null,

@@ -39,9 +39,12 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
   },
 })
 
-/** The session of this tab decides; until the page has been taken over, what the server was told does. */
-const isSignedIn = ({ signedIn }: AppContext): boolean =>
-  import.meta.env.SSR || document.documentElement.dataset.hydrated !== 'true' ? signedIn : readSession('token') !== null
+/** The session of this tab decides; until the page has been taken over, what the server was told may do as well. */
+function isSignedIn({ signedIn }: AppContext): boolean {
+  if (import.meta.env.SSR) return signedIn
+  const takenOver = document.documentElement.dataset.hydrated === 'true'
+  return readSession('token') !== null || (!takenOver && signedIn)
+}
 
 /** Fetches what a page needs. The server waits for all of it; the browser shows skeletons meanwhile. A failure stays with its section. */
 async function fetchAll(context: AppContext, queries: Query[]): Promise<void> {

@@ -21,7 +21,8 @@ export function SignInForm() {
     errors.form,
   ].filter(Boolean)
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={event => void submit(event)}>
+    // A form of this method goes nowhere by itself, so that a press before the script is there sends no password.
+    <form ref={form} method="dialog" className={classes.form} noValidate onSubmit={event => void submit(event)}>
       <input
         className={classes.input}
         name="username"
