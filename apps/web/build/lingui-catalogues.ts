@@ -6,6 +6,8 @@ import { completeLanguages } from '../../../packages/api/src/constants.ts'
 
 /** Descriptions of pages stand in the head that the server writes; browsers do not load them. */
 const forServers = /^head\.\w+\.description$/
+/** Texts of pages and dialogs that wait for `?late`, the second file of a language. What the shell shows is not among them. */
+const late = /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$/
 
 /**
  * Compiles `locales/*.json` from ICU messages to what the runtime reads, and fails the build when a language that is
@@ -16,11 +18,14 @@ export function linguiCatalogues(): Plugin {
     name: 'lingui-catalogues',
     enforce: 'pre',
     transform(code, id, options) {
-      if (!/\/locales\/\w+\.json$/.test(id)) return null
+      const [file = '', query] = id.split('?')
+      if (!/\/locales\/\w+\.json$/.test(file)) return null
       const messages = JSON.parse(code) as Record<string, string>
-      const faults = catalogueFaults(messages, englishBeside(id), basename(id, '.json'))
-      if (faults.length > 0) this.error(`${basename(id)}: ${faults.slice(0, 10).join('; ')}`)
-      const shown = Object.entries(messages).filter(([key]) => options?.ssr || !forServers.test(key))
+      const faults = catalogueFaults(messages, englishBeside(file), basename(file, '.json'))
+      if (faults.length > 0) this.error(`${basename(file)}: ${faults.slice(0, 10).join('; ')}`)
+      const isShown = (key: string): boolean =>
+        options?.ssr ? query === undefined : !forServers.test(key) && late.test(key) === (query === 'late')
+      const shown = Object.entries(messages).filter(([key]) => isShown(key))
       const compiled = Object.fromEntries(shown.map(([key, text]) => [key, compileMessage(text)]))
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,

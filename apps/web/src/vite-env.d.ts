@@ -1,4 +1,6 @@
 interface ImportMeta {
   /** Filled in by the build. */
   readonly env: { readonly SSR: boolean }
+  /** Loaders of the files that match, by their path. */
+  glob<T>(pattern: string, options: { query: string; import: string }): Record<string, () => Promise<T>>
 }

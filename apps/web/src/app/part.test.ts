@@ -7,7 +7,7 @@ describe('loading a part', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('fails by its name when it did not arrive in 120 s', async () => {
+  test('[ERR2-004, ERR-010] fails by its name when it did not arrive in 120 s', async () => {
     let failure: unknown
     loadPart('seamless', never).catch(error => {
       failure = error

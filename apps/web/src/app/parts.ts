@@ -1,3 +1,4 @@
+import { withLateTexts } from '../shared/i18n/language.ts'
 import { lazyPart } from './part.tsx'
 
 /** The page parts that exist, under the names of the product. */
@@ -5,13 +6,15 @@ export const parts = {
   index: lazyPart('index', 'src/pages/home/home.tsx', () => import('../pages/home/home.tsx')),
   notice: lazyPart('notice', 'src/pages/notices/notice-page.tsx', () => import('../pages/notices/notice-page.tsx')),
   game: lazyPart('game', 'src/pages/lobby/lobby.tsx', () => import('../pages/lobby/lobby.tsx')),
-  status: lazyPart('status', 'src/status/status-screen.tsx', () => import('../status/status-screen.tsx')),
-  help: lazyPart('help', 'src/pages/help/help-page.tsx', () => import('../pages/help/help-page.tsx')),
-  download: lazyPart(
-    'download',
-    'src/pages/download/download-page.tsx',
-    () => import('../pages/download/download-page.tsx'),
+  status: lazyPart('status', 'src/status/status-screen.tsx', () =>
+    withLateTexts(import('../status/status-screen.tsx')),
   ),
-  joinus: lazyPart('joinus', 'src/pages/join/join-page.tsx', () => import('../pages/join/join-page.tsx')),
+  help: lazyPart('help', 'src/pages/help/help-page.tsx', () => withLateTexts(import('../pages/help/help-page.tsx'))),
+  download: lazyPart('download', 'src/pages/download/download-page.tsx', () =>
+    withLateTexts(import('../pages/download/download-page.tsx')),
+  ),
+  joinus: lazyPart('joinus', 'src/pages/join/join-page.tsx', () =>
+    withLateTexts(import('../pages/join/join-page.tsx')),
+  ),
   seamless: lazyPart('seamless', 'src/pages/seamless/seamless.tsx', () => import('../pages/seamless/seamless.tsx')),
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { useWaitingSlider } from '../auth/slider/solve.ts'
+import { withLateTexts } from '../shared/i18n/language.ts'
 import type { DialogRequest } from './dialog-store.ts'
 import { closeDialog, closeMessage, useDialogRequest, useMessages } from './dialog-store.ts'
 import { LoadBoundary } from './load-boundary.tsx'
@@ -14,7 +15,7 @@ const loaders: { [K in Kind]: () => Promise<{ default: ComponentType<Props<K>> }
   forgot: () => import('../auth/recovery/forgot-dialog.tsx'),
   changePassword: () => import('../auth/recovery/change-password-dialog.tsx'),
   notice: () => import('../notices/notice-dialog.tsx'),
-  help: () => import('../help/help-dialog.tsx'),
+  help: () => withLateTexts(import('../help/help-dialog.tsx')),
   licences: () => import('../shell/licences-dialog.tsx'),
   signOut: () => import('./sign-out-dialog.tsx'),
   launchFault: () => import('./launch-fault-dialog.tsx'),

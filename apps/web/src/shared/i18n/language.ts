@@ -1,6 +1,6 @@
 import type { Language } from '@baize/api'
 import { completeLanguages, defaultLanguage, languages } from '@baize/api'
-import type { Messages } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { setupI18n } from '@lingui/core'
 
 export type CompleteLanguage = (typeof completeLanguages)[number]
@@ -13,6 +13,9 @@ const catalogues: Record<CompleteLanguage, Loader> & Partial<Record<Language, Lo
   VI: () => import('../../locales/VI.json') as unknown as Promise<{ default: Messages }>,
 }
 
+/** The second file of each language, with the texts of pages and dialogs that few visits open. */
+const lateCatalogues = import.meta.glob<Messages>('../../locales/*.json', { query: '?late', import: 'default' })
+
 export const isComplete = (code: string | null | undefined): code is CompleteLanguage =>
   (completeLanguages as readonly string[]).includes(code ?? '')
 
@@ -22,12 +25,32 @@ export const currentLanguage = (): Language => inUse
 /** The locale tag that browsers and formatters know. */
 export const localeTag = (language: Language): string => languages[language]
 
+let ofPage: Promise<I18n> | null = null
+
 /** A translator for one language. The server makes one a request, the browser one a page. */
-export async function loadI18n(language: CompleteLanguage) {
+export function loadI18n(language: CompleteLanguage): Promise<I18n> {
+  ofPage = makeI18n(language)
+  return ofPage
+}
+
+async function makeI18n(language: CompleteLanguage): Promise<I18n> {
   const { default: messages } = await catalogues[language]()
   const i18n = setupI18n()
   i18n.loadAndActivate({ locale: localeTag(language), messages })
   return i18n
+}
+
+/** Gives the module once the page's translator knows the second file of its language too. The server knows it all. */
+export async function withLateTexts<T>(module: Promise<T>): Promise<T> {
+  if (import.meta.env.SSR) return module
+  const language = isComplete(inUse) ? inUse : defaultLanguage
+  const [loaded, messages, i18n] = await Promise.all([
+    module,
+    lateCatalogues[`../../locales/${language}.json`]?.(),
+    ofPage,
+  ])
+  if (i18n && messages) i18n.load(localeTag(language), messages)
+  return loaded
 }
 
 /** Notes the language that calls name in their header. */
