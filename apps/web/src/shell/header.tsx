@@ -1,15 +1,17 @@
 import { IconButton } from '@baize/ui/button.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
 import { useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { CategoryNav } from './category-nav.tsx'
 import classes from './header.module.css'
-import { MemberPanel } from './member-panel.tsx'
 import { useNavShown } from './shell-store.ts'
 import { PhoneSignIn, SignInForm } from './sign-in-form.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+/** Visitors have no need of it, so it comes with a member. */
+const MemberPanel = lazy(() => import('./member-panel.tsx'))
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
 /** Wordmark, categories, and the sign-in form or the member panel. It stays at the top while the page scrolls. */
@@ -34,7 +36,9 @@ export function Header() {
         {navShown && <CategoryNav />}
         <div className={classes.end}>
           {isMember ? (
-            <MemberPanel />
+            <Suspense fallback={<Skeleton className={classes.member ?? ''} />}>
+              <MemberPanel />
+            </Suspense>
           ) : (
             <>
               <SignInForm />

@@ -15,7 +15,7 @@ import { CountUp } from './count-up.tsx'
 import classes from './member-panel.module.css'
 
 /** Balance with eye and refresh, and the avatar with its menu. */
-export function MemberPanel() {
+export default function MemberPanel() {
   return (
     <div className={classes.panel}>
       <BalanceBox />
