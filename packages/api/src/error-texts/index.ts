@@ -1,7 +1,10 @@
 import type { completeLanguages, Language } from '../constants.ts'
 import { defaultLanguage } from '../constants.ts'
 import type { ErrorCode } from '../errors.ts'
+import { cn, cnFaults } from './cn.ts'
 import { en, enFaults } from './en.ts'
+import { ja, jaFaults } from './ja.ts'
+import { th, thFaults } from './th.ts'
 import { vi, viFaults } from './vi.ts'
 
 export type ErrorTexts = Record<ErrorCode, string>
@@ -17,6 +20,9 @@ interface Table {
 const texts: Record<(typeof completeLanguages)[number], Table> & Partial<Record<Language, Table>> = {
   EN: { errors: en, faults: enFaults },
   VI: { errors: vi, faults: viFaults },
+  CN: { errors: cn, faults: cnFaults },
+  JA: { errors: ja, faults: jaFaults },
+  TH: { errors: th, faults: thFaults },
 }
 
 const tableOf = (language: Language): Table => texts[language] ?? texts[defaultLanguage as 'EN']

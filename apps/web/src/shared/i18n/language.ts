@@ -11,6 +11,9 @@ type Loader = () => Promise<{ default: Messages }>
 const catalogues: Record<CompleteLanguage, Loader> & Partial<Record<Language, Loader>> = {
   EN: () => import('../../locales/EN.json') as unknown as Promise<{ default: Messages }>,
   VI: () => import('../../locales/VI.json') as unknown as Promise<{ default: Messages }>,
+  CN: () => import('../../locales/CN.json') as unknown as Promise<{ default: Messages }>,
+  JA: () => import('../../locales/JA.json') as unknown as Promise<{ default: Messages }>,
+  TH: () => import('../../locales/TH.json') as unknown as Promise<{ default: Messages }>,
 }
 
 /** The second file of each language, with the texts of pages and dialogs that few visits open. */
