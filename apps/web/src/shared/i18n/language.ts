@@ -10,6 +10,8 @@ type Loader = () => Promise<{ default: Messages }>
 /** One file a language; a visit loads one. */
 const catalogues: Record<CompleteLanguage, Loader> & Partial<Record<Language, Loader>> = {
   EN: () => import('../../locales/EN.json') as unknown as Promise<{ default: Messages }>,
+  ID: () => import('../../locales/ID.json') as unknown as Promise<{ default: Messages }>,
+  TY: () => import('../../locales/TY.json') as unknown as Promise<{ default: Messages }>,
   VI: () => import('../../locales/VI.json') as unknown as Promise<{ default: Messages }>,
   CN: () => import('../../locales/CN.json') as unknown as Promise<{ default: Messages }>,
   JA: () => import('../../locales/JA.json') as unknown as Promise<{ default: Messages }>,
