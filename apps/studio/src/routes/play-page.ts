@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { defaultLanguage, languages } from '@baize/api'
 import type { FastifyInstance } from 'fastify'
 import type { GameBoot } from '../contract.ts'
 import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
@@ -99,12 +100,16 @@ const policy = (nonce: string): string =>
 /** `<` never stands raw inside the data, so that no title can close the script element. */
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** Screen readers, line breaks and glyphs of Chinese and Japanese follow it. */
+const localeTag = (language: string): string =>
+  Object.entries(languages).find(([code]) => code === language)?.[1] ?? languages[defaultLanguage]
+
 function page(boot: GameBoot, entry: ManifestEntry, nonce: string): string {
   const styles = (entry.css ?? [])
     .map(file => `<link rel="stylesheet" href="/studio/assets/${file}" crossorigin>`)
     .join('')
   return `<!doctype html>
-<html lang="${boot.language === 'VI' ? 'vi' : 'en'}">
+<html lang="${localeTag(boot.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,9 +1,12 @@
+import { cn } from './cn.ts'
 import { en, type Texts } from './en.ts'
+import { ja } from './ja.ts'
+import { th } from './th.ts'
 import { vi } from './vi.ts'
 
 export type { Texts }
 
-const texts: Record<string, Texts | undefined> = { EN: en, VI: vi }
+const texts: Record<string, Texts | undefined> = { EN: en, VI: vi, CN: cn, JA: ja, TH: th }
 
 /** The words of a language of the site; English where the client has none. */
 export const textsOf = (language: string): Texts => texts[language] ?? en

@@ -1,3 +1,4 @@
+import { languages } from '@baize/api'
 import { expect, test } from 'vitest'
 import { studioErrors } from '../../contract.ts'
 import { en } from './en.ts'
@@ -11,15 +12,18 @@ function leaves(tree: object, path = ''): [string, unknown][] {
   )
 }
 
-test('both languages have every text, and none is empty', () => {
-  expect(leaves(vi).map(([path]) => path)).toEqual(leaves(en).map(([path]) => path))
-  for (const [path, text] of [...leaves(en), ...leaves(vi)]) {
+const paths = (texts: object) => leaves(texts).map(([path]) => path)
+
+test.each(Object.keys(languages))('%s has every text, and none is empty', language => {
+  const texts = textsOf(language)
+  expect(paths(texts)).toEqual(paths(en))
+  for (const [path, text] of leaves(texts)) {
     if (typeof text === 'string') expect(text.trim(), path).not.toBe('')
   }
 })
 
 test('every refusal of the studio has words', () => {
-  for (const code of Object.keys(studioErrors)) expect(leaves(en).map(([path]) => path)).toContain(`.errors.${code}`)
+  for (const code of Object.keys(studioErrors)) expect(paths(en)).toContain(`.errors.${code}`)
 })
 
 test('"You have not been charged" stands only where nothing can have been charged', () => {
@@ -30,8 +34,9 @@ test('"You have not been charged" stands only where nothing can have been charge
   expect(en.notices.unknown).not.toContain('not been charged')
 })
 
-test('other languages of the site play in English', () => {
+test('each language has its own words; what the client does not know plays in English', () => {
   expect(textsOf('VI')).toBe(vi)
   expect(textsOf('EN')).toBe(en)
-  expect(textsOf('TH')).toBe(en)
+  expect(textsOf('TH').spin).toBe('สปิน')
+  expect(textsOf('XX')).toBe(en)
 })
