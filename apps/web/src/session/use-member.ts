@@ -1,9 +1,11 @@
 import { useApp } from '../app/app.tsx'
 import { useSession } from './session-store.ts'
 
-/** Whether the member panel stands in the header. Before the browser knows, the server's hint decides. */
+/**
+ * Whether the member panel stands in the header. Before the browser knows, the server's hint decides; a hint that
+ * was right renders nothing anew.
+ */
 export function useIsMember(): boolean {
   const { signedIn } = useApp()
-  const status = useSession(state => state.status)
-  return status === 'unknown' ? signedIn : status === 'member'
+  return useSession(({ status }) => (status === 'unknown' ? signedIn : status === 'member'))
 }

@@ -1,7 +1,8 @@
+import { classNames } from '@baize/ui/class-names.ts'
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
 import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
 import { parts } from '../app/parts.ts'
@@ -42,6 +43,7 @@ function OpenShell() {
   const isIdle = useIdle()
   useSessionStart()
   useRouteDialog()
+  const fades = useFades(path)
   useResetLink()
   return (
     <div className={classes.shell}>
@@ -50,7 +52,7 @@ function OpenShell() {
       </a>
       {frame !== 'none' && <TopBar />}
       {frame !== 'none' && <Header />}
-      <main id="content" key={path} className={classes.main}>
+      <main id="content" key={path} className={classNames(classes.main, fades && classes.fades)}>
         <Outlet />
       </main>
       {frame === 'full' && (
@@ -68,6 +70,14 @@ function OpenShell() {
       <Toasts />
     </div>
   )
+}
+
+/** Pages fade in when one leads to another; the first one is there at once. */
+function useFades(path: string): boolean {
+  const [fades, setFades] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the path changes
+  useEffect(() => () => setFades(true), [path])
+  return fades
 }
 
 function useTitle(path: string): void {

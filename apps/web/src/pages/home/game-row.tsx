@@ -7,6 +7,7 @@ import { useScroller } from '@baize/ui/use-scroller.ts'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
+import { GamesCount } from '../../games/games-count.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './game-row.module.css'
 
@@ -37,7 +38,11 @@ export function GameRow({ icon, title, games, total, studio, eager, section }: G
           <Icon name={icon} size={19} />
         </span>
         <h2>{title}</h2>
-        {total !== undefined && <span className={classes.count}>{t('games.count', { count: total })}</span>}
+        {total !== undefined && (
+          <span className={classes.count}>
+            <GamesCount count={total} />
+          </span>
+        )}
         <Link to={gameTypePaths.RNG} search={(studio ? { page: studio } : {}) as never} className={classes.all}>
           {t('games.seeAll')}
           <Icon name="arrow-right" size={14} />

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
+import { GamesCount } from '../../games/games-count.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './lobby.module.css'
 import { LobbyFilters } from './lobby-filters.tsx'
@@ -34,7 +35,11 @@ export default function Lobby() {
     <div className={classes.lobby}>
       <header className={classes.head}>
         <h1>{t('lobby.title')}</h1>
-        {total !== undefined && <p aria-live="polite">{t('games.count', { count: total })}</p>}
+        {total !== undefined && (
+          <p aria-live="polite">
+            <GamesCount count={total} />
+          </p>
+        )}
       </header>
       <BannerCarousel group="rng" slim />
       <VendorMenu active={vendor} />

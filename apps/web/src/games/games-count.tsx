@@ -1,0 +1,12 @@
+import { useText } from '../shared/i18n/use-text.ts'
+
+/**
+ * How many games there are. Two plain texts and our own grouping: the browser's formatters take twenty milliseconds to
+ * wake up, and this stands on the first screens.
+ */
+export function GamesCount({ count }: { count: number }) {
+  const t = useText()
+  return count === 1 ? t('games.one') : t('games.count', { count: grouped(count) })
+}
+
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
