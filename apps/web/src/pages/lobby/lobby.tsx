@@ -42,8 +42,12 @@ export default function Lobby() {
         )}
       </header>
       <BannerCarousel group="rng" slim />
-      <VendorMenu active={vendor} />
-      <LobbyFilters query={query} dispatch={dispatch} />
+      <Suspense>
+        <VendorMenu active={vendor} />
+      </Suspense>
+      <Suspense>
+        <LobbyFilters query={query} dispatch={dispatch} />
+      </Suspense>
       <ul className={classes.grid} aria-busy={isFetching}>
         {games.map((game, at) => (
           <li key={game.gameCode} className={classes.cell}>
