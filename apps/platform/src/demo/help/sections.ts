@@ -1,5 +1,8 @@
 import type { Language } from '@baize/api'
+import { cn } from './cn.ts'
 import { en } from './en.ts'
+import { ja } from './ja.ts'
+import { th } from './th.ts'
 import { vi } from './vi.ts'
 
 /** Sections of the help centre with the ids of their articles, in order. */
@@ -21,4 +24,4 @@ export interface HelpTexts {
 }
 
 /** What a language lacks comes in the default one. */
-export const helpTexts: Partial<Record<Language, HelpTexts>> = { EN: en, VI: vi }
+export const helpTexts: Partial<Record<Language, HelpTexts>> = { EN: en, CN: cn, JA: ja, TH: th, VI: vi }

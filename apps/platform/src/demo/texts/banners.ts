@@ -12,6 +12,21 @@ export const banners: readonly { group: string; picture: string; url: string; te
         text: 'Register with a username and a password. Your demo credit is there before the page is.',
         action: 'Register',
       },
+      CN: {
+        title: '入座即有 1,000 演示额度',
+        text: '只需用户名和密码即可注册，演示额度立即到账。',
+        action: '注册',
+      },
+      JA: {
+        title: '1,000のデモ用クレジット付き',
+        text: 'ユーザー名とパスワードだけで登録。デモ用クレジットはすぐに使えます。',
+        action: '新規登録',
+      },
+      TH: {
+        title: 'มีที่นั่งรอคุณ พร้อมเครดิตทดลอง 1,000',
+        text: 'สมัครด้วยชื่อผู้ใช้และรหัสผ่าน เครดิตทดลองเข้าทันที',
+        action: 'สมัครสมาชิก',
+      },
       VI: {
         title: 'Mời vào bàn, tặng 1,000 số dư demo',
         text: 'Đăng ký bằng tên đăng nhập và mật khẩu. Số dư demo có ngay lập tức.',
@@ -28,6 +43,21 @@ export const banners: readonly { group: string; picture: string; url: string; te
         title: 'Every round can be checked',
         text: 'The seed is committed before you press. Afterwards anyone can draw the same reels again.',
         action: 'Open the slots',
+      },
+      CN: {
+        title: '每一局都可验证',
+        text: '您点击之前种子已锁定，之后任何人都能重新算出同样的结果。',
+        action: '进入电子',
+      },
+      JA: {
+        title: 'どのラウンドも検証できます',
+        text: 'シードはスピンの前に確定済み。あとから誰でも同じ結果を計算し直せます。',
+        action: 'スロットを見る',
+      },
+      TH: {
+        title: 'ทุกรอบตรวจสอบผลได้',
+        text: 'ซีดถูกล็อกไว้ก่อนคุณกด หลังจากนั้นใครก็คำนวณผลเดิมซ้ำได้',
+        action: 'ไปที่สล็อต',
       },
       VI: {
         title: 'Ván nào cũng kiểm chứng được',
@@ -46,6 +76,21 @@ export const banners: readonly { group: string; picture: string; url: string; te
         text: 'Hold-and-win tables by Brazier Nine and friends, with fixed jackpots up to 2,000 times the stake.',
         action: 'See the games',
       },
+      CN: {
+        title: '六枚金币锁定，其余继续旋转',
+        text: 'Brazier Nine 等厂商的锁定赢奖游戏，固定奖金最高为投注金额的 2,000 倍。',
+        action: '查看游戏',
+      },
+      JA: {
+        title: 'コイン6枚を固定、残りは再スピン',
+        text: 'Brazier Nineほか各社のホールド＆ウィン。固定賞金は最大でベット額の2,000倍です。',
+        action: 'ゲームを見る',
+      },
+      TH: {
+        title: 'ล็อก 6 เหรียญ ที่เหลือหมุนต่อ',
+        text: 'เกมโฮลด์แอนด์วินจาก Brazier Nine และค่ายอื่น รางวัลคงที่สูงสุด 2,000 เท่าของเงินเดิมพัน',
+        action: 'ดูเกม',
+      },
       VI: {
         title: 'Giữ sáu đồng, quay phần còn lại',
         text: 'Các trò giữ và thắng của Brazier Nine, giải cố định đến 2,000 lần mức cược.',
@@ -63,6 +108,21 @@ export const banners: readonly { group: string; picture: string; url: string; te
         text: 'Lines with free spins, cascading ways, hold and win. The return of each is stated and exact.',
         action: 'Pick one',
       },
+      CN: {
+        title: '三千款电子游戏，三种玩法',
+        text: '免费旋转、连消多路、锁定赢奖，每款返还率公开准确。',
+        action: '挑一款',
+      },
+      JA: {
+        title: '3,000のスロット、3つの遊び方',
+        text: 'フリースピン、連鎖、ホールド＆ウィン。還元率はすべて正確に明示しています。',
+        action: 'ゲームを選ぶ',
+      },
+      TH: {
+        title: 'สล็อตสามพันเกม สามรูปแบบ',
+        text: 'ไลน์พร้อมฟรีสปิน รีลถล่มต่อเนื่อง และโฮลด์แอนด์วิน ทุกเกมแจ้งอัตราคืนเงินที่แน่นอน',
+        action: 'เลือกเกม',
+      },
       VI: {
         title: 'Ba nghìn slot, ba lối chơi',
         text: 'Dòng thưởng kèm lượt quay miễn phí, đổ tầng, giữ và thắng. Tỷ lệ hoàn trả ghi rõ và chính xác.',
@@ -76,6 +136,21 @@ export const banners: readonly { group: string; picture: string; url: string; te
     url: '',
     texts: {
       EN: { title: '1,000.00 in demo credit', text: 'It is in your wallet as soon as you are in.', action: '' },
+      CN: {
+        title: '1,000.00 演示额度',
+        text: '注册成功即到账。',
+        action: '',
+      },
+      JA: {
+        title: '1,000.00のデモ用クレジット',
+        text: '登録するとすぐにウォレットに入ります。',
+        action: '',
+      },
+      TH: {
+        title: 'เครดิตทดลอง 1,000.00',
+        text: 'เข้ากระเป๋าทันทีที่สมัครเสร็จ',
+        action: '',
+      },
       VI: { title: '1,000.00 số dư demo', text: 'Có ngay trong ví khi bạn đăng ký xong.', action: '' },
     },
   },
@@ -88,6 +163,21 @@ export const banners: readonly { group: string; picture: string; url: string; te
         title: 'Answers, and a way to check them',
         text: 'How accounts, demo credit and games work here, and how to verify a round yourself.',
         action: 'Open the slots',
+      },
+      CN: {
+        title: '有解答，也有验证方法',
+        text: '了解账号、演示额度与游戏，并学会自己验证一局。',
+        action: '进入电子',
+      },
+      JA: {
+        title: '答えと、その確かめ方',
+        text: 'アカウント、デモ用クレジット、ゲームの仕組みと、ラウンドを自分で検証する方法。',
+        action: 'スロットを見る',
+      },
+      TH: {
+        title: 'คำตอบ และวิธีตรวจสอบ',
+        text: 'บัญชี เครดิตทดลอง และเกมทำงานอย่างไร พร้อมวิธีตรวจสอบรอบด้วยตัวเอง',
+        action: 'ไปที่สล็อต',
       },
       VI: {
         title: 'Giải đáp, và cách tự kiểm chứng',
@@ -105,6 +195,21 @@ export const banners: readonly { group: string; picture: string; url: string; te
         title: 'The site is the app',
         text: 'Add it to the home screen of your phone. Nothing to install from elsewhere.',
         action: 'Open the slots',
+      },
+      CN: {
+        title: '网站就是 APP',
+        text: '添加到手机主屏幕即可，无需从别处安装。',
+        action: '进入电子',
+      },
+      JA: {
+        title: 'このサイトがそのままアプリに',
+        text: 'スマートフォンのホーム画面に追加するだけ。ほかからのインストールは不要です。',
+        action: 'スロットを見る',
+      },
+      TH: {
+        title: 'เว็บนี้คือแอป',
+        text: 'เพิ่มไว้ที่หน้าจอหลักของมือถือ ไม่ต้องติดตั้งจากที่อื่น',
+        action: 'ไปที่สล็อต',
       },
       VI: {
         title: 'Trang này chính là ứng dụng',

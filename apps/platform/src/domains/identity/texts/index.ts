@@ -1,5 +1,8 @@
 import type { completeLanguages, Language } from '@baize/api'
+import { cn } from './cn.ts'
 import { en } from './en.ts'
+import { ja } from './ja.ts'
+import { th } from './th.ts'
 import { vi } from './vi.ts'
 
 /** What goes out by mail and text message. */
@@ -14,6 +17,9 @@ export interface MessageTexts {
 /** A language declared complete without its messages does not compile. */
 const texts: Record<(typeof completeLanguages)[number], MessageTexts> & Partial<Record<Language, MessageTexts>> = {
   EN: en,
+  CN: cn,
+  JA: ja,
+  TH: th,
   VI: vi,
 }
 

@@ -10,6 +10,24 @@ export const welcome = (demo: boolean): MessageTexts => ({
         : ''
     }<p>Every round can be checked after it is settled: open a game and look for its fairness page. The help centre explains accounts, wallet and safety.</p>`,
   },
+  CN: {
+    title: '欢迎来到 Baize',
+    html: `${
+      demo ? '<p>1,000.00 演示额度已存入您的钱包，仅供游戏使用，不可提款。</p>' : ''
+    }<p>每一局结算后都可验证：打开游戏，进入公平性页面即可。帮助中心介绍账号、钱包与安全。</p>`,
+  },
+  JA: {
+    title: 'Baizeへようこそ',
+    html: `${
+      demo ? '<p>1,000.00のデモ用クレジットがウォレットに入りました。プレイ専用で、出金はできません。</p>' : ''
+    }<p>どのラウンドも確定後に検証できます。ゲームを開き、公平性のページをご覧ください。アカウント、ウォレット、安全についてはヘルプセンターで説明しています。</p>`,
+  },
+  TH: {
+    title: 'ยินดีต้อนรับสู่ Baize',
+    html: `${
+      demo ? '<p>เครดิตทดลอง 1,000.00 เข้ากระเป๋าเงินของคุณแล้ว ใช้เล่นเท่านั้นและถอนไม่ได้</p>' : ''
+    }<p>ทุกรอบตรวจสอบได้หลังคิดผล เปิดเกมแล้วไปที่หน้าความโปร่งใส ศูนย์ช่วยเหลือมีคำอธิบายเรื่องบัญชี กระเป๋าเงิน และความปลอดภัย</p>`,
+  },
   VI: {
     title: 'Chào mừng bạn đến với Baize',
     html: `${

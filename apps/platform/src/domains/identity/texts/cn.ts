@@ -1,0 +1,17 @@
+import type { MessageTexts } from './index.ts'
+
+export const cn: MessageTexts = {
+  smsCode: ({ brandName, code, minutes }) =>
+    `【${brandName}】您的验证码为 ${code}，${minutes} 分钟内有效。请勿告知他人。`,
+  resetSubject: ({ brandName }) => `${brandName}：设置新密码`,
+  resetBody: ({ brandName, username, link, minutes }) =>
+    `我们收到重置 ${brandName} 账号 ${username} 密码的请求。
+
+请打开以下链接设置新密码。链接 ${minutes} 分钟内有效，仅可使用一次：
+${link}
+
+如非本人操作，请忽略此邮件，您的密码不会改变。`,
+  recoveredSubject: ({ brandName }) => `${brandName}：您的密码已修改`,
+  recoveredBody: ({ brandName, hours }) =>
+    `您的 ${brandName} 账号已通过手机验证码重设密码。其他设备均已退出登录，提款暂停 ${hours} 小时。如非本人操作，请立即联系客服。`,
+}

@@ -1,0 +1,17 @@
+import type { MessageTexts } from './index.ts'
+
+export const ja: MessageTexts = {
+  smsCode: ({ brandName, code, minutes }) =>
+    `【${brandName}】認証コード：${code}（有効期限${minutes}分）。他人に教えないでください。`,
+  resetSubject: ({ brandName }) => `【${brandName}】パスワードの再設定`,
+  resetBody: ({ brandName, username, link, minutes }) =>
+    `${brandName}のアカウント「${username}」について、パスワード再設定の申し込みがありました。
+
+次のリンクから設定してください。リンクは${minutes}分以内に1回だけ使えます。
+${link}
+
+お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。`,
+  recoveredSubject: ({ brandName }) => `【${brandName}】パスワードが変更されました`,
+  recoveredBody: ({ brandName, hours }) =>
+    `携帯電話番号に届いたコードで、${brandName}のアカウントのパスワードが再設定されました。ほかの端末はすべてログアウトされ、出金は${hours}時間停止します。お心当たりがない場合は、すぐにサポートへご連絡ください。`,
+}

@@ -1,0 +1,17 @@
+import type { MessageTexts } from './index.ts'
+
+export const th: MessageTexts = {
+  smsCode: ({ brandName, code, minutes }) =>
+    `${brandName}: รหัส OTP ของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที ห้ามบอกรหัสนี้กับผู้อื่น`,
+  resetSubject: ({ brandName }) => `${brandName}: ตั้งรหัสผ่านใหม่`,
+  resetBody: ({ brandName, username, link, minutes }) =>
+    `มีผู้ขอตั้งรหัสผ่านใหม่สำหรับบัญชี ${username} ที่ ${brandName}
+
+เปิดลิงก์นี้เพื่อตั้งรหัสผ่านใหม่ ใช้ได้ครั้งเดียวภายใน ${minutes} นาที:
+${link}
+
+หากไม่ใช่คุณ กรุณาไม่ต้องสนใจอีเมลนี้ รหัสผ่านของคุณจะไม่เปลี่ยนแปลง`,
+  recoveredSubject: ({ brandName }) => `${brandName}: รหัสผ่านของคุณถูกเปลี่ยนแล้ว`,
+  recoveredBody: ({ brandName, hours }) =>
+    `รหัสผ่านบัญชี ${brandName} ของคุณถูกตั้งใหม่ด้วยรหัส OTP ที่ส่งไปยังเบอร์มือถือของคุณ อุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว และพักการถอนเงิน ${hours} ชั่วโมง หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที`,
+}
