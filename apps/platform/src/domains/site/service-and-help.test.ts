@@ -69,7 +69,7 @@ test('[API2-061, HELP-006] help comes in the language asked for, and in English 
     for (const { title, html } of articles) expect([title.length > 3, html.length > 100]).toEqual([true, true])
   const [section] = (await client.call('site.helpCenter', { language: 'VI' })).sections
   expect(section!.title).toBe('Tài khoản của bạn')
-  expect((await client.call('site.helpCenter', { language: 'JA' })).sections).toEqual(english.sections)
+  expect((await client.call('site.helpCenter', { language: 'JA' })).sections[0]!.title).toBe('アカウント')
   await site.database.pool.query("update site.help_article set texts = texts - 'VI' where id = 'register'")
   const mixed = (await client.call('site.helpCenter', { language: 'VI' })).sections[0]!.articles
   expect(mixed.slice(0, 2).map(({ title }) => title)).toEqual([
