@@ -3,8 +3,10 @@ import { defaultLanguage } from '../constants.ts'
 import type { ErrorCode } from '../errors.ts'
 import { cn, cnFaults } from './cn.ts'
 import { en, enFaults } from './en.ts'
+import { id, idFaults } from './id.ts'
 import { ja, jaFaults } from './ja.ts'
 import { th, thFaults } from './th.ts'
+import { ty, tyFaults } from './ty.ts'
 import { vi, viFaults } from './vi.ts'
 
 export type ErrorTexts = Record<ErrorCode, string>
@@ -20,6 +22,8 @@ interface Table {
 const texts: Record<(typeof completeLanguages)[number], Table> & Partial<Record<Language, Table>> = {
   EN: { errors: en, faults: enFaults },
   VI: { errors: vi, faults: viFaults },
+  ID: { errors: id, faults: idFaults },
+  TY: { errors: ty, faults: tyFaults },
   CN: { errors: cn, faults: cnFaults },
   JA: { errors: ja, faults: jaFaults },
   TH: { errors: th, faults: thFaults },

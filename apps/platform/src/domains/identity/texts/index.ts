@@ -1,8 +1,10 @@
 import type { completeLanguages, Language } from '@baize/api'
 import { cn } from './cn.ts'
 import { en } from './en.ts'
+import { id } from './id.ts'
 import { ja } from './ja.ts'
 import { th } from './th.ts'
+import { ty } from './ty.ts'
 import { vi } from './vi.ts'
 
 /** What goes out by mail and text message. */
@@ -21,6 +23,8 @@ const texts: Record<(typeof completeLanguages)[number], MessageTexts> & Partial<
   JA: ja,
   TH: th,
   VI: vi,
+  ID: id,
+  TY: ty,
 }
 
 export const messageText = (language: Language): MessageTexts => texts[language] ?? texts.EN

@@ -1,0 +1,17 @@
+import type { MessageTexts } from './index.ts'
+
+export const ty: MessageTexts = {
+  smsCode: ({ brandName, code, minutes }) =>
+    `${brandName}: ${code} ang OTP mo. Valid ito nang ${minutes} min. Huwag itong ibigay kahit kanino.`,
+  resetSubject: ({ brandName }) => `${brandName}: mag-set ng bagong password`,
+  resetBody: ({ brandName, username, link, minutes }) =>
+    `May humiling ng bagong password para sa account na ${username} sa ${brandName}.
+
+Buksan ang link na ito para i-set ang password. Isang beses lang itong gagana, sa loob ng ${minutes} min:
+${link}
+
+Kung hindi ikaw ito, balewalain ang email na ito. Hindi mababago ang password mo.`,
+  recoveredSubject: ({ brandName }) => `${brandName}: napalitan ang password mo`,
+  recoveredBody: ({ brandName, hours }) =>
+    `Napalitan ang password ng ${brandName} account mo gamit ang code na ipinadala sa mobile number mo. Na-logout ang lahat ng iba mong devices, at naka-hold ang withdrawals sa loob ng ${hours} oras. Kung hindi ikaw ito, kontakin agad ang customer service.`,
+}
