@@ -55,6 +55,7 @@ export const cn: Texts = {
     line: ({ count, symbol, line }) => `第 ${line} 线 ${count} 个${symbol}`,
     ways: ({ count, symbol }) => `${count} 个${symbol}`,
     more: n => `以及另外 ${n} 处中奖`,
+    whatAndResult: (what, result) => `${what}。${result}`,
     won: ({ amount, balance }) => `赢得 ${amount}。余额 ${balance}。`,
     returned: ({ amount, balance }) => `返还 ${amount}。余额 ${balance}。`,
     step: ({ amount, multiplier }) => `赢得 ${amount}，接下来乘 ${multiplier} 倍。`,

@@ -59,6 +59,7 @@ export const en = {
       `${n} of ${symbol} on line ${line}`,
     ways: ({ count: n, symbol }: { count: number; symbol: string }) => `${n} of ${symbol}`,
     more: (n: number) => `and ${count(n, 'more win', 'more wins')}`,
+    whatAndResult: (what: string, result: string) => `${what}. ${result}`,
     won: ({ amount, balance }: { amount: string; balance: string }) => `Won ${amount}. Balance ${balance}.`,
     returned: ({ amount, balance }: { amount: string; balance: string }) => `Returned ${amount}. Balance ${balance}.`,
     step: ({ amount, multiplier }: { amount: string; multiplier: number }) =>

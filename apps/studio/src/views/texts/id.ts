@@ -62,6 +62,7 @@ export const id: Texts = {
     line: ({ count, symbol, line }) => `${count} ${symbol} di line ${line}`,
     ways: ({ count, symbol }) => `${count} ${symbol}`,
     more: n => `dan ${n} kemenangan lain`,
+    whatAndResult: (what, result) => `${what}. ${result}`,
     won: ({ amount, balance }) => `Menang ${amount}. Saldo ${balance}.`,
     returned: ({ amount, balance }) => `Kembali ${amount}. Saldo ${balance}.`,
     step: ({ amount, multiplier }) => `Menang ${amount}, kemenangan berikutnya kali ${multiplier}.`,

@@ -61,6 +61,7 @@ export const ja: Texts = {
     line: ({ count, symbol, line }) => `ライン${line}に${symbol}が${count}個`,
     ways: ({ count, symbol }) => `${symbol}が${count}個`,
     more: n => `ほか${n}件の当たり`,
+    whatAndResult: (what, result) => `${what}。${result}`,
     won: ({ amount, balance }) => `${amount}を獲得。残高 ${balance}。`,
     returned: ({ amount, balance }) => `${amount}の払い戻し。残高 ${balance}。`,
     step: ({ amount, multiplier }) => `${amount}を獲得。次の当たりは${multiplier}倍。`,

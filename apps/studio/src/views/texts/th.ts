@@ -61,6 +61,7 @@ export const th: Texts = {
     line: ({ count, symbol, line }) => `${symbol} ${count} ตัวบนไลน์ ${line}`,
     ways: ({ count, symbol }) => `${symbol} ${count} ตัว`,
     more: n => `และชนะอีก ${n} รายการ`,
+    whatAndResult: (what, result) => `${what} ${result}`,
     won: ({ amount, balance }) => `ชนะ ${amount} ยอดเงิน ${balance}`,
     returned: ({ amount, balance }) => `คืน ${amount} ยอดเงิน ${balance}`,
     step: ({ amount, multiplier }) => `ชนะ ${amount} ครั้งต่อไปคูณ ${multiplier}`,

@@ -57,6 +57,7 @@ export const ty: Texts = {
     line: ({ count: n, symbol, line }) => `${count(n, symbol)} sa line ${line}`,
     ways: ({ count: n, symbol }) => count(n, symbol),
     more: n => `at ${n} pang panalo`,
+    whatAndResult: (what, result) => `${what}. ${result}`,
     won: ({ amount, balance }) => `Panalo ng ${amount}. Balance ${balance}.`,
     returned: ({ amount, balance }) => `Ibinalik ang ${amount}. Balance ${balance}.`,
     step: ({ amount, multiplier }) => `Panalo ng ${amount}, times ${multiplier} ang susunod.`,

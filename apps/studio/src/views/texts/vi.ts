@@ -55,6 +55,7 @@ export const vi: Texts = {
     line: ({ count, symbol, line }) => `${count} ${symbol} trên dòng ${line}`,
     ways: ({ count, symbol }) => `${count} ${symbol}`,
     more: n => `và ${n} khoản thắng khác`,
+    whatAndResult: (what, result) => `${what}. ${result}`,
     won: ({ amount, balance }) => `Thắng ${amount}. Số dư ${balance}.`,
     returned: ({ amount, balance }) => `Hoàn lại ${amount}. Số dư ${balance}.`,
     step: ({ amount, multiplier }) => `Thắng ${amount}, lần sau nhân ${multiplier}.`,

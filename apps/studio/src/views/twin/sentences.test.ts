@@ -1,5 +1,6 @@
 import type { WinEvent } from '@baize/game-kit'
 import { expect, test } from 'vitest'
+import { cn } from '../texts/cn.ts'
 import { en } from '../texts/en.ts'
 import { vi } from '../texts/vi.ts'
 import { resultSentence, stepSentence } from './sentences.ts'
@@ -22,6 +23,7 @@ const say = (wins: WinEvent[], amountUnits: number, texts = en) =>
 test('a win is said with what won, how much, and the balance', () => {
   expect(say([line], 12_000)).toBe('3 of symbol 1 on line 4. Won P1.20. Balance P98.40.')
   expect(say([line], 12_000, vi)).toBe('3 biểu tượng 1 trên dòng 4. Thắng P1.20. Số dư P98.40.')
+  expect(say([line], 12_000, cn)).toBe('第 4 线 3 个符号 1。赢得 P1.20。余额 P98.40。')
 })
 
 test('of several wins the best is said, and how many others there are', () => {

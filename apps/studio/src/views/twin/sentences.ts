@@ -18,7 +18,7 @@ export function resultSentence({ wins, amountUnits, betUnits, balance, money, te
   const amount = money(amountUnits)
   const result = amountUnits <= betUnits ? live.returned({ amount, balance }) : live.won({ amount, balance })
   const what = winsPhrase(wins, texts)
-  return what ? `${what}. ${result}` : result
+  return what ? live.whatAndResult(what, result) : result
 }
 
 /** The best win in words and how many others there are. */
