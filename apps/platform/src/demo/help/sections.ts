@@ -1,8 +1,10 @@
 import type { Language } from '@baize/api'
 import { cn } from './cn.ts'
 import { en } from './en.ts'
+import { id } from './id.ts'
 import { ja } from './ja.ts'
 import { th } from './th.ts'
+import { ty } from './ty.ts'
 import { vi } from './vi.ts'
 
 /** Sections of the help centre with the ids of their articles, in order. */
@@ -24,4 +26,12 @@ export interface HelpTexts {
 }
 
 /** What a language lacks comes in the default one. */
-export const helpTexts: Partial<Record<Language, HelpTexts>> = { EN: en, CN: cn, JA: ja, TH: th, VI: vi }
+export const helpTexts: Partial<Record<Language, HelpTexts>> = {
+  EN: en,
+  CN: cn,
+  JA: ja,
+  TH: th,
+  VI: vi,
+  ID: id,
+  TY: ty,
+}

@@ -4,14 +4,14 @@ export const vi: HelpTexts = {
   sections: {
     account: 'Tài khoản của bạn',
     wallet: 'Ví và số dư demo',
-    games: 'Trò chơi và tính công bằng',
+    games: 'Game và tính công bằng',
     invitations: 'Mã mời và đại lý',
     safety: 'Chơi an toàn và hỗ trợ',
   },
   articles: {
     register: {
       title: 'Mở tài khoản',
-      html: '<p>Bấm Đăng ký và điền vào biểu mẫu. Tên đăng nhập gồm 4 đến 15 chữ cái và chữ số, bắt đầu bằng chữ cái, và không đổi được về sau.</p><p>Bạn được đăng nhập ngay và số dư demo đã có trong ví.</p>',
+      html: '<p>Bấm Đăng ký và điền vào biểu mẫu. Tên đăng nhập gồm 4 đến 15 chữ cái và chữ số, bắt đầu bằng chữ cái, và không thể đổi về sau.</p><p>Bạn được đăng nhập ngay và số dư demo đã có trong ví.</p>',
     },
     'sign-in': {
       title: 'Đăng nhập, và khi nhập sai mật khẩu',
@@ -19,11 +19,11 @@ export const vi: HelpTexts = {
     },
     password: {
       title: 'Chọn mật khẩu',
-      html: '<p>Dùng 8 đến 20 ký tự, có ít nhất một chữ cái và một chữ số. Có thể dùng ký hiệu, không dùng khoảng trắng. Mật khẩu không dùng ở nơi nào khác quý hơn mật khẩu phức tạp.</p><p>Không ai của Baize hỏi mật khẩu của bạn. Chúng tôi chỉ lưu dấu vân của mật khẩu và không thể cho ai biết.</p>',
+      html: '<p>Dùng 8 đến 20 ký tự, có ít nhất một chữ cái và một chữ số. Có thể dùng ký hiệu, không dùng khoảng trắng. Mật khẩu không dùng ở nơi nào khác đáng giá hơn mật khẩu phức tạp.</p><p>Không ai của Baize hỏi mật khẩu của bạn. Chúng tôi chỉ lưu mã băm của mật khẩu và không thể cho ai biết.</p>',
     },
     sessions: {
       title: 'Phiên đăng nhập kéo dài bao lâu',
-      html: '<p>Phiên kết thúc sau 30 phút không thao tác, nhiều nhất là 12 giờ, hoặc khi bạn đăng xuất. Phiên gắn với trình duyệt bạn đã đăng nhập; ở nơi khác nó vô giá trị.</p><p>Trên thiết bị dùng chung, hãy đăng xuất khi rời đi.</p>',
+      html: '<p>Phiên kết thúc sau 30 phút không thao tác, nhiều nhất là 12 giờ, hoặc khi bạn đăng xuất. Phiên gắn với trình duyệt bạn đã đăng nhập; ở nơi khác phiên không có giá trị.</p><p>Trên thiết bị dùng chung, hãy đăng xuất khi rời đi.</p>',
     },
     language: {
       title: 'Ngôn ngữ và màu sắc',
@@ -39,31 +39,31 @@ export const vi: HelpTexts = {
     },
     'deposit-withdraw': {
       title: 'Nạp và rút tiền',
-      html: '<p>Đây là trang trình diễn, không nhận nạp và không chi trả. Ai yêu cầu bạn gửi tiền cho tài khoản ở đây đều không phải chúng tôi.</p>',
+      html: '<p>Đây là trang demo, không nhận nạp tiền và không chi trả. Ai yêu cầu bạn gửi tiền cho tài khoản ở đây đều không phải chúng tôi.</p>',
     },
     'odd-amounts': {
       title: 'Số tiền có vẻ không đúng',
-      html: '<p>Trước hết hãy tải lại trang: số dư sẽ lấy mới từ sổ cái. Nếu thấy thiếu tiền cược, có thể một ván còn mở. Mở lại trò chơi để xem phần còn lại và kết quả chi trả.</p><p>Nếu vẫn không đúng, hãy liên hệ chăm sóc khách hàng và cho biết trò chơi cùng thời điểm.</p>',
+      html: '<p>Trước hết hãy tải lại trang: số dư sẽ lấy mới từ sổ cái. Nếu thấy thiếu tiền cược, có thể một ván còn mở. Mở lại game để xem phần còn lại và kết quả chi trả.</p><p>Nếu vẫn không đúng, hãy liên hệ chăm sóc khách hàng và cho biết tên game cùng thời điểm.</p>',
     },
     'open-a-game': {
-      title: 'Mở trò chơi',
-      html: '<p>Chọn loại trò chơi, rồi chọn nhà cung cấp, hoặc tìm theo tên. Ô trò chơi cho biết mức cược nhỏ nhất và tỷ lệ hoàn trả. Bấm vào là mở ngay trong trang. Mỗi lần chỉ mở một trò; mở trò thứ hai, trang sẽ hỏi bạn có rời trò đầu không.</p>',
+      title: 'Mở game',
+      html: '<p>Chọn loại game, rồi chọn nhà cung cấp, hoặc tìm theo tên. Ô game cho biết mức cược tối thiểu và tỷ lệ hoàn trả. Bấm vào là mở ngay trong trang. Mỗi lần chỉ mở một game; khi mở game thứ hai, trang sẽ hỏi bạn có rời game đầu không.</p>',
     },
     'return-and-volatility': {
       title: 'Tỷ lệ hoàn trả và độ biến động',
-      html: '<p>Tỷ lệ hoàn trả là phần trò chơi trả lại trung bình qua rất nhiều ván. Tỷ lệ 96 % nghĩa là trong tổng 100.00 tiền cược, về lâu dài 96.00 được trả lại và 4.00 thì không. Nó không nói gì về ván kế tiếp.</p><p>Độ biến động cho biết đường đi gập ghềnh đến đâu: cao nghĩa là nhiều ván liền không thắng và hiếm khi thắng lớn.</p><p>Cả hai con số được tính từ luật công bố của từng trò, như nhau cho mọi người, mọi lúc, mọi mức cược.</p>',
+      html: '<p>Tỷ lệ hoàn trả là phần game trả lại trung bình qua rất nhiều ván. Tỷ lệ 96 % nghĩa là trong tổng 100.00 tiền cược, về lâu dài 96.00 được trả lại và 4.00 thì không. Nó không nói gì về ván kế tiếp.</p><p>Độ biến động cho biết kết quả lên xuống thất thường đến đâu: cao nghĩa là có nhiều ván liền không thắng và những lần thắng lớn thì hiếm.</p><p>Cả hai con số được tính từ luật đã công bố của từng game, như nhau cho mọi người, mọi lúc, mọi mức cược.</p>',
     },
     interrupted: {
       title: 'Trang bị đóng giữa ván',
-      html: '<p>Mỗi ván được quyết định một lần trên máy chủ, trước khi bạn thấy gì. Nếu trang bị đóng, kết quả vẫn giữ nguyên và tiền thắng đã có trong số dư. Mở lại trò chơi để xem phần còn lại.</p>',
+      html: '<p>Mỗi ván được quyết định một lần trên máy chủ, trước khi bạn thấy gì. Nếu trang bị đóng, kết quả vẫn giữ nguyên và tiền thắng đã có trong số dư. Mở lại game để xem phần còn lại.</p>',
     },
     fairness: {
-      title: 'Kết quả hình thành thế nào',
-      html: '<p>Trước khi bạn chơi, máy chủ chốt một mã gốc bí mật và cho bạn xem dấu vân của nó. Mã của bạn, có thể tự đổi, và một bộ đếm được ghép thêm vào. Kết quả chỉ suy ra từ ba thứ này: không từ số dư, mức cược hay các ván trước.</p><p>Khi mã gốc được công bố, ai cũng có thể so với dấu vân và tính lại mọi kết quả.</p>',
+      title: 'Kết quả được tạo ra thế nào',
+      html: '<p>Trước khi bạn chơi, máy chủ chốt một mã gốc bí mật và cho bạn xem mã băm của nó. Mã của bạn (bạn có thể tự đổi) và một bộ đếm được ghép thêm vào. Kết quả chỉ suy ra từ ba thứ này: không từ số dư, mức cược hay các ván trước.</p><p>Khi mã gốc được công bố, ai cũng có thể đối chiếu với mã băm và tính lại mọi kết quả.</p>',
     },
     'check-a-round': {
       title: 'Kiểm tra một ván',
-      html: '<ol><li>Mở trò chơi và trang công bằng của nó.</li><li>Yêu cầu mã mới. Mã cũ được công bố.</li><li>Chọn một ván đã chơi với mã đó. Trang so mã với dấu vân và tính lại kết quả ngay trong trình duyệt.</li><li>Xuất ván chơi nếu bạn muốn kiểm tra bằng công cụ riêng.</li></ol>',
+      html: '<ol><li>Mở game và trang về tính công bằng.</li><li>Yêu cầu mã gốc mới. Mã cũ được công bố.</li><li>Chọn một ván đã chơi với mã đó. Trang đối chiếu mã gốc với mã băm và tính lại kết quả ngay trong trình duyệt.</li><li>Xuất ván chơi nếu bạn muốn kiểm tra bằng công cụ riêng.</li></ol>',
     },
     'invitation-codes': {
       title: 'Mã mời',
@@ -74,8 +74,8 @@ export const vi: HelpTexts = {
       html: '<p>Đại lý là hội viên được phép giới thiệu người khác. Đại lý thấy tài khoản tuyến dưới của mình, ngày tham gia và quy mô đội nhóm. Đại lý không thấy mật khẩu hay dữ liệu cá nhân, và không chơi được bằng số dư của bạn.</p>',
     },
     'safe-play': {
-      title: 'Giữ trò chơi là giải trí',
-      html: '<p>Tính trung bình, trò chơi may rủi làm tốn tiền. Trước khi bắt đầu, hãy quyết định sẽ chơi bao lâu và dừng khi hết giờ. Đừng chơi để gỡ lại, đừng chơi khi bực bội hay mệt mỏi.</p><p>Nếu chơi không còn vui, hoặc người thân lo lắng, hãy nói ra. Nhiều nước có đường dây hỗ trợ miễn phí và ẩn danh về cờ bạc.</p>',
+      title: 'Giữ việc chơi ở mức giải trí',
+      html: '<p>Tính trung bình, chơi game may rủi là tốn tiền. Trước khi bắt đầu, hãy quyết định sẽ chơi bao lâu và dừng khi hết giờ. Đừng chơi để gỡ lại, đừng chơi khi bực bội hay mệt mỏi.</p><p>Nếu chơi không còn vui, hoặc người thân lo lắng, hãy tìm người để chia sẻ. Nhiều nước có đường dây hỗ trợ về cờ bạc, miễn phí và ẩn danh.</p>',
     },
     age: {
       title: 'Độ tuổi',
@@ -83,11 +83,11 @@ export const vi: HelpTexts = {
     },
     privacy: {
       title: 'Chúng tôi lưu gì về bạn',
-      html: '<p>Chúng tôi lưu những gì bạn điền khi đăng ký, thời điểm và địa chỉ mạng khi đăng nhập, các ván chơi và biến động số dư. Mật khẩu chỉ được lưu dưới dạng dấu vân. Cookie dùng cho đăng nhập và cài đặt của bạn.</p>',
+      html: '<p>Chúng tôi lưu những gì bạn điền khi đăng ký, thời điểm và địa chỉ IP khi đăng nhập, các ván chơi và biến động số dư. Mật khẩu chỉ được lưu dưới dạng mã băm. Cookie dùng cho đăng nhập và cài đặt của bạn.</p>',
     },
     contact: {
       title: 'Liên hệ chăm sóc khách hàng',
-      html: '<p>Bấm nút hỗ trợ trên thanh trên cùng. Chuẩn bị sẵn tên đăng nhập và mã yêu cầu nếu thông báo có ghi. Đừng bao giờ gửi mật khẩu.</p>',
+      html: '<p>Bấm nút chăm sóc khách hàng ở thanh trên cùng. Chuẩn bị sẵn tên đăng nhập và mã yêu cầu nếu thông báo có ghi. Đừng bao giờ gửi mật khẩu.</p>',
     },
   },
 }

@@ -23,8 +23,16 @@ export const notices: readonly { type: 'PL' | 'PU' | 'PR' | 'H'; daysAgo: number
         html: '<p>เปิดเกมแล้วกดเครื่องหมายคำถาม จะเห็นตารางจ่าย อัตราคืนเงินที่แน่นอน และโอกาสได้รางวัลสูงสุด</p>',
       },
       VI: {
-        title: 'Mới: mỗi trò chơi ghi rõ tỷ lệ hoàn trả và độ biến động',
-        html: '<p>Mở trò chơi và bấm dấu hỏi: bảng trả thưởng, tỷ lệ hoàn trả chính xác và cơ hội trúng giải cao nhất đều ở đó.</p>',
+        title: 'Mới: phần trợ giúp của mỗi game ghi rõ tỷ lệ hoàn trả và độ biến động',
+        html: '<p>Mở game và bấm dấu hỏi: bảng trả thưởng, tỷ lệ hoàn trả chính xác và xác suất của giải cao nhất đều ở đó.</p>',
+      },
+      ID: {
+        title: 'Baru: setiap game mencantumkan RTP dan volatilitas persisnya di bantuan',
+        html: '<p>Buka game dan tekan tanda tanya: tabel pembayaran, RTP persisnya, dan peluang hadiah tertinggi ada di sana.</p>',
+      },
+      TY: {
+        title: 'Bago: nasa help ng bawat game ang eksaktong RTP at volatility',
+        html: '<p>Buksan ang game at pindutin ang question mark: naroon ang paytable, eksaktong RTP at tsansa sa pinakamataas na premyo.</p>',
       },
     },
   },
@@ -49,8 +57,16 @@ export const notices: readonly { type: 'PL' | 'PU' | 'PR' | 'H'; daysAgo: number
         html: '<p>ผลของแต่ละรอบตัดสินครั้งเดียวบนเซิร์ฟเวอร์ หากหน้าเว็บปิดกลางคัน เงินที่ชนะเป็นของคุณแล้ว และเกมจะแสดงส่วนที่เหลือเมื่อคุณกลับมา</p>',
       },
       VI: {
-        title: 'Ván bị gián đoạn vẫn được giữ: mở lại trò chơi để xem tiếp',
-        html: '<p>Mỗi ván được quyết định một lần trên máy chủ. Nếu trang bị đóng giữa chừng, tiền thưởng đã là của bạn và trò chơi sẽ chiếu tiếp khi bạn quay lại.</p>',
+        title: 'Ván bị gián đoạn vẫn được giữ: mở lại game để xem tiếp',
+        html: '<p>Mỗi ván được quyết định một lần trên máy chủ. Nếu trang bị đóng giữa chừng, tiền thắng đã là của bạn và game sẽ hiện phần còn lại khi bạn quay lại.</p>',
+      },
+      ID: {
+        title: 'Ronde yang terputus tetap menunggu: buka lagi game untuk melihat kelanjutannya',
+        html: '<p>Setiap ronde ditentukan satu kali di server. Jika halaman tertutup di tengah jalan, kemenangannya sudah milik Anda dan game menampilkan kelanjutannya saat Anda kembali.</p>',
+      },
+      TY: {
+        title: 'Naghihintay ang naputol na round: buksan ulit ang game para makita ang kasunod',
+        html: '<p>Isang beses lang pinagpapasyahan ang round, sa server. Kapag nagsara ang page sa gitna, sa iyo na ang panalo at ipapakita ng game ang kasunod pagbalik mo.</p>',
       },
     },
   },
@@ -75,8 +91,16 @@ export const notices: readonly { type: 'PL' | 'PU' | 'PR' | 'H'; daysAgo: number
         html: '<p>บัญชีใหม่ทุกบัญชีได้รับเครดิตทดลอง 1,000.00 ซื้อ ขาย หรือถอนไม่ได้</p>',
       },
       VI: {
-        title: 'Bản dùng thử chơi bằng số dư demo, không có tiền thật',
+        title: 'Trang demo này chơi bằng số dư demo, không có tiền thật',
         html: '<p>Mỗi tài khoản mới nhận 1,000.00 số dư demo. Số dư này không mua, bán hay rút được.</p>',
+      },
+      ID: {
+        title: 'Demo ini memakai kredit demo; tidak ada uang asli',
+        html: '<p>Setiap akun baru menerima kredit demo 1,000.00. Kredit ini tidak bisa dibeli, dijual, atau ditarik.</p>',
+      },
+      TY: {
+        title: 'Demo credit ang gamit sa demo na ito; walang totoong pera',
+        html: '<p>May 1,000.00 na demo credit ang bawat bagong account. Hindi ito nabibili, naibebenta o nawi-withdraw.</p>',
       },
     },
   },
@@ -102,7 +126,15 @@ export const notices: readonly { type: 'PL' | 'PU' | 'PR' | 'H'; daysAgo: number
       },
       VI: {
         title: 'Tại đây bạn chơi bằng số dư demo',
-        html: '<p>Đây là trang trình diễn. Mọi tài khoản đều dùng số dư demo, không có tiền thật nạp vào hay rút ra. Các huy hiệu giấy phép chỉ là mẫu.</p>',
+        html: '<p>Đây là trang demo. Mọi tài khoản đều dùng số dư demo, không có tiền thật nạp vào hay rút ra. Các huy hiệu giấy phép chỉ là mẫu.</p>',
+      },
+      ID: {
+        title: 'Di sini Anda bermain dengan kredit demo',
+        html: '<p>Situs ini adalah demonstrasi. Semua akun memakai kredit demo, dan tidak ada uang asli yang masuk atau keluar. Lencana lisensinya hanya contoh.</p>',
+      },
+      TY: {
+        title: 'Demo credit ang gamit mo rito',
+        html: '<p>Demonstration ang site na ito. Demo credit ang laman ng bawat account, at walang totoong perang pumapasok o lumalabas. Sample lang ang mga license badge.</p>',
       },
     },
   },
@@ -129,6 +161,14 @@ export const notices: readonly { type: 'PL' | 'PU' | 'PR' | 'H'; daysAgo: number
       VI: {
         title: 'Cách tự kiểm tra một ván',
         html: '<p>Bài "Kiểm tra một ván" trong trung tâm trợ giúp hướng dẫn từng bước.</p>',
+      },
+      ID: {
+        title: 'Cara memeriksa ronde sendiri',
+        html: '<p>Artikel "Memeriksa ronde" di pusat bantuan memandu Anda langkah demi langkah.</p>',
+      },
+      TY: {
+        title: 'Paano i-check ang isang round',
+        html: '<p>Gagabayan ka hakbang-hakbang ng article na "Pag-check ng round" sa help center.</p>',
       },
     },
   },

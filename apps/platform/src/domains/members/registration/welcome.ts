@@ -32,6 +32,18 @@ export const welcome = (demo: boolean): MessageTexts => ({
     title: 'Chào mừng bạn đến với Baize',
     html: `${
       demo ? '<p>1,000.00 số dư demo đã có trong ví. Số dư này chỉ để chơi và không rút được.</p>' : ''
-    }<p>Ván nào cũng kiểm chứng được sau khi kết thúc: mở trò chơi và xem trang công bằng. Trung tâm trợ giúp giải thích về tài khoản, ví và an toàn.</p>`,
+    }<p>Ván nào cũng kiểm chứng được sau khi kết thúc: mở game và xem trang về tính công bằng. Trung tâm trợ giúp giải thích về tài khoản, ví và an toàn.</p>`,
+  },
+  ID: {
+    title: 'Selamat datang di Baize',
+    html: `${
+      demo ? '<p>Kredit demo 1,000.00 sudah ada di dompet Anda. Hanya untuk bermain dan tidak bisa ditarik.</p>' : ''
+    }<p>Setiap ronde bisa diperiksa setelah selesai: buka game dan lihat halaman keadilannya. Pusat bantuan menjelaskan akun, dompet, dan keamanan.</p>`,
+  },
+  TY: {
+    title: 'Welcome sa Baize',
+    html: `${
+      demo ? '<p>Nasa wallet mo na ang 1,000.00 na demo credit. Panlaro lang ito at hindi puwedeng i-withdraw.</p>' : ''
+    }<p>Puwedeng i-check ang bawat round pagka-settle: buksan ang game at hanapin ang fairness page nito. Nasa help center ang tungkol sa account, wallet at safety.</p>`,
   },
 })
