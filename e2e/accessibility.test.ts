@@ -29,9 +29,16 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
     ['/', wide],
     ['/', phone],
     ['/help', wide],
+    ['/help', phone],
+    ['/helpmc', phone],
     ['/down', wide],
+    ['/down', phone],
     ['/join', wide],
+    ['/join', phone],
+    ['/noticePage', wide],
     ['/noticePage', phone],
+    ['/login', wide],
+    ['/login', phone],
     ['/rng', wide],
     ['/rng', phone],
     ['/register', wide],
@@ -40,7 +47,7 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
     const { page, context } = await site.visitor({ viewport, reducedMotion: 'reduce' })
     await page.addInitScript(name => localStorage.setItem('theme', name), theme)
     await page.goto(path, { waitUntil: 'networkidle' })
-    if (path === '/register') await page.getByRole('dialog').waitFor()
+    if (path === '/register' || path === '/login') await page.getByRole('dialog').waitFor()
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
     expect(await violations(page)).toEqual([])
     await context.close()
