@@ -153,7 +153,7 @@ describe('the router guard', () => {
   })
 
   test('[ROUTE-043] lets whoever signs in go on to where they were going', async () => {
-    const { page, context } = await site.visitor()
+    const { page, context, faults } = await site.visitor()
     await register(page)
     await settings.writeBrand({ loggedInToHome: true })
     await visit(page, '/rng')
@@ -161,6 +161,8 @@ describe('the router guard', () => {
     expect(path(page)).toBe('/rng')
     await visit(page, '/login?from=%2Frng%3Fpage%3DOXB')
     await expect.poll(() => page.url()).toContain('/rng?page=OXB')
+    await page.getByTestId('side-bar').waitFor()
+    expect(faults).toEqual([])
     await context.close()
   })
 })

@@ -1,16 +1,18 @@
 import { Button, IconButton } from '@baize/ui/button.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
-import { groupForPath } from '../banners/banner-groups.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useService } from '../service/open-service.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './footer.module.css'
 
-/** Partners, ways to help, sample badges, the safe-play line, age mark and copyright. */
-export function Footer() {
+/**
+ * Partners, ways to help, sample badges, the safe-play line, age mark and copyright. The page tells it where it stands:
+ * it is taken over after the rest, and an address read then may be the next one already.
+ */
+export function Footer({ onHome }: { onHome: boolean }) {
   const t = useText()
   const { brandName, minimumAge, demo } = useApp().permission.info
   const year = useApp().permission.serverTime.slice(0, 4)
@@ -20,7 +22,7 @@ export function Footer() {
         <Partners />
         <FooterLinks />
         <div className={classes.columns}>
-          <Licences />
+          <Licences onHome={onHome} />
           <section className={classes.words}>
             <p className={classes.safe}>
               <span className={classes.age}>{minimumAge}+</span>
@@ -63,10 +65,9 @@ function FooterLinks() {
 }
 
 /** The badges; what they stand for is told in a dialog of the home page. */
-function Licences() {
+function Licences({ onHome }: { onHome: boolean }) {
   const t = useText()
   const { licences } = useApp().permission.info
-  const onHome = useRouterState({ select: state => groupForPath(state.location.pathname) === 'home' })
   return (
     <section className={classes.licences} aria-label={t('footer.licences')}>
       <ul className={classes.badges}>

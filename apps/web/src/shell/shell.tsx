@@ -7,6 +7,7 @@ import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
 import { parts } from '../app/parts.ts'
 import { useResetLink } from '../auth/recovery/use-reset-link.ts'
+import { groupForPath } from '../banners/banner-groups.ts'
 import { DialogHost } from '../dialogs/dialog-host.tsx'
 import { openDialog, openMessage } from '../dialogs/dialog-store.ts'
 import { startSession } from '../session/session.ts'
@@ -46,7 +47,7 @@ function OpenShell() {
   const fades = useFades(path)
   useResetLink()
   return (
-    <div className={classes.shell}>
+    <div className={classNames(classes.shell, frame === 'full' && classes.overBar)}>
       <a href="#content" className={classes.skip}>
         {t('shell.skip')}
       </a>
@@ -57,7 +58,7 @@ function OpenShell() {
       </main>
       {frame === 'full' && (
         <Suspense>
-          <Footer />
+          <Footer onHome={groupForPath(path) === 'home'} />
         </Suspense>
       )}
       {frame === 'full' && <PhoneBar />}
