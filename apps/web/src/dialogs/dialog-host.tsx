@@ -10,13 +10,14 @@ type Kind = DialogRequest['kind']
 type Props<K extends Kind> = { request: Extract<DialogRequest, { kind: K }> }
 
 const loaders: { [K in Kind]: () => Promise<{ default: ComponentType<Props<K>> }> } = {
-  login: () => import('../auth/login/login-dialog.tsx'),
-  register: () => import('../auth/register/register-dialog.tsx'),
-  forgot: () => import('../auth/recovery/forgot-dialog.tsx'),
-  changePassword: () => import('../auth/recovery/change-password-dialog.tsx'),
+  login: () => withLateTexts(import('../auth/login/login-dialog.tsx')),
+  register: () => withLateTexts(import('../auth/register/register-dialog.tsx')),
+  forgot: () => withLateTexts(import('../auth/recovery/forgot-dialog.tsx')),
+  changePassword: () => withLateTexts(import('../auth/recovery/change-password-dialog.tsx')),
   notice: () => import('../notices/notice-dialog.tsx'),
   help: () => withLateTexts(import('../help/help-dialog.tsx')),
   licences: () => import('../shell/licences-dialog.tsx'),
+  inbox: () => withLateTexts(import('../inbox/inbox-dialog.tsx')),
   signOut: () => import('./sign-out-dialog.tsx'),
   launchFault: () => import('./launch-fault-dialog.tsx'),
   leaveGame: () => import('./leave-game-dialog.tsx'),
@@ -26,7 +27,7 @@ const components = Object.fromEntries(
 ) as unknown as Record<Kind, ComponentType<{ request: DialogRequest }>>
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx'))
-const SliderDialog = lazy(() => import('../auth/slider/slider-dialog.tsx'))
+const SliderDialog = lazy(() => withLateTexts(import('../auth/slider/slider-dialog.tsx')))
 
 /** Loads a dialog ahead of need, when the pointer or the focus nears what opens it. */
 export const preloadDialog = (kind: Kind): void => void loaders[kind]().catch(() => null)

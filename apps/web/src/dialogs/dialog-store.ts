@@ -14,6 +14,7 @@ export type DialogRequest =
   | { kind: 'notice'; index: number; list?: NoticeList }
   | { kind: 'help' }
   | { kind: 'licences' }
+  | { kind: 'inbox' }
   | { kind: 'signOut' }
   | { kind: 'launchFault'; game: LaunchObject; message: string; canRetry: boolean }
   | { kind: 'leaveGame'; leave: () => void; stay: () => void }

@@ -11,6 +11,11 @@ export interface SessionState {
   /** Null until the balance call returned, and again while it is being refreshed. */
   balance: Balance | null
   balanceHidden: boolean
+  /** Address of the member's picture and of their club level's icon; null until those calls returned. */
+  avatar: string | null
+  levelIcon: string | null
+  /** Contracts with the upline or the house: offers that wait for an answer, and those that run. */
+  contracts: ResponseOf<'members.consolidated'> | null
   /** Messages that the member has not read. */
   unreadMessage: number
   /** Promotions that the member may claim. */
@@ -22,6 +27,9 @@ const before: SessionState = {
   member: null,
   balance: null,
   balanceHidden: false,
+  avatar: null,
+  levelIcon: null,
+  contracts: null,
   unreadMessage: 0,
   availablePromoCount: 0,
 }

@@ -7,6 +7,7 @@ import type { LoginAnswer, LoginType } from './after-login.ts'
 import { mustChangePassword, needsPasswordFlag } from './after-login.ts'
 import { holdChangeTicket } from './change-ticket.ts'
 import { followEvents } from './follow-events.ts'
+import type { SessionState } from './session-store.ts'
 import { forgetMember, sessionStore } from './session-store.ts'
 import { receiveBalance } from './shown-balance.ts'
 
@@ -82,11 +83,23 @@ async function enter(): Promise<void> {
     // An ended session shows in the next call, and that call says so in one place.
     onRefused: () => void refreshBalance().catch(() => null),
   })
-  const [member] = await Promise.allSettled([loadMember(), refreshBalance()])
+  const [member] = await Promise.allSettled([
+    loadMember(),
+    refreshBalance(),
+    call('messages.unreadCount', {}).then(({ count }) => note({ unreadMessage: count })),
+    call('members.consolidated', {}).then(contracts => note({ contracts })),
+    call('members.avatar', {}).then(({ url }) => note({ avatar: url })),
+    call('members.icon', {}).then(({ url }) => note({ levelIcon: url })),
+  ])
   if (member.status === 'rejected' && sessionStore.getState().status === 'member') {
     leave()
     listeners.onLost(member.reason)
   }
+}
+
+/** Notes what came in for the member, unless they have left meanwhile. */
+function note(part: Partial<SessionState>): void {
+  if (sessionStore.getState().status === 'member') sessionStore.setState(part)
 }
 
 async function loadMember(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '../session/session-store.ts'
 import { badgeCount, badgeText } from './badge.ts'
 
-test('the badge sums promotions to claim and messages to read', () => {
+test('[SHELL-058] the badge sums promotions to claim and messages to read', () => {
   const state = { ...sessionStore.getState(), availablePromoCount: 2, unreadMessage: 3 }
   expect(badgeCount(state)).toBe(5)
 })

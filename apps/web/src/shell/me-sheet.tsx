@@ -12,31 +12,42 @@ import classes from './sheets.module.css'
 export default function MeSheet({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
-  const { member, balance } = useSession(state => state)
+  const { member, balance, avatar, unreadMessage } = useSession(state => state)
   const canSignOut = useModule('SIGN_OUT')
   return (
     <Modal title={t('nav.me')} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={400}>
       {member && (
         <div className={classes.identity}>
-          <img src={member.avatar} width={56} height={56} alt="" />
+          <img src={avatar ?? member.avatar} width={56} height={56} alt="" />
           <div>
             <strong>{member.nickname}</strong>
             {balance && <Money amount={balance.sumBalance} symbol={currencySymbol} />}
           </div>
         </div>
       )}
-      {canSignOut && (
+      <div className={classes.entries}>
         <Button
           wide
-          icon="log-out"
           onClick={() => {
             onClose()
-            openDialog({ kind: 'signOut' })
+            openDialog({ kind: 'inbox' })
           }}
         >
-          {t('account.signOut')}
+          {unreadMessage > 0 ? t('account.unread', { count: unreadMessage }) : t('account.messages')}
         </Button>
-      )}
+        {canSignOut && (
+          <Button
+            wide
+            icon="log-out"
+            onClick={() => {
+              onClose()
+              openDialog({ kind: 'signOut' })
+            }}
+          >
+            {t('account.signOut')}
+          </Button>
+        )}
+      </div>
     </Modal>
   )
 }

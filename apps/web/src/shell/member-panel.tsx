@@ -67,54 +67,72 @@ function BalanceBox() {
 function AvatarMenu() {
   const t = useText()
   const member = useSession(state => state.member)
+  const { avatar, levelIcon, unreadMessage } = useSession(state => state)
   const waiting = useSession(badgeCount)
   const canSignOut = useModule('SIGN_OUT')
   if (!member) return <Skeleton className={classes.avatarPlaceholder ?? ''} />
+  const label = t('account.menu', { nickname: member.nickname })
+  const picture = avatar ?? member.avatar
   return (
-    <Menu
-      label={t('account.menu', { nickname: member.nickname })}
-      side="end"
-      className={classes.avatarButton ?? ''}
-      face={
-        <>
-          <span className={classes.face}>
-            <img src={member.avatar} width={38} height={38} alt="" className={classes.avatar} />
-            {waiting > 0 && (
-              <span className={classes.badge} data-testid="badge">
-                <span aria-hidden="true">{badgeText(waiting)}</span>
-                <span className="visually-hidden">{t('account.waiting', { count: waiting })}</span>
+    <span className={classes.account}>
+      <Menu
+        label={waiting > 0 ? `${label}, ${t('account.waiting', { count: waiting })}` : label}
+        side="end"
+        className={classes.avatarButton ?? ''}
+        face={
+          <>
+            <img src={picture} width={38} height={38} alt="" className={classes.avatar} data-testid="avatar" />
+            <span className={classes.nickname}>{member.nickname}</span>
+          </>
+        }
+      >
+        {close => (
+          <div className={classes.menu}>
+            <p className={classes.identity}>
+              <img src={picture} width={40} height={40} alt="" className={classes.avatar} />
+              <span>
+                <strong>{member.nickname}</strong>
+                <small className={classes.level}>
+                  {levelIcon && <img src={levelIcon} width={18} height={18} alt="" loading="lazy" />}
+                  {member.clubLabel?.labelName ?? t('account.member')}
+                </small>
               </span>
-            )}
-          </span>
-          <span className={classes.nickname}>{member.nickname}</span>
-        </>
-      }
-    >
-      {close => (
-        <div className={classes.menu}>
-          <p className={classes.identity}>
-            <img src={member.avatar} width={40} height={40} alt="" className={classes.avatar} />
-            <span>
-              <strong>{member.nickname}</strong>
-              <small>{t('account.member')}</small>
-            </span>
-          </p>
-          {canSignOut && (
+            </p>
             <button
               type="button"
               className={classes.entry}
-              onPointerEnter={() => preloadDialog('signOut')}
+              onPointerEnter={() => preloadDialog('inbox')}
               onClick={() => {
                 close()
-                openDialog({ kind: 'signOut' })
+                openDialog({ kind: 'inbox' })
               }}
             >
-              <Icon name="log-out" size={17} />
-              {t('account.signOut')}
+              <Icon name="megaphone" size={17} />
+              {unreadMessage > 0 ? t('account.unread', { count: unreadMessage }) : t('account.messages')}
             </button>
-          )}
-        </div>
+            {canSignOut && (
+              <button
+                type="button"
+                className={classes.entry}
+                onPointerEnter={() => preloadDialog('signOut')}
+                onClick={() => {
+                  close()
+                  openDialog({ kind: 'signOut' })
+                }}
+              >
+                <Icon name="log-out" size={17} />
+                {t('account.signOut')}
+              </button>
+            )}
+          </div>
+        )}
+      </Menu>
+      {/* The button's name says it in words. */}
+      {waiting > 0 && (
+        <span className={classes.badge} aria-hidden="true" data-testid="badge">
+          {badgeText(waiting)}
+        </span>
       )}
-    </Menu>
+    </span>
   )
 }

@@ -23,7 +23,7 @@ describe('the header menu', () => {
     { title: 'FISH' as const, cards: [] },
   ]
 
-  test('starts with home, then has one item a game type that holds vendors', () => {
+  test('[SHELL-037] starts with home, then has one item a game type that holds vendors', () => {
     expect(kinds(navItems(menus, { hasPromotions: false }))).toEqual(['home', 'RNG', 'LIVE'])
   })
 
