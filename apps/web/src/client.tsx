@@ -9,12 +9,14 @@ import { createAppRouter } from './app/router.tsx'
 import { setBoot } from './shared/api/boot.ts'
 import { call } from './shared/api/call.ts'
 import { callInLanguage, isComplete, loadI18n } from './shared/i18n/language.ts'
+import { noteLanguage } from './shared/settings/choose-language.ts'
 
 /** Takes over the page that the server rendered. */
 async function start(): Promise<void> {
   const { permission, language, signedIn, queries } = readInlinedState()
   setBoot(permission)
   callInLanguage(language)
+  noteLanguage(language)
   const context = appContext({ permission, language, signedIn, call })
   hydrate(context.queryClient, queries)
   const router = createAppRouter(context, createBrowserHistory())

@@ -29,22 +29,35 @@ export const whenPasswordMustChange = (listener: () => void): void => {
   onChangeDue = listener
 }
 
+interface CallOptions {
+  /** The call goes on although the page is left. */
+  keepalive?: boolean
+}
+
 /**
  * Makes a call of the endpoint table: typed by its row, sealed where the row says so.
  * A visitor token that has aged is replaced once, unseen.
  * @throws ApiError with the server's code and text, or code `network` when no answer came within 30 s
  */
-export async function call<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
+export async function call<N extends EndpointName>(
+  name: N,
+  payload: RequestOf<N>,
+  options: CallOptions = {},
+): Promise<ResponseOf<N>> {
   try {
-    return await attempt(name, payload)
+    return await attempt(name, payload, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'visitor_token_expired') throw error
-    setBoot(await attempt('site.permission', {}))
-    return attempt(name, payload)
+    setBoot(await attempt('site.permission', {}, {}))
+    return attempt(name, payload, options)
   }
 }
 
-async function attempt<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
+async function attempt<N extends EndpointName>(
+  name: N,
+  payload: RequestOf<N>,
+  options: CallOptions,
+): Promise<ResponseOf<N>> {
   const row: Endpoint = endpoints[name]
   const { address, body } = wireOf(row, payload as object)
   const sent =
@@ -52,6 +65,7 @@ async function attempt<N extends EndpointName>(name: N, payload: RequestOf<N>): 
   const token = readSession('token')
   const bearer = token ?? boot().visitorToken
   const answer = await send(address, {
+    ...options,
     method: row.method,
     headers: {
       ...(row.auth === 'none' ? {} : { authorization: `Bearer ${bearer}` }),

@@ -1,0 +1,156 @@
+import { createTestDatabase } from '@baize/testing'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, register, type Site, startSite } from './support.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+let site: Site
+let stop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  site = await startSite({ databaseUrl: database.connectionString })
+  stop = async () => {
+    await site.stop()
+    await database.stop()
+  }
+}, 120_000)
+afterAll(() => stop())
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+}
+const called = (page: Page, path: string) => page.waitForResponse(`**${path}`)
+const answered = async <T>(response: Promise<{ json(): Promise<unknown> }>) =>
+  ((await (await response).json()) as { value: T }).value
+
+describe('the bar of a member', () => {
+  test('[SHELL-012, SHELL-056, SHELL-057, SHELL-101, SHELL-102, HOME-020] who it is, with the picture of its call, comes with the token and not before', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await visit(page, '/')
+    await page.getByTestId('side-bar').waitFor()
+    expect(asked).not.toContain('/wps/member/info')
+    expect(await page.locator('header form').count()).toBe(1)
+    const [name, info, picture] = await Promise.all([
+      register(page),
+      answered<{ nickname: string }>(called(page, '/wps/member/info')),
+      answered<{ url: string }>(called(page, '/wps/relay/MCSFE_getPlayerAvatar')),
+    ])
+    expect(name).toBeTruthy()
+    const account = page.getByRole('button', { name: `Account of ${info.nickname}` })
+    await account.waitFor()
+    expect(await account.innerText()).toContain(info.nickname)
+    await expect.poll(() => account.getByTestId('avatar').getAttribute('src')).toBe(picture.url)
+    expect(await page.locator('header form').count()).toBe(0)
+    await Promise.all([
+      called(page, '/wps/member/info'),
+      called(page, '/wps/member/info/funds/consolidated'),
+      called(page, '/wps/member/info/icon'),
+      page.reload({ waitUntil: 'domcontentloaded' }),
+    ])
+    await context.close()
+  })
+
+  test('[SHELL-104] the badge counts unread messages; the menu leads to them, and reading one takes it off', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    await register(page)
+    await expect.poll(() => page.getByTestId('badge').innerText()).toBe('1')
+    await page.getByRole('button', { name: /^Account of .*, 1 thing waiting for you$/ }).click()
+    await page.getByRole('button', { name: '1 unread message' }).click()
+    const inbox = page.getByTestId('inbox')
+    await inbox.getByRole('button', { name: /^Welcome to Baize Unread/ }).click()
+    await inbox.getByRole('paragraph').first().waitFor()
+    await expect.poll(() => page.getByTestId('badge').count()).toBe(0)
+    expect(await inbox.getByText('Unread').count()).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: 'Messages', exact: true }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('on a phone the messages open from the own sheet', async () => {
+    const { page, context } = await site.visitor({ viewport: phone, hasTouch: true })
+    await register(page)
+    await page.getByRole('navigation', { name: 'Main places' }).getByRole('button').tap()
+    await page.getByRole('button', { name: '1 unread message' }).tap()
+    await page.getByTestId('inbox').getByText('Welcome to Baize').waitFor()
+    await context.close()
+  })
+
+  test('a call beside member info that fails keeps the member in', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    for (const path of ['relay/CSP_unreadCount', 'relay/MCSFE_getPlayerAvatar', 'member/info/icon'])
+      await page.route(`**/wps/${path}`, route => route.fulfill({ status: 500, body: '{}' }))
+    await register(page)
+    await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    expect(await page.getByTestId('badge').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('languages', () => {
+  const chooseVietnamese = async (page: Page) => {
+    await page.getByRole('button', { name: /^Language:/ }).click()
+    await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+  }
+  const kept = (page: Page, key: string) => page.evaluate(name => localStorage.getItem(name), key)
+
+  test('[I18N-008, I18N-009, STORE-011, STORE-012, STORE-017] a choice is kept twice; texts, menus, notices and permission come anew in it', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    const state = () => page.evaluate(() => JSON.parse(document.getElementById('state')!.textContent!))
+    const before = await state()
+    expect(await kept(page, 'lang')).toBe('EN')
+    await Promise.all([page.waitForNavigation(), chooseVietnamese(page)])
+    await hydrated(page)
+    expect([await kept(page, 'hisLang'), await kept(page, 'lang')]).toEqual(['VI', 'VI'])
+    expect(await page.locator('html').getAttribute('lang')).toBe('vi')
+    const after = await state()
+    const answers = (from: typeof before, name: string) =>
+      from.queries.queries.find((query: { queryKey: string[] }) => query.queryKey[0] === name).state
+    expect(after.permission.serverTime).not.toBe(before.permission.serverTime)
+    expect(after.permission.info.licences[0].text).not.toBe(before.permission.info.licences[0].text)
+    expect(answers(after, 'site.announcements').data).not.toEqual(answers(before, 'site.announcements').data)
+    expect(answers(after, 'catalogue.gameMenus').dataUpdatedAt).toBeGreaterThan(
+      answers(before, 'catalogue.gameMenus').dataUpdatedAt,
+    )
+    await context.close()
+  })
+
+  test('[I18N-010] a member is written to in it: the server is told before the page loads again, a visitor tells nothing', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    const told: string[] = []
+    page.on('request', request => request.url().endsWith('/member/language') && told.push(request.postData() ?? ''))
+    await visit(page, '/')
+    await Promise.all([page.waitForNavigation(), chooseVietnamese(page)])
+    await hydrated(page)
+    expect(told).toEqual([])
+    await page.getByRole('button', { name: /^Ngôn ngữ:/ }).click()
+    await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'English' }).click()])
+    await register(page)
+    const answer = page.waitForResponse('**/wps/member/language')
+    await Promise.all([page.waitForNavigation(), chooseVietnamese(page)])
+    expect((await answer).status()).toBe(200)
+    expect(told.map(text => JSON.parse(text))).toEqual([{ language: 'VI' }])
+    await context.close()
+  })
+
+  test('[I18N-006] the choice that the browser kept counts although its cookie is gone, and one that nobody offers falls back to English', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    await page.evaluate(() => localStorage.setItem('hisLang', 'VI'))
+    await page.reload()
+    await page.getByRole('link', { name: 'Trang chủ' }).first().waitFor()
+    expect(await kept(page, 'lang')).toBe('VI')
+    await page.evaluate(() => localStorage.setItem('hisLang', 'XX'))
+    await page.reload()
+    await page.getByRole('link', { name: 'Home' }).first().waitFor()
+    await expect.poll(() => kept(page, 'lang')).toBe('EN')
+    await context.close()
+  })
+})
