@@ -154,7 +154,7 @@ describe('balance in the header', () => {
     await context.close()
   })
 
-  test('it hides behind the eye and comes back', async () => {
+  test('[SHELL-054, SHELL-055] it hides behind the eye and comes back', async () => {
     const { page, context } = await site.visitor()
     await register(page)
     await page.getByRole('button', { name: 'Hide balance' }).first().click()

@@ -1,8 +1,60 @@
 import { expect, test } from 'vitest'
-import { agentCentreTypes, agentTypes, guestType } from './index.ts'
+import * as constants from './constants.ts'
 
-test('[ROLE-010] the recognised agent ids are 1, 2, 4, 41 and 42, and 4 is the guest', () => {
-  expect(agentTypes.filter(type => type !== 0)).toEqual([1, 2, 4, 41, 42])
-  expect(agentCentreTypes).toEqual([1, 2, 41, 42])
-  expect(guestType).toBe(4)
+test('[ROLE-010, CONST-023, CONST-024] the recognised agent ids are 1, 2, 4, 41 and 42; 4 is the guest, the others open the agent centre', () => {
+  expect(constants.agentTypes.filter(type => type !== 0)).toEqual([1, 2, 4, 41, 42])
+  expect(constants.agentCentreTypes).toEqual([1, 2, 41, 42])
+  expect(constants.guestType).toBe(4)
+})
+
+test('[CONST-001, CONST2-001] banners move on after 5 s, and [CONST2-002] nine notices make a page', () => {
+  expect(constants.bannerAutoplayMs).toBe(5_000)
+  expect(constants.noticesPerPage).toBe(9)
+})
+
+test('[CONST-002, CONST-003, CONST2-003] the jackpot rises by 165.11 every 3 s', () => {
+  expect(constants.jackpotStepUnits).toBe(1_651_100)
+  expect(constants.jackpotStepMs).toBe(3_000)
+})
+
+test('[CONST-004] a part of the page may take 120 s', () => {
+  expect(constants.partLoadTimeoutMs).toBe(120_000)
+})
+
+test('[CONST-005, CONST-006, CONST-008, CONST-021] codes: 60 s to wait for each minute, one minute with Firebase, one press a second, 255 signs', () => {
+  expect(constants.smsCooldownSecondsPerMinute).toBe(60)
+  expect(constants.firebaseSmsCooldownSeconds).toBe(60)
+  expect(constants.smsSendThrottleMs).toBe(1_000)
+  expect(constants.smsCodeMaxLength).toBe(255)
+})
+
+test('[CONST-007] a captcha is renewed once a second, and [CONST-010] the list of countries closes 200 ms after it lost the focus', () => {
+  expect(constants.captchaRefreshMs).toBe(1_000)
+  expect(constants.countryCloseDelayMs).toBe(200)
+})
+
+test('[CONST2-004, CONST2-005, CONST2-007, CONST2-008, CONST2-011] the hall: 15 games a page, client 3, 500 ms after typing, arrows above 8 studios, 20 popular games', () => {
+  expect(constants.lobbyPageSize).toBe(15)
+  expect(constants.lobbyClientType).toBe(3)
+  expect(constants.searchDebounceMs).toBe(500)
+  expect(constants.vendorArrowsAbove).toBe(8)
+  expect(constants.popularCount).toBe(20)
+})
+
+test('[CONST2-013] club ranks above 4 reach the VIP desk', () => {
+  expect(constants.vipAboveRank).toBe(4)
+  expect([null, 0, 4, 5].map(constants.customerServiceTypeFor)).toEqual(['LIVECHAT', 'LIVECHAT', 'LIVECHAT', 'VIP'])
+})
+
+test('[CONST2-014] an entry of the service opens 440 by 750', () => {
+  expect(constants.serviceEntryWindow).toEqual({ width: 440, height: 750 })
+})
+
+test('[CONST-022] without a choice the site speaks English', () => {
+  expect(constants.defaultLanguage).toBe('EN')
+})
+
+test('[CONST2-033, CONST2-035] pictures start loading at a tenth in view; scrolling to the end asks once in 200 ms', () => {
+  expect(constants.lazyImageThreshold).toBe(0.1)
+  expect(constants.infiniteScrollThrottleMs).toBe(200)
 })

@@ -14,7 +14,7 @@ import {
 const anyUnits = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })
 
 describe('amounts', () => {
-  test('[WALLET-004] money is shown with two decimals and comma separators, cut and never rounded up', () => {
+  test('[WALLET-004, SHELL-099, CONST-025] money is shown with two decimals and comma separators, cut and never rounded up', () => {
     expect(formatWire('1234567.8')).toBe('1,234,567.80')
     expect(formatWire('0.9999')).toBe('0.99')
     expect(formatWire('-1234.5', 'P')).toBe('-P1,234.50')

@@ -21,6 +21,6 @@ test.each([
   ['2', 'javascript:alert(1)'],
   ['2', 'data:text/html,x'],
   ['2', '/rng'],
-])('a banner of link type "%s" to %s opens nothing', (linkageType, url) => {
+])('[SHELL-028] a banner of link type "%s" to %s opens nothing', (linkageType, url) => {
   expect(bannerTarget(linkageType, url)).toEqual({ kind: 'none' })
 })
