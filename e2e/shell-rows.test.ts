@@ -136,7 +136,7 @@ describe('a member', () => {
     await context.close()
   })
 
-  test('[ENT-033, STORE-001, STORE-004, STORE-005, STORE-006, STORE-007, STORE-008] is kept by the tab under the names of the product', async () => {
+  test('[ENT-003, ENT-033, STORE-001, STORE-004, STORE-005, STORE-006, STORE-007, STORE-008] is kept by the tab under the names of the product', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const answer = page.waitForResponse('**/wps/member/info')
     await register(page)
