@@ -58,3 +58,9 @@ test('[CONST2-033, CONST2-035] pictures start loading at a tenth in view; scroll
   expect(constants.lazyImageThreshold).toBe(0.1)
   expect(constants.infiniteScrollThrottleMs).toBe(200)
 })
+
+test('[I18N-004] feature checks find English and Tagalog supported, and nothing else', () => {
+  expect(constants.isSupported('TY')).toBe(true)
+  expect(constants.isSupported('EN')).toBe(true)
+  expect(constants.isSupported('VI')).toBe(false)
+})

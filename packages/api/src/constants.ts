@@ -16,6 +16,10 @@ export const defaultLanguage: Language = 'EN'
 /** Languages whose catalogues are complete and may be offered. */
 export const completeLanguages = ['EN', 'VI'] as const satisfies readonly Language[]
 
+/** Languages that checks of single features ask for, whatever language is in use; not those on offer. */
+export const supportedLanguages: readonly Language[] = ['EN', 'TY']
+export const isSupported = (language: Language): boolean => supportedLanguages.includes(language)
+
 /** The brand's fixed words about itself and its lotteries. */
 export const brandPlatform = { platform: 'web', device: 'WEB', lotteryType: 'SEA', defaultLanguage } as const
 export const prizeModes = { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' } as const
