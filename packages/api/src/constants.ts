@@ -14,7 +14,15 @@ export type Language = keyof typeof languages
 export const defaultLanguage: Language = 'EN'
 
 /** Languages whose catalogues are complete and may be offered. */
-export const completeLanguages = ['EN', 'VI'] as const satisfies readonly Language[]
+export const completeLanguages = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI', 'JA'] as const satisfies readonly Language[]
+
+/** Languages of the switcher, in its order. Indonesian is served to whoever chose it before, and not offered. */
+export const offeredLanguages = ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] as const satisfies readonly Language[]
+
+/** Languages that features meant for some readers only ask for. */
+export const supportedLanguages = ['EN', 'TY'] as const satisfies readonly Language[]
+export const isSupported = (language: Language): boolean =>
+  (supportedLanguages as readonly Language[]).includes(language)
 
 /** Languages that checks of single features ask for, whatever language is in use; not those on offer. */
 export const supportedLanguages: readonly Language[] = ['EN', 'TY']

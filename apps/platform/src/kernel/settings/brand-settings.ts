@@ -1,4 +1,4 @@
-import { completeLanguages, defaultCurrencySymbol } from '@baize/api'
+import { defaultCurrencySymbol, offeredLanguages } from '@baize/api'
 import { languageCode, time } from '@baize/api/schemas/common'
 import { resource } from '@baize/api/schemas/site'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ export const brandSettings = z.object({
   currency: z.string().default('DEMO'),
   currencySymbol: z.string().default(defaultCurrencySymbol),
   minimumAge: z.number().int().default(18),
-  languages: z.array(languageCode).default([...completeLanguages]),
+  languages: z.array(languageCode).default([...offeredLanguages]),
   imageCDNs: z.array(z.string()).default(['/img']),
   launchGameCDNs: z.array(z.string()).default([]),
   /** Addresses under which the site can be reached; none listed means the one that was asked. */
