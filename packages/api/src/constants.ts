@@ -118,9 +118,6 @@ export const firebaseSmsCooldownSeconds = 60
 export const smsSendThrottleMs = 1_000
 export const smsCodeMaxLength = 255
 export const countryCloseDelayMs = 200
-export const rememberHours = 24
-/** The password that counts as weak where a deployment names no other; the real one never leaves the server. */
-export const defaultPassword = '{secret}'
 export const clockRefreshMs = 1_000
 export const navVendorLimit = 11
 export const lazyImageThreshold = 0.1
