@@ -19,11 +19,6 @@ export const completeLanguages = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI', 'JA'] as c
 /** Languages of the switcher, in its order. Indonesian is served to whoever chose it before, and not offered. */
 export const offeredLanguages = ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] as const satisfies readonly Language[]
 
-/** Languages that features meant for some readers only ask for. */
-export const supportedLanguages = ['EN', 'TY'] as const satisfies readonly Language[]
-export const isSupported = (language: Language): boolean =>
-  (supportedLanguages as readonly Language[]).includes(language)
-
 /** Languages that checks of single features ask for, whatever language is in use; not those on offer. */
 export const supportedLanguages: readonly Language[] = ['EN', 'TY']
 export const isSupported = (language: Language): boolean => supportedLanguages.includes(language)
