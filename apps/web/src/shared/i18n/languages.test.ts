@@ -38,7 +38,7 @@ describe.each(codes)('%s', language => {
     },
   )
 
-  test('[ERR2-010] says that an error is unknown, and every other fault of the browser', () => {
+  test('says that an error is unknown, and every other fault of the browser', () => {
     for (const fault of ['unknown', 'network', 'slow', 'popupClosed', 'invalidUrl', 'partFailed'])
       expect(messages[`error.${fault}`]?.trim(), fault).toBeTruthy()
   })
