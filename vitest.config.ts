@@ -38,6 +38,8 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,
+          // A journey crosses two browsers and a server on two cores; the report names what needed its second try.
+          retry: 1,
         },
       },
       {

@@ -116,6 +116,7 @@ describe('registration by mobile number', () => {
     await picker.getByRole('button').first().click()
     await picker.getByRole('listbox').waitFor()
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await form.getByLabel(/^Password/).focus()
     await page.clock.runFor(199)
     expect(await picker.getByRole('listbox').count()).toBe(1)

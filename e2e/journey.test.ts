@@ -105,6 +105,7 @@ describe('launching', () => {
     const launches: string[] = []
     page.on('request', request => request.url().includes('gameLaunch') && launches.push(request.url()))
     await page.goto('/rng')
+    await hydrated(page)
     await page.locator('main a[href^="/seamless"]').first().click()
     await page
       .getByRole('dialog')

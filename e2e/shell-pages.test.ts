@@ -153,6 +153,7 @@ describe('the router guard', () => {
   })
 
   test('[ROUTE-043] lets whoever signs in go on to where they were going', async () => {
+    await settings.writeBrand({ loggedInToHome: false })
     const { page, context, faults } = await site.visitor()
     await register(page)
     await settings.writeBrand({ loggedInToHome: true })
