@@ -126,7 +126,7 @@ const symbol = (page: Page) =>
   )
 
 describe('a member', () => {
-  test('[SHELL-052] sees the balance of the call behind the currency symbol', async () => {
+  test('[SHELL-052, SHELL-106, SHELL-107, ROLE-004] sees the balance of the call behind the currency symbol', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const answer = page.waitForResponse('**/wps/v2/wallets/balance')
     await register(page)
@@ -143,7 +143,7 @@ describe('a member', () => {
     const { value } = (await (await answer).json()) as { value: { id: string; account: string; type: number } }
     const keys = ['customerId', 'account', 'username', 'isAgent', 'memberLabel']
     const kept = () => page.evaluate(names => names.map(name => sessionStorage.getItem(name)), keys)
-    await expect.poll(kept).toEqual([value.id, value.account, value.account, String(value.type), ''])
+    await expect.poll(kept).toEqual([value.id, value.account, value.account, String(value.type), '[]'])
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
     await context.close()
   })

@@ -59,6 +59,11 @@ test('[CONST2-033, CONST2-035] pictures start loading at a tenth in view; scroll
   expect(constants.infiniteScrollThrottleMs).toBe(200)
 })
 
+test('[CONST-014] the footer shows ten partners at a time, and [CONST-020] a label without a colour is #ABABAB', () => {
+  expect(constants.partnersInView).toBe(10)
+  expect(constants.memberLabelColor).toBe('#ABABAB')
+})
+
 test('[I18N-004] feature checks find English and Tagalog supported, and nothing else', () => {
   expect(constants.isSupported('TY')).toBe(true)
   expect(constants.isSupported('EN')).toBe(true)

@@ -118,6 +118,12 @@ export const navVendorLimit = 11
 export const lazyImageThreshold = 0.1
 export const infiniteScrollThrottleMs = 200
 export const defaultCurrencySymbol = 'P'
+/** Age from which a brand takes members unless it asks for more. */
+export const defaultMinimumAge = 18
+/** Colour of a member's label that has none of its own. */
+export const memberLabelColor = '#ABABAB'
+/** Partners that the footer shows at a time in a wide window. */
+export const partnersInView = 10
 
 /** Widths in which covers are drawn; a browser asks for the smallest that fills its tile. */
 export const coverWidths = [160, 240, 320, 480] as const

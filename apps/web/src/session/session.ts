@@ -108,7 +108,7 @@ async function loadMember(): Promise<void> {
   writeSession('account', member.account)
   writeSession('username', member.account)
   writeSession('isAgent', String(member.type))
-  writeSession('memberLabel', member.memberLabel.map(({ labelName }) => labelName).join(','))
+  writeSession('memberLabel', JSON.stringify(member.memberLabel))
   sessionStore.setState({ member })
 }
 

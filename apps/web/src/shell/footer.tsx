@@ -1,6 +1,8 @@
+import { partnersInView } from '@baize/api'
 import { Button, IconButton } from '@baize/ui/button.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
 import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { useApp } from '../app/app.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useService } from '../service/open-service.ts'
@@ -92,14 +94,15 @@ function Licences({ onHome }: { onHome: boolean }) {
   )
 }
 
-/** Logos of the partners, ten at a time in a wide window. */
+/** Logos of the partners, some at a time. */
 function Partners() {
   const t = useText()
   const { ref, move, atStart, atEnd } = useScroller<HTMLUListElement>()
   const { partners } = useApp().permission.info
   if (partners.length === 0) return null
+  const inView = { '--in-view': partnersInView } as CSSProperties
   return (
-    <section className={classes.carousel} aria-label={t('footer.studios')}>
+    <section className={classes.carousel} style={inView} aria-label={t('footer.studios')}>
       <IconButton framed icon="chevron-left" label={t('action.back')} disabled={atStart} onClick={() => move(-1)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by the keyboard */}
       <ul ref={ref} className={classes.slides} tabIndex={0} aria-label={t('footer.studios')} data-testid="partners">

@@ -6,6 +6,7 @@ import { openDialog } from '../dialogs/dialog-store.ts'
 import { useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
+import { MemberLabels } from './member-labels.tsx'
 import classes from './sheets.module.css'
 
 /** A member's own sheet on a phone. */
@@ -22,6 +23,7 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           <div>
             <strong>{member.nickname}</strong>
             {balance && <Money amount={balance.sumBalance} symbol={currencySymbol} />}
+            <MemberLabels labels={member.memberLabel} />
           </div>
         </div>
       )}

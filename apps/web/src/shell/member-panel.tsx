@@ -12,6 +12,7 @@ import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
 import { badgeCount, badgeText } from './badge.ts'
 import { CountUp } from './count-up.tsx'
+import { MemberLabels } from './member-labels.tsx'
 import classes from './member-panel.module.css'
 
 /** Balance with eye and refresh, and the avatar with its menu. */
@@ -98,6 +99,7 @@ function AvatarMenu() {
                 </small>
               </span>
             </p>
+            <MemberLabels labels={member.memberLabel} />
             <button
               type="button"
               className={classes.entry}

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const changeMember = (change: { club_label?: string; club_rank?: number }) =>
+const changeMember = (change: { club_label?: string; club_rank?: number; labels?: string }) =>
   site.database.kysely.updateTable('members.member').set(change).where('nickname', '=', username).execute()
 
 test('[ENT-001] member info has nickname, account, id, type, upline mark, club label and labels', async () => {
@@ -26,6 +26,14 @@ test('[ENT-001] member info has nickname, account, id, type, upline mark, club l
     clubLabel: { labelName: 'Jade', rankLevel: 3 },
     memberLabel: [],
   })
+})
+
+test('[SHELL-112] a label keeps its colour, and one that has none is drawn in #ABABAB', async () => {
+  await changeMember({ labels: JSON.stringify([{ labelName: 'Early bird' }, { labelName: 'Host', color: '#3A7D5C' }]) })
+  expect((await member.call('members.info', {})).memberLabel).toEqual([
+    { labelName: 'Early bird', color: '#ABABAB' },
+    { labelName: 'Host', color: '#3A7D5C' },
+  ])
 })
 
 test('[API1-004, API2-004] the avatar has an address that draws, for members alone', async () => {

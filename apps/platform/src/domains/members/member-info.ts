@@ -1,4 +1,5 @@
 import type { MemberInfo, ResponseOf } from '@baize/api'
+import { memberLabelColor } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import { previousSignIn } from '../identity/index.ts'
@@ -12,7 +13,7 @@ export async function memberInfo(
   const { kysely } = database
   const row = await kysely
     .selectFrom('members.member')
-    .select(['nickname', 'avatar_seed', 'club_label', 'club_rank'])
+    .select(['nickname', 'avatar_seed', 'club_label', 'club_rank', 'labels'])
     .where('id', '=', caller.memberId)
     .executeTakeFirstOrThrow()
   const { playerToUpline } = await settings.recentBrand()
@@ -25,7 +26,7 @@ export async function memberInfo(
     avatar: avatarPath(row.avatar_seed),
     toUpline: playerToUpline && (await agents.hasUpline(kysely, caller.memberId)),
     clubLabel: row.club_label === null ? null : { labelName: row.club_label, rankLevel: row.club_rank ?? 0 },
-    memberLabel: [],
+    memberLabel: row.labels.map(({ labelName, color = memberLabelColor }) => ({ labelName, color })),
     previousSignInAt: previous?.toISOString() ?? null,
   }
 }

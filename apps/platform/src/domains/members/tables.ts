@@ -1,4 +1,7 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** A label without a colour has that of all labels. */
+type MemberLabels = { labelName: string; color?: string }[]
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -23,6 +26,7 @@ declare module '../../kernel/database/tables.ts' {
       /** ISO date. */
       birth_date: string | null
       payment_password_hash: string | null
+      labels: JSONColumnType<MemberLabels, string | undefined>
     }
     'members.field_rule': {
       position: number

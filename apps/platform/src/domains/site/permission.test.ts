@@ -57,6 +57,12 @@ test('[BRAND-013] merchant and merchant code come from configuration', async () 
   expect((await permission()).info).toMatchObject({ merchant: 'harbour', merchantCode: 'HRB' })
 })
 
+test('[SHELL-053, CONST-019, CONST2-018] a brand that sets neither has the symbol P and takes members from 18 on', async () => {
+  expect((await permission()).info).toMatchObject({ currencySymbol: 'P', minimumAge: 18 })
+  await site.platform.settings.writeBrand({ currencySymbol: '¥', minimumAge: 21 })
+  expect((await permission()).info).toMatchObject({ currencySymbol: '¥', minimumAge: 21 })
+})
+
 test('guard, clock and chat colour are settings, and what is internal stays on the server', async () => {
   await site.platform.settings.writeBrand({ loggedInToHome: true, clockOffsetMinutes: 480, chatHeaderColor: '#204060' })
   const { info } = await permission()

@@ -1,4 +1,4 @@
-import { defaultCurrencySymbol, offeredLanguages } from '@baize/api'
+import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages } from '@baize/api'
 import { languageCode, time } from '@baize/api/schemas/common'
 import { resource } from '@baize/api/schemas/site'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ export const brandSettings = z.object({
   /** Currency of the real book; DEMO means that members play with demo credit. */
   currency: z.string().default('DEMO'),
   currencySymbol: z.string().default(defaultCurrencySymbol),
-  minimumAge: z.number().int().default(18),
+  minimumAge: z.number().int().default(defaultMinimumAge),
   languages: z.array(languageCode).default([...offeredLanguages]),
   imageCDNs: z.array(z.string()).default(['/img']),
   launchGameCDNs: z.array(z.string()).default([]),
