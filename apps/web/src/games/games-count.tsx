@@ -6,7 +6,8 @@ import { useText } from '../shared/i18n/use-text.ts'
  */
 export function GamesCount({ count }: { count: number }) {
   const t = useText()
-  return count === 1 ? t('games.one') : t('games.count', { count: grouped(count) })
+  return count === 1 ? t('games.one') : t('games.count', { count: grouped(count, t('number.group')) })
 }
 
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+/** A count in thousands, parted as the page's language does. */
+export const grouped = (count: number, mark: string): string => String(count).replace(/\B(?=(\d{3})+$)/g, mark)

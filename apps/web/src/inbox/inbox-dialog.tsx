@@ -3,6 +3,7 @@ import { Pagination } from '@baize/ui/pagination.tsx'
 import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { closeDialog } from '../dialogs/dialog-store.ts'
 import { LateHtml } from '../dialogs/late-html.tsx'
+import { useDay } from '../late/days.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './inbox.module.css'
 import { type PersonalMessage, useInbox } from './use-inbox.ts'
@@ -60,6 +61,7 @@ interface MessageProps {
 
 function Message({ message, isOpen, onToggle }: MessageProps) {
   const t = useText()
+  const day = useDay()
   const { title, html, sentAt, read } = message
   return (
     <li className={classes.message} data-read={read}>
@@ -67,7 +69,7 @@ function Message({ message, isOpen, onToggle }: MessageProps) {
         <span className={classes.words}>
           {title} {!read && <span className={classes.unread}>{t('inbox.unread')}</span>}
         </span>
-        <time dateTime={sentAt}>{sentAt.slice(0, 10)}</time>
+        <time dateTime={sentAt}>{day(sentAt)}</time>
       </button>
       {isOpen && (
         <div className={classes.body}>

@@ -3,6 +3,7 @@ import { Pagination } from '@baize/ui/pagination.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useState } from 'react'
 import { LateHtml } from '../dialogs/late-html.tsx'
+import { useDay } from '../late/days.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './notice-browser.module.css'
 import type { Notice } from './notices.ts'
@@ -11,6 +12,7 @@ import { pageOfNotice, pageOfNotices } from './notices.ts'
 /** Notices to read: titles on the left, nine a page, and the chosen one on the right. */
 export function NoticeBrowser({ notices, startIndex = 0 }: { notices: Notice[]; startIndex?: number }) {
   const t = useText()
+  const day = useDay()
   const [index, setIndex] = useState(startIndex)
   const page = pageOfNotice(index)
   const notice = notices[index]
@@ -28,7 +30,7 @@ export function NoticeBrowser({ notices, startIndex = 0 }: { notices: Notice[]; 
                 onClick={() => setIndex(at)}
               >
                 {title}
-                <time dateTime={postedAt}>{postedAt.slice(0, 10)}</time>
+                <time dateTime={postedAt}>{day(postedAt)}</time>
               </button>
             </li>
           ))}
@@ -46,7 +48,7 @@ export function NoticeBrowser({ notices, startIndex = 0 }: { notices: Notice[]; 
       {notice && (
         <article className={classes.body} aria-live="polite">
           <h3>{notice.title}</h3>
-          <time dateTime={notice.postedAt}>{notice.postedAt.slice(0, 10)}</time>
+          <time dateTime={notice.postedAt}>{day(notice.postedAt)}</time>
           <LateHtml html={notice.html} />
         </article>
       )}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/app.tsx'
 import { winnersQuery } from '../../app/queries.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { clockText } from '../../shell/clock-text.ts'
 import classes from './winner-board.module.css'
 
 type Winner = ResponseOf<'rounds.winnerBoard'>[number]
@@ -28,7 +29,7 @@ export function WinnerBoard() {
 /** Wins as a table: player, game, time, prize. Beside the jackpot the time stays out. */
 export function WinnerRows({ rows, short }: { rows: Winner[]; short?: boolean }) {
   const t = useText()
-  const { currencySymbol } = useApp().permission.info
+  const { currencySymbol, clockOffsetMinutes } = useApp().permission.info
   return (
     <table className={classes.table}>
       <thead className="visually-hidden">
@@ -46,7 +47,9 @@ export function WinnerRows({ rows, short }: { rows: Winner[]; short?: boolean })
             <td className={classes.game}>{gameName}</td>
             {!short && (
               <td className={classes.time}>
-                <time dateTime={winningTime}>{winningTime.slice(0, 16).replace('T', ' ')}</time>
+                <time dateTime={winningTime}>
+                  {clockText(Date.parse(winningTime), clockOffsetMinutes).slice(0, 16)}
+                </time>
               </td>
             )}
             <td className={classes.prize}>

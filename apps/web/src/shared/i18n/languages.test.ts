@@ -3,6 +3,8 @@ import { type Language, languages } from '@baize/api'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
+import { grouped } from '../../games/games-count.tsx'
+import { dayText } from '../../late/days.ts'
 import { localeTag } from './language.ts'
 
 const folder = new URL('../../locales/', import.meta.url)
@@ -72,6 +74,34 @@ test.each([
   ['TY', 4, 'May 4 na item na naghihintay sa iyo'],
   ['ID', 1, '1 hal menunggu Anda'],
   ['VI', 4, '4 mục đang chờ bạn'],
-] as const)('%s counts %d by its own plural rules', (language, count, sentence) => {
+] as const)('[UX-007] %s counts %d by its own plural rules', (language, count, sentence) => {
   expect(translator(language)._('account.waiting', { count })).toBe(sentence)
+})
+
+const halfPastMidnight = '2026-01-05T00:30:00.000Z'
+test.each([
+  ['CN', '2026年1月5日', '2026年11月20日'],
+  ['EN', '5 Jan 2026', '20 Nov 2026'],
+  ['ID', '5 Jan 2026', '20 Nov 2026'],
+  ['TH', '5 ม.ค. 2026', '20 พ.ย. 2026'],
+  ['TY', 'Jan 5, 2026', 'Nov 20, 2026'],
+  ['VI', '5/1/2026', '20/11/2026'],
+  ['JA', '2026年1月5日', '2026年11月20日'],
+] as const)('[UX-007] %s writes days as %s and %s', (language, winter, autumn) => {
+  const i18n = translator(language)
+  const t: Parameters<typeof dayText>[0] = (key, values) => i18n._(key, values)
+  expect(dayText(t, halfPastMidnight, 0)).toBe(winter)
+  expect(dayText(t, '2026-11-19T16:30:00.000Z', 480)).toBe(autumn)
+})
+
+test.each(['EN', 'ID', 'TH'] as const)('%s names the months as its readers know them', language => {
+  const known = new Intl.DateTimeFormat(localeTag(language), { month: 'short', timeZone: 'UTC' })
+  const names = Array.from({ length: 12 }, (_, at) => known.format(Date.UTC(2026, at, 15)))
+  expect(catalogueOf(language)['date.months']!.split(' ')).toEqual(names)
+})
+
+test.each(codes)('[UX-007] %s parts thousands as its readers do', language => {
+  const mark = catalogueOf(language)['number.group']!
+  for (const count of [7, 950, 3_012, 1_234_567])
+    expect(grouped(count, mark)).toBe(new Intl.NumberFormat(localeTag(language)).format(count))
 })
