@@ -3,7 +3,7 @@ import { jackpotUnits } from './jackpot.ts'
 
 const jackpot = { baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1) }
 
-test('[HOME-008] the start follows from the time', () => {
+test('[HOME-008, SHELL-030] the start follows from the time', () => {
   expect(jackpotUnits(jackpot, jackpot.epochMs)).toBe(12_400_000_000n)
   expect(jackpotUnits(jackpot, jackpot.epochMs + 86_400_000)).toBe(12_400_000_000n + 28_800n * 1_651_100n)
 })
