@@ -8,7 +8,7 @@ const targets = [
   {
     name: 'player site',
     root: 'apps/web',
-    sources: ['apps/web/**/*.{ts,tsx,css,json,html}', 'packages/{ui,api,money}/src/**/*'],
+    sources: ['apps/web/**/*.{ts,tsx,css,json,html}', 'apps/web/public/*', 'packages/{ui,api,money}/src/**/*'],
     configs: ['vite.client.ts', 'vite.server.ts'],
   },
   {
