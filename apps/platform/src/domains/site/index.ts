@@ -47,7 +47,7 @@ export function createSite(deps: SiteDependencies) {
         if (openness.state !== 'maintenance') return { status: 2, endTime: null, info: '' }
         return { status: 1, endTime: openness.endTime, info: maintenanceInfo(brand, language) }
       },
-      'site.whitelabel': () => settings.moduleTree(),
+      'site.whitelabel': async () => (await settings.switches()).tree,
       'site.domainRoute': async (_input, { host }) => {
         const { domains } = await settings.brand()
         return { domainList: (domains.length > 0 ? domains : [deps.originOf(host)]).map(url => ({ url })) }

@@ -11,6 +11,7 @@ import {
 import type { CallContext } from '../../kernel/http/handlers.ts'
 import type { BrandSettings } from '../../kernel/settings/brand-settings.ts'
 import { maintenanceInfo, opennessFor } from '../../kernel/settings/openness.ts'
+import type { Switches } from '../../kernel/settings/settings.ts'
 import { fieldRules } from '../members/index.ts'
 import { serviceEntries } from './customer-service.ts'
 import type { SiteDependencies } from './index.ts'
@@ -25,12 +26,11 @@ export async function permission(
   { address, country, host, language }: Context,
 ): Promise<ResponseOf<'site.permission'>> {
   const { clock, settings, sealed, visitorTokens } = deps
-  const [brand, visitor, modules, registerRules, social] = await Promise.all([
+  const [brand, visitor, switches, registerRules] = await Promise.all([
     settings.brand(),
     visitorTokens.issue(),
-    settings.moduleTree(),
+    settings.switches(),
     fieldRules(deps.database),
-    offeredChannels(deps),
   ])
   const openness = opennessFor(brand, { address, country })
   const inMaintenance = openness.state === 'maintenance'
@@ -44,13 +44,13 @@ export async function permission(
       announcementExecution,
       demo: deps.demo,
       siteKind: brand.agentHosts.includes(url ?? host) ? 'agent' : 'member',
-      modules,
+      modules: switches.tree,
       registerRules,
       customerService: serviceEntries(brand),
       customerServiceWindow,
       customerServiceKey: deps.customerServiceKey,
       partners: partners(deps.catalogue.snapshot),
-      social,
+      social: offeredChannels(deps, switches.on),
     },
     location: { ip: address, countryCode: country },
     maintenance: {
@@ -82,8 +82,7 @@ function presentBrand(brand: BrandSettings, language: Context['language']) {
 }
 
 /** Sign-in channels whose switch is on and whose public values are configured. */
-async function offeredChannels({ settings, social }: SiteDependencies) {
-  const on = await settings.modules()
+function offeredChannels({ social }: SiteDependencies, on: Switches['on']) {
   return {
     google: on.LOGIN_GOOGLE ? social.google : null,
     facebook: on.LOGIN_FACEBOOK ? social.facebook : null,

@@ -8,6 +8,11 @@ import { type BrandSettings, brandSettings } from './brand-settings.ts'
 
 const rememberedMs = 1_000
 
+export interface Switches {
+  on: Record<ModuleId, boolean>
+  tree: ModuleNode[]
+}
+
 /** What the brand may change while the site runs. Read afresh each time, so that a change acts at once everywhere. */
 export class Settings {
   readonly #database: Database
@@ -44,14 +49,25 @@ export class Settings {
     this.#recent = null
   }
 
-  /** Every switch as it acts: on when it and all above it are on. */
-  async modules(): Promise<Record<ModuleId, boolean>> {
-    const stored = await this.#stored()
+  /** Every switch as it acts, on when it and all above it are on, and the whitelabel tree with each as it was set. */
+  async switches(): Promise<Switches> {
+    const rows = await this.#database.kysely.selectFrom('settings.module').selectAll().execute()
+    const stored = new Map<string, boolean>(rows.map(({ mod_id, enabled }) => [mod_id, enabled]))
+    const isSet = (id: ModuleId): boolean => stored.get(id) ?? modules[id].on
     const acts = (id: ModuleId): boolean => {
       const { parent } = modules[id]
-      return (stored.get(id) ?? modules[id].on) && (parent === null || acts(parent))
+      return isSet(id) && (parent === null || acts(parent))
     }
-    return Object.fromEntries(moduleIds.map(id => [id, acts(id)])) as Record<ModuleId, boolean>
+    const under = (parent: ModuleId | null): ModuleNode[] =>
+      moduleIds
+        .filter(id => modules[id].parent === parent)
+        .map(id => ({ modId: id, enabled: isSet(id) ? '1' : '0', childrenNodes: under(id) }))
+    const on = Object.fromEntries(moduleIds.map(id => [id, acts(id)])) as Record<ModuleId, boolean>
+    return { on, tree: under(null) }
+  }
+
+  async modules(): Promise<Switches['on']> {
+    return (await this.switches()).on
   }
 
   async isOn(id: ModuleId): Promise<boolean> {
@@ -69,20 +85,5 @@ export class Settings {
       .values({ mod_id: id, enabled })
       .onConflict(conflict => conflict.column('mod_id').doUpdateSet({ enabled }))
       .execute()
-  }
-
-  /** The whitelabel tree with each switch as it was set. */
-  async moduleTree(): Promise<ModuleNode[]> {
-    const stored = await this.#stored()
-    const under = (parent: ModuleId | null): ModuleNode[] =>
-      moduleIds
-        .filter(id => modules[id].parent === parent)
-        .map(id => ({ modId: id, enabled: (stored.get(id) ?? modules[id].on) ? '1' : '0', childrenNodes: under(id) }))
-    return under(null)
-  }
-
-  async #stored(): Promise<Map<string, boolean>> {
-    const rows = await this.#database.kysely.selectFrom('settings.module').selectAll().execute()
-    return new Map(rows.map(({ mod_id, enabled }) => [mod_id, enabled]))
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../kernel/api-error.ts'
-import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from './find-account.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { openMemberSession, type SignedIn, type Where } from './open-member-session.ts'
 import type { SignInInput } from './sign-in.ts'
 
@@ -11,15 +11,13 @@ import type { SignInInput } from './sign-in.ts'
  * nobody has, account_blocked, not_member, not_agent
  */
 export async function signInByFirebase(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
-  const { clock, database, firebase, slider, settings } = parts
+  const { database, firebase, slider, settings } = parts
   await settings.requireOn('FIREBASE_SMS')
   await slider.require(input)
   const number = await firebase.verifyNumber(input.firebaseIdToken)
   const account = await accountByNumber(database.kysely, number.mobileNum, number.dialingCode)
   if (!account) {
-    const detail = { by: 'firebase' }
-    const at = clock.now()
-    await audit(database.kysely, { at, actor: where.address, action: 'session.login.refused', subject: '', detail })
+    await noteRefusal(parts, where, 'firebase')
     throw new ApiError('sms_invalid')
   }
   return openMemberSession(parts, account, where, { by: 'firebase' })

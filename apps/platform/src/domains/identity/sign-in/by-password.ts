@@ -1,10 +1,10 @@
 import { ApiError } from '../../../kernel/api-error.ts'
-import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { digitsOfNumber } from '../sms/phone-number.ts'
 import { usernameKey } from '../username-key.ts'
 import { type Account, accountByNumber, accountByUsername } from './find-account.ts'
-import { openMemberSession, type SignedIn, type Where } from './open-member-session.ts'
+import { noteRefusal } from './note-refusal.ts'
+import { openSession, type SignedIn, type Where } from './open-member-session.ts'
 import type { SignInInput } from './sign-in.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { SignInInput } from './sign-in.ts'
  * slider_required, slider_wrong, account_blocked, not_member, not_agent
  */
 export async function signInByPassword(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
-  const { clock, config, passwords, throttle, captcha, slider, rememberMe, database } = parts
+  const { config, passwords, throttle, captcha, slider, rememberMe } = parts
   const typed = input.username.trim()
   const password = input.password.trim()
   const digits = digitsOfNumber(typed)
@@ -26,17 +26,16 @@ export async function signInByPassword(parts: Parts, input: SignInInput, where: 
   const account = await find(parts, typed, input.countryDialingCode)
   if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account) {
     const next = await throttle.fail(key, where.address)
-    const subject = account?.id.toString() ?? ''
-    await audit(database.kysely, { at: clock.now(), actor: where.address, action: 'session.login.refused', subject })
+    await noteRefusal(parts, where, 'password', account)
     throw new ApiError('bad_credentials', next.needsCaptcha ? { captcha: true } : {})
   }
   const weakPassword = config.DEFAULT_PASSWORD !== undefined && password === config.DEFAULT_PASSWORD
   const proof = { by: 'password', weakPassword, rememberAs: input.remember ? typed : null } as const
-  const signedIn = await openMemberSession(parts, account, where, proof)
+  const { signedIn, mustChange } = await openSession(parts, account, where, proof)
   await throttle.forgive(key)
   await rememberMe.forget(where.cookies)
-  if (input.remember && !(await mustChange(parts, account, signedIn)))
-    await rememberMe.rememberUser(where.cookies, account.id, typed)
+  // A browser is remembered only with a password that may stay.
+  if (input.remember && !mustChange) await rememberMe.rememberUser(where.cookies, account.id, typed)
   return signedIn
 }
 
@@ -44,10 +43,4 @@ async function find({ database, settings }: Parts, typed: string, dialingCode?: 
   const byName = await accountByUsername(database.kysely, typed)
   if (byName || !digitsOfNumber(typed) || !(await settings.isOn('LOGIN_PHONE'))) return byName
   return accountByNumber(database.kysely, typed, dialingCode)
-}
-
-/** A browser is remembered only with a password that may stay. */
-async function mustChange({ settings }: Parts, account: Account, { weakPassword, passwordExpired }: SignedIn) {
-  if (weakPassword || account.password_one_time) return true
-  return passwordExpired && (await settings.isOn('PASSWORD_EXPIRY'))
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../kernel/api-error.ts'
-import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { parseNumber } from '../sms/phone-number.ts'
 import { accountByNumber } from './find-account.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { openMemberSession, type SignedIn, type Where } from './open-member-session.ts'
 import type { SignInInput } from './sign-in.ts'
 
@@ -12,7 +12,7 @@ import type { SignInInput } from './sign-in.ts'
  * has), sms_expired, sms_too_many, account_blocked, not_member, not_agent
  */
 export async function signInBySms(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
-  const { clock, database, settings, slider, smsCodes, rememberMe } = parts
+  const { database, settings, slider, smsCodes, rememberMe } = parts
   await settings.requireOn('LOGIN_SMS')
   const dialingCode = input.countryDialingCode ?? ''
   const number = parseNumber(input.username, dialingCode, 'username')
@@ -24,10 +24,7 @@ export async function signInBySms(parts: Parts, input: SignInInput, where: Where
     await smsCodes.check(null, { purpose: 'login', ...number, code: input.password })
     if (!account) throw new ApiError('sms_invalid')
   } catch (error) {
-    const subject = account?.id.toString() ?? ''
-    const at = clock.now()
-    const detail = { by: 'sms' }
-    await audit(database.kysely, { at, actor: where.address, action: 'session.login.refused', subject, detail })
+    await noteRefusal(parts, where, 'sms', account)
     throw error
   }
   const signedIn = await openMemberSession(parts, account, where, { by: 'sms' })

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../kernel/api-error.ts'
-import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { accountById } from './find-account.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { openMemberSession, type SignedIn, type Where } from './open-member-session.ts'
 import type { SignInInput } from './sign-in.ts'
 
@@ -10,16 +10,14 @@ import type { SignInInput } from './sign-in.ts'
  * @throws ApiError bad_credentials for no ticket, an old one, or one that was used before
  */
 export async function signInByTicket(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
-  const { clock, database, rememberMe, slider } = parts
+  const { database, rememberMe, slider } = parts
   const username = input.username.trim()
   await slider.require(input)
   const redeemed = await rememberMe.redeem(where.cookies, username)
   const account = redeemed && (await accountById(database.kysely, redeemed.accountId))
   if (!redeemed || !account) {
     await rememberMe.forget(where.cookies)
-    const detail = { by: 'ticket' }
-    const at = clock.now()
-    await audit(database.kysely, { at, actor: where.address, action: 'session.login.refused', subject: '', detail })
+    await noteRefusal(parts, where, 'ticket')
     throw new ApiError('bad_credentials')
   }
   const signedIn = await openMemberSession(parts, account, where, { by: 'ticket', rememberAs: username })

@@ -25,12 +25,21 @@ export type SignedIn = ResponseOf<'session.login'>
 
 const dayMs = 86_400_000
 
+/** Opens a session as `openSession` does, for a way to sign in that never asks for another password. */
+export const openMemberSession = async (...given: Parameters<typeof openSession>): Promise<SignedIn> =>
+  (await openSession(...given)).signedIn
+
 /**
- * The one way in which a proven account gets a session. Only a sign-in by password, typed or remembered, can find that
+ * The one way in which a proven account gets a session, and whether its password must change. Only a sign-in by password, typed or remembered, can find that
  * the password must change: because it is weak, expired while expiry is on, or was given for one use (ruling 19).
  * @throws ApiError account_blocked, not_member, not_agent
  */
-export async function openMemberSession(parts: Parts, account: Account, where: Where, proof: Proof): Promise<SignedIn> {
+export async function openSession(
+  parts: Parts,
+  account: Account,
+  where: Where,
+  proof: Proof,
+): Promise<{ signedIn: SignedIn; mustChange: boolean }> {
   const { database, clock, rng, sessions, settings } = parts
   const brand = await settings.brand()
   if (account.status === 'blocked') throw new ApiError('account_blocked')
@@ -60,5 +69,6 @@ export async function openMemberSession(parts: Parts, account: Account, where: W
     return { token, changeTicket, ended }
   })
   await sessions.ended(account.id, ended)
-  return { token, firstTimeLogin: account.first_signed_in_at === null, passwordExpired, weakPassword, changeTicket }
+  const firstTimeLogin = account.first_signed_in_at === null
+  return { signedIn: { token, firstTimeLogin, passwordExpired, weakPassword, changeTicket }, mustChange }
 }
