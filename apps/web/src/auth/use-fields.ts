@@ -46,6 +46,18 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
   const checkAll = (some: readonly N[]): Faults =>
     Object.fromEntries(some.flatMap(name => (check(name) ? [[name, check(name)]] : [])))
 
+  function set(name: N, value: string): void {
+    setValues(before => ({ ...before, [name]: value }))
+    setFaults(({ [name]: _mended, form: _old, ...others }) => others)
+  }
+
+  /** Shows a field's fault at once; false when it has one. */
+  function checkNow(name: N): boolean {
+    const fault = check(name)
+    setFaults(before => ({ ...before, [name]: fault }))
+    return fault === undefined
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (busy) return
@@ -71,17 +83,8 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
     faults,
     value: read,
     submit,
-    set(name: N, value: string): void {
-      setValues(before => ({ ...before, [name]: value }))
-      setFaults(({ [name]: _mended, form: _old, ...others }) => others)
-    },
-    /** Shows a field's fault at once; false when it has one. */
-    checkNow(name: N): boolean {
-      const fault = check(name)
-      setFaults(before => ({ ...before, [name]: fault }))
-      return fault === undefined
-    },
-    showFault: (name: N, text: string) => setFaults(before => ({ ...before, [name]: text })),
+    set,
+    checkNow,
     /** Everything that a text field of the kit needs. */
     bind: (name: N) => ({
       name,
@@ -92,14 +95,10 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
       hint: hint(name),
       autoCapitalize: 'none' as const,
       spellCheck: false,
-      onChange: (event: { target: { value: string } }) => {
-        setValues(before => ({ ...before, [name]: event.target.value }))
-        setFaults(({ [name]: _mended, form: _old, ...others }) => others)
-      },
+      onChange: (event: { target: { value: string } }) => set(name, event.target.value),
       onBlur: () => {
-        if (read(name) !== '') setFaults(before => ({ ...before, [name]: check(name) }))
+        if (read(name) !== '') checkNow(name)
       },
     }),
   }
 }
-export type FieldsState<N extends string> = ReturnType<typeof useFields<N>>

@@ -29,12 +29,15 @@ export function SmsLogin({ onDone }: { onDone: () => void }) {
     rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode },
     initial: { mobileNum: remembered?.mobileNum ?? '' },
     async send({ mobileNum, verificationCode }) {
+      const slider = await solveSlider()
+      if (!slider) return
       const answer = await call('session.login', {
         username: mobileNum.trim(),
         password: verificationCode.trim(),
         type: 'sms',
         countryDialingCode,
         remember,
+        ...slider,
       })
       await enterWith(answer, 'sms')
       onDone()
@@ -49,9 +52,7 @@ export function SmsLogin({ onDone }: { onDone: () => void }) {
         hint=""
         options={{
           isNumberFit: () => fields.checkNow('mobileNum'),
-          async ask() {
-            const slider = await solveSlider()
-            if (!slider) return null
+          async ask(slider) {
             const mobileNum = fields.value('mobileNum').trim()
             const sent = await call('verification.smsNoLogin', { mobileNum, countryDialingCode, ...slider })
             return cooldownSeconds(sent.expiredMinutes, 'gateway')

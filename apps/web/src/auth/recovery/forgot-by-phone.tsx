@@ -10,7 +10,6 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import classes from '../auth.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { asked, smsCode } from '../rules.ts'
-import { solveSlider } from '../slider/solve.ts'
 import { recoveryCooldownSeconds } from '../sms/cooldown.ts'
 import { MobileField } from '../sms/mobile-field.tsx'
 import { SmsCodeField } from '../sms/sms-code-field.tsx'
@@ -53,9 +52,7 @@ export function ForgotByPhone() {
         hint=""
         options={{
           isNumberFit: () => fields.checkNow('mobileNum'),
-          async ask() {
-            const slider = await solveSlider()
-            if (!slider) return null
+          async ask(slider) {
             const mobileNum = fields.value('mobileNum').trim()
             const askedAt = performance.now()
             const number = { mobileNum, countryDialingCode, purpose: 'recovery' } as const

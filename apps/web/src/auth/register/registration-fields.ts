@@ -1,5 +1,5 @@
 import type { FieldRule, ResponseOf } from '@baize/api'
-import { smsCode } from '../rules.ts'
+import { asked, smsCode } from '../rules.ts'
 
 export type RegisterSettings = ResponseOf<'site.registerSettings'>
 export type RegistrationTab = 'username' | 'mobile'
@@ -27,7 +27,6 @@ export const registrationFields = [
 export type RegistrationField = (typeof registrationFields)[number]
 
 const off = (rule: FieldRule | undefined): FieldRule | undefined => rule && { ...rule, enabled: false }
-const must = (rule: FieldRule | undefined): FieldRule | undefined => rule && { ...rule, enabled: true, required: true }
 
 /** Tabs that the brand offers, username first. */
 export const registrationTabs = ({ usernameRegistration, mobileRegistration }: RegisterSettings): RegistrationTab[] => [
@@ -48,7 +47,7 @@ export function rulesOf(
   const rules: Record<string, FieldRule | undefined> = {
     ...fields,
     username: isMobile ? off(fields.username) : fields.username,
-    mobileNum: isMobile ? must(fields.mobileNum) : fields.mobileNum,
+    mobileNum: isMobile ? asked(fields.mobileNum) : fields.mobileNum,
     verificationCode: smsVerification && hasNumber ? { ...smsCode, required: isMobile } : undefined,
     password: hasPassword ? fields.password : off(fields.password),
     confirmPassword: hasPassword ? fields.confirmPassword : off(fields.confirmPassword),

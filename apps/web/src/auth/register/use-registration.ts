@@ -68,9 +68,7 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
 
   const sms: SmsCodeOptions = {
     isNumberFit: () => fields.checkNow('mobileNum'),
-    async ask() {
-      const slider = await solveSlider()
-      if (!slider) return null
+    async ask(slider) {
       const mobileNo = fields.value('mobileNum').trim()
       const number = { mobileNo, countryDialingCode: countryDialingCode ?? '' }
       const { expiredMinutes } = await call('verification.smsRegister', { ...number, type: tab, ...slider })

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { openMessage } from '../../dialogs/dialog-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { type SliderFields, solveSlider } from '../slider/solve.ts'
 
 export interface SmsCodeOptions {
   /** Whether the number may be written to; it shows its fault itself. */
   isNumberFit: () => boolean
-  /** Asks for the code and answers the seconds until the next one; null when the visitor gave up before. */
-  ask: () => Promise<number | null>
+  /** Asks for the code with the solved slider, and answers the seconds until the next one. */
+  ask: (slider: SliderFields) => Promise<number>
 }
 
 /** The send button of a code: one press a second, locked with the seconds left while a code is on its way. */
@@ -29,7 +30,8 @@ export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
     pressedAt.current = performance.now()
     setBusy(true)
     try {
-      setSecondsLeft((await ask()) ?? 0)
+      const slider = await solveSlider()
+      if (slider) setSecondsLeft(await ask(slider))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'sms_cooldown') setSecondsLeft(error.detail.retryAfterSeconds ?? 0)
