@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGame, register, type Site, startSite } from './support.ts'
+import { openGame, register, type Site, startSite, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -8,7 +8,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop())
 
-const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> {

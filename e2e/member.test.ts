@@ -1,27 +1,15 @@
-import { createTestDatabase } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, register, type Site, startSite } from './support.ts'
+import { hydrated, register, type Site, startSite, visit, wide } from './support.ts'
 
-const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 let site: Site
-let stop: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  site = await startSite({ databaseUrl: database.connectionString })
-  stop = async () => {
-    await site.stop()
-    await database.stop()
-  }
+  site = await startSite()
 }, 120_000)
-afterAll(() => stop())
+afterAll(() => site.stop())
 
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
-}
 const called = (page: Page, path: string) => page.waitForResponse(`**${path}`)
 const answered = async <T>(response: Promise<{ json(): Promise<unknown> }>) =>
   ((await (await response).json()) as { value: T }).value

@@ -1,23 +1,16 @@
 import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
-import { Settings } from '@baize/platform/kernel/settings/settings'
-import { createTestDatabase } from '@baize/testing'
+import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, register, type Site, startSite } from './support.ts'
+import { hydrated, path, register, startSiteWithSettings } from './support.ts'
 
-let site: Site
+let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 let settings: Settings
-let closeDatabase: () => Promise<unknown>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  settings = new Settings(database)
-  closeDatabase = () => database.stop()
-  site = await startSite({ databaseUrl: database.connectionString })
+  site = await startSiteWithSettings()
+  settings = site.settings
 }, 120_000)
-afterAll(async () => {
-  await site.stop()
-  await closeDatabase()
-})
+afterAll(() => site.stop())
 
 const maintenance = { enabled: true, endTime: null, info: {}, staffAddresses: [] }
 const open: Partial<BrandSettings> = {
@@ -28,17 +21,22 @@ const open: Partial<BrandSettings> = {
 afterEach(() => settings.writeBrand(open))
 
 /** Opens an address and does not wait for its pictures. */
-const visit = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' })
-const path = (page: Page) => new URL(page.url()).pathname
+const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' })
 const header = (page: Page) => page.locator('header').filter({ has: page.getByRole('link', { name: 'Baize' }) })
 const footer = (page: Page) => page.locator('footer')
 const dialog = (page: Page, name: string) => page.getByTestId(name)
 
 describe('addresses', () => {
+  test('crawlers read in robots.txt which paths are not for them', async () => {
+    const answer = await fetch(`${site.url}/robots.txt`)
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect(await answer.text()).toContain('Disallow: /wps/')
+  })
+
   test('[ROUTE-004, ROUTE-005, ROUTE-006, ROUTE-007] home has four addresses, each with its banners', async () => {
     const { page, context, faults } = await site.visitor()
     for (const address of ['/', '/index', '/index.html', '/home']) {
-      await visit(page, address)
+      await arrive(page, address)
       await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor({ state: 'attached' })
       expect(await page.getByTestId('banners').count()).toBe(1)
       expect(path(page)).toBe(address)
@@ -50,7 +48,7 @@ describe('addresses', () => {
   test('[ROUTE-008, ROUTE-009, ROUTE-048] the register addresses open the modal over home; closing it leads home', async () => {
     const { page, context } = await site.visitor()
     for (const address of ['/register', '/register.html']) {
-      await visit(page, address)
+      await arrive(page, address)
       await dialog(page, 'registerModal').waitFor()
       await dialog(page, 'registerModal').getByRole('button', { name: 'Close' }).click()
       await expect.poll(() => path(page)).toBe('/')
@@ -68,7 +66,7 @@ describe('addresses', () => {
       ['/download', 'Baize as an app'],
       ['/join', 'Bring players to Baize'],
     ] as const) {
-      await visit(page, address)
+      await arrive(page, address)
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
       expect(path(page)).toBe(address)
       expect(await header(page).count()).toBe(1)
@@ -81,9 +79,9 @@ describe('addresses', () => {
 
   test('[ROUTE-024] a game has the header alone, and [ROUTE-027] /helpmc not even that', async () => {
     const { page, context } = await site.visitor()
-    await visit(page, '/seamless?gameCode=MIR-00J&vendor=MIR')
+    await arrive(page, '/seamless?gameCode=MIR-00J&vendor=MIR')
     expect([await header(page).count(), await footer(page).count()]).toEqual([1, 0])
-    await visit(page, '/helpmc')
+    await arrive(page, '/helpmc')
     await page.getByRole('heading', { name: 'Help center' }).waitFor()
     expect([await header(page).count(), await footer(page).count()]).toEqual([0, 0])
     await context.close()
@@ -91,7 +89,7 @@ describe('addresses', () => {
 
   test('an unknown address leads home, an unknown call is refused', async () => {
     const { page, context } = await site.visitor()
-    await visit(page, '/no/such/page?x=1')
+    await arrive(page, '/no/such/page?x=1')
     expect(path(page)).toBe('/')
     expect((await page.request.get('/wps/no-such-call')).status()).toBe(404)
     expect((await page.request.get('/lgw/no-such-call')).status()).toBe(404)
@@ -103,7 +101,7 @@ describe('addresses', () => {
     const scripts: string[] = []
     page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
     await page.route('**/assets/lobby-*.js', route => route.abort())
-    await visit(page, '/')
+    await arrive(page, '/')
     await hydrated(page)
     expect(scripts.some(url => url.includes('/lobby-'))).toBe(false)
     await page.getByRole('link', { name: 'Slots' }).first().click()
@@ -118,7 +116,7 @@ describe('addresses', () => {
 describe('the router guard', () => {
   test('[ROUTE-036] is inactive while the setting is off', async () => {
     const { page, context } = await site.visitor()
-    await visit(page, '/rng')
+    await arrive(page, '/rng')
     expect(path(page)).toBe('/rng')
     await context.close()
   })
@@ -126,7 +124,7 @@ describe('the router guard', () => {
   test('[ROUTE-037, ROUTE-038, ROUTE-044] sends a visitor to the sign-in, which stays over home', async () => {
     await settings.writeBrand({ loggedInToHome: true })
     const { page, context } = await site.visitor()
-    await visit(page, '/rng?page=OXB')
+    await arrive(page, '/rng?page=OXB')
     expect(path(page)).toBe('/login')
     const login = dialog(page, 'loginPopupModal')
     await login.waitFor()
@@ -141,12 +139,12 @@ describe('the router guard', () => {
     await settings.writeBrand({ loggedInToHome: true })
     const { page, context } = await site.visitor()
     for (const address of ['/register', '/register.html', '/helpmc', '/download']) {
-      await visit(page, address)
+      await arrive(page, address)
       await hydrated(page)
       expect(path(page)).toBe(address)
     }
     for (const address of ['/', '/down', '/help', '/noticePage']) {
-      await visit(page, address)
+      await arrive(page, address)
       expect(path(page)).toBe('/login')
     }
     await context.close()
@@ -157,10 +155,10 @@ describe('the router guard', () => {
     const { page, context, faults } = await site.visitor()
     await register(page)
     await settings.writeBrand({ loggedInToHome: true })
-    await visit(page, '/rng')
+    await arrive(page, '/rng')
     await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
     expect(path(page)).toBe('/rng')
-    await visit(page, '/login?from=%2Frng%3Fpage%3DOXB')
+    await arrive(page, '/login?from=%2Frng%3Fpage%3DOXB')
     await expect.poll(() => page.url()).toContain('/rng?page=OXB')
     await page.getByTestId('side-bar').waitFor()
     expect(faults).toEqual([])
@@ -173,7 +171,7 @@ describe('a closed site', () => {
     await settings.writeBrand({ maintenance, restriction: { countries: [], addresses: ['127.0.0.1'] } })
     const { page, context } = await site.visitor()
     await page.clock.install()
-    const answer = await visit(page, '/rng')
+    const answer = await arrive(page, '/rng')
     expect(answer?.status()).toBe(503)
     const screen = page.getByTestId('maintenance')
     await screen.getByRole('heading', { name: 'Game maintenance' }).waitFor()
@@ -190,7 +188,7 @@ describe('a closed site', () => {
   test('[STATUS-006] tells the end of maintenance when it is known', async () => {
     await settings.writeBrand({ maintenance: { ...maintenance, endTime: '2026-12-01T14:30:00.000Z' } })
     const { page, context } = await site.visitor({ javaScriptEnabled: false })
-    await visit(page, '/')
+    await arrive(page, '/')
     await page.getByText('2026-12-01 14:30:00 GMT+0').waitFor()
     await context.close()
   })
@@ -198,7 +196,7 @@ describe('a closed site', () => {
   test('[STATUS-003, STATUS-008, STATUS-009, STATUS-010] shows a restricted visitor their address', async () => {
     await settings.writeBrand({ restriction: { countries: [], addresses: ['127.0.0.1'] } })
     const { page, context } = await site.visitor()
-    await visit(page, '/')
+    await arrive(page, '/')
     const screen = page.getByTestId('region')
     await screen.getByRole('heading', { name: 'Not available in your region' }).waitFor()
     await screen.getByText('We may not offer our games where you are.').waitFor()
@@ -207,9 +205,9 @@ describe('a closed site', () => {
     await context.close()
   })
 
-  test('[ERR2-026] closes in the middle of a visit, at the first call that is refused', async () => {
+  test('[ERR2-026] closes in the middle of a arrive, at the first call that is refused', async () => {
     const { page, context } = await site.visitor()
-    await visit(page, '/rng')
+    await arrive(page, '/rng')
     await page.getByTestId('side-bar').waitFor()
     await settings.writeBrand({ maintenance: { ...maintenance, info: { EN: 'New tables are being laid.' } } })
     // The server looks at its settings once a second, so calls go on until one of them is refused.

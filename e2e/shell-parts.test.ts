@@ -1,34 +1,19 @@
 import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
-import { Settings } from '@baize/platform/kernel/settings/settings'
-import { createTestDatabase } from '@baize/testing'
-import type { Page } from 'playwright-core'
+import type { Settings } from '@baize/platform/kernel/settings/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, register, type Site, startSite } from './support.ts'
+import { path, register, startSiteWithSettings, visit, wide } from './support.ts'
 
-const wide = { width: 1440, height: 900 }
 const types = 'firelink promo cs invite telegram twitter douyin iosConfig android ios facebook'.split(' ')
 const resources = types.map(resourceType => ({ resourceType, url: '/down', qrCodeUrl: null }))
 
-let site: Site
+let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 let settings: Settings
-let stop: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  settings = new Settings(database)
-  site = await startSite({ databaseUrl: database.connectionString })
+  site = await startSiteWithSettings()
+  settings = site.settings
   await settings.writeBrand({ resources } as Partial<BrandSettings>)
-  stop = async () => {
-    await site.stop()
-    await database.stop()
-  }
 }, 120_000)
-afterAll(() => stop())
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
-}
-const path = (page: Page) => new URL(page.url()).pathname
+afterAll(() => site.stop())
 
 describe('modals', () => {
   test('[SHELL-089, SHELL-093, SHELL-097, SHELL-098, CONST2-025, CONST2-026, ROUTE-050] the help modal is moved by its title, locks the page, and closes by Escape', async () => {

@@ -1,30 +1,15 @@
-import { Settings } from '@baize/platform/kernel/settings/settings'
-import { createTestDatabase } from '@baize/testing'
+import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, register, type Site, startSite } from './support.ts'
+import { balance, hydrated, path, register, startSiteWithSettings, visit, wide } from './support.ts'
 
-const wide = { width: 1440, height: 900 }
-
-let site: Site
+let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 let settings: Settings
-let stop: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  settings = new Settings(database)
-  site = await startSite({ databaseUrl: database.connectionString })
-  stop = async () => {
-    await site.stop()
-    await database.stop()
-  }
+  site = await startSiteWithSettings()
+  settings = site.settings
 }, 120_000)
-afterAll(() => stop())
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
-}
-const path = (page: Page) => new URL(page.url()).pathname
+afterAll(() => site.stop())
 
 describe('the top bar', () => {
   test('[SHELL-002, SHELL-003, SHELL-004, SHELL-005, SHELL-006, STORE-010, CONST-018] the page is dark at first, light after a press and after a reload, dark after another', async () => {

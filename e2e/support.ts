@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ServerProcess, uniqueName } from '@baize/testing'
+import { Settings } from '@baize/platform/kernel/settings/settings'
+import { createTestDatabase, ServerProcess, uniqueName } from '@baize/testing'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 
@@ -63,12 +64,34 @@ export async function startSite({ databaseUrl }: { databaseUrl?: string } = {}):
   }
 }
 
+/** The same on a database that the test can reach, so that it changes the brand's settings while the site runs. */
+export async function startSiteWithSettings(): Promise<Site & { settings: Settings }> {
+  const database = await createTestDatabase()
+  const site = await startSite({ databaseUrl: database.connectionString })
+  const stop = async () => {
+    await site.stop()
+    await database.stop()
+  }
+  return { ...site, settings: new Settings(database), stop }
+}
+
 function hidePopups(): void {
   try {
     sessionStorage.setItem('popupSeen', 'true')
   } catch {
     // The game's frame has no storage.
   }
+}
+
+export const wide = { width: 1440, height: 900 }
+
+/** Where the page stands, without host and query. */
+export const path = (page: Page) => new URL(page.url()).pathname
+
+/** Opens an address and waits until its script has taken over, not for its pictures. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
 }
 
 /** Waits until the page's script has taken over what the server rendered. */
