@@ -22,7 +22,7 @@ import { countryFromHeader } from './kernel/http/country.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
 import { createSealedBodies, loadSealingKey } from './kernel/http/sealed-body.ts'
-import { createServer, handleUnknown } from './kernel/http/server.ts'
+import { addBrowserManners, createServer, handleUnknown } from './kernel/http/server.ts'
 import type { Job, Scheduler } from './kernel/jobs/scheduler.ts'
 import { startScheduler } from './kernel/jobs/scheduler.ts'
 import { kernelJobs } from './kernel/kernel-jobs.ts'
@@ -160,12 +160,9 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...site.routes,
   }
 
-  const app = await createServer({
-    log,
-    trustedProxies: config.TRUSTED_PROXIES,
-    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
-    redis,
-  })
+  const app = createServer({ log, trustedProxies: config.TRUSTED_PROXIES })
+  gateway.install(app)
+  await addBrowserManners(app, { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, redis })
   installMetrics(app)
   installHealth(app, async () => (await database.pool.query('select 1')).rowCount === 1)
   registerRoutes(app, {
@@ -193,7 +190,6 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'members.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
     },
   })
-  gateway.install(app)
   installOutboxPage(app, delivery)
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })

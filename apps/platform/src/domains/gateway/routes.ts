@@ -29,9 +29,8 @@ export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDepen
         `/wallet/v1/${name}`,
         {
           bodyLimit: bodyLimitBytes,
-          config: { operation: `wallet.${name}`, rateLimit: false },
-          compress: false,
-        } as object,
+          config: { operation: `wallet.${name}` },
+        },
         async (request, reply) => {
           const read = readCall(name, request)
           if ('field' in read) return reply.code(400).send({ ...refusal(read.requestId, 'UNKNOWN'), field: read.field })

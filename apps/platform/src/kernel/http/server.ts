@@ -26,6 +26,9 @@ declare module 'fastify' {
 export interface ServerOptions {
   log: Log
   trustedProxies: number
+}
+
+export interface MannersOptions {
   rateLimitPerMinute: number
   redis: Redis | null
 }
@@ -35,8 +38,8 @@ const bodyLimitBytes = 64 * 1024
 const filePaths = /^\/(img|assets)\//
 const filesPerCall = 20
 
-/** The HTTP server with the manners that every route shares; routes are registered by their owners. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+/** The bare HTTP server: ids, body types and errors. Routes that only machines call are registered on it as it is. */
+export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,6 +63,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (body.value?.retryAfterSeconds) reply.header('retry-after', body.value.retryAfterSeconds)
     return reply.code(status).header('cache-control', 'no-store').send(body)
   })
+  return app
+}
+
+/** The manners of every route that browsers call and that is registered from now on: headers, cookies, compression, limits. */
+export async function addBrowserManners(app: FastifyInstance, options: MannersOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -87,7 +95,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     errorResponseBuilder: (_request, context) =>
       new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
   })
-  return app
 }
 
 /**
