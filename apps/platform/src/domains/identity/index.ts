@@ -8,7 +8,7 @@ import type { Clock, Rng } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { createCaptcha } from './captcha/captcha.ts'
-import { createSlider, type SliderProvider } from './captcha/slider.ts'
+import { createSlider } from './captcha/slider.ts'
 import { identityJobs } from './jobs.ts'
 import type { MemberHooks } from './member-hooks.ts'
 import type { Parts } from './parts.ts'
@@ -45,13 +45,11 @@ export interface IdentityDependencies {
   visitorTokenSecret: string
   /** Told after a session ended before its time, so that what hangs on it can end too. */
   onSignOut: (sessionId: string, accountId: bigint) => Promise<void>
-  /** Checks sliders in place of the built-in puzzle. */
-  sliderProvider?: SliderProvider
 }
 
 /** Credentials, sessions, visitor tokens, captchas, codes, and the ways to sign in with them. */
 export function createIdentity(deps: IdentityDependencies) {
-  const { database, clock, sliderProvider } = deps
+  const { database, clock } = deps
   const visitorTokens = createVisitorTokens({ secret: deps.visitorTokenSecret, clock })
   const parts: Parts = {
     ...deps,
@@ -60,7 +58,7 @@ export function createIdentity(deps: IdentityDependencies) {
     rememberMe: createRememberMe(deps),
     throttle: createThrottle(deps),
     captcha: createCaptcha(deps),
-    slider: createSlider({ ...deps, ...(sliderProvider ? { provider: sliderProvider } : {}) }),
+    slider: createSlider(deps),
     smsCodes: createSmsCodes(deps),
     firebase: createFirebase(deps),
     social: createSocial(deps),

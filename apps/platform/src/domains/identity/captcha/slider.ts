@@ -16,36 +16,26 @@ export interface SliderFields {
   verifyToken?: string | undefined
 }
 
-/** Whoever says whether a slider was solved: the built-in puzzle, or a third party behind the same two fields. */
-export interface SliderProvider {
-  /** True once for a solved challenge. */
-  redeem(fields: { challengeId: string; verifyToken: string }): Promise<boolean>
-}
-
 export interface SliderDependencies {
   database: Database
   clock: Clock
   rng: Rng
   settings: Settings
-  /** Takes the place of the built-in puzzle. */
-  provider?: SliderProvider
 }
 
-/** The built-in slider puzzle: drawn and checked on the server, three tries, five minutes, one use (ruling 8). */
-export function createSlider({ database, clock, rng, settings, provider }: SliderDependencies) {
-  const builtIn: SliderProvider = {
-    async redeem({ challengeId, verifyToken }) {
-      const row = await database.kysely
-        .deleteFrom('identity.slider_puzzle')
-        .where('id_hash', '=', tokenHash(challengeId))
-        .where('token_hash', '=', tokenHash(verifyToken))
-        .where('expires_at', '>', clock.now())
-        .returning('id_hash')
-        .executeTakeFirst()
-      return row !== undefined
-    },
+/** The slider puzzle of the house: drawn and checked on the server, three tries, five minutes, one use (ruling 8). */
+export function createSlider({ database, clock, rng, settings }: SliderDependencies) {
+  /** True once for a solved puzzle. */
+  async function redeem(challengeId: string, verifyToken: string): Promise<boolean> {
+    const row = await database.kysely
+      .deleteFrom('identity.slider_puzzle')
+      .where('id_hash', '=', tokenHash(challengeId))
+      .where('token_hash', '=', tokenHash(verifyToken))
+      .where('expires_at', '>', clock.now())
+      .returning('id_hash')
+      .executeTakeFirst()
+    return row !== undefined
   }
-  const { redeem } = provider ?? builtIn
 
   return {
     async draw(): Promise<ResponseOf<'slider.draw'>> {
@@ -87,7 +77,7 @@ export function createSlider({ database, clock, rng, settings, provider }: Slide
     async require({ challengeId, verifyToken }: SliderFields): Promise<void> {
       if (!(await settings.isOn('LOGIN_SLIDER'))) return
       if (!challengeId || !verifyToken) throw new ApiError('slider_required')
-      if (!(await redeem({ challengeId, verifyToken }))) throw new ApiError('slider_wrong')
+      if (!(await redeem(challengeId, verifyToken))) throw new ApiError('slider_wrong')
     },
   }
 }
