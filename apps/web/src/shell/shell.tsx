@@ -2,7 +2,7 @@ import { classNames } from '@baize/ui/class-names.ts'
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
 import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { headOf } from '../app/head.ts'
 import { parts } from '../app/parts.ts'
@@ -92,15 +92,19 @@ function useTitle(path: string): void {
 function useSessionStart(): void {
   const navigate = useNavigate()
   const { i18n } = useLingui()
+  const onExpired = useEffectEvent(() => {
+    void navigate({ to: '/' })
+    openDialog({ kind: 'login', expired: true })
+  })
+  const onLost = useEffectEvent((error: unknown) =>
+    openMessage({ title: i18n._('auth.lostTitle'), text: (error as Error).message || i18n._('error.network') }),
+  )
+  // Once a page: the translator is another one whenever more texts have come, and the session is not.
   useEffect(() => {
     startSession({
-      onExpired() {
-        void navigate({ to: '/' })
-        openDialog({ kind: 'login', expired: true })
-      },
+      onExpired: () => onExpired(),
       onChangeDue: () => openDialog({ kind: 'changePassword' }),
-      onLost: error =>
-        openMessage({ title: i18n._('auth.lostTitle'), text: (error as Error).message || i18n._('error.network') }),
+      onLost: error => onLost(error),
     })
-  }, [navigate, i18n])
+  }, [])
 }
