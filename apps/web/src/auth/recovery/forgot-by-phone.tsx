@@ -10,6 +10,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import classes from '../auth.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { asked, smsCode } from '../rules.ts'
+import { solveSlider } from '../slider/solve.ts'
 import { recoveryCooldownSeconds } from '../sms/cooldown.ts'
 import { MobileField } from '../sms/mobile-field.tsx'
 import { SmsCodeField } from '../sms/sms-code-field.tsx'
@@ -34,8 +35,17 @@ export function ForgotByPhone() {
       const mobileNum = values.mobileNum.trim()
       const { newPassword } = values
       const verificationCode = values.verificationCode.trim()
+      // For the sign-in at the end: whoever gives the puzzle up has changed nothing yet.
+      const slider = await solveSlider()
+      if (!slider) return
       await call('members.passwordByPhone', { mobileNum, countryDialingCode, verificationCode, newPassword })
-      const login = { username: mobileNum, countryDialingCode, password: newPassword, type: 'username' } as const
+      const login = {
+        username: mobileNum,
+        countryDialingCode,
+        password: newPassword,
+        type: 'username',
+        ...slider,
+      } as const
       await enterWith(await call('session.login', login))
       closeDialog()
       toast(t('password.changed'))
