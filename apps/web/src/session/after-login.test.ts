@@ -27,11 +27,15 @@ describe('a sign-in leads to the change of its password', () => {
 
 describe('the flag cpw', () => {
   test.each([
-    [true, false, false, true],
-    [false, true, true, true],
-    [false, true, false, false],
-    [false, false, true, false],
-  ])('first %s, expired %s, expiry on %s: %s', (firstTimeLogin, passwordExpired, expiryIsOn, flag) => {
-    expect(needsPasswordFlag({ firstTimeLogin, passwordExpired }, expiryIsOn)).toBe(flag)
-  })
+    [true, false, false, false, true],
+    [false, true, false, false, true],
+    [false, false, true, true, true],
+    [false, false, true, false, false],
+    [false, false, false, true, false],
+  ])(
+    'first %s, weak %s, expired %s, expiry on %s: %s',
+    (firstTimeLogin, weakPassword, passwordExpired, expiryIsOn, flag) => {
+      expect(needsPasswordFlag({ firstTimeLogin, weakPassword, passwordExpired }, expiryIsOn)).toBe(flag)
+    },
+  )
 })

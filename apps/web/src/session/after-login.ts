@@ -19,8 +19,8 @@ export function mustChangePassword(
   return weakPassword || (passwordExpired && expiryIsOn)
 }
 
-/** The session flag cpw: a change is due, or this was the first sign-in. */
+/** The session flag cpw: the password is the default one or has expired, or this was the first sign-in. */
 export const needsPasswordFlag = (
-  { firstTimeLogin, passwordExpired }: Pick<LoginAnswer, 'firstTimeLogin' | 'passwordExpired'>,
+  { firstTimeLogin, passwordExpired, weakPassword }: Omit<LoginAnswer, 'token' | 'changeTicket'>,
   expiryIsOn: boolean,
-): boolean => firstTimeLogin || (passwordExpired && expiryIsOn)
+): boolean => firstTimeLogin || weakPassword || (passwordExpired && expiryIsOn)
