@@ -9,6 +9,7 @@ import { announcementsQuery } from '../app/queries.ts'
 import { bannerSources } from '../games/pictures.ts'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useCanRegister } from '../shared/settings/modules.ts'
 import { useIdle } from '../shared/use-idle.ts'
 import classes from './banner-carousel.module.css'
 import { bannerTarget } from './banner-link.ts'
@@ -21,8 +22,9 @@ export function BannerCarousel({ group, slim }: { group: string; slim?: boolean 
   const t = useText()
   const { data } = useQuery(announcementsQuery(useApp()))
   const isMember = useIsMember()
+  const mayRegister = useCanRegister() && !isMember
   const banners = (data?.banners ?? []).filter(
-    ({ groupName, url }) => groupName === group && !(isMember && url.startsWith('/register')),
+    ({ groupName, url }) => groupName === group && (mayRegister || !url.startsWith('/register')),
   )
   const { ref, index, playing, setPlaying, goTo } = useSlides(banners.length, bannerAutoplayMs)
   if (banners.length === 0) return null

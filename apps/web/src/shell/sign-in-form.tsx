@@ -8,6 +8,7 @@ import { useSignIn } from '../auth/login/use-sign-in.ts'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useCanRegister, useModule } from '../shared/settings/modules.ts'
 import classes from './sign-in-form.module.css'
 
 /** Sign-in in the header of wide windows. Faults and the captcha show in a panel under the fields. */
@@ -109,8 +110,12 @@ export function PhoneSignIn() {
   )
 }
 
+/** Leads straight to the registration form, where the brand wants such a button. */
 function RegisterLink({ small }: { small?: boolean }) {
   const t = useText()
+  const isDirect = useModule('REGISTER_DIRECT')
+  const canRegister = useCanRegister()
+  if (!isDirect || !canRegister) return null
   return (
     <Link
       to="/register"

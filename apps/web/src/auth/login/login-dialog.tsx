@@ -4,7 +4,7 @@ import { closeDialog, dialogStore, openDialog } from '../../dialogs/dialog-store
 import { MainModal } from '../../dialogs/main-modal.tsx'
 import { useLaunch } from '../../launch/use-launch.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useModule } from '../../shared/settings/modules.ts'
+import { useCanRegister, useModule } from '../../shared/settings/modules.ts'
 import classes from '../auth.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { Tabs } from '../tabs.tsx'
@@ -20,7 +20,7 @@ export default function LoginDialog({ request }: { request: Request }) {
   const t = useText()
   const { start } = useLaunch()
   const bySms = useModule('LOGIN_SMS')
-  const canRegister = useModule('REGISTER')
+  const canRegister = useCanRegister()
   const [way, setWay] = useState<'password' | 'sms'>('password')
   const onDone = (): void => {
     // A password that is due has opened its own dialog by now.

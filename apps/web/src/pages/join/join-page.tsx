@@ -6,6 +6,7 @@ import { useApp } from '../../app/app.tsx'
 import { useService } from '../../service/open-service.ts'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useCanRegister } from '../../shared/settings/modules.ts'
 import classes from './join-page.module.css'
 
 const points = [
@@ -20,6 +21,7 @@ export default function JoinPage() {
   const t = useText()
   const { brandName, minimumAge } = useApp().permission.info
   const isMember = useIsMember()
+  const canRegister = useCanRegister()
   const service = useService()
   return (
     <div className={classes.page}>
@@ -28,7 +30,7 @@ export default function JoinPage() {
         <h1>{t('join.title', { brand: brandName })}</h1>
         <p>{t('join.lead')}</p>
         <div className={classes.actions}>
-          {!isMember && (
+          {!isMember && canRegister && (
             <Link to="/register" className={buttonClass('main', 'large')}>
               {t('auth.register')}
             </Link>

@@ -4,3 +4,10 @@ import { isModuleOn } from './module-tree.ts'
 
 /** Whether a feature is on for this brand. */
 export const useModule = (id: ModuleId): boolean => isModuleOn(useApp().permission.info.modules, id)
+
+/** Whether the brand takes newcomers in, by username or by mobile number. */
+export function useCanRegister(): boolean {
+  const byUsername = useModule('REGISTER_USERNAME')
+  const byMobile = useModule('REGISTER_MOBILE')
+  return byUsername || byMobile
+}
