@@ -1,4 +1,6 @@
 import { ApiError } from '../shared/api/api-error.ts'
+import { errorText } from '../shared/api/error-text.ts'
+import type { useText } from '../shared/i18n/use-text.ts'
 
 export type Faults = Record<string, string | undefined>
 
@@ -18,13 +20,12 @@ const fieldOfCode: Record<string, string> = {
 }
 
 /** Each fault under its field; what belongs to none of the shown fields stands above the form. */
-export function faultsOf(error: unknown, shown: readonly string[], networkText: string): Faults {
+export function faultsOf(error: unknown, shown: readonly string[], t: ReturnType<typeof useText>): Faults {
   if (!(error instanceof ApiError)) throw error
-  if (error.code === 'network') return { form: networkText }
   const named = (error.detail.fields ?? []).filter(({ field }) => shown.includes(field))
   if (named.length > 0) return Object.fromEntries(named.map(({ field, message }) => [field, message]))
   const field = fieldOfCode[error.code]
-  return field && shown.includes(field) ? { [field]: error.message } : { form: error.message }
+  return field && shown.includes(field) ? { [field]: error.message } : { form: errorText(error, t) }
 }
 
 /** Puts the cursor into the first field with a fault, once it shows. */

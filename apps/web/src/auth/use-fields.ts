@@ -68,7 +68,7 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
     try {
       await send(Object.fromEntries(names.map(name => [name, read(name)])) as Record<N, string>)
     } catch (error) {
-      setFaults(faultsOf(error, shown, t('error.network')))
+      setFaults(faultsOf(error, shown, t))
       onRefused?.()
     } finally {
       setBusy(false)

@@ -1,10 +1,10 @@
 import { Button } from '@baize/ui/button.tsx'
-import { toast } from '@baize/ui/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
-import { closeDialog } from '../../dialogs/dialog-store.ts'
+import { closeDialog, openMessage } from '../../dialogs/dialog-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useModule } from '../../shared/settings/modules.ts'
 import classes from '../auth.module.css'
@@ -28,7 +28,7 @@ export function OtherWays() {
       await work()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast(error.code === 'network' ? t('error.network') : error.message)
+      openMessage({ title: t('auth.signInTitle'), text: errorText(error, t) })
     } finally {
       setBusy(null)
     }

@@ -73,7 +73,7 @@ export function useSignIn(onDone: () => void = () => {}) {
   }
 
   function refused(error: unknown): void {
-    setFaults(faultsOf(error, fields, t('error.network')))
+    setFaults(faultsOf(error, fields, t))
     const flagged = error instanceof ApiError && (error.detail.captcha ?? false)
     if (flagged) setNeedsCaptcha(true)
     if (flagged || needsCaptcha) {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { finishSocial, socialRefusal, socialReturn } from './social.ts'
 
@@ -23,7 +24,7 @@ export function useSocialReturn(onDone: () => void): { fault: string | undefined
       .then(onDone)
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
-        setFault(error.code === 'network' ? t('error.network') : error.message)
+        setFault(errorText(error, t))
       })
       .finally(() => setBusy(false))
   }, [])

@@ -1,10 +1,11 @@
 import type { ResponseOf } from '@baize/api'
 import { Modal } from '@baize/ui/modal.tsx'
 import { ErrorState, Skeleton } from '@baize/ui/states.tsx'
-import { toast } from '@baize/ui/toast.tsx'
 import { useCallback, useEffect, useState } from 'react'
+import { openMessage } from '../../dialogs/dialog-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './slider.module.css'
 import { SliderPuzzle } from './slider-puzzle.tsx'
@@ -32,7 +33,7 @@ export default function SliderDialog({ onDone }: { onDone: (fields: SliderFields
       onDone({ challengeId, ...(await call('slider.check', { challengeId, offset })) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFault(error.code === 'network' ? t('error.network') : error.message)
+      setFault(errorText(error, t))
       setPuzzle(null)
       await draw()
     }
@@ -45,7 +46,7 @@ export default function SliderDialog({ onDone }: { onDone: (fields: SliderFields
       closeLabel={t('action.close')}
       widthPx={380}
       onClose={() => {
-        toast(t('auth.gaveUp'))
+        openMessage({ title: t('slider.title'), text: t('auth.gaveUp') })
         onDone(null)
       }}
     >

@@ -2,6 +2,7 @@ import { smsSendThrottleMs } from '@baize/api'
 import { useEffect, useRef, useState } from 'react'
 import { openMessage } from '../../dialogs/dialog-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { type SliderFields, solveSlider } from '../slider/solve.ts'
 
@@ -35,7 +36,7 @@ export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'sms_cooldown') setSecondsLeft(error.detail.retryAfterSeconds ?? 0)
-      const text = error.code === 'network' ? t('error.network') : (error.fieldMessage('mobileNum') ?? error.message)
+      const text = error.fieldMessage('mobileNum') ?? errorText(error, t)
       openMessage({ title: t('sms.failed'), text, buttonLabel: t('action.confirm') })
     } finally {
       setBusy(false)
