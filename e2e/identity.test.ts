@@ -251,50 +251,6 @@ describe('signing in', () => {
     expect(names).not.toContain('demo-login')
     await context.close()
   })
-
-  test('[AUTH-034] [STORE-016] a code by SMS signs in, and a remembered number comes back', async () => {
-    const { page, context } = await site.visitor()
-    const number = await registerByMobile(page)
-    await signOut(page)
-    await openLogin(page)
-    const form = modal(page, 'loginPopupModal')
-    await form.getByRole('tab', { name: 'Code by SMS' }).click()
-    await form.getByLabel(/^Mobile number/).fill(number)
-    await form.getByRole('button', { name: 'Send code' }).click()
-    await form.getByRole('button', { name: /^\d+ s$/ }).waitFor()
-    await form.getByLabel(/^SMS code/).fill(await letterTo(page, number, /\b(\d{6})\b/))
-    await form.getByLabel('Remember me').check()
-    await form.getByRole('button', { name: 'Log in', exact: true }).click()
-    await balance(page).waitFor()
-    await signOut(page)
-    await openLogin(page)
-    await form.getByRole('tab', { name: 'Code by SMS' }).click()
-    await expect.poll(() => form.getByLabel(/^Mobile number/).inputValue()).toBe(number)
-    await context.close()
-  })
-
-  test('[AUTH-021] [ERR-004] [ERR-005] [VALID-005] the third failure brings the captcha, and an empty one sends nothing', async () => {
-    const { page, context } = await site.visitor()
-    const username = await register(page)
-    await signOut(page)
-    await openLogin(page)
-    const form = modal(page, 'loginPopupModal')
-    await form.getByLabel(/^Username/).fill(username)
-    for (let failure = 1; failure <= 3; failure++) {
-      expect(await form.getByLabel(/^Captcha/).count()).toBe(0)
-      await form.getByLabel(/^Password/).fill('Wrong#2026')
-      const refused = page.waitForResponse('**/wps/session/login')
-      await form.getByRole('button', { name: 'Log in', exact: true }).click()
-      await refused
-    }
-    await form.getByRole('img', { name: 'Picture with six characters' }).waitFor()
-    const logins: string[] = []
-    page.on('request', request => request.url().endsWith('/session/login') && logins.push(request.url()))
-    await form.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect.poll(() => form.getByLabel(/^Captcha/).getAttribute('aria-invalid')).toBe('true')
-    expect(logins).toEqual([])
-    await context.close()
-  })
 })
 
 describe('the free trial', () => {

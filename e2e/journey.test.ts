@@ -100,7 +100,7 @@ test('two tabs of one member: both headers follow a round that one of them plays
 })
 
 describe('launching', () => {
-  test('[LAUNCH-014, ROLE-019, ROLE-020] a visitor who presses a game is asked to sign in, and nothing is launched', async () => {
+  test('[LAUNCH-014, ROLE-019, ROLE-020, VALID2-001] a visitor who presses a game is asked to sign in, and nothing is launched', async () => {
     const { page, context } = await site.visitor()
     const launches: string[] = []
     page.on('request', request => request.url().includes('gameLaunch') && launches.push(request.url()))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '@baize/platform/kernel/database/open-database'
 import { Settings } from '@baize/platform/kernel/settings/settings'
 import { createTestDatabase, ServerProcess, uniqueName } from '@baize/testing'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
@@ -24,17 +25,24 @@ export interface Visitor {
   faults: string[]
 }
 
+interface SiteOptions {
+  databaseUrl?: string
+  /** Variables of the deployment beside the usual ones. */
+  environment?: Record<string, string>
+}
+
 /**
  * The real product on a fresh data folder, or on the given database, and a real browser beside it. Popup notices have
  * been seen already, so that they do not come between a journey and its page.
  */
-export async function startSite({ databaseUrl }: { databaseUrl?: string } = {}): Promise<Site> {
+export async function startSite({ databaseUrl, environment = {} }: SiteOptions = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'bz-e2e-'))
   const server = await ServerProcess.start({
     PORT: '0',
     BAIZE_DATA: data,
     RATE_LIMIT_PER_MINUTE: '100000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...environment,
   })
   if (!server.url) throw new Error(server.output)
   const browser = await chromium.launch({
@@ -65,14 +73,16 @@ export async function startSite({ databaseUrl }: { databaseUrl?: string } = {}):
 }
 
 /** The same on a database that the test can reach, so that it changes the brand's settings while the site runs. */
-export async function startSiteWithSettings(): Promise<Site & { settings: Settings }> {
+export async function startSiteWithSettings(
+  environment: Record<string, string> = {},
+): Promise<Site & { database: Database; settings: Settings }> {
   const database = await createTestDatabase()
-  const site = await startSite({ databaseUrl: database.connectionString })
+  const site = await startSite({ databaseUrl: database.connectionString, environment })
   const stop = async () => {
     await site.stop()
     await database.stop()
   }
-  return { ...site, settings: new Settings(database), stop }
+  return { ...site, database, settings: new Settings(database), stop }
 }
 
 function hidePopups(): void {

@@ -12,6 +12,7 @@ export {
   playFree,
   uniqueNumber,
 } from './member-accounts.ts'
+export { openedBody } from './opened-body.ts'
 export { OpenIdServer } from './openid-server.ts'
 export { uniqueName } from './personas.ts'
 export { startTestPlatform, type TestPlatform } from './platform.ts'
