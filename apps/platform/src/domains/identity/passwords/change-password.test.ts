@@ -39,7 +39,7 @@ describe('a change', () => {
     expect((await there.send('wallet.balance', {})).body.errorCode).toBe('session_expired')
   })
 
-  test('refuses a new password that breaks the rule, was not repeated, or is the old one', async () => {
+  test('[VALID-041, VALID-042] refuses a new password that is missing, breaks the rule, was not repeated, or is the old one', async () => {
     const { username, password } = await knownMember(site)
     const client = await (await site.visitor()).signIn(username, password)
     const fieldsOf = async (newPassword: string, repeated = newPassword) =>
@@ -104,7 +104,7 @@ describe('a password that must change', () => {
     return { client, value }
   }
 
-  test('the default one blocks until it is changed', async () => {
+  test('[CONST-011] the default one, which the deployment sets and no browser is told, blocks until it is changed', async () => {
     const { username } = await knownMember(site)
     const password_hash = await site.platform.identity.passwords.hash(weak)
     await site.database.kysely
@@ -114,6 +114,7 @@ describe('a password that must change', () => {
       .execute()
     const { client, value } = await signInWith({ username, password: weak })
     expect(value).toMatchObject({ weakPassword: true, passwordExpired: false })
+    expect(JSON.stringify([value, await client.call('site.permission', {})])).not.toContain(weak)
     expect(await blocked(client)).toEqual([403, 'password_change_required'])
     expect((await client.send('members.info', {})).status).toBe(200)
     const { body } = await change(client, value.changeTicket!)

@@ -17,7 +17,7 @@ async function remembered() {
 const byTicket = (client: TestClient, username: string, remember = true) =>
   client.send('session.login', { username, password: '', ticket: true, remember })
 
-test('[STORE-013, STORE-014, STORE-015] a remembered sign-in leaves three cookies for 24 hours, and no password in any', async () => {
+test('[STORE-013, STORE-014, STORE-015, CONST-009] a remembered sign-in leaves three cookies for 24 hours, and no password in any', async () => {
   const { username, password, lines } = await remembered()
   const line = (name: string) => lines.find(text => text.startsWith(`${name}=`))!
   expect(line('loginRemember')).toMatch(/^loginRemember=1; Max-Age=86400;/)
