@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, password, register, type Site, startSite } from './support.ts'
+import { balance, hydrated, password, register, startSiteWithSettings } from './support.ts'
 
-let site: Site
+let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSiteWithSettings()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -122,6 +122,36 @@ describe('registration by mobile number', () => {
     expect(await picker.getByRole('listbox').count()).toBe(1)
     await page.clock.runFor(1)
     await expect.poll(() => picker.getByRole('listbox').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the captcha of registration', () => {
+  test('[REG-013, REG-014] is drawn at most once a second, and anew for another tab', async () => {
+    const setCaptcha = (enabled: boolean) =>
+      site.database.kysely.updateTable('members.field_rule').set({ enabled }).where('field', '=', 'captcha').execute()
+    await setCaptcha(true)
+    const { page, context } = await site.visitor()
+    await page.goto('/register')
+    await page.clock.install()
+    const form = modal(page, 'registerModal')
+    const picture = form.getByRole('img', { name: 'Picture with six characters' })
+    const seen = () => picture.getAttribute('src')
+    await picture.waitFor()
+    const first = await seen()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    let drawn = 0
+    page.on('request', request => request.url().endsWith('/wps/captcha') && drawn++)
+    for (let press = 0; press < 3; press++) await form.getByRole('button', { name: 'New picture' }).click()
+    await expect.poll(seen).not.toBe(first)
+    const second = await seen()
+    await form.getByRole('tab', { name: 'Mobile number' }).click()
+    await page.clock.runFor(900)
+    expect(drawn).toBe(1)
+    await page.clock.runFor(100)
+    await expect.poll(seen).not.toBe(second)
+    expect(drawn).toBe(2)
+    await setCaptcha(false)
     await context.close()
   })
 })
@@ -275,6 +305,46 @@ describe('the free trial', () => {
 })
 
 describe('a new password', () => {
+  test('[VALID-036, VALID-037, VALID-038, VALID-039, VALID-040] is asked for with every field filled in and valid, or nothing is sent', async () => {
+    const { page, context } = await site.visitor()
+    await openLogin(page)
+    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
+    const forgot = modal(page, 'forgetPassModal')
+    const sent: string[] = []
+    page.on('request', request => /member\/password|verification/.test(request.url()) && sent.push(request.url()))
+    const faults = async () => {
+      const invalid = await forgot.locator('[aria-invalid]').all()
+      return Promise.all(
+        invalid.map(async input => {
+          const note = forgot.locator(`[id="${await input.getAttribute('aria-describedby')}"]`)
+          return [await input.getAttribute('name'), await note.innerText()]
+        }),
+      )
+    }
+    const required = 'This field is required.'
+    await forgot.getByRole('button', { name: 'Mail me the link' }).click()
+    await expect.poll(faults).toEqual([
+      ['username', required],
+      ['email', required],
+    ])
+    await forgot.getByLabel(/^Username/).fill('1 kara')
+    await forgot.getByLabel(/^E-mail/).fill('kara at home')
+    await forgot.getByRole('button', { name: 'Mail me the link' }).click()
+    await expect.poll(faults).toEqual([
+      ['username', '4 - 15 letters or digits, starting with a letter'],
+      ['email', 'E-mail address, 5 - 100 characters'],
+    ])
+    await forgot.getByRole('tab', { name: 'By phone' }).click()
+    await forgot.getByRole('button', { name: 'Set password and log in' }).click()
+    await expect.poll(faults).toEqual([
+      ['mobileNum', required],
+      ['verificationCode', required],
+      ['newPassword', required],
+    ])
+    expect(sent).toEqual([])
+    await context.close()
+  })
+
   test('[PASS-001] [PASS-002] [PASS-003] [PASS-009] [PASS-010] [ROLE-003] the mailed link sets it, once', async () => {
     const { page, context } = await site.visitor()
     const username = `mara${Date.now() % 1e8}`

@@ -96,19 +96,22 @@ describe('addresses', () => {
     await context.close()
   })
 
-  test('[ROUTE-034, ERR2-006] a page comes with its own script; when that is blocked a retry stands in its place', async () => {
+  test('[ROUTE-034, ERR2-006, ERR-011, ERR2-005] a page comes with its own script and styles; when one is missing a retry stands in its place', async () => {
     const { page, context } = await site.visitor()
-    const scripts: string[] = []
-    page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
-    await page.route('**/assets/lobby-*.js', route => route.abort())
-    await arrive(page, '/')
-    await hydrated(page)
-    expect(scripts.some(url => url.includes('/lobby-'))).toBe(false)
-    await page.getByRole('link', { name: 'Slots' }).first().click()
-    await page.getByText('This part of the page could not be loaded.').waitFor()
-    await page.unroute('**/assets/lobby-*.js')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+    const parts: string[] = []
+    page.on('request', request => /\/lobby-/.test(request.url()) && parts.push(request.url()))
+    for (const missing of ['**/assets/lobby-*.js', '**/assets/lobby-*.css']) {
+      await page.route(missing, route => route.fulfill({ status: 404, body: '' }))
+      await arrive(page, '/')
+      await hydrated(page)
+      expect(parts).toEqual([])
+      await page.getByRole('link', { name: 'Slots' }).first().click()
+      await page.getByText('This part of the page could not be loaded.').waitFor()
+      await page.unroute(missing)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+      parts.length = 0
+    }
     await context.close()
   })
 })

@@ -143,13 +143,19 @@ describe('customer service', () => {
     await context.close()
   })
 
-  test('[CS-006, ERR-006] a call that fails closes the window and says so', async () => {
+  test('[CS-006, ERR-006, ERR2-020] a call that fails closes the window and says so, and so does a link that no window may open', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/help')
     await page.route('**/wps/ext/customerService/link*', route => route.fulfill({ status: 500, body: '{}' }))
     const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('service-LIVECHAT').click()])
     await expect.poll(() => popup.isClosed()).toBe(true)
     await page.getByText('Customer service could not be reached.').waitFor()
+    await page.unroute('**/wps/ext/customerService/link*')
+    await settings.writeBrand({ customerService: { link: '/helpmc', vip: '/helpmc', liveChat: 'javascript:alert(1)' } })
+    const [other] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('service-LIVECHAT').click()])
+    await expect.poll(() => other.isClosed()).toBe(true)
+    await page.getByText('This address is not valid.').waitFor()
+    await settings.writeBrand({ customerService: { link: '/helpmc', vip: '/helpmc', liveChat: '/helpmc' } })
     await context.close()
   })
 })
