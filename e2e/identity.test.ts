@@ -1,3 +1,4 @@
+import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balance, hydrated, password, register, startSiteWithSettings } from './support.ts'
@@ -302,6 +303,39 @@ describe('the free trial', () => {
     expect(faults).toEqual([])
     await context.close()
   })
+
+  test('[ERR-008] [ERR-009] [VALID2-002] [ERR2-001] a game that is not for guests opens none; the warning leads to registration', async () => {
+    const { page, context } = await site.visitor()
+    await page.goto('/rng')
+    await hydrated(page)
+    const tile = page.locator('main a[href^="/seamless"]').first()
+    const gameCode = new URLSearchParams((await tile.getAttribute('href'))!.split('?')[1]).get('gameCode')!
+    await keepFromGuests(gameCode)
+
+    await tile.click()
+    await modal(page, 'loginPopupModal')
+      .getByRole('button', { name: /^Try it free/ })
+      .click()
+    await balance(page).waitFor()
+    await page.getByRole('link', { name: 'Slots' }).first().click()
+    await tile.click()
+    const warning = modal(page, 'message')
+    await warning.getByText('A trial account cannot do this. Register to go on with an account of your own.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/rng')
+    await warning.getByRole('button', { name: 'Register', exact: true }).click()
+    await modal(page, 'registerModal').waitFor()
+    expect(await stored(page, 'token')).toBeNull()
+    await context.close()
+  })
+
+  /** Closes a game for guests, as its provider might, and waits until the site knows. */
+  async function keepFromGuests(gameCode: string): Promise<void> {
+    const { pool } = site.database
+    await pool.query('update catalogue.game set trial_enabled = false where code = $1', [gameCode])
+    await pool.query('update catalogue.version set version = version + 1')
+    const visitor = await new TestClient(site.url).open()
+    await expect.poll(async () => (await visitor.call('catalogue.game', { gameCode })).game.trialEnabled).toBe(false)
+  }
 })
 
 describe('a new password', () => {
