@@ -144,6 +144,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     customerServiceKey: secrets.customerServiceKey,
     social: socialChannels(config),
     originOf: host => siteOrigin(config, host),
+    analyticsOrigin: config.ANALYTICS_ORIGIN ?? null,
     demo,
   })
   const countryOf = countryFromHeader(config.COUNTRY_HEADER)
@@ -194,7 +195,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
   installManifest(app, () => settings.brand())
-  const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers, countryOf }) : null
+  const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers, countryOf, rng }) : null
   handleUnknown(app, methodsByPath(), page)
 
   await catalogue.start()

@@ -13,11 +13,11 @@ import { noteLanguage } from './shared/settings/choose-language.ts'
 
 /** Takes over the page that the server rendered. */
 async function start(): Promise<void> {
-  const { permission, language, signedIn, queries } = readInlinedState()
+  const { permission, language, signedIn, imageCdn, queries } = readInlinedState()
   setBoot(permission)
   callInLanguage(language)
   noteLanguage(language)
-  const context = appContext({ permission, language, signedIn, call })
+  const context = appContext({ permission, language, signedIn, imageCdn, call })
   hydrate(context.queryClient, queries)
   const router = createAppRouter(context, createBrowserHistory())
   // The server rendered without boundaries around routes; the browser has to agree to take its markup over.

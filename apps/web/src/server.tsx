@@ -6,6 +6,7 @@ import { App } from './app/app.tsx'
 import type { Call } from './app/app-context.ts'
 import { appContext } from './app/app-context.ts'
 import { renderDocument } from './app/document.ts'
+import { type PageOrigins, pageOrigins, pickImageCdn } from './app/outside.ts'
 import type { ClientManifest } from './app/page-assets.ts'
 import { parts } from './app/parts.ts'
 import { createAppRouter } from './app/router.tsx'
@@ -23,18 +24,20 @@ const styleText = (file: string): string => {
 
 /** Renders the first screen of a path: the same components as in the browser, data and critical styles inlined. */
 export async function render(
-  request: { url: string; language: Language; signedIn: boolean; nonce: string },
+  request: { url: string; language: Language; signedIn: boolean; nonce: string; draw: number },
   { call }: { call: Call },
-): Promise<{ status: number; html: string; redirect?: string }> {
+): Promise<{ status: number; html: string; redirect?: string; origins: PageOrigins }> {
   const language = isComplete(request.language) ? request.language : 'EN'
   const [permission, i18n] = await Promise.all([call('site.permission', {}), loadI18n(language)])
-  const context = appContext({ permission, language, signedIn: request.signedIn, call })
+  const origins = pageOrigins(permission.info)
+  const imageCdn = pickImageCdn(permission.info, request.draw)
+  const context = appContext({ permission, language, signedIn: request.signedIn, imageCdn, call })
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [request.url] }))
   await router.load()
   const result = router._serverResult
   if (result?.type === 'redirect') {
     const { status, headers } = result.redirect
-    return { status, html: '', redirect: headers.get('Location') ?? '/' }
+    return { status, html: '', redirect: headers.get('Location') ?? '/', origins }
   }
   const root = renderToString(<App router={router} context={context} i18n={i18n} />)
   const { matches } = router.state
@@ -53,5 +56,5 @@ export async function render(
     styleText,
   })
   context.queryClient.clear()
-  return { status: closed?.kind === 'maintenance' ? 503 : (result?.status ?? 200), html }
+  return { status: closed?.kind === 'maintenance' ? 503 : (result?.status ?? 200), html, origins }
 }

@@ -24,3 +24,10 @@ test('a country header is taken from trusted proxies alone', () => {
   expect(() => readConfig({ COUNTRY_HEADER: 'cf-ipcountry' })).toThrow(/COUNTRY_HEADER.*TRUSTED_PROXIES/)
   expect(readConfig({ COUNTRY_HEADER: 'cf-ipcountry', TRUSTED_PROXIES: '1' }).COUNTRY_HEADER).toBe('cf-ipcountry')
 })
+
+test('of the server that measures visits only the origin counts', () => {
+  expect(readConfig({ ANALYTICS_ORIGIN: 'https://tags.example/gtag?x=1' }).ANALYTICS_ORIGIN).toBe(
+    'https://tags.example',
+  )
+  expect(() => readConfig({ ANALYTICS_ORIGIN: 'javascript:alert(1)' })).toThrow(/ANALYTICS_ORIGIN/)
+})

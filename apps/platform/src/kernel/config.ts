@@ -57,6 +57,14 @@ const variables = z.object({
   FIREBASE_JWKS_URL: z
     .url()
     .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  /**
+   * Tagging server that measures visits: it serves the script and takes its reports. Nothing is measured without one, nor
+   * for a brand without an id.
+   */
+  ANALYTICS_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform(url => new URL(url).origin)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Requests a minute and address that one row may take before it answers 429. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),

@@ -1,22 +1,31 @@
 /** The policy of files beside the pages: the offline page has a style and a picture, the worker makes requests. */
 export const filePolicy = "default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'self'"
 
+/** Where a page may reach besides its own site, as the configuration of brand and deployment says. */
+export interface PageOrigins {
+  pictures: readonly string[]
+  frames: readonly string[]
+  /** Of the measurement script and of what it reports; null where nothing is measured. */
+  analytics: string | null
+}
+
 /**
  * The policy of a page: scripts only by nonce, no inline handlers, script sinks only through Trusted Types.
  * Style attributes stay open because libraries position with them (ruling 31). Games run in frames of this origin,
  * or of the origins that the brand's launch addresses name.
  */
-export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
+export function pagePolicy(nonce: string, { pictures, frames, analytics }: PageOrigins): string {
+  const measuring = analytics ? [analytics] : []
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...measuring].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...measuring].join(' '),
     "manifest-src 'self'",
-    ['frame-src', "'self'", ...frameOrigins].join(' '),
+    ["frame-src 'self'", ...frames].join(' '),
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CountryOf } from '../kernel/http/country.ts'
 import type { Handlers } from '../kernel/http/handlers.ts'
 import { requestLanguage } from '../kernel/http/language.ts'
-import { filePolicy, pagePolicy } from './content-security.ts'
+import type { Rng } from '../kernel/outside.ts'
+import { filePolicy, type PageOrigins, pagePolicy } from './content-security.ts'
 
 /** Calls an endpoint in process, as a visitor; what the server render uses in place of the network. */
 export type ServerCall = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
@@ -20,12 +21,16 @@ export interface RenderRequest {
   /** From the readable hint cookie: someone is probably signed in, so the header reserves the member panel. */
   signedIn: boolean
   nonce: string
+  /** From 0 up to 1, and never 1 itself: what the page picks at random, it picks by this. */
+  draw: number
 }
 export interface RenderResult {
   status: number
   /** A whole document, or empty with `redirect`. */
   html: string
   redirect?: string
+  /** Where the page may reach besides this site. */
+  origins: PageOrigins
 }
 /** What the web build's server entry exports. */
 export interface ServerEntry {
@@ -35,9 +40,11 @@ export interface ServerEntry {
 interface PageDependencies {
   handlers: Handlers
   countryOf: CountryOf
+  rng: Rng
 }
 
 const year = 31_536_000
+const draws = 2 ** 32
 
 /** Serves the built site: hashed assets for ever, pages rendered on the server with their data inlined. */
 export async function installSitePages(
@@ -66,8 +73,8 @@ async function renderPage(entry: ServerEntry, deps: PageDependencies, request: F
   const nonce = randomBytes(16).toString('base64')
   const language = requestLanguage(request)
   const signedIn = request.cookies['signed-in'] === '1'
-  const { status, html, redirect } = await entry.render(
-    { url: request.url, language, signedIn, nonce },
+  const { status, html, redirect, origins } = await entry.render(
+    { url: request.url, language, signedIn, nonce, draw: deps.rng.below(draws) / draws },
     { call: serverCall(deps, request, language) },
   )
   if (redirect) return reply.redirect(redirect, 302)
@@ -75,7 +82,7 @@ async function renderPage(entry: ServerEntry, deps: PageDependencies, request: F
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': pagePolicy(nonce),
+      'content-security-policy': pagePolicy(nonce, origins),
       'cache-control': 'private, no-store',
       vary: 'cookie',
     })

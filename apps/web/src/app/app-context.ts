@@ -13,6 +13,8 @@ export interface AppContext {
   language: Language
   /** A hint only: someone is probably signed in, so space for the member panel is kept. */
   signedIn: boolean
+  /** Where this page finds its pictures; the same on both sides. */
+  imageCdn: string
   call: Call
   queryClient: QueryClient
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@baize/api'
 import type { I18n } from '@lingui/core'
 import { dehydrate } from '@tanstack/react-query'
+import { bannerSources } from '../games/pictures.ts'
 import { localeTag } from '../shared/i18n/language.ts'
 import type { AppContext } from './app-context.ts'
 import { headOf } from './head.ts'
@@ -54,17 +55,18 @@ export function renderDocument(parts: DocumentParts): string {
   const styles = assets.styles.map(styleText).join('\n')
   const banners = context.queryClient.getQueryData(announcementsQuery(context).queryKey)?.banners ?? []
   const banner = banners.find(({ groupName }) => groupName === bannerGroup)?.image
-  const head = headOf(path, i18n, context.permission.info.brandName, banner)
+  const head = headOf(path, i18n, context.permission.info.brandName)
   const state: InlinedState = {
     permission: context.permission,
     language,
     signedIn: context.signedIn,
+    imageCdn: context.imageCdn,
     queries: dehydrate(context.queryClient),
   }
   const preloads = [
-    ...head.preloadImages.map(
-      ({ href, srcset = '', sizes = '100vw', media = 'all' }) =>
-        `<link rel="preload" as="image" href="${escapeHtml(href)}" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`,
+    ...(banner ? bannerSources(context.imageCdn, banner) : []).map(
+      ({ fallback, srcset, sizes, media }) =>
+        `<link rel="preload" as="image" href="${escapeHtml(fallback)}" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`,
     ),
     ...assets.fonts.map(file => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ]

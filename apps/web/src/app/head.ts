@@ -1,18 +1,9 @@
 import { gameTypePaths } from '@baize/api'
 import type { I18n } from '@lingui/core'
-import { bannerSources } from '../games/pictures.ts'
-
-export interface PreloadImage {
-  href: string
-  srcset?: string
-  sizes?: string
-  media?: string
-}
 
 export interface Head {
   title: string
   description: string
-  preloadImages: PreloadImage[]
 }
 
 /** Text keys of pages with a head of their own; the others have that of home. */
@@ -30,15 +21,12 @@ const headKeys: Record<string, string> = {
   '/join': 'join',
 }
 
-/** Title, description and first pictures of a page. `banner` is the picture of the page's first banner. */
-export function headOf(path: string, i18n: I18n, brand: string, banner?: string): Head {
+/** Title and description of a page. */
+export function headOf(path: string, i18n: I18n, brand: string): Head {
   const page = path.split('?', 1)[0]
   const key = headKeys[page ?? ''] ?? 'home'
   return {
     title: i18n._(`head.${key}.title`, { brand }),
     description: i18n._(`head.${key}.description`, { brand }),
-    preloadImages: banner
-      ? bannerSources(banner).map(({ media, srcset, sizes, fallback }) => ({ href: fallback, srcset, sizes, media }))
-      : [],
   }
 }

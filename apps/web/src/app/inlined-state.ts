@@ -6,6 +6,7 @@ export interface InlinedState {
   permission: Permission
   language: Language
   signedIn: boolean
+  imageCdn: string
   queries: DehydratedState
 }
 

@@ -51,7 +51,13 @@ async function open(path: string, changes: Partial<Permission['info']> = {}, ans
     if (name in answers) return answers[name]
     throw new Error('no answer')
   }) as Call
-  const context = appContext({ permission: permissionWith(changes), language: 'EN', signedIn: false, call })
+  const context = appContext({
+    permission: permissionWith(changes),
+    language: 'EN',
+    signedIn: false,
+    imageCdn: '/img',
+    call,
+  })
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const html = () => renderToString(createElement(App, { router, context, i18n }))

@@ -90,7 +90,7 @@ function Slide(props: { banner: Banner; first: boolean; current: boolean; label:
 }
 
 function Picture({ image, first }: { image: string; first: boolean }) {
-  const [phone, wide] = bannerSources(image)
+  const [phone, wide] = bannerSources(useApp().imageCdn, image)
   return (
     <picture>
       <source media={phone.media} srcSet={phone.srcset} sizes={phone.sizes} width={800} height={600} />

@@ -1,5 +1,6 @@
 import type { GameCard } from '@baize/api'
 import { useEffect, useState } from 'react'
+import { useApp } from '../app/app.tsx'
 import classes from './game-tile.module.css'
 import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
 import { useSeen } from './use-seen.ts'
@@ -9,6 +10,7 @@ export type Early = 'first' | 'later'
 
 /** A game's cover. It loads once a tenth of it is in sight, is tried once, and gives way to the default picture. */
 export function Cover({ game, early, sizes }: { game: GameCard; early: Early | undefined; sizes: string }) {
+  const { imageCdn } = useApp()
   const [failed, setFailed] = useState(false)
   const { ref, seen } = useSeen<HTMLImageElement>(early !== undefined)
   useEffect(() => {
@@ -19,7 +21,7 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
   const source = failed
     ? { src: defaultGamePicture }
     : seen
-      ? { src: coverUrl(game.gameCode, 320), srcSet: coverSrcset(game.gameCode), sizes }
+      ? { src: coverUrl(imageCdn, game.gameCode, 320), srcSet: coverSrcset(imageCdn, game.gameCode), sizes }
       : {}
   return (
     <img

@@ -17,7 +17,7 @@ test('[SHELL-051] flags lie by country code', () => {
 })
 
 test('a cover offers every width in which it is drawn', () => {
-  expect(coverSrcset('HLG-0001').split(', ')).toEqual([
+  expect(coverSrcset('/img', 'HLG-0001').split(', ')).toEqual([
     '/img/games/HLG-0001-160.webp 160w',
     '/img/games/HLG-0001-240.webp 240w',
     '/img/games/HLG-0001-320.webp 320w',
@@ -26,7 +26,7 @@ test('a cover offers every width in which it is drawn', () => {
 })
 
 test('phones and wide windows never ask for the same banner', () => {
-  const [phone, wide] = bannerSources('welcome')
+  const [phone, wide] = bannerSources('/img', 'welcome')
   expect(phone.srcset).toContain('/img/banners/welcome-phone-480.webp 480w')
   expect(wide.srcset).toContain('/img/banners/welcome-wide-1600.webp 1600w')
   expect(phone.media).not.toBe(wide.media)

@@ -8,15 +8,15 @@ const bannerWidths = { wide: [800, 1200, 1600], phone: [480, 800] } as const
 const phone = '(width < 768px)'
 const wide = '(width >= 768px)'
 
-export const coverUrl = (gameCode: string, width: (typeof coverWidths)[number]): string =>
-  `/img/games/${encodeURIComponent(gameCode)}-${width}.webp`
+export const coverUrl = (imageCdn: string, gameCode: string, width: (typeof coverWidths)[number]): string =>
+  `${imageCdn}/games/${encodeURIComponent(gameCode)}-${width}.webp`
 
-export const coverSrcset = (gameCode: string): string =>
-  coverWidths.map(width => `${coverUrl(gameCode, width)} ${width}w`).join(', ')
+export const coverSrcset = (imageCdn: string, gameCode: string): string =>
+  coverWidths.map(width => `${coverUrl(imageCdn, gameCode, width)} ${width}w`).join(', ')
 
 /** The sources of a banner picture, for phones and for wide windows. */
-export function bannerSources(image: string) {
-  const url = (shape: 'wide' | 'phone', width: number) => `/img/banners/${image}-${shape}-${width}.webp`
+export function bannerSources(imageCdn: string, image: string) {
+  const url = (shape: 'wide' | 'phone', width: number) => `${imageCdn}/banners/${image}-${shape}-${width}.webp`
   const srcset = (shape: 'wide' | 'phone') =>
     bannerWidths[shape].map(width => `${url(shape, width)} ${width}w`).join(', ')
   return [
@@ -36,4 +36,5 @@ export const submenuUrl = (imageCdn: string, gameType: GameType, vassalage: stri
 export const flagUrl = (imageCdn: string, country: string): string =>
   `${imageCdn}/TCG_PROD_IMAGES/COUNTRY_FLAG/${country}.png`
 
-export const categoryIconUrl = (gameType: GameType): string => `/img/categories/${gameType}-icon.webp`
+export const categoryIconUrl = (imageCdn: string, gameType: GameType): string =>
+  `${imageCdn}/categories/${gameType}-icon.webp`

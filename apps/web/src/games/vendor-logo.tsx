@@ -10,7 +10,7 @@ import classes from './vendor-logo.module.css'
  */
 export function VendorLogo(props: { gameType: GameType; vassalage: string; name: string; active?: boolean }) {
   const { gameType, vassalage, name, active = false } = props
-  const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
+  const { imageCdn } = useApp()
   const logo = useRef<HTMLSpanElement>(null)
   const coloured = useRef<HTMLImageElement>(null)
   const [wanted, setWanted] = useState(false)
@@ -31,7 +31,7 @@ export function VendorLogo(props: { gameType: GameType; vassalage: string; name:
     <span ref={logo} className={classes.logo} data-active={active || undefined} data-coloured={loaded || undefined}>
       <img
         className={classes.white}
-        src={vendorLogoUrl(cdn, gameType, vassalage, false)}
+        src={vendorLogoUrl(imageCdn, gameType, vassalage, false)}
         width={112}
         height={32}
         alt={name}
@@ -42,7 +42,7 @@ export function VendorLogo(props: { gameType: GameType; vassalage: string; name:
         <img
           ref={coloured}
           className={classes.colour}
-          src={vendorLogoUrl(cdn, gameType, vassalage, true)}
+          src={vendorLogoUrl(imageCdn, gameType, vassalage, true)}
           width={112}
           height={32}
           alt=""

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import SideBar from '../shortcuts/side-bar.tsx'
+import { useAnalytics } from './use-analytics.ts'
 import { useClosing } from './use-closing.ts'
 import { useConnectionNews } from './use-connection-news.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
@@ -8,6 +9,7 @@ import { useServiceWorker } from './use-service-worker.ts'
 
 /** What the shell does besides its first screen. It loads once the page is idle. */
 export default function LateShell() {
+  useAnalytics()
   useClosing()
   useConnectionNews()
   useKeptAnswers()

@@ -48,7 +48,7 @@ export function CategoryNav() {
 
 function Category({ item: { type, vendors, more }, path }: { item: CategoryItem; path: string }) {
   const t = useText()
-  const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
+  const { imageCdn } = useApp()
   const to = gameTypePaths[type]
   return (
     <div className={classes.group}>
@@ -62,7 +62,7 @@ function Category({ item: { type, vendors, more }, path }: { item: CategoryItem;
               <li key={vassalage}>
                 <Link to={to} search={{ page: vassalage } as never} className={classes.logo}>
                   <img
-                    src={submenuUrl(cdn, type, vassalage)}
+                    src={submenuUrl(imageCdn, type, vassalage)}
                     width={158}
                     height={71}
                     alt={vendorName}

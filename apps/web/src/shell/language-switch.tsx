@@ -63,10 +63,10 @@ export function LanguageChoices() {
 }
 
 function Flag({ language }: { language: Language }) {
-  const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
+  const { imageCdn } = useApp()
   return (
     <img
-      src={flagUrl(cdn, names[language].country)}
+      src={flagUrl(imageCdn, names[language].country)}
       width={16}
       height={16}
       alt=""

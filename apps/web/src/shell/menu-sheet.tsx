@@ -2,6 +2,7 @@ import { gameTypePaths } from '@baize/api'
 import { Modal } from '@baize/ui/modal.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useApp } from '../app/app.tsx'
 import { categoryIconUrl } from '../games/pictures.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { ShortcutList } from '../shortcuts/shortcut-list.tsx'
@@ -13,6 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 /** The menu of a narrow window: categories with their vendors to search in, language and theme. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useText()
+  const { imageCdn } = useApp()
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   return (
@@ -43,7 +45,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
         {useCategories().map(({ title, cards }) => (
           <section key={title}>
             <Link to={gameTypePaths[title]} className={classes.category} onClick={onClose}>
-              <img src={categoryIconUrl(title)} width={32} height={32} alt="" />
+              <img src={categoryIconUrl(imageCdn, title)} width={32} height={32} alt="" />
               {t(categoryKey(title))}
             </Link>
             <ul className={classes.vendors}>

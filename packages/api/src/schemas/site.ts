@@ -104,7 +104,8 @@ export const siteSchemas = {
         customerServiceWindow: windowSize,
         /** AES-256 key of the encrypted service path, base64url. It keeps the link out of plain sight, no more. */
         customerServiceKey: z.string(),
-        analytics: z.object({ gtagId: z.string().nullable() }),
+        /** The brand's id, and the deployment's server that measures; visits are counted where both are there. */
+        analytics: z.object({ gtagId: z.string().nullable(), origin: z.string().nullable() }),
         licences: z.array(licence),
         partners: z.array(z.object({ name: z.string(), logo: z.string() })),
         social,

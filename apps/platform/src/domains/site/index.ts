@@ -30,6 +30,8 @@ export interface SiteDependencies {
   social: ResponseOf<'site.permission'>['info']['social']
   /** Where the site is when the brand lists no addresses. */
   originOf: (host: string) => string
+  /** Server that measures visits, where the deployment has one. */
+  analyticsOrigin: string | null
   /** True when the real book holds demo credit. */
   demo: boolean
 }

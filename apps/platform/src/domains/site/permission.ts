@@ -42,6 +42,7 @@ export async function permission(
       esportsProviders: [...esportsProviders],
       announcementTypes: [...announcementTypes],
       announcementExecution,
+      analytics: { gtagId: brand.gtagId, origin: deps.analyticsOrigin },
       demo: deps.demo,
       siteKind: brand.agentHosts.includes(url ?? host) ? 'agent' : 'member',
       modules: switches.tree,
@@ -73,7 +74,6 @@ function presentBrand(brand: BrandSettings, language: Context['language']) {
   return {
     ...{ merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages, jackpot },
     ...{ imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes },
-    analytics: { gtagId: brand.gtagId },
     licences: brand.licences.map(({ texts, ...licence }) => ({
       ...licence,
       text: texts[language] ?? texts[defaultLanguage] ?? '',

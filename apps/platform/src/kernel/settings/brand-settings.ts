@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { addressRange } from '../address-ranges.ts'
 
 const byLanguage = z.partialRecord(languageCode, z.string())
+/** A path of this site or an address elsewhere. */
+const pictureRoot = z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })])
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** Settings of the brand with their defaults; what is stored overrides them one by one. */
@@ -17,8 +19,9 @@ export const brandSettings = z.object({
   currencySymbol: z.string().default(defaultCurrencySymbol),
   minimumAge: z.number().int().default(defaultMinimumAge),
   languages: z.array(languageCode).default([...offeredLanguages]),
-  imageCDNs: z.array(z.string()).default(['/img']),
-  launchGameCDNs: z.array(z.string()).default([]),
+  /** Where pictures come from; each page takes one of them at random. */
+  imageCDNs: z.array(pictureRoot).default(['/img']),
+  launchGameCDNs: z.array(z.url({ protocol: /^https?$/ })).default([]),
   /** Addresses under which the site can be reached; none listed means the one that was asked. */
   domains: z.array(z.url()).default([]),
   resources: z.array(resource).default([]),
@@ -26,7 +29,12 @@ export const brandSettings = z.object({
   customerService: z
     .object({ link: z.string(), vip: z.string(), liveChat: z.string() })
     .default({ link: '/helpmc', vip: '/helpmc', liveChat: '/helpmc' }),
-  gtagId: z.string().nullable().default(null),
+  /** Id under which visits are counted, where the deployment has a server for it. */
+  gtagId: z
+    .string()
+    .regex(/^[A-Z]{1,3}-[A-Z0-9-]{1,20}$/)
+    .nullable()
+    .default(null),
   chatHeaderColor: z
     .string()
     .regex(/^#[0-9A-F]{6}$/i)

@@ -74,6 +74,6 @@ export function CountryPicker({ countries, value, onChoose }: CountryPickerProps
 }
 
 function Flag({ code }: { code: string }) {
-  const cdn = useApp().permission.info.imageCDNs[0] ?? '/img'
-  return <img className={classes.flag} src={flagUrl(cdn, code)} width={20} height={20} alt="" loading="lazy" />
+  const { imageCdn } = useApp()
+  return <img className={classes.flag} src={flagUrl(imageCdn, code)} width={20} height={20} alt="" loading="lazy" />
 }

@@ -1,6 +1,7 @@
 import { customerServiceTypeFor } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
+import { useMatches } from '@tanstack/react-router'
 import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { HelpCenter } from '../../help/help-center.tsx'
 import { useService } from '../../service/open-service.ts'
@@ -8,13 +9,14 @@ import { useSession } from '../../session/session-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './help-page.module.css'
 
-/** The help center: banners, articles, and people to ask. */
+/** The help center: banners where the site stands around it, articles, and people to ask. */
 export default function HelpPage() {
   const t = useText()
+  const standsAlone = useMatches({ select: matches => matches.at(-1)?.staticData.frame === 'none' })
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('help.title')}</h1>
-      <BannerCarousel group="help" slim />
+      {!standsAlone && <BannerCarousel group="help" slim />}
       <div className={classes.columns}>
         <div>
           <HelpCenter />

@@ -23,7 +23,8 @@ export default function Seamless() {
 function GamePage({ gameCode }: { gameCode: string }) {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
-  const { data, isError, isFetching, refetch } = useQuery(gameQuery(useApp(), gameCode))
+  const app = useApp()
+  const { data, isError, isFetching, refetch } = useQuery(gameQuery(app, gameCode))
   const session = useGameSession(data?.game)
   const { frame, play, send } = useFrame()
   const leave = useLeaveGuard(play.roundOpen, play.leaveAsked)
@@ -46,7 +47,13 @@ function GamePage({ gameCode }: { gameCode: string }) {
       <div ref={stage} className={classes.stage}>
         <div className={classes.frame}>
           {data && (
-            <img className={classes.scenery} src={coverUrl(data.game.gameCode, 160)} width={160} height={213} alt="" />
+            <img
+              className={classes.scenery}
+              src={coverUrl(app.imageCdn, data.game.gameCode, 160)}
+              width={160}
+              height={213}
+              alt=""
+            />
           )}
           {session.state === 'loading' && <Skeleton className={classes.blank ?? ''} />}
           {session.state === 'visitor' && (
