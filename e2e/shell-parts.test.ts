@@ -1,6 +1,11 @@
+import { type Language, languages, type ModuleId } from '@baize/api'
+import type { Database } from '@baize/platform/kernel/database/open-database'
 import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import english from '../apps/web/src/locales/EN.json' with { type: 'json' }
+import { type Elsewhere, startElsewhere } from './elsewhere.ts'
 import { path, register, startSiteWithSettings, visit, wide } from './support.ts'
 
 const types = 'firelink promo cs invite telegram twitter douyin iosConfig android ios facebook'.split(' ')
@@ -8,15 +13,22 @@ const resources = types.map(resourceType => ({ resourceType, url: '/down', qrCod
 
 let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 let settings: Settings
+let database: Database
+let elsewhere: Elsewhere
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  elsewhere = await startElsewhere()
+  site = await startSiteWithSettings({ ANALYTICS_ORIGIN: elsewhere.origin })
   settings = site.settings
+  database = site.database
   await settings.writeBrand({ resources } as Partial<BrandSettings>)
 }, 120_000)
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  elsewhere.server.close()
+})
 
 describe('modals', () => {
-  test('[SHELL-089, SHELL-093, SHELL-097, SHELL-098, CONST2-025, CONST2-026, ROUTE-050] the help modal is moved by its title, locks the page, and closes by Escape', async () => {
+  test('[SHELL-089, SHELL-093, SHELL-097, SHELL-098, CONST2-025, CONST2-026, CONST2-028, ROUTE-050] the help modal is moved by its title, locks the page, and closes by Escape as by a click beside it', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/rng')
     await page.getByRole('button', { name: 'Help', exact: true }).click()
@@ -34,10 +46,14 @@ describe('modals', () => {
     await page.keyboard.press('Escape')
     await modal.waitFor({ state: 'detached' })
     expect(await overflow()).toBe('scroll')
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    await modal.waitFor()
+    await page.mouse.click(20, 500)
+    await modal.waitFor({ state: 'detached' })
     await context.close()
   })
 
-  test('[SHELL-094, SHELL-095, SHELL-096, CONST2-027] a main modal closes by its close control alone', async () => {
+  test('[SHELL-094, SHELL-095, SHELL-096, CONST2-027, CONST2-028] a main modal closes by its close control alone, not by Escape nor by a click beside it', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/register')
     const modal = page.getByTestId('registerModal')
@@ -71,10 +87,13 @@ describe('modals', () => {
 })
 
 describe('the side bar', () => {
-  test('[SHELL-066, SHELL-067, SHELL-068, SHELL-069, SHELL-070, SHELL-071, SHELL-072, SHELL-073, SHELL-074, SHELL-075, SHELL-076, SHELL-077] has an entry for each of the eleven resources, codes of 74 pixels among them', async () => {
+  test('[SHELL-013, SHELL-066, SHELL-067, SHELL-068, SHELL-069, SHELL-070, SHELL-071, SHELL-072, SHELL-073, SHELL-074, SHELL-075, SHELL-076, SHELL-077] has an entry for each of the eleven resources, codes of 74 pixels among them', async () => {
     const { page, context, faults } = await site.visitor({ viewport: wide })
     await visit(page, '/rng')
     for (const type of types) await page.getByTestId(`shortcut-${type}`).waitFor()
+    const sides = await page.getByRole('complementary').all()
+    for (const side of sides) expect((await side.boundingBox())!.x).toBeGreaterThan(wide.width / 2)
+    expect(sides).toHaveLength(1)
     await page.getByTestId('shortcut-android').hover()
     const code = page.getByTestId('qr')
     await code.waitFor()
@@ -175,6 +194,22 @@ describe('notices', () => {
     await context.close()
   })
 
+  test('[NOTICE-010] a notice loses what could act before it is shown, and keeps its words', async () => {
+    const html =
+      '<p>Late <b>tables</b><img src="/none" onerror="hacked=1"></p><script>hacked=1</script><a href="javascript:hacked=1">here</a>'
+    const texts = JSON.stringify({ EN: { title: 'House rules', html } })
+    await database.kysely.insertInto('site.notice').values({ type: 'PL', texts, posted_at: new Date() }).execute()
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/noticePage')
+    await page.getByRole('button', { name: /^House rules/ }).click()
+    const text = page.getByRole('article')
+    await text.getByText('Late tables').waitFor()
+    expect(await text.locator('script, [onerror], [href]').count()).toBe(0)
+    expect(await text.getByText('here').count()).toBe(1)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    await context.close()
+  })
+
   test('[NOTICE-009, NOTICE-011] popup notices open once a session on home, and the tab keeps the notices', async () => {
     const { page, context } = await site.visitor({ viewport: wide, popups: true })
     await visit(page, '/')
@@ -197,6 +232,159 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Pause the notices' }).click()
     await page.getByRole('button', { name: 'Play the notices' }).waitFor()
     await context.close()
+  })
+})
+
+describe('other sites', () => {
+  test('[ENT-008] visits are counted only for a brand that has an id: by the script of the named server, late, page by page and without queries', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const plain = await page.goto('/rng?page=OXB', { waitUntil: 'domcontentloaded' })
+    await page.getByTestId('side-bar').waitFor()
+    expect(plain?.headers()['content-security-policy']).not.toContain(elsewhere.origin)
+    expect(elsewhere.asked).toEqual([])
+
+    await settings.writeBrand({ gtagId: 'G-TEST1' })
+    const measured = await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(await measured?.text()).not.toContain('/gtag/js')
+    const policy = measured?.headers()['content-security-policy']?.split('; ') ?? []
+    expect(policy.filter(rule => rule.includes('http'))).toEqual([
+      expect.stringMatching(`^script-src 'nonce-[^']+' 'strict-dynamic' ${elsewhere.origin}$`),
+      `connect-src 'self' ${elsewhere.origin}`,
+    ])
+    const viewOf = (path: string) =>
+      JSON.stringify(['event', 'page_view', { page_location: new URL(path, site.url).href }])
+    await expect.poll(() => elsewhere.reports).toContain(viewOf('/rng'))
+    expect(elsewhere.asked[0]).toBe('/gtag/js?id=G-TEST1')
+    await page.locator('footer').getByRole('link', { name: 'Help center' }).click()
+    await expect.poll(() => elsewhere.reports).toContain(viewOf('/help'))
+    expect(elsewhere.reports.join()).not.toContain('OXB')
+    expect(faults).toEqual([])
+    await settings.writeBrand({ gtagId: null })
+    await context.close()
+  })
+
+  test('[ENT-039] pictures come from the address that the page drew', async () => {
+    await settings.writeBrand({ imageCDNs: [`${elsewhere.origin}/pictures`] })
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    const cover = page.locator('main li img').first()
+    await expect
+      .poll(() => cover.evaluate(image => (image as HTMLImageElement).currentSrc))
+      .toContain('/pictures/games/')
+    for (const folder of ['games', 'TCG_PROD_IMAGES', 'banners'])
+      expect(elsewhere.asked.some(path => path.startsWith(`/pictures/${folder}/`))).toBe(true)
+    expect(faults).toEqual([])
+    await settings.writeBrand({ imageCDNs: ['/img'] })
+    await context.close()
+  })
+})
+
+describe('help', () => {
+  test('[HELP-001, HELP-003, HELP-004, HELP-005] a page under its banner, with the articles of the call that unfold', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    const answered = page.waitForResponse('**/wps/system/helpCenter*')
+    await page.locator('footer').getByRole('link', { name: 'Help center' }).click()
+    const { value } = (await (await answered).json()) as {
+      value: { sections: { title: string; articles: { title: string; html: string }[] }[] }
+    }
+    await page.getByRole('heading', { name: 'Help center', level: 1 }).waitFor()
+    expect(await page.title()).toBe('Help center · Baize')
+    expect(await page.getByTestId('banners').count()).toBe(1)
+    expect(await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+      expect.arrayContaining(value.sections.map(({ title }) => title)),
+    )
+    expect(await page.locator('main details').count()).toBe(value.sections.flatMap(({ articles }) => articles).length)
+    const [article] = value.sections[0]!.articles
+    const folded = page.locator('main details').first()
+    const text = folded.locator('p').first()
+    expect(await text.isVisible()).toBe(false)
+    await folded.getByText(article!.title).click()
+    await expect.poll(() => text.isVisible()).toBe(true)
+    expect(article!.html).toContain(await text.innerText())
+    await context.close()
+  })
+
+  test('[HELP-002, HELP-004] stands alone at /helpmc, without header and banner', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/helpmc')
+    await page.locator('main details').first().waitFor()
+    expect(await page.locator('header').count()).toBe(0)
+    expect(await page.getByTestId('banners').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('a guest', () => {
+  test('[ERR-008, ERR-009] who asks for a game that is not open for trial is told to register, and led there', async () => {
+    await database.kysely.updateTable('catalogue.game').set({ trial_enabled: false }).execute()
+    await database.kysely
+      .updateTable('catalogue.version')
+      .set(eb => ({ version: eb('version', '+', 1n) }))
+      .execute()
+    const { page, context } = await site.visitor({ viewport: wide })
+    const game = page.locator('main a[href^="/seamless"]').first()
+    await visit(page, '/rng')
+    await game.click()
+    await page.getByRole('button', { name: /^Try it free/ }).click()
+    await page.getByTestId('balance').waitFor()
+    await visit(page, '/rng')
+    const refused = page.waitForResponse('**/GCS_gameLaunchFB*')
+    await game.click()
+    expect((await refused).status()).toBe(403)
+    const warning = page.getByTestId('message')
+    expect(await warning.getByRole('alert').innerText()).toBe(english.in_need_true_account)
+    expect(path(page)).toBe('/rng')
+    await warning.getByRole('button', { name: english.in_increase_submit, exact: true }).click()
+    await page.getByTestId('registerModal').waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    await context.close()
+  })
+})
+
+describe('switches of the brand', () => {
+  /** The named dialog of an address while some switches are off, in a browser that kept nothing. */
+  async function dialogWithout(
+    off: ModuleId[],
+    address: '/register' | '/login',
+    look: (dialog: Locator) => Promise<void>,
+  ) {
+    for (const id of off) await settings.switchModule(id, false)
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, address)
+    const dialog = page.getByTestId(address === '/login' ? 'loginPopupModal' : 'registerModal')
+    await dialog.getByRole('button', { name: address === '/login' ? 'Log in' : 'Register', exact: true }).waitFor()
+    await look(dialog)
+    await context.close()
+    for (const id of off) await settings.switchModule(id, true)
+  }
+  const tab = (dialog: Locator, name: string) => dialog.getByRole('tab', { name }).count()
+
+  test('[ENT-010, ENT-013] take one of the two registrations away', async () => {
+    await dialogWithout(['REGISTER_MOBILE'], '/register', async dialog => {
+      expect(await tab(dialog, 'Mobile number')).toBe(0)
+      expect(await dialog.getByLabel(/^Username/).isVisible()).toBe(true)
+    })
+    await dialogWithout(['REGISTER_USERNAME'], '/register', async dialog => {
+      expect(await tab(dialog, 'Username')).toBe(0)
+      expect(await dialog.getByLabel(/^Username/).count()).toBe(0)
+      expect(await dialog.getByLabel(/^Mobile number/).isVisible()).toBe(true)
+    })
+  })
+
+  test('[ENT-014, ENT-016, ENT-017] take the free trial, the mobile number and the code away from the sign-in', async () => {
+    const ways = async (dialog: Locator) => [
+      await dialog.getByRole('button', { name: /^Try it free/ }).count(),
+      await dialog.getByLabel('Username or mobile number').count(),
+      await tab(dialog, 'Code by SMS'),
+    ]
+    await dialogWithout([], '/login', async dialog => expect(await ways(dialog)).toEqual([1, 1, 1]))
+    await dialogWithout(['FREE_PLAY', 'LOGIN_PHONE', 'LOGIN_SMS'], '/login', async dialog => {
+      expect(await ways(dialog)).toEqual([0, 0, 0])
+      const data = { os: 'Linux', platform: 'W', value: 'x', version: 3 }
+      const refused = await dialog.page().request.post('/wps/session/login/freeplay', { data })
+      expect([refused.status(), (await refused.json()).errorCode]).toEqual([403, 'module_off'])
+    })
   })
 })
 
@@ -240,7 +428,7 @@ describe('header and footer', () => {
     await context.close()
   })
 
-  test('[SHELL-080, SHELL-081, SHELL-082, SHELL-083, SHELL-084, SHELL-085, SHELL-086, I18N-005] badges are marked as samples, ten partners are in view, the licence button stands on home alone', async () => {
+  test('[SHELL-080, SHELL-081, SHELL-082, SHELL-083, SHELL-084, SHELL-085, SHELL-086, I18N-002, I18N-003, I18N-005, CONST2-021] badges are marked as samples, ten partners are in view, the licence button stands on home alone, and English, spoken at first, is one of six languages', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/')
     const footer = page.locator('footer')
@@ -249,7 +437,11 @@ describe('header and footer', () => {
     await footer.getByText(/^© 2\d{3} Baize/).waitFor()
     await footer.getByText('about 40 languages').waitFor()
     await page.getByRole('button', { name: /^Language:/ }).click()
-    expect(await page.locator('button[lang]').count()).toBeLessThanOrEqual(6)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    const offered = page.locator('button[lang]')
+    expect(await offered.evaluateAll(buttons => buttons.map(button => button.getAttribute('lang')))).toEqual(
+      ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'].map(code => languages[code as Language]),
+    )
     await page.keyboard.press('Escape')
     const row = (await page.getByTestId('partners').boundingBox())!
     const boxes = await Promise.all(
@@ -321,6 +513,16 @@ describe('the tab', () => {
     await context.setOffline(true)
     await page.goto('/rng').catch(() => null)
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    expect(await page.getByRole('heading').count()).toBe(1)
+    await context.setOffline(false)
+    await context.addCookies([{ name: 'lang', value: 'VI', url: site.url }])
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('hisLang', 'VI'))
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+    await expect.poll(worker).toMatch(/lang=vi$/)
+    await context.setOffline(true)
+    await page.goto('/rng').catch(() => null)
+    await page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' }).waitFor()
     await context.close()
   })
 })

@@ -1,7 +1,8 @@
+import { jackpotStepMs } from '@baize/api'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { balance, hydrated, password, path, register, startSiteWithSettings, visit, wide } from './support.ts'
 
 let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 let settings: Settings
@@ -105,6 +106,37 @@ describe('home', () => {
   })
 })
 
+describe('the jackpot', () => {
+  test('[SHELL-033] stops when home is left', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    await page.evaluate(everyMs => {
+      const running = new Set<unknown>()
+      const { setInterval: set, clearInterval: clear } = window
+      Object.assign(window, {
+        running,
+        setInterval(work: () => void, ms: number) {
+          const id = set(work, ms)
+          if (ms === everyMs) running.add(id)
+          return id
+        },
+        clearInterval(id: number) {
+          running.delete(id)
+          clear(id)
+        },
+      })
+    }, jackpotStepMs)
+    const timers = () => page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size)
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.locator('[data-value]').first().waitFor()
+    await expect.poll(timers).toBe(1)
+    await page.getByRole('link', { name: 'Slots', exact: true }).first().click()
+    await page.locator('[data-value]').waitFor({ state: 'detached' })
+    expect(await timers()).toBe(0)
+    await context.close()
+  })
+})
+
 const symbol = (page: Page) =>
   page.evaluate(
     () => JSON.parse(document.getElementById('state')!.textContent!).permission.info.currencySymbol as string,
@@ -121,15 +153,52 @@ describe('a member', () => {
     await context.close()
   })
 
-  test('[ENT-003, ENT-033, STORE-001, STORE-004, STORE-005, STORE-006, STORE-007, STORE-008] is kept by the tab under the names of the product', async () => {
+  test('[ENT-002, ENT-003, ENT-004, ENT-033, STORE-001, STORE-004, STORE-005, STORE-006, STORE-007, STORE-008] is signed in once member info is there, and kept by the tab under the names of the product', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const answer = page.waitForResponse('**/wps/member/info')
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/wps/member/info', async route => {
+      await held
+      await route.continue()
+    })
     await register(page)
+    const account = page.getByRole('button', { name: /^Account of/ })
+    expect(await account.count()).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBe('true')
+    release()
+    await account.waitFor()
     const { value } = (await (await answer).json()) as { value: { id: string; account: string; type: number } }
     const keys = ['customerId', 'account', 'username', 'isAgent', 'memberLabel']
     const kept = () => page.evaluate(names => names.map(name => sessionStorage.getItem(name)), keys)
     await expect.poll(kept).toEqual([value.id, value.account, value.account, String(value.type), '[]'])
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+    await context.close()
+  })
+
+  test('[ENT-005, ENT-015] with an expired password has to choose another while the brand asks for it, and not otherwise', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    const username = await register(page)
+    const expired = new Date(Date.now() - 91 * 86_400_000)
+    await site.database.kysely
+      .updateTable('identity.account')
+      .set({ password_changed_at: expired })
+      .where('username', '=', username)
+      .execute()
+    for (const asksForChange of [true, false]) {
+      await settings.switchModule('PASSWORD_EXPIRY', asksForChange)
+      await page.evaluate(() => sessionStorage.clear())
+      await visit(page, '/')
+      const form = page.locator('header form')
+      await form.getByLabel('Username').fill(username)
+      await form.getByLabel('Password', { exact: true }).fill(password)
+      await form.getByRole('button', { name: 'Log in' }).click()
+      await (asksForChange ? page.getByTestId('changePassModal') : balance(page)).waitFor()
+      const flag = await page.evaluate(() => sessionStorage.getItem('cpw'))
+      expect([asksForChange, flag]).toEqual([asksForChange, asksForChange ? 'true' : null])
+    }
+    await settings.switchModule('PASSWORD_EXPIRY', true)
     await context.close()
   })
 

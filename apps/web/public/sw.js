@@ -6,6 +6,8 @@ const version = 'baize-1'
 const offlinePage = '/offline.html'
 const offlineParts = ['/offline.css', '/favicon.svg']
 const keptOnes = 150
+/** The language of the site, which is part of this script's address. */
+const language = new URL(self.location.href).searchParams.get('lang') ?? 'en'
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -39,8 +41,22 @@ async function page(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return (await caches.match(offlinePage)) ?? Response.error()
+    return offline()
   }
+}
+
+/** The offline page holds all languages and shows the one that its root names. */
+async function offline() {
+  const kept = await caches.match(offlinePage)
+  if (!kept) return Response.error()
+  const text = await kept.text()
+  const tag = /^[A-Za-z-]{2,8}$/.test(language) ? language : 'en'
+  return new Response(text.replace('<html lang="en">', `<html lang="${tag}">`), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': kept.headers.get('content-security-policy') ?? "default-src 'self'",
+    },
+  })
 }
 
 /** Files with a hash in their name never change, so the first copy will do. The oldest leave when there are many. */
