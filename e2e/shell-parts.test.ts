@@ -1,8 +1,7 @@
-import { type Language, languages, type ModuleId } from '@baize/api'
+import { type Language, languages } from '@baize/api'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
-import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import english from '../apps/web/src/locales/EN.json' with { type: 'json' }
 import { type Elsewhere, startElsewhere } from './elsewhere.ts'
@@ -339,52 +338,6 @@ describe('a guest', () => {
     await page.getByTestId('registerModal').waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
     await context.close()
-  })
-})
-
-describe('switches of the brand', () => {
-  /** The named dialog of an address while some switches are off, in a browser that kept nothing. */
-  async function dialogWithout(
-    off: ModuleId[],
-    address: '/register' | '/login',
-    look: (dialog: Locator) => Promise<void>,
-  ) {
-    for (const id of off) await settings.switchModule(id, false)
-    const { page, context } = await site.visitor({ viewport: wide })
-    await visit(page, address)
-    const dialog = page.getByTestId(address === '/login' ? 'loginPopupModal' : 'registerModal')
-    await dialog.getByRole('button', { name: address === '/login' ? 'Log in' : 'Register', exact: true }).waitFor()
-    await look(dialog)
-    await context.close()
-    for (const id of off) await settings.switchModule(id, true)
-  }
-  const tab = (dialog: Locator, name: string) => dialog.getByRole('tab', { name }).count()
-
-  test('[ENT-010, ENT-013] take one of the two registrations away', async () => {
-    await dialogWithout(['REGISTER_MOBILE'], '/register', async dialog => {
-      expect(await tab(dialog, 'Mobile number')).toBe(0)
-      expect(await dialog.getByLabel(/^Username/).isVisible()).toBe(true)
-    })
-    await dialogWithout(['REGISTER_USERNAME'], '/register', async dialog => {
-      expect(await tab(dialog, 'Username')).toBe(0)
-      expect(await dialog.getByLabel(/^Username/).count()).toBe(0)
-      expect(await dialog.getByLabel(/^Mobile number/).isVisible()).toBe(true)
-    })
-  })
-
-  test('[ENT-014, ENT-016, ENT-017] take the free trial, the mobile number and the code away from the sign-in', async () => {
-    const ways = async (dialog: Locator) => [
-      await dialog.getByRole('button', { name: /^Try it free/ }).count(),
-      await dialog.getByLabel('Username or mobile number').count(),
-      await tab(dialog, 'Code by SMS'),
-    ]
-    await dialogWithout([], '/login', async dialog => expect(await ways(dialog)).toEqual([1, 1, 1]))
-    await dialogWithout(['FREE_PLAY', 'LOGIN_PHONE', 'LOGIN_SMS'], '/login', async dialog => {
-      expect(await ways(dialog)).toEqual([0, 0, 0])
-      const data = { os: 'Linux', platform: 'W', value: 'x', version: 3 }
-      const refused = await dialog.page().request.post('/wps/session/login/freeplay', { data })
-      expect([refused.status(), (await refused.json()).errorCode]).toEqual([403, 'module_off'])
-    })
   })
 })
 

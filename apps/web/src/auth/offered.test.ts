@@ -61,10 +61,10 @@ interface Brand {
 async function shown(part: ReactElement, { off = [], info = {}, settings = {}, banners = [] }: Brand = {}) {
   const modules = moduleIds.map(modId => ({ modId, enabled: off.includes(modId) ? '0' : '1', childrenNodes: [] }))
   const social = { google: { clientId: 'g' }, facebook: { appId: 'f' }, firebase: null }
-  const answer = { minimumAge: 18, demo: false, imageCDNs: ['/img'], registerRules: fields, social, modules, ...info }
+  const answer = { minimumAge: 18, demo: false, registerRules: fields, social, modules, ...info }
   const permission = { info: answer } as unknown as Permission
   const call = (() => Promise.reject(new Error('no answer'))) as Call
-  const context = appContext({ permission, language: 'EN', signedIn: false, call })
+  const context = appContext({ permission, language: 'EN', signedIn: false, imageCdn: '/img', call })
   context.queryClient.setQueryData(queryKey('site.registerSettings', {}), { ...registration, ...settings })
   context.queryClient.setQueryData(queryKey('site.countryCode', {}), { current: 'PH', list: [country] })
   context.queryClient.setQueryData(queryKey('site.announcements', announcements), { banners } as never)
@@ -89,8 +89,9 @@ afterEach(() => {
 })
 
 const rows: [title: string, id: ModuleId, part: ReactElement, sign: string][] = [
-  ['[AUTH-024] signing in by a code', 'LOGIN_SMS', login, 'Code by SMS'],
-  ['[AUTH-049] the free trial', 'FREE_PLAY', login, 'Try it free'],
+  ['[AUTH-024, ENT-017] signing in by a code', 'LOGIN_SMS', login, 'Code by SMS'],
+  ['[AUTH-049, ENT-014] the free trial', 'FREE_PLAY', login, 'Try it free'],
+  ['[ENT-016] signing in by the mobile number', 'LOGIN_PHONE', login, 'Username or mobile number'],
   ['[AUTH-050] signing in with Google', 'LOGIN_GOOGLE', login, 'Go on with Google'],
   ['[AUTH-051] signing in with Facebook', 'LOGIN_FACEBOOK', login, 'Go on with Facebook'],
   ['[REG-026] the button for registration', 'REGISTER_DIRECT', header, 'href="/register"'],
@@ -107,6 +108,21 @@ test.each(rows)('%s shows while its switch is on, whatever the others say', asyn
   const alone = id === 'RECOVERY_PHONE' ? others.filter(other => other !== 'RECOVERY_EMAIL') : others
   expect(await shown(part, { off: alone })).toContain(sign)
 })
+
+test.each([
+  ['[ENT-010] by mobile number', 'mobileRegistration', 'Mobile number', 'Username'],
+  ['[ENT-013] by username', 'usernameRegistration', 'Username', 'Mobile number'],
+] as const)(
+  'registration %s is offered while its switch is on, and alone needs no tabs',
+  async (_title, way, name, other) => {
+    const tab = (text: string) => new RegExp(`role="tab"[^>]*>${text}<`)
+    expect(await shown(register)).toMatch(tab(name))
+    const without = await shown(register, { settings: { [way]: false } })
+    expect(without).not.toContain('role="tab"')
+    expect(without).not.toMatch(new RegExp(`>${name}<`))
+    expect(without).toContain(other)
+  },
+)
 
 test('Google and Facebook show only where the deployment has set them up as well', async () => {
   const html = await shown(login, { info: { social: { google: null, facebook: null, firebase: null } } })

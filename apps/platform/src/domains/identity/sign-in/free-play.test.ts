@@ -62,7 +62,7 @@ describe('a trial', () => {
     expect((await ask(client, once)).body.errorCode).toBe('sealed_body_invalid')
   })
 
-  test('[BRAND-025] is refused while free play is off', async () => {
+  test('[BRAND-025, ENT-014] is refused while free play is off', async () => {
     await site.platform.settings.switchModule('FREE_PLAY', false)
     const refused = await ask(await site.visitor(), { os: 'Linux', platform: 'W', value: 'x', version: 3 })
     await site.platform.settings.switchModule('FREE_PLAY', true)

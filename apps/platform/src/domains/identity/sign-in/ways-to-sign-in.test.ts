@@ -38,7 +38,7 @@ describe('by mobile number and password', () => {
     }
   })
 
-  test('[BRAND-025] off, a number is nobody’s name', async () => {
+  test('[BRAND-025, ENT-016] off, a number is nobody’s name', async () => {
     const { mobileNum, password } = await knownMember(site)
     await site.platform.settings.switchModule('LOGIN_PHONE', false)
     const off = await login(await site.visitor(), mobileNum, password)
@@ -88,7 +88,7 @@ describe('by code', () => {
     expect(cookie).toContain('Max-Age=86400')
   })
 
-  test('[BRAND-016] off, it is told in the configuration and refused', async () => {
+  test('[BRAND-016, ENT-017] off, it is told in the configuration and refused', async () => {
     const { client, mobileNum, code } = await coded()
     await site.platform.settings.switchModule('LOGIN_SMS', false)
     const { info } = await client.call('site.permission', {})

@@ -65,6 +65,22 @@ describe('username and passwords', () => {
     expect((await send({ username: username.toUpperCase() })).body.errorCode).toBe('username_taken')
   })
 
+  test('[ENT-010, ENT-013] each registration has a switch of its own, which the settings tell and the server heeds', async () => {
+    const visitor = await site.visitor()
+    const refused = async (name: 'members.register' | 'members.registerMobile') =>
+      (await visitor.send(name, {})).body.errorCode === 'module_off'
+    for (const [id, isOffered] of [
+      ['REGISTER_USERNAME', { usernameRegistration: false, mobileRegistration: true }],
+      ['REGISTER_MOBILE', { usernameRegistration: true, mobileRegistration: false }],
+    ] as const) {
+      await site.platform.settings.switchModule(id, false)
+      expect(await visitor.call('site.registerSettings', {})).toMatchObject(isOffered)
+      expect(await refused('members.register')).toBe(!isOffered.usernameRegistration)
+      expect(await refused('members.registerMobile')).toBe(!isOffered.mobileRegistration)
+      await site.platform.settings.switchModule(id, true)
+    }
+  })
+
   test('both tabs off: neither registration is taken', async () => {
     await site.platform.settings.switchModule('REGISTER', false)
     const visitor = await site.visitor()
