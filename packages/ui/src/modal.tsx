@@ -33,11 +33,17 @@ function focusInside(modal: HTMLDialogElement): void {
   ;(field ?? modal).focus({ preventScroll: true })
 }
 
+/** What is only read and does not fit is scrolled by keys too, so it takes the focus. */
+function focusableWhereItScrolls(body: HTMLElement | null): void {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
+}
+
 /** A window over the page that keeps the focus, a sheet from below on phones. It opens by being rendered. */
 export function Modal(props: ModalProps) {
   const { title, closeLabel, onClose, onConfirm, closesOutside = false, widthPx, testId, actions, children } = props
   const { draggable = modalDefaults.draggable } = props
   const ref = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const drag = useDrag(ref)
 
@@ -47,6 +53,7 @@ export function Modal(props: ModalProps) {
     const before = document.activeElement
     const timer = setTimeout(() => {
       modal.showModal()
+      focusableWhereItScrolls(body.current)
       focusInside(modal)
       pushModal(modal)
     }, modalDefaults.delayMs)
@@ -94,7 +101,9 @@ export function Modal(props: ModalProps) {
           <h2 id={titleId}>{title}</h2>
           {onClose && <IconButton icon="x" label={closeLabel} onClick={onClose} />}
         </div>
-        <div className={classNames(classes.body, !actions && classes.last)}>{children}</div>
+        <div ref={body} className={classNames(classes.body, !actions && classes.last)}>
+          {children}
+        </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </dialog>

@@ -22,7 +22,9 @@ export default function LaunchFaultDialog({ request }: { request: Extract<Dialog
       onConfirm={canRetry ? retry : closeDialog}
       actions={
         <>
-          <Button onClick={closeDialog}>{t('action.close')}</Button>
+          <Button look={canRetry ? 'plain' : 'main'} onClick={closeDialog}>
+            {t('action.close')}
+          </Button>
           {canRetry && (
             <Button look="main" onClick={retry}>
               {t('action.retry')}
