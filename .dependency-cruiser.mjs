@@ -50,6 +50,13 @@ export default {
       to: { path: '^(apps/platform|apps/studio|packages/art|packages/game-kit|node_modules/zod)/' },
     },
     {
+      name: 'stories-stay-in-the-workshop',
+      comment: 'Nothing that browsers or servers load imports a story, or what stories are shown with.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: ['^apps/web/workshop/', '\\.stories\\.tsx$'] },
+      to: { path: ['\\.stories\\.', '^apps/web/workshop/'] },
+    },
+    {
       name: 'money-imports-nothing',
       severity: 'error',
       from: { path: '^packages/money/src/index.ts' },

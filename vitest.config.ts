@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/web/{src,workshop}/**/*.test.{ts,tsx}',
             'apps/studio/src/views/**/*.test.ts',
           ],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],

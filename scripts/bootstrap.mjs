@@ -14,6 +14,7 @@ const entries = {
   'test:long': { script: 'scripts/test-long.ts', build: true },
   bench: { script: 'bench/main.ts', build: true },
   build: { script: null, build: true },
+  stories: { script: 'scripts/stories.ts', build: false },
   check: { script: 'scripts/check.ts', build: false },
   'verify-rounds': { script: 'apps/studio/src/verify-rounds.ts', build: false },
 }

@@ -35,7 +35,10 @@ function fingerprint(patterns: string[]): string {
   const hash = createHash('sha256')
   const files = patterns
     .flatMap(pattern => globSync(pattern, { exclude: name => name.includes('node_modules') || name.includes('/dist') }))
-    .filter(file => !file.includes('/dist/') && !file.endsWith('.test.ts') && /\.\w+$/.test(file))
+    .filter(
+      file =>
+        !file.includes('/dist/') && !/\.(test|stories)\.|^apps\/web\/workshop\//.test(file) && /\.\w+$/.test(file),
+    )
     .sort()
   for (const file of [...files, 'package-lock.json']) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

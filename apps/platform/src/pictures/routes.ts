@@ -3,7 +3,7 @@ import { coverWidths, gameTypes } from '@baize/api'
 import type { ArtJob, ArtRenderer } from '@baize/art'
 import { ArtOverloadError, ArtRenderError, BANNERS, brandSvg, createArtRenderer, PRIZE_ICONS } from '@baize/art'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Catalogue } from '../domains/catalogue/index.ts'
+import type { CatalogueGame } from '../domains/catalogue/index.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
 const weekSeconds = 604_800
@@ -20,10 +20,18 @@ interface FileInFolder {
   Params: { folder: string; file: string }
 }
 
+/** What is drawn of the catalogue. */
+export interface DrawnCatalogue {
+  snapshot: {
+    byCode: { get(code: string): Pick<CatalogueGame, 'card' | 'art'> | undefined }
+    vendorNames: { get(code: string): string | undefined }
+  }
+}
+
 /** Pictures by the paths that the site and its documents name, drawn once and kept on disk. */
 export function installPictures(
   app: FastifyInstance,
-  deps: { catalogue: Catalogue; cacheFolder: string },
+  deps: { catalogue: DrawnCatalogue; cacheFolder: string },
 ): ArtRenderer {
   const { catalogue } = deps
   const art = createArtRenderer({ cacheDir: deps.cacheFolder })
@@ -121,7 +129,7 @@ function gameType(code: string): GameType {
   return known
 }
 
-function vendorName(catalogue: Catalogue, code: string): string {
+function vendorName(catalogue: DrawnCatalogue, code: string): string {
   const name = catalogue.snapshot.vendorNames.get(code)
   if (!name) throw new ApiError('not_found')
   return name

@@ -1,0 +1,6 @@
+import type { StoryFile } from '@baize/ui/story.ts'
+import { NoGames } from './no-games.tsx'
+
+export default { title: 'Site/No games' } satisfies StoryFile
+
+export const ThreePopularInstead = () => <NoGames onClear={() => {}} />

@@ -1,0 +1,29 @@
+import type { EndpointName, Language, ResponseOf } from '@baize/api'
+import { games, vendors, winners } from './games.ts'
+import { inbox } from './members.ts'
+import { fieldRules, permission } from './permission.ts'
+import { announcements, countryCode, helpCenter, registerSettings } from './site.ts'
+
+type Examples = { [N in EndpointName]?: (language: Language) => ResponseOf<N> }
+
+/** What the workshop answers to calls, held to the contract by its types and by a test. Pictures are drawn by its server. */
+export const examples: Examples = {
+  'site.permission': language => permission(language),
+  'site.announcements': announcements,
+  'site.helpCenter': helpCenter,
+  'site.countryCode': () => countryCode,
+  'site.registerSettings': () => registerSettings,
+  'site.validation': () => fieldRules,
+  'messages.inbox': inbox,
+  'messages.markRead': () => null,
+  'messages.unreadCount': () => ({ count: 1 }),
+  'members.passwordByEmail': () => null,
+  'verification.smsNoLogin': () => ({ expiredMinutes: 2 }),
+  'verification.smsRegister': () => ({ expiredMinutes: 2 }),
+  'session.logout': () => null,
+  'launch.popularGames': () => games,
+  'catalogue.gameVendors': () => vendors,
+  'catalogue.gameMenus': () => [{ title: 'RNG', cards: vendors }],
+  'rounds.winnerBoard': () => winners,
+  'wallet.balance': () => ({ sumBalance: '1284.50', currency: 'DEMO' }),
+}

@@ -1,0 +1,22 @@
+import { Button } from '@baize/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { DialogHost } from '../src/dialogs/dialog-host.tsx'
+import type { DialogRequest } from '../src/dialogs/dialog-store.ts'
+import { closeDialog, openDialog } from '../src/dialogs/dialog-store.ts'
+
+/** A dialog of the site, opened as any page opens it; the button brings it back once it was closed. */
+export function OpenDialog({ request, children }: { request: DialogRequest; children?: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
+  useEffect(() => {
+    openDialog(request)
+    return closeDialog
+  }, [])
+  return (
+    <>
+      <Button onClick={() => openDialog(request)}>{request.kind}</Button>
+      {children}
+      <DialogHost />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { type EndpointName, type Language, languages } from '@baize/api'
+import { schemas } from '@baize/api/schemas/index'
+import { describe, expect, test } from 'vitest'
+import { examples } from './examples/index.ts'
+
+const repository = new URL('../../../', import.meta.url)
+const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, repository), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`)
+const storyOf = (source: string): string => source.replace(/\.tsx$/, '.stories.tsx')
+
+describe.each(Object.entries(examples))('the example of %s', (name, example) => {
+  test.each(Object.keys(languages) as Language[])('holds to the contract in %s', language => {
+    const { response } = schemas[name as EndpointName]
+    expect(response.safeParse(example(language)).error).toBeUndefined()
+  })
+})
+
+test('every primitive of the kit and every dialog of the site has a story beside it', () => {
+  const kit = filesIn('packages/ui/src').filter(file => /\/(?!late-icon)[\w-]+\.tsx$/.test(file))
+  const dialogs = filesIn('apps/web/src').filter(file => file.endsWith('-dialog.tsx'))
+  const sources = [...kit, ...dialogs].filter(file => !file.endsWith('.stories.tsx'))
+  const stories = new Set([...filesIn('packages/ui/src'), ...filesIn('apps/web/src')])
+  expect(sources.length).toBeGreaterThan(20)
+  expect(sources.filter(source => !stories.has(storyOf(source)))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import { startWorkshop } from '../scripts/serve/workshop.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+let workshop: Awaited<ReturnType<typeof startWorkshop>>
+let browser: Browser
+beforeAll(async () => {
+  workshop = await startWorkshop(0)
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await workshop.stop()
+})
+
+/** The frame of the stories, loaded once; views follow each other in it. */
+async function openFrame() {
+  const context = await browser.newContext({ viewport: wide, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text())
+  })
+  await page.goto(`${workshop.url}frame.html`)
+  await page.evaluate(axe.source)
+  const list = page.locator('html[data-views]')
+  await list.waitFor({ timeout: 90_000 })
+  return { page, context, faults, views: (await list.getAttribute('data-views'))!.split(' ') }
+}
+
+/** What axe would mend, and what is wider than the window. The library is loaded into a page once, as it is large. */
+function look(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe: lens } = globalThis as unknown as { axe: typeof axe }
+    const { violations } = await lens.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    })
+    const tooWide = document.documentElement.scrollWidth - innerWidth
+    return [
+      ...violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+      ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
+    ]
+  })
+}
+
+test('no story has anything that axe would mend, dark and wide or light on a phone; none is too wide or faulty', async () => {
+  const { page, context, faults, views } = await openFrame()
+  expect(views.length).toBeGreaterThan(60)
+  const found: string[] = []
+  for (const view of views) {
+    await page.setViewportSize(wide)
+    await page.evaluate(story => {
+      location.hash = `story=${story}`
+    }, view)
+    await page.locator(`html[data-shown="${view}"]`).waitFor()
+    for (const fault of await look(page)) found.push(`${view}: ${fault}`)
+    await page.setViewportSize(phone)
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light'
+    })
+    for (const fault of await look(page)) found.push(`${view}, light on a phone: ${fault}`)
+  }
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
