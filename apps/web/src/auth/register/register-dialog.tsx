@@ -27,17 +27,19 @@ export default function RegisterDialog({ request }: { request: Request }) {
   const { data, isError, isFetching, refetch } = settings
   return (
     <MainModal name="registerModal" title={t('auth.registerTitle')} onClose={closeDialog}>
-      <RegisterBanner />
-      {data && affiliate.checked && <Registration settings={data} affiliate={affiliate} request={request} />}
-      {(!data || !affiliate.checked) && !isError && <FormSkeleton />}
-      {isError && !data && (
-        <ErrorState
-          title={t('error.partFailed')}
-          retryLabel={t('action.retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      <div className={classes.form}>
+        <RegisterBanner />
+        {data && affiliate.checked && <Registration settings={data} affiliate={affiliate} request={request} />}
+        {(!data || !affiliate.checked) && !isError && <FormSkeleton />}
+        {isError && !data && (
+          <ErrorState
+            title={t('error.partFailed')}
+            retryLabel={t('action.retry')}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        )}
+      </div>
     </MainModal>
   )
 }
