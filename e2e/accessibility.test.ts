@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGame, register, type Site, startSite, wide } from './support.ts'
+import { hydrated, openGame, register, type Site, startSite, violations, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -9,19 +8,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const phone = { width: 390, height: 844 }
-
-async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(node => node.target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  )
-}
+const game = '/seamless?gameCode=MIR-00J&vendor=MIR'
+const pages = ['/', '/rng', '/register', '/login', '/help', '/helpmc', '/down', '/join', '/noticePage', game]
 
 describe.each(['dark', 'light'])('the %s theme', theme => {
   test.each([
@@ -42,7 +30,7 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
     ['/rng', phone],
     ['/register', wide],
     ['/register', phone],
-  ])('%s at %j has nothing that axe would mend', async (path, viewport) => {
+  ])('[UX-001] %s at %j has nothing that axe would mend', async (path, viewport) => {
     const { page, context } = await site.visitor({ viewport, reducedMotion: 'reduce' })
     await page.addInitScript(name => localStorage.setItem('theme', name), theme)
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -52,7 +40,7 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
     await context.close()
   })
 
-  test('a member in a game', async () => {
+  test('[UX-001] a member in a game', async () => {
     const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
     await page.addInitScript(name => {
       try {
@@ -68,12 +56,30 @@ describe.each(['dark', 'light'])('the %s theme', theme => {
   })
 })
 
-test('nothing scrolls sideways on a phone', async () => {
-  const { page, context } = await site.visitor({ viewport: phone })
-  for (const path of ['/', '/rng', '/register', '/help', '/down', '/join', '/noticePage']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+test('[UX-003] every page fits a phone of 390 pixels and answers to touch', async () => {
+  const { page, context } = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true })
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect([path, await widthOf()]).toEqual([path, phone.width])
   }
+  await page.goto('/')
+  await hydrated(page)
+  const places = page.getByRole('navigation', { name: 'Main places' })
+  await places.getByRole('link', { name: 'Games' }).tap()
+  await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('switch').tap()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+  await menu.getByRole('button', { name: 'Close' }).tap()
+  await page.locator('main a[href^="/seamless"]').first().tap()
+  await page.getByTestId('loginPopupModal').getByRole('button', { name: 'Register' }).tap()
+  const form = page.getByTestId('registerModal')
+  await form.getByLabel(/^Username/).fill('kara')
+  await form.getByRole('tab', { name: 'Mobile number' }).tap()
+  await form.getByLabel(/^Mobile number/).waitFor()
+  expect(await widthOf()).toBe(phone.width)
   await context.close()
 })
 

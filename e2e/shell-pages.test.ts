@@ -2,7 +2,7 @@ import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settin
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, path, register, startSiteWithSettings } from './support.ts'
+import { hydrated, path, register, startSiteWithSettings, violations } from './support.ts'
 
 let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 let settings: Settings
@@ -169,8 +169,18 @@ describe('the router guard', () => {
   })
 })
 
+/** Shows the page in one theme after the other, and lets axe look at each. */
+async function expectBothThemesToConform(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(name => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    expect([theme, await violations(page)]).toEqual([theme, []])
+  }
+}
+
 describe('a closed site', () => {
-  test('[STATUS-002, STATUS-005, STATUS-007, STATUS-013, STATUS-001] shows maintenance, and opens again by itself', async () => {
+  test('[STATUS-002, STATUS-005, STATUS-007, STATUS-013, STATUS-001, UX-001] shows maintenance, and opens again by itself', async () => {
     await settings.writeBrand({ maintenance, restriction: { countries: [], addresses: ['127.0.0.1'] } })
     const { page, context } = await site.visitor()
     await page.clock.install()
@@ -181,6 +191,7 @@ describe('a closed site', () => {
     await screen.getByText('Your balance and open rounds are kept').waitFor()
     expect(await screen.locator('time').count()).toBe(0)
     expect(await screen.getByRole('button', { name: 'Customer service' }).isVisible()).toBe(true)
+    await expectBothThemesToConform(page)
     await hydrated(page)
     await settings.writeBrand(open)
     await page.clock.fastForward(31_000)
@@ -196,7 +207,7 @@ describe('a closed site', () => {
     await context.close()
   })
 
-  test('[STATUS-003, STATUS-008, STATUS-009, STATUS-010] shows a restricted visitor their address', async () => {
+  test('[STATUS-003, STATUS-008, STATUS-009, STATUS-010, UX-001] shows a restricted visitor their address', async () => {
     await settings.writeBrand({ restriction: { countries: [], addresses: ['127.0.0.1'] } })
     const { page, context } = await site.visitor()
     await arrive(page, '/')
@@ -205,10 +216,11 @@ describe('a closed site', () => {
     await screen.getByText('We may not offer our games where you are.').waitFor()
     await screen.getByText('127.0.0.1').waitFor()
     expect(await screen.getByRole('button', { name: 'Customer service' }).isVisible()).toBe(true)
+    await expectBothThemesToConform(page)
     await context.close()
   })
 
-  test('[ERR2-026] closes in the middle of a arrive, at the first call that is refused', async () => {
+  test('[ERR2-026] closes in the middle of a visit, at the first call that is refused', async () => {
     const { page, context } = await site.visitor()
     await arrive(page, '/rng')
     await page.getByTestId('side-bar').waitFor()

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import { Settings } from '@baize/platform/kernel/settings/settings'
 import { createTestDatabase, ServerProcess, uniqueName } from '@baize/testing'
@@ -162,4 +163,18 @@ export async function spin(page: Page, frame: Frame): Promise<Round> {
     if (response) return ((await response.json()) as { round: Round }).round
     if (press === 5) throw new Error('the game took no press')
   }
+}
+
+/** What axe would mend in a page, rule by rule; nothing when it conforms to WCAG 2.2 AA as far as a program can tell. */
+export async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(node => node.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  )
 }
