@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { partNames } from '../apps/web/build/part-names.ts'
 import { hydrated, path, register, startSiteWithSettings, violations } from './support.ts'
 
 let site: Awaited<ReturnType<typeof startSiteWithSettings>>
@@ -99,8 +101,8 @@ describe('addresses', () => {
   test('[ROUTE-034, ERR2-006, ERR-011, ERR2-005] a page comes with its own script and styles; when one is missing a retry stands in its place', async () => {
     const { page, context } = await site.visitor()
     const parts: string[] = []
-    page.on('request', request => /\/lobby-/.test(request.url()) && parts.push(request.url()))
-    for (const missing of ['**/assets/lobby-*.js', '**/assets/lobby-*.css']) {
+    page.on('request', request => /\/(game|lobby)-/.test(request.url()) && parts.push(request.url()))
+    for (const missing of ['**/assets/game-*.js', '**/assets/lobby-*.css']) {
       await page.route(missing, route => route.fulfill({ status: 404, body: '' }))
       await arrive(page, '/')
       await hydrated(page)
@@ -114,6 +116,20 @@ describe('addresses', () => {
     }
     await context.close()
   })
+})
+
+test('[ROUTE-035] each page of the product that is there is a part of the build under its name', () => {
+  const manifest = JSON.parse(
+    readFileSync(new URL('../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+  ) as Record<string, { file: string; isDynamicEntry?: boolean }>
+  const named = 'egame byIframe download fbSports game index joinus live lottery pointMall promo promoDetail seamless'
+  const ownPages = ['notice', 'help', 'status']
+  const built = [...partNames].map(([source, name]) => [name, manifest[source]?.file.replace(/-.{8}\.js$/, '')])
+  expect(built.length).toBeGreaterThan(ownPages.length)
+  for (const [name, file] of built) {
+    expect([...named.split(' '), ...ownPages]).toContain(name)
+    expect(file).toBe(`assets/${name}`)
+  }
 })
 
 describe('the router guard', () => {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { leanEndpoints } from './build/lean-endpoints.ts'
+import { chunkFileName } from './build/part-names.ts'
 import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
 /** Our own modules that several parts need, but for what only dialogs and other things on demand need. */
@@ -23,7 +24,7 @@ export default defineConfig({
       input: 'src/client.tsx',
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: chunkFileName,
         // Few files for the first screen, each evaluated in a task of its own; the libraries outlive our releases in caches.
         codeSplitting: {
           groups: [
