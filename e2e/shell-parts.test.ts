@@ -3,7 +3,6 @@ import type { Database } from '@baize/platform/kernel/database/open-database'
 import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import english from '../apps/web/src/locales/EN.json' with { type: 'json' }
 import { type Elsewhere, startElsewhere } from './elsewhere.ts'
 import { path, register, startSiteWithSettings, visit, wide } from './support.ts'
 
@@ -310,33 +309,6 @@ describe('help', () => {
     await page.locator('main details').first().waitFor()
     expect(await page.locator('header').count()).toBe(0)
     expect(await page.getByTestId('banners').count()).toBe(0)
-    await context.close()
-  })
-})
-
-describe('a guest', () => {
-  test('[ERR-008, ERR-009] who asks for a game that is not open for trial is told to register, and led there', async () => {
-    await database.kysely.updateTable('catalogue.game').set({ trial_enabled: false }).execute()
-    await database.kysely
-      .updateTable('catalogue.version')
-      .set(eb => ({ version: eb('version', '+', 1n) }))
-      .execute()
-    const { page, context } = await site.visitor({ viewport: wide })
-    const game = page.locator('main a[href^="/seamless"]').first()
-    await visit(page, '/rng')
-    await game.click()
-    await page.getByRole('button', { name: /^Try it free/ }).click()
-    await page.getByTestId('balance').waitFor()
-    await visit(page, '/rng')
-    const refused = page.waitForResponse('**/GCS_gameLaunchFB*')
-    await game.click()
-    expect((await refused).status()).toBe(403)
-    const warning = page.getByTestId('message')
-    expect(await warning.getByRole('alert').innerText()).toBe(english.in_need_true_account)
-    expect(path(page)).toBe('/rng')
-    await warning.getByRole('button', { name: english.in_increase_submit, exact: true }).click()
-    await page.getByTestId('registerModal').waitFor()
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
     await context.close()
   })
 })
