@@ -70,6 +70,20 @@ describe('the bar of a member', () => {
     await context.close()
   })
 
+  test('whoever leaves a page before it knows them stays signed in', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await register(page)
+    await page.route('**/wps/member/info', () => {}, { times: 2 })
+    for (let visits = 0; visits < 2; visits++) {
+      const asked = page.waitForRequest('**/wps/member/info')
+      await page.goto('/help', { waitUntil: 'domcontentloaded' })
+      await asked
+    }
+    await page.reload()
+    await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    await context.close()
+  })
+
   test('a call beside member info that fails keeps the member in', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     for (const path of ['relay/CSP_unreadCount', 'relay/MCSFE_getPlayerAvatar', 'member/info/icon'])

@@ -1,4 +1,5 @@
 import { keepCodes } from '../auth/register/came-with.ts'
+import { ApiError } from '../shared/api/api-error.ts'
 import { boot } from '../shared/api/boot.ts'
 import { call, whenPasswordMustChange, whenSessionEnds } from '../shared/api/call.ts'
 import { clearSession, readSession, removeSession, writeSession } from '../shared/session/session-storage.ts'
@@ -84,7 +85,7 @@ async function enter(): Promise<void> {
     onRefused: () => void refreshBalance().catch(() => null),
   })
   const [member] = await Promise.allSettled([
-    loadMember(),
+    loadMember().catch(loadAgain),
     refreshBalance(),
     call('messages.unreadCount', {}).then(({ count }) => note({ unreadMessage: count })),
     call('members.consolidated', {}).then(contracts => note({ contracts })),
@@ -110,6 +111,18 @@ async function loadMember(): Promise<void> {
   writeSession('isAgent', String(member.type))
   writeSession('memberLabel', JSON.stringify(member.memberLabel))
   sessionStore.setState({ member })
+}
+
+const secondTryMs = 1_000
+
+/**
+ * Tries a lost call once more. A page that is being left loses its calls too; it does not live to see this, and keeps the
+ * session.
+ */
+async function loadAgain(error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.code !== 'network') throw error
+  await new Promise(resolve => setTimeout(resolve, secondTryMs))
+  if (sessionStore.getState().status === 'member') await loadMember()
 }
 
 /** Asks for the balance anew; the header shows a placeholder meanwhile and the old figure again when it fails. */
