@@ -1,5 +1,4 @@
 import './frame.css'
-import { Toasts } from '@baize/ui/toast.tsx'
 import type { I18n } from '@lingui/core'
 import type { RouterHistory } from '@tanstack/react-router'
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
@@ -60,12 +59,7 @@ async function show(): Promise<void> {
   const router = routerOf(context, createMemoryHistory(), view, i18n)
   await router.load()
   shown = createRoot(document.getElementById('root')!)
-  shown.render(
-    <>
-      <App router={router} context={context} i18n={i18n} />
-      <Toasts />
-    </>,
-  )
+  shown.render(<App router={router} context={context} i18n={i18n} />)
   await settled(view)
   page.dataset.shown = view.id
 }

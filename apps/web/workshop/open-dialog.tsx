@@ -1,12 +1,12 @@
 import { Button } from '@baize/ui/button.tsx'
-import type { ReactNode } from 'react'
+import { Toasts } from '@baize/ui/toast.tsx'
 import { useEffect } from 'react'
 import { DialogHost } from '../src/dialogs/dialog-host.tsx'
 import type { DialogRequest } from '../src/dialogs/dialog-store.ts'
 import { closeDialog, openDialog } from '../src/dialogs/dialog-store.ts'
 
 /** A dialog of the site, opened as any page opens it; the button brings it back once it was closed. */
-export function OpenDialog({ request, children }: { request: DialogRequest; children?: ReactNode }) {
+export function OpenDialog({ request }: { request: DialogRequest }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
   useEffect(() => {
     openDialog(request)
@@ -15,8 +15,8 @@ export function OpenDialog({ request, children }: { request: DialogRequest; chil
   return (
     <>
       <Button onClick={() => openDialog(request)}>{request.kind}</Button>
-      {children}
       <DialogHost />
+      <Toasts />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from './button.tsx'
 import type { StoryFile, StoryProps } from './story.ts'
-import { toast } from './toast.tsx'
+import { Toasts, toast } from './toast.tsx'
 
 export default { title: 'Kit/Toast', parameters: { alone: true } } satisfies StoryFile
 
@@ -14,5 +14,10 @@ export function GoodBadAndLong({ words }: StoryProps) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(say, [])
-  return <Button onClick={say}>{words.action}</Button>
+  return (
+    <>
+      <Button onClick={say}>{words.action}</Button>
+      <Toasts />
+    </>
+  )
 }
