@@ -110,7 +110,12 @@ test('[LOBBY-007, LOBBY-052] eight studios need no arrows; the active one is col
   await page.route('**/GCSGAME_gameVendor*', async route => {
     const answer = await route.fetch()
     const body = await answer.json()
-    await route.fulfill({ json: { ...body, value: body.value.slice(0, 8) } })
+    await route.fulfill({
+      json: {
+        ...body,
+        value: body.value.map((group: { vendors: unknown[] }) => ({ ...group, vendors: group.vendors.slice(0, 8) })),
+      },
+    })
   })
   await open(page, '/')
   await page.getByRole('link', { name: 'Slots' }).first().click()

@@ -154,7 +154,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...agents.routes,
     ...messages.routes,
     ...members.routes,
-    ...catalogueRoutes(catalogue),
+    ...catalogueRoutes({ database, catalogue, clock }),
     ...launch.routes,
     ...rounds.routes,
     ...wallet.routes,

@@ -93,6 +93,14 @@ export const guestType = 4
 /** Account types that open the agent centre. */
 export const agentCentreTypes: readonly AgentType[] = [1, 2, 41, 42]
 
+/** Game types whose hot games are asked for and shown. */
+export const hotGameTypes: readonly GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP']
+/** Flag with which hot games are asked for. */
+export const hotGamesPlatform = 2
+/** Platform that lists of games name. */
+export const gamePlatform = 'flash,html5-desktop'
+/** Classifications of a lobby: jackpot, table games, arcade games, bingo. */
+export const gameClasses = ['JP', 'TG', 'AC', 'BG'] as const
 export const lobbyPageSize = 15
 export const lobbyClientType = 3
 export const searchDebounceMs = 500

@@ -10,7 +10,8 @@ export type InputOf<N extends EndpointName> = z.output<Schemas[N]['request']>
 export type ResponseOf<N extends EndpointName> = z.output<Schemas[N]['response']>
 
 export type GameCard = ResponseOf<'catalogue.gameList'>['games'][number]
-export type VendorCard = ResponseOf<'catalogue.gameVendors'>[number]
+export type VendorGroup = ResponseOf<'catalogue.gameVendors'>[number]
+export type VendorCard = VendorGroup['vendors'][number]
 export type MemberInfo = ResponseOf<'members.info'>
 export type Permission = ResponseOf<'site.permission'>
 export type FieldRule = ResponseOf<'site.validation'>[string]

@@ -33,6 +33,7 @@ const everyone: Record<CallerName, Cell> = {
 const browsers: Record<CallerName, Cell> = { ...everyone, nobody: 'token_required' }
 const stillOpen: Record<CallerName, Cell> = { ...browsers, visitor: 'token_required' }
 const signedIn: Record<CallerName, Cell> = { ...stillOpen, 'must change': 'password_change_required' }
+const ownGames: Record<CallerName, Cell> = { ...signedIn, guest: 'trial_refused' }
 
 /** What each caller gets from each row. A row without its cells does not compile. */
 const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
@@ -79,7 +80,14 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'catalogue.gameVendors': browsers,
   'catalogue.gameType': browsers,
   'catalogue.game': everyone,
+  'catalogue.hotGames': everyone,
+  'catalogue.gameNames': everyone,
+  'catalogue.favouriteIds': ownGames,
+  'catalogue.favouriteGames': ownGames,
+  'catalogue.addFavourite': ownGames,
+  'catalogue.removeFavourite': ownGames,
   'launch.popularGames': everyone,
+  'launch.recentGames': ownGames,
   'launch.gameLaunch': signedIn,
   'wallet.balance': signedIn,
   'rounds.winnerBoard': everyone,
@@ -115,7 +123,9 @@ const payloads: Partial<Record<EndpointName, object>> = {
   'messages.markRead': { id: '1' },
   'site.customerServiceLink': { csType: 'LIVECHAT' },
   'catalogue.gameList': { gameType: 'RNG' },
-  'catalogue.gameVendors': { gameType: 'RNG' },
+  'catalogue.gameNames': { gameType: 'RNG' },
+  'catalogue.addFavourite': { nodeId: '999999999', vendor: 'HLG', gameType: 'RNG' },
+  'catalogue.removeFavourite': { nodeId: '999999999', vendor: 'HLG', gameType: 'RNG' },
   'catalogue.gameType': { vassalage: 'HLG' },
   'catalogue.game': { gameCode: 'NONE-000' },
   'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'NONE-000' },

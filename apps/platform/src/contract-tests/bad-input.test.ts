@@ -64,7 +64,9 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'messages.markRead': { id: '1' },
   'site.customerServiceLink': { csType: 'LIVECHAT' },
   'catalogue.gameList': { gameType: 'RNG' },
-  'catalogue.gameVendors': { gameType: 'RNG' },
+  'catalogue.gameNames': { gameType: 'RNG' },
+  'catalogue.addFavourite': { nodeId: '999999999', vendor: 'HLG', gameType: 'RNG' },
+  'catalogue.removeFavourite': { nodeId: '999999999', vendor: 'HLG', gameType: 'RNG' },
   'catalogue.gameType': { vassalage: 'HLG' },
   'catalogue.game': { gameCode: 'HLG-000' },
   'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'HLG-000' },
@@ -98,7 +100,10 @@ describe.each(rows)('%s', name => {
   })
 
   test('[API2-068] another method is 405 and names the right one', async () => {
-    const wrong = row.method === 'POST' ? 'PUT' : 'POST'
+    const taken = rows
+      .filter(other => endpoints[other].path === row.path)
+      .map(other => endpoints[other].method as string)
+    const wrong = ['POST', 'PUT'].find(method => !taken.includes(method))!
     const { status, body, headers } = await member.raw(wrong, row.path, '{}', 'application/json')
     expect([status, body.errorCode]).toEqual([405, 'method_not_allowed'])
     expect(headers.get('allow')).toContain(row.method)

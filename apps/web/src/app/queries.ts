@@ -1,4 +1,4 @@
-import type { GameCard } from '@baize/api'
+import type { GameCard, GameType, VendorCard, VendorGroup } from '@baize/api'
 import { lobbyClientType, lobbyPageSize, popularCount } from '@baize/api'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
@@ -20,7 +20,10 @@ export const gameMenusQuery = ({ call }: Caller) => callQuery(call, 'catalogue.g
 export const popularQuery = ({ call }: Caller) => callQuery(call, 'launch.popularGames', { count: popularCount })
 export const winnersQuery = ({ call }: Caller) => callQuery(call, 'rounds.winnerBoard', {})
 export const gameQuery = ({ call }: Caller, gameCode: string) => callQuery(call, 'catalogue.game', { gameCode })
-export const vendorsQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gameVendors', { gameType: 'RNG' })
+export const vendorsQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gameVendors', {})
+/** The open vendors of one game type, out of the groups of all. */
+export const vendorsIn = (groups: readonly VendorGroup[] | undefined, gameType: GameType): VendorCard[] =>
+  groups?.find(({ gameCategory }) => gameCategory === gameType)?.vendors ?? []
 export const gameListQuery = ({ call }: Caller, query: LobbyQuery) =>
   callQuery(call, 'catalogue.gameList', gameListPayload(query))
 
@@ -47,7 +50,8 @@ export const hotStudioQuery = ({ call }: Caller) =>
   queryOptions({
     queryKey: ['home.hotStudio'],
     queryFn: async () => {
-      const studio = (await call('catalogue.gameVendors', { gameType: 'RNG' })).find(({ isHot }) => isHot)
+      const studios = vendorsIn(await call('catalogue.gameVendors', { gameType: 'RNG' }), 'RNG')
+      const studio = studios.find(({ isHot }) => isHot)
       if (!studio) return null
       const list = await call('catalogue.gameList', { ...slots, vassalage: studio.vassalage })
       return { studio, list }

@@ -9,8 +9,9 @@ const cards = (count: number, gameType: GameType = 'RNG'): VendorCard[] =>
     vassalage: `V${at}`,
     vendorName: `Vendor ${at}`,
     accountTypeId: String(at),
-    isGame: 'VASSALAGE',
+    isGame: 'GAME',
     gameCount: 1,
+    hotCount: 0,
     isHot: false,
   }))
 const kinds = (items: ReturnType<typeof navItems>) =>

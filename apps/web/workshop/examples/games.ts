@@ -70,8 +70,9 @@ export const vendors: VendorCard[] = names.map(([vassalage, vendorName], index) 
   gameType: 'RNG',
   accountTypeId: String(index + 1),
   isHot: index === 1,
-  isGame: 'VASSALAGE',
+  isGame: 'GAME',
   gameCount: 75,
+  hotCount: 1,
 }))
 
 const minuteMs = 60_000

@@ -20,6 +20,15 @@ export const playEndpoints = defineEndpoints({
     summary: 'The most played games of the last seven days, filled up with hot games.',
     errors: [],
   },
+  'launch.recentGames': {
+    area: 'Games',
+    moduleId: 'GAME3',
+    method: 'GET',
+    path: '/wps/relay/GCS_recentGame',
+    auth: 'session',
+    summary: 'A page of the games that the member launched, each once, the latest first.',
+    errors: ['trial_refused'],
+  },
   'wallet.balance': {
     area: 'Wallet',
     moduleId: 'FUNDTRANS3',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lobbyPageSize } from '../constants.ts'
+import { gameClasses, gamePlatform, hotGamesPlatform, lobbyPageSize } from '../constants.ts'
 import { amount, gameCode, gameTypeCode, languageCode, nothing, queryInt, text, vendorCode } from './common.ts'
 
 /** A game as lobbies show it. Its cover is `/img/games/{gameCode}-{width}.webp`. */
@@ -33,7 +33,18 @@ export const vendorCard = z.object({
   isHot: z.boolean(),
   isGame: z.enum(['GAME', 'VASSALAGE']),
   gameCount: z.number().int(),
+  /** How many of its games are hot. */
+  hotCount: z.number().int(),
 })
+
+/** Which game a favourite call means. */
+const favourite = z.strictObject({
+  nodeId: z.string().regex(/^\d{1,18}$/),
+  vendor: vendorCode,
+  gameType: gameTypeCode,
+})
+
+const paging = { pageNo: queryInt(1, 100_000).default(1), pageSize: queryInt(1, 60).default(lobbyPageSize) }
 
 export const catalogueSchemas = {
   'catalogue.gameMenus': {
@@ -43,18 +54,17 @@ export const catalogueSchemas = {
   'catalogue.gameList': {
     request: z.strictObject({
       clientType: queryInt(3, 3).default(3),
-      platform: text(60).default('flash,html5-desktop'),
+      platform: text(60).default(gamePlatform),
       channel: text(40).optional(),
       merchant: text(40).optional(),
       prizeMode: text(20).optional(),
       gameType: gameTypeCode,
       vassalage: vendorCode.optional(),
-      gameClassify: z.enum(['JP', 'TG', 'AC', 'BG']).optional(),
+      gameClassify: z.enum(gameClasses).optional(),
       gameName: text(60).optional(),
       minBet: z.enum(['0.01', '0.05', '0.1', '0.5', '0.75', '1']).optional(),
       minLineNum: queryInt(1, 200_000).optional(),
-      pageNo: queryInt(1, 100_000).default(1),
-      pageSize: queryInt(1, 60).default(lobbyPageSize),
+      ...paging,
       language: languageCode.optional(),
     }),
     response: z.object({
@@ -65,8 +75,8 @@ export const catalogueSchemas = {
     }),
   },
   'catalogue.gameVendors': {
-    request: z.strictObject({ gameType: gameTypeCode }),
-    response: z.array(vendorCard),
+    request: z.strictObject({ gameType: gameTypeCode.optional() }),
+    response: z.array(z.object({ gameCategory: gameTypeCode, vendors: z.array(vendorCard) })),
   },
   'catalogue.gameType': {
     request: z.strictObject({ vassalage: vendorCode }),
@@ -76,4 +86,38 @@ export const catalogueSchemas = {
     request: z.strictObject({ gameCode }),
     response: z.object({ game: gameCard, similar: z.array(gameCard) }),
   },
+  'catalogue.hotGames': {
+    request: z.strictObject({
+      merchantCode: text(40).optional(),
+      isPlatform: queryInt(hotGamesPlatform, hotGamesPlatform).default(hotGamesPlatform),
+      gameType: gameTypeCode.default('RNG'),
+      vassalage: vendorCode.optional(),
+      platform: text(60).default(gamePlatform),
+      language: languageCode.optional(),
+    }),
+    response: z.object({ list: z.array(gameCard) }),
+  },
+  'catalogue.gameNames': {
+    request: z.strictObject({ gameType: gameTypeCode }),
+    response: z.object({
+      vendors: z.array(z.object({ vassalage: vendorCode, vendorName: z.string() })),
+      /** Code, name, and the place of its vendor among `vendors`. Short, as there are thousands. */
+      games: z.array(z.tuple([gameCode, z.string(), z.number().int()])),
+    }),
+  },
+  'catalogue.favouriteIds': { request: nothing, response: z.array(z.string()) },
+  'catalogue.favouriteGames': {
+    request: z.strictObject({
+      clientType: queryInt(3, 3).default(3),
+      platform: text(60).default('flash'),
+      language: languageCode.optional(),
+      /** Taken for the sake of older clients, and ignored: the session travels in the header. */
+      token: text(1_000).optional(),
+      gameType: gameTypeCode.default('RNG'),
+      ...paging,
+    }),
+    response: z.object({ content: z.array(gameCard), totalPages: z.number().int() }),
+  },
+  'catalogue.addFavourite': { request: favourite, response: z.null() },
+  'catalogue.removeFavourite': { request: favourite, response: z.null() },
 }

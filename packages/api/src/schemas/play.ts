@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { lobbyPageSize } from '../constants.ts'
 import { gameCard } from './catalogue.ts'
-import { amount, gameCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
+import { amount, gameCode, gameTypeCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
 
 /** What the push stream carries. The SSE event name repeats `kind`; the id resumes the stream. */
 export const pushEvent = z.discriminatedUnion('kind', [
@@ -27,6 +28,17 @@ export const playSchemas = {
   'launch.popularGames': {
     request: z.strictObject({ count: queryInt(1, 20).default(20) }),
     response: z.array(gameCard),
+  },
+  'launch.recentGames': {
+    request: z.strictObject({
+      clientType: queryInt(3, 3).default(3),
+      gameType: gameTypeCode.optional(),
+      vassalage: vendorCode.optional(),
+      language: languageCode.optional(),
+      pageNo: queryInt(1, 100_000).default(1),
+      pageSize: queryInt(1, 60).default(lobbyPageSize),
+    }),
+    response: z.object({ list: z.array(gameCard), totalPages: z.number().int() }),
   },
   'wallet.balance': {
     request: nothing,

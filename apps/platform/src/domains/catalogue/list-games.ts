@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import { searchKey } from '@baize/api/search-key'
 import { parseAmount } from '@baize/money'
-import { searchKey } from './search-key.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 
 type Query = InputOf<'catalogue.gameList'>

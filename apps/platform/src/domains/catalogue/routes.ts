@@ -1,24 +1,33 @@
+import type { GameType } from '@baize/api'
 import { gameTypes } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import type { Catalogue } from './catalogue.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { FavouriteDependencies } from './favourites.ts'
+import { createFavourites } from './favourites.ts'
+import { gameNames } from './game-names.ts'
+import { hotGames } from './hot-games.ts'
 import { listGames } from './list-games.ts'
 
 const similarCount = 12
 
-export const catalogueRoutes = (catalogue: Catalogue) =>
-  ({
+export function catalogueRoutes(deps: FavouriteDependencies) {
+  const { catalogue } = deps
+  const favourites = createFavourites(deps)
+  const vendorsOf = (type: GameType) => [...(catalogue.snapshot.lanes.get(type) ?? [])]
+  return {
     'catalogue.gameMenus': async () =>
-      gameTypes
-        .map(title => ({ title, cards: [...(catalogue.snapshot.lanes.get(title) ?? [])] }))
-        .filter(({ cards }) => cards.length > 0),
+      gameTypes.map(title => ({ title, cards: vendorsOf(title) })).filter(({ cards }) => cards.length > 0),
 
     'catalogue.gameList': async query => listGames(catalogue.snapshot, query),
 
-    'catalogue.gameVendors': async ({ gameType }) => [...(catalogue.snapshot.lanes.get(gameType) ?? [])],
+    'catalogue.gameVendors': async ({ gameType }) =>
+      (gameType ? [gameType] : gameTypes)
+        .map(gameCategory => ({ gameCategory, vendors: vendorsOf(gameCategory) }))
+        .filter(({ vendors }) => vendors.length > 0),
 
     'catalogue.gameType': async ({ vassalage }) =>
-      gameTypes.filter(type => catalogue.snapshot.lanes.get(type)?.some(card => card.vassalage === vassalage)),
+      gameTypes.filter(type => vendorsOf(type).some(card => card.vassalage === vassalage)),
 
     'catalogue.game': async ({ gameCode }) => {
       const game = catalogue.snapshot.byCode.get(gameCode)
@@ -28,4 +37,31 @@ export const catalogueRoutes = (catalogue: Catalogue) =>
         .slice(0, similarCount)
       return { game: game.card, similar: sameFamily.map(({ card }) => card) }
     },
-  }) satisfies Partial<Handlers>
+
+    'catalogue.hotGames': async query => hotGames(catalogue.snapshot, query),
+
+    'catalogue.gameNames': async ({ gameType }) => gameNames(catalogue.snapshot, gameType),
+
+    'catalogue.favouriteIds': async (_input, { caller }) => {
+      membersOnly(caller)
+      return favourites.ids(caller.memberId)
+    },
+
+    'catalogue.favouriteGames': async (query, { caller }) => {
+      membersOnly(caller)
+      return favourites.list(caller.memberId, query)
+    },
+
+    'catalogue.addFavourite': async (game, { caller }) => {
+      membersOnly(caller)
+      await favourites.add(caller.memberId, game)
+      return null
+    },
+
+    'catalogue.removeFavourite': async (game, { caller }) => {
+      membersOnly(caller)
+      await favourites.remove(caller.memberId, game)
+      return null
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,8 +1,8 @@
 import type { GameCard, GameType, VendorCard } from '@baize/api'
+import { searchKey } from '@baize/api/search-key'
 import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { presentGame } from './present.ts'
-import { searchKey } from './search-key.ts'
 
 /** A game as this process keeps it: what lobbies show, and what launching and drawing need. */
 export interface CatalogueGame {
@@ -18,6 +18,7 @@ export interface CatalogueGame {
 export interface CatalogueSnapshot {
   version: bigint
   byCode: ReadonlyMap<string, CatalogueGame>
+  byNodeId: ReadonlyMap<string, CatalogueGame>
   byType: ReadonlyMap<GameType, readonly CatalogueGame[]>
   lanes: ReadonlyMap<GameType, readonly VendorCard[]>
   vendorNames: ReadonlyMap<string, string>
@@ -48,29 +49,27 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
         searchKey: searchKey(row.title),
       }),
     )
-  const counts = new Map<string, number>()
-  for (const { card } of games) {
-    const key = `${card.vassalage}|${card.gameType}`
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
+  const byVendor = Map.groupBy(games, ({ card }) => `${card.vassalage}|${card.gameType}`)
   const cards = open
-    .map(row => ({ row, gameCount: counts.get(`${row.code}|${row.game_type}`) ?? 0 }))
-    .filter(({ gameCount }) => gameCount > 0)
+    .map(row => ({ row, own: byVendor.get(`${row.code}|${row.game_type}`) ?? [] }))
+    .filter(({ own }) => own.length > 0)
     .map(
-      ({ row, gameCount }): VendorCard => ({
+      ({ row, own }): VendorCard => ({
         vassalage: row.code,
         vendorName: row.name,
         gameType: row.game_type,
         accountTypeId: row.account_type_id,
         isHot: row.is_hot,
         isGame: row.is_game,
-        gameCount,
+        gameCount: own.length,
+        hotCount: own.filter(({ card }) => card.isHot).length,
       }),
     )
   return {
     version,
     vendorNames,
     byCode: new Map(games.map(game => [game.card.gameCode, game])),
+    byNodeId: new Map(games.map(game => [game.card.nodeId, game])),
     byType: Map.groupBy(games, ({ card }) => card.gameType),
     lanes: Map.groupBy(cards, ({ gameType }) => gameType),
   }

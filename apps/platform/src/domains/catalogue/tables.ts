@@ -43,6 +43,7 @@ declare module '../../kernel/database/tables.ts' {
       is_new: Generated<boolean>
       position: number
     }
+    'catalogue.favourite': { member_id: bigint; node_id: bigint; marked_at: Date }
     'catalogue.game_type_of': { code: string; game_type: GameType }
     'catalogue.version': { only_row: boolean; version: bigint }
   }

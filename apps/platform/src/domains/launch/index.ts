@@ -1,17 +1,28 @@
 import './tables.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 import { launchGame } from './launch-game.ts'
 import { createPopularGames } from './popular-games.ts'
+import { createRecentGames } from './recent-games.ts'
 
 export { createProviderClient } from './provider-client.ts'
 
 /** Game sessions and the way into them. */
 export function createLaunch(deps: LaunchDependencies) {
   const popularGames = createPopularGames(deps)
+  const recentGames = createRecentGames(deps)
   return {
     routes: {
-      'launch.gameLaunch': (input, { caller }) => launchGame(deps, input, caller),
+      'launch.gameLaunch': async (input, { caller }) => {
+        const answer = await launchGame(deps, input, caller)
+        await recentGames.note(caller.memberId, input.gameCode)
+        return answer
+      },
+      'launch.recentGames': async (query, { caller }) => {
+        membersOnly(caller)
+        return recentGames.list(caller.memberId, query)
+      },
       'launch.popularGames': ({ count }) => popularGames(count),
     } satisfies Partial<Handlers>,
 

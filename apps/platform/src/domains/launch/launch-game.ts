@@ -79,5 +79,7 @@ export async function launchGame(
       log.warn({ err: error, provider: provider.code }, 'launch refused by the provider')
       throw new ApiError('provider_unavailable')
     })
-  return { gameUrl, mode: 'ROUTE', gameSessionId: id.toString(), expiresAt: openBy.toISOString() }
+  // A path of this site is a house game; an address elsewhere is framed as a stranger's.
+  const mode = gameUrl.startsWith('/') ? 'ROUTE' : 'IFRAME'
+  return { gameUrl, mode, gameSessionId: id.toString(), expiresAt: openBy.toISOString() }
 }

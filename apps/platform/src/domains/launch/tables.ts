@@ -18,5 +18,6 @@ declare module '../../kernel/database/tables.ts' {
       expires_at: Date
       ended_at: Date | null
     }
+    'launch.recent_game': { member_id: bigint; game_code: string; launched_at: Date }
   }
 }

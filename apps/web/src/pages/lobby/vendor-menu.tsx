@@ -5,7 +5,7 @@ import { useScroller } from '@baize/ui/use-scroller.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
-import { vendorsQuery } from '../../app/queries.ts'
+import { vendorsIn, vendorsQuery } from '../../app/queries.ts'
 import { VendorLogo } from '../../games/vendor-logo.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './vendor-menu.module.css'
@@ -13,7 +13,7 @@ import classes from './vendor-menu.module.css'
 /** The studios of the hall in a row; the one in the address is marked. Arrows come with more than eight. */
 export function VendorMenu({ active }: { active: string | null }) {
   const t = useText()
-  const { data: vendors = [] } = useQuery(vendorsQuery(useApp()))
+  const vendors = vendorsIn(useQuery(vendorsQuery(useApp())).data, 'RNG')
   const { ref, move, atStart, atEnd } = useScroller<HTMLElement>()
   const arrows = vendors.length > vendorArrowsAbove
   return (

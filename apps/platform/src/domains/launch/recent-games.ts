@@ -1,0 +1,42 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+
+/** How far back the list goes. */
+const longest = 120
+
+/** What a member launched, each game once, the latest first. */
+export function createRecentGames(deps: { database: Database; catalogue: Catalogue; clock: Clock }) {
+  const { database, catalogue, clock } = deps
+  return {
+    async note(memberId: bigint, gameCode: string): Promise<void> {
+      const launched_at = clock.now()
+      await database.kysely
+        .insertInto('launch.recent_game')
+        .values({ member_id: memberId, game_code: gameCode, launched_at })
+        .onConflict(conflict => conflict.columns(['member_id', 'game_code']).doUpdateSet({ launched_at }))
+        .execute()
+    },
+
+    /** A page of those that are open today. */
+    async list(
+      memberId: bigint,
+      { gameType, vassalage, pageNo, pageSize }: InputOf<'launch.recentGames'>,
+    ): Promise<ResponseOf<'launch.recentGames'>> {
+      const rows = await database.kysely
+        .selectFrom('launch.recent_game')
+        .select('game_code')
+        .where('member_id', '=', memberId)
+        .orderBy('launched_at', 'desc')
+        .limit(longest)
+        .execute()
+      const cards = rows
+        .flatMap(({ game_code }) => catalogue.snapshot.byCode.get(game_code)?.card ?? [])
+        .filter(card => (!gameType || card.gameType === gameType) && (!vassalage || card.vassalage === vassalage))
+      const from = (pageNo - 1) * pageSize
+      return { list: cards.slice(from, from + pageSize), totalPages: Math.ceil(cards.length / pageSize) }
+    },
+  }
+}
+export type RecentGames = ReturnType<typeof createRecentGames>
