@@ -5,7 +5,10 @@ import classes from './game-tile.module.css'
 import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
 import { useSeen } from './use-seen.ts'
 
-/** A cover that the server already names: among the first things seen, or on the first screen after those. */
+/**
+ * A cover that the server already names: among the first things seen, or on the first screen after those. Both give way to
+ * the page's banner, which is what its visitors wait for.
+ */
 export type Early = 'first' | 'later'
 
 /** A game's cover. It loads once a tenth of it is in sight, is tried once, and gives way to the default picture. */
@@ -33,7 +36,7 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
       alt=""
       decoding="async"
       loading={early === 'later' ? 'lazy' : undefined}
-      fetchPriority={early === 'first' ? 'high' : undefined}
+      fetchPriority={early && 'low'}
       onError={() => setFailed(true)}
     />
   )

@@ -55,7 +55,7 @@ export async function renderWebp(
   return (await raster(svg, size)).webp({ quality, alphaQuality: 90, effort: 3 }).toBuffer()
 }
 
-/** Draws an SVG of this package as PNG. */
+/** Draws an SVG of this package as PNG, in the few colours that logos, flags and icons have. */
 export async function renderPng(svg: string, size: RenderSize): Promise<Buffer> {
-  return (await raster(svg, size)).png({ compressionLevel: 9, palette: false }).toBuffer()
+  return (await raster(svg, size)).png({ palette: true, quality: 95, effort: 7 }).toBuffer()
 }
