@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import { Settings } from '@baize/platform/kernel/settings/settings'
-import { createTestDatabase, ServerProcess, uniqueName } from '@baize/testing'
+import { createTestDatabase, PICTURES_VARIABLE, ServerProcess, uniqueName } from '@baize/testing'
+import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 
@@ -38,6 +39,7 @@ interface SiteOptions {
  */
 export async function startSite({ databaseUrl, environment = {} }: SiteOptions = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'bz-e2e-'))
+  sharePictures(data)
   const server = await ServerProcess.start({
     PORT: '0',
     BAIZE_DATA: data,
@@ -71,6 +73,12 @@ export async function startSite({ databaseUrl, environment = {} }: SiteOptions =
       rmSync(data, { recursive: true, force: true })
     },
   }
+}
+
+/** Sites of one run draw into one folder, since drawing the same covers again would take most of a test's time. */
+function sharePictures(data: string): void {
+  const shared = process.env[PICTURES_VARIABLE]
+  if (shared) symlinkSync(shared, join(data, 'pictures'))
 }
 
 /** The same on a database that the test can reach, so that it changes the brand's settings while the site runs. */
@@ -165,11 +173,24 @@ export async function spin(page: Page, frame: Frame): Promise<Round> {
   }
 }
 
-/** What axe would mend in a page, rule by rule; nothing when it conforms to WCAG 2.2 AA as far as a program can tell. */
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * What axe would mend in a document without frames. The library is loaded into a page once, so that many looks at one
+ * page are cheap.
+ */
+export async function documentViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async tags => {
+    const { axe: lens } = globalThis as unknown as { axe: typeof axe }
+    const { violations } = await lens.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+  }, wcagTags)
+}
+
+/** What axe would mend in a page and its frames, rule by rule; nothing when it conforms to WCAG 2.2 AA as far as a program can tell. */
 export async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  const { violations: found } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
   return found.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

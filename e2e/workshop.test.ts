@@ -1,10 +1,9 @@
-import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { startWorkshop } from '../scripts/serve/workshop.ts'
+import { documentViolations, wide } from './support.ts'
 
-const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 let workshop: Awaited<ReturnType<typeof startWorkshop>>
@@ -28,26 +27,15 @@ async function openFrame() {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text())
   })
   await page.goto(`${workshop.url}frame.html`)
-  await page.evaluate(axe.source)
   const list = page.locator('html[data-views]')
   await list.waitFor({ timeout: 90_000 })
   return { page, context, faults, views: (await list.getAttribute('data-views'))!.split(' ') }
 }
 
-/** What axe would mend, and what is wider than the window. The library is loaded into a page once, as it is large. */
-function look(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe: lens } = globalThis as unknown as { axe: typeof axe }
-    const { violations } = await lens.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-    })
-    const tooWide = document.documentElement.scrollWidth - innerWidth
-    return [
-      ...violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-      ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
-    ]
-  })
+/** What axe would mend, and what is wider than the window. */
+async function look(page: Page): Promise<string[]> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return [...(await documentViolations(page)), ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])]
 }
 
 test('no story has anything that axe would mend, dark and wide or light on a phone; none is too wide or faulty', async () => {

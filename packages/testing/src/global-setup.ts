@@ -1,10 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { CLUSTER_VARIABLE } from './database.ts'
 import { startTestCluster } from './database-cluster.ts'
+import { PICTURES_VARIABLE } from './shared-pictures.ts'
 
-/** Vitest global setup: one embedded PostgreSQL for the whole run, whichever project asks first. */
+/** Vitest global setup: one embedded PostgreSQL and one folder of pictures for the whole run, whichever project asks first. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[CLUSTER_VARIABLE]) return undefined
   const cluster = await startTestCluster()
   process.env[CLUSTER_VARIABLE] = cluster.connectionString
-  return cluster.stop
+  const pictures = await mkdtemp(join(tmpdir(), 'baize-pictures-'))
+  process.env[PICTURES_VARIABLE] = pictures
+  return async () => {
+    await cluster.stop()
+    await rm(pictures, { recursive: true, force: true })
+  }
 }

@@ -1,0 +1,2 @@
+/** Names the folder of drawn pictures that the sites of a test run share. */
+export const PICTURES_VARIABLE = 'BAIZE_TEST_PICTURES'
