@@ -14,7 +14,7 @@ const targets = [
   {
     name: 'game client',
     root: 'apps/studio',
-    sources: ['apps/studio/src/views/**/*', 'apps/studio/vite.views.ts', 'packages/{game-kit,api,money}/src/**/*'],
+    sources: ['apps/studio/src/{views,lottery-views}/**/*', 'apps/studio/vite.views.ts', 'packages/{game-kit,api,money}/src/**/*'],
     configs: ['vite.views.ts'],
   },
 ]

@@ -10,11 +10,14 @@ import type { Logger } from 'pino'
 import type { StudioErrorAnswer } from './contract.ts'
 import { studioErrors } from './contract.ts'
 import { loadSigningKey, publicHalf } from './keys.ts'
+import { DrawSeeds } from './lotteries/draw-seeds.ts'
+import { DrawKeeper } from './lotteries/keeper.ts'
 import type { StudioOutside } from './outside.ts'
 import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
 import { installExport } from './routes/export.ts'
+import { installLotteryRoutes } from './routes/lotteries.ts'
 import { installPlayPage } from './routes/play-page.ts'
 import { installPlayerRoutes } from './routes/player.ts'
 import { installProviderRoutes } from './routes/provider.ts'
@@ -43,6 +46,8 @@ export interface StudioOptions {
   pictureCacheDir: string
   /** How long a round may wait for a wallet answer before the retrier takes it over. */
   uncertainAfterMs?: number
+  /** Whether draws are held by the clock; tests hold them by hand. */
+  holdsDraws?: boolean
 }
 
 export interface Studio {
@@ -51,6 +56,7 @@ export interface Studio {
   publicKeys: Record<string, JsonWebKey>
   db: StudioDatabase
   retrier: Retrier
+  draws: DrawKeeper
   close(): Promise<void>
 }
 
@@ -72,6 +78,8 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }
   const visits = new Visits(db, outside)
   const retrier = new Retrier(deps)
+  const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db) }
+  const draws = new DrawKeeper(lotteryDeps)
 
   const app = fastify({
     loggerInstance: log,
@@ -83,6 +91,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   answerErrors(app)
   installProviderRoutes(app, { visits, isFromPlatform: createPlatformCheck(options.platformKeys, outside.now) })
   installPlayerRoutes(app, { ...deps, visits })
+  installLotteryRoutes(app, { ...lotteryDeps, visits })
   installExport(app, db)
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.viewsDist) {
@@ -96,21 +105,25 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     await installPlayPage(app, {
       ...deps,
       visits,
+      lotteries: lotteryDeps,
       viewsDist: options.viewsDist,
       currencySymbol: options.currencySymbol,
     })
   }
   await app.ready()
   retrier.start()
+  if (options.holdsDraws ?? true) draws.start()
 
   return {
     app,
     publicKeys: { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey },
     db,
     retrier,
+    draws,
     async close() {
       await app.close()
       await retrier.stop()
+      await draws.stop()
       await deps.wallet.close()
       await database.stop()
     },

@@ -82,6 +82,11 @@ export const studioErrors = {
   round_open: 409,
   round_unknown: 404,
   too_fast: 429,
+  price_changed: 409,
+  slip_reused: 409,
+  slip_unknown: 404,
+  ticket_unknown: 404,
+  issue_closed: 409,
   not_enough_money: 422,
   limit_reached: 422,
   game_closed: 409,
@@ -100,4 +105,6 @@ export interface StudioErrorAnswer {
   requestId: string
   retryAfterMs?: number
   unfinished?: RoundView
+  /** The issue that sells now; comes with issue_closed. */
+  nextIssue?: string
 }

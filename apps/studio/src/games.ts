@@ -1,6 +1,7 @@
 import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { ModelFacts, ModelLetter, SlotGame } from '@baize/game-kit'
 import { gameByCode, modelOf, models, slotGames } from '@baize/game-kit'
+import { offeredLotteries } from './lotteries/offered-lotteries.ts'
 
 /** Games of the models that can be played now; the formula behind them stands in the game kit. */
 const playable = Object.keys(models) as ModelLetter[]
@@ -28,8 +29,10 @@ export function rtpPercentOf(game: SlotGame): string {
   return (Math.floor(rtp * 10_000 + 1e-9) / 100).toFixed(2)
 }
 
-/** What GET /games answers. The games at the end of the index are the newest. */
-export function offeredGames(): ProviderGame[] {
+/** What GET /games answers: slots and lotteries. The slots at the end of the index are the newest. */
+export const offeredGames = (): ProviderGame[] => [...offeredSlots(), ...offeredLotteries()]
+
+function offeredSlots(): ProviderGame[] {
   const games = slotGames({ models: playable })
   return games.map((game, i) => ({
     code: game.code,

@@ -4,7 +4,7 @@ import type { RoundView, StudioErrorCode } from './contract.ts'
 export class StudioError extends Error {
   override name = 'StudioError'
   readonly code: StudioErrorCode
-  readonly detail: { field?: string; retryAfterMs?: number; unfinished?: RoundView }
+  readonly detail: { field?: string; retryAfterMs?: number; unfinished?: RoundView; nextIssue?: string }
 
   constructor(code: StudioErrorCode, detail: StudioError['detail'] = {}) {
     super(code)

@@ -3,6 +3,21 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type StoredRoundState = 'betting' | 'decided' | 'settled' | 'refused' | 'rolling-back' | 'rolled-back' | 'void'
 
+export type DrawState = 'SCHEDULED' | 'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOIDED'
+export type VoidReason = 'LATE' | 'SEED' | 'BOOK' | 'SUSPENDED'
+export type SlipState =
+  | 'betting'
+  | 'accepted'
+  | 'refused'
+  | 'rolling-back'
+  | 'rolled-back'
+  | 'cancelling'
+  | 'cancelled'
+  | 'decided'
+  | 'voiding'
+  | 'settled'
+  | 'voided'
+
 /** The studio's tables as the query builder knows them. */
 export interface StudioTables {
   'studio.setting': { name: string; value: string }
@@ -55,5 +70,59 @@ export interface StudioTables {
     decided_at: Date | null
     settled_at: Date | null
     retry_at: Date | null
+  }
+  'studio.draw': {
+    id: GeneratedAlways<bigint>
+    game_code: string
+    issue: string
+    version: Generated<number>
+    state: Generated<DrawState>
+    commitment: string
+    sealed_seed: Buffer
+    entropy: Generated<string>
+    opens_at: Date
+    closes_at: Date
+    draws_at: Date
+    book_root: string | null
+    tickets: number | null
+    sales_cents: bigint | null
+    previous_seal_hash: string | null
+    seal_hash: string | null
+    result: string[] | null
+    server_seed: Buffer | null
+    sealed_at: Date | null
+    drawn_at: Date | null
+    settled_at: Date | null
+    void_reason: VoidReason | null
+  }
+  'studio.slip': {
+    id: string
+    visit_id: bigint
+    user_id: string
+    draw_id: bigint
+    input_hash: string
+    series: number
+    cost_cents: bigint
+    payout_cents: bigint | null
+    state: Generated<SlipState>
+    created_at: Date
+    accepted_at: Date | null
+    settled_at: Date | null
+    retry_at: Date | null
+  }
+  'studio.ticket': {
+    id: string
+    slip_id: string
+    draw_id: bigint
+    bet_code: string
+    content: string
+    unit_cents: number
+    times: number
+    lines: number
+    cost_cents: bigint
+    series: number
+    salt: string
+    leaf_index: number | null
+    payout_cents: bigint | null
   }
 }

@@ -47,6 +47,7 @@ const refusals: Partial<Record<WalletStatus, StudioErrorCode>> = {
   TOKEN_EXPIRED: 'visit_over',
   USER_DISABLED: 'visit_over',
 }
+export const walletRefusal = (status: WalletStatus): StudioErrorCode => refusals[status] ?? 'wallet_unavailable'
 
 async function placeBet(deps: RoundDependencies, visit: Visit, round: StoredRound): Promise<WalletReply> {
   try {
@@ -59,7 +60,7 @@ async function placeBet(deps: RoundDependencies, visit: Visit, round: StoredRoun
     })
     if (reply.status === 'OK') return reply
     await endRound(deps, round, 'refused')
-    throw new StudioError(refusals[reply.status] ?? 'wallet_unavailable')
+    throw new StudioError(walletRefusal(reply.status))
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
     deps.log.warn({ err: error, round: round.id }, 'bet without a certain answer; rolling back')

@@ -15,11 +15,7 @@ const roundParams = z.object({ id: z.uuid() })
 
 /** The game client's calls. Every one carries the visit's secret; none carries or computes an outcome. */
 export function installPlayerRoutes(app: FastifyInstance, deps: RoundDependencies & { visits: Visits }): void {
-  const visitOf = (request: FastifyRequest): Promise<Visit> => {
-    const secret = request.headers.authorization?.match(/^Bearer ([\w-]{43})$/)?.[1]
-    if (!secret) throw new StudioError('visit_unknown')
-    return deps.visits.find(secret)
-  }
+  const visitOf = visitReader(deps.visits)
 
   app.post('/studio/api/spin', async (request): Promise<SpinAnswer> => {
     const visit = await visitOf(request)
@@ -54,8 +50,17 @@ export function installPlayerRoutes(app: FastifyInstance, deps: RoundDependencie
   })
 }
 
+/** Finds the visit whose secret a call carries. @throws StudioError visit_unknown */
+export function visitReader(visits: Visits): (request: FastifyRequest) => Promise<Visit> {
+  return request => {
+    const secret = request.headers.authorization?.match(/^Bearer ([\w-]{43})$/)?.[1]
+    if (!secret) throw new StudioError('visit_unknown')
+    return visits.find(secret)
+  }
+}
+
 /** @throws StudioError input_invalid naming the first field that does not hold */
-function read<T>(schema: z.ZodType<T>, value: unknown): T {
+export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' })

@@ -1,6 +1,7 @@
 import { gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { FastifyInstance } from 'fastify'
 import { offeredGames, servedGame } from '../games.ts'
+import { isLottery } from '../lotteries/offered-lotteries.ts'
 import type { Visits } from '../visits.ts'
 
 export interface ProviderRouteDependencies {
@@ -31,7 +32,8 @@ export function installProviderRoutes(
       const call = gameUrlCall.safeParse(JSON.parse(raw))
       if (!call.success) return reply.code(400).send({ error: 'input_invalid' })
       const { data } = call
-      if (!servedGame(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
+      if (!servedGame(data.game_code) && !isLottery(data.game_code))
+        return reply.code(404).send({ error: 'game_unknown' })
       const ticket = await visits.prepare({
         walletToken: data.token,
         userId: data.user,

@@ -97,6 +97,11 @@ export const en = {
     round_open: 'Another round of this game is not finished yet. You have not been charged.',
     round_unknown: 'This round is not known.',
     too_fast: 'The next round can start in a moment. You have not been charged.',
+    price_changed: 'The price of this slip has changed. Check it and place it again. You have not been charged.',
+    slip_reused: 'A slip with this number was sent before. You have not been charged again.',
+    slip_unknown: 'This slip cannot be found.',
+    ticket_unknown: 'This ticket does not stand in a sealed book yet.',
+    issue_closed: 'This draw takes no more bets. The next one is open. You have not been charged.',
     not_enough_money:
       'Your balance is less than the stake. Choose a lower stake or add money. You have not been charged.',
     limit_reached: 'One of your own limits is reached. You have not been charged. You can still withdraw.',

@@ -99,6 +99,11 @@ export const id: Texts = {
     round_open: 'Ronde lain dari game ini belum selesai. Saldo Anda tidak dipotong.',
     round_unknown: 'Ronde ini tidak ditemukan.',
     too_fast: 'Ronde berikutnya bisa dimulai sebentar lagi. Saldo Anda tidak dipotong.',
+    price_changed: 'Harga slip ini berubah. Periksa lalu pasang lagi. Saldo Anda tidak dipotong.',
+    slip_reused: 'Slip dengan nomor ini sudah pernah dikirim. Saldo Anda tidak dipotong lagi.',
+    slip_unknown: 'Slip ini tidak ditemukan.',
+    ticket_unknown: 'Tiket ini belum ada di buku yang disegel.',
+    issue_closed: 'Periode ini sudah tutup. Periode berikutnya sudah buka. Saldo Anda tidak dipotong.',
     not_enough_money:
       'Saldo Anda kurang dari taruhan. Pilih taruhan lebih rendah atau tambah saldo. Saldo Anda tidak dipotong.',
     limit_reached:

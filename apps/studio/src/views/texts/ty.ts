@@ -94,6 +94,11 @@ export const ty: Texts = {
     round_open: 'Hindi pa tapos ang isa pang round ng game na ito. Walang ibinawas sa balance mo.',
     round_unknown: 'Hindi makita ang round na ito.',
     too_fast: 'Puwede nang magsimula ang susunod na round sa ilang sandali. Walang ibinawas sa balance mo.',
+    price_changed: 'Nagbago ang presyo ng slip na ito. Tingnan at i-submit ulit. Walang ibinawas sa balance mo.',
+    slip_reused: 'Naipadala na ang slip na may ganitong number. Walang ibinawas ulit sa balance mo.',
+    slip_unknown: 'Hindi makita ang slip na ito.',
+    ticket_unknown: 'Wala pa sa selyadong book ang ticket na ito.',
+    issue_closed: 'Sarado na sa taya ang draw na ito. Bukas na ang kasunod. Walang ibinawas sa balance mo.',
     not_enough_money:
       'Mas mababa sa taya ang balance mo. Pumili ng mas mababang taya o magdagdag ng pera. Walang ibinawas sa balance mo.',
     limit_reached:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { betTypesOf, type FormatCode, formatCodes } from '../formats.ts'
+import { sampleContents } from '../sample-contents.ts'
 import { exactReturn, payoutCents } from '../slip/ticket.ts'
-import { sampleContents } from '../testing/sample-contents.ts'
 import { everyResult, range } from './enumerated.ts'
 import { kenoSums } from './keno.ts'
 

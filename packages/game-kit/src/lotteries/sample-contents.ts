@@ -1,4 +1,4 @@
-import type { FormatCode } from '../formats.ts'
+import type { FormatCode } from './formats.ts'
 
 const vietnamese: Record<string, string[]> = {
   ...Object.fromEntries(['LO2', 'LO2H', 'LO2_1K', 'BL', 'DEH', 'DE1', 'DAU', 'DD'].map(code => [code, ['79']])),

@@ -1,0 +1,91 @@
+/** What a betting page and the studio say to each other about draws. Stakes and prices are cents of the currency. */
+import type { FormatCode, PrizeMode } from '@baize/game-kit/lotteries/index'
+import type { DrawState, SlipState, VoidReason } from './tables.ts'
+
+/** Everything that a betting page needs to start, inlined in it. Bets, odds and prices follow from the format. */
+export interface LotteryBoot {
+  /** Bearer of this visit. */
+  secret: string
+  game: { code: string; title: string; format: FormatCode; prizeMode: PrizeMode; palette: string[] }
+  language: string
+  currency: string
+  currencySymbol: string
+  mode: 'real' | 'play'
+  balanceUnits: string
+  backUrl: string
+  /** Countdowns follow the server's clock. */
+  serverTime: string
+  coming: DrawView[]
+  held: DrawView[]
+}
+
+/** A draw as everybody may see it. */
+export interface DrawView {
+  gameCode: string
+  issue: string
+  version: number
+  state: DrawState
+  opensAt: string
+  closesAt: string
+  drawsAt: string
+  /** SHA-256 of the seed, published before selling starts. */
+  commitment: string
+  entropy: string
+  /** In the order in which they were derived; null before the draw. */
+  numbers: string[] | null
+  /** Hex, once the result is published. */
+  serverSeed: string | null
+  book: { root: string; tickets: number; salesCents: number; previousSealHash: string; sealHash: string } | null
+  voidReason: VoidReason | null
+}
+
+/** POST slips */
+export interface SlipInput {
+  /** Made by the client, so that a repeated call buys once. */
+  slipId: string
+  issue: string
+  series: number
+  /** What the client showed; the server refuses when its own sum differs. */
+  costCents: number
+  tickets: { betCode: string; content: string; unitCents: number; times: number }[]
+}
+
+export interface SlipAnswer {
+  slipId: string
+  issue: string
+  costCents: number
+  acceptedAt: string
+}
+
+/** GET slips */
+export interface SlipView {
+  slipId: string
+  issue: string
+  state: SlipState
+  numbers: string[] | null
+  costCents: number
+  payoutCents: number | null
+  series: number
+  createdAt: string
+  tickets: {
+    ticketId: string
+    betCode: string
+    content: string
+    unitCents: number
+    times: number
+    lines: number
+    costCents: number
+    payoutCents: number | null
+  }[]
+}
+
+/** GET tickets/:id/proof */
+export interface ProofAnswer {
+  /** The leaf's text; its hash and the siblings lead to the root. */
+  text: string
+  salt: string
+  index: number
+  count: number
+  siblings: string[]
+  root: string
+}

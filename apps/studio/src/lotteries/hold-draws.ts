@@ -1,0 +1,64 @@
+import { commitmentOf } from '@baize/game-kit'
+import { deriveResult, lotteryGame } from '@baize/game-kit/lotteries/index'
+import { hmac, sha256 } from '@baize/game-kit/node/crypto'
+import type { VoidReason } from '../tables.ts'
+import type { LotteryDependencies, StoredDraw } from './lottery-dependencies.ts'
+import { sealBook } from './seal-book.ts'
+import { settleDraw } from './settle-draw.ts'
+import { voidDraw } from './void-draw.ts'
+
+const minuteMs = 60_000
+/** A result that comes later than this after its time voids the draw: minute games, and all others. */
+const lateAfterMs = { ELOTT: 10 * minuteMs, LOTT: 120 * minuteMs, SEA: 120 * minuteMs } as const
+
+/**
+ * Takes every draw one state on as far as the clock allows (lotteries book 6.2). Each step is a compare-and-set, so that
+ * a job that runs twice, or in two processes, does nothing twice.
+ */
+export async function holdDraws(deps: LotteryDependencies): Promise<void> {
+  const { db, outside } = deps
+  const now = outside.now()
+  await db
+    .updateTable('studio.draw')
+    .set({ state: 'SELLING' })
+    .where('state', '=', 'SCHEDULED')
+    .where('opens_at', '<=', now)
+    .execute()
+  // The update waits for every slip that holds the row, so that what was accepted is there when the book is read.
+  await db
+    .updateTable('studio.draw')
+    .set({ state: 'CLOSED' })
+    .where('state', '=', 'SELLING')
+    .where('closes_at', '<=', now)
+    .execute()
+  for (const draw of await drawsIn(deps, 'CLOSED'))
+    await (isLate(draw, now) ? giveUp(deps, draw) : sealBook(deps, draw))
+  for (const draw of await drawsIn(deps, 'SEALED')) if (draw.draws_at <= now) await drawOne(deps, draw)
+  for (const draw of await drawsIn(deps, 'DRAWN')) await settleDraw(deps, draw)
+}
+
+const drawsIn = ({ db }: LotteryDependencies, state: StoredDraw['state']): Promise<StoredDraw[]> =>
+  db.selectFrom('studio.draw').selectAll().where('state', '=', state).orderBy('draws_at').orderBy('id').execute()
+
+const isLate = (draw: StoredDraw, now: Date): boolean =>
+  now.getTime() - draw.draws_at.getTime() > lateAfterMs[lotteryGame(draw.game_code).prizeMode]
+
+const giveUp = (deps: LotteryDependencies, draw: StoredDraw, reason: VoidReason = 'LATE') =>
+  voidDraw(deps, draw, reason)
+
+/** Reveals the seed and publishes what follows from it, and from nothing else. */
+async function drawOne(deps: LotteryDependencies, draw: StoredDraw): Promise<void> {
+  const { db, outside, seeds } = deps
+  const now = outside.now()
+  if (isLate(draw, now)) return giveUp(deps, draw)
+  const seed = seeds.open(draw.sealed_seed, draw.commitment)
+  if (!seed || commitmentOf(sha256, seed) !== draw.commitment) return giveUp(deps, draw, 'SEED')
+  const { game_code: gameCode, issue, version, entropy } = draw
+  const result = deriveResult(hmac, seed, { gameCode, issue, version, entropy }, lotteryGame(gameCode).format)
+  await db
+    .updateTable('studio.draw')
+    .set({ state: 'DRAWN', result: [...result], server_seed: seed, drawn_at: now })
+    .where('id', '=', draw.id)
+    .where('state', '=', 'SEALED')
+    .execute()
+}

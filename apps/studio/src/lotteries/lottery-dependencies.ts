@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { StudioOutside } from '../outside.ts'
+import type { StudioDatabase } from '../studio-database.ts'
+import type { StudioTables } from '../tables.ts'
+import type { WalletClient } from '../wallet-client.ts'
+import type { DrawSeeds } from './draw-seeds.ts'
+
+export type StoredDraw = Selectable<StudioTables['studio.draw']>
+export type StoredSlip = Selectable<StudioTables['studio.slip']>
+export type StoredTicket = Selectable<StudioTables['studio.ticket']>
+
+export interface LotteryDependencies {
+  db: StudioDatabase
+  outside: StudioOutside
+  wallet: WalletClient
+  seeds: DrawSeeds
+  log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
+  /** A slip that waits longer for its wallet answer is rolled back. */
+  uncertainAfterMs: number
+}
+
+/** Money of tickets is counted in cents, the wallet's in units of 1/10 000. */
+export const unitsPerCent = 100
+/** Name of the odds that a ticket was bought under. */
+export const oddsTableOf = (series: number): string => `E${series}`

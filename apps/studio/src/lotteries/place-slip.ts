@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { toHex } from '@baize/game-kit'
+import {
+  ContentError,
+  checkSeries,
+  comingIssues,
+  lotteryGame,
+  type PricedTicket,
+  priceTicket,
+  SeriesError,
+  type Ticket,
+  TicketError,
+} from '@baize/game-kit/lotteries/index'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import type { SlipAnswer, SlipInput } from '../contract-lotteries.ts'
+import { walletRefusal } from '../rounds/play-spin.ts'
+import { walletIds } from '../rounds/round-dependencies.ts'
+import { StudioError } from '../studio-error.ts'
+import type { SlipState } from '../tables.ts'
+import type { Visit } from '../visits.ts'
+import { WalletUncertain } from '../wallet-client.ts'
+import type { LotteryDependencies, StoredSlip } from './lottery-dependencies.ts'
+import { unitsPerCent } from './lottery-dependencies.ts'
+import { slipFields } from './pay-slips.ts'
+
+type Priced = PricedTicket & { ticket: Ticket }
+
+/**
+ * Buys a slip: all its tickets or none, in one bet of the wallet. The slip is written before money moves and accepted
+ * after it did, only while the draw still sells; what is not accepted is rolled back until the wallet confirms.
+ * @throws StudioError input_invalid (naming the field), price_changed, slip_reused, issue_closed, or the wallet's refusal
+ */
+export async function placeSlip(deps: LotteryDependencies, visit: Visit, input: SlipInput): Promise<SlipAnswer> {
+  const priced = priceAll(visit, input)
+  const costCents = priced.reduce((sum, ticket) => sum + ticket.costCents, 0)
+  if (costCents !== input.costCents) throw new StudioError('price_changed', { field: 'costCents' })
+  const inputHash = toHex(sha256(new TextEncoder().encode(JSON.stringify({ ...input, game: visit.game_code }))))
+  const known = await deps.db.selectFrom('studio.slip').selectAll().where('id', '=', input.slipId).executeTakeFirst()
+  if (known) return repeatedAnswer(deps, visit, known, inputHash)
+  const slip = await writeSlip(deps, visit, { input, priced, costCents, inputHash })
+  if (!slip) throw new StudioError('busy')
+  await debit(deps, visit, slip)
+  await accept(deps, slip)
+  return { slipId: slip.id, issue: input.issue, costCents, acceptedAt: deps.outside.now().toISOString() }
+}
+
+function priceAll(visit: Visit, { tickets, series }: SlipInput): Priced[] {
+  const { format } = lotteryGame(visit.game_code)
+  try {
+    checkSeries(series)
+  } catch (error) {
+    if (error instanceof SeriesError) throw new StudioError('input_invalid', { field: 'series' })
+    throw error
+  }
+  return tickets.map((one, i) => {
+    const ticket = { ...one, series }
+    try {
+      return { ...priceTicket(format, ticket), ticket }
+    } catch (error) {
+      if (error instanceof ContentError) throw new StudioError('input_invalid', { field: `tickets.${i}.content` })
+      if (error instanceof TicketError)
+        throw new StudioError('input_invalid', { field: `tickets.${i}.${fieldOf[error.fault]}` })
+      throw error
+    }
+  })
+}
+const fieldOf = { 'bet-code': 'betCode', unit: 'unitCents', times: 'times', 'too-many-lines': 'content' } as const
+
+/** The same slip again answers as it did; the same id for another slip is refused. */
+async function repeatedAnswer(
+  deps: LotteryDependencies,
+  visit: Visit,
+  slip: StoredSlip,
+  inputHash: string,
+): Promise<SlipAnswer> {
+  if (slip.user_id !== visit.user_id || slip.input_hash !== inputHash)
+    throw new StudioError('slip_reused', { field: 'slipId' })
+  if (slip.state === 'betting') throw new StudioError('busy')
+  if (!slip.accepted_at) throw new StudioError('wallet_unavailable')
+  const { issue } = await deps.db
+    .selectFrom('studio.draw')
+    .select('issue')
+    .where('id', '=', slip.draw_id)
+    .executeTakeFirstOrThrow()
+  return { slipId: slip.id, issue, costCents: Number(slip.cost_cents), acceptedAt: slip.accepted_at.toISOString() }
+}
+
+interface NewSlip {
+  input: SlipInput
+  priced: Priced[]
+  costCents: number
+  inputHash: string
+}
+
+async function writeSlip(
+  deps: LotteryDependencies,
+  visit: Visit,
+  { input, priced, costCents, inputHash }: NewSlip,
+): Promise<StoredSlip | null> {
+  const { db, outside } = deps
+  const now = outside.now()
+  return db.transaction().execute(async tx => {
+    const draw = await tx
+      .selectFrom('studio.draw')
+      .select(['id', 'state', 'closes_at'])
+      .where('game_code', '=', visit.game_code)
+      .where('issue', '=', input.issue)
+      .orderBy('version', 'desc')
+      .forShare()
+      .executeTakeFirst()
+    if (draw?.state !== 'SELLING' || draw.closes_at <= now) throw issueClosed(visit.game_code, now)
+    const slip = await tx
+      .insertInto('studio.slip')
+      .values({
+        id: input.slipId,
+        visit_id: visit.id,
+        user_id: visit.user_id,
+        draw_id: draw.id,
+        input_hash: inputHash,
+        series: input.series,
+        cost_cents: BigInt(costCents),
+        created_at: now,
+        retry_at: new Date(now.getTime() + deps.uncertainAfterMs),
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    // Another press with the same id was faster; its answer is on the way.
+    if (!slip) return null
+    await tx
+      .insertInto('studio.ticket')
+      .values(
+        priced.map(({ ticket, bet, costCents }, i) => ({
+          id: `${slip.id}-${String(i + 1).padStart(3, '0')}`,
+          slip_id: slip.id,
+          draw_id: draw.id,
+          bet_code: ticket.betCode,
+          content: bet.content,
+          unit_cents: ticket.unitCents,
+          times: ticket.times,
+          lines: bet.lines,
+          cost_cents: BigInt(costCents),
+          series: input.series,
+          salt: randomBytes(16).toString('hex'),
+        })),
+      )
+      .execute()
+    return slip
+  })
+}
+
+/** @throws StudioError with the wallet's refusal; an uncertain answer is rolled back by the keeper */
+async function debit(deps: LotteryDependencies, visit: Visit, slip: StoredSlip): Promise<void> {
+  try {
+    const reply = await deps.wallet.bet({
+      ...slipFields({ ...slip, ...visit, id: slip.id }),
+      transaction_uuid: walletIds(slip.id).bet,
+      amount: Number(slip.cost_cents) * unitsPerCent,
+      round_closed: false,
+      is_free: false,
+    })
+    if (reply.status === 'OK') return
+    await leave(deps, slip, 'refused')
+    throw new StudioError(walletRefusal(reply.status))
+  } catch (error) {
+    if (!(error instanceof WalletUncertain)) throw error
+    deps.log.warn({ err: error, slip: slip.id }, 'bet without a certain answer; rolling back')
+    await leave(deps, slip, 'rolling-back')
+    throw new StudioError('wallet_unavailable')
+  }
+}
+
+/** Accepts a paid slip while its draw sells; the shared lock keeps the draw from closing in between. */
+async function accept(deps: LotteryDependencies, slip: StoredSlip): Promise<void> {
+  const { db, outside } = deps
+  const accepted = await db.transaction().execute(async tx => {
+    const now = outside.now()
+    const draw = await tx
+      .selectFrom('studio.draw')
+      .select(['state', 'closes_at', 'game_code'])
+      .where('id', '=', slip.draw_id)
+      .forShare()
+      .executeTakeFirstOrThrow()
+    if (draw.state !== 'SELLING' || draw.closes_at <= now) return draw.game_code
+    const { numUpdatedRows } = await tx
+      .updateTable('studio.slip')
+      .set({ state: 'accepted', accepted_at: now, retry_at: null })
+      .where('id', '=', slip.id)
+      .where('state', '=', 'betting')
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? null : draw.game_code
+  })
+  if (accepted === null) return
+  await leave(deps, slip, 'rolling-back')
+  throw issueClosed(accepted, outside.now())
+}
+
+async function leave({ db, outside }: LotteryDependencies, slip: StoredSlip, state: SlipState): Promise<void> {
+  await db
+    .updateTable('studio.slip')
+    .set({ state, retry_at: state === 'refused' ? null : outside.now() })
+    .where('id', '=', slip.id)
+    .where('state', '=', 'betting')
+    .execute()
+}
+
+function issueClosed(gameCode: string, now: Date): StudioError {
+  const { schedule } = lotteryGame(gameCode)
+  const next = comingIssues(schedule, now.getTime(), 2).find(({ closesAtMs }) => closesAtMs > now.getTime())
+  return new StudioError('issue_closed', { field: 'issue', ...(next ? { nextIssue: next.name } : {}) })
+}

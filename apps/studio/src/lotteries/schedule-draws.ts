@@ -1,0 +1,41 @@
+import { commitmentOf } from '@baize/game-kit'
+import { comingIssues, lotteryGames } from '@baize/game-kit/lotteries/index'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import type { LotteryDependencies } from './lottery-dependencies.ts'
+
+/** Draws that stand ready beyond the current one: a commitment is public at least ten issues ahead. */
+const issuesAhead = 12
+
+/** Makes the coming draws of every game with a fresh seed and its commitment; those that exist stay as they are. */
+export async function scheduleDraws({ db, outside, seeds }: LotteryDependencies): Promise<void> {
+  const now = outside.now()
+  const ready = await db
+    .selectFrom('studio.draw')
+    .select(({ fn }) => ['game_code', fn.countAll<bigint>().as('count')])
+    .where('draws_at', '>', now)
+    .groupBy('game_code')
+    .execute()
+  const counts = new Map(ready.map(({ game_code, count }) => [game_code, Number(count)]))
+  const rows = lotteryGames.flatMap(({ code, schedule }) => {
+    if ((counts.get(code) ?? 0) >= issuesAhead) return []
+    return comingIssues(schedule, now.getTime(), issuesAhead).map(issue => {
+      const seed = outside.newServerSeed()
+      const commitment = commitmentOf(sha256, seed)
+      return {
+        game_code: code,
+        issue: issue.name,
+        commitment,
+        sealed_seed: seeds.seal(seed, commitment),
+        opens_at: new Date(issue.opensAtMs),
+        closes_at: new Date(issue.closesAtMs),
+        draws_at: new Date(issue.drawsAtMs),
+      }
+    })
+  })
+  if (rows.length === 0) return
+  await db
+    .insertInto('studio.draw')
+    .values(rows)
+    .onConflict(conflict => conflict.columns(['game_code', 'issue', 'version']).doNothing())
+    .execute()
+}

@@ -1,0 +1,23 @@
+import type { VoidReason } from '../tables.ts'
+import type { LotteryDependencies, StoredDraw } from './lottery-dependencies.ts'
+
+/** Voids a draw that has no result: every accepted slip gets its whole stake back. */
+export async function voidDraw({ db, outside, log }: LotteryDependencies, draw: StoredDraw, reason: VoidReason) {
+  const now = outside.now()
+  await db.transaction().execute(async tx => {
+    const voided = await tx
+      .updateTable('studio.draw')
+      .set({ state: 'VOIDED', void_reason: reason, settled_at: now })
+      .where('id', '=', draw.id)
+      .where('state', 'in', ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED'])
+      .executeTakeFirst()
+    if (voided.numUpdatedRows === 0n) return
+    await tx
+      .updateTable('studio.slip')
+      .set({ state: 'voiding', retry_at: now })
+      .where('draw_id', '=', draw.id)
+      .where('state', '=', 'accepted')
+      .execute()
+    log.error({ game: draw.game_code, issue: draw.issue, reason }, 'draw voided')
+  })
+}

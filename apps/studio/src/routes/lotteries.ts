@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { DrawView, ProofAnswer, SlipAnswer, SlipView } from '../contract-lotteries.ts'
+import { cancelSlip } from '../lotteries/cancel-slip.ts'
+import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
+import { isLottery } from '../lotteries/offered-lotteries.ts'
+import { placeSlip } from '../lotteries/place-slip.ts'
+import { comingDraws, heldDraws, mySlips, proofOfTicket } from '../lotteries/read-draws.ts'
+import { StudioError } from '../studio-error.ts'
+import type { Visit, Visits } from '../visits.ts'
+import { read, visitReader } from './player.ts'
+
+const ticket = z.strictObject({
+  betCode: z.string().max(20),
+  content: z.string().min(1).max(2000),
+  unitCents: z.number().int(),
+  times: z.number(),
+})
+const slipBody = z.strictObject({
+  slipId: z.uuid(),
+  issue: z.string().max(20),
+  series: z.number().int(),
+  costCents: z.number().int().positive(),
+  tickets: z.array(ticket).min(1).max(100),
+})
+const limitQuery = z.object({ limit: z.coerce.number().int().min(1).max(200).default(20) })
+const slipParams = z.object({ id: z.uuid() })
+const ticketParams = z.object({ id: z.string().max(60) })
+
+/** The calls of a betting page; each carries the visit's secret. */
+export function installLotteryRoutes(app: FastifyInstance, deps: LotteryDependencies & { visits: Visits }): void {
+  const visitOf = visitReader(deps.visits)
+  const lotteryVisit = async (request: FastifyRequest): Promise<Visit> => {
+    const visit = await visitOf(request)
+    if (!isLottery(visit.game_code)) throw new StudioError('game_closed')
+    return visit
+  }
+  const limitOf = (request: FastifyRequest) => read(limitQuery, request.query).limit
+
+  app.get(
+    '/studio/api/lottery/coming',
+    async (request): Promise<DrawView[]> =>
+      comingDraws(deps, (await lotteryVisit(request)).game_code, limitOf(request)),
+  )
+  app.get(
+    '/studio/api/lottery/held',
+    async (request): Promise<DrawView[]> => heldDraws(deps, (await lotteryVisit(request)).game_code, limitOf(request)),
+  )
+  app.get(
+    '/studio/api/lottery/slips',
+    async (request): Promise<SlipView[]> => mySlips(deps, await lotteryVisit(request)),
+  )
+  app.post('/studio/api/lottery/slips', async (request): Promise<SlipAnswer> => {
+    const visit = await lotteryVisit(request)
+    return placeSlip(deps, visit, read(slipBody, request.body))
+  })
+  app.post('/studio/api/lottery/slips/:id/cancel', async (request): Promise<{ ok: true }> => {
+    const visit = await lotteryVisit(request)
+    await cancelSlip(deps, visit, read(slipParams, request.params).id)
+    return { ok: true }
+  })
+  app.get('/studio/api/lottery/tickets/:id/proof', async (request): Promise<ProofAnswer> => {
+    const visit = await lotteryVisit(request)
+    return proofOfTicket(deps, visit, read(ticketParams, request.params).id)
+  })
+}
