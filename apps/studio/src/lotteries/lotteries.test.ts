@@ -3,6 +3,7 @@ import { fromHex, toHex } from '@baize/game-kit'
 import {
   deriveResult,
   isInBook,
+  issueAt,
   lotteryGame,
   payoutCents,
   priceTicket,
