@@ -14,7 +14,11 @@ const targets = [
   {
     name: 'game client',
     root: 'apps/studio',
-    sources: ['apps/studio/src/{views,lottery-views}/**/*', 'apps/studio/vite.views.ts', 'packages/{game-kit,api,money}/src/**/*'],
+    sources: [
+      'apps/studio/src/{views,lottery-views,client}/**/*',
+      'apps/studio/vite.views.ts',
+      'packages/{game-kit,api,money}/src/**/*',
+    ],
     configs: ['vite.views.ts'],
   },
 ]

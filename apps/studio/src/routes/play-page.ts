@@ -31,6 +31,8 @@ const drawsInBoot = 12
 interface ManifestEntry {
   file: string
   css?: string[]
+  /** Keys of the parts that it shares with other entries. */
+  imports?: string[]
   isEntry?: boolean
 }
 
@@ -43,7 +45,8 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
   const entryOf = (source: string): ManifestEntry => {
     const entry = manifest[source]
     if (!entry) throw new Error(`${source} is not built`)
-    return entry
+    const shared = (entry.imports ?? []).flatMap(key => entryOf(key).css ?? [])
+    return { ...entry, css: [...shared, ...(entry.css ?? [])] }
   }
   const entries = { slot: entryOf('src/views/main.ts'), lottery: entryOf('src/lottery-views/main.ts') }
 

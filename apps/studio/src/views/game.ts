@@ -1,7 +1,7 @@
+import type { HostFrame } from '../client/frame.ts'
 import type { FairnessState, GameBoot, RoundView, StudioErrorAnswer } from '../contract.ts'
 import type { Api } from './api.ts'
 import { askSpin } from './ask-spin.ts'
-import type { HostFrame } from './frame.ts'
 import type { Purse } from './purse.ts'
 import type { Showing } from './showing.ts'
 import type { Sound } from './sound/sound.ts'

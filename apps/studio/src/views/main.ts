@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval'
 import type { GameBoot } from '../contract.ts'
 import { startGame } from './start-game.ts'
-import './style/fonts.css'
+import '../client/fonts.css'
 import './style/game.css'
 import './style/pages.css'
 

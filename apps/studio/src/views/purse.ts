@@ -1,5 +1,5 @@
+import type { HostFrame } from '../client/frame.ts'
 import type { GameBoot } from '../contract.ts'
-import type { HostFrame } from './frame.ts'
 import type { Panel } from './panel/panel.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { formatAmount } from '@baize/money'
+import { HostFrame } from '../client/frame.ts'
+import { PagesDialog } from '../client/pages-dialog.ts'
 import type { GameBoot } from '../contract.ts'
 import { Api } from './api.ts'
-import { HostFrame } from './frame.ts'
 import { Game } from './game.ts'
 import { listenForPresses } from './keys.ts'
 import { Purse } from './purse.ts'
@@ -13,7 +14,6 @@ import { titleFont } from './stage/paint/plates.ts'
 import { skinOf } from './stage/skin.ts'
 import { Stage } from './stage/stage.ts'
 import { textsOf } from './texts/index.ts'
-import { PagesDialog } from './twin/dialog.ts'
 import { fairnessPage } from './twin/fairness-page.ts'
 import { helpPage } from './twin/help-page.ts'
 import { historyPage } from './twin/history-page.ts'
@@ -67,7 +67,7 @@ export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void
   const showing = new Showing({ stage, loop, sound, view, texts, money, isCalm })
   const purse = new Purse(boot, view.panel, frame)
   const game = new Game({ boot, api, frame, view, purse, stage, showing, sound, texts, money })
-  const pages = new PagesDialog(texts, {
+  const pages = new PagesDialog(texts, texts.help, {
     help: () => helpPage({ boot, texts, sheet, stakeUnits: view.panel.stake.units, money }),
     history: () =>
       historyPage({

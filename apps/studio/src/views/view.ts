@@ -1,10 +1,10 @@
+import { element } from '../client/dom.ts'
+import { LiveRegion } from '../client/live.ts'
 import type { GameBoot } from '../contract.ts'
-import { element } from './panel/dom.ts'
 import { Panel, type PanelCalls } from './panel/panel.ts'
 import type { Skin } from './stage/skin.ts'
 import type { Texts } from './texts/index.ts'
 import { GridTable } from './twin/grid-table.ts'
-import { LiveRegion } from './twin/live.ts'
 
 export interface ViewInput {
   boot: GameBoot

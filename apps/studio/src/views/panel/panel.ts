@@ -1,6 +1,6 @@
+import { element, icon, iconButton } from '../../client/dom.ts'
 import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
-import { element, icon, iconButton } from './dom.ts'
 import { StakePicker } from './stake-picker.ts'
 
 export interface PanelCalls {

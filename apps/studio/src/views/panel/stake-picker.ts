@@ -1,6 +1,6 @@
+import { element, icon } from '../../client/dom.ts'
 import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
-import { element, icon } from './dom.ts'
 
 interface StakePickerOptions {
   boot: GameBoot

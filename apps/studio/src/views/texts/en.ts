@@ -1,5 +1,5 @@
 import type { JackpotName, SymbolCode } from '@baize/game-kit/events'
-import type { StudioErrorCode } from '../../contract.ts'
+import { enErrors } from '../../client/error-texts/en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: 'wild', S: 'scatter', C: 'coin', B: 'bonus', M: 'mystery' }
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -88,29 +88,7 @@ export const en = {
     pending: 'Your win is on its way to your balance.',
   },
 
-  errors: {
-    visit_unknown: 'This visit to the game is over. Open the game again from the lobby. You have not been charged.',
-    visit_over: 'This visit to the game is over. Open the game again from the lobby. You have not been charged.',
-    stake_invalid: 'This stake is not offered. Choose another one. You have not been charged.',
-    client_seed_invalid: 'Use 1 to 64 visible characters.',
-    input_invalid: 'The game sent something that the studio does not take. You have not been charged.',
-    round_open: 'Another round of this game is not finished yet. You have not been charged.',
-    round_unknown: 'This round is not known.',
-    too_fast: 'The next round can start in a moment. You have not been charged.',
-    price_changed: 'The price of this slip has changed. Check it and place it again. You have not been charged.',
-    slip_reused: 'A slip with this number was sent before. You have not been charged again.',
-    slip_unknown: 'This slip cannot be found.',
-    ticket_unknown: 'This ticket does not stand in a sealed book yet.',
-    issue_closed: 'This draw takes no more bets. The next one is open. You have not been charged.',
-    not_enough_money:
-      'Your balance is less than the stake. Choose a lower stake or add money. You have not been charged.',
-    limit_reached: 'One of your own limits is reached. You have not been charged. You can still withdraw.',
-    game_closed: 'This game is not available now. You have not been charged.',
-    wallet_unavailable:
-      'The wallet gave no certain answer. The round was not played; a stake that was taken is returned.',
-    busy: 'The studio is busy. Try again in a moment.',
-    internal: 'Something went wrong in the studio.',
-  } satisfies Record<StudioErrorCode, string> as Record<StudioErrorCode, string>,
+  errors: enErrors,
   request: (id: string) => `Request ${id}`,
 
   helpPage: {

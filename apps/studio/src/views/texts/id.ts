@@ -1,3 +1,4 @@
+import { idErrors } from '../../client/error-texts/id.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = {
@@ -90,30 +91,7 @@ export const id: Texts = {
     pending: 'Kemenangan Anda sedang masuk ke saldo.',
   },
 
-  errors: {
-    visit_unknown: 'Sesi game ini sudah berakhir. Buka lagi game dari lobi. Saldo Anda tidak dipotong.',
-    visit_over: 'Sesi game ini sudah berakhir. Buka lagi game dari lobi. Saldo Anda tidak dipotong.',
-    stake_invalid: 'Taruhan ini tidak tersedia. Pilih yang lain. Saldo Anda tidak dipotong.',
-    client_seed_invalid: 'Gunakan 1 sampai 64 karakter yang terlihat.',
-    input_invalid: 'Server game menolak data yang dikirim. Saldo Anda tidak dipotong.',
-    round_open: 'Ronde lain dari game ini belum selesai. Saldo Anda tidak dipotong.',
-    round_unknown: 'Ronde ini tidak ditemukan.',
-    too_fast: 'Ronde berikutnya bisa dimulai sebentar lagi. Saldo Anda tidak dipotong.',
-    price_changed: 'Harga slip ini berubah. Periksa lalu pasang lagi. Saldo Anda tidak dipotong.',
-    slip_reused: 'Slip dengan nomor ini sudah pernah dikirim. Saldo Anda tidak dipotong lagi.',
-    slip_unknown: 'Slip ini tidak ditemukan.',
-    ticket_unknown: 'Tiket ini belum ada di buku yang disegel.',
-    issue_closed: 'Periode ini sudah tutup. Periode berikutnya sudah buka. Saldo Anda tidak dipotong.',
-    not_enough_money:
-      'Saldo Anda kurang dari taruhan. Pilih taruhan lebih rendah atau tambah saldo. Saldo Anda tidak dipotong.',
-    limit_reached:
-      'Salah satu batas yang Anda tetapkan sudah tercapai. Saldo Anda tidak dipotong. Anda tetap dapat menarik dana.',
-    game_closed: 'Game ini sedang tidak tersedia. Saldo Anda tidak dipotong.',
-    wallet_unavailable:
-      'Dompet belum memberi jawaban pasti. Ronde tidak dimainkan; taruhan yang sudah dipotong dikembalikan.',
-    busy: 'Server game sedang sibuk. Coba lagi sebentar lagi.',
-    internal: 'Terjadi kesalahan di server game.',
-  },
+  errors: idErrors,
   request: id => `Permintaan ${id}`,
 
   helpPage: {

@@ -1,3 +1,4 @@
+import { jaErrors } from '../../client/error-texts/ja.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = {
@@ -88,28 +89,7 @@ export const ja: Texts = {
     pending: '獲得額を残高に反映しています。',
   },
 
-  errors: {
-    visit_unknown: '今回のプレイは終了しています。ロビーから開き直してください。残高は引かれていません。',
-    visit_over: '今回のプレイは終了しています。ロビーから開き直してください。残高は引かれていません。',
-    stake_invalid: 'このベット額は選べません。別の額を選んでください。残高は引かれていません。',
-    client_seed_invalid: '表示できる文字を1～64文字で入力してください。',
-    input_invalid: '送信内容を受け付けられませんでした。残高は引かれていません。',
-    round_open: 'このゲームに終わっていないラウンドがあります。残高は引かれていません。',
-    round_unknown: 'このラウンドの記録はありません。',
-    too_fast: '次のラウンドはもう少しで始められます。残高は引かれていません。',
-    price_changed: 'ベットスリップの金額が変わりました。確認してもう一度お申し込みください。残高は引かれていません。',
-    slip_reused: 'この番号のベットスリップは送信済みです。二重には引かれません。',
-    slip_unknown: 'このベットスリップは見つかりません。',
-    ticket_unknown: 'このチケットはまだ封印済みの台帳にありません。',
-    issue_closed: 'この回の受付は終了しました。次の回が受付中です。残高は引かれていません。',
-    not_enough_money:
-      '残高がベット額に足りません。ベット額を下げるか、残高を追加してください。残高は引かれていません。',
-    limit_reached: 'ご自身で設定した上限に達しました。残高は引かれていません。出金は可能です。',
-    game_closed: '現在このゲームは利用できません。残高は引かれていません。',
-    wallet_unavailable: 'ウォレットから確実な応答がありませんでした。ラウンドは行われず、引かれたベット額は戻ります。',
-    busy: 'プロバイダーが混み合っています。しばらくしてからお試しください。',
-    internal: 'プロバイダーでエラーが発生しました。',
-  },
+  errors: jaErrors,
   request: id => `リクエスト番号 ${id}`,
 
   helpPage: {

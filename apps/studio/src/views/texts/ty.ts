@@ -1,3 +1,4 @@
+import { tyErrors } from '../../client/error-texts/ty.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: 'Wild', S: 'Scatter', C: 'coin', B: 'bonus', M: 'mystery' }
@@ -85,29 +86,7 @@ export const ty: Texts = {
     pending: 'Papunta na sa balance mo ang panalo.',
   },
 
-  errors: {
-    visit_unknown: 'Tapos na ang session ng game na ito. Buksan ulit ito mula sa lobby. Walang ibinawas sa balance mo.',
-    visit_over: 'Tapos na ang session ng game na ito. Buksan ulit ito mula sa lobby. Walang ibinawas sa balance mo.',
-    stake_invalid: 'Walang ganitong taya. Pumili ng iba. Walang ibinawas sa balance mo.',
-    client_seed_invalid: 'Gumamit ng 1 hanggang 64 na nakikitang characters.',
-    input_invalid: 'Hindi tinanggap ng studio ang ipinadala ng game. Walang ibinawas sa balance mo.',
-    round_open: 'Hindi pa tapos ang isa pang round ng game na ito. Walang ibinawas sa balance mo.',
-    round_unknown: 'Hindi makita ang round na ito.',
-    too_fast: 'Puwede nang magsimula ang susunod na round sa ilang sandali. Walang ibinawas sa balance mo.',
-    price_changed: 'Nagbago ang presyo ng slip na ito. Tingnan at i-submit ulit. Walang ibinawas sa balance mo.',
-    slip_reused: 'Naipadala na ang slip na may ganitong number. Walang ibinawas ulit sa balance mo.',
-    slip_unknown: 'Hindi makita ang slip na ito.',
-    ticket_unknown: 'Wala pa sa selyadong book ang ticket na ito.',
-    issue_closed: 'Sarado na sa taya ang draw na ito. Bukas na ang kasunod. Walang ibinawas sa balance mo.',
-    not_enough_money:
-      'Mas mababa sa taya ang balance mo. Pumili ng mas mababang taya o magdagdag ng pera. Walang ibinawas sa balance mo.',
-    limit_reached:
-      'Naabot na ang isa sa sarili mong limits. Walang ibinawas sa balance mo. Puwede ka pa ring mag-withdraw.',
-    game_closed: 'Hindi available ngayon ang game. Walang ibinawas sa balance mo.',
-    wallet_unavailable: 'Walang tiyak na sagot ang wallet. Hindi nalaro ang round; ibabalik ang nakuhang taya.',
-    busy: 'Busy ang studio. Subukan ulit pagkalipas ng ilang sandali.',
-    internal: 'Nagkaproblema sa studio.',
-  },
+  errors: tyErrors,
   request: id => `Request ${id}`,
 
   helpPage: {

@@ -1,3 +1,4 @@
+import { viErrors } from '../../client/error-texts/vi.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: 'Wild', S: 'Scatter', C: 'đồng xu', B: 'thưởng', M: 'bí ẩn' }
@@ -82,27 +83,7 @@ export const vi: Texts = {
     pending: 'Tiền thắng đang được chuyển vào số dư.',
   },
 
-  errors: {
-    visit_unknown: 'Lượt chơi này đã kết thúc. Vui lòng mở lại game từ sảnh. Bạn chưa bị trừ tiền.',
-    visit_over: 'Lượt chơi này đã kết thúc. Vui lòng mở lại game từ sảnh. Bạn chưa bị trừ tiền.',
-    stake_invalid: 'Không có mức cược này. Vui lòng chọn mức khác. Bạn chưa bị trừ tiền.',
-    client_seed_invalid: 'Dùng từ 1 đến 64 ký tự hiển thị được.',
-    input_invalid: 'Hệ thống không nhận dữ liệu vừa gửi. Bạn chưa bị trừ tiền.',
-    round_open: 'Một ván khác của game này chưa xong. Bạn chưa bị trừ tiền.',
-    round_unknown: 'Không tìm thấy ván này.',
-    too_fast: 'Ván sau có thể bắt đầu trong giây lát. Bạn chưa bị trừ tiền.',
-    price_changed: 'Giá của phiếu đã thay đổi. Hãy xem lại và đặt lại. Bạn chưa bị trừ tiền.',
-    slip_reused: 'Phiếu mang số này đã được gửi. Bạn không bị trừ tiền lần nữa.',
-    slip_unknown: 'Không tìm thấy phiếu này.',
-    ticket_unknown: 'Vé này chưa có trong sổ đã niêm phong.',
-    issue_closed: 'Kỳ này đã khóa cược. Kỳ sau đang mở. Bạn chưa bị trừ tiền.',
-    not_enough_money: 'Số dư ít hơn tiền cược. Chọn mức thấp hơn hoặc nạp thêm. Bạn chưa bị trừ tiền.',
-    limit_reached: 'Đã chạm một hạn mức do bạn đặt. Bạn chưa bị trừ tiền. Bạn vẫn có thể rút tiền.',
-    game_closed: 'Game này hiện không khả dụng. Bạn chưa bị trừ tiền.',
-    wallet_unavailable: 'Ví chưa phản hồi rõ ràng. Ván không được chơi; tiền cược đã trừ sẽ được trả lại.',
-    busy: 'Hệ thống đang bận. Vui lòng thử lại trong giây lát.',
-    internal: 'Hệ thống gặp lỗi.',
-  },
+  errors: viErrors,
   request: id => `Mã yêu cầu ${id}`,
 
   helpPage: {

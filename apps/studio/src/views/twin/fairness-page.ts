@@ -1,6 +1,6 @@
+import { element } from '../../client/dom.ts'
 import type { FairnessState, RotateAnswer } from '../../contract.ts'
 import type { Api } from '../api.ts'
-import { element } from '../panel/dom.ts'
 import type { Texts } from '../texts/index.ts'
 
 export interface FairnessInput {

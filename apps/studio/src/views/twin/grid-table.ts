@@ -1,4 +1,4 @@
-import { element } from '../panel/dom.ts'
+import { element } from '../../client/dom.ts'
 import type { Texts } from '../texts/index.ts'
 
 /** The reels as a table, for reading on demand. */

@@ -1,5 +1,5 @@
+import { element } from '../../client/dom.ts'
 import type { GameBoot } from '../../contract.ts'
-import { element } from '../panel/dom.ts'
 import type { Texts } from '../texts/index.ts'
 import { symbolPicture } from './symbol-picture.ts'
 

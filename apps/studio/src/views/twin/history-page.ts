@@ -1,5 +1,5 @@
+import { element, icon } from '../../client/dom.ts'
 import type { Api } from '../api.ts'
-import { element, icon } from '../panel/dom.ts'
 import type { Texts } from '../texts/index.ts'
 
 export interface HistoryInput {

@@ -1,6 +1,6 @@
 import { sheetFrames } from '@baize/art/symbols/frames'
 import type { SymbolCode } from '@baize/game-kit/events'
-import { element } from '../panel/dom.ts'
+import { element } from '../../client/dom.ts'
 
 const frames = sheetFrames()
 

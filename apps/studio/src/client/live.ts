@@ -1,4 +1,4 @@
-import { element } from '../panel/dom.ts'
+import { element } from './dom.ts'
 
 const leastGapMs = 900
 

@@ -1,16 +1,17 @@
-import { element, iconButton } from '../panel/dom.ts'
-import type { Texts } from '../texts/index.ts'
-
-export type PageName = 'help' | 'history' | 'fairness' | 'settings'
+import { element, iconButton } from './dom.ts'
 
 /** The pages beside the game in one dialog with tabs. A page is built when it is opened, so it is never stale. */
-export class PagesDialog {
+export class PagesDialog<PageName extends string> {
   readonly view: HTMLDialogElement
   readonly #tabs = new Map<PageName, HTMLButtonElement>()
   readonly #body = element('div', { class: 'pages-body', id: 'pages-body', role: 'tabpanel', tabIndex: 0 })
   readonly #pages: Record<PageName, () => HTMLElement>
 
-  constructor(texts: Texts, pages: Record<PageName, () => HTMLElement>) {
+  constructor(
+    texts: Record<NoInfer<PageName> | 'close', string>,
+    label: string,
+    pages: Record<PageName, () => HTMLElement>,
+  ) {
     this.#pages = pages
     for (const name of Object.keys(pages) as PageName[])
       this.#tabs.set(
@@ -26,7 +27,7 @@ export class PagesDialog {
     const close = iconButton('close', texts.close, () => this.view.close())
     this.view = element(
       'dialog',
-      { class: 'pages', 'aria-label': texts.help },
+      { class: 'pages', 'aria-label': label },
       element('div', { class: 'pages-head' }, tabs, close),
       this.#body,
     )
