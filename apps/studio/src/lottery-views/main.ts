@@ -1,4 +1,12 @@
 import type { LotteryBoot } from '../contract-lotteries.ts'
+import { startPage } from './start-page.ts'
+import '../client/fonts.css'
+import './style/page.css'
+import './style/picks.css'
+import './style/slip.css'
+import './style/results.css'
+import './style/pages.css'
 
-const boot = JSON.parse(document.getElementById('boot')!.textContent) as LotteryBoot
-document.title = boot.game.title
+const data = document.getElementById('boot')
+const root = document.getElementById('game')
+if (data?.textContent && root) startPage(root, JSON.parse(data.textContent) as LotteryBoot)

@@ -1,0 +1,35 @@
+import { type Outcome, StudioCalls } from '../client/calls.ts'
+import type { DrawView, ProofAnswer, SlipAnswer, SlipInput, SlipView } from '../contract-lotteries.ts'
+
+/** The calls of a betting page. All of them may be repeated: a slip carries the id under which it is bought once. */
+export class LotteryApi {
+  readonly #calls: StudioCalls
+
+  constructor(secret: string) {
+    this.#calls = new StudioCalls(secret)
+  }
+
+  coming(limit: number): Promise<Outcome<DrawView[]>> {
+    return this.#calls.send(`lottery/coming?limit=${limit}`)
+  }
+
+  held(limit: number): Promise<Outcome<DrawView[]>> {
+    return this.#calls.send(`lottery/held?limit=${limit}`)
+  }
+
+  slips(): Promise<Outcome<SlipView[]>> {
+    return this.#calls.send('lottery/slips')
+  }
+
+  place(slip: SlipInput): Promise<Outcome<SlipAnswer>> {
+    return this.#calls.sendUntilAnswered('lottery/slips', slip)
+  }
+
+  cancel(slipId: string): Promise<Outcome<{ ok: true }>> {
+    return this.#calls.sendUntilAnswered(`lottery/slips/${slipId}/cancel`, {})
+  }
+
+  proof(ticketId: string): Promise<Outcome<ProofAnswer>> {
+    return this.#calls.sendUntilAnswered(`lottery/tickets/${ticketId}/proof`)
+  }
+}

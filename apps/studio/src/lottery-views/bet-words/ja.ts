@@ -1,0 +1,3 @@
+import { type BetWords, en } from './en.ts'
+
+export const ja: BetWords = en

@@ -1,0 +1,18 @@
+import type { LiveRegion } from '../client/live.ts'
+import type { LotteryBoot } from '../contract-lotteries.ts'
+import type { LotteryApi } from './api.ts'
+import type { BetWords } from './bet-words/index.ts'
+import type { Clock } from './clock.ts'
+import type { Texts } from './texts/index.ts'
+
+/** What every part of the page knows. */
+export interface PageContext {
+  boot: LotteryBoot
+  texts: Texts
+  words: BetWords
+  api: LotteryApi
+  clock: Clock
+  live: LiveRegion
+  /** Cents as people read them. */
+  money(cents: number): string
+}

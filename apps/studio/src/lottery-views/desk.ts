@@ -1,0 +1,151 @@
+import { element } from '../client/dom.ts'
+import type { DrawView, SlipView as SentSlip } from '../contract-lotteries.ts'
+import type { PageContext } from './context.ts'
+import { Picker } from './picks/picker.ts'
+import type { Purse } from './purse.ts'
+import { spoken } from './results/result-view.ts'
+import type { DrawWatch } from './results/watch.ts'
+import { Composer } from './slip/composer.ts'
+import { stateText } from './slip/my-slips.ts'
+import { Counter } from './slip/place.ts'
+import { mostTickets, Slip } from './slip/slip.ts'
+import { SlipView } from './slip/slip-view.ts'
+
+const recentSlips = 4
+
+/** Where bets are made: picks, their price, the slip, and what became of the last slips. */
+export class Desk {
+  readonly view: HTMLElement
+  readonly #context: PageContext
+  readonly #purse: Purse
+  readonly #slip: Slip
+  readonly #slipView: SlipView
+  readonly #picker: Picker
+  readonly #composer: Composer
+  readonly #counter: Counter
+  readonly #recent = element('ul', { class: 'recent' })
+  #watch: DrawWatch | null = null
+  /** Draws whose result was shown, until their slips are settled and said. */
+  readonly #toSay = new Map<string, string>()
+
+  constructor(context: PageContext, purse: Purse) {
+    const { boot, texts, api } = context
+    this.#context = context
+    this.#purse = purse
+    this.#counter = new Counter(api)
+    this.#slip = new Slip(boot.game.format, () => this.#slipView.draw())
+    this.#slipView = new SlipView(context, this.#slip, () => void this.#place())
+    this.#composer = new Composer(context, {
+      quickPick: () => this.#picker.quickPick(),
+      clear: () => this.#picker.clear(),
+      series: series => this.#picker.setSeries(series),
+      add: tickets => {
+        if (this.#slipView.phase !== 'open') return this.#say(texts.noCertainAnswer, 'error')
+        if (!this.#slip.add(tickets)) return this.#say(texts.slipFull(mostTickets), 'error')
+        this.#say('', null)
+        context.live.say(texts.added(tickets.length))
+        this.#picker.clear()
+      },
+    })
+    this.#picker = new Picker(context, this.#composer.series, () => this.#showPicks())
+    this.#showPicks()
+    const recent = element(
+      'section',
+      { class: 'recent-slips panel', 'aria-label': texts.pages.tickets },
+      element('h2', {}, texts.pages.tickets),
+      this.#recent,
+    )
+    this.view = element(
+      'div',
+      { class: 'desk' },
+      element('div', { class: 'desk-picks' }, this.#picker.view, this.#composer.view),
+      element('div', { class: 'desk-slip' }, this.#slipView.view, recent),
+    )
+    this.showSlips([])
+  }
+
+  get series(): number {
+    return this.#composer.series
+  }
+
+  tick(watch: DrawWatch): void {
+    this.#watch = watch
+    this.#slipView.tick(watch)
+  }
+
+  drawn({ issue, numbers }: DrawView): void {
+    const { texts, boot, live } = this.#context
+    const said = numbers ? `${texts.resultOf(issue)}: ${spoken(boot.game.format, numbers)}` : texts.voided(issue)
+    this.#toSay.set(issue, said)
+    live.say(said)
+  }
+
+  showSlips(slips: readonly SentSlip[]): void {
+    const { texts, money } = this.#context
+    const rows = slips.slice(0, recentSlips).map(slip => {
+      const won = slip.state === 'settled' && (slip.payoutCents ?? 0) > 0
+      return element(
+        'li',
+        { 'data-slip': slip.slipId, 'data-state': slip.state },
+        element('span', {}, slip.issue),
+        element('span', { class: `state state-${won ? 'won' : slip.state}` }, stateText(this.#context, slip)),
+        element(
+          'span',
+          { class: won ? 'figure gain' : 'figure' },
+          won ? `+${money(slip.payoutCents!)}` : `-${money(slip.costCents)}`,
+        ),
+      )
+    })
+    this.#recent.replaceChildren(...(rows.length > 0 ? rows : [element('li', { class: 'hint' }, texts.noSlips)]))
+    this.#sayWins(slips)
+  }
+
+  /** After a result, what its slips were paid in all. */
+  #sayWins(slips: readonly SentSlip[]): void {
+    const { texts, money } = this.#context
+    for (const [issue, said] of this.#toSay) {
+      const own = slips.filter(slip => slip.issue === issue && slip.state !== 'refused')
+      if (own.some(({ state }) => state === 'accepted' || state === 'decided')) continue
+      this.#toSay.delete(issue)
+      const paidCents = own.reduce((sum, { payoutCents }) => sum + (payoutCents ?? 0), 0)
+      if (own.some(({ state }) => state === 'settled'))
+        this.#say(paidCents > 0 ? `${said}. ${texts.wonIn(issue, money(paidCents))}` : texts.lostIn(issue), 'good')
+    }
+  }
+
+  #showPicks(): void {
+    this.#composer.show(this.#picker.betCode, this.#picker.contents)
+  }
+
+  async #place(): Promise<void> {
+    const { texts, live } = this.#context
+    const issue = this.#watch?.current?.issue
+    if (!issue || this.#slipView.phase === 'placing') return
+    this.#slipView.phase = 'placing'
+    this.#say('', null)
+    const tickets = this.#slip.tickets.map(({ betCode, content, unitCents, times }) => ({
+      betCode,
+      content,
+      unitCents,
+      times,
+    }))
+    const placed = await this.#counter.place({ issue, series: this.series, costCents: this.#slip.costCents, tickets })
+    this.#slipView.phase = placed.kind === 'unknown' ? 'uncertain' : 'open'
+    if (placed.kind === 'unknown') return this.#say(texts.noCertainAnswer, 'error')
+    void this.#watch?.refreshSlips()
+    if (placed.kind === 'refused') {
+      const { error, requestId } = placed.error
+      return this.#say(`${texts.errors[error]} ${texts.request(requestId)}`, 'error')
+    }
+    this.#purse.bought(placed.answer.slipId, placed.answer.costCents)
+    this.#slip.clear()
+    this.#say(texts.placed(placed.answer.issue), 'good')
+    live.say(texts.placed(placed.answer.issue))
+  }
+
+  #say(text: string, kind: 'good' | 'error' | null): void {
+    this.#slipView.notify(text, kind)
+    if (kind === 'error') this.#context.live.warn(text)
+    else if (text) this.#context.live.say(text)
+  }
+}

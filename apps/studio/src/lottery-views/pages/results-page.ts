@@ -1,0 +1,59 @@
+import { element } from '../../client/dom.ts'
+import type { DrawView } from '../../contract-lotteries.ts'
+import { timeText } from '../clock.ts'
+import type { PageContext } from '../context.ts'
+import { prizeTable, resultRow } from '../results/result-view.ts'
+
+const counts = [20, 50, 100, 200]
+
+/** Past draws of the game, void ones included. */
+export function resultsPage(context: PageContext): HTMLElement {
+  const { texts, api } = context
+  const list = element('ol', { class: 'past', 'aria-live': 'polite' })
+  const select = element(
+    'select',
+    { id: 'results-count', onchange: () => void fill() },
+    ...counts.map(count => element('option', { value: String(count) }, String(count))),
+  )
+  const fill = async () => {
+    list.setAttribute('aria-busy', 'true')
+    const outcome = await api.held(Number(select.value))
+    list.setAttribute('aria-busy', 'false')
+    if (outcome.kind !== 'ok') {
+      const retry = element('button', { type: 'button', class: 'plain', onclick: () => void fill() }, texts.retry)
+      return list.replaceChildren(element('li', {}, texts.noAnswer, ' ', retry))
+    }
+    const rows = outcome.value.map(draw => drawRow(context, draw))
+    list.replaceChildren(...(rows.length > 0 ? rows : [element('li', { class: 'hint' }, texts.noResult)]))
+  }
+  void fill()
+  return element(
+    'div',
+    { class: 'page' },
+    element('p', { class: 'page-tools' }, element('label', { for: 'results-count' }, texts.drawsShown), select),
+    list,
+  )
+}
+
+function drawRow(context: PageContext, draw: DrawView): HTMLElement {
+  const { texts } = context
+  const table = draw.numbers && prizeTable(context, draw.numbers)
+  return element(
+    'li',
+    {},
+    element(
+      'div',
+      { class: 'past-issue' },
+      element('strong', {}, draw.issue),
+      element('span', { class: 'label' }, timeText(draw.drawsAt)),
+    ),
+    draw.numbers
+      ? resultRow(context, draw.numbers)
+      : element(
+          'span',
+          { class: 'hint' },
+          draw.state === 'VOIDED' ? texts.voidReasons[draw.voidReason ?? 'LATE'] : texts.drawing(draw.issue),
+        ),
+    table ? element('details', { class: 'full' }, element('summary', {}, texts.fullResult), table) : null,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Control } from './controls.ts'
+
+/** What is marked: a set of values for each row, or the typed text and the side before it. */
+export interface Picks {
+  marks: readonly ReadonlySet<string>[]
+  text: string
+  side: number
+}
+
+export const noPicks = (control: Control): Picks => ({
+  marks: control.kind === 'written' ? [] : control.rows.map(() => new Set<string>()),
+  text: '',
+  side: 0,
+})
+
+/** The contents of the tickets that stand in the picks, none while a ticket is not complete. */
+export function contentsOf(control: Control, { marks, text, side }: Picks): string[] {
+  if (control.kind === 'written') {
+    const prefix = side > 0 ? 'S:' : ''
+    return writtenNumbers(text, control).good.map(number => prefix + number)
+  }
+  const picked = control.rows.map(({ key, values }, i) => ({
+    key,
+    values: values.filter(value => marks[i]?.has(value)),
+  }))
+  switch (control.kind) {
+    case 'each':
+      return picked.flatMap(({ key, values }) => values.map(value => (key === null ? value : `${key}:${value}`)))
+    case 'places':
+      return picked.flatMap(({ key, values }) => (values.length > 0 ? [`${key}:${values.join(control.joint)}`] : []))
+    case 'pools': {
+      if (picked.some(({ values }) => values.length === 0)) return []
+      const isSingle = picked.every(({ values }) => values.length === 1)
+      return [picked.map(({ values }) => values.join(control.joint)).join(isSingle ? control.joint : '|')]
+    }
+    case 'set': {
+      const { values } = picked[0]!
+      return values.length >= control.least && values.length <= control.most ? [values.join(control.joint)] : []
+    }
+    case 'conditions': {
+      const held = picked.flatMap(({ key, values }) => values.map(value => `${key}:${value}`))
+      return held.length === 2 && picked.every(({ values }) => values.length < 2) ? [held.join('+')] : []
+    }
+  }
+}
+
+/** The numbers of a typed text, and the pieces that are none. A repeated number counts once. */
+export function writtenNumbers(
+  text: string,
+  { digits, wild }: { digits: number; wild: boolean },
+): { good: string[]; bad: string[] } {
+  const pieces = [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(/[^0-9A-Z]+/)
+        .filter(Boolean),
+    ),
+  ]
+  const isNumber = (piece: string) => piece.length === digits && (wild ? /^\d*R\d*$/.test(piece) : /^\d+$/.test(piece))
+  return { good: pieces.filter(isNumber), bad: pieces.filter(piece => !isNumber(piece)) }
+}

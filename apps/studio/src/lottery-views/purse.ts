@@ -1,0 +1,86 @@
+import type { HostFrame } from '../client/frame.ts'
+import type { LotteryBoot, SlipView } from '../contract-lotteries.ts'
+import type { SlipState } from '../tables.ts'
+
+const refunded: readonly SlipState[] = ['cancelled', 'voided', 'rolled-back']
+const unitsPerCent = 100n
+
+/**
+ * The money that the player sees: the balance of the start, less slips that were bought since, plus what slips paid or
+ * gave back. The real balance is the wallet's; nothing here decides anything.
+ */
+export class Purse {
+  readonly #frame: HostFrame
+  readonly #currency: string
+  readonly #show: (units: bigint) => void
+  #balanceUnits: bigint
+  #stakedCents = 0
+  #returnedCents = 0
+  #slips = 0
+  /** Slips whose money is under way: what was taken for each. */
+  readonly #open = new Map<string, number>()
+  readonly #closed = new Set<string>()
+  #isFirst = true
+
+  constructor(boot: LotteryBoot, frame: HostFrame, show: (units: bigint) => void) {
+    this.#frame = frame
+    this.#currency = boot.currency
+    this.#show = show
+    this.#balanceUnits = BigInt(boot.balanceUnits)
+    this.#tell()
+  }
+
+  /** A slip was accepted, so its cost has left the wallet. */
+  bought(slipId: string, costCents: number): void {
+    if (this.#open.has(slipId) || this.#closed.has(slipId)) return
+    this.#open.set(slipId, costCents)
+    this.#stakedCents += costCents
+    this.#slips++
+    this.#move(-costCents)
+  }
+
+  /** What the studio says of all slips; those that came to their end move the balance once. */
+  seen(slips: readonly SlipView[]): void {
+    for (const slip of slips) this.#see(slip)
+    this.#isFirst = false
+    this.#tell()
+  }
+
+  #see({ slipId, state, costCents, payoutCents }: SlipView): void {
+    const backCents = state === 'settled' ? (payoutCents ?? 0) : refunded.includes(state) ? costCents : null
+    const takenCents = this.#open.get(slipId)
+    if (backCents === null) {
+      if (takenCents !== undefined || this.#closed.has(slipId) || state === 'refused' || state === 'betting') return
+      // The balance of the start is without the slips that were open then; a later one was bought in another tab.
+      if (this.#isFirst) this.#open.set(slipId, costCents)
+      else this.bought(slipId, costCents)
+      return
+    }
+    this.#open.delete(slipId)
+    if (this.#closed.has(slipId)) return
+    this.#closed.add(slipId)
+    if (takenCents === undefined) return
+    this.#returnedCents += backCents
+    this.#move(backCents)
+  }
+
+  #move(cents: number): void {
+    this.#balanceUnits += BigInt(cents) * unitsPerCent
+    this.#tell()
+  }
+
+  #tell(): void {
+    this.#show(this.#balanceUnits)
+    this.#frame.post({
+      kind: 'baize/balance',
+      balanceUnits: String(this.#balanceUnits),
+      currency: this.#currency,
+    })
+    this.#frame.post({
+      kind: 'baize/session',
+      stakedUnits: String(BigInt(this.#stakedCents) * unitsPerCent),
+      returnedUnits: String(BigInt(this.#returnedCents) * unitsPerCent),
+      rounds: this.#slips,
+    })
+  }
+}

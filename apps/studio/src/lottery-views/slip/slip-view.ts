@@ -1,0 +1,131 @@
+import { element, iconButton } from '../../client/dom.ts'
+import { betName, contentText } from '../bet-words/describe.ts'
+import { countdownText } from '../clock.ts'
+import type { PageContext } from '../context.ts'
+import type { DrawWatch } from '../results/watch.ts'
+import type { Slip, SlipTicket } from './slip.ts'
+
+export type SlipPhase = 'open' | 'placing' | 'uncertain'
+
+/** The bet slip: its tickets, what they cost, and the button that buys them for the draw that sells. */
+export class SlipView {
+  readonly view: HTMLElement
+  readonly #context: PageContext
+  readonly #slip: Slip
+  readonly #list = element('ul', { class: 'tickets' })
+  readonly #empty: HTMLElement
+  readonly #count = element('span', { class: 'count' })
+  readonly #total = element('output', { class: 'figure' })
+  readonly #notice = element('p', { class: 'slip-notice', hidden: true })
+  readonly #closing = element('p', { class: 'slip-closing' })
+  readonly #place: HTMLButtonElement
+  readonly #clear: HTMLButtonElement
+  readonly #toggle: HTMLButtonElement
+  #phase: SlipPhase = 'open'
+
+  constructor(context: PageContext, slip: Slip, place: () => void) {
+    this.#context = context
+    this.#slip = slip
+    const { texts } = context
+    this.#empty = element('p', { class: 'hint' }, texts.slipEmpty)
+    this.#place = element('button', { type: 'button', class: 'main', onclick: place })
+    this.#clear = element('button', { type: 'button', class: 'plain', onclick: () => slip.clear() }, texts.clearSlip)
+    this.#toggle = element(
+      'button',
+      { type: 'button', class: 'sheet-toggle', 'aria-expanded': 'false', onclick: () => this.#fold() },
+      texts.slip,
+      ' ',
+      this.#count,
+    )
+    this.view = element(
+      'aside',
+      { class: 'slip panel', 'aria-label': texts.slip },
+      element('div', { class: 'slip-head' }, element('h2', {}, this.#toggle), this.#clear),
+      element('div', { class: 'slip-body' }, this.#empty, this.#list),
+      element(
+        'div',
+        { class: 'slip-foot' },
+        element('p', { class: 'total' }, element('span', {}, texts.total), this.#total),
+        this.#closing,
+        this.#notice,
+        this.#place,
+      ),
+    )
+    this.draw()
+  }
+
+  set phase(phase: SlipPhase) {
+    this.#phase = phase
+    this.view.setAttribute('aria-busy', String(phase === 'placing'))
+    this.draw()
+  }
+
+  get phase(): SlipPhase {
+    return this.#phase
+  }
+
+  notify(text: string, kind: 'good' | 'error' | null): void {
+    this.#notice.textContent = text
+    this.#notice.hidden = text === ''
+    this.#notice.dataset.kind = kind ?? ''
+  }
+
+  draw(): void {
+    const { tickets, costCents } = this.#slip
+    const { money } = this.#context
+    this.#list.replaceChildren(...tickets.map(ticket => this.#row(ticket)))
+    this.#empty.hidden = tickets.length > 0
+    this.#clear.hidden = tickets.length === 0
+    this.#count.textContent = String(tickets.length)
+    this.#count.hidden = tickets.length === 0
+    this.#total.textContent = money(costCents)
+    this.view.classList.toggle('is-filled', tickets.length > 0)
+  }
+
+  /** What the button says depends on whether the draw sells now. */
+  tick(watch: DrawWatch): void {
+    const { texts, money, clock } = this.#context
+    const { current, isSelling, next } = watch
+    const { tickets, costCents } = this.#slip
+    const opensIn = next && countdownText(Date.parse(next.opensAt) - clock.nowMs, texts.dayMark)
+    const closing = isSelling ? '' : next ? texts.nextOpens(next.issue, opensIn!) : texts.noDraw
+    if (this.#closing.textContent !== closing) this.#closing.textContent = closing
+    const label =
+      this.#phase === 'placing'
+        ? texts.placing
+        : this.#phase === 'uncertain'
+          ? texts.askAgain
+          : isSelling && current
+            ? texts.place(money(costCents))
+            : texts.closed
+    if (this.#place.textContent !== label) this.#place.textContent = label
+    const canPlace = this.#phase === 'uncertain' || (this.#phase === 'open' && isSelling && tickets.length > 0)
+    if (this.#place.disabled === canPlace) this.#place.disabled = !canPlace
+  }
+
+  #row(ticket: SlipTicket): HTMLElement {
+    const { boot, words, texts, money } = this.#context
+    const { format } = boot.game
+    const name = betName(words, format, ticket.betCode)
+    const content = contentText(words, format, ticket.betCode, ticket.content)
+    const remove = iconButton('close', texts.remove(`${name} ${content}`), () => this.#slip.remove(ticket))
+    remove.disabled = this.#phase !== 'open'
+    return element(
+      'li',
+      {},
+      element(
+        'div',
+        { class: 'ticket-what' },
+        element('strong', { class: 'ticket-content' }, content),
+        element('span', { class: 'label' }, `${name} · ${money(ticket.unitCents)} × ${ticket.times}`),
+      ),
+      element('span', { class: 'figure' }, money(this.#slip.costOf(ticket))),
+      remove,
+    )
+  }
+
+  #fold(): void {
+    const isOpen = this.view.classList.toggle('is-open')
+    this.#toggle.setAttribute('aria-expanded', String(isOpen))
+  }
+}

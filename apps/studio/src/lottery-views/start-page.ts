@@ -1,0 +1,69 @@
+import { formatAmount } from '@baize/money'
+import { element } from '../client/dom.ts'
+import { HostFrame } from '../client/frame.ts'
+import { LiveRegion } from '../client/live.ts'
+import { PagesDialog } from '../client/pages-dialog.ts'
+import type { LotteryBoot } from '../contract-lotteries.ts'
+import { LotteryApi } from './api.ts'
+import { betWordsOf } from './bet-words/index.ts'
+import { Clock } from './clock.ts'
+import type { PageContext } from './context.ts'
+import { Desk } from './desk.ts'
+import { Head, type PageName } from './head.ts'
+import { resultsPage } from './pages/results-page.ts'
+import { rulesPage } from './pages/rules-page.ts'
+import { ticketsPage } from './pages/tickets-page.ts'
+import { trendsPage } from './pages/trends-page.ts'
+import { Purse } from './purse.ts'
+import { DrawWatch } from './results/watch.ts'
+import { textsOf } from './texts/index.ts'
+
+/** Puts the betting page together and tells the host that it is ready. */
+export function startPage(root: HTMLElement, boot: LotteryBoot): void {
+  const texts = textsOf(boot.language)
+  const context: PageContext = {
+    boot,
+    texts,
+    words: betWordsOf(boot.language),
+    api: new LotteryApi(boot.secret),
+    clock: new Clock(boot.serverTime),
+    live: new LiveRegion(),
+    money: cents => formatAmount(BigInt(cents) * 100n, boot.currencySymbol),
+  }
+  const frame = new HostFrame()
+  const head = new Head(
+    context,
+    () => frame.post({ kind: 'baize/leave' }),
+    page => pages.open(page),
+  )
+  const purse = new Purse(boot, frame, units => head.setBalance(formatAmount(units, boot.currencySymbol)))
+  const desk = new Desk(context, purse)
+  const watch: DrawWatch = new DrawWatch(context, {
+    tick() {
+      head.tick(watch)
+      desk.tick(watch)
+    },
+    drawn(draw) {
+      head.showResult(draw, true)
+      desk.drawn(draw)
+    },
+    slips(slips) {
+      purse.seen(slips)
+      desk.showSlips(slips)
+    },
+  })
+  const pages = new PagesDialog<PageName>({ ...texts.pages, close: texts.close }, boot.game.title, {
+    tickets: () => ticketsPage(context, watch),
+    results: () => resultsPage(context),
+    trends: () => trendsPage(context),
+    rules: () => rulesPage(context, desk.series),
+  })
+  const page = element('main', { class: 'lottery' }, head.view, desk.view, context.live.view, pages.view)
+  for (const [i, name] of (['ground', 'mid', 'accent'] as const).entries())
+    page.style.setProperty(`--${name}`, boot.game.palette[i]!)
+  root.replaceChildren(page)
+  head.showResult(watch.last, false)
+  frame.listen({ mute: () => {}, help: () => pages.open('rules') })
+  watch.start()
+  frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
+}
