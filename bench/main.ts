@@ -24,6 +24,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'page-js': () => import('./page-js.ts'),
   'slot-sim': () => import('./slot-sim.ts'),
   'rtp-exact': () => import('./rtp-exact.ts'),
+  'lotto-settle': () => import('./lotto-settle.ts'),
   start: () => import('./start.ts'),
 }
 

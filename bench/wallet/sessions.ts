@@ -8,13 +8,16 @@ export interface BenchToken {
 }
 
 /** A game and an open session of it for every member, as launches would have made them. */
-export async function openSessions({ database, memberCount }: World): Promise<BenchToken[]> {
+export async function openSessions(
+  { database, memberCount }: World,
+  { provider, game } = { provider: 'BENCH', game: 'BENCH-1' },
+): Promise<BenchToken[]> {
   await database.pool.query(`
-    insert into catalogue.provider (code, name, api_url, public_keys) values ('BENCH', 'bench', '', '{}');
+    insert into catalogue.provider (code, name, api_url, public_keys) values ('${provider}', 'bench', '', '{}');
     insert into catalogue.vendor (code, game_type, name, account_type_id, position) values ('bench', 'RNG', 'bench', 'bench', 0);
     insert into catalogue.game (code, provider_code, vendor_code, game_type, title, lines, min_bet_units, max_bet_units,
       rtp_percent, volatility, tags, trial_enabled, art, position)
-    values ('BENCH-1', 'BENCH', 'bench', 'RNG', 'bench', 1, 1, 1000000, '96.00', 'low', '{}', true, '{}', 0);`)
+    values ('${game}', '${provider}', 'bench', 'RNG', 'bench', 1, 1, 1000000, '96.00', 'low', '{}', true, '{}', 0);`)
   const tokens = Array.from({ length: memberCount }, (_, i) => ({ token: `token-${i + 1}`, user: String(i + 1) }))
   await database.pool.query(
     `insert into identity.account (id, username, username_key, kind, agent_type, password_hash, password_changed_at, created_at)
@@ -27,9 +30,9 @@ export async function openSessions({ database, memberCount }: World): Promise<Be
     await database.pool.query(
       `insert into launch.game_session (token_hash, member_id, member_session_id, provider_code, vendor_code, game_code, book,
         currency, created_at, open_by, opened_at, expires_at)
-      select hash, member, 0, 'BENCH', 'bench', 'BENCH-1', 'REAL', $3, now(), now(), now(), now() + interval '12 hours'
+      select hash, member, 0, $4, 'bench', $5, 'REAL', $3, now(), now(), now(), now() + interval '12 hours'
       from unnest($1::bytea[], $2::bigint[]) as u (hash, member)`,
-      [some.map(({ token }) => tokenHash(token)), some.map(({ user }) => user), currency],
+      [some.map(({ token }) => tokenHash(token)), some.map(({ user }) => user), currency, provider, game],
     )
   }
   return tokens

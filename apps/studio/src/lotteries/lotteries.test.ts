@@ -159,6 +159,24 @@ describe('a draw', () => {
     })
   })
 
+  test('holds in its book all that was accepted while it closed, and nothing else; the rest went back', async () => {
+    const { member, visit } = await playing()
+    const before = await balanceCents(member)
+    const slip = await slipFor(visit)
+    const draw = (await coming(visit)).find(({ issue }) => issue === slip.issue)!
+    const presses = Array.from({ length: 40 }, (_, i) => {
+      if (i === 20) world.clock.advance(Date.parse(draw.closesAt) - world.clock.now().getTime())
+      return Promise.all([place(visit, { ...slip, slipId: randomUUID() }), i % 10 === 9 && world.studio.draws.run()])
+    })
+    const statuses = (await Promise.all(presses)).map(([{ status }]) => status)
+    const accepted = statuses.filter(status => status === 200).length
+    expect(statuses.filter(status => status !== 200).every(status => status === 409)).toBe(true)
+    const drawn = await hold(visit, slip.issue)
+    expect(drawn.book).toMatchObject({ tickets: accepted, salesCents: accepted * slip.costCents })
+    const paidCents = (await slips(visit)).reduce((sum, { payoutCents }) => sum + (payoutCents ?? 0), 0)
+    expect(await balanceCents(member)).toBe(before - accepted * slip.costCents + paidCents)
+  })
+
   test('is held once by two keepers at the same moment', async () => {
     const { member, visit } = await playing()
     const slip = await slipFor(visit, [

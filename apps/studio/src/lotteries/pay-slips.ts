@@ -8,7 +8,7 @@ import { unitsPerCent } from './lottery-dependencies.ts'
 const retryAfterMs = 5_000
 const atOnce = 400
 
-type DueSlip = StoredSlip & { wallet_token: string; currency: string; game_code: string }
+export type DueSlip = StoredSlip & { wallet_token: string; currency: string; game_code: string }
 
 /** What every wallet call of a slip carries. A slip is a round of its own. */
 export const slipFields = (slip: Pick<DueSlip, 'id' | 'user_id' | 'wallet_token' | 'currency' | 'game_code'>) => ({
@@ -68,7 +68,8 @@ async function settle(deps: LotteryDependencies, slips: DueSlip[]): Promise<void
   }
 }
 
-function settleCall(slip: DueSlip) {
+/** The settle call of a slip that is decided or void. */
+export function settleCall(slip: DueSlip) {
   const stakeUnits = Number(slip.cost_cents) * unitsPerCent
   const isVoid = slip.state === 'voiding'
   const payoutUnits = isVoid ? stakeUnits : Number(slip.payout_cents) * unitsPerCent

@@ -1,5 +1,5 @@
 import { toHex } from '@baize/game-kit'
-import { firstSealHash, holderOf, leafHash, leafText, rootOf, sealHash } from '@baize/game-kit/lotteries/index'
+import { firstSealHash, GrowingRoot, holderOf, leafHash, leafText, sealHash } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
 import type { StudioTx } from '../studio-database.ts'
@@ -7,6 +7,9 @@ import type { LotteryDependencies, StoredDraw, StoredTicket } from './lottery-de
 import { oddsTableOf } from './lottery-dependencies.ts'
 
 export type BookRow = StoredTicket & { user_id: string; accepted_at: Date }
+
+/** Tickets that are read and written at once: large books never stand in memory whole. */
+const atOnce = 20_000
 
 /** The leaf of a ticket, as the book holds it and as its owner can make it again. */
 export const leafOf = (draw: Pick<StoredDraw, 'game_code' | 'issue'>, ticket: BookRow): string =>
@@ -25,18 +28,6 @@ export const leafOf = (draw: Pick<StoredDraw, 'game_code' | 'issue'>, ticket: Bo
     holder: holderOf(sha256, ticket.salt, ticket.user_id),
   })
 
-/** Tickets of a draw in the order of the book: by id, byte by byte. */
-const acceptedTickets = (tx: StudioTx, drawId: bigint): Promise<BookRow[]> =>
-  tx
-    .selectFrom('studio.ticket as ticket')
-    .innerJoin('studio.slip as slip', 'slip.id', 'ticket.slip_id')
-    .selectAll('ticket')
-    .select(['slip.user_id', sql<Date>`slip.accepted_at`.as('accepted_at')])
-    .where('ticket.draw_id', '=', drawId)
-    .where('slip.state', '=', 'accepted')
-    .orderBy(sql`ticket.id collate "C"`)
-    .execute()
-
 /**
  * Seals the book of a closed draw: every ticket gets its place, and root, count and sales are published in a record that
  * names the game's seal before it (lotteries book 6.3). No bet is accepted after this, and none was left out.
@@ -50,69 +41,21 @@ export async function sealBook({ db, outside, log }: LotteryDependencies, { id }
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (draw.state !== 'CLOSED') return
-    const tickets = await acceptedTickets(tx, id)
-    const salesCents = tickets.reduce((sum, ticket) => sum + ticket.cost_cents, 0n)
-    const { slips } = await tx
-      .selectFrom('studio.slip')
-      .select(({ fn }) => fn.coalesce(fn.sum<bigint>('cost_cents'), sql<bigint>`0`).as('slips'))
-      .where('draw_id', '=', id)
-      .where('state', '=', 'accepted')
-      .executeTakeFirstOrThrow()
-    if (BigInt(slips) !== salesCents) {
-      log.error(
-        { draw: id.toString(), slips: String(slips), tickets: String(salesCents) },
-        'book differs from its slips',
-      )
+    const { root, count, salesCents } = await placeTickets(tx, draw)
+    const soldCents = await sumOfSlips(tx, id)
+    if (soldCents !== salesCents) {
+      log.error({ draw: id.toString(), soldCents: String(soldCents), salesCents: String(salesCents) }, 'book differs')
       return
     }
-    await tx
-      .updateTable('studio.ticket')
-      .from(
-        tx
-          .selectFrom(
-            sql<{
-              id: string
-              place: number
-            }>`unnest(${tickets.map(({ id }) => id)}::text[]) with ordinality`.as<'book'>(sql`book(id, place)`),
-          )
-          .select(['book.id', 'book.place'])
-          .as('placed'),
-      )
-      .set({ leaf_index: sql`placed.place - 1` })
-      .whereRef('studio.ticket.id', '=', 'placed.id')
-      .execute()
-    const previous = await tx
-      .selectFrom('studio.draw')
-      .select('seal_hash')
-      .where('game_code', '=', draw.game_code)
-      .where('seal_hash', 'is not', null)
-      .orderBy('sealed_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    const previousSealHash = previous?.seal_hash ?? firstSealHash
-    const rootHex = toHex(
-      rootOf(
-        sha256,
-        tickets.map(ticket => leafHash(sha256, leafOf(draw, ticket))),
-      ),
-    )
+    const previousSealHash = (await lastSeal(tx, draw.game_code)) ?? firstSealHash
     const { game_code: gameCode, issue, version, commitment } = draw
-    const seal = {
-      gameCode,
-      issue,
-      version,
-      commitment,
-      rootHex,
-      count: tickets.length,
-      salesCents: Number(salesCents),
-    }
+    const seal = { gameCode, issue, version, commitment, rootHex: root, count, salesCents: Number(salesCents) }
     await tx
       .updateTable('studio.draw')
       .set({
         state: 'SEALED',
-        book_root: rootHex,
-        tickets: tickets.length,
+        book_root: root,
+        tickets: count,
         sales_cents: salesCents,
         previous_seal_hash: previousSealHash,
         seal_hash: sealHash(sha256, { ...seal, previousSealHash }),
@@ -121,4 +64,60 @@ export async function sealBook({ db, outside, log }: LotteryDependencies, { id }
       .where('id', '=', id)
       .execute()
   })
+}
+
+/** Writes the place of every accepted ticket, in the order of their ids byte by byte, and computes the root on the way. */
+async function placeTickets(tx: StudioTx, draw: StoredDraw) {
+  const tree = new GrowingRoot(sha256)
+  let salesCents = 0n
+  for (let after = ''; ; ) {
+    const tickets = await acceptedTickets(tx, draw.id, after)
+    if (tickets.length === 0) return { root: toHex(tree.root()), count: tree.count, salesCents }
+    const first = tree.count
+    for (const ticket of tickets) {
+      tree.add(leafHash(sha256, leafOf(draw, ticket)))
+      salesCents += ticket.cost_cents
+    }
+    after = tickets.at(-1)!.id
+    await sql`
+      update studio.ticket t set leaf_index = ${first}::integer + placed.place::integer - 1
+      from unnest(${tickets.map(ticket => ticket.id)}::text[]) with ordinality as placed (id, place)
+      where t.id = placed.id`.execute(tx)
+  }
+}
+
+const acceptedTickets = (tx: StudioTx, drawId: bigint, after: string): Promise<BookRow[]> =>
+  tx
+    .selectFrom('studio.ticket as ticket')
+    .innerJoin('studio.slip as slip', 'slip.id', 'ticket.slip_id')
+    .selectAll('ticket')
+    .select(['slip.user_id', sql<Date>`slip.accepted_at`.as('accepted_at')])
+    .where('ticket.draw_id', '=', drawId)
+    .where(sql<boolean>`ticket.id collate "C" > ${after}`)
+    .where('slip.state', '=', 'accepted')
+    .orderBy(sql`ticket.id collate "C"`)
+    .limit(atOnce)
+    .execute()
+
+async function sumOfSlips(tx: StudioTx, drawId: bigint): Promise<bigint> {
+  const { cents } = await tx
+    .selectFrom('studio.slip')
+    .select(({ fn }) => fn.coalesce(fn.sum<bigint>('cost_cents'), sql<bigint>`0`).as('cents'))
+    .where('draw_id', '=', drawId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirstOrThrow()
+  return BigInt(cents)
+}
+
+async function lastSeal(tx: StudioTx, gameCode: string): Promise<string | null | undefined> {
+  const last = await tx
+    .selectFrom('studio.draw')
+    .select('seal_hash')
+    .where('game_code', '=', gameCode)
+    .where('seal_hash', 'is not', null)
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.seal_hash
 }

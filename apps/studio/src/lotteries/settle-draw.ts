@@ -1,6 +1,10 @@
 import { type Bet, betTypeOf, type FormatCode, lotteryGame, payoutCents } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
+import type { StudioTx } from '../studio-database.ts'
 import type { LotteryDependencies, StoredDraw, StoredTicket } from './lottery-dependencies.ts'
+
+/** Tickets that are judged at once: large books never stand in memory whole. */
+const atOnce = 50_000
 
 type Judged = Pick<StoredTicket, 'id' | 'bet_code' | 'content' | 'unit_cents' | 'times' | 'series'>
 
@@ -18,19 +22,10 @@ export async function settleDraw({ db, outside }: LotteryDependencies, { id }: S
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (draw.state !== 'DRAWN' || !draw.result) return
-    const tickets = await tx
-      .selectFrom('studio.ticket')
-      .select(['id', 'bet_code', 'content', 'unit_cents', 'times', 'series'])
-      .where('draw_id', '=', id)
-      .where('leaf_index', 'is not', null)
-      .execute()
-    const winners = winnersOf(tickets, lotteryGame(draw.game_code).format, draw.result)
+    const { format } = lotteryGame(draw.game_code)
+    for (let from = 0; from < draw.tickets!; from += atOnce)
+      await storePayouts(tx, winnersOf(await ticketsAt(tx, id, from), format, draw.result))
     const now = outside.now()
-    await sql`
-      update studio.ticket t set payout_cents = w.payout
-      from unnest(${winners.map(({ id }) => id)}::text[], ${winners.map(({ payoutCents }) => payoutCents)}::bigint[])
-        as w (id, payout)
-      where t.id = w.id`.execute(tx)
     await sql`
       update studio.slip s set state = 'decided', retry_at = ${now}::timestamptz,
         payout_cents = coalesce((select sum(t.payout_cents) from studio.ticket t where t.slip_id = s.id), 0)
@@ -39,12 +34,31 @@ export async function settleDraw({ db, outside }: LotteryDependencies, { id }: S
   })
 }
 
+const ticketsAt = (tx: StudioTx, drawId: bigint, from: number): Promise<Judged[]> =>
+  tx
+    .selectFrom('studio.ticket')
+    .select(['id', 'bet_code', 'content', 'unit_cents', 'times', 'series'])
+    .where('draw_id', '=', drawId)
+    .where('leaf_index', '>=', from)
+    .where('leaf_index', '<', from + atOnce)
+    .execute()
+
+async function storePayouts(tx: StudioTx, winners: readonly Winner[]): Promise<void> {
+  if (winners.length === 0) return
+  await sql`
+    update studio.ticket t set payout_cents = w.payout
+    from unnest(${winners.map(({ id }) => id)}::text[], ${winners.map(({ payoutCents }) => payoutCents)}::bigint[])
+      as w (id, payout)
+    where t.id = w.id`.execute(tx)
+}
+
+interface Winner {
+  id: string
+  payoutCents: number
+}
+
 /** Tickets that are paid, with what they are paid. Equal contents are read once. */
-export function winnersOf(
-  tickets: readonly Judged[],
-  format: FormatCode,
-  result: readonly string[],
-): { id: string; payoutCents: number }[] {
+export function winnersOf(tickets: readonly Judged[], format: FormatCode, result: readonly string[]): Winner[] {
   const known = new Map<string, Bet>()
   const betOf = (code: string, content: string): Bet => {
     const key = `${code} ${content}`

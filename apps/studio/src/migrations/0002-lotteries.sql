@@ -71,6 +71,7 @@ create table studio.ticket (
 );
 create index ticket_of_slip on studio.ticket (slip_id);
 create index ticket_of_draw on studio.ticket (draw_id, leaf_index);
+create index ticket_in_order on studio.ticket (draw_id, id collate "C");
 
 -- What was committed to, sealed and drawn never changes.
 create trigger draw_committed before update on studio.draw for each row

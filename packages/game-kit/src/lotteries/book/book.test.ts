@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../node/crypto.ts'
 import { fromHex, toHex } from '../../seeds.ts'
-import { isInBook, leafHash, nodeHash, proofOf, rootFromProof, rootOf } from './merkle.ts'
+import { GrowingRoot, isInBook, leafHash, nodeHash, proofOf, rootFromProof, rootOf } from './merkle.ts'
 import { firstSealHash, leafText, sealHash } from './records.ts'
 
 const ticket = {
@@ -79,4 +79,14 @@ test('every leaf of every tree proves itself, and no shorter or longer proof is 
     }),
     { numRuns: 60 },
   )
+})
+
+test('a root that grows leaf by leaf is that of the whole list at every length', () => {
+  const growing = new GrowingRoot(sha256)
+  const list: Uint8Array[] = []
+  for (let count = 0; count <= 70; count++) {
+    expect([growing.count, growing.root()]).toEqual([count, rootOf(sha256, list)])
+    list.push(leafHash(sha256, `leaf ${count}`))
+    growing.add(list.at(-1)!)
+  }
 })

@@ -38,6 +38,39 @@ export function rootOf(sha256: Sha256, leaves: readonly Uint8Array[]): Uint8Arra
   return nodeHash(sha256, rootOf(sha256, leaves.slice(0, split)), rootOf(sha256, leaves.slice(split)))
 }
 
+/** The root of leaves that come one after the other, with no more than one hash a level in memory. */
+export class GrowingRoot {
+  readonly #sha256: Sha256
+  /** Roots of full subtrees, the largest first; no two have the same size. */
+  readonly #subtrees: { root: Uint8Array; size: number }[] = []
+  #count = 0
+
+  constructor(sha256: Sha256) {
+    this.#sha256 = sha256
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(leaf: Uint8Array): void {
+    this.#count++
+    let last = { root: leaf, size: 1 }
+    while (this.#subtrees.at(-1)?.size === last.size) {
+      const { root, size } = this.#subtrees.pop()!
+      last = { root: nodeHash(this.#sha256, root, last.root), size: size * 2 }
+    }
+    this.#subtrees.push(last)
+  }
+
+  /** The same as `rootOf` of all leaves so far. */
+  root(): Uint8Array {
+    const [last, ...larger] = this.#subtrees.toReversed()
+    if (!last) return rootOf(this.#sha256, [])
+    return larger.reduce((root, subtree) => nodeHash(this.#sha256, subtree.root, root), last.root)
+  }
+}
+
 /**
  * The hashes beside a leaf's way to the root, from the bottom up.
  * @throws RangeError when there is no such leaf
