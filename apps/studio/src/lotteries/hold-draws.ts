@@ -13,9 +13,11 @@ const lateAfterMs = { ELOTT: 10 * minuteMs, LOTT: 120 * minuteMs, SEA: 120 * min
 
 /**
  * Takes every draw one state on as far as the clock allows (lotteries book 6.2). Each step is a compare-and-set, so that
- * a job that runs twice, or in two processes, does nothing twice.
+ * a job that runs twice, or in two processes, does nothing twice. Games do not wait for each other: a large book may take
+ * a minute, in which others go on.
+ * @param inHand games that an earlier pass of this process is still busy with; they are left to it
  */
-export async function holdDraws(deps: LotteryDependencies): Promise<void> {
+export async function holdDraws(deps: LotteryDependencies, inHand: Set<string> = new Set()): Promise<void> {
   const { db, outside } = deps
   const now = outside.now()
   await db
@@ -31,14 +33,43 @@ export async function holdDraws(deps: LotteryDependencies): Promise<void> {
     .where('state', '=', 'SELLING')
     .where('closes_at', '<=', now)
     .execute()
-  for (const draw of await drawsIn(deps, 'CLOSED'))
-    await (isLate(draw, now) ? giveUp(deps, draw) : sealBook(deps, draw))
-  for (const draw of await drawsIn(deps, 'SEALED')) if (draw.draws_at <= now) await drawOne(deps, draw)
-  for (const draw of await drawsIn(deps, 'DRAWN')) await settleDraw(deps, draw)
+  const games = Map.groupBy(await waitingDraws(deps), draw => draw.game_code)
+  const free = [...games].filter(([gameCode]) => !inHand.has(gameCode))
+  await Promise.all(
+    free.map(async ([gameCode, draws]) => {
+      inHand.add(gameCode)
+      await inOrder(deps, draws).finally(() => inHand.delete(gameCode))
+    }),
+  )
 }
 
-const drawsIn = ({ db }: LotteryDependencies, state: StoredDraw['state']): Promise<StoredDraw[]> =>
-  db.selectFrom('studio.draw').selectAll().where('state', '=', state).orderBy('draws_at').orderBy('id').execute()
+/** Closed draws, and those whose time has come. */
+const waitingDraws = ({ db, outside }: LotteryDependencies): Promise<StoredDraw[]> =>
+  db
+    .selectFrom('studio.draw')
+    .selectAll()
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', 'in', ['CLOSED', 'DRAWN']),
+        and([eb('state', '=', 'SEALED'), eb('draws_at', '<=', outside.now())]),
+      ]),
+    )
+    .orderBy('draws_at')
+    .orderBy('id')
+    .execute()
+
+/** Draws of one game one after the other, so that their seals form one chain. */
+async function inOrder(deps: LotteryDependencies, draws: readonly StoredDraw[]): Promise<void> {
+  for (const draw of draws) await takeOn(deps, draw)
+}
+
+/** Seals, draws and settles one draw, as far as its time allows. */
+async function takeOn(deps: LotteryDependencies, draw: StoredDraw): Promise<void> {
+  const now = deps.outside.now()
+  if (draw.state === 'CLOSED') await (isLate(draw, now) ? giveUp(deps, draw) : sealBook(deps, draw))
+  if (draw.state !== 'DRAWN' && draw.draws_at <= now) await drawOne(deps, draw)
+  await settleDraw(deps, draw)
+}
 
 const isLate = (draw: StoredDraw, now: Date): boolean =>
   now.getTime() - draw.draws_at.getTime() > lateAfterMs[lotteryGame(draw.game_code).prizeMode]

@@ -4,12 +4,14 @@ import { paySlips } from './pay-slips.ts'
 import { scheduleDraws } from './schedule-draws.ts'
 
 const tickMs = 500
+const passesAtOnce = 4
 
 /** Keeps the draws going: makes them, opens, closes, seals, draws and settles them, and pays what is owed. */
 export class DrawKeeper {
   readonly #deps: LotteryDependencies
+  readonly #inHand = new Set<string>()
+  readonly #passes = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | null = null
-  #running: Promise<void> = Promise.resolve()
 
   constructor(deps: LotteryDependencies) {
     this.#deps = deps
@@ -17,21 +19,24 @@ export class DrawKeeper {
 
   start(): void {
     this.#timer = setInterval(() => {
-      this.#running = this.#running
-        .then(() => this.run())
+      // A pass that is busy with a large book does not hold up the next one.
+      if (this.#passes.size >= passesAtOnce) return
+      const pass = this.run()
         .catch(error => this.#deps.log.error({ err: error }, 'draw keeper stumbled'))
+        .finally(() => this.#passes.delete(pass))
+      this.#passes.add(pass)
     }, tickMs)
   }
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    await this.#running
+    await Promise.all(this.#passes)
   }
 
   /** One pass over all that is due. */
   async run(): Promise<void> {
     await scheduleDraws(this.#deps)
-    await holdDraws(this.#deps)
+    await holdDraws(this.#deps, this.#inHand)
     await paySlips(this.#deps)
   }
 }

@@ -41,6 +41,8 @@ export async function sealBook({ db, outside, log }: LotteryDependencies, { id }
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (draw.state !== 'CLOSED') return
+    // Other processes seal other draws of the game at the same time; each seal names the one before it.
+    await sql`select pg_advisory_xact_lock(hashtext('studio.seal'), hashtext(${draw.game_code}))`.execute(tx)
     const { root, count, salesCents } = await placeTickets(tx, draw)
     const soldCents = await sumOfSlips(tx, id)
     if (soldCents !== salesCents) {
