@@ -1,3 +1,68 @@
-import { type BetWords, en } from './en.ts'
+import type { BetWords } from './en.ts'
 
-export const cn: BetWords = en
+/** Names of bets, values and places in Chinese. */
+export const cn: BetWords = {
+  groups: {
+    ...{ lo: '组合', de: '特奖两位', cang: '三四位', xien: '串号', truot: '不中', straight: '直选' },
+    ...{ any: '任意排列', tail: '尾数', three: '三位', two: '两位', run: '跑码', four: '四位六位' },
+    ...{ exact: '直选', colok: '胆码', sides: '大小单双', pairs: '对位', shio: '生肖', sum: '和值', same: '同号' },
+    ...{ diff: '不同号', place: '定位', shape: '形态', numbers: '选号' },
+  },
+  bets: {
+    VN_N: {
+      ...{ LO2: '两位组合', LO2H: '前两位组合', LO2_1K: '两位组合 1K', LO3: '三位组合', LO4: '四位组合' },
+      ...{ BL: '七八奖组合', DE: '特奖后两位', DEH: '特奖前两位', DE1: '一等奖后两位' },
+      ...{ DAU: '头（七八等奖）', DD: '头尾', TENS: '特奖十位', ONES: '特奖个位' },
+      ...{ C3: '特奖后三位', C3D: '三位头', C3DD: '三位头尾', C3P: '后三位任意排列' },
+      ...{ C4: '特奖后四位', C4P: '后四位任意排列', TX: '大小单双' },
+      ...{ X2: '串号二', X3: '串号三', X4: '串号四', XQ: '三四号全串' },
+      ...{ T4: '四不中', T6: '六不中', T8: '八不中', T10: '十不中' },
+    },
+    SEA_4D: {
+      ...{ BIG: '大彩', SMALL: '小彩', A4: '4A 头奖', IBIG: '包字大', ISMALL: '包字小', BOX: '全排列' },
+      ...{ ROLL: '滚动', A3: '3A', ABC3: '3ABC', A2: '2A', ABC2: '2ABC' },
+    },
+    SEA_TH: {
+      ...{ '3UP': '三上', '3TOD': '三上任意排列', '2UP': '二上', '2DN': '二下', '2TOD': '二上任意排列' },
+      ...{ RUNUP: '上跑码', RUNDN: '下跑码', '3FR': '前三', '3BK': '后三', '4UP': '四上', '4TOD': '四上任意排列' },
+      '6D': '头奖六位',
+    },
+    SEA_ID: {
+      ...{ '4D': '4D', '3D': '3D', '2D': '后 2D', '2DF': '前 2D', '2DM': '中 2D', CB: '自由胆码' },
+      ...{ CM: '双胆', CN: '三胆', CJ: '定位胆', SHIO: '生肖', '5050': '50-50', '5050P': '定位 50-50' },
+      ...{ HOMO: '同异奇偶', KEMB: '升降对', KOMB: '组合', DASAR: '基数' },
+    },
+    K3: {
+      ...{ BSOE: '大小单双', SUM: '和值', TRIP: '三同号', TRIP_ANY: '三同号通选', PAIR: '二同号' },
+      ...{ PAIR1: '二同号单选', D3: '三不同号', D2: '二不同号', STR: '三连号通选', ANY1: '猜一个号' },
+    },
+    SSC: {
+      ...{ POS: '定位胆', PBSOE: '定位大小单双', SUM: '总和大小单双', DT: '龙虎' },
+      ...{ L2: '后二', L3: '后三', L4: '后四', L5: '五星', G2: '后二组选', G3: '后三组三' },
+      ...{ G6: '后三组六', A1: '后三一码不定位', A2: '后三二码不定位', SH: '三位形态' },
+    },
+    PK10: {
+      ...{ POS: '名次定位', PBSOE: '名次大小单双', DT: '龙虎', GY: '冠亚和' },
+      ...{ GYX: '冠亚和大小单双', F2: '前二', F3: '前三' },
+    },
+    KENO: { SPOT: '选一至选十', X: '总和、盘面、五行' },
+    SIX45: { F6: '45 选 6' },
+    F3D: {
+      ...{ ST: '直选', BOX: '组选', F2: '前二', B2: '后二', POS: '定位胆' },
+      ...{ PBSOE: '定位大小单双', ANY1: '一码不定位', KIND: '类型', SUM: '和值' },
+    },
+  },
+  values: {
+    ...{ B: '大', S: '小', O: '单', E: '双', BIG: '大', SMALL: '小', ODD: '单', EVEN: '双' },
+    ...{ CENTRE: '中', EDGE: '边', D: '龙', T: '虎', X: '和', LEOPARD: '豹子', PAIR: '对子' },
+    ...{ STRAIGHT: '顺子', HALF: '半顺', MIXED: '杂六', TRIPLE: '豹子', DIFF: '全不同' },
+    ...{ UP: '上盘', DOWN: '下盘', EVENHALF: '中盘', GOLD: '金', WOOD: '木', WATER: '水' },
+    ...{ FIRE: '火', EARTH: '土', HOMO: '同', CROSS: '异', RISE: '升', FALL: '降', TWIN: '对' },
+  },
+  zodiac: ['鼠', '牛', '虎', '兔', '龙', '蛇', '马', '羊', '猴', '鸡', '狗', '猪'],
+  tails: ['个位', '十位', '百位', '千位', '万位', '十万位'],
+  letters: { A: '千位', B: '百位', C: '十位', D: '个位' },
+  windows: { F: '前', M: '中', B: '后', L: '后' },
+  place: n => `第 ${n} 位`,
+  duel: (first, second) => `第 ${first} 对第 ${second}`,
+}

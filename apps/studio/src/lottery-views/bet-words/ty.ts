@@ -1,3 +1,112 @@
-import { type BetWords, en } from './en.ts'
+import type { BetWords } from './en.ts'
 
-export const ty: BetWords = en
+/** Names of bets, values and places in Filipino, which keeps the English of lotteries. */
+export const ty: BetWords = {
+  groups: {
+    ...{
+      lo: 'Lo',
+      de: 'Special 2',
+      cang: '3 at 4 digits',
+      xien: 'Parlay',
+      truot: 'Hindi lalabas',
+      straight: 'Straight',
+    },
+    ...{
+      any: 'Rambol',
+      tail: 'Huling digits',
+      three: '3 digits',
+      two: '2 digits',
+      run: 'Running',
+      four: '4 at 6 digits',
+    },
+    ...{ exact: 'Eksakto', colok: 'Colok', sides: 'Sides', pairs: 'Pairs', shio: 'Shio', sum: 'Suma', same: 'Pareho' },
+    ...{ diff: 'Magkakaiba', place: 'Puwesto', shape: 'Hugis', numbers: 'Numbers' },
+  },
+  bets: {
+    VN_N: {
+      ...{ LO2: 'Lo 2 digits', LO2H: 'Lo unang 2', LO2_1K: 'Lo 2 digits 1K', LO3: 'Lo 3 digits', LO4: 'Lo 4 digits' },
+      ...{ BL: 'Lo 7 o 8 premyo', DE: 'Special, huling 2', DEH: 'Special, unang 2', DE1: 'Premyo 1, huling 2' },
+      ...{ DAU: 'Ulo (G7 o G8)', DD: 'Ulo at buntot', TENS: 'Special, tens', ONES: 'Special, ones' },
+      ...{ C3: 'Special, huling 3', C3D: '3 digits ulo', C3DD: '3 digits ulo at buntot', C3P: 'Huling 3 rambol' },
+      ...{ C4: 'Special, huling 4', C4P: 'Huling 4 rambol', TX: 'Big small, odd even' },
+      ...{ X2: 'Parlay 2', X3: 'Parlay 3', X4: 'Parlay 4', XQ: 'Lahat ng parlay 3, 4' },
+      ...{ T4: 'Hindi lalabas 4', T6: 'Hindi lalabas 6', T8: 'Hindi lalabas 8', T10: 'Hindi lalabas 10' },
+    },
+    SEA_4D: {
+      ...{ BIG: 'Big', SMALL: 'Small', A4: '4A, unang premyo', IBIG: 'iBox big', ISMALL: 'iBox small', BOX: 'Box' },
+      ...{ ROLL: 'Roll', A3: '3A', ABC3: '3ABC', A2: '2A', ABC2: '2ABC' },
+    },
+    SEA_TH: {
+      ...{ '3UP': '3 taas', '3TOD': '3 tod', '2UP': '2 taas', '2DN': '2 baba', '2TOD': '2 tod' },
+      ...{
+        RUNUP: 'Run taas',
+        RUNDN: 'Run baba',
+        '3FR': '3 unahan',
+        '3BK': '3 hulihan',
+        '4UP': '4 taas',
+        '4TOD': '4 tod',
+      },
+      '6D': 'Unang premyo, 6 digits',
+    },
+    SEA_ID: {
+      ...{ '4D': '4D', '3D': '3D', '2D': '2D huli', '2DF': '2D una', '2DM': '2D gitna', CB: 'Colok bebas' },
+      ...{ CM: 'Colok macau', CN: 'Colok naga', CJ: 'Colok jitu', SHIO: 'Shio', '5050': '50-50' },
+      ...{ '5050P': '50-50 sa puwesto', HOMO: 'Homo o cross', KEMB: 'Akyat, baba, kambal', KOMB: 'Kombinasyon' },
+      DASAR: 'Dasar',
+    },
+    K3: {
+      ...{ BSOE: 'Big small, odd even', SUM: 'Suma', TRIP: 'Triple', TRIP_ANY: 'Kahit anong triple', PAIR: 'Pair' },
+      ...{ PAIR1: 'Pair at single', D3: 'Tatlong magkaiba', D2: 'Dalawang magkaiba', STR: 'Kahit anong straight' },
+      ANY1: 'Isang mukha',
+    },
+    SSC: {
+      ...{ POS: 'Digit sa puwesto', PBSOE: 'Sides sa puwesto', SUM: 'Sides ng suma', DT: 'Dragon tiger' },
+      ...{
+        L2: 'Huling 2',
+        L3: 'Huling 3',
+        L4: 'Huling 4',
+        L5: 'Lahat ng 5',
+        G2: 'Huling 2 rambol',
+        G3: 'Huling 3 may pair',
+      },
+      ...{ G6: 'Huling 3 magkaiba', A1: '1 digit sa huling 3', A2: '2 digits sa huling 3', SH: 'Hugis ng tatlo' },
+    },
+    PK10: {
+      ...{ POS: 'Kotse sa puwesto', PBSOE: 'Sides sa puwesto', DT: 'Dragon tiger', GY: 'Suma ng unang dalawa' },
+      ...{ GYX: 'Sides ng suma', F2: 'Unang 2', F3: 'Unang 3' },
+    },
+    KENO: { SPOT: 'Spots 1 hanggang 10', X: 'Suma, halves, elements' },
+    SIX45: { F6: '6 sa 45' },
+    F3D: {
+      ...{ ST: 'Straight', BOX: 'Rambol', F2: 'Unang 2', B2: 'Huling 2', POS: 'Digit sa puwesto' },
+      ...{ PBSOE: 'Sides sa puwesto', ANY1: 'Isang digit', KIND: 'Uri', SUM: 'Suma' },
+    },
+  },
+  values: {
+    ...{ B: 'Big', S: 'Small', O: 'Odd', E: 'Even', BIG: 'Big', SMALL: 'Small', ODD: 'Odd', EVEN: 'Even' },
+    ...{ CENTRE: 'Gitna', EDGE: 'Gilid', D: 'Dragon', T: 'Tiger', X: 'Tie', LEOPARD: 'Triple', PAIR: 'Pair' },
+    ...{ STRAIGHT: 'Straight', HALF: 'Half straight', MIXED: 'Halo-halo', TRIPLE: 'Triple', DIFF: 'Magkakaiba' },
+    ...{ UP: 'Mas maraming mababa', DOWN: 'Mas maraming mataas', EVENHALF: 'Hati', GOLD: 'Ginto', WOOD: 'Kahoy' },
+    ...{ WATER: 'Tubig', FIRE: 'Apoy', EARTH: 'Lupa', HOMO: 'Homo', CROSS: 'Cross', RISE: 'Akyat', FALL: 'Baba' },
+    TWIN: 'Kambal',
+  },
+  zodiac: [
+    'Daga',
+    'Baka',
+    'Tigre',
+    'Kuneho',
+    'Dragon',
+    'Ahas',
+    'Kabayo',
+    'Kambing',
+    'Unggoy',
+    'Tandang',
+    'Aso',
+    'Baboy',
+  ],
+  tails: ['Ones', 'Tens', 'Hundreds', 'Thousands', 'Ten thousands', 'Hundred thousands'],
+  letters: { A: 'A as', B: 'B kop', C: 'C kepala', D: 'D ekor' },
+  windows: { F: 'Una', M: 'Gitna', B: 'Huli', L: 'Huli' },
+  place: n => `Ika-${n}`,
+  duel: (first, second) => `Ika-${first} laban sa ika-${second}`,
+}

@@ -1,3 +1,171 @@
-import { en, type Texts } from './en.ts'
+import { tyErrors } from '../../client/error-texts/ty.ts'
+import type { Texts } from './en.ts'
 
-export const ty: Texts = en
+/** Joins a number to its noun: `na` follows four, six and nine, whose words end in a consonant. */
+const count = (n: number, noun: string) => ([4, 6, 9].includes(n % 10) ? `${n} na ${noun}` : `${n} ${noun}`)
+
+/** Every word of the betting pages in Filipino but the names of bets. */
+export const ty: Texts = {
+  back: 'Bumalik',
+  close: 'Isara',
+  balance: 'Balance',
+  demo: 'Demo',
+  wait: 'Sandali lang',
+  retry: 'Subukan ulit',
+  pages: { tickets: 'Tickets ko', results: 'Mga resulta', trends: 'Trends', rules: 'Rules' },
+
+  dayMark: 'd',
+  issue: issue => `Draw ${issue}`,
+  closesIn: 'Magsasara sa',
+  drawsIn: 'Draw sa loob ng',
+  drawing: issue => `Ginaganap ang draw ${issue} …`,
+  noDraw: 'Walang naka-schedule na draw ngayon.',
+  resultOf: issue => `Resulta ng ${issue}`,
+  noResult: 'Wala pang resulta.',
+  voided: issue => `Void ang draw ${issue}. Ibabalik ang taya.`,
+  sum: n => `Suma ${n}`,
+  fullResult: 'Buong resulta',
+  prizes: {
+    special: 'Special',
+    ...{
+      g1: 'Premyo 1',
+      g2: 'Premyo 2',
+      g3: 'Premyo 3',
+      g4: 'Premyo 4',
+      g5: 'Premyo 5',
+      g6: 'Premyo 6',
+      g7: 'Premyo 7',
+    },
+    ...{ g8: 'Premyo 8', first: 'Unang premyo', second: 'Ika-2 premyo', third: 'Ika-3 premyo' },
+    ...{ specials: 'Special', consolations: 'Consolation', down: '2 digits', front: 'Unang 3', back: 'Huling 3' },
+  },
+
+  bets: 'Mga taya',
+  all: 'Lahat',
+  clear: 'I-clear',
+  quickPick: 'Lucky Pick',
+  howTo: {
+    each: () => 'Isang ticket ang bawat number o side na pipiliin mo.',
+    places: () => 'Pumili ng isa o higit pa sa isang puwesto. Isang ticket ang bawat puwesto.',
+    pools: () => 'Pumili ng kahit isang digit sa bawat row. Dumarami ang lines kapag dinagdagan.',
+    set: (least, most) =>
+      least === most
+        ? `Pumili ng ${least}.`
+        : `Pumili ng ${least} hanggang ${most}. Dumarami ang lines kapag dinagdagan.`,
+    conditions: () => 'Pumili ng isang side sa dalawang magkaibang puwesto. Dapat tumama ang dalawa.',
+    written: () => 'Mag-type ng isa o higit pang numbers. Isang ticket ang bawat isa.',
+  },
+  side: 'Klase ng premyo',
+  writeNumbers: digits => `Numbers na may ${digits} digits`,
+  writeWild: 'Apat na characters: tatlong digits at isang R na para sa 0 hanggang 9',
+  notNumbers: pieces => `Hindi binilang: ${pieces}`,
+  deleteLast: 'Burahin ang huling character',
+  quick: {
+    ...{ title: 'Mabilis na pagpili', big: 'Big', small: 'Small', odd: 'Odd', even: 'Even', doubles: 'Doubles' },
+    ...{ evenEven: 'Even-even', oddOdd: 'Odd-odd', evenOdd: 'Even-odd', oddEven: 'Odd-even' },
+    ...{ head: 'Unahan', tail: 'Hulihan', sum: 'Suma', zodiac: 'Zodiac', reverse: 'Baligtad' },
+    ...{ range: 'Range', from: 'Mula', to: 'Hanggang', rangeHint: 'Dalawang numbers na pareho ang unahan o hulihan.' },
+  },
+
+  unit: 'Unit',
+  times: 'Multiplier',
+  lessTimes: 'Babaan ang multiplier',
+  moreTimes: 'Taasan ang multiplier',
+  series: 'Odds mode',
+  seriesHint: 'Sumusunod sa mode na ito ang odds ng bawat ticket.',
+  pickFirst: 'Pumili ng numbers para makita ang presyo.',
+  lines: n => count(n, 'line'),
+  paysUpTo: amount => `Posibleng payout hanggang ${amount}`,
+  paysPerHit: amount => `Posibleng payout ${amount} bawat tama`,
+  addToSlip: 'Idagdag sa slip',
+  added: n => `Idinagdag sa slip ang ${count(n, 'ticket')}.`,
+  faults: {
+    shape: 'Hindi pa kumpleto ang pinili.',
+    repeated: 'May number na umulit.',
+    range: 'May number na wala sa range.',
+    'one-order': 'Pare-pareho ang digits: iisa lang ang ayos nito.',
+    unknown: 'Walang ganitong pagpipilian ang tayang ito.',
+    'bet-code': 'Walang ganitong taya ang game na ito.',
+    unit: 'Pumili ng unit.',
+    times: 'Buong number ang multiplier, 1 hanggang 9,999.',
+    'too-many-lines': 'Hanggang 10,000 lines lang ang isang ticket.',
+  },
+
+  slip: 'Bet Slip',
+  slipEmpty: 'Wala pang ticket. Pumili ng numbers at idagdag.',
+  slipFull: most => `Hanggang ${most} tickets lang ang isang slip.`,
+  remove: what => `Alisin ang ${what}`,
+  clearSlip: 'Alisin lahat',
+  total: 'Kabuuan',
+  place: amount => `Tumaya ${amount}`,
+  placing: 'Ipinapadala …',
+  closed: 'Sarado na',
+  askAgain: 'Itanong ulit',
+  placed: issue => `Tinanggap ang slip mo para sa draw ${issue}.`,
+  nextOpens: (issue, time) => `Magbubukas ang draw ${issue} sa loob ng ${time}. Mananatili ang slip mo.`,
+  noCertainAnswer: 'Wala pang tiyak na sagot. Pindutin ulit para magtanong; isang beses lang mabibili ang slip.',
+  noAnswer: 'Hindi maabot ang studio. Subukan ulit.',
+  errors: tyErrors,
+  request: id => `Request ${id}`,
+
+  noSlips: 'Wala pang slip. Lalabas dito ang slips na itataya mo.',
+  cancel: 'I-cancel ang slip',
+  proof: 'Patunay',
+  won: 'Panalo',
+  lost: 'Talo',
+  wonIn: (issue, amount) => `Nagbayad ng ${amount} ang slips mo sa draw ${issue}.`,
+  lostIn: issue => `Hindi nanalo ang slips mo sa draw ${issue}.`,
+  states: {
+    ...{ betting: 'Ipinapadala', accepted: 'Pending', refused: 'Hindi tinanggap', 'rolling-back': 'Ibinabalik' },
+    ...{ 'rolled-back': 'Naibalik', cancelling: 'Kina-cancel', cancelled: 'Na-cancel', decided: 'Binabayaran' },
+    ...{ voiding: 'Ibinabalik', settled: 'Settled', voided: 'Void' },
+  },
+
+  drawsShown: 'Bilang ng draws',
+  voidReasons: {
+    LATE: 'Void: huli na ang resulta. Naibalik ang taya.',
+    SEED: 'Void: hindi tugma ang seed sa commitment nito. Naibalik ang taya.',
+    BOOK: 'Void: hindi tugma ang book sa benta. Naibalik ang taya.',
+    SUSPENDED: 'Void: itinigil ang game. Naibalik ang taya.',
+  },
+  proofPage: {
+    how: 'Kinuwenta sa device mo ang lahat ng nasa ibaba, mula sa ticket mo, sa selyadong book at sa seed na inilabas pagkatapos ng draw.',
+    good: 'Tugma ang lahat.',
+    bad: 'May hindi tugma. Minarkahan ang una.',
+    tooOld: 'Masyadong luma ang draw na ito para hanapin dito.',
+    published: 'Inilabas ng studio',
+    seed: 'Inilabas na seed',
+    salt: 'Salt na nagtatago ng pangalan mo sa book',
+    steps: {
+      ticket: 'Nasa book ang ticket ayon sa binili mo',
+      root: 'Humahantong ang ticket mo sa root ng selyadong book',
+      seal: 'Tugma ang selyo sa book at sa naunang selyo',
+      commitment: 'Ang seed ang siyang ipinangako bago ang benta',
+      numbers: 'Mula sa seed ang numbers',
+      payout: 'Mula sa numbers ang payout (sa sentimo)',
+    },
+  },
+  trends: {
+    independent: 'Hiwa-hiwalay ang mga draw. Walang sinasabi ang nakaraan tungkol sa susunod.',
+    ...{
+      values: 'Mga value',
+      value: 'Value',
+      occurrence: 'Lumabas',
+      current: 'Draws mula noon',
+      longest: 'Pinakamahabang agwat',
+    },
+    ...{ mean: 'Karaniwang agwat', hot: 'Pinakamadalas', cold: 'Pinakamadalang' },
+    streak: (side, n) => `${side}, ${count(n, 'draw')} na sunod-sunod`,
+  },
+  rules: {
+    close: lead => `Nagsasara ang taya ${lead} bago ang draw. Hanggang doon, maka-cancel ang buong slip.`,
+    lines: [
+      'Presyo = lines × presyo bawat line × unit × multiplier. Payout = odds × unit × multiplier, kasama na ang taya.',
+      'Sa tayang nagbabayad bawat tama, binabayaran ulit ang number na lumabas ulit.',
+      'Bago ang benta, inilalabas ng studio ang fingerprint ng lihim na seed. Sa pagsasara, sineselyuhan ang book ng tickets. Mula sa seed ang numbers, at inilalabas ito pagkatapos ng draw.',
+      'Draw ito ng site. Hindi ito resulta ng anumang lotto ng estado.',
+    ],
+    table: series => `Odds sa mode ${series}`,
+    ...{ bet: 'Taya', cost: 'Presyo bawat line', pays: 'Bayad ×', returns: 'Balik' },
+  },
+}
