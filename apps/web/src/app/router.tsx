@@ -96,6 +96,13 @@ async function hasVendors(context: AppContext, gameType: GameType): Promise<bool
 const frameQueries = (context: AppContext) => [gameMenusQuery(context), announcementsQuery(context)]
 const helpQueries = (context: AppContext) => [...frameQueries(context), helpQuery(context)]
 const home = { queries: homeQueries }
+/** A page that hosts a launched game. Those of lotteries keep what stands around a page. */
+const gamePage = <P extends string>(path: P, frame: PageFrame) =>
+  page(path, parts.seamless, {
+    queries: (context, { search: { gameCode } }) => (gameCode ? [gameQuery(context, gameCode)] : []),
+    frame,
+  })
+
 /** The lobby knows what it starts with; its script is the page part itself. */
 const loadLobby = () => import('../pages/lobby/lobby.tsx')
 /** A lobby a game type, open on everything, on its hot list, or on one vendor. */
@@ -123,10 +130,8 @@ const routeTree = rootRoute.addChildren([
   page('/download', parts.download, { queries: frameQueries }),
   page('/join', parts.joinus, { queries: frameQueries }),
   ...lobbies,
-  page('/seamless', parts.seamless, {
-    queries: (context, { search: { gameCode } }) => (gameCode ? [gameQuery(context, gameCode)] : []),
-    frame: 'header',
-  }),
+  ...(['/seamless', '/game', '/fbsports'] as const).map(path => gamePage(path, 'header')),
+  ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, 'full')),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '$',

@@ -1,7 +1,7 @@
 import type { GameClass } from '@baize/api'
 import { minBetOptions } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { useState } from 'react'
 import type { TextKey } from '../../shared/i18n/use-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -19,16 +19,19 @@ interface LobbyFiltersProps {
   /** Classifications to choose from. */
   offered: readonly GameClass[]
   dispatch: Dispatch<LobbyAction>
+  /** The lists, which stand before the search. */
+  children: ReactNode
 }
 
-/** One line: search, classification, minimum bet, slot filters. On a phone all but the search stand behind a button. */
-export function LobbyFilters({ query, offered, dispatch }: LobbyFiltersProps) {
+/** Lists and search, and under them the filters; on a phone those stand behind a button. */
+export function LobbyFilters({ query, offered, dispatch, children }: LobbyFiltersProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const set = filterCount(query)
   const { gameType, gameClassify, minBet, minLineNum } = query
   return (
     <div className={classes.line} data-open={open || undefined}>
+      {children}
       <SearchBox
         gameType={gameType}
         value={query.gameName}

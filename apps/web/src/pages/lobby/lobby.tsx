@@ -11,12 +11,13 @@ import { groupForPath } from '../../banners/banner-groups.ts'
 import { useFavourites } from '../../favourites/use-favourites.ts'
 import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
 import { GamesCount } from '../../games/games-count.tsx'
+import { vendorAddress } from '../../launch/vendor-address.ts'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryKey } from '../../shell/category-nav.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { hotGamesQuery } from './list/lobby-queries.ts'
-import { gameTypeOf, knownVendor, lobbyRoute, vendorAddress } from './list/lobby-route.ts'
+import { gameTypeOf, knownVendor, lobbyRoute } from './list/lobby-route.ts'
 import type { ListType } from './list/lobby-state.ts'
 import { hasHotGames, offeredClasses, offeredLists } from './list/offered.ts'
 import { useEndReached } from './list/use-end-reached.ts'
@@ -83,14 +84,13 @@ export default function Lobby() {
         <VendorMenu gameType={gameType} active={vassalage} />
       </Suspense>
       <Suspense>
-        <div className={classes.bar}>
+        <LobbyFilters
+          query={query}
+          offered={offeredClasses(vendors, vassalage, supportedLanguages)}
+          dispatch={dispatch}
+        >
           <ListViews offered={offeredLists({ hasHot, isMember })} active={query.listType} onChoose={choose} />
-          <LobbyFilters
-            query={query}
-            offered={offeredClasses(vendors, vassalage, supportedLanguages)}
-            dispatch={dispatch}
-          />
-        </div>
+        </LobbyFilters>
       </Suspense>
       <GameGrid games={games} toCome={toCome} />
       {failed && (

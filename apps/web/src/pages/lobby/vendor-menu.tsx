@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { vendorsIn, vendorsQuery } from '../../app/queries.ts'
 import { VendorLogo } from '../../games/vendor-logo.tsx'
+import { vendorAddress } from '../../launch/vendor-address.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { vendorAddress } from './list/lobby-route.ts'
 import classes from './vendor-menu.module.css'
 
 /** The vendors of a lobby in a row; the one in the address is marked. Arrows come with more than eight. */

@@ -1,17 +1,24 @@
 import type { RequestOf } from '@baize/api'
 import { gamePlatform, hotGamesPlatform, lobbyClientType, lobbyPageSize } from '@baize/api'
 import type { AppContext } from '../../../app/app-context.ts'
+import { gameMenusQuery } from '../../../app/queries.ts'
+import { prizeModeOf } from '../../../shell/categories.ts'
 import type { LobbyPage, LobbyQuery } from './lobby-state.ts'
 
-export type Speaker = Pick<AppContext, 'call' | 'language' | 'permission'>
+export type Speaker = Pick<AppContext, 'call' | 'language' | 'permission' | 'queryClient'>
+
+const prizeModeNow = (speaker: Speaker) =>
+  prizeModeOf(speaker.queryClient.getQueryData(gameMenusQuery(speaker).queryKey) ?? [])
 
 /** The game-list call of a query; filters that are not set stay out of it. */
 export function gameListPayload(
   { gameType, vassalage, gameName, gameClassify, minBet, minLineNum, pageNo }: LobbyQuery,
-  { language, permission }: Speaker,
+  speaker: Speaker,
 ): RequestOf<'catalogue.gameList'> {
+  const { language, permission } = speaker
   const { merchantCode } = permission.info
   return {
+    ...(gameType === 'LOTT' || gameType === 'ELOTT' ? { prizeMode: prizeModeNow(speaker) } : {}),
     clientType: lobbyClientType,
     platform: gamePlatform,
     channel: merchantCode,

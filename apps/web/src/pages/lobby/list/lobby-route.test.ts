@@ -1,6 +1,7 @@
 import type { VendorCard } from '@baize/api'
 import { describe, expect, test } from 'vitest'
-import { gameTypeOf, knownVendor, lobbyRoute, vendorAddress } from './lobby-route.ts'
+import { vendorAddress } from '../../../launch/vendor-address.ts'
+import { gameTypeOf, knownVendor, lobbyRoute } from './lobby-route.ts'
 import { hasHotGames, offeredClasses, offeredLists } from './offered.ts'
 
 const vendor = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => ({

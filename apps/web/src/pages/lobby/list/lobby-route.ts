@@ -1,5 +1,5 @@
 import type { GameType, VendorCard } from '@baize/api'
-import { gameTypePaths, gameTypes, hotGameTypes } from '@baize/api'
+import { gameTypes, hotGameTypes } from '@baize/api'
 import type { ListType } from './lobby-state.ts'
 
 export interface LobbyRoute {
@@ -36,11 +36,4 @@ export function lobbyRoute(gameType: GameType, { params, search }: Address): Lob
 export function knownVendor(vassalage: string | null, vendors: readonly VendorCard[]): string | null {
   if (vassalage === null || vendors.length === 0) return vassalage
   return (vendors.find(card => card.vassalage === vassalage) ?? vendors[0]!).vassalage
-}
-
-/** The address of a vendor in a lobby: a page of the slots hall, a path elsewhere; without a vendor the lobby's own. */
-export function vendorAddress(gameType: GameType, vassalage: string | null): { to: string; search: { page?: string } } {
-  const to = gameTypePaths[gameType]
-  if (vassalage === null) return { to, search: {} }
-  return gameType === 'RNG' ? { to, search: { page: vassalage } } : { to: `${to}/vassalage/${vassalage}`, search: {} }
 }
