@@ -11,6 +11,8 @@ afterAll(() => site.stop())
 const tiles = (page: Page) => page.locator('main li a[href^="/seamless"]')
 const isList = (request: Request) => request.url().includes('GCSGAME_gameList')
 
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search games' })
+
 /** Opens a page and waits until its script has taken over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -55,7 +57,7 @@ test('[LOBBY-014, LOBBY-015] a search is one call after half a second, and only 
   await open(page, '/rng')
   const calls: string[] = []
   page.on('request', request => isList(request) && calls.push(request.url()))
-  await page.getByRole('searchbox').pressSequentially('footpath', { delay: 40 })
+  await searchBox(page).pressSequentially('footpath', { delay: 40 })
   await expect.poll(() => calls.length, { timeout: 5_000 }).toBe(1)
   expect(calls[0]).toContain('gameName=footpath')
   await expect.poll(async () => (await tiles(page).allInnerTexts()).every(text => /footpath/i.test(text))).toBe(true)
@@ -66,7 +68,7 @@ test('[LOBBY-014, LOBBY-015] a search is one call after half a second, and only 
 test('[LOBBY-053] a search that finds nothing offers to clear it, and three games', async () => {
   const { page, context } = await site.visitor()
   await open(page, '/rng')
-  await page.getByRole('searchbox').fill('zzzz')
+  await searchBox(page).fill('zzzz')
   await page
     .getByText('No game like that')
     .or(page.getByText(/no game/i))
@@ -146,7 +148,7 @@ test('[LOBBY-016] a text that ends as it began is not searched again', async () 
   await open(page, '/rng')
   const calls: string[] = []
   page.on('request', request => isList(request) && calls.push(request.url()))
-  const box = page.getByRole('searchbox')
+  const box = searchBox(page)
   await box.fill('footpath')
   await expect.poll(() => calls.length).toBe(1)
   await box.press('x')

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type ModelLetter, models, slotGames } from '@baize/game-kit'
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -31,7 +32,9 @@ async function playMany(gameCode: string): Promise<void> {
   await visit.rotate('next')
 }
 
-test.each(['OXB-003', 'MIR-00J', 'PLM-006'])(
+const codes = (Object.keys(models) as ModelLetter[]).map(letter => slotGames({ models: [letter] })[0]!.code)
+
+test.each(codes)(
   '[FAIR-003] one command reproduces 1,000 exported rounds of %s exactly, and finds an edited one',
   async gameCode => {
     await Promise.all(Array.from({ length: players }, () => playMany(gameCode)))

@@ -41,6 +41,23 @@ test('[CONST2-004, CONST2-005, CONST2-007, CONST2-008, CONST2-011] the hall: 15 
   expect(constants.popularCount).toBe(20)
 })
 
+test('[HOME-027] hot games are asked for in seven game types, and [CONST2-006] with the platform flag 2', () => {
+  expect(constants.hotGameTypes).toEqual(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'])
+  expect(constants.hotGamesPlatform).toBe(2)
+})
+
+test('[CONST2-009] the minimum bets to choose from, and [CONST2-010] the classifications', () => {
+  expect(constants.minBetOptions).toEqual(['0.01', '0.05', '0.1', '0.5', '0.75'])
+  expect(constants.gameClasses).toEqual(['JP', 'TG', 'AC', 'BG'])
+})
+
+test('[NAV-012] there are ten categories, cockfight and DS88 among them, each with a page', () => {
+  expect([...constants.gameTypes].sort()).toEqual(
+    ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT', 'DS88'].sort(),
+  )
+  expect(Object.keys(constants.gameTypePaths).sort()).toEqual([...constants.gameTypes].sort())
+})
+
 test('[CONST2-013] club ranks above 4 reach the VIP desk', () => {
   expect(constants.vipAboveRank).toBe(4)
   expect([null, 0, 4, 5].map(constants.customerServiceTypeFor)).toEqual(['LIVECHAT', 'LIVECHAT', 'LIVECHAT', 'VIP'])

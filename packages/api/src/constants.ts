@@ -101,6 +101,7 @@ export const hotGamesPlatform = 2
 export const gamePlatform = 'flash,html5-desktop'
 /** Classifications of a lobby: jackpot, table games, arcade games, bingo. */
 export const gameClasses = ['JP', 'TG', 'AC', 'BG'] as const
+export type GameClass = (typeof gameClasses)[number]
 export const lobbyPageSize = 15
 export const lobbyClientType = 3
 export const searchDebounceMs = 500

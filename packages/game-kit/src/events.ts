@@ -35,6 +35,13 @@ export interface GridEvent {
   type: 'grid'
   columns: string[]
 }
+/** Whole reels turn into one symbol: `columns` is the whole new grid. */
+export interface ExpandEvent {
+  type: 'expand'
+  reels: number[]
+  symbol: SymbolCode
+  columns: string[]
+}
 export interface WinEvent {
   type: 'win'
   kind: 'line' | 'ways' | 'scatter'
@@ -71,6 +78,8 @@ export interface FreeSpinsStartEvent {
   spins: number
   /** Multiplier that the first step of each free spin uses. */
   multiplier: number
+  /** The symbol that expands in these free spins, where the model draws one. */
+  special?: SymbolCode
 }
 export interface HoldAndWinStartEvent {
   type: 'feature-start'
@@ -78,6 +87,23 @@ export interface HoldAndWinStartEvent {
   lives: number
   /** The coins that started the feature, in reading order. */
   held: HeldCoin[]
+}
+export interface WheelStartEvent {
+  type: 'feature-start'
+  kind: 'wheel'
+  /** The bonus symbols that started it. */
+  cells: Cell[]
+}
+/** A ring of the wheel stops. */
+export interface WheelEvent {
+  type: 'wheel'
+  ring: 'outer' | 'inner'
+  /** The drawn notch, 0 to 63: where the ring stands still. */
+  notch: number
+  /** Number of the segment that the notch belongs to. */
+  segment: number
+  /** In bets; 0 where the outer ring leads to the inner one. */
+  multiple: number
 }
 /** A free spin begins; its own `stops`, `grid`, ... follow. */
 export interface FreeSpinEvent {
@@ -123,12 +149,15 @@ export type GameEvent =
   | BetEvent
   | StopsEvent
   | GridEvent
+  | ExpandEvent
   | WinEvent
   | MultiplierEvent
   | RemoveEvent
   | RefillEvent
   | FreeSpinsStartEvent
   | HoldAndWinStartEvent
+  | WheelStartEvent
+  | WheelEvent
   | FreeSpinEvent
   | RetriggerEvent
   | RespinEvent

@@ -54,6 +54,7 @@ const lateNames = [
   'gift',
   'handshake',
   'headset',
+  'heart',
   'link',
   'list',
   'lock-keyhole',

@@ -1,4 +1,4 @@
-import { commitmentOf, fromHex, verifyRound } from '@baize/game-kit'
+import { commitmentOf, fromHex, type ModelLetter, models, slotGames, verifyRound } from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { parseAmount } from '@baize/money'
 import { houseAccount, keys, memberAccount } from '@baize/platform/domains/ledger/index'
@@ -15,6 +15,7 @@ afterEach(() => {
 afterAll(() => world.stop())
 
 const cycleMs = 2_500
+const servedModels = Object.keys(models) as ModelLetter[]
 const balanceOf = async (member: TestClient) => parseAmount((await member.call('wallet.balance', {})).sumBalance)
 const rowOf = (id: string) =>
   world.studio.db.selectFrom('studio.round').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -34,32 +35,31 @@ async function settleAll() {
 }
 
 describe('playing', () => {
-  test.each(['OXB-003', 'MIR-00J', 'PLM-006'])(
-    '[LAUNCH-025, WALLET-001] %s: the balance moves by win less stake',
-    async code => {
-      const member = await world.member()
-      const visit = await world.play(member, code)
-      let expected = await balanceOf(member)
-      for (let i = 0; i < 12; i++) {
-        const { round, balanceUnits } = await spin(visit)
-        expected += BigInt(round.winUnits) - BigInt(round.betUnits)
-        expect(BigInt(balanceUnits)).toBe(expected)
-        expect(round.events.at(-1)).toEqual({ type: 'end' })
-        expect(round.events.find(event => event.type === 'pay')).toEqual({
-          type: 'pay',
-          amount: Number(round.winUnits),
-        })
-      }
-      await settleAll()
-      expect(await balanceOf(member)).toBe(expected)
-      const open = await world.database.kysely
-        .selectFrom('rounds.bet')
-        .select('id')
-        .where('status', '=', 'OPEN')
-        .execute()
-      expect(open).toEqual([])
-    },
-  )
+  /** The first game of each model. */
+  const codes = servedModels.map(letter => slotGames({ models: [letter] })[0]!.code)
+  test.each(codes)('[LAUNCH-025, WALLET-001] %s: the balance moves by win less stake', async code => {
+    const member = await world.member()
+    const visit = await world.play(member, code)
+    let expected = await balanceOf(member)
+    for (let i = 0; i < 12; i++) {
+      const { round, balanceUnits } = await spin(visit)
+      expected += BigInt(round.winUnits) - BigInt(round.betUnits)
+      expect(BigInt(balanceUnits)).toBe(expected)
+      expect(round.events.at(-1)).toEqual({ type: 'end' })
+      expect(round.events.find(event => event.type === 'pay')).toEqual({
+        type: 'pay',
+        amount: Number(round.winUnits),
+      })
+    }
+    await settleAll()
+    expect(await balanceOf(member)).toBe(expected)
+    const open = await world.database.kysely
+      .selectFrom('rounds.bet')
+      .select('id')
+      .where('status', '=', 'OPEN')
+      .execute()
+    expect(open).toEqual([])
+  })
 
   test('[LAUNCH-023] a game address opens once and within a minute', async () => {
     const member = await world.member()

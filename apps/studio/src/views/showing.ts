@@ -2,6 +2,7 @@ import type { RoundView } from '../contract.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Loop } from './stage/loop.ts'
 import type { Stage } from './stage/stage.ts'
+import type { ModelStrips } from './stage/strips.ts'
 import type { Texts } from './texts/index.ts'
 import type { Action, Beat } from './timeline/beats.ts'
 import { planRound } from './timeline/plan.ts'
@@ -26,6 +27,7 @@ export interface ShowInput {
 
 export interface ShowTools {
   stage: Stage | null
+  strips: ModelStrips
   loop: Loop
   sound: Sound
   view: View
@@ -34,20 +36,29 @@ export interface ShowTools {
   isCalm: () => boolean
 }
 
-const steps: readonly Action['kind'][] = ['free-spins-intro', 'free-spin', 'hold-intro', 'respin', 'feature-outro']
+const steps: readonly Action['kind'][] = [
+  'free-spins-intro',
+  'free-spin',
+  'hold-intro',
+  'respin',
+  'wheel-intro',
+  'wheel',
+  'feature-outro',
+]
 
 /** Shows decided rounds: the same beats go to the picture, the sound and the words. */
 export class Showing {
   readonly #tools: ShowTools
   readonly #player: Player
   #input: ShowInput | null = null
-  #columns: string[] = Array.from({ length: 5 }, () => '   ')
+  #columns: string[]
   #held = 0
   #wins: Extract<Action, { kind: 'wins' }>['wins'] = []
   #cancelCounted: (() => void) | null = null
 
   constructor(tools: ShowTools) {
     this.#tools = tools
+    this.#columns = tools.strips.base.map(() => '   ')
     this.#player = new Player(beat => this.#perform(beat))
   }
 
@@ -59,7 +70,8 @@ export class Showing {
     const betUnits = Number(round.betUnits)
     this.#tools.stage?.setStake(betUnits)
     const reducedMotion = this.#tools.isCalm()
-    const beats = planRound({ events: round.events, from, betUnits, answerMs, minimumCycleMs, reducedMotion })
+    const { trigger } = this.#tools.strips
+    const beats = planRound({ events: round.events, from, betUnits, answerMs, minimumCycleMs, reducedMotion, trigger })
     this.#player.play(beats, answerMs)
     this.#tools.loop.each(elapsedMs => {
       this.#player.advance(elapsedMs)
@@ -98,7 +110,8 @@ export class Showing {
   /** Keeps the table of the reels and the number of held coins. */
   #follow(action: Action): void {
     if (action.kind === 'land') this.#columns = this.#columns.with(action.reel, action.column)
-    if (action.kind === 'fall' || action.kind === 'cross-fade') this.#columns = action.columns
+    if (action.kind === 'fall' || action.kind === 'cross-fade' || action.kind === 'expand')
+      this.#columns = action.columns
     if (action.kind === 'restore' && action.state.columns) this.#columns = action.state.columns
     if (action.kind === 'restore' && action.state.feature?.kind === 'hold-and-win')
       this.#held = action.state.feature.held.length

@@ -13,6 +13,7 @@ import { Loop } from './stage/loop.ts'
 import { titleFont } from './stage/paint/plates.ts'
 import { skinOf } from './stage/skin.ts'
 import { Stage } from './stage/stage.ts'
+import { stripsOf } from './stage/strips.ts'
 import { textsOf } from './texts/index.ts'
 import { fairnessPage } from './twin/fairness-page.ts'
 import { helpPage } from './twin/help-page.ts'
@@ -64,7 +65,7 @@ export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void
     view.notify(texts.notices.noPicture)
   }
   const loop = stage?.loop ?? new Loop(() => {})
-  const showing = new Showing({ stage, loop, sound, view, texts, money, isCalm })
+  const showing = new Showing({ stage, strips: stripsOf(boot.game.model), loop, sound, view, texts, money, isCalm })
   const purse = new Purse(boot, view.panel, frame)
   const game = new Game({ boot, api, frame, view, purse, stage, showing, sound, texts, money })
   const pages = new PagesDialog(texts, texts.help, {

@@ -24,7 +24,7 @@ const headKeys: Record<string, string> = {
 /** Title and description of a page. */
 export function headOf(path: string, i18n: I18n, brand: string): Head {
   const page = path.split('?', 1)[0]
-  const key = headKeys[page ?? ''] ?? 'home'
+  const key = headKeys[page ?? ''] ?? headKeys[`/${page?.split('/')[1]}`] ?? 'home'
   return {
     title: i18n._(`head.${key}.title`, { brand }),
     description: i18n._(`head.${key}.description`, { brand }),

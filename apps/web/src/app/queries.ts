@@ -2,8 +2,6 @@ import type { GameCard, GameType, VendorCard, VendorGroup } from '@baize/api'
 import { lobbyClientType, lobbyPageSize, popularCount } from '@baize/api'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
-import type { LobbyQuery } from '../pages/lobby/lobby-state.ts'
-import { gameListPayload, initialLobby, vendorOf } from '../pages/lobby/lobby-state.ts'
 import type { AppContext } from './app-context.ts'
 import { callQuery } from './app-context.ts'
 
@@ -12,6 +10,12 @@ import { callQuery } from './app-context.ts'
 export type Query = FetchQueryOptions<any, any, any, any>
 
 type Caller = Pick<AppContext, 'call'>
+
+/** The parts of an address that a page's queries may go by. */
+export interface PageAddress {
+  params: Record<string, string>
+  search: Record<string, string>
+}
 
 export const announcementsQuery = ({ call }: Caller) =>
   callQuery(call, 'site.announcements', { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' })
@@ -24,8 +28,6 @@ export const vendorsQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gam
 /** The open vendors of one game type, out of the groups of all. */
 export const vendorsIn = (groups: readonly VendorGroup[] | undefined, gameType: GameType): VendorCard[] =>
   groups?.find(({ gameCategory }) => gameCategory === gameType)?.vendors ?? []
-export const gameListQuery = ({ call }: Caller, query: LobbyQuery) =>
-  callQuery(call, 'catalogue.gameList', gameListPayload(query))
 
 const slots = { clientType: lobbyClientType, gameType: 'RNG', pageNo: 1, pageSize: lobbyPageSize } as const
 
@@ -64,11 +66,4 @@ export const homeQueries = (context: AppContext): Query[] => [
   announcementsQuery(context),
   popularQuery(context),
   winnersQuery(context),
-]
-
-export const lobbyQueries = (context: AppContext, { page }: Record<string, string>): Query[] => [
-  gameMenusQuery(context),
-  announcementsQuery(context),
-  vendorsQuery(context),
-  gameListQuery(context, initialLobby(vendorOf(page)).query),
 ]

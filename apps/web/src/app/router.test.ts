@@ -1,76 +1,16 @@
-import { readFileSync } from 'node:fs'
-import type { Permission } from '@baize/api'
-import { setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { createMemoryHistory } from '@tanstack/react-router'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { App } from './app.tsx'
-import { appContext, type Call } from './app-context.ts'
+import { openPage as open } from './fixtures/open-page.ts'
 import { announcementsQuery } from './queries.ts'
-import { createAppRouter } from './router.tsx'
-
-const english = JSON.parse(readFileSync(new URL('../locales/EN.json', import.meta.url), 'utf8')) as Record<
-  string,
-  string
->
-const i18n = setupI18n()
-i18n.loadAndActivate({
-  locale: 'en',
-  messages: Object.fromEntries(Object.entries(english).map(([key, text]) => [key, compileMessage(text)])),
-})
-
-const info = {
-  brandName: 'Baize',
-  currencySymbol: 'P',
-  minimumAge: 18,
-  languages: ['EN'],
-  modules: [],
-  imageCDNs: ['/img'],
-  resources: [],
-  licences: [],
-  partners: [],
-  jackpot: { source: 'clock', baseUnits: '0', epochMs: 0 },
-  clockOffsetMinutes: 0,
-  loggedInToHome: false,
-}
-const permissionWith = (changes: Partial<Permission['info']>) =>
-  ({
-    info: { ...info, ...changes },
-    maintenance: { enabled: false, endTime: null, info: '' },
-    regionRestriction: { restricted: false },
-    serverTime: '2026-11-20T12:00:00.000Z',
-  }) as unknown as Permission
-
-/** A page as the server makes it, with answers given by name; a call without one fails, as with a server that is gone. */
-async function open(path: string, changes: Partial<Permission['info']> = {}, answers: Record<string, unknown> = {}) {
-  const calls: [name: string, payload: unknown][] = []
-  const call = (async (name: string, payload: unknown) => {
-    calls.push([name, payload])
-    if (name in answers) return answers[name]
-    throw new Error('no answer')
-  }) as Call
-  const context = appContext({
-    permission: permissionWith(changes),
-    language: 'EN',
-    signedIn: false,
-    imageCdn: '/img',
-    call,
-  })
-  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
-  const html = () => renderToString(createElement(App, { router, context, i18n }))
-  return { router, context, calls, html, redirect: router._serverResult?.type === 'redirect' }
-}
 
 /** Every address of the site that has a page, with what stands around it. */
 async function framesByPath() {
   const { router } = await open('/')
   return Object.entries(router.routesByPath).flatMap(([path, { options }]) =>
-    options.staticData?.part ? [[path, options.staticData.frame] as const] : [],
+    options.staticData?.part ? [[filled(path), options.staticData.frame] as const] : [],
   )
 }
+/** An address with something in the place of each of its variables. */
+const filled = (path: string) => path.replace('$type/$vassalage', 'vassalage/HLG').replace('$type', 'hot')
 const headerAlone = ['/seamless', '/fbsports', '/game']
 
 describe('around a page', () => {

@@ -1,3 +1,5 @@
+import type { GameType } from '@baize/api'
+import { gameTypePaths, gameTypes } from '@baize/api'
 import type { RouterHistory } from '@tanstack/react-router'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { groupForPath } from '../banners/banner-groups.ts'
@@ -8,8 +10,8 @@ import type { AppContext } from './app-context.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import type { LazyPart } from './part.tsx'
 import { parts } from './parts.ts'
-import type { Query } from './queries.ts'
-import { announcementsQuery, gameMenusQuery, gameQuery, helpQuery, homeQueries, lobbyQueries } from './queries.ts'
+import type { PageAddress, Query } from './queries.ts'
+import { announcementsQuery, gameMenusQuery, gameQuery, helpQuery, homeQueries } from './queries.ts'
 import { needsSignIn } from './router-guard.ts'
 
 /** What stands around a page: header, footer and side bar, the header alone, or nothing. */
@@ -47,19 +49,23 @@ function isSignedIn({ signedIn }: AppContext): boolean {
 }
 
 /** Fetches what a page needs. The server waits for all of it; the browser shows skeletons meanwhile. A failure stays with its section. */
-async function fetchAll(context: AppContext, queries: Query[]): Promise<void> {
-  const all = Promise.all(queries.map(query => context.queryClient.prefetchQuery(query)))
+async function fetchAll(context: AppContext, queries: Query[] | Promise<Query[]>): Promise<void> {
+  const all = Promise.resolve(queries).then(known =>
+    Promise.all(known.map(query => context.queryClient.prefetchQuery(query))),
+  )
   if (import.meta.env.SSR) await all
 }
 
 interface PageOptions {
-  queries?: (context: AppContext, search: Record<string, string>) => Query[]
+  queries?: (context: AppContext, address: PageAddress) => Query[] | Promise<Query[]>
   frame?: PageFrame
   dialog?: RouteDialog
+  /** The page stands only while this game type has open vendors. */
+  needs?: GameType
 }
 
 function page<P extends string>(path: P, part: LazyPart, options: PageOptions = {}) {
-  const { queries = () => [], frame = 'full', dialog } = options
+  const { queries = () => [], frame = 'full', dialog, needs } = options
   const bannerGroup = groupForPath(path)
   return createRoute({
     getParentRoute: () => rootRoute,
@@ -67,18 +73,48 @@ function page<P extends string>(path: P, part: LazyPart, options: PageOptions = 
     component: part.Component,
     staticData: { part, frame, ...(bannerGroup && { bannerGroup }), ...(dialog && { dialog }) },
     validateSearch: (search): Record<string, string> => search as Record<string, string>,
+    beforeLoad: async ({ context }) => {
+      if (needs && !(await hasVendors(context, needs))) throw redirect({ to: '/', replace: true })
+    },
     loaderDeps: ({ search }) => search,
-    loader: async ({ context, deps }) => {
+    loader: async ({ context, deps, params, cause }) => {
       if (closedBy(context.permission)) return void (await parts.status.preload())
-      await Promise.all([part.preload(), fetchAll(context, queries(context, deps))])
+      // A page that stays open at another address asks for what it needs itself, in its own order.
+      const ahead = cause === 'stay' ? null : fetchAll(context, queries(context, { params, search: deps }))
+      await Promise.all([part.preload(), ahead])
     },
   })
+}
+
+/** Whether a game type has open vendors; menus that do not come count as an open door, the page says what it lacks. */
+async function hasVendors(context: AppContext, gameType: GameType): Promise<boolean> {
+  const menus = await context.queryClient.ensureQueryData(gameMenusQuery(context)).catch(() => null)
+  return menus === null || menus.some(({ title, cards }) => title === gameType && cards.length > 0)
 }
 
 /** What the header and the banners of most pages show. */
 const frameQueries = (context: AppContext) => [gameMenusQuery(context), announcementsQuery(context)]
 const helpQueries = (context: AppContext) => [...frameQueries(context), helpQuery(context)]
 const home = { queries: homeQueries }
+/** A page that hosts a launched game. Those of lotteries keep what stands around a page. */
+const gamePage = <P extends string>(path: P, frame: PageFrame) =>
+  page(path, parts.seamless, {
+    queries: (context, { search: { gameCode } }) => (gameCode ? [gameQuery(context, gameCode)] : []),
+    frame,
+  })
+
+/** The lobby knows what it starts with; its script is the page part itself. */
+const loadLobby = () => import('../pages/lobby/lobby.tsx')
+/** A lobby a game type, open on everything, on its hot list, or on one vendor. */
+const lobbies = gameTypes.flatMap(gameType =>
+  ['', '/$type', '/$type/$vassalage'].map(rest =>
+    page(`${gameTypePaths[gameType]}${rest}`, parts.game, {
+      // The slots hall is where other pages lead, so that it stands even when it is empty.
+      ...(gameType === 'RNG' ? {} : { needs: gameType }),
+      queries: async (context, address) => (await loadLobby()).lobbyQueries(gameType, context, address),
+    }),
+  ),
+)
 const routeTree = rootRoute.addChildren([
   page('/', parts.index, home),
   page('/index', parts.index, home),
@@ -93,11 +129,9 @@ const routeTree = rootRoute.addChildren([
   page('/down', parts.download, { queries: frameQueries }),
   page('/download', parts.download, { queries: frameQueries }),
   page('/join', parts.joinus, { queries: frameQueries }),
-  page('/rng', parts.game, { queries: lobbyQueries }),
-  page('/seamless', parts.seamless, {
-    queries: (context, { gameCode }) => (gameCode ? [gameQuery(context, gameCode)] : []),
-    frame: 'header',
-  }),
+  ...lobbies,
+  ...(['/seamless', '/game', '/fbsports'] as const).map(path => gamePage(path, 'header')),
+  ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, 'full')),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '$',

@@ -14,6 +14,7 @@ const groups: Record<string, string> = {
   '/sports': 'sports',
   '/esports': 'esports',
   '/elott': 'lott',
+  '/lott': 'lott',
   '/down': 'down',
   '/download': 'down',
   '/promotions': 'promotion',
@@ -21,5 +22,5 @@ const groups: Record<string, string> = {
   '/help': 'help',
 }
 
-/** Banner group of a path; null where no banners belong. */
-export const groupForPath = (path: string): string | null => groups[path] ?? null
+/** Banner group of a path, its own or that of its first part; null where no banners belong. */
+export const groupForPath = (path: string): string | null => groups[path] ?? groups[`/${path.split('/')[1]}`] ?? null

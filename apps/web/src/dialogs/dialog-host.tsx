@@ -20,6 +20,7 @@ const loaders: { [K in Kind]: () => Promise<{ default: ComponentType<Props<K>> }
   inbox: () => withLateTexts(import('../inbox/inbox-dialog.tsx')),
   signOut: () => import('./sign-out-dialog.tsx'),
   launchFault: () => import('./launch-fault-dialog.tsx'),
+  vendorGames: () => import('../launch/vendor-games-dialog.tsx'),
   leaveGame: () => import('./leave-game-dialog.tsx'),
 }
 const components = Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { GameType } from '@baize/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { LaunchObject } from '../launch/destination.ts'
@@ -17,6 +18,7 @@ export type DialogRequest =
   | { kind: 'inbox' }
   | { kind: 'signOut' }
   | { kind: 'launchFault'; game: LaunchObject; message: string; canRetry: boolean }
+  | { kind: 'vendorGames'; vassalage: string; gameType: GameType }
   | { kind: 'leaveGame'; leave: () => void; stay: () => void }
 
 /** A warning or a piece of news that waits for its button, over the main dialog if one is open. */

@@ -5,6 +5,7 @@ import { Icon } from '@baize/ui/icon.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
+import type { Page } from '../launch/destination.ts'
 import { destination, launchOf } from '../launch/destination.ts'
 import { useLaunch } from '../launch/use-launch.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
@@ -24,7 +25,7 @@ export interface GameTileProps {
 export function GameTile({ game, early, sizes }: GameTileProps) {
   const { start, busy } = useLaunch()
   const [pointed, setPointed] = useState(false)
-  const { to, search } = destination(launchOf(game))
+  const { to, search } = destination(launchOf(game)) as Page
   return (
     <a
       href={`${to}?${new URLSearchParams(search)}`}

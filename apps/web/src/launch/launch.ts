@@ -1,20 +1,30 @@
 import { errors } from '@baize/api'
 import { openDialog } from '../dialogs/dialog-store.ts'
-import { roleOf, verdictOf } from '../session/roles.ts'
+import type { Role, Verdict } from '../session/roles.ts'
+import { verdictOf } from '../session/roles.ts'
 import { ApiError } from '../shared/api/api-error.ts'
-import type { Destination, LaunchObject } from './destination.ts'
-import { destination } from './destination.ts'
+import type { Destination, LaunchObject, Page } from './destination.ts'
+import { destination, gameCodeOf, providerOf } from './destination.ts'
 import type { LaunchAnswer } from './launch-store.ts'
 import { keepLaunch } from './launch-store.ts'
 
 export interface LaunchTools {
-  token: () => string | null
-  navigate: (to: Destination) => unknown
+  role: () => Role
+  navigate: (to: Page) => unknown
+  openVendorGames: (vendor: Extract<Destination, { kind: 'vendorGames' }>) => void
   /** Makes the launch call for a game. */
   requestLaunch: (gameCode: string, vassalage: string) => Promise<LaunchAnswer>
   openLogin: (next: LaunchObject) => void
+  warnTrial: () => void
   /** Tells why a game did not open; the player stays where he was. */
   showFault: (game: LaunchObject, error: ApiError) => void
+}
+
+/** Whether a launch goes on. A trial guest looks at lists of games, and is told at once of a game that is not for trials. */
+export function launchVerdict(role: Role, launch: LaunchObject): Verdict {
+  const verdict = verdictOf('play', role)
+  if (verdict !== 'open' || role !== 'guest' || !gameCodeOf(launch)) return verdict
+  return launch.trialEnabled === false ? 'warning' : 'open'
 }
 
 /**
@@ -22,19 +32,22 @@ export interface LaunchTools {
  * when the server let the player in.
  */
 export async function launch(game: LaunchObject, tools: LaunchTools): Promise<void> {
-  if (verdictOf('play', roleOf(tools.token(), null)) === 'login') return tools.openLogin(game)
+  const verdict = launchVerdict(tools.role(), game)
+  if (verdict === 'login') return tools.openLogin(game)
+  if (verdict === 'warning') return tools.warnTrial()
   const goal = destination(game)
-  const { gameCode } = goal.search
-  if (gameCode) {
-    try {
-      keepLaunch(gameCode, await tools.requestLaunch(gameCode, game.vassalage))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code !== 'session_expired') tools.showFault(game, error)
-      return
-    }
+  if (goal.kind === 'vendorGames') return tools.openVendorGames(goal)
+  const gameCode = gameCodeOf(game)
+  if (!gameCode) return void (await tools.navigate(goal))
+  try {
+    const answer = await tools.requestLaunch(gameCode, providerOf(game))
+    keepLaunch(gameCode, answer)
+    await tools.navigate(destination(game, answer.mode) as Page)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'trial_refused') tools.warnTrial()
+    else if (error.code !== 'session_expired') tools.showFault(game, error)
   }
-  await tools.navigate(goal)
 }
 
 export const askForLogin = (next: LaunchObject): void => openDialog({ kind: 'login', next })

@@ -2,7 +2,8 @@ import type { AgentType } from '@baize/api'
 import { agentCentreTypes, agentTypes, guestType } from '@baize/api'
 
 export type Role = 'visitor' | 'guest' | 'member' | 'agent'
-export type Gate = 'memberCentre' | 'accountCentre' | 'play'
+/** `ownGames` are the lists that a member keeps: favourites and recent games. */
+export type Gate = 'memberCentre' | 'accountCentre' | 'ownGames' | 'play'
 /** What an action that asks for more than a visit comes to. */
 export type Verdict = 'open' | 'login' | 'warning'
 
@@ -22,6 +23,6 @@ export function roleOf(token: string | null, isAgent: string | null): Role {
 export function verdictOf(gate: Gate, role: Role): Verdict {
   if (role === 'visitor') return 'login'
   if (gate === 'play') return 'open'
-  if (gate === 'memberCentre') return role === 'guest' ? 'warning' : 'open'
+  if (gate === 'memberCentre' || gate === 'ownGames') return role === 'guest' ? 'warning' : 'open'
   return role === 'agent' ? 'open' : 'warning'
 }

@@ -8,18 +8,23 @@ import { useApp } from '../app/app.tsx'
 import { gameMenusQuery } from '../app/queries.ts'
 import { groupForPath } from '../banners/banner-groups.ts'
 import { submenuUrl } from '../games/pictures.ts'
+import { launchOfVendor } from '../launch/destination.ts'
+import { useFirstGame } from '../launch/use-first-game.ts'
+import { useLaunch } from '../launch/use-launch.ts'
+import { vendorAddress } from '../launch/vendor-address.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { categoriesOf, startsFirstGame } from './categories.ts'
 import classes from './category-nav.module.css'
 import type { CategoryItem } from './nav-items.ts'
 import { navItems } from './nav-items.ts'
 
 export const categoryKey = (type: GameType): TextKey => `category.${type}`
 
-/** Game types that hold vendors, in menu order. */
+/** Categories that hold vendors, in menu order. */
 export function useCategories() {
   const { data = [] } = useQuery(gameMenusQuery(useApp()))
-  return data.filter(({ cards }) => cards.length > 0)
+  return categoriesOf(data)
 }
 
 /** Home, then one item a game type with a sheet of vendor logos on hover and on focus. */
@@ -31,7 +36,7 @@ export function CategoryNav() {
     <nav className={classes.nav} aria-label={t('shell.categories')}>
       {items.map(item =>
         item.kind === 'category' ? (
-          <Category key={item.type} item={item} path={path} />
+          <CategoryMenu key={item.type} item={item} path={path} />
         ) : (
           <Link
             key={item.kind}
@@ -46,26 +51,49 @@ export function CategoryNav() {
   )
 }
 
-function Category({ item: { type, vendors, more }, path }: { item: CategoryItem; path: string }) {
+/** A press on a category opens its page, or starts its first game; one on a vendor starts that vendor. */
+function CategoryMenu({ item: { type, first, vendors, more }, path }: { item: CategoryItem; path: string }) {
   const t = useText()
   const { imageCdn } = useApp()
+  const { start } = useLaunch()
+  const startFirst = useFirstGame()
   const to = gameTypePaths[type]
+  const isHere = path === to || path.startsWith(`${to}/`)
   return (
     <div className={classes.group}>
-      <Link to={to} className={classNames(classes.item, path === to && classes.active)}>
+      <Link
+        to={to}
+        className={classNames(classes.item, isHere && classes.active)}
+        onClick={event => {
+          if (!startsFirstGame(type) || event.metaKey || event.ctrlKey) return
+          event.preventDefault()
+          void startFirst(type, first.vassalage)
+        }}
+      >
         {t(categoryKey(type))}
       </Link>
       {vendors.length > 0 && (
         <div className={classes.sheet} data-testid={`vendors-${type}`}>
           <ul className={classes.logos}>
-            {vendors.map(({ vassalage, vendorName }) => (
-              <li key={vassalage}>
-                <Link to={to} search={{ page: vassalage } as never} className={classes.logo}>
+            {vendors.map(card => (
+              <li key={card.vassalage}>
+                <Link
+                  {...(vendorAddress(card.gameType, card.vassalage) as { to: string })}
+                  className={classes.logo}
+                  onClick={event => {
+                    // The slots hall is for everybody to look at; other vendors are launched.
+                    if (card.gameType === 'RNG' || event.metaKey || event.ctrlKey) return
+                    event.preventDefault()
+                    void (startsFirstGame(type)
+                      ? startFirst(card.gameType, card.vassalage)
+                      : start(launchOfVendor(card)))
+                  }}
+                >
                   <img
-                    src={submenuUrl(imageCdn, type, vassalage)}
+                    src={submenuUrl(imageCdn, card.gameType, card.vassalage)}
                     width={158}
                     height={71}
-                    alt={vendorName}
+                    alt={card.vendorName}
                     loading="lazy"
                     fetchPriority="low"
                   />

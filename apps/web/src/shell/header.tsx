@@ -1,7 +1,8 @@
 import { IconButton } from '@baize/ui/button.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
-import { useMatches } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { isGamePage } from '../launch/game-pages.ts'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { CategoryNav } from './category-nav.tsx'
@@ -18,7 +19,7 @@ const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 export function Header() {
   const t = useText()
   const isMember = useIsMember()
-  const onGamePage = useMatches({ select: matches => matches.at(-1)?.staticData.frame === 'header' })
+  const onGamePage = useRouterState({ select: state => isGamePage(state.location.pathname) })
   const navShown = useNavShown() || !onGamePage
   const [menuOpen, setMenuOpen] = useState(false)
   return (

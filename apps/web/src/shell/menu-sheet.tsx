@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { categoryIconUrl } from '../games/pictures.ts'
+import { vendorAddress } from '../launch/vendor-address.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { ShortcutList } from '../shortcuts/shortcut-list.tsx'
 import { categoryKey, useCategories } from './category-nav.tsx'
@@ -51,9 +52,9 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             <ul className={classes.vendors}>
               {cards
                 .filter(({ vendorName }) => vendorName.toLowerCase().includes(wanted))
-                .map(({ vassalage, vendorName }) => (
+                .map(({ gameType, vassalage, vendorName }) => (
                   <li key={vassalage}>
-                    <Link to={gameTypePaths[title]} search={{ page: vassalage } as never} onClick={onClose}>
+                    <Link {...(vendorAddress(gameType, vassalage) as { to: string })} onClick={onClose}>
                       {vendorName}
                     </Link>
                   </li>

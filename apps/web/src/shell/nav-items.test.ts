@@ -12,6 +12,7 @@ const cards = (count: number, gameType: GameType = 'RNG'): VendorCard[] =>
     isGame: 'GAME',
     gameCount: 1,
     hotCount: 0,
+    classes: [],
     isHot: false,
   }))
 const kinds = (items: ReturnType<typeof navItems>) =>

@@ -7,6 +7,8 @@ const withoutVendors: readonly GameType[] = ['ELOTT', 'DS88']
 export interface CategoryItem {
   kind: 'category'
   type: GameType
+  /** The vendor that stands first. */
+  first: VendorCard
   /** Logos of the dropdown; none, and there is no dropdown. */
   vendors: VendorCard[]
   /** The dropdown is full, so it ends with a way to the whole category. */
@@ -17,7 +19,7 @@ export type NavItem = { kind: 'home' } | CategoryItem | { kind: 'promotions' }
 /** One item of the menu for a game type: at most eleven vendors, and none for types that do not show theirs. */
 export function categoryItem(type: GameType, cards: VendorCard[]): CategoryItem {
   const vendors = withoutVendors.includes(type) ? [] : cards.slice(0, navVendorLimit)
-  return { kind: 'category', type, vendors, more: vendors.length === navVendorLimit }
+  return { kind: 'category', type, first: cards[0]!, vendors, more: vendors.length === navVendorLimit }
 }
 
 /** The header's menu: home first, an item a game type that has vendors, and promotions last where that page exists. */

@@ -1,8 +1,9 @@
 import { Icon } from '@baize/ui/icon.tsx'
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
+import { isGamePage } from '../launch/game-pages.ts'
 import { useService } from '../service/open-service.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { Clock } from './clock.tsx'
@@ -14,7 +15,7 @@ import classes from './top-bar.module.css'
 /** Language, theme and clock; at the other end ways to help, the toggle of game pages and the age mark. */
 export function TopBar() {
   const t = useText()
-  const onGamePage = useMatches({ select: matches => matches.at(-1)?.staticData.frame === 'header' })
+  const onGamePage = useRouterState({ select: state => isGamePage(state.location.pathname) })
   const service = useService()
   const { minimumAge, demo } = useApp().permission.info
   return (

@@ -73,6 +73,7 @@ export const vendors: VendorCard[] = names.map(([vassalage, vendorName], index) 
   isGame: 'GAME',
   gameCount: 75,
   hotCount: 1,
+  classes: index < 3 ? ['JP'] : [],
 }))
 
 const minuteMs = 60_000

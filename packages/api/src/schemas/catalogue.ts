@@ -35,6 +35,8 @@ export const vendorCard = z.object({
   gameCount: z.number().int(),
   /** How many of its games are hot. */
   hotCount: z.number().int(),
+  /** Classifications that its games have. */
+  classes: z.array(z.enum(gameClasses)),
 })
 
 /** Which game a favourite call means. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { VARIANTS } from '../models/model.ts'
+import { MODEL_LETTERS, VARIANTS } from '../models/model.ts'
 import { models } from '../models/registry.ts'
 import { BLOCKED_NAMES } from './blocked-names.ts'
 import { FAMILIES } from './families.ts'
@@ -89,10 +89,12 @@ describe('the formula', () => {
     }
   })
 
-  test('models b, c and d are about three thousand games', () => {
-    const playable = slotGames({ models: ['b', 'c', 'd'] })
-    expect(playable).toEqual(games.filter(game => 'bcd'.includes(game.model)))
-    expect(playable).toHaveLength(3000)
+  test('every model has a tenth of the games', () => {
+    for (const letter of MODEL_LETTERS) {
+      const own = slotGames({ models: [letter] })
+      expect(own).toEqual(games.filter(game => game.model === letter))
+      expect(own).toHaveLength(GAME_COUNT / MODEL_LETTERS.length)
+    }
   })
 
   test('variants stand twelve to five to two to one of twenty', () => {

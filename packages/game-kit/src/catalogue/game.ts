@@ -122,7 +122,7 @@ export function gameByCode(code: string): SlotGame | undefined {
   return game.code === code ? game : undefined
 }
 
-/** All games of the given models, by index; b, c and d alone are about 3,000. */
+/** All games of the given models, by index; each model has a thousand. */
 export function slotGames({ models }: { models: readonly ModelLetter[] }): SlotGame[] {
   const wanted = new Set(models)
   const games: SlotGame[] = []

@@ -83,8 +83,11 @@ export interface Model<D extends Definition = Definition> {
   facts(variant: Variant): ModelFacts
 }
 
+/** Rows from the best symbol to the least. */
 export function paytableRows(pays: Pays): PaytableRow[] {
-  return Object.entries(pays).map(([symbol, coins]) => ({
+  // Keys that look like numbers come first in every object, so a wild that pays has to be moved.
+  const rows = Object.entries(pays).sort(([a], [b]) => Number(b === 'W') - Number(a === 'W'))
+  return rows.map(([symbol, coins]) => ({
     symbol,
     coins: Object.fromEntries(coins.flatMap((coin, i) => (coin > 0 ? [[i + 1, coin]] : []))),
   }))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { recordDraws, replayDraws, SimulationDraws } from '../draws.ts'
 import { sha256 } from '../node/crypto.ts'
 import { StakeError } from '../stakes.ts'
-import { VARIANTS } from './model.ts'
+import { MODEL_LETTERS, type ModelLetter, VARIANTS } from './model.ts'
 import { canonicalJson, definitionHash, findDefinition, modelOf, models } from './registry.ts'
 
 const every = Object.values(models)
@@ -43,10 +43,10 @@ describe.each(every.map(model => [model.name, model] as const))('model %s', (_, 
       fc.property(fc.integer(), variants, bets, (seed, variant, bet) => {
         const { events, winUnits } = model.play(variant, bet, new SimulationDraws(seed))
         let shown = 0
-        let isHolding = false
+        let paysAtEnd = false
         for (const event of events) {
-          if (event.type === 'feature-start') isHolding = event.kind === 'hold-and-win'
-          if (event.type === 'win' || (event.type === 'feature-end' && isHolding)) shown += event.amount
+          if (event.type === 'feature-start') paysAtEnd = event.kind !== 'free-spins'
+          if (event.type === 'win' || (event.type === 'feature-end' && paysAtEnd)) shown += event.amount
         }
         expect(shown).toBe(winUnits)
         expect(events.filter(event => event.type === 'pay')).toEqual([{ type: 'pay', amount: winUnits }])
@@ -73,7 +73,8 @@ describe.each(every.map(model => [model.name, model] as const))('model %s', (_, 
   })
 
   test.each(VARIANTS)('pays of variant %s rise with the count and never rise with the symbol', variant => {
-    const rows = Object.values(model.definition(variant).pays)
+    const { pays } = model.definition(variant)
+    const rows = model.facts(variant).paytable.map(({ symbol }) => pays[symbol]!)
     for (const row of rows) {
       const paid = row.filter(coins => coins > 0)
       expect(paid.every((coins, i) => i === 0 || coins > paid[i - 1]!)).toBe(true)
@@ -99,9 +100,13 @@ test('published definitions are never edited: a change is a new version', () => 
     every.map(model => `${model.letter} ${definitionHash(model.definition('0.96'), sha256)}`),
   ).toMatchInlineSnapshot(`
     [
+      "a 94945223d40c01de5633725b1cb87b18aa60e499f2f27ea69edfe3f244093cad",
       "b c97cfb59631879f0143cd67eee2b39b04dd99562abe1af784d41e763a6058ea5",
       "c 6628e98d1623f2756f0220036888b5011aa35ad7a8792c7306c3e1e07ac56297",
       "d a26953790268bb1eac61f17adce5d194b4ae8ee510e2d582ea2ec5b3cf11c3a8",
+      "g c5d218f856a6039ffb187822d37b66e2696fe2238b0d87a09fff6c30328be446",
+      "h 6b9854d58702f24069c80ae44d48b4c8a73df6da58bf3413dc588c0481afc467",
+      "i 784033dcf7eb69242a8be9884fbb1df3b6dc970e007054213003ef961ea1f8b8",
     ]
   `)
 })
@@ -113,5 +118,8 @@ test('a definition is found by its hash', () => {
 })
 
 test('a model that is not registered is refused by name', () => {
-  expect(() => modelOf('a')).toThrow('no model a is registered')
+  const missing = MODEL_LETTERS.filter(letter => !(letter in models))
+  for (const letter of [...missing, 'z' as ModelLetter]) {
+    expect(() => modelOf(letter)).toThrow(`no model ${letter} is registered`)
+  }
 })

@@ -1,11 +1,15 @@
 import type { Draws } from '../draws.ts'
 import { toHex } from '../seeds.ts'
 import type { Sha256 } from '../stream.ts'
+import { bookModel } from './book/index.ts'
+import { classicModel } from './classic/index.ts'
+import { expandingWildsModel } from './expanding-wilds/index.ts'
 import { holdAndWinModel } from './hold-and-win/index.ts'
 import { linesModel } from './lines/index.ts'
 import type { Definition, Model, ModelFacts, ModelLetter, Outcome, Variant } from './model.ts'
 import { VARIANTS } from './model.ts'
 import { waysCascadeModel } from './ways-cascade/index.ts'
+import { wheelModel } from './wheel/index.ts'
 
 /** A model with its definition type closed over, so that models of every kind stand in one list. */
 export interface RegisteredModel {
@@ -32,9 +36,13 @@ function register<D extends Definition>(model: Model<D>): RegisteredModel {
 
 /** Every model that can be played; a new one is a folder beside these and a line here. */
 export const models: Readonly<Partial<Record<ModelLetter, RegisteredModel>>> = {
+  a: register(classicModel),
   b: register(linesModel),
   c: register(waysCascadeModel),
   d: register(holdAndWinModel),
+  g: register(expandingWildsModel),
+  h: register(bookModel),
+  i: register(wheelModel),
 }
 
 /** @throws RangeError for a letter that no registered model has */

@@ -134,37 +134,37 @@ export const banners: readonly { group: string; picture: string; url: string; te
     url: '/rng',
     texts: {
       EN: {
-        title: 'Three thousand slots, three ways to win',
+        title: 'Thousands of slots, many ways to win',
         text: 'Lines with free spins, cascading ways, hold and win. The return of each is stated and exact.',
         action: 'Pick one',
       },
       CN: {
-        title: '三千款电子游戏，三种玩法',
+        title: '数千款电子游戏，玩法多样',
         text: '免费旋转、连消多路、锁定赢奖，每款返还率公开准确。',
         action: '挑一款',
       },
       JA: {
-        title: '3,000のスロット、3つの遊び方',
+        title: '数千のスロット、多彩な遊び方',
         text: 'フリースピン、連鎖、ホールド＆ウィン。還元率はすべて正確に明示しています。',
         action: 'ゲームを選ぶ',
       },
       TH: {
-        title: 'สล็อตสามพันเกม สามรูปแบบ',
+        title: 'สล็อตหลายพันเกม หลากหลายรูปแบบ',
         text: 'ไลน์พร้อมฟรีสปิน รีลถล่มต่อเนื่อง และโฮลด์แอนด์วิน ทุกเกมแจ้งอัตราคืนเงินที่แน่นอน',
         action: 'เลือกเกม',
       },
       VI: {
-        title: 'Ba nghìn game nổ hũ, ba lối chơi',
+        title: 'Hàng nghìn game nổ hũ, nhiều lối chơi',
         text: 'Dòng thắng kèm vòng quay miễn phí, thắng đổ tầng, giữ và thắng. Tỷ lệ hoàn trả ghi rõ và chính xác.',
         action: 'Chọn game',
       },
       ID: {
-        title: 'Tiga ribu slot, tiga cara bermain',
+        title: 'Ribuan slot, banyak cara bermain',
         text: 'Line dengan free spin, cara menang beruntun, dan hold and win. RTP masing-masing tertera dan tepat.',
         action: 'Pilih Game',
       },
       TY: {
-        title: 'Tatlong libong slots, tatlong paraan ng laro',
+        title: 'Libo-libong slots, maraming paraan ng laro',
         text: 'Lines na may free spins, cascading ways, hold and win. Nakasaad at eksakto ang RTP ng bawat isa.',
         action: 'Pumili ng isa',
       },

@@ -1,4 +1,5 @@
 import type { GameCard, GameType, VendorCard } from '@baize/api'
+import { gameClasses } from '@baize/api'
 import { searchKey } from '@baize/api/search-key'
 import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { Database } from '../../kernel/database/open-database.ts'
@@ -62,6 +63,7 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
         isHot: row.is_hot,
         isGame: row.is_game,
         gameCount: own.length,
+        classes: gameClasses.filter(kind => own.some(({ card }) => card.classification === kind)),
         hotCount: own.filter(({ card }) => card.isHot).length,
       }),
     )

@@ -1,3 +1,4 @@
+import { turnsAt } from '../stage/wheel-turn.ts'
 import type { Beat } from '../timeline/beats.ts'
 import type { Tier } from '../timeline/tiers.ts'
 import { Engine } from './engine.ts'
@@ -74,8 +75,8 @@ export class Sound {
           break
         case 'land':
           thud(engine, engine.at(lastsMs), (action.reel - 2) * 0.4)
-          if (action.column.includes('S')) bell(engine, engine.at(lastsMs), this.#theme.rootHz * 4, 0.14)
-          if (action.reel === 4) this.#endWhirr()
+          if (action.isTrigger) bell(engine, engine.at(lastsMs), this.#theme.rootHz * 4, 0.14)
+          if (action.isLast) this.#endWhirr()
           break
         case 'cross-fade':
           this.#endWhirr()
@@ -89,9 +90,25 @@ export class Sound {
           break
         case 'free-spins-intro':
         case 'hold-intro':
+        case 'wheel-intro':
           this.#call(engine, this.#theme.motif, 150, 0.3)
           drum(engine, engine.at(0), 0.8)
           break
+        case 'special':
+          for (const i of [0, 1, 2, 3, 4]) splash(engine, engine.at(500 + i * 260))
+          bell(engine, engine.at(lastsMs * 0.7), this.#theme.rootHz * 2, 0.3)
+          break
+        case 'expand':
+          splash(engine, engine.at(0))
+          for (const i of action.reels.keys()) chip(engine, engine.at(200 + i * 90))
+          break
+        case 'wheel':
+          for (const atMs of notchTimes(lastsMs)) tick(engine, engine.at(atMs), 0.08)
+          break
+        case 'wheel-stop':
+          bell(engine, engine.at(0), this.#theme.rootHz * 4, 0.2)
+          break
+        case 'full-grid':
         case 'retrigger':
         case 'jackpot':
           this.#call(engine, this.#theme.motif, 110, 0.3)
@@ -153,4 +170,14 @@ export class Sound {
     if (this.#isMuted || document.hidden) void context.suspend()
     else void context.resume()
   }
+}
+
+/** When the pointer clicks while a ring runs out: once for each eighth of a turn, in milliseconds. */
+function notchTimes(lastsMs: number): number[] {
+  const clicks: number[] = []
+  for (let atMs = 0; atMs < lastsMs; atMs += 20) {
+    const before = Math.floor(turnsAt((atMs - 20) / lastsMs) * 8)
+    if (atMs > 0 && Math.floor(turnsAt(atMs / lastsMs) * 8) > before) clicks.push(atMs)
+  }
+  return clicks
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '@baize/game-kit/events'
+import type { Cell, SymbolCode } from '@baize/game-kit/events'
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
@@ -146,6 +146,36 @@ export class Board {
     }
   }
 
+  /** The symbol spreads from its cell over the whole reel, in a column of light. */
+  expand(reels: readonly number[], symbol: SymbolCode, isCalm: boolean): void {
+    this.clearWins()
+    for (const i of reels) {
+      const reel = this.reels[i]!
+      const source = Math.max(0, [...reel.column].indexOf(symbol))
+      const rows = reel.column.length
+      reel.rest(symbol.repeat(rows))
+      for (let row = 0; row < rows; row++) {
+        this.#addTile(reel.view.x, row)
+        if (isCalm) continue
+        const [start, end] = [reel.rowY(source), reel.rowY(row)]
+        this.#loop.tween(times.expand * 0.5, share => reel.moveCell(row, start + (end - start) * backOut(share)))
+        this.#loop.tween(times.expand * 0.5, share => this.#swell(reel.cell(row), 0.14 * Math.sin(share * Math.PI)), {
+          delayMs: times.expand * 0.5,
+        })
+      }
+      if (!isCalm) this.#flash(i)
+    }
+    this.#loop.dirty()
+  }
+
+  #flash(reel: number): void {
+    const beam = this.#beams[reel]!
+    this.#loop.tween(times.expand, share => {
+      beam.visible = share < 1
+      beam.alpha = 0.8 * Math.sin(share * Math.PI)
+    })
+  }
+
   /** Symbols above the gaps fall, new ones follow from above, and all land with a little squash. */
   fall(removed: readonly Cell[], added: readonly number[], columns: readonly string[], isCalm: boolean): void {
     for (const [i, reel] of this.reels.entries()) {
@@ -185,7 +215,11 @@ export class Board {
   }
 
   #pulse(sprite: Sprite): void {
-    const size = Math.min(this.#layout.cell.width, this.#layout.cell.height) * 0.98
-    this.#loop.tween(times.allLines, share => sprite.setSize(size * (1 + 0.12 * Math.sin(backOut(share) * Math.PI))))
+    this.#loop.tween(times.allLines, share => this.#swell(sprite, 0.12 * Math.sin(backOut(share) * Math.PI)))
+  }
+
+  /** Shows a resting symbol larger by a share. */
+  #swell(sprite: Sprite, share: number): void {
+    sprite.setSize(Math.min(this.#layout.cell.width, this.#layout.cell.height) * 0.98 * (1 + share))
   }
 }

@@ -1,4 +1,6 @@
+import type { SymbolCode } from '@baize/game-kit/events'
 import { Container, Sprite, Text } from 'pixi.js'
+import type { Atlas } from './atlas.ts'
 import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import { paintPill, paintTitle } from './paint/plates.ts'
@@ -12,16 +14,21 @@ export class Header {
   readonly #plate = new Container()
   readonly #label: Text
   readonly #value: Text
+  readonly #badgeSide: number
   readonly #loop: Loop
+  readonly #atlas: Atlas
+  readonly #badge = new Sprite()
 
-  constructor(layout: Layout, loop: Loop, skin: Skin, name: string) {
+  constructor(layout: Layout, loop: Loop, atlas: Atlas, skin: Skin, name: string) {
     this.#loop = loop
+    this.#atlas = atlas
     const { x, y, width, size } = layout.title
     const title = skin.isCapital ? name.toUpperCase() : name
     this.#title = new Sprite(paintTitle(title, { size, maxWidth: width, fill: skin.title, outline: skin.deep }))
     this.#title.anchor.set(0.5)
     const height = Math.min(size * 1.35, 64)
-    const pill = new Sprite(paintPill(Math.min(width, height * 8.4), height, skin))
+    const pillWidth = Math.min(width, height * 8.4)
+    const pill = new Sprite(paintPill(pillWidth, height, skin))
     pill.anchor.set(0.5)
     this.#label = new Text({ text: '', style: labelStyle(height * 0.24, skin.metal[2]) })
     this.#label.anchor.set(0.5)
@@ -29,14 +36,22 @@ export class Header {
     this.#value = new Text({ text: '', style: amountStyle(height * 0.4, skin) })
     this.#value.anchor.set(0.5)
     this.#value.y = height * 0.16
-    this.#plate.addChild(pill, this.#label, this.#value)
+    this.#badge.anchor.set(0.5)
+    this.#badge.x = -pillWidth / 2 + height * 0.7
+    this.#badgeSide = height * 1.25
+    this.#plate.addChild(pill, this.#badge, this.#label, this.#value)
     this.#plate.visible = false
     this.view.position.set(x, y)
     this.view.addChild(this.#title, this.#plate)
   }
 
-  /** Shows the state of a feature in place of the title. */
-  showFeature(label: string, value: string): void {
+  /** Shows the state of a feature in place of the title, with the symbol that it is about. */
+  showFeature(label: string, value: string, symbol: SymbolCode | null = null): void {
+    this.#badge.visible = symbol !== null
+    if (symbol !== null) {
+      this.#badge.texture = this.#atlas.still(symbol)
+      this.#badge.setSize(this.#badgeSide)
+    }
     this.#label.text = label.toUpperCase()
     this.#value.text = value
     this.#plate.visible = true

@@ -4,12 +4,10 @@ import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import { paintPlaque } from './paint/plates.ts'
 import type { Skin } from './skin.ts'
+import type { JackpotMultiples } from './strips.ts'
 import { amountStyle, labelStyle } from './text.ts'
 
-/** Fixed jackpots in bets, best first (games book 1.3.d). */
-export const jackpotMultiples: Readonly<Record<JackpotName, number>> = { grand: 2000, major: 100, minor: 25, mini: 15 }
-
-const colours: Readonly<Record<JackpotName, string>> = {
+export const jackpotColours: Readonly<Record<JackpotName, string>> = {
   grand: '#a3152b',
   major: '#6a1f9c',
   minor: '#12589e',
@@ -20,19 +18,27 @@ const colours: Readonly<Record<JackpotName, string>> = {
 export class Jackpots {
   readonly view = new Container()
   readonly #loop: Loop
+  readonly #multiples: JackpotMultiples
   readonly #plaques = new Map<JackpotName, { lit: Sprite; amount: Text; room: number }>()
 
-  constructor(layout: Layout, loop: Loop, skin: Skin, words: Readonly<Record<JackpotName, string>>) {
+  constructor(
+    layout: Layout,
+    loop: Loop,
+    skin: Skin,
+    words: Readonly<Record<JackpotName, string>>,
+    multiples: JackpotMultiples,
+  ) {
     this.#loop = loop
+    this.#multiples = multiples
     const box = layout.strip!
-    const names = Object.keys(jackpotMultiples) as JackpotName[]
+    const names = Object.keys(multiples) as JackpotName[]
     const gap = layout.isPortrait ? 4 : 12
     const width = (box.width - gap * (names.length - 1)) / names.length
     for (const [i, name] of names.entries()) {
       const plaque = new Container()
       plaque.position.set(box.x + i * (width + gap) + width / 2, box.y + box.height / 2)
-      const dim = new Sprite(paintPlaque(width, box.height, skin, colours[name], false))
-      const lit = new Sprite(paintPlaque(width, box.height, skin, colours[name], true))
+      const dim = new Sprite(paintPlaque(width, box.height, skin, jackpotColours[name], false))
+      const lit = new Sprite(paintPlaque(width, box.height, skin, jackpotColours[name], true))
       lit.alpha = 0
       for (const sprite of [dim, lit]) sprite.anchor.set(0.5)
       const label = new Text({ text: words[name].toUpperCase(), style: labelStyle(box.height * 0.25, '#fff3cf') })
@@ -49,7 +55,7 @@ export class Jackpots {
   setStake(stakeUnits: number, money: (units: number) => string): void {
     for (const [name, { amount, room }] of this.#plaques) {
       amount.scale.set(1)
-      amount.text = money(stakeUnits * jackpotMultiples[name])
+      amount.text = money(stakeUnits * this.#multiples[name])
       amount.scale.set(Math.min(1, room / amount.width))
     }
     this.#loop.dirty()

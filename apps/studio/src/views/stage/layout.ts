@@ -5,11 +5,19 @@ export interface Box {
   height: number
 }
 
+/** Reels and rows of the grid, and whether a band stands over it. */
+export interface Shape {
+  reels: number
+  rows: number
+  hasStrip: boolean
+}
+
 /** Where everything on the stage stands, in CSS pixels. */
 export interface Layout {
   width: number
   height: number
   isPortrait: boolean
+  shape: Shape
   title: { x: number; y: number; width: number; size: number }
   /** The band between title and reels: multiplier ladder, jackpots, or nothing. */
   strip: Box | null
@@ -22,16 +30,15 @@ export interface Layout {
   plate: { x: number; y: number; height: number }
 }
 
-const reelCount = 5
-const rowCount = 3
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** Places title, band, reels and win plate into the space above the control panel. */
-export function layoutOf(width: number, height: number, hasStrip: boolean): Layout {
-  return width >= height ? wideLayout(width, height, hasStrip) : portraitLayout(width, height, hasStrip)
+export function layoutOf(width: number, height: number, shape: Shape): Layout {
+  return width >= height ? wideLayout(width, height, shape) : portraitLayout(width, height, shape)
 }
 
-function wideLayout(width: number, height: number, hasStrip: boolean): Layout {
+function wideLayout(width: number, height: number, shape: Shape): Layout {
+  const { reels: reelCount, rows: rowCount, hasStrip } = shape
   const border = clamp(height * 0.027, 8, 18)
   const pad = clamp(height * 0.012, 4, 9)
   const gap = 6
@@ -44,10 +51,21 @@ function wideLayout(width: number, height: number, hasStrip: boolean): Layout {
   const cellWidth = Math.min(cellHeight * 1.05, (width * 0.72 - 2 * edge) / reelCount - gap)
   const shift = Math.max(0, (free - cellHeight * rowCount) / 2)
   const top = titleHeight + stripHeight + shift
-  return placed(width, height, false, { border, pad, gap, cellWidth, cellHeight, top, titleHeight, stripHeight, shift })
+  return placed(width, height, shape, false, {
+    border,
+    pad,
+    gap,
+    cellWidth,
+    cellHeight,
+    top,
+    titleHeight,
+    stripHeight,
+    shift,
+  })
 }
 
-function portraitLayout(width: number, height: number, hasStrip: boolean): Layout {
+function portraitLayout(width: number, height: number, shape: Shape): Layout {
+  const { reels: reelCount, rows: rowCount, hasStrip } = shape
   const border = clamp(width * 0.02, 6, 12)
   const pad = 4
   const gap = 3
@@ -59,7 +77,17 @@ function portraitLayout(width: number, height: number, hasStrip: boolean): Layou
   const block = titleHeight + stripHeight + cellHeight * rowCount + 2 * edge
   const shift = Math.max(4, (height - block - 72) * 0.56)
   const top = shift + titleHeight + stripHeight
-  return placed(width, height, true, { border, pad, gap, cellWidth, cellHeight, top, titleHeight, stripHeight, shift })
+  return placed(width, height, shape, true, {
+    border,
+    pad,
+    gap,
+    cellWidth,
+    cellHeight,
+    top,
+    titleHeight,
+    stripHeight,
+    shift,
+  })
 }
 
 interface Sizes {
@@ -74,11 +102,11 @@ interface Sizes {
   shift: number
 }
 
-function placed(width: number, height: number, isPortrait: boolean, sizes: Sizes): Layout {
+function placed(width: number, height: number, shape: Shape, isPortrait: boolean, sizes: Sizes): Layout {
   const { border, pad, gap, cellWidth, cellHeight, top, titleHeight, stripHeight } = sizes
   const edge = border + pad
-  const innerWidth = reelCount * (cellWidth + gap) - gap
-  const innerHeight = rowCount * cellHeight
+  const innerWidth = shape.reels * (cellWidth + gap) - gap
+  const innerHeight = shape.rows * cellHeight
   const frame = {
     x: (width - innerWidth) / 2 - edge,
     y: top,
@@ -92,10 +120,11 @@ function placed(width: number, height: number, isPortrait: boolean, sizes: Sizes
     width,
     height,
     isPortrait,
+    shape,
     title: {
       x: width / 2,
       y: titleTop + titleHeight * 0.52,
-      width: isPortrait ? width - 24 : Math.min(width * 0.62, frame.width),
+      width: isPortrait ? width - 24 : Math.min(width * 0.62, Math.max(frame.width, width * 0.5)),
       size: titleHeight * 0.62,
     },
     strip: stripHeight > 0 ? { x: frame.x, y: top - stripHeight, width: frame.width, height: stripHeight - 4 } : null,

@@ -1,4 +1,4 @@
-import type { WinEvent } from '@baize/game-kit/events'
+import { cellAt, type WheelEvent, type WinEvent } from '@baize/game-kit/events'
 import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Beat } from '../timeline/beats.ts'
@@ -48,6 +48,13 @@ export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
     case 'multiplier':
       props.ladder?.light(action.value)
       break
+    case 'full-grid':
+      fullGrid(stage, action.multiplier, lastsMs)
+      break
+    case 'expand':
+      stage.clearWins()
+      props.board.expand(action.reels, action.symbol, isCalm)
+      break
     case 'burst':
       props.lines.clear()
       props.board.burst(action.cells, isCalm)
@@ -57,9 +64,13 @@ export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
       break
     case 'free-spins-intro': {
       const { spins, multiplier } = action
-      intro(stage, texts.freeSpins, texts.freeSpinsIntro({ spins, multiplier }), 'S', lastsMs)
+      intro(stage, texts.freeSpins, texts.freeSpinsIntro({ spins, multiplier }), strips.trigger?.symbol ?? 'S', lastsMs)
       break
     }
+    case 'special':
+      stage.clearWins()
+      props.book?.open(action.symbol, texts.expandingSymbol, lastsMs, isCalm)
+      break
     case 'free-spin':
       freeSpin(stage, action)
       break
@@ -72,6 +83,15 @@ export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
       break
     case 'respin':
       respin(stage, action)
+      break
+    case 'wheel-intro':
+      intro(stage, texts.wheel, '', 'B', lastsMs)
+      break
+    case 'wheel':
+      spinWheel(stage, action.wheel, lastsMs)
+      break
+    case 'wheel-stop':
+      stopWheel(stage, action.wheel)
       break
     case 'jackpot':
       props.jackpots?.light(action.name)
@@ -114,13 +134,36 @@ function intro(stage: Performance, title: string, amount: string, hero: string, 
   if (!isCalm) stage.props.glints.burst(18, 1_200)
 }
 
-function freeSpin(stage: Performance, { n, of, multiplier }: Of<'free-spin'>): void {
+function freeSpin(stage: Performance, { n, of, multiplier, special }: Of<'free-spin'>): void {
   const { props, texts, strips } = stage
   stage.clearWins()
   props.scene.setNight(true)
-  const factor = strips.ladders ? '' : ` · ×${multiplier}`
-  props.header.showFeature(texts.freeSpins, `${texts.ofCount(n, of)}${factor}`)
+  const factor = strips.ladders || multiplier === 1 ? '' : ` · ×${multiplier}`
+  props.header.showFeature(texts.freeSpins, `${texts.ofCount(n, of)}${factor}`, special)
   if (strips.ladders) props.ladder?.setValues(strips.ladders.free)
+}
+
+function fullGrid(stage: Performance, multiplier: number, lastsMs: number): void {
+  const { props, texts, isCalm } = stage
+  const cells = props.board.columns.flatMap((column, reel) => Array.from(column, (_, row) => cellAt(reel, row)))
+  props.board.lightCells(cells, isCalm)
+  props.banner.show({ ...plain(stage, lastsMs), title: texts.fullGrid, amount: `×${multiplier}` })
+  if (!isCalm) props.glints.burst(24, lastsMs)
+}
+
+function spinWheel(stage: Performance, wheel: WheelEvent, lastsMs: number): void {
+  const { props, texts, isCalm } = stage
+  stage.clearWins()
+  props.scene.setNight(true)
+  props.board.setReelsVisible(false)
+  props.header.showFeature(texts.wheel, wheel.ring === 'outer' ? '…' : texts.innerRing)
+  props.wheel?.spin(wheel, lastsMs, isCalm)
+}
+
+function stopWheel({ props, texts, money, stakeUnits, isCalm }: Performance, wheel: WheelEvent): void {
+  props.wheel?.stop(wheel, isCalm)
+  const prize = wheel.multiple > 0 ? money(wheel.multiple * stakeUnits) : texts.innerRing
+  props.header.showFeature(texts.wheel, prize)
 }
 
 function openHold(stage: Performance, held: Of<'hold-intro'>['held'], lives: number): void {
@@ -163,6 +206,7 @@ function outro(stage: Performance, { feature, amountUnits, wonUnits }: Of<'featu
 }
 
 function leaveFeature({ props, strips }: Performance): void {
+  props.wheel?.close()
   props.hold?.close()
   props.board.setReelsVisible(true)
   props.header.showTitle()
@@ -206,6 +250,12 @@ function restore(stage: Performance, { columns, wonUnits, feature }: ShownState)
     openHold(stage, feature.held, feature.lives)
     return
   }
-  props.header.showFeature(texts.freeSpins, texts.ofCount(feature.n, feature.of))
+  if (feature.kind === 'wheel') {
+    props.board.setReelsVisible(false)
+    for (const wheel of feature.stopped) props.wheel?.standOn(wheel)
+    props.header.showFeature(texts.wheel, '')
+    return
+  }
+  props.header.showFeature(texts.freeSpins, texts.ofCount(feature.n, feature.of), feature.special)
   if (strips.ladders) props.ladder?.setValues(strips.ladders.free)
 }

@@ -4,6 +4,7 @@ import type { Texts } from '../texts/index.ts'
 import type { Atlas } from './atlas.ts'
 import { Banner } from './banner.ts'
 import { Board } from './board.ts'
+import { Book } from './book.ts'
 import { Glints } from './glints.ts'
 import { Header } from './header.ts'
 import { HoldBoard } from './hold-board.ts'
@@ -15,6 +16,7 @@ import { Meter } from './meter.ts'
 import { Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
 import type { ModelStrips } from './strips.ts'
+import { Wheel } from './wheel.ts'
 import { WinLines } from './win-lines.ts'
 
 export interface PropsInput {
@@ -43,35 +45,33 @@ export interface Props {
   hold: HoldBoard | null
   ladder: Ladder | null
   jackpots: Jackpots | null
+  wheel: Wheel | null
+  book: Book | null
 }
 
 export function buildProps(input: PropsInput): Props {
   const { layout, loop, skin, atlas, texts, money, strips, game } = input
-  const isHoldGame = game.model === 'd'
   const props: Props = {
     view: new Container(),
     scene: new Scene(layout, loop, skin, input.scenePicture),
-    header: new Header(layout, loop, skin, game.title),
+    header: new Header(layout, loop, atlas, skin, game.title),
     board: new Board(layout, loop, atlas, skin, strips.base, input.columns),
-    lines: new WinLines(layout, loop, skin, strips.lines, money),
+    lines: new WinLines(layout, loop, skin, money),
     meter: new Meter(layout, loop, skin, money),
     banner: new Banner(layout, loop, atlas, skin, money),
     glints: new Glints(layout, loop, atlas),
-    hold: isHoldGame ? new HoldBoard(layout, loop, atlas, skin, texts.jackpots) : null,
+    hold: game.model === 'd' ? new HoldBoard(layout, loop, atlas, skin, texts.jackpots) : null,
     ladder: strips.ladders ? new Ladder(layout, loop, skin, strips.ladders.base) : null,
-    jackpots: isHoldGame ? new Jackpots(layout, loop, skin, texts.jackpots) : null,
+    jackpots: strips.jackpots ? new Jackpots(layout, loop, skin, texts.jackpots, strips.jackpots) : null,
+    wheel: strips.wheel ? new Wheel(layout, loop, atlas, skin, { rings: strips.wheel, words: texts.jackpots }) : null,
+    book: strips.specials.length > 0 ? new Book(layout, loop, atlas, skin, strips.specials) : null,
   }
   if (props.hold) props.board.over.addChild(props.hold.view)
   props.view.addChild(props.scene.view)
   if (props.ladder) props.view.addChild(props.ladder.view)
   if (props.jackpots) props.view.addChild(props.jackpots.view)
-  props.view.addChild(
-    props.board.view,
-    props.header.view,
-    props.lines.view,
-    props.meter.view,
-    props.banner.view,
-    props.glints.view,
-  )
+  props.view.addChild(props.board.view, props.header.view, props.lines.view, props.meter.view)
+  for (const extra of [props.wheel, props.book]) if (extra) props.view.addChild(extra.view)
+  props.view.addChild(props.banner.view, props.glints.view)
   return props
 }

@@ -179,8 +179,10 @@ export class Stage {
   #build(): void {
     const { boot, scenePictures, atlas, texts, money } = this.#options
     const { width, height } = this.#size
-    const layout = layoutOf(width, height, boot.game.model !== 'b')
-    const columns = this.#props?.board.columns ?? restingColumns(this.#strips.base)
+    const { base, ladders, jackpots } = this.#strips
+    const hasStrip = ladders !== null || jackpots !== null
+    const layout = layoutOf(width, height, { reels: base.length, rows: 3, hasStrip })
+    const columns = this.#props?.board.columns ?? restingColumns(base)
     const old: Props | undefined = this.#props
     if (old) {
       // What still moves would move what is about to go.

@@ -11,20 +11,12 @@ export class WinLines {
   readonly #layout: Layout
   readonly #skin: Skin
   readonly #loop: Loop
-  readonly #rows: readonly (readonly number[])[]
   readonly #money: (units: number) => string
 
-  constructor(
-    layout: Layout,
-    loop: Loop,
-    skin: Skin,
-    rows: readonly (readonly number[])[],
-    money: (units: number) => string,
-  ) {
+  constructor(layout: Layout, loop: Loop, skin: Skin, money: (units: number) => string) {
     this.#layout = layout
     this.#loop = loop
     this.#skin = skin
-    this.#rows = rows
     this.#money = money
   }
 
@@ -42,8 +34,8 @@ export class WinLines {
     this.#loop.dirty()
   }
 
-  #line({ id, count }: WinEvent): Graphics {
-    const points = this.#rows[id - 1]!.slice(0, count).map((row, reel) => cellCentre(this.#layout, reel, row))
+  #line({ cells }: WinEvent): Graphics {
+    const points = cells.map(cell => cellCentre(this.#layout, Math.floor(cell / 10), cell % 10))
     const half = this.#layout.cell.width / 2
     const [first, last] = [points[0]!, points.at(-1)!]
     const ends = [{ x: first.x - half + 2, y: first.y }, ...points, { x: last.x + half - 2, y: last.y }]

@@ -1,4 +1,5 @@
 import type { JackpotName, SymbolCode } from '@baize/game-kit/events'
+import type { ModelLetter } from '@baize/game-kit/models/model'
 import { enErrors } from '../../client/error-texts/en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: 'wild', S: 'scatter', C: 'coin', B: 'bonus', M: 'mystery' }
@@ -50,6 +51,10 @@ export const en = {
   holdAndWin: 'Hold and win',
   respins: 'Respins',
   livesLeft: (n: number) => count(n, 'respin', 'respins'),
+  fullGrid: 'Full grid',
+  expandingSymbol: 'Expanding symbol',
+  wheel: 'Bonus wheel',
+  innerRing: 'Inner ring',
   featureTotal: 'Feature total',
   symbol: (symbol: SymbolCode) => symbolNames[symbol] ?? `symbol ${symbol}`,
 
@@ -65,8 +70,16 @@ export const en = {
     step: ({ amount, multiplier }: { amount: string; multiplier: number }) =>
       `Win ${amount}, next wins times ${multiplier}.`,
     freeSpinsStart: ({ spins, multiplier }: { spins: number; multiplier: number }) =>
-      `${count(spins, 'free spin', 'free spins')}, wins times ${multiplier} at first.`,
+      multiplier === 1
+        ? `${count(spins, 'free spin', 'free spins')}.`
+        : `${count(spins, 'free spin', 'free spins')}, wins times ${multiplier} at first.`,
     freeSpin: (n: number, of: number) => `Free spin ${n} of ${of}.`,
+    fullGrid: (multiplier: number) => `All nine places are equal: wins count ${multiplier} times.`,
+    special: (symbol: string) => `The book opens: ${symbol} expands in these free spins.`,
+    expand: ({ symbol, reels }: { symbol: string; reels: string }) => `${symbol} fills reel ${reels}.`,
+    wheelStart: 'The bonus wheel turns.',
+    wheelUp: 'The arrow leads to the inner ring.',
+    wheelStop: (multiple: number) => `The wheel stops on ${count(multiple, 'stake', 'stakes')}.`,
     retrigger: (n: number) => `${count(n, 'more free spin', 'more free spins')}.`,
     holdStart: (n: number) => `Hold and win starts with ${count(n, 'coin', 'coins')}.`,
     respin: ({ landed, held, lives }: { landed: number; held: number; lives: number }) =>
@@ -101,6 +114,7 @@ export const en = {
     rtp: 'Return to player',
     rtpValue: ({ all, base, feature }: { all: string; base: string; feature: string }) =>
       `${all} % exactly: ${base} % from the base game and ${feature} % from the feature.`,
+    rtpPlain: (all: string) => `${all} % exactly.`,
     hitRate: 'How often a round pays',
     hitRateValue: (n: number) =>
       `${n} of 100 rounds pay nothing. Long dry runs are normal. Many rounds that pay return less than the stake.`,
@@ -119,6 +133,10 @@ export const en = {
     paceValue: (seconds: string) =>
       `At least ${seconds} seconds from one round to the next. There is no automatic play.`,
     rulesOf: {
+      a: [
+        'Three rows and two diagonals pay, three of a kind on each. The wild stands for every symbol and is the best symbol of its own.',
+        'When all nine places show one symbol, wilds counting as it, every win of the round counts twice. There are no other features.',
+      ],
       b: [
         'Twenty lines pay from left to right, the best win on each line. The wild stands for every symbol but the scatter and appears on reels 2, 3 and 4.',
         'Three, four or five scatters anywhere pay 2, 10 or 100 stakes and start 10, 15 or 25 free spins.',
@@ -134,7 +152,23 @@ export const en = {
         'Six or more coins start hold and win. They stay, and the empty places spin on. There are three respins, and every new coin sets them back to three.',
         'At the end all coin values are paid. Mini, minor and major are 15, 25 and 100 stakes; fifteen coins pay the grand prize of 2,000 stakes on top. All prizes are fixed multiples of the stake.',
       ],
-    } as Record<'b' | 'c' | 'd', string[]>,
+      g: [
+        'Twenty-five lines pay from left to right, the best win on each line. The wild stands for every symbol but the scatter and appears on reels 2, 3 and 4.',
+        'Scatters appear on reels 1, 3 and 5. All three start ten free spins; they pay nothing themselves.',
+        'In free spins a reel that shows a wild turns wild as a whole before lines are judged. Three scatters add ten free spins, 200 at most.',
+      ],
+      h: [
+        'Ten lines pay from left to right, the best win on each line. The book is wild and scatter at once and appears on every reel.',
+        'Three, four or five books anywhere pay 2, 20 or 200 stakes and start ten free spins. Three or more books add ten, 200 at most.',
+        'Before the free spins the book opens on one symbol. After the line wins it fills every reel that shows it and pays on all ten lines, wherever those reels are: symbols 1 to 4 from two reels, the others from three. Of 64 openings symbol 1 has 4, symbol 2 has 6, symbols 3 and 4 have 7 each and the others 8 each.',
+      ],
+      i: [
+        'Twenty lines pay from left to right, the best win on each line. The wild stands for every symbol but the bonus and appears on reels 2, 3 and 4.',
+        "Bonus symbols appear on reels 1, 3 and 5. All three turn the wheel; each of its 64 notches is equally likely, and each prize's arc is as wide as its chance.",
+        'Outer ring, of 64: 10 and 15 stakes 12 each, 20 stakes 10, 30 stakes 8, 50 stakes 5, mini of 25 stakes 6, minor of 100 stakes 3, and 8 lead to the inner ring.',
+        'Inner ring, of 64: 50 stakes 20, minor of 100 stakes 22, 250 stakes 12, major of 500 stakes 9, grand of 5,000 stakes 1. All prizes are fixed multiples of the stake.',
+      ],
+    } as Partial<Record<ModelLetter, string[]>>,
   },
 
   fairnessPage: {

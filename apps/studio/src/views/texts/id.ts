@@ -55,6 +55,10 @@ export const id: Texts = {
   holdAndWin: 'Hold and Win',
   respins: 'Respin',
   livesLeft: n => `${n} respin`,
+  fullGrid: 'Layar Penuh',
+  expandingSymbol: 'Simbol Melebar',
+  wheel: 'Roda Bonus',
+  innerRing: 'Cincin dalam',
   featureTotal: 'Total Fitur',
   symbol: symbol => symbolNames[symbol] ?? `simbol ${symbol}`,
 
@@ -67,8 +71,15 @@ export const id: Texts = {
     won: ({ amount, balance }) => `Menang ${amount}. Saldo ${balance}.`,
     returned: ({ amount, balance }) => `Kembali ${amount}. Saldo ${balance}.`,
     step: ({ amount, multiplier }) => `Menang ${amount}, kemenangan berikutnya kali ${multiplier}.`,
-    freeSpinsStart: ({ spins, multiplier }) => `${spins} free spin, kemenangan mulai kali ${multiplier}.`,
+    freeSpinsStart: ({ spins, multiplier }) =>
+      `${spins} free spin${multiplier > 1 ? `, kemenangan mulai kali ${multiplier}` : ''}.`,
     freeSpin: (n, of) => `Free spin ${n} dari ${of}.`,
+    fullGrid: multiplier => `Sembilan posisi sama semua: kemenangan dihitung ${multiplier} kali.`,
+    special: symbol => `Buku terbuka: ${symbol} melebar selama free spin ini.`,
+    expand: ({ symbol, reels }) => `${symbol} memenuhi gulungan ${reels}.`,
+    wheelStart: 'Roda bonus berputar.',
+    wheelUp: 'Panah menuju cincin dalam.',
+    wheelStop: multiple => `Roda berhenti di ${multiple} kali taruhan.`,
     retrigger: n => `Tambah ${n} free spin.`,
     holdStart: n => `Hold and win dimulai dengan ${n} koin.`,
     respin: ({ landed, held, lives }) =>
@@ -103,6 +114,7 @@ export const id: Texts = {
     figures: 'Angka',
     rtp: 'Return to player (RTP)',
     rtpValue: ({ all, base, feature }) => `Tepat ${all} %: ${base} % dari game dasar dan ${feature} % dari fitur.`,
+    rtpPlain: all => `Tepat ${all} %.`,
     hitRate: 'Seberapa sering ronde membayar',
     hitRateValue: n =>
       `${n} dari 100 ronde tidak membayar apa pun. Rentetan panjang tanpa menang itu wajar. Banyak ronde yang membayar mengembalikan kurang dari taruhan.`,
@@ -120,6 +132,10 @@ export const id: Texts = {
     pace: 'Tempo',
     paceValue: seconds => `Minimal ${seconds} detik dari satu ronde ke ronde berikutnya. Tidak ada putaran otomatis.`,
     rulesOf: {
+      a: [
+        'Tiga baris dan dua diagonal membayar, masing-masing untuk tiga simbol sama. Wild menggantikan semua simbol dan juga simbol terbaik.',
+        'Bila kesembilan posisi menampilkan satu simbol, Wild ikut dihitung, setiap kemenangan ronde itu dihitung dua kali. Tidak ada fitur lain.',
+      ],
       b: [
         'Dua puluh line membayar dari kiri ke kanan, kemenangan terbaik di tiap line. Wild menggantikan semua simbol kecuali Scatter dan muncul di gulungan 2, 3, dan 4.',
         'Tiga, empat, atau lima Scatter di posisi mana pun membayar 2, 10, atau 100 kali taruhan dan memulai 10, 15, atau 25 free spin.',
@@ -134,6 +150,22 @@ export const id: Texts = {
         'Dua puluh lima line membayar dari kiri ke kanan, kemenangan terbaik di tiap line. Wild menggantikan semua simbol kecuali koin dan muncul di gulungan 2, 3, dan 4.',
         'Enam koin atau lebih memulai hold and win. Koin tetap di tempat dan posisi kosong berputar lagi. Ada tiga respin, dan setiap koin baru mengembalikannya menjadi tiga.',
         'Di akhir, semua nilai koin dibayarkan. Mini, minor, dan major bernilai 15, 25, dan 100 kali taruhan; lima belas koin menambah hadiah grand 2,000 kali taruhan. Semua hadiah adalah kelipatan tetap dari taruhan.',
+      ],
+      g: [
+        'Dua puluh lima line membayar dari kiri ke kanan, kemenangan terbaik di tiap line. Wild menggantikan semua simbol kecuali Scatter dan muncul di gulungan 2, 3, dan 4.',
+        'Scatter muncul di gulungan 1, 3, dan 5. Ketiganya memulai sepuluh free spin; Scatter sendiri tidak membayar.',
+        'Selama free spin, gulungan yang menampilkan Wild menjadi Wild seluruhnya sebelum line dinilai. Tiga Scatter menambah sepuluh free spin, paling banyak 200.',
+      ],
+      h: [
+        'Sepuluh line membayar dari kiri ke kanan, kemenangan terbaik di tiap line. Buku adalah Wild sekaligus Scatter dan muncul di semua gulungan.',
+        'Tiga, empat, atau lima buku di posisi mana pun membayar 2, 20, atau 200 kali taruhan dan memulai sepuluh free spin. Tiga buku atau lebih menambah sepuluh, paling banyak 200.',
+        'Sebelum free spin, buku membuka satu simbol. Setelah kemenangan line, simbol itu memenuhi setiap gulungan tempat ia muncul dan membayar di kesepuluh line, di mana pun gulungannya: simbol 1 sampai 4 mulai dua gulungan, yang lain mulai tiga. Dari 64 kemungkinan, simbol 1 punya 4, simbol 2 punya 6, simbol 3 dan 4 masing-masing 7, dan yang lain masing-masing 8.',
+      ],
+      i: [
+        'Dua puluh line membayar dari kiri ke kanan, kemenangan terbaik di tiap line. Wild menggantikan semua simbol kecuali bonus dan muncul di gulungan 2, 3, dan 4.',
+        'Simbol bonus muncul di gulungan 1, 3, dan 5. Ketiganya memutar roda; 64 takiknya berpeluang sama, dan lebar busur tiap hadiah sesuai peluangnya.',
+        'Cincin luar, dari 64: 10 dan 15 kali taruhan masing-masing 12, 20 kali 10, 30 kali 8, 50 kali 5, mini 25 kali 6, minor 100 kali 3, dan 8 menuju cincin dalam.',
+        'Cincin dalam, dari 64: 50 kali taruhan 20, minor 100 kali 22, 250 kali 12, major 500 kali 9, grand 5,000 kali 1. Semua hadiah adalah kelipatan tetap dari taruhan.',
       ],
     },
   },

@@ -50,6 +50,10 @@ export const ty: Texts = {
   holdAndWin: 'Hold and Win',
   respins: 'Respins',
   livesLeft: n => count(n, 'respin'),
+  fullGrid: 'Full Grid',
+  expandingSymbol: 'Expanding Symbol',
+  wheel: 'Bonus Wheel',
+  innerRing: 'Inner ring',
   featureTotal: 'Total ng feature',
   symbol: symbol => symbolNames[symbol] ?? `symbol ${symbol}`,
 
@@ -63,8 +67,14 @@ export const ty: Texts = {
     returned: ({ amount, balance }) => `Ibinalik ang ${amount}. Balance ${balance}.`,
     step: ({ amount, multiplier }) => `Panalo ng ${amount}, times ${multiplier} ang susunod.`,
     freeSpinsStart: ({ spins, multiplier }) =>
-      `${count(spins, 'free spin')}, times ${multiplier} ang panalo sa simula.`,
+      `${count(spins, 'free spin')}${multiplier > 1 ? `, times ${multiplier} ang panalo sa simula` : ''}.`,
     freeSpin: (n, of) => `Free spin ${n} sa ${of}.`,
+    fullGrid: multiplier => `Pareho ang siyam na puwesto: times ${multiplier} ang panalo.`,
+    special: symbol => `Bumukas ang libro: lumalawak ang ${symbol} sa free spins na ito.`,
+    expand: ({ symbol, reels }) => `Pinupuno ng ${symbol} ang reel ${reels}.`,
+    wheelStart: 'Umiikot ang bonus wheel.',
+    wheelUp: 'Papunta sa inner ring ang arrow.',
+    wheelStop: multiple => `Huminto ang wheel sa ${multiple} beses ng taya.`,
     retrigger: n => `${n} pang free spin.`,
     holdStart: n => `Nagsimula ang hold and win sa ${count(n, 'coin')}.`,
     respin: ({ landed, held, lives }) =>
@@ -99,6 +109,7 @@ export const ty: Texts = {
     rtp: 'Return to player',
     rtpValue: ({ all, base, feature }) =>
       `Eksaktong ${all} %: ${base} % mula sa base game at ${feature} % mula sa feature.`,
+    rtpPlain: all => `Eksaktong ${all} %.`,
     hitRate: 'Gaano kadalas magbayad',
     hitRateValue: n =>
       `${n} sa 100 rounds ang walang bayad. Normal ang mahabang sunod-sunod na walang panalo. Maraming round na may bayad ang mas mababa sa taya ang balik.`,
@@ -116,6 +127,10 @@ export const ty: Texts = {
     pace: 'Bilis',
     paceValue: seconds => `Hindi bababa sa ${seconds} segundo ang pagitan ng rounds. Walang autoplay.`,
     rulesOf: {
+      a: [
+        'Nagbabayad ang tatlong rows at dalawang diagonal, tatlong magkapareho sa bawat isa. Pumapalit ang Wild sa lahat ng symbol at ito rin ang pinakamataas na symbol.',
+        'Kapag iisang symbol ang nasa siyam na puwesto, kasama ang Wild, doble ang bilang ng bawat panalo sa round. Wala nang ibang feature.',
+      ],
       b: [
         'Nagbabayad ang dalawampung lines mula kaliwa pakanan, ang pinakamataas na panalo sa bawat line. Pumapalit ang Wild sa lahat ng symbol maliban sa Scatter at lumalabas sa reels 2, 3 at 4.',
         'Tatlo, apat o limang Scatter kahit saan ang nagbabayad ng 2, 10 o 100 beses ng taya at nagsisimula ng 10, 15 o 25 free spins.',
@@ -130,6 +145,22 @@ export const ty: Texts = {
         'Nagbabayad ang dalawampu’t limang lines mula kaliwa pakanan, ang pinakamataas na panalo sa bawat line. Pumapalit ang Wild sa lahat ng symbol maliban sa coin at lumalabas sa reels 2, 3 at 4.',
         'Anim o higit pang coins ang nagsisimula ng hold and win. Nananatili ang mga ito at umiikot pa ang mga bakanteng puwesto. May tatlong respins, at ibinabalik ito sa tatlo ng bawat bagong coin.',
         'Sa dulo, binabayaran ang lahat ng halaga ng coins. 15, 25 at 100 beses ng taya ang mini, minor at major; kapag labinlimang coins, dagdag pa ang grand prize na 2,000 beses ng taya. Fixed na multiple ng taya ang lahat ng premyo.',
+      ],
+      g: [
+        'Nagbabayad ang dalawampu’t limang lines mula kaliwa pakanan, ang pinakamataas na panalo sa bawat line. Pumapalit ang Wild sa lahat ng symbol maliban sa Scatter at lumalabas sa reels 2, 3 at 4.',
+        'Lumalabas ang Scatter sa reels 1, 3 at 5. Kapag kumpleto ang tatlo, magsisimula ang sampung free spins; walang sariling bayad ang Scatter.',
+        'Sa free spins, nagiging Wild ang buong reel na may Wild bago husgahan ang lines. Tatlong Scatter ang nagdadagdag ng sampung free spins, hanggang 200.',
+      ],
+      h: [
+        'Nagbabayad ang sampung lines mula kaliwa pakanan, ang pinakamataas na panalo sa bawat line. Wild at Scatter ang libro at lumalabas ito sa lahat ng reels.',
+        'Tatlo, apat o limang libro kahit saan ang nagbabayad ng 2, 20 o 200 beses ng taya at nagsisimula ng sampung free spins. Tatlo o higit pa ang nagdadagdag ng sampu, hanggang 200.',
+        'Bago ang free spins, bumubukas ang libro sa isang symbol. Pagkatapos ng line wins, pinupuno nito ang bawat reel kung saan ito lumabas at nagbabayad sa lahat ng sampung lines, saanman ang mga reel: mula dalawang reels ang symbols 1 hanggang 4, mula tatlo ang iba. Sa 64 na pagbukas, 4 ang sa symbol 1, 6 sa symbol 2, tig-7 sa symbols 3 at 4, at tig-8 sa iba.',
+      ],
+      i: [
+        'Nagbabayad ang dalawampung lines mula kaliwa pakanan, ang pinakamataas na panalo sa bawat line. Pumapalit ang Wild sa lahat ng symbol maliban sa bonus at lumalabas sa reels 2, 3 at 4.',
+        'Lumalabas ang bonus sa reels 1, 3 at 5. Kapag kumpleto ang tatlo, iikot ang wheel; pare-pareho ang chance ng 64 na notch, at kasinglapad ng chance ang arc ng bawat premyo.',
+        'Outer ring, sa 64: tig-12 ang 10 at 15 beses ng taya, 10 ang 20 beses, 8 ang 30 beses, 5 ang 50 beses, 6 ang mini na 25 beses, 3 ang minor na 100 beses, at 8 ang papunta sa inner ring.',
+        'Inner ring, sa 64: 20 ang 50 beses ng taya, 22 ang minor na 100 beses, 12 ang 250 beses, 9 ang major na 500 beses, 1 ang grand na 5,000 beses. Fixed na multiple ng taya ang lahat ng premyo.',
       ],
     },
   },

@@ -48,6 +48,10 @@ export const vi: Texts = {
   holdAndWin: 'Giữ và thắng',
   respins: 'Lượt quay lại',
   livesLeft: n => `${n} lượt quay lại`,
+  fullGrid: 'Đầy bảng',
+  expandingSymbol: 'Biểu tượng mở rộng',
+  wheel: 'Vòng quay thưởng',
+  innerRing: 'Vòng trong',
   featureTotal: 'Tổng thưởng tính năng',
   symbol: symbol => symbolNames[symbol] ?? `biểu tượng ${symbol}`,
 
@@ -60,8 +64,15 @@ export const vi: Texts = {
     won: ({ amount, balance }) => `Thắng ${amount}. Số dư ${balance}.`,
     returned: ({ amount, balance }) => `Hoàn lại ${amount}. Số dư ${balance}.`,
     step: ({ amount, multiplier }) => `Thắng ${amount}, lần sau nhân ${multiplier}.`,
-    freeSpinsStart: ({ spins, multiplier }) => `${spins} vòng quay miễn phí, ban đầu nhân ${multiplier}.`,
+    freeSpinsStart: ({ spins, multiplier }) =>
+      `${spins} vòng quay miễn phí${multiplier > 1 ? `, ban đầu nhân ${multiplier}` : ''}.`,
     freeSpin: (n, of) => `Vòng miễn phí ${n} trên ${of}.`,
+    fullGrid: multiplier => `Cả chín ô giống nhau: tiền thắng nhân ${multiplier}.`,
+    special: symbol => `Sách mở ra: ${symbol} mở rộng trong các vòng miễn phí này.`,
+    expand: ({ symbol, reels }) => `${symbol} phủ kín cuộn ${reels}.`,
+    wheelStart: 'Vòng quay thưởng bắt đầu.',
+    wheelUp: 'Mũi tên dẫn vào vòng trong.',
+    wheelStop: multiple => `Vòng quay dừng ở ${multiple} lần tiền cược.`,
     retrigger: n => `Thêm ${n} vòng quay miễn phí.`,
     holdStart: n => `Giữ và thắng bắt đầu với ${n} đồng xu.`,
     respin: ({ landed, held, lives }) =>
@@ -95,6 +106,7 @@ export const vi: Texts = {
     figures: 'Số liệu',
     rtp: 'Tỷ lệ hoàn trả',
     rtpValue: ({ all, base, feature }) => `Chính xác ${all} %: ${base} % từ phần cơ bản và ${feature} % từ tính năng.`,
+    rtpPlain: all => `Chính xác ${all} %.`,
     hitRate: 'Tần suất trả thưởng',
     hitRateValue: n =>
       `${n} trên 100 ván không trả gì. Chuỗi dài không thắng là bình thường. Nhiều ván có trả thưởng nhưng ít hơn tiền cược.`,
@@ -111,6 +123,10 @@ export const vi: Texts = {
     pace: 'Nhịp chơi',
     paceValue: seconds => `Ít nhất ${seconds} giây giữa hai ván. Không có chế độ quay tự động.`,
     rulesOf: {
+      a: [
+        'Ba hàng ngang và hai đường chéo trả thưởng, mỗi đường cần ba biểu tượng giống nhau. Wild thay mọi biểu tượng và cũng là biểu tượng trả cao nhất.',
+        'Khi cả chín ô là cùng một biểu tượng, kể cả Wild thay thế, mọi khoản thắng của ván nhân hai. Không có tính năng nào khác.',
+      ],
       b: [
         'Hai mươi dòng trả từ trái sang phải, mỗi dòng lấy lần thắng tốt nhất. Wild thay mọi biểu tượng trừ Scatter và có ở cuộn 2, 3 và 4.',
         'Ba, bốn hoặc năm Scatter ở bất kỳ đâu trả 2, 10 hoặc 100 lần tiền cược và mở 10, 15 hoặc 25 vòng quay miễn phí.',
@@ -125,6 +141,22 @@ export const vi: Texts = {
         'Hai mươi lăm dòng trả từ trái sang phải, mỗi dòng lấy lần thắng tốt nhất. Wild thay mọi biểu tượng trừ đồng xu và có ở cuộn 2, 3 và 4.',
         'Từ sáu đồng xu trở lên sẽ mở giữ và thắng. Đồng xu được giữ lại, các ô trống quay tiếp. Có ba lượt quay lại, mỗi đồng xu mới đưa số lượt về ba.',
         'Cuối cùng mọi giá trị xu được trả. Mini, minor và major là 15, 25 và 100 lần tiền cược; đủ mười lăm xu trả thêm giải grand 2,000 lần. Mọi giải là bội số cố định của tiền cược.',
+      ],
+      g: [
+        'Hai mươi lăm dòng trả từ trái sang phải, mỗi dòng lấy lần thắng tốt nhất. Wild thay mọi biểu tượng trừ Scatter và có ở cuộn 2, 3 và 4.',
+        'Scatter có ở cuộn 1, 3 và 5. Đủ ba Scatter mở mười vòng quay miễn phí; bản thân chúng không trả thưởng.',
+        'Trong vòng miễn phí, cuộn nào có Wild sẽ thành Wild toàn bộ trước khi xét các dòng. Ba Scatter cộng thêm mười vòng, tối đa 200.',
+      ],
+      h: [
+        'Mười dòng trả từ trái sang phải, mỗi dòng lấy lần thắng tốt nhất. Sách vừa là Wild vừa là Scatter và có ở mọi cuộn.',
+        'Ba, bốn hoặc năm sách ở bất kỳ đâu trả 2, 20 hoặc 200 lần tiền cược và mở mười vòng quay miễn phí. Từ ba sách trở lên cộng thêm mười vòng, tối đa 200.',
+        'Trước vòng miễn phí, sách mở ra một biểu tượng. Sau khi trả các dòng, biểu tượng đó phủ kín mọi cuộn có nó và trả trên cả mười dòng, dù các cuộn ở đâu: biểu tượng 1 đến 4 từ hai cuộn, còn lại từ ba cuộn. Trong 64 lần mở, biểu tượng 1 có 4 lần, biểu tượng 2 có 6, biểu tượng 3 và 4 mỗi loại 7, các biểu tượng khác mỗi loại 8.',
+      ],
+      i: [
+        'Hai mươi dòng trả từ trái sang phải, mỗi dòng lấy lần thắng tốt nhất. Wild thay mọi biểu tượng trừ biểu tượng thưởng và có ở cuộn 2, 3 và 4.',
+        'Biểu tượng thưởng có ở cuộn 1, 3 và 5. Đủ ba biểu tượng sẽ quay vòng thưởng; 64 nấc có cơ hội như nhau, cung của mỗi giải rộng đúng bằng cơ hội của nó.',
+        'Vòng ngoài, trên 64 nấc: 10 và 15 lần tiền cược mỗi mức 12, 20 lần 10, 30 lần 8, 50 lần 5, mini 25 lần 6, minor 100 lần 3, và 8 nấc dẫn vào vòng trong.',
+        'Vòng trong, trên 64 nấc: 50 lần tiền cược 20, minor 100 lần 22, 250 lần 12, major 500 lần 9, grand 5,000 lần 1. Mọi giải là bội số cố định của tiền cược.',
       ],
     },
   },

@@ -1,14 +1,16 @@
 import type { GameEvent, ModelLetter } from '@baize/game-kit'
-import { modelOf, playRound } from '@baize/game-kit'
+import { modelOf, models, playRound } from '@baize/game-kit'
 import { hmac } from '@baize/game-kit/node/crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { stripsOf } from '../stage/strips.ts'
 import type { Action, ActionKind, Beat } from './beats.ts'
 import { planRound } from './plan.ts'
 import { Player } from './player.ts'
 import { resumePoint, shownAfter } from './shown-state.ts'
 
 const betUnits = 5_000
+const letters = Object.keys(models) as ModelLetter[]
 
 /** A real round of a model, chosen by its nonce. */
 function roundOf(model: ModelLetter, nonce: number): GameEvent[] {
@@ -25,8 +27,9 @@ function firstRound(model: ModelLetter, holds: (events: GameEvent[]) => boolean)
   throw new Error(`no round of model ${model} does that`)
 }
 
+const { trigger } = stripsOf('b')
 const plan = (events: GameEvent[], more: Partial<Parameters<typeof planRound>[0]> = {}): Beat[] =>
-  planRound({ events, from: 0, betUnits, answerMs: 60, minimumCycleMs: 2_500, reducedMotion: false, ...more })
+  planRound({ events, from: 0, betUnits, answerMs: 60, minimumCycleMs: 2_500, reducedMotion: false, trigger, ...more })
 
 const beatsOf = <K extends ActionKind>(beats: Beat[], kind: K) =>
   beats.filter((beat): beat is Beat & { action: Extract<Action, { kind: K }> } => beat.action.kind === kind)
@@ -106,9 +109,9 @@ describe('the time line of a round', () => {
 
   test('every round of every model ends ready, shows its pay once and never before its minimum cycle', () => {
     fc.assert(
-      fc.property(fc.constantFrom<ModelLetter>('b', 'c', 'd'), fc.nat(20_000), (model, nonce) => {
+      fc.property(fc.constantFrom(...letters), fc.nat(20_000), (model, nonce) => {
         const events = roundOf(model, nonce)
-        const beats = plan(events)
+        const beats = plan(events, { trigger: stripsOf(model).trigger })
         const paid = events.find(event => event.type === 'pay')!
         expect(beatsOf(beats, 'celebrate').map(({ action }) => action.amountUnits)).toEqual([paid.amount])
         expect(beats.at(-1)!.action.kind).toBe('ready')

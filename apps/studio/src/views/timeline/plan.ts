@@ -1,6 +1,6 @@
-import type { GameEvent, WinEvent } from '@baize/game-kit/events'
+import type { GameEvent, SymbolCode, WinEvent } from '@baize/game-kit/events'
 import type { Action, Beat } from './beats.ts'
-import { shownAfter } from './shown-state.ts'
+import { type FeatureKind, shownAfter } from './shown-state.ts'
 import { countMs, showMs, tierOf } from './tiers.ts'
 import { times } from './times.ts'
 
@@ -13,6 +13,8 @@ export interface PlanInput {
   answerMs: number
   minimumCycleMs: number
   reducedMotion: boolean
+  /** The symbol that starts the feature when three reels show it, and the reels that have it. */
+  trigger: { symbol: SymbolCode; reels: readonly number[] } | null
 }
 
 /** Every beat of a round in order of time. The last one is `ready`. */
@@ -27,10 +29,11 @@ class Planner {
   #nowMs = 0
   #event: number
   #wonUnits: number
-  #feature: 'free-spins' | 'hold-and-win' | null
+  #feature: FeatureKind | null
   #multiplier: number
+  #special: SymbolCode | null
   #spins: number
-  #scatterReels = 0
+  #triggerReels = 0
   #isRolling: boolean
   #hasJackpot = false
   #isCelebrated = false
@@ -43,6 +46,7 @@ class Planner {
     this.#feature = state.feature?.kind ?? null
     const free = state.feature?.kind === 'free-spins' ? state.feature : null
     this.#multiplier = free?.multiplier ?? 1
+    this.#special = free?.special ?? null
     this.#spins = free?.of ?? 0
     this.#isRolling = input.from === 0
     if (input.from > 0) this.#add({ kind: 'restore', state }, 0, input.from - 1)
@@ -78,8 +82,13 @@ class Planner {
         this.#wins()
         break
       case 'multiplier':
-        this.#add({ kind: 'multiplier', value: event.value }, times.burst)
+        this.#multiply(event.value)
         break
+      case 'expand': {
+        const { reels, symbol, columns } = event
+        this.#pass({ kind: 'expand', reels, symbol, columns }, times.expand)
+        break
+      }
       case 'remove':
         this.#cascade(event.cells)
         break
@@ -89,7 +98,7 @@ class Planner {
       case 'free-spin': {
         const { n, of } = event
         this.#spins = of
-        this.#add({ kind: 'free-spin', n, of, multiplier: this.#multiplier }, 0)
+        this.#add({ kind: 'free-spin', n, of, multiplier: this.#multiplier, special: this.#special }, 0)
         break
       }
       case 'retrigger':
@@ -98,6 +107,10 @@ class Planner {
         break
       case 'respin':
         this.#pass({ kind: 'respin', n: event.n, lives: event.lives, landed: event.landed }, times.respin)
+        break
+      case 'wheel':
+        this.#pass({ kind: 'wheel', wheel: event }, times.wheel)
+        this.#pass({ kind: 'wheel-stop', wheel: event }, times.wheelStop)
         break
       case 'jackpot':
         this.#hasJackpot = true
@@ -129,25 +142,26 @@ class Planner {
       this.#nowMs = stopMs
       this.#pass({ kind: 'cross-fade', columns: grid.columns }, times.crossFade)
     } else {
-      this.#scatterReels = 0
-      for (const [reel, column] of grid.columns.entries()) {
-        stopMs = this.#land(reel, stops[reel]!, column, stopMs)
-      }
+      this.#triggerReels = 0
+      for (const [reel, stop] of stops.entries()) stopMs = this.#land(reel, stop, grid.columns, stopMs)
       this.#nowMs = stopMs - times.stopStep
     }
     this.#nowMs += times.beforeWins
   }
 
-  /** Plans one stop and returns when the next reel may stop. Two scatters in: the reel that can add the third waits. */
-  #land(reel: number, stop: number, column: string, dueMs: number): number {
-    const waits = this.#scatterReels === 2
+  /** Plans one stop and returns when the next reel may stop. Two scatters in: a reel that can add the third waits. */
+  #land(reel: number, stop: number, columns: readonly string[], dueMs: number): number {
+    const { trigger } = this.#input
+    const column = columns[reel]!
+    const waits = this.#triggerReels === 2 && trigger?.reels.includes(reel)
     const stopMs = waits ? dueMs + times.anticipation : dueMs
     if (waits) {
       const lastsMs = stopMs - dueMs + times.stopStep
       this.#beats.push({ atMs: stopMs - lastsMs, lastsMs, event: this.#event, action: { kind: 'anticipate', reel } })
     }
-    if (column.includes('S')) this.#scatterReels++
-    const action: Action = { kind: 'land', reel, stop, column, scatters: this.#scatterReels }
+    const isTrigger = trigger !== null && column.includes(trigger.symbol)
+    if (isTrigger) this.#triggerReels++
+    const action: Action = { kind: 'land', reel, stop, column, isTrigger, isLast: reel === columns.length - 1 }
     this.#beats.push({ atMs: stopMs - times.landing, lastsMs: times.landing, event: this.#event, action })
     return stopMs + times.stopStep
   }
@@ -174,6 +188,13 @@ class Planner {
     this.#nowMs += lastsMs
   }
 
+  /** Between wins the meter of a chain moves on; before the first wins the whole round counts so many times. */
+  #multiply(value: number): void {
+    const next = this.#input.events[this.#event + 1]
+    if (next?.type === 'win') this.#pass({ kind: 'full-grid', multiplier: value }, times.fullGrid)
+    else this.#add({ kind: 'multiplier', value }, times.burst)
+  }
+
   #cascade(removed: number[]): void {
     const refill = this.#input.events[this.#event + 1]
     if (refill?.type !== 'refill') throw new TypeError(`event ${this.#event + 1} must refill what was removed`)
@@ -190,14 +211,21 @@ class Planner {
       this.#pass({ kind: 'hold-intro', held: event.held, lives: event.lives }, times.featureIntro)
       return
     }
-    this.#multiplier = event.multiplier
-    this.#spins = event.spins
-    this.#pass({ kind: 'free-spins-intro', spins: event.spins, multiplier: event.multiplier }, times.featureIntro)
+    if (event.kind === 'wheel') {
+      this.#pass({ kind: 'wheel-intro', cells: event.cells }, times.featureIntro)
+      return
+    }
+    const { spins, multiplier, special } = event
+    this.#multiplier = multiplier
+    this.#special = special ?? null
+    this.#spins = spins
+    this.#pass({ kind: 'free-spins-intro', spins, multiplier }, times.featureIntro)
+    if (special) this.#pass({ kind: 'special', symbol: special }, times.bookOpening)
   }
 
   #endFeature(amountUnits: number): void {
     const feature = this.#feature ?? 'free-spins'
-    if (feature === 'hold-and-win') this.#wonUnits += amountUnits
+    if (feature !== 'free-spins') this.#wonUnits += amountUnits
     this.#feature = null
     this.#pass({ kind: 'feature-outro', feature, amountUnits, wonUnits: this.#wonUnits }, times.featureOutro)
   }

@@ -1,4 +1,6 @@
-import type { GameEvent, HeldCoin } from '@baize/game-kit/events'
+import type { GameEvent, HeldCoin, SymbolCode, WheelEvent } from '@baize/game-kit/events'
+
+export type FeatureKind = Extract<GameEvent, { type: 'feature-start' }>['kind']
 
 /** What stands on the stage after a number of events. */
 export interface ShownState {
@@ -7,11 +9,12 @@ export interface ShownState {
   multiplier: number
   feature:
     | null
-    | { kind: 'free-spins'; n: number; of: number; multiplier: number }
+    | { kind: 'free-spins'; n: number; of: number; multiplier: number; special: SymbolCode | null }
     | { kind: 'hold-and-win'; held: HeldCoin[]; lives: number }
+    | { kind: 'wheel'; stopped: WheelEvent[] }
 }
 
-const stepStarts = ['bet', 'feature-start', 'free-spin', 'respin', 'jackpot', 'feature-end', 'capped', 'pay']
+const stepStarts = ['bet', 'feature-start', 'free-spin', 'respin', 'wheel', 'jackpot', 'feature-end', 'capped', 'pay']
 
 /**
  * Where showing goes on after the client confirmed `cursor`: the start of the step that was not shown to its end, as a
@@ -35,6 +38,7 @@ function apply(state: ShownState, event: GameEvent): void {
   switch (event.type) {
     case 'grid':
     case 'refill':
+    case 'expand':
       state.columns = event.columns
       break
     case 'win':
@@ -44,10 +48,10 @@ function apply(state: ShownState, event: GameEvent): void {
       state.multiplier = event.value
       break
     case 'feature-start':
-      state.feature =
-        event.kind === 'free-spins'
-          ? { kind: 'free-spins', n: 0, of: event.spins, multiplier: event.multiplier }
-          : { kind: 'hold-and-win', held: [...event.held], lives: event.lives }
+      state.feature = opened(event)
+      break
+    case 'wheel':
+      if (feature?.kind === 'wheel') feature.stopped.push(event)
       break
     case 'free-spin':
       if (feature?.kind !== 'free-spins') break
@@ -64,8 +68,22 @@ function apply(state: ShownState, event: GameEvent): void {
       feature.lives = event.lives
       break
     case 'feature-end':
-      if (feature?.kind === 'hold-and-win') state.wonUnits += event.amount
+      // Wins of free spins were counted one by one; the other features pay at their end.
+      if (feature?.kind !== 'free-spins') state.wonUnits += event.amount
       state.feature = null
       state.multiplier = 1
+  }
+}
+
+function opened(event: Extract<GameEvent, { type: 'feature-start' }>): ShownState['feature'] {
+  switch (event.kind) {
+    case 'free-spins': {
+      const { spins, multiplier, special = null } = event
+      return { kind: 'free-spins', n: 0, of: spins, multiplier, special }
+    }
+    case 'hold-and-win':
+      return { kind: 'hold-and-win', held: [...event.held], lives: event.lives }
+    case 'wheel':
+      return { kind: 'wheel', stopped: [] }
   }
 }

@@ -21,6 +21,12 @@ export const times = {
   featureIntro: 1_800,
   featureOutro: 2_200,
   retrigger: 1_200,
+  fullGrid: 1_400,
+  expand: 900,
+  bookOpening: 2_800,
+  wheel: 5_000,
+  /** The wheel stands still for so long before it goes on. */
+  wheelStop: 1_200,
   jackpot: 900,
   /** Reduced motion shows a new grid by a cross-fade instead of rolling. */
   crossFade: 300,

@@ -20,7 +20,7 @@ export class GridTable {
   }
 
   #write(): void {
-    const rows = [0, 1, 2].map(row =>
+    const rows = Array.from(this.#columns[0] ?? '', (_, row) =>
       element('tr', {}, ...this.#columns.map(column => element('td', {}, this.#texts.symbol(column[row]!)))),
     )
     this.#table.replaceChildren(element('tbody', {}, ...rows))

@@ -15,7 +15,7 @@ export interface HelpInput {
 export function helpPage(input: HelpInput): HTMLElement {
   const { boot, texts } = input
   const { helpPage: words } = texts
-  const rules = words.rulesOf[boot.game.model as 'b' | 'c' | 'd'] ?? []
+  const rules = words.rulesOf[boot.game.model] ?? []
   return element(
     'div',
     { class: 'page' },
@@ -54,15 +54,22 @@ function paytable({ boot, texts, sheet, stakeUnits, money }: HelpInput): HTMLEle
 const percent = (share: number) => (Math.floor(share * 1e6 + 1e-6) / 1e4).toFixed(4)
 const plain = (value: number) => Math.round(value).toLocaleString('en-US')
 
-function figures({ boot, texts }: HelpInput): HTMLElement {
+function featureRow({ boot: { facts }, texts: { helpPage } }: HelpInput): [string, string] {
+  const [rounds, mean] = [plain(1 / facts.featureChance), facts.featureMean.toFixed(2)]
+  return [helpPage.feature, helpPage.featureValue({ rounds, mean })]
+}
+
+function figures(input: HelpInput): HTMLElement {
+  const { boot, texts } = input
   const { facts } = boot
   const words = texts.helpPage
   const rtp = { all: percent(facts.rtp), base: percent(facts.baseRtp), feature: percent(facts.featureRtp) }
+  const hasFeature = facts.featureChance > 0
   const rows: [string, string][] = [
-    [words.rtp, words.rtpValue(rtp)],
+    [words.rtp, hasFeature ? words.rtpValue(rtp) : words.rtpPlain(rtp.all)],
     [words.hitRate, words.hitRateValue(Math.round(100 * (1 - facts.hitRate)))],
     [words.volatility, words.volatilities[facts.volatility]],
-    [words.feature, words.featureValue({ rounds: plain(1 / facts.featureChance), mean: facts.featureMean.toFixed(2) })],
+    ...(hasFeature ? [featureRow(input)] : []),
     [
       words.topPrize,
       words.topPrizeValue({

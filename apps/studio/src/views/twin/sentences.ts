@@ -41,6 +41,18 @@ export function stepSentence(
   switch (action.kind) {
     case 'free-spins-intro':
       return live.freeSpinsStart(action)
+    case 'special':
+      return live.special(texts.symbol(action.symbol))
+    case 'expand':
+      return live.expand({ symbol: texts.symbol(action.symbol), reels: action.reels.map(reel => reel + 1).join(', ') })
+    case 'full-grid':
+      return live.fullGrid(action.multiplier)
+    case 'wheel-intro':
+      return live.wheelStart
+    case 'wheel-stop': {
+      const { multiple } = action.wheel
+      return multiple > 0 ? live.wheelStop(multiple) : live.wheelUp
+    }
     case 'free-spin':
       return live.freeSpin(action.n, action.of)
     case 'retrigger':

@@ -1,37 +1,42 @@
+import type { GameClass } from '@baize/api'
 import { minBetOptions } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
-import { Icon } from '@baize/ui/icon.tsx'
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { useState } from 'react'
+import type { TextKey } from '../../shared/i18n/use-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import type { LobbyAction, LobbyQuery, MinBet } from './list/lobby-state.ts'
+import { filterCount } from './list/lobby-state.ts'
 import classes from './lobby-filters.module.css'
-import type { Classification, LobbyAction, LobbyQuery, MinBet } from './lobby-state.ts'
-import { filterCount } from './lobby-state.ts'
-import { useDebounced } from './use-debounced.ts'
+import { SearchBox } from './search/search-box.tsx'
 
-/** Classifications that hold games today. */
-const classifications: readonly Classification[] = ['JP']
+/** Minimum bet that the slots filter stands for, and its number of lines. */
+const bigBet: MinBet = '1'
 const manyLines = 25
 
-/** One line: search, classification, minimum bet, lines. On a phone all but the search stand behind a button. */
-export function LobbyFilters({ query, dispatch }: { query: LobbyQuery; dispatch: Dispatch<LobbyAction> }) {
+interface LobbyFiltersProps {
+  query: LobbyQuery
+  /** Classifications to choose from. */
+  offered: readonly GameClass[]
+  dispatch: Dispatch<LobbyAction>
+  /** The lists, which stand before the search. */
+  children: ReactNode
+}
+
+/** Lists and search, and under them the filters; on a phone those stand behind a button. */
+export function LobbyFilters({ query, offered, dispatch, children }: LobbyFiltersProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const search = useDebounced(query.gameName, gameName => dispatch({ type: 'search', gameName }))
   const set = filterCount(query)
+  const { gameType, gameClassify, minBet, minLineNum } = query
   return (
     <div className={classes.line} data-open={open || undefined}>
-      <label className={classes.search}>
-        <Icon name="search" size={17} />
-        <input
-          type="search"
-          value={search.text}
-          placeholder={t('lobby.search')}
-          aria-label={t('lobby.search')}
-          maxLength={60}
-          onChange={event => search.type(event.target.value)}
-        />
-      </label>
+      {children}
+      <SearchBox
+        gameType={gameType}
+        value={query.gameName}
+        onSearch={gameName => dispatch({ type: 'search', gameName })}
+      />
       <Button
         icon="sliders-horizontal"
         className={classes.toggle ?? ''}
@@ -43,30 +48,33 @@ export function LobbyFilters({ query, dispatch }: { query: LobbyQuery; dispatch:
       <div className={classes.filters}>
         <fieldset className={classes.choices}>
           <legend className="visually-hidden">{t('lobby.kind')}</legend>
-          {[null, ...classifications].map(kind => (
-            <button
-              key={kind ?? 'all'}
-              type="button"
-              className={classes.choice}
-              aria-pressed={query.gameClassify === kind}
-              onClick={() => dispatch({ type: 'classification', gameClassify: kind })}
-            >
-              {kind ? t('class.JP') : t('filter.all')}
-            </button>
+          {offered.map(kind => (
+            <Choice
+              key={kind}
+              text={t(`class.${kind}` as TextKey)}
+              on={gameClassify === kind}
+              onPress={() => dispatch({ type: 'classification', gameClassify: gameClassify === kind ? null : kind })}
+            />
           ))}
-          <button
-            type="button"
-            className={classes.choice}
-            aria-pressed={query.minLineNum === manyLines}
-            onClick={() => dispatch({ type: 'minLines', minLineNum: query.minLineNum ? null : manyLines })}
-          >
-            {t('filter.lines25')}
-          </button>
+          {gameType === 'RNG' && (
+            <>
+              <Choice
+                text={t('filter.minBet1')}
+                on={minBet === bigBet}
+                onPress={() => dispatch({ type: 'minBet', minBet: minBet === bigBet ? null : bigBet })}
+              />
+              <Choice
+                text={t('filter.lines25')}
+                on={minLineNum === manyLines}
+                onPress={() => dispatch({ type: 'minLines', minLineNum: minLineNum ? null : manyLines })}
+              />
+            </>
+          )}
         </fieldset>
         <label className={classes.select}>
           <span>{t('filter.minBet')}</span>
           <select
-            value={query.minBet ?? ''}
+            value={minBet === bigBet ? '' : (minBet ?? '')}
             onChange={event => dispatch({ type: 'minBet', minBet: (event.target.value || null) as MinBet | null })}
           >
             <option value="">{t('filter.all')}</option>
@@ -79,5 +87,13 @@ export function LobbyFilters({ query, dispatch }: { query: LobbyQuery; dispatch:
         </label>
       </div>
     </div>
+  )
+}
+
+function Choice({ text, on, onPress }: { text: string; on: boolean; onPress: () => void }) {
+  return (
+    <button type="button" className={classes.choice} aria-pressed={on} onClick={onPress}>
+      {text}
+    </button>
   )
 }

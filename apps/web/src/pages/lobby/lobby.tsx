@@ -1,77 +1,109 @@
-import { gameTypePaths } from '@baize/api'
+import { supportedLanguages } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { vendorsIn, vendorsQuery } from '../../app/queries.ts'
 import { BannerCarousel } from '../../banners/banner-carousel.tsx'
-import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
+import { groupForPath } from '../../banners/banner-groups.ts'
+import { useFavourites } from '../../favourites/use-favourites.ts'
+import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
 import { GamesCount } from '../../games/games-count.tsx'
+import { vendorAddress } from '../../launch/vendor-address.ts'
+import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { categoryKey } from '../../shell/category-nav.tsx'
+import { GameGrid } from './game-grid.tsx'
+import { hotGamesQuery } from './list/lobby-queries.ts'
+import { gameTypeOf, knownVendor, lobbyRoute } from './list/lobby-route.ts'
+import type { ListType } from './list/lobby-state.ts'
+import { hasHotGames, offeredClasses, offeredLists } from './list/offered.ts'
+import { useEndReached } from './list/use-end-reached.ts'
+import { useLobby } from './list/use-lobby.ts'
+import { ListViews } from './list-views.tsx'
 import classes from './lobby.module.css'
 import { LobbyFilters } from './lobby-filters.tsx'
-import { vendorOf } from './lobby-state.ts'
+import { lobbySubtitle } from './lobby-subtitles.ts'
 import { NoGames } from './no-games.tsx'
-import { useEndReached } from './use-end-reached.ts'
-import { useLobby } from './use-lobby.ts'
 import { VendorMenu } from './vendor-menu.tsx'
 
-const sizes = '(width >= 768px) 180px, 31vw'
-const firstRow = 3
-const firstScreen = 12
-const earlyAt = (at: number) => (at < firstRow ? 'first' : at < firstScreen ? 'later' : undefined)
+export { lobbyQueries } from './list/lobby-queries.ts'
 
-/** The slots hall: studios, filters, and a grid that grows as it is scrolled. */
+/** Places kept for the games to come: a whole page at first, then a row. */
+const placesAtFirst = 15
+const placesForMore = 5
+
+/** The lobby of a game type: vendors, lists, filters, and a grid that grows as it is scrolled. */
 export default function Lobby() {
   const t = useText()
-  const vendor = vendorOf((useSearch({ strict: false }) as { page?: string }).page)
+  const app = useApp()
   const navigate = useNavigate()
-  const { query, hasMore, dispatch, games, total, isFirst, isFetching, isError, retry, more } = useLobby(vendor)
-  const clear = (): void => {
-    dispatch({ type: 'clear' })
-    void navigate({ to: gameTypePaths.RNG, search: {} as never })
-  }
+  const gate = useOwnGamesGate()
+  const isMember = useIsMember()
+  useFavourites()
+  const path = useRouterState({ select: state => state.location.pathname })
+  const address = { params: useParams({ strict: false }), search: useSearch({ strict: false }) } as never
+  const gameType = gameTypeOf(path) ?? 'RNG'
+  const vendors = vendorsIn(useQuery(vendorsQuery(app)).data, gameType)
+  const route = lobbyRoute(gameType, address)
+  const vassalage = knownVendor(route.vassalage, vendors)
+  const lobby = useLobby({ ...route, vassalage })
+  const { query, games, total, waiting, failed, hasMore, dispatch } = lobby
+  const hasHot = hasHotGames(gameType, vendors, vassalage)
+  const hot = useQuery({ ...hotGamesQuery(app, { gameType, vassalage }), enabled: hasHot })
+  const more = (): void => dispatch({ type: 'more' })
   const end = useEndReached(games.length, more)
+  const subtitle = lobbySubtitle(gameType, app.language)
+
+  function choose(listType: ListType): void {
+    if (listType === '') dispatch({ type: 'clear' })
+    else if (listType === 'hot') dispatch({ type: 'hot', games: hot.data?.list })
+    else gate(() => dispatch({ type: 'list', listType }))
+  }
+  function clear(): void {
+    dispatch({ type: 'clear' })
+    void navigate(vendorAddress(gameType, null) as never)
+  }
+
+  const toCome = !waiting ? 0 : games.length === 0 ? placesAtFirst : placesForMore
   return (
     <div className={classes.lobby}>
       <header className={classes.head}>
-        <h1>{t('lobby.title')}</h1>
-        {total !== undefined && (
+        <h1>{t(gameType === 'RNG' ? 'lobby.title' : categoryKey(gameType))}</h1>
+        {total !== null && (
           <p aria-live="polite">
             <GamesCount count={total} />
           </p>
         )}
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </header>
-      <BannerCarousel group="rng" slim />
+      <BannerCarousel group={groupForPath(path) ?? ''} slim />
       <Suspense>
-        <VendorMenu active={vendor} />
+        <VendorMenu gameType={gameType} active={vassalage} />
       </Suspense>
       <Suspense>
-        <LobbyFilters query={query} dispatch={dispatch} />
+        <LobbyFilters
+          query={query}
+          offered={offeredClasses(vendors, vassalage, supportedLanguages)}
+          dispatch={dispatch}
+        >
+          <ListViews offered={offeredLists({ hasHot, isMember })} active={query.listType} onChoose={choose} />
+        </LobbyFilters>
       </Suspense>
-      <ul className={classes.grid} aria-busy={isFetching}>
-        {games.map((game, at) => (
-          <li key={game.gameCode} className={classes.cell}>
-            <Suspense>
-              <GameTile game={game} early={earlyAt(at)} sizes={sizes} />
-            </Suspense>
-          </li>
-        ))}
-        {(isFirst || isFetching) &&
-          !isError &&
-          Array.from({ length: isFirst ? 15 : 5 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no names
-            <li key={at}>
-              <GameTileSkeleton />
-            </li>
-          ))}
-      </ul>
-      {isError && (
-        <ErrorState title={t('lobby.failed')} retryLabel={t('action.retry')} onRetry={retry} busy={isFetching} />
+      <GameGrid games={games} toCome={toCome} />
+      {failed && (
+        <ErrorState
+          title={t('lobby.failed')}
+          retryLabel={t('action.retry')}
+          onRetry={() => dispatch({ type: 'retry' })}
+        />
       )}
-      {!isError && !isFetching && games.length === 0 && !isFirst && <NoGames onClear={clear} />}
-      {hasMore && games.length > 0 && !isError && (
+      {!failed && !waiting && games.length === 0 && <NoGames listType={query.listType} onClear={clear} />}
+      {hasMore && games.length > 0 && !failed && (
         <div ref={end} className={classes.more}>
-          <Button busy={isFetching} onClick={more}>
+          <Button busy={waiting} onClick={more}>
             {t('lobby.loadMore')}
           </Button>
         </div>

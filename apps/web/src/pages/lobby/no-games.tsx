@@ -4,17 +4,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/app.tsx'
 import { popularQuery } from '../../app/queries.ts'
 import { GameTile } from '../../games/game-tile.tsx'
+import type { TextKey } from '../../shared/i18n/use-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import type { ListType } from './list/lobby-state.ts'
 import classes from './no-games.module.css'
 
-/** No game fits: clear the filters, or take one of three popular games. */
-export function NoGames({ onClear }: { onClear: () => void }) {
+const words: Record<ListType, { title: TextKey; next: TextKey }> = {
+  '': { title: 'lobby.empty', next: 'lobby.clear' },
+  hot: { title: 'lobby.empty', next: 'lobby.clear' },
+  fav: { title: 'lobby.emptySaved', next: 'lobby.showAll' },
+  recent: { title: 'lobby.emptyRecent', next: 'lobby.showAll' },
+}
+
+/** No game fits, or the list is still empty: go back to all games, or take one of three popular ones. */
+export function NoGames({ listType, onClear }: { listType: ListType; onClear: () => void }) {
   const t = useText()
   const { data: popular = [] } = useQuery(popularQuery(useApp()))
   return (
-    <EmptyState icon="search" title={t('lobby.empty')}>
+    <EmptyState icon={listType === 'recent' ? 'clock' : 'search'} title={t(words[listType].title)}>
       <Button look="main" onClick={onClear}>
-        {t('lobby.clear')}
+        {t(words[listType].next)}
       </Button>
       <ul className={classes.games}>
         {popular.slice(0, 3).map(game => (

@@ -1,4 +1,5 @@
-import { gameTypePaths, vendorArrowsAbove } from '@baize/api'
+import type { GameType } from '@baize/api'
+import { vendorArrowsAbove } from '@baize/api'
 import { IconButton } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { useScroller } from '@baize/ui/use-scroller.ts'
@@ -7,13 +8,14 @@ import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { vendorsIn, vendorsQuery } from '../../app/queries.ts'
 import { VendorLogo } from '../../games/vendor-logo.tsx'
+import { vendorAddress } from '../../launch/vendor-address.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './vendor-menu.module.css'
 
-/** The studios of the hall in a row; the one in the address is marked. Arrows come with more than eight. */
-export function VendorMenu({ active }: { active: string | null }) {
+/** The vendors of a lobby in a row; the one in the address is marked. Arrows come with more than eight. */
+export function VendorMenu({ gameType, active }: { gameType: GameType; active: string | null }) {
   const t = useText()
-  const vendors = vendorsIn(useQuery(vendorsQuery(useApp())).data, 'RNG')
+  const vendors = vendorsIn(useQuery(vendorsQuery(useApp())).data, gameType)
   const { ref, move, atStart, atEnd } = useScroller<HTMLElement>()
   const arrows = vendors.length > vendorArrowsAbove
   return (
@@ -30,9 +32,10 @@ export function VendorMenu({ active }: { active: string | null }) {
       )}
       <nav ref={ref} className={classes.row} aria-label={t('lobby.studios')}>
         <Link
-          to={gameTypePaths.RNG}
+          to={vendorAddress(gameType, null).to}
           search={{} as never}
           className={classNames(classes.vendor, !active && classes.active)}
+          activeOptions={{ exact: true }}
           aria-current={active ? undefined : 'page'}
           resetScroll={false}
         >
@@ -41,14 +44,14 @@ export function VendorMenu({ active }: { active: string | null }) {
         {vendors.map(({ vassalage, vendorName }) => (
           <Link
             key={vassalage}
-            to={gameTypePaths.RNG}
-            search={{ page: vassalage } as never}
+            to={vendorAddress(gameType, vassalage).to}
+            search={vendorAddress(gameType, vassalage).search as never}
             className={classNames(classes.vendor, vassalage === active && classes.active)}
             aria-current={vassalage === active ? 'page' : undefined}
             resetScroll={false}
             preload={false}
           >
-            <VendorLogo gameType="RNG" vassalage={vassalage} name={vendorName} active={vassalage === active} />
+            <VendorLogo gameType={gameType} vassalage={vassalage} name={vendorName} active={vassalage === active} />
           </Link>
         ))}
       </nav>

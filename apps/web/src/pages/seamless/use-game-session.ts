@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import { takeLaunch } from '../../launch/launch-store.ts'
+import { requestLaunch } from '../../launch/request-launch.ts'
 import { useSession } from '../../session/session-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -15,7 +16,7 @@ type State =
 /** The game's address: from the launch that led here, or from one made now when the page was opened by itself. */
 export function useGameSession(game: GameCard | undefined) {
   const t = useText()
-  const { call, language } = useApp()
+  const app = useApp()
   const status = useSession(state => state.status)
   const [state, setState] = useState<State>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -32,7 +33,7 @@ export function useGameSession(game: GameCard | undefined) {
       setState({ state: 'loading' })
       const { gameCode, vassalage } = game
       const kept = takeLaunch(gameCode)
-      const { gameUrl } = kept ?? (await call('launch.gameLaunch', { gameCode, vassalage, language, device: 'WEB' }))
+      const { gameUrl } = kept ?? (await requestLaunch(app, gameCode, vassalage))
       if (!left) setState({ state: 'open', gameUrl })
     }
     open().catch((error: unknown) => {

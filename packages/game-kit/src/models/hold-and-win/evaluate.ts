@@ -1,13 +1,14 @@
 import type { Draws } from '../../draws.ts'
 import { compileLines } from '../shared/lines.ts'
-import { countsInWindow } from '../shared/strips.ts'
+import { countsInWindow, windowsByStop } from '../shared/strips.ts'
 import type { HoldAndWinDefinition } from './definition.ts'
 
 /** Outcome of the five stops, packed as coins x 16 + number of C in the window. */
 export type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
 
 export function compileSpin(definition: HoldAndWinDefinition): PackedSpin {
-  const coinsOf = compileLines(definition.reels, definition.lines, definition.pays)
+  const windows = definition.reels.map(strip => windowsByStop(strip, definition.rows))
+  const coinsOf = compileLines(windows, definition.lines, definition.pays)
   const [c0, c1, c2, c3, c4] = definition.reels.map(strip =>
     Uint8Array.from(countsInWindow(strip, 'C', definition.rows)),
   ) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]

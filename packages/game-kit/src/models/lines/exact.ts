@@ -1,5 +1,5 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
-import { expectedSpins } from '../shared/free-spins.ts'
+import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { lineHits, payTotal } from '../shared/lines.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { combinationsBySum, combinationsOf, countsInWindow } from '../shared/strips.ts'
@@ -33,25 +33,15 @@ export function linesFacts(variant: Variant): ModelFacts {
   const { coinsPerBet, freeSpins, pays, reels, lines } = definition
   const base = storedCensus(BASE_CENSUS, variant)
   const free = storedCensus(FREE_CENSUS, variant)
-  const chances = scatterChances(base)
-  const freeChances = scatterChances(free)
-  const spinMean = meanOf(free, coinsPerBet) * freeSpins.multiplier
-  const awards = Object.entries(freeSpins.awards).map(([count, spins]) => ({ chance: chances[Number(count)]!, spins }))
-  const featureChance = awards.reduce((sum, { chance }) => sum + chance, 0)
-  const spinsPerRound = awards.reduce(
-    (sum, { chance, spins }) => sum + chance * expectedSpins(freeSpins, spins, freeChances),
-    0,
-  )
-  const baseRtp = meanOf(base, coinsPerBet)
-  const featureRtp = spinsPerRound * spinMean
   return {
-    rtp: baseRtp + featureRtp,
-    baseRtp,
-    featureRtp,
-    // Three scatters pay, so a round with free spins is among the winning combinations already.
-    hitRate: base.hits / base.combinations,
-    featureChance,
-    featureMean: featureRtp / featureChance,
+    ...freeSpinFacts({
+      base,
+      coinsPerBet,
+      rule: freeSpins,
+      freeChances: scatterChances(free),
+      freeMisses: missChances(free),
+      spinMean: meanOf(free, coinsPerBet) * freeSpins.multiplier,
+    }),
     capMultiple: definition.capMultiple,
     capChance: CAP_CHANCE_BOUND[variant],
     topWinMultiple: definition.capMultiple,

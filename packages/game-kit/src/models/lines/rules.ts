@@ -1,8 +1,9 @@
 import type { Draws } from '../../draws.ts'
 import type { Outcome } from '../model.ts'
+import { playFreeSpins } from '../shared/free-spin-round.ts'
 import { addedSpins } from '../shared/free-spins.ts'
 import { lineWins } from '../shared/lines.ts'
-import { addWin, closeRound, openRound, type RoundLog, unitsSince } from '../shared/round-log.ts'
+import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
 import { cellsOf, drawStops, windowsAt } from '../shared/strips.ts'
 import type { LinesDefinition } from './definition.ts'
 
@@ -10,24 +11,13 @@ import type { LinesDefinition } from './definition.ts'
 export function playLines(definition: LinesDefinition, betUnits: number, draws: Draws): Outcome {
   const round = openRound(definition, betUnits)
   const scatters = spin(definition, round, definition.reels, 1, draws)
-  const spins = addedSpins(definition.freeSpins, scatters, 0)
-  if (spins > 0 && round.coins < round.capCoins) playFreeSpins(definition, round, spins, draws)
-  return closeRound(round)
-}
-
-function playFreeSpins(definition: LinesDefinition, round: RoundLog, spins: number, draws: Draws): void {
   const { freeSpins, freeReels } = definition
-  const coinsBefore = round.coins
-  round.events.push({ type: 'feature-start', kind: 'free-spins', spins, multiplier: freeSpins.multiplier })
-  let awarded = spins
-  for (let n = 1; n <= awarded && round.coins < round.capCoins; n++) {
-    round.events.push({ type: 'free-spin', n, of: awarded })
-    const scatters = spin(definition, round, freeReels, freeSpins.multiplier, draws)
-    const added = addedSpins(freeSpins, scatters, awarded)
-    if (added > 0) round.events.push({ type: 'retrigger', added })
-    awarded += added
+  const spins = addedSpins(freeSpins, scatters, 0)
+  if (spins > 0 && round.coins < round.capCoins) {
+    const { multiplier } = freeSpins
+    playFreeSpins(round, freeSpins, { spins, multiplier }, () => spin(definition, round, freeReels, multiplier, draws))
   }
-  round.events.push({ type: 'feature-end', amount: unitsSince(round, coinsBefore) })
+  return closeRound(round)
 }
 
 /** Spins the reels once and returns the number of scatters. */

@@ -1,9 +1,8 @@
 import { type FreeSpinRule, featureProduct } from './free-spins.ts'
+import type { PackedSpin } from './line-spin.ts'
 
 /** Combinations by packed outcome (coins x 8 + scatters). */
 export type Histogram = Float64Array
-
-type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
 
 /** Counts every combination of five stops by its packed outcome, which must stay below 2^20. */
 export function takeHistogram(spin: PackedSpin, lengths: readonly number[]): Histogram {
@@ -16,27 +15,37 @@ export function takeHistogram(spin: PackedSpin, lengths: readonly number[]): His
   return counts
 }
 
+/** One kind of free spins that a feature may have. */
+export interface FreeSpinKind {
+  chance: number
+  histogram: Histogram
+}
+
 /**
  * Upper bounds of what a maximum win does to a model with free spins: the chance that a round reaches it, and the
  * return that is lost by it, in bets. For a win X, any t > 0 gives P(X >= cap) <= E[exp(tX)] exp(-t cap), and
  * E[max(X - cap, 0)] <= E[exp(tX)] exp(-t cap) / (t e); the moment of a whole round follows exactly from the
- * one-spin histograms through the free-spin chain, and t is chosen where the bound is least.
+ * one-spin histograms through the free-spin chain, and t is chosen where the bound is least. Where the model draws what
+ * the free spins are, `free` holds each kind with its chance.
  */
 export function capBound(
   base: Histogram,
-  free: Histogram,
+  free: Histogram | readonly FreeSpinKind[],
   rule: FreeSpinRule & { multiplier: number },
   capCoins: number,
   coinsPerBet: number,
 ): { chance: number; lostReturn: number } {
   const baseSpins = compact(base, 1)
-  const freeSpins = compact(free, rule.multiplier)
+  const kinds = free instanceof Float64Array ? [{ chance: 1, histogram: free }] : free
+  const freeSpins = kinds.map(({ chance, histogram }) => ({ chance, wins: compact(histogram, rule.multiplier) }))
   const bound = (t: number): number => {
     const moments = momentsByScatters(baseSpins, t)
-    const freeMoments = momentsByScatters(freeSpins, t)
+    const freeMoments = freeSpins.map(({ chance, wins }) => ({ chance, moments: momentsByScatters(wins, t) }))
+    const feature = (spins: number) =>
+      freeMoments.reduce((sum, kind) => sum + kind.chance * featureProduct(rule, spins, kind.moments), 0)
     const round = moments.reduce((sum, moment, scatters) => {
       const spins = rule.awards[scatters] ?? 0
-      return sum + moment * (spins > 0 ? featureProduct(rule, spins, freeMoments) : 1)
+      return sum + moment * (spins > 0 ? feature(spins) : 1)
     }, 0)
     return round * Math.exp(-t * capCoins)
   }

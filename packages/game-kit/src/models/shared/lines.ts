@@ -3,6 +3,9 @@ import { cellAt } from '../../events.ts'
 import type { Pays } from '../model.ts'
 import { frequencies, symbolId, WILD } from './strips.ts'
 
+/** What each reel shows at each of its stops. */
+export type ReelWindows = readonly (readonly string[])[]
+
 /** The 25 lines of a 5x3 grid, as the row on each reel; models with fewer lines take the first ones. */
 export const LINES_5X3: readonly (readonly number[])[] = [
   '11111 00000 22222 01210 21012 00122 22100 10001 12221 10121 12101 01110 21112 01010 21212 11011 11211 00200 22022',
@@ -18,38 +21,55 @@ export interface LineWin {
   coins: number
 }
 
-/** Wins from the left, one a line at most. No reel 1 has a wild, so the line's symbol is always reel 1's. */
+/**
+ * Wins from the left, the best one of each line. Wilds that lead a line count for the symbol after them, or as a symbol
+ * of their own where the table pays for them.
+ */
 export function lineWins(columns: readonly string[], lines: readonly (readonly number[])[], pays: Pays): LineWin[] {
   return lines.flatMap((rows, index) => {
-    const symbol = columns[0]![rows[0]!]!
-    let count = 1
-    while (count < columns.length && continues(columns[count]![rows[count]!]!, symbol)) count++
-    const coins = pays[symbol]?.[count - 1] ?? 0
+    const { symbol, count, coins } = lineWin(
+      rows.map((row, reel) => columns[reel]![row]!),
+      pays,
+    )
     if (coins === 0) return []
     const cells = rows.slice(0, count).map((row, reel) => cellAt(reel, row))
     return [{ line: index + 1, symbol, count, cells, coins }]
   })
 }
 
-function continues(shown: SymbolCode, symbol: SymbolCode): boolean {
-  return shown === symbol || shown === 'W'
+function lineWin(shown: readonly SymbolCode[], pays: Pays): Pick<LineWin, 'symbol' | 'count' | 'coins'> {
+  const leading = runOf(shown, symbol => symbol === 'W')
+  const symbol = shown[leading] ?? 'W'
+  const count = runOf(shown, next => next === symbol || next === 'W')
+  const win = { symbol, count, coins: pays[symbol]?.[count - 1] ?? 0 }
+  const wild = { symbol: 'W', count: leading, coins: pays.W?.[leading - 1] ?? 0 }
+  return wild.coins > win.coins ? wild : win
+}
+
+function runOf(shown: readonly SymbolCode[], continues: (symbol: SymbolCode) => boolean): number {
+  const end = shown.findIndex(symbol => !continues(symbol))
+  return end < 0 ? shown.length : end
 }
 
 /**
  * How many (combination, line) pairs have exactly `count` of a symbol from the left: the closed form, a product of
- * symbol frequencies. Returns arrays indexed by count - 1, exact integers.
+ * symbol frequencies, less the lines whose symbols so far are wilds only. Returns arrays indexed by count - 1, exact
+ * integers.
  */
 export function lineHits(reels: readonly string[], lineCount: number, symbols: readonly string[]) {
   const counts = reels.map(frequencies)
-  const matching = (reel: number, symbol: string) => (counts[reel]![symbol] ?? 0) + (counts[reel]!.W ?? 0)
+  const wilds = (reel: number) => counts[reel]!.W ?? 0
+  const matching = (reel: number, symbol: string) => (counts[reel]![symbol] ?? 0) + wilds(reel)
+  const product = (upTo: number, of: (reel: number) => number) =>
+    reels.slice(0, upTo).reduce((ways, _, reel) => ways * of(reel), 1)
   const hits: Record<SymbolCode, number[]> = {}
   for (const symbol of symbols) {
-    hits[symbol] = reels.map((_, last) =>
-      reels.reduce((product, strip, reel) => {
-        if (reel <= last) return product * matching(reel, symbol)
-        return product * (reel === last + 1 ? strip.length - matching(reel, symbol) : strip.length)
-      }, lineCount),
-    )
+    hits[symbol] = reels.map((_, last) => {
+      const runs = product(last + 1, reel => matching(reel, symbol)) - product(last + 1, wilds)
+      const after = reels.slice(last + 1).map(strip => strip.length)
+      if (after.length > 0) after[0]! -= matching(last + 1, symbol)
+      return after.reduce((ways, stops) => ways * stops, lineCount * runs)
+    })
   }
   return hits
 }
@@ -68,16 +88,18 @@ function bitCount(bits: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+type LineCoins = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
+
 /**
  * Line wins of five stops, in coins, from tables: a bit mask holds the lines on which a reel continues a symbol, and
  * for every stop of the first three reels the coins and the lines still alive are stored, one mask a row of reel 1.
  */
-export function compileLines(reels: readonly string[], lines: readonly (readonly number[])[], pays: Pays) {
-  const [n0, n1, n2] = reels.map(strip => strip.length) as [number, number, number]
-  const masks = reels.map((strip, reel) => continuing(strip, reel, lines))
+export function compileLines(windows: ReelWindows, lines: readonly (readonly number[])[], pays: Pays): LineCoins {
+  const [n0, n1, n2] = windows.map(stops => stops.length) as [number, number, number]
+  const masks = windows.map((stops, reel) => continuing(stops, reel, lines))
   const pay = (symbol: number, count: number) => pays[symbol]?.[count - 1] ?? 0
   const symbols = Int32Array.from({ length: n0 * 3 }, (_, i) => {
-    const id = symbolId(reels[0]![(Math.floor(i / 3) + (i % 3)) % n0]!)
+    const id = symbolId(windows[0]![Math.floor(i / 3)]![i % 3]!)
     return id < WILD ? id : 0
   })
   const gain4 = Int32Array.from({ length: WILD }, (_, symbol) => pay(symbol, 4) - pay(symbol, 3))
@@ -101,7 +123,7 @@ export function compileLines(reels: readonly string[], lines: readonly (readonly
         }
 
   const [, , , on4, on5] = masks as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array]
-  return (s0: number, s1: number, s2: number, s3: number, s4: number): number => {
+  const plain: LineCoins = (s0, s1, s2, s3, s4) => {
     const prefix = ((s0 * n1 + s1) * n2 + s2) * 4
     let coins = prefixes[prefix]!
     for (let row = 0; row < 3; row++) {
@@ -116,14 +138,50 @@ export function compileLines(reels: readonly string[], lines: readonly (readonly
     }
     return coins
   }
+  const hasLeadingWild = windows[0]!.some(column => column.includes('W'))
+  return hasLeadingWild ? withLeadingWilds(plain, windows, lines, pays) : plain
+}
+
+/** Adds the lines that begin with a wild; they are few, so each is walked. */
+function withLeadingWilds(
+  plain: LineCoins,
+  windows: ReelWindows,
+  lines: readonly (readonly number[])[],
+  pays: Pays,
+): LineCoins {
+  const ids = windows.map(stops => Uint8Array.from(stops.flatMap(column => Array.from(column, symbolId))))
+  const led = windows[0]!.map(column => lines.filter(line => column[line[0]!] === 'W'))
+  const [, ids1, ids2, ids3, ids4] = ids as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+  const coinsOf = (a: number, b: number, c: number, d: number): number => {
+    let symbol = WILD
+    let count = 1
+    for (const id of [a, b, c, d]) {
+      if (symbol === WILD) symbol = id
+      else if (id !== symbol && id !== WILD) break
+      count++
+    }
+    return pays[symbol]?.[count - 1] ?? 0
+  }
+  return (s0, s1, s2, s3, s4) => {
+    let coins = plain(s0, s1, s2, s3, s4)
+    for (const line of led[s0]!) {
+      coins += coinsOf(
+        ids1[s1 * 3 + line[1]!]!,
+        ids2[s2 * 3 + line[2]!]!,
+        ids3[s3 * 3 + line[3]!]!,
+        ids4[s4 * 3 + line[4]!]!,
+      )
+    }
+    return coins
+  }
 }
 
 /** By stop x 16 + symbol: the lines whose cell on this reel shows the symbol or a wild. */
-function continuing(strip: string, reel: number, lines: readonly (readonly number[])[]): Int32Array {
-  const masks = new Int32Array(strip.length * 16)
-  for (let stop = 0; stop < strip.length; stop++) {
+function continuing(stops: readonly string[], reel: number, lines: readonly (readonly number[])[]): Int32Array {
+  const masks = new Int32Array(stops.length * 16)
+  for (const [stop, column] of stops.entries()) {
     lines.forEach((line, index) => {
-      const shown = symbolId(strip[(stop + line[reel]!) % strip.length]!)
+      const shown = symbolId(column[line[reel]!]!)
       for (let symbol = 1; symbol < WILD; symbol++) {
         if (shown === symbol || shown === WILD) masks[stop * 16 + symbol]! |= 1 << index
       }

@@ -2,13 +2,13 @@ import type { Draws } from '../../draws.ts'
 import type { Cell, SymbolCode } from '../../events.ts'
 import { cellAt } from '../../events.ts'
 
-/** Small integers for symbols: 1 to 9 stand for themselves, then W, S and C. Tables are indexed by `stop * 16 + code`. */
+/** Small integers for symbols: 1 to 9 stand for themselves, then W, S, C, B, M. Tables are indexed by `stop * 16 + code`. */
 export const WILD = 10
 export const SCATTER = 11
 export const COIN = 12
 
 export function symbolId(symbol: SymbolCode): number {
-  const letter = 'WSC'.indexOf(symbol)
+  const letter = 'WSCBM'.indexOf(symbol)
   return letter >= 0 ? WILD + letter : Number(symbol)
 }
 
@@ -23,6 +23,11 @@ export function windowsAt(reels: readonly string[], stops: readonly number[], ro
   )
 }
 
+/** What a reel shows at each of its stops, top to bottom. */
+export function windowsByStop(strip: string, rows: number): string[] {
+  return Array.from(strip, (_, stop) => windowsAt([strip], [stop], rows)[0]!)
+}
+
 /** Cells that show the symbol, in reading order: row by row, each from the left. */
 export function cellsOf(columns: readonly string[], symbol: SymbolCode): Cell[] {
   const cells: Cell[] = []
@@ -32,6 +37,16 @@ export function cellsOf(columns: readonly string[], symbol: SymbolCode): Cell[] 
     })
   }
   return cells
+}
+
+/** Reels that show the symbol, from the left. */
+export function reelsShowing(columns: readonly string[], symbol: SymbolCode): number[] {
+  return columns.flatMap((column, reel) => (column.includes(symbol) ? [reel] : []))
+}
+
+/** The grid after these reels turned into one symbol. */
+export function expandReels(columns: readonly string[], reels: readonly number[], symbol: SymbolCode): string[] {
+  return columns.map((column, reel) => (reels.includes(reel) ? symbol.repeat(column.length) : column))
 }
 
 /** How often a symbol is visible at each stop of a strip. */

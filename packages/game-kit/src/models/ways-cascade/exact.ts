@@ -1,5 +1,5 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
-import { expectedSpins, featureProduct } from '../shared/free-spins.ts'
+import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { combinationsOf, countsInWindow, frequencies } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
@@ -57,29 +57,15 @@ export function waysCascadeFacts(variant: Variant): ModelFacts {
   const { coinsPerBet, freeSpins, pays, reels } = definition
   const base = storedCensus(BASE_CENSUS, variant)
   const free = storedCensus(FREE_CENSUS, variant)
-  const chances = scatterChances(base)
-  const freeChances = scatterChances(free)
-  const freeMisses = free.missesByScatters.map(count => count / free.combinations)
-  let featureChance = 0
-  let spinsPerRound = 0
-  let hitRate = base.hits / base.combinations
-  for (const [count, spins] of Object.entries(freeSpins.awards)) {
-    const chance = chances[Number(count)]!
-    featureChance += chance
-    spinsPerRound += chance * expectedSpins(freeSpins, spins, freeChances)
-    // A losing spin with free spins still pays unless every one of them loses.
-    const missed = base.missesByScatters[Number(count)]! / base.combinations
-    hitRate += missed * (1 - featureProduct(freeSpins, spins, freeMisses))
-  }
-  const baseRtp = meanOf(base, coinsPerBet)
-  const featureRtp = spinsPerRound * meanOf(free, coinsPerBet)
   return {
-    rtp: baseRtp + featureRtp,
-    baseRtp,
-    featureRtp,
-    hitRate,
-    featureChance,
-    featureMean: featureRtp / featureChance,
+    ...freeSpinFacts({
+      base,
+      coinsPerBet,
+      rule: freeSpins,
+      freeChances: scatterChances(free),
+      freeMisses: missChances(free),
+      spinMean: meanOf(free, coinsPerBet),
+    }),
     capMultiple: definition.capMultiple,
     capChance: CAP_CHANCE_BOUND[variant],
     topWinMultiple: definition.capMultiple,

@@ -4,7 +4,7 @@ import type { Skin } from '../skin.ts'
 import { alpha, paint, roundRect, vertical } from './paint.ts'
 
 /** The dark wells behind the reels. */
-export function drawWells(context: CanvasRenderingContext2D, { reels, cell, frame }: Layout, skin: Skin): void {
+export function drawWells(context: CanvasRenderingContext2D, { reels, cell, frame, shape }: Layout, skin: Skin): void {
   const edge = reels.x - frame.x - frame.border + 2
   const [width, height] = [reels.width + 2 * edge, reels.height + 2 * edge]
   context.save()
@@ -13,7 +13,7 @@ export function drawWells(context: CanvasRenderingContext2D, { reels, cell, fram
   context.fillStyle = skin.well
   context.fill()
   context.clip()
-  for (let reel = 0; reel < 5; reel++) {
+  for (let reel = 0; reel < shape.reels; reel++) {
     const x = edge + reel * (cell.width + cell.gap)
     context.fillStyle = vertical(context, 0, height, [
       [0, '#000000d9'],

@@ -1,0 +1,88 @@
+import type { GameType } from '@baize/api'
+import { Icon } from '@baize/ui/icon.tsx'
+import type { KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
+import { useLaunch } from '../../../launch/use-launch.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from './search-box.module.css'
+import { SuggestionList, suggestionId } from './suggestion-list.tsx'
+import { useDebounced } from './use-debounced.ts'
+import type { Suggestion } from './use-suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SearchBoxProps {
+  gameType: GameType
+  /** The name that the list is searched for. */
+  value: string
+  onSearch: (gameName: string) => void
+}
+
+/** The search of a lobby: the list follows once typing has paused, names are suggested with every key. */
+export function SearchBox({ gameType, value, onSearch }: SearchBoxProps) {
+  const t = useText()
+  const listId = useId()
+  const { start } = useLaunch()
+  const search = useDebounced(value, onSearch)
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(gameType, wanted, search.text)
+  const isOpen = open && suggestions.length > 0
+
+  const play = ({ gameCode, vassalage }: Suggestion): void => {
+    setOpen(false)
+    void start({ gameCode, vassalage, gameType, isGame: 'GAME' })
+  }
+  const close = (): void => {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = isOpen ? suggestions[active] : undefined
+    if (step && isOpen) {
+      event.preventDefault()
+      const places = suggestions.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      play(chosen)
+    } else if (event.key === 'Enter') close()
+    else if (event.key === 'Escape' && isOpen) {
+      // The first Escape closes the list, the next one empties the box.
+      event.preventDefault()
+      close()
+    }
+  }
+
+  return (
+    <div className={classes.box}>
+      <label className={classes.field}>
+        <Icon name="search" size={17} />
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? suggestionId(listId, active) : undefined}
+          autoComplete="off"
+          value={search.text}
+          placeholder={t('lobby.search')}
+          aria-label={t('lobby.search')}
+          maxLength={60}
+          onFocus={() => setWanted(true)}
+          onBlur={close}
+          onKeyDown={onKeyDown}
+          onChange={event => {
+            setOpen(true)
+            setActive(-1)
+            search.type(event.target.value)
+          }}
+        />
+      </label>
+      <SuggestionList id={listId} open={isOpen} suggestions={suggestions} active={active} onChoose={play} />
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { path, register, startSiteWithSettings, visit, wide } from './support.ts'
+
+let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+beforeAll(async () => {
+  site = await startSiteWithSettings()
+}, 120_000)
+afterAll(() => site.stop())
+
+const tiles = (page: Page) => page.locator('main li a[href^="/seamless"]')
+const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / })
+const view = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true })
+
+/** Notes the calls of the page whose address holds one of these. */
+function noting(page: Page, ...parts: string[]): string[] {
+  const calls: string[] = []
+  page.on('request', request => {
+    if (parts.some(part => request.url().includes(part))) calls.push(request.url())
+  })
+  return calls
+}
+
+test('[LOBBY-009, LOBBY-010, LOBBY-012, LOBBY-013, LOBBY-049, VALID2-014] a visitor looks around; hearts and recent games ask to sign in, and nothing is called', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const calls = noting(page, 'GCS_recentGame', 'MCSFE_getFavorite', '/wps/ext/favourites')
+  await visit(page, '/rng')
+  expect(await tiles(page).count()).toBe(15)
+  expect(await view(page, 'Saved games').count()).toBe(0)
+  for (const press of [hearts(page).first(), view(page, 'Recent games')]) {
+    await press.click()
+    const login = page.getByTestId('loginPopupModal')
+    await login.waitFor()
+    await login.getByRole('button', { name: 'Close' }).click()
+    await login.waitFor({ state: 'detached' })
+  }
+  expect([await tiles(page).count(), calls, faults]).toEqual([15, [], []])
+  await context.close()
+})
+
+test('[LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-027] a member marks a game, finds it among the saved ones, and looks at the hot list', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  await visit(page, '/rng')
+  const heart = hearts(page).nth(2)
+  const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
+
+  await page.route('**/wps/ext/favourites', route => route.fulfill({ status: 503, json: refusal }), { times: 1 })
+  await heart.click()
+  await page.getByText('The server is resting.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  expect([await heart.getAttribute('aria-pressed'), await heart.getAttribute('aria-busy')]).toEqual(['false', null])
+
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/wps/ext/favourites', async route => {
+    await held
+    await route.continue()
+  })
+  await heart.click()
+  await expect.poll(() => heart.getAttribute('aria-busy')).toBe('true')
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  release()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  expect(await heart.getAttribute('aria-busy')).toBeNull()
+
+  await view(page, 'Saved games').click()
+  await expect.poll(() => tiles(page).allInnerTexts()).toEqual([expect.stringContaining(name)])
+  await hearts(page).first().click()
+  await expect.poll(() => hearts(page).first().getAttribute('aria-pressed')).toBe('false')
+
+  const lists = noting(page, 'GCSGAME_')
+  await view(page, 'Hot games').click()
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(15)
+  expect(lists).toEqual([])
+  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  await context.close()
+})
+
+const refusal = { success: false, value: null, message: 'The server is resting.', errorCode: 'unavailable' }
+
+test('[UX-008] names are suggested while typing, marks and typos forgiven, and Enter plays', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  await visit(page, '/rng')
+  const names = noting(page, 'game-names')
+  const box = page.getByRole('combobox', { name: 'Search games' })
+  const options = page.getByRole('option')
+  expect(names).toEqual([])
+  await box.pressSequentially('mapple fóotpat', { delay: 30 })
+  await expect.poll(() => options.first().innerText()).toContain('Maple Footpath')
+  expect(names).toHaveLength(1)
+  await box.press('Escape')
+  expect(await page.getByRole('listbox').isVisible()).toBe(false)
+  await box.press('h')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await page.waitForURL('**/seamless?**')
+  expect(page.url()).toContain('gameCode=OXB-')
+  await context.close()
+})
+
+test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018] a vendor that stands for its games opens them in a popup, and one of them is launched', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  await visit(page, '/')
+  const nav = page.getByRole('navigation', { name: 'Game categories' }).or(page.locator('header nav')).first()
+  expect(await nav.getByRole('link', { name: 'Live casino' }).count()).toBe(0)
+  await openLiveVendor()
+  await expect
+    .poll(async () => {
+      await visit(page, '/')
+      return nav.getByRole('link', { name: 'Live casino' }).count()
+    })
+    .toBe(1)
+  await nav.getByRole('link', { name: 'Live casino' }).hover()
+  const launches = noting(page, 'GCS_gameLaunchFB')
+  await page.getByTestId('vendors-LIVE').getByRole('link').first().click()
+  const popup = page.getByTestId('vendorGames')
+  await expect.poll(() => popup.locator('a[href^="/seamless"]').count()).toBe(3)
+  expect([path(page), launches]).toEqual(['/', []])
+  await popup.locator('a[href^="/seamless"]').first().click()
+  await page.waitForURL('**/seamless?**')
+  expect(launches).toHaveLength(1)
+  await popup.waitFor({ state: 'detached' })
+  await page.goto('/live')
+  await page.getByRole('heading', { name: 'Live casino', level: 1 }).waitFor()
+  await context.close()
+})
+
+/** Three games of the first studio become a live vendor's, whose card stands for all of them. */
+async function openLiveVendor(): Promise<void> {
+  const { kysely } = site.database
+  await kysely
+    .insertInto('catalogue.vendor')
+    .values({
+      code: 'HLG',
+      game_type: 'LIVE',
+      name: 'Heron',
+      account_type_id: 'HLG',
+      is_game: 'VASSALAGE',
+      position: 0,
+    })
+    .execute()
+  const games = await kysely
+    .selectFrom('catalogue.game')
+    .select('code')
+    .where('vendor_code', '=', 'HLG')
+    .orderBy('position')
+    .limit(3)
+    .execute()
+  await kysely
+    .updateTable('catalogue.game')
+    .set({ game_type: 'LIVE' })
+    .where(
+      'code',
+      'in',
+      games.map(({ code }) => code),
+    )
+    .execute()
+  await kysely
+    .updateTable('catalogue.version')
+    .set(eb => ({ version: eb('version', '+', 1n) }))
+    .execute()
+}

@@ -1,0 +1,73 @@
+import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
+import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { combinationsBySum, combinationsOf, windowsByStop } from '../shared/strips.ts'
+import { BASE_CENSUS, CAP_CHANCE_BOUND } from './census.ts'
+import { type BookDefinition, bookDefinition, type SpecialSymbol } from './definition.ts'
+import { compileSpin } from './evaluate.ts'
+import { expansionCoins } from './expansion.ts'
+
+/** Counts every combination of the strips of a variant; takes a second. */
+export function bookCensus(variant: Variant): SpinCensus {
+  const definition = bookDefinition(variant)
+  return takeCensus(
+    compileSpin(definition),
+    definition.reels.map(strip => strip.length),
+    definition.coinsPerBet,
+    3,
+  )
+}
+
+/** Combinations by the number of reels that show the symbol: closed form, the reels stop independently. */
+export function combinationsByReels({ reels, rows }: BookDefinition, symbol: string): number[] {
+  return combinationsBySum(
+    reels.map(strip => windowsByStop(strip, rows).map(column => Number(column.includes(symbol)))),
+  )
+}
+
+/** Mean return of one expansion of the special symbol over all combinations, in bets. */
+export function expansionMean(definition: BookDefinition, special: SpecialSymbol): number {
+  const coins = combinationsByReels(definition, special.symbol).reduce(
+    (sum, combinations, count) => sum + combinations * expansionCoins(definition, special, count),
+    0,
+  )
+  return coins / combinationsOf(definition.reels) / definition.coinsPerBet
+}
+
+/** Exact figures of a round: lines and books by enumeration, the expansions in closed form. */
+export function bookFacts(variant: Variant): ModelFacts {
+  const definition = bookDefinition(variant)
+  const { coinsPerBet, freeSpins, pays, reels, specials } = definition
+  const base = storedCensus(BASE_CENSUS, variant)
+  const weights = specials.reduce((sum, { weight }) => sum + weight, 0)
+  const expansions = specials.reduce(
+    (sum, special) => sum + (special.weight / weights) * expansionMean(definition, special),
+    0,
+  )
+  const spinMean = meanOf(base, coinsPerBet) + expansions
+  const round = freeSpinFacts({
+    base,
+    coinsPerBet,
+    rule: freeSpins,
+    freeChances: scatterChances(base),
+    freeMisses: missChances(base),
+    spinMean,
+  })
+  const best = specials[0]!
+  const fullGrids = combinationsByReels(definition, best.symbol)[reels.length]! / combinationsOf(reels)
+  return {
+    ...round,
+    capMultiple: definition.capMultiple,
+    capChance: CAP_CHANCE_BOUND[variant],
+    topWinMultiple: definition.capMultiple,
+    // The best symbol on all five reels: at most once in each free spin of a feature that drew it.
+    topPrize: {
+      multiple: expansionCoins(definition, best, reels.length) / coinsPerBet,
+      chance: (round.featureRtp / spinMean) * (best.weight / weights) * fullGrids,
+      isUpperBound: true,
+    },
+    volatility: 'high',
+    coinsPerBet,
+    paytable: paytableRows(pays),
+  }
+}
