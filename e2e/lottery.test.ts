@@ -38,7 +38,10 @@ async function openLottery(page: Page, code: string, vendor: string): Promise<Fr
 /** Marks choices of the bet that is shown and puts each on the slip as a ticket. */
 async function addToSlip(frame: Frame, ...names: string[]): Promise<void> {
   for (const name of names) {
-    await frame.locator('.board').getByRole('button', { name, exact: true }).click()
+    await frame
+      .locator('.board')
+      .getByRole('button', { name: new RegExp(`^${name} ×`) })
+      .click()
     await frame.getByRole('button', { name: 'Add to slip' }).click()
   }
 }

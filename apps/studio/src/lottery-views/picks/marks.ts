@@ -59,6 +59,8 @@ function valueButton(input: MarksInput, row: Row, at: number, value: string): HT
   const name = valueName(words, format, betCode, value)
   const odds = control.kind === 'each' ? oddsOfChoice(format, betCode, row, value, series) : null
   const isMarked = marks[at]?.has(value) ?? false
+  // The label says what is shown, the odds included, so that speech finds the button by it.
+  const label = odds === null ? name : `${name} ×${odds}`
   const toggle = () => {
     const next = new Set(marks[at])
     if (!next.delete(value)) next.add(value)
@@ -72,10 +74,11 @@ function valueButton(input: MarksInput, row: Row, at: number, value: string): HT
       class: 'value',
       'aria-pressed': String(isMarked),
       'data-value': value,
-      'aria-label': name,
+      'aria-label': label,
       onclick: toggle,
     },
     faceOf(format, betCode, value) ?? element('span', { class: 'face' }, name),
+    odds === null ? null : ' ',
     odds === null ? null : element('span', { class: 'odds' }, `×${odds}`),
   )
 }
