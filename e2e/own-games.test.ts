@@ -100,6 +100,24 @@ test('[UX-008] names are suggested while typing, marks and typos forgiven, and E
   await context.close()
 })
 
+test('[HOME-030] a call that fails on the way home hides its own section and no other', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await page.route('**/lgw/games/popular*', route => route.fulfill({ status: 503, json: refusal }))
+  await visit(page, '/help')
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Winners list' }).waitFor()
+  await page.getByRole('heading', { name: 'Popular games' }).waitFor({ state: 'detached' })
+  await context.close()
+
+  const other = await site.visitor({ viewport: wide })
+  await other.page.route('**/ODSFE2_getWinnerBoard*', route => route.fulfill({ status: 503, json: refusal }))
+  await visit(other.page, '/help')
+  await other.page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await other.page.getByRole('heading', { name: 'Popular games' }).waitFor()
+  await other.page.getByRole('heading', { name: 'Winners list' }).waitFor({ state: 'detached' })
+  await other.context.close()
+})
+
 test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018] a vendor that stands for its games opens them in a popup, and one of them is launched', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
   await register(page)

@@ -178,7 +178,7 @@ describe('customer service', () => {
 })
 
 describe('notices', () => {
-  test('[SHELL-034, SHELL-035, ROUTE-049, NOTICE-002, NOTICE-003] a title of the marquee opens the modal at its notice, titles left and text right', async () => {
+  test('[SHELL-034, SHELL-035, HOME-012, ROUTE-049, NOTICE-002, NOTICE-003] a title of the marquee opens the modal at its notice, titles left and text right', async () => {
     const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
     await visit(page, '/')
     const titles = page.getByLabel('Notices').locator('ul').first().getByRole('button')

@@ -71,7 +71,7 @@ describe('a visitor', () => {
 })
 
 describe('home', () => {
-  test('[SHELL-023, CONST2-001] after five seconds the next banner is shown', async () => {
+  test('[SHELL-023, CONST2-001, HOME-003] after five seconds the next banner is shown', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await page.clock.install()
     await visit(page, '/')
@@ -107,7 +107,7 @@ describe('home', () => {
 })
 
 describe('the jackpot', () => {
-  test('[SHELL-033] stops when home is left', async () => {
+  test('[SHELL-033, HOME-010] stops when home is left', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/rng')
     await page.evaluate(everyMs => {

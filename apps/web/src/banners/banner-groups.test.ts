@@ -15,6 +15,15 @@ test('[ROUTE-062] the banner group of /promotions is promotion', () =>
 test('[ROUTE-063] the banner group of /pointMall is shop', () => expect(groupForPath('/pointMall')).toBe('shop'))
 test('[ROUTE-064] the banner group of /help is help', () => expect(groupForPath('/help')).toBe('help'))
 
+test('[HOME-006] every page of the product that has banners has those of its group', () => {
+  const groups = {
+    ...{ '/': 'home', '/rng': 'rng', '/live': 'live', '/fish': 'fish', '/pvp': 'pvp', '/sports': 'sports' },
+    ...{ '/esports': 'esports', '/lott': 'lott', '/elott': 'lott', '/down': 'down', '/promotions': 'promotion' },
+    ...{ '/pointMall': 'shop', '/help': 'help', '/live/vassalage/LVT': 'live' },
+  }
+  expect(Object.fromEntries(Object.keys(groups).map(path => [path, groupForPath(path)]))).toEqual(groups)
+})
+
 test('other addresses of home share its banners, pages without banners have no group', () => {
   for (const path of ['/index', '/index.html', '/home', '/register', '/register.html', '/login'])
     expect(groupForPath(path)).toBe('home')

@@ -8,7 +8,7 @@ test.each([
   ['3', 'MIR-00J', { kind: 'inside', to: '/seamless', search: { gameCode: 'MIR-00J' } }],
   ['3', '/seamless?gameCode=MIR-00J', { kind: 'inside', to: '/seamless', search: { gameCode: 'MIR-00J' } }],
   ['4', '12', { kind: 'inside', to: '/promoDetail', search: { id: '12' } }],
-])('a banner of link type %s to %s opens it', (linkageType, url, target) => {
+])('[HOME-004] a banner of link type %s to %s opens it', (linkageType, url, target) => {
   expect(bannerTarget(linkageType, url)).toEqual(target)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['2', 'javascript:alert(1)'],
   ['2', 'data:text/html,x'],
   ['2', '/rng'],
-])('[SHELL-028] a banner of link type "%s" to %s opens nothing', (linkageType, url) => {
+])('[SHELL-028, HOME-005] a banner of link type "%s" to %s opens nothing', (linkageType, url) => {
   expect(bannerTarget(linkageType, url)).toEqual({ kind: 'none' })
 })

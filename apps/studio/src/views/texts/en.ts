@@ -76,7 +76,8 @@ export const en = {
     freeSpin: (n: number, of: number) => `Free spin ${n} of ${of}.`,
     fullGrid: (multiplier: number) => `All nine places are equal: wins count ${multiplier} times.`,
     special: (symbol: string) => `The book opens: ${symbol} expands in these free spins.`,
-    expand: ({ symbol, reels }: { symbol: string; reels: string }) => `${symbol} fills reel ${reels}.`,
+    expand: ({ symbol, reels }: { symbol: string; reels: string }) =>
+      `${reels.includes(',') ? `Reels ${reels} fill` : `Reel ${reels} fills`} with ${symbol}.`,
     wheelStart: 'The bonus wheel turns.',
     wheelUp: 'The arrow leads to the inner ring.',
     wheelStop: (multiple: number) => `The wheel stops on ${count(multiple, 'stake', 'stakes')}.`,

@@ -123,6 +123,71 @@ describe('the time line of a round', () => {
   })
 })
 
+describe('moments of the models', () => {
+  const planOf = (model: ModelLetter, events: GameEvent[]) => plan(events, { trigger: stripsOf(model).trigger })
+  const kindsOf = (beats: Beat[]) => beats.map(({ action }) => action.kind)
+
+  test('a full grid is shown as what it is before its wins, which count twice', () => {
+    const events = firstRound('a', found => found.some(({ type }) => type === 'multiplier'))
+    const kinds = kindsOf(planOf('a', events)).filter(kind => kind !== 'land' && kind !== 'roll')
+    expect(kinds).toEqual(['full-grid', 'wins', 'celebrate', 'ready'])
+  })
+
+  test('a reel waits only where it can complete the feature', () => {
+    for (const model of ['g', 'i'] as const) {
+      const { symbol } = stripsOf(model).trigger!
+      const events = firstRound(model, found => {
+        const grid = found.find(event => event.type === 'grid')!
+        return [0, 2].every(reel => grid.columns[reel]!.includes(symbol)) && !hasFeature(found)
+      })
+      expect(beatsOf(planOf(model, events), 'anticipate').map(({ action }) => action.reel)).toEqual([4])
+    }
+    expect(beatsOf(planOf('a', firstRound('a', paysNothing)), 'anticipate')).toEqual([])
+  })
+
+  test('wild reels expand before the wins of their free spin', () => {
+    const events = firstRound('g', found => found.some(({ type }) => type === 'expand'))
+    const beats = planOf('g', events)
+    const [expand] = beatsOf(beats, 'expand')
+    const next = beats.find(({ atMs, action }) => atMs >= expand!.atMs + expand!.lastsMs && action.kind !== 'expand')
+    expect(expand!.action.symbol).toBe('W')
+    expect(['wins', 'roll', 'free-spin', 'feature-outro']).toContain(next!.action.kind)
+  })
+
+  test('the book opens on its symbol after the free spins were announced, and each free spin keeps it', () => {
+    const events = firstRound('h', hasFeature)
+    const start = events.find(event => event.type === 'feature-start')!
+    const drawn = start.kind === 'free-spins' ? start.special : null
+    const beats = planOf('h', events)
+    const [intro, special] = [beatsOf(beats, 'free-spins-intro')[0]!, beatsOf(beats, 'special')[0]!]
+    expect(special.atMs).toBe(intro.atMs + intro.lastsMs)
+    expect(special.action.symbol).toBe(drawn)
+    expect(new Set(beatsOf(beats, 'free-spin').map(({ action }) => action.special))).toEqual(new Set([drawn]))
+    const second = events.findIndex(event => event.type === 'free-spin' && event.n === 2)
+    expect(shownAfter(events, second).feature).toMatchObject({ kind: 'free-spins', special: drawn })
+  })
+
+  test('each ring of the wheel turns for five seconds and then says where it stands', () => {
+    const events = firstRound('i', found => found.some(event => event.type === 'wheel' && event.ring === 'inner'))
+    const beats = planOf('i', events)
+    const turns = beatsOf(beats, 'wheel')
+    expect(turns.map(({ action, lastsMs }) => [action.wheel.ring, lastsMs])).toEqual([
+      ['outer', 5_000],
+      ['inner', 5_000],
+    ])
+    expect(beatsOf(beats, 'wheel-stop').map(({ atMs }) => atMs)).toEqual(turns.map(turn => turn.atMs + turn.lastsMs))
+    const kinds = kindsOf(beats)
+    expect(kinds.indexOf('feature-outro')).toBeGreaterThan(kinds.lastIndexOf('wheel-stop'))
+  })
+
+  test('a wheel that was left goes on with the ring that was not shown', () => {
+    const events = firstRound('i', found => found.some(event => event.type === 'wheel' && event.ring === 'inner'))
+    const inner = events.findIndex(event => event.type === 'wheel' && event.ring === 'inner')
+    expect(resumePoint(events, inner - 1)).toBe(inner)
+    expect(shownAfter(events, inner).feature).toMatchObject({ kind: 'wheel', stopped: [{ ring: 'outer' }] })
+  })
+})
+
 describe('taking up a round again', () => {
   test('goes on at the step that was not shown to its end', () => {
     const third = freeSpins.findIndex(event => event.type === 'free-spin' && event.n === 3)
@@ -133,7 +198,9 @@ describe('taking up a round again', () => {
   })
 
   test('what was shown and what is still to come add up to the round, wherever it was left', () => {
-    for (const events of [freeSpins, chain, held]) {
+    const wheel = firstRound('i', hasFeature)
+    const book = firstRound('h', hasFeature)
+    for (const events of [freeSpins, chain, held, wheel, book]) {
       const paid = events.find(event => event.type === 'pay')!
       for (let cursor = 0; cursor < events.length - 2; cursor++) {
         const from = resumePoint(events, cursor)
@@ -141,7 +208,7 @@ describe('taking up a round again', () => {
         const shownUnits = shownAfter(events, from).wonUnits
         const steps = beatsOf(beats, 'wins').reduce((sum, { action }) => sum + action.stepUnits, 0)
         const coins = beatsOf(beats, 'feature-outro')
-          .filter(({ action }) => action.feature === 'hold-and-win')
+          .filter(({ action }) => action.feature !== 'free-spins')
           .reduce((sum, { action }) => sum + action.amountUnits, 0)
         expect(shownUnits + steps + coins).toBe(paid.amount)
       }

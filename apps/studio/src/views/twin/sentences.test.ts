@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cn } from '../texts/cn.ts'
 import { en } from '../texts/en.ts'
 import { vi } from '../texts/vi.ts'
+import type { Action } from '../timeline/beats.ts'
 import { resultSentence, stepSentence } from './sentences.ts'
 
 const money = (units: number) => `P${(units / 10_000).toFixed(2)}`
@@ -46,3 +47,19 @@ test('a respin says what landed, what is held and what is left', () => {
     '1 new coin. 7 of 15 held, 3 respins left.',
   )
 })
+
+test.each([
+  [{ kind: 'full-grid', multiplier: 2 }, 'All nine places are equal: wins count 2 times.'],
+  [{ kind: 'special', symbol: '3' }, 'The book opens: symbol 3 expands in these free spins.'],
+  [{ kind: 'expand', reels: [1, 3], symbol: 'W', columns: [] }, 'Reels 2, 4 fill with wild.'],
+  [{ kind: 'wheel-intro', cells: [1, 21, 41] }, 'The bonus wheel turns.'],
+  [wheelStop(20), 'The wheel stops on 20 stakes.'],
+  [wheelStop(0), 'The arrow leads to the inner ring.'],
+  [{ kind: 'free-spins-intro', spins: 10, multiplier: 1 }, '10 free spins.'],
+] as [Action, string][])('%j is said in words', (action, sentence) => {
+  expect(stepSentence(action, 0, money, en)).toBe(sentence)
+})
+
+function wheelStop(multiple: number): Action {
+  return { kind: 'wheel-stop', wheel: { type: 'wheel', ring: 'outer', notch: 30, segment: 2, multiple } }
+}
