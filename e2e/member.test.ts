@@ -14,6 +14,11 @@ const called = (page: Page, path: string) => page.waitForResponse(`**${path}`)
 const answered = async <T>(response: Promise<{ json(): Promise<unknown> }>) =>
   ((await (await response).json()) as { value: T }).value
 
+test('the first page that a fresh server renders for a member is whole', async () => {
+  const answer = await fetch(`${site.url}/rng`, { headers: { cookie: 'signed-in=1' } })
+  expect(await answer.text()).not.toContain('<!--$!-->')
+})
+
 describe('the bar of a member', () => {
   test('[SHELL-012, SHELL-056, SHELL-057, SHELL-101, SHELL-102, HOME-020] who it is, with the picture of its call, comes with the token and not before', async () => {
     const { page, context } = await site.visitor({ viewport: wide })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@baize/api'
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
 import type { Call } from './app/app-context.ts'
@@ -22,6 +23,20 @@ const styleText = (file: string): string => {
   return text
 }
 
+const suspended = '<!--$!-->'
+
+/**
+ * What loads on demand suspends the first render of this process that meets it, and would be left to the browser. It is
+ * asked for by then, so that a second render finds it at hand.
+ */
+async function renderWhole(page: ReactElement): Promise<string> {
+  const html = renderToString(page)
+  if (!html.includes(suspended)) return html
+  await import('./shell/member-panel.tsx')
+  await new Promise(resolve => setTimeout(resolve))
+  return renderToString(page)
+}
+
 /** Renders the first screen of a path: the same components as in the browser, data and critical styles inlined. */
 export async function render(
   request: { url: string; language: Language; signedIn: boolean; nonce: string; draw: number },
@@ -39,7 +54,7 @@ export async function render(
     const { status, headers } = result.redirect
     return { status, html: '', redirect: headers.get('Location') ?? '/', origins }
   }
-  const root = renderToString(<App router={router} context={context} i18n={i18n} />)
+  const root = await renderWhole(<App router={router} context={context} i18n={i18n} />)
   const { matches } = router.state
   const closed = closedBy(permission)
   const shown = closed ? [parts.status] : matches.flatMap(({ staticData }) => staticData.part ?? [])
