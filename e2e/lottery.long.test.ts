@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceCents, register, startSiteWithSettings, violations } from './support.ts'
+
+let site: Awaited<ReturnType<typeof startLotterySite>>
+beforeAll(async () => {
+  site = await startLotterySite()
+}, 120_000)
+afterAll(() => site.stop())
+
+/** The product with the vendors of the lotteries switched on, which stand by otherwise. */
+async function startLotterySite(): ReturnType<typeof startSiteWithSettings> {
+  const site = await startSiteWithSettings()
+  await sql`update catalogue.vendor set enabled = true where code in ('TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT')`.execute(
+    site.database.kysely,
+  )
+  await sql`update catalogue.version set version = version + 1`.execute(site.database.kysely)
+  // The list of games is followed a moment after it changed.
+  const { page, context } = await site.visitor()
+  const title = page.getByRole('heading', { level: 1, name: 'Three Dice 1 Min' })
+  const open = () => page.goto('/seamless?gameCode=EL_K3_1&vendor=ELOTT')
+  const isThere = () =>
+    title.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+  do await open()
+  while (!(await isThere()))
+  await context.close()
+  return site
+}
+
+/** Opens a betting page by its address and waits until it can be played. */
+async function openLottery(page: Page, code: string, vendor: string): Promise<Frame> {
+  await page.goto(`/seamless?gameCode=${code}&vendor=${vendor}`)
+  const handle = await page.locator('iframe').elementHandle()
+  const frame = (await handle!.contentFrame())!
+  await frame.getByRole('button', { name: 'Add to slip' }).waitFor()
+  return frame
+}
+
+/** Marks choices of the bet that is shown and puts each on the slip as a ticket. */
+async function addToSlip(frame: Frame, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await frame
+      .locator('.board')
+      .getByRole('button', { name: new RegExp(`^${name} ×`) })
+      .click()
+    await frame.getByRole('button', { name: 'Add to slip' }).click()
+  }
+}
+
+test('a slip of two tickets in a minute draw: bought, drawn, paid, and proved', async () => {
+  const { page, faults, context } = await site.visitor()
+  await register(page)
+  const frame = await openLottery(page, 'EL_K3_1', 'ELOTT')
+  const before = await balanceCents(page)
+  await addToSlip(frame, 'Big', 'Small')
+  // Between close and draw nothing sells, so the button says so until the next draw opens.
+  await frame.getByRole('button', { name: 'Place bet P2.00' }).click({ timeout: 20_000 })
+  const slip = frame.locator('.recent [data-slip]')
+  await slip.waitFor()
+  await expect.poll(() => balanceCents(page)).toBe(before - 200)
+  await frame.locator('.recent [data-state="settled"]').waitFor({ timeout: 80_000 })
+  await frame.getByRole('button', { name: 'My tickets' }).click()
+  const card = frame.locator('.card[data-state="settled"]')
+  const faces = (await card.getByRole('img').first().getAttribute('aria-label'))!.split(' ').map(Number)
+  // Big and small pay 1.95 to one of the two, except at a triple, where both lose.
+  const paidCents = new Set(faces).size === 1 ? 0 : 195
+  await expect.poll(() => balanceCents(page), { timeout: 15_000 }).toBe(before - 200 + paidCents)
+  await card.getByRole('button', { name: 'Proof' }).first().click()
+  await frame.getByText('Everything matches.').waitFor()
+  expect(await frame.locator('.checks .is-good').count()).toBe(6)
+  expect(faults).toEqual([])
+  await context.close()
+}, 180_000)
+
+test.each([
+  ['EL_VN_1', 'TCG_LOTTO_VN'],
+  ['EL_KENO_5', 'ELOTT'],
+  ['SEA_4D', 'TCG_SEA'],
+])('every tab of %s prices a quick pick, and its page holds against axe', async (code, vendor) => {
+  const { page, faults, context } = await site.visitor()
+  await register(page)
+  const frame = await openLottery(page, code, vendor)
+  const tabs = frame.locator('.groups button')
+  for (let tab = 0; tab < (await tabs.count()); tab++) {
+    await tabs.nth(tab).click()
+    await frame.getByRole('button', { name: 'Quick pick' }).click()
+    await frame.getByRole('button', { name: 'Add to slip' }).click()
+  }
+  expect(await frame.locator('.slip .tickets li').count()).toBe(await tabs.count())
+  expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
