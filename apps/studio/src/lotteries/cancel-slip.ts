@@ -1,6 +1,6 @@
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
-import type { LotteryDependencies } from './lottery-dependencies.ts'
+import { isSelling, type LotteryDependencies } from './lottery-dependencies.ts'
 
 /**
  * Takes a slip back, whole and by its owner, while its draw sells. The stake returns with the keeper's next pass.
@@ -23,7 +23,7 @@ export async function cancelSlip({ db, outside }: LotteryDependencies, visit: Vi
       .where('id', '=', slip.draw_id)
       .forShare()
       .executeTakeFirstOrThrow()
-    if (draw.state !== 'SELLING' || draw.closes_at <= now) throw new StudioError('issue_closed')
+    if (!isSelling(draw, now)) throw new StudioError('issue_closed')
     const { numUpdatedRows } = await tx
       .updateTable('studio.slip')
       .set({ state: 'cancelling', retry_at: now })

@@ -23,3 +23,7 @@ export interface LotteryDependencies {
 export const unitsPerCent = 100
 /** Name of the odds that a ticket was bought under. */
 export const oddsTableOf = (series: number): string => `E${series}`
+
+/** Whether a draw takes bets: no bet is accepted from its close on, even while the row still says that it sells. */
+export const isSelling = ({ state, closes_at }: Pick<StoredDraw, 'state' | 'closes_at'>, now: Date): boolean =>
+  state === 'SELLING' && closes_at > now

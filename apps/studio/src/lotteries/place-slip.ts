@@ -13,15 +13,12 @@ import {
 } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import type { SlipAnswer, SlipInput } from '../contract-lotteries.ts'
-import { walletRefusal } from '../rounds/play-spin.ts'
-import { walletIds } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'
 import type { SlipState } from '../tables.ts'
 import type { Visit } from '../visits.ts'
-import { WalletUncertain } from '../wallet-client.ts'
+import { takeStake } from '../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from './lottery-dependencies.ts'
-import { unitsPerCent } from './lottery-dependencies.ts'
-import { slipFields } from './pay-slips.ts'
+import { isSelling, unitsPerCent } from './lottery-dependencies.ts'
 
 type Priced = PricedTicket & { ticket: Ticket }
 
@@ -39,9 +36,12 @@ export async function placeSlip(deps: LotteryDependencies, visit: Visit, input: 
   if (known) return repeatedAnswer(deps, visit, known, inputHash)
   const slip = await writeSlip(deps, visit, { input, priced, costCents, inputHash })
   if (!slip) throw new StudioError('busy')
-  await debit(deps, visit, slip)
-  await accept(deps, slip)
-  return { slipId: slip.id, issue: input.issue, costCents, acceptedAt: deps.outside.now().toISOString() }
+  const staked = { ...visit, ...slip }
+  await takeStake(deps, staked, costCents * unitsPerCent, state => leave(deps, slip, state))
+  const acceptedAt = await accept(deps, slip)
+  if (acceptedAt) return slipAnswer(slip, input.issue, acceptedAt)
+  await leave(deps, slip, 'rolling-back')
+  throw issueClosed(visit.game_code, deps.outside.now())
 }
 
 function priceAll(visit: Visit, { tickets, series }: SlipInput): Priced[] {
@@ -82,8 +82,15 @@ async function repeatedAnswer(
     .select('issue')
     .where('id', '=', slip.draw_id)
     .executeTakeFirstOrThrow()
-  return { slipId: slip.id, issue, costCents: Number(slip.cost_cents), acceptedAt: slip.accepted_at.toISOString() }
+  return slipAnswer(slip, issue, slip.accepted_at)
 }
+
+const slipAnswer = ({ id, cost_cents }: StoredSlip, issue: string, acceptedAt: Date): SlipAnswer => ({
+  slipId: id,
+  issue,
+  costCents: Number(cost_cents),
+  acceptedAt: acceptedAt.toISOString(),
+})
 
 interface NewSlip {
   input: SlipInput
@@ -108,7 +115,7 @@ async function writeSlip(
       .orderBy('version', 'desc')
       .forShare()
       .executeTakeFirst()
-    if (draw?.state !== 'SELLING' || draw.closes_at <= now) throw issueClosed(visit.game_code, now)
+    if (!draw || !isSelling(draw, now)) throw issueClosed(visit.game_code, now)
     const slip = await tx
       .insertInto('studio.slip')
       .values({
@@ -149,50 +156,28 @@ async function writeSlip(
   })
 }
 
-/** @throws StudioError with the wallet's refusal; an uncertain answer is rolled back by the keeper */
-async function debit(deps: LotteryDependencies, visit: Visit, slip: StoredSlip): Promise<void> {
-  try {
-    const reply = await deps.wallet.bet({
-      ...slipFields({ ...slip, ...visit, id: slip.id }),
-      transaction_uuid: walletIds(slip.id).bet,
-      amount: Number(slip.cost_cents) * unitsPerCent,
-      round_closed: false,
-      is_free: false,
-    })
-    if (reply.status === 'OK') return
-    await leave(deps, slip, 'refused')
-    throw new StudioError(walletRefusal(reply.status))
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    deps.log.warn({ err: error, slip: slip.id }, 'bet without a certain answer; rolling back')
-    await leave(deps, slip, 'rolling-back')
-    throw new StudioError('wallet_unavailable')
-  }
-}
-
-/** Accepts a paid slip while its draw sells; the shared lock keeps the draw from closing in between. */
-async function accept(deps: LotteryDependencies, slip: StoredSlip): Promise<void> {
-  const { db, outside } = deps
-  const accepted = await db.transaction().execute(async tx => {
+/**
+ * Accepts a paid slip while its draw sells; the shared lock keeps the draw from closing in between.
+ * @returns when it was accepted; null when it was too late, or the keeper has begun to roll it back
+ */
+async function accept({ db, outside }: LotteryDependencies, slip: StoredSlip): Promise<Date | null> {
+  return db.transaction().execute(async tx => {
     const now = outside.now()
     const draw = await tx
       .selectFrom('studio.draw')
-      .select(['state', 'closes_at', 'game_code'])
+      .select(['state', 'closes_at'])
       .where('id', '=', slip.draw_id)
       .forShare()
       .executeTakeFirstOrThrow()
-    if (draw.state !== 'SELLING' || draw.closes_at <= now) return draw.game_code
+    if (!isSelling(draw, now)) return null
     const { numUpdatedRows } = await tx
       .updateTable('studio.slip')
       .set({ state: 'accepted', accepted_at: now, retry_at: null })
       .where('id', '=', slip.id)
       .where('state', '=', 'betting')
       .executeTakeFirst()
-    return numUpdatedRows === 1n ? null : draw.game_code
+    return numUpdatedRows === 1n ? now : null
   })
-  if (accepted === null) return
-  await leave(deps, slip, 'rolling-back')
-  throw issueClosed(accepted, outside.now())
 }
 
 async function leave({ db, outside }: LotteryDependencies, slip: StoredSlip, state: SlipState): Promise<void> {

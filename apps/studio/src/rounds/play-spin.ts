@@ -1,15 +1,15 @@
-import type { WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
+import type { WalletReply } from '@baize/api/wallet-protocol'
 import type { SlotGame } from '@baize/game-kit'
 import { modelOf, playRound } from '@baize/game-kit'
 import { hmac } from '@baize/game-kit/node/crypto'
-import type { SpinAnswer, StudioErrorCode } from '../contract.ts'
+import type { SpinAnswer } from '../contract.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
-import { WalletUncertain } from '../wallet-client.ts'
+import { takeStake } from '../wallet-moves.ts'
 import { openRound } from './open-round.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
-import { presentRound, walletIds } from './round-dependencies.ts'
-import { settleFields, settleRound } from './settle-round.ts'
+import { presentRound } from './round-dependencies.ts'
+import { settleRound } from './settle-round.ts'
 
 /**
  * One spin: reserve the nonce, debit, draw and store, credit, answer. The outcome is stored before the client hears
@@ -23,7 +23,8 @@ export async function playSpin(
   betUnits: number,
 ): Promise<SpinAnswer> {
   const opened = await openRound(deps, visit, game, betUnits)
-  const betReply = await placeBet(deps, visit, opened)
+  const staked = { ...opened, wallet_token: visit.wallet_token }
+  const betReply = await takeStake(deps, staked, Number(opened.bet_units), state => endRound(deps, opened, state))
   const decided = await decideRound(deps, opened, game)
   // A loss moves no money: it is settled by batch within a second, and the player does not wait for it.
   const settleReply = decided.win_units === 0n ? null : await settleRound(deps, visit, decided)
@@ -37,37 +38,6 @@ export async function playSpin(
 }
 
 const expectedBalance = (betReply: WalletReply, round: StoredRound) => BigInt(betReply.balance ?? 0) + round.win_units!
-
-/** Refusals of the wallet, as the player hears them. */
-const refusals: Partial<Record<WalletStatus, StudioErrorCode>> = {
-  NOT_ENOUGH_MONEY: 'not_enough_money',
-  LIMIT_REACHED: 'limit_reached',
-  INVALID_GAME: 'game_closed',
-  INVALID_TOKEN: 'visit_over',
-  TOKEN_EXPIRED: 'visit_over',
-  USER_DISABLED: 'visit_over',
-}
-export const walletRefusal = (status: WalletStatus): StudioErrorCode => refusals[status] ?? 'wallet_unavailable'
-
-async function placeBet(deps: RoundDependencies, visit: Visit, round: StoredRound): Promise<WalletReply> {
-  try {
-    const reply = await deps.wallet.bet({
-      ...settleFields(visit, round),
-      transaction_uuid: walletIds(round.id).bet,
-      amount: Number(round.bet_units),
-      round_closed: false,
-      is_free: false,
-    })
-    if (reply.status === 'OK') return reply
-    await endRound(deps, round, 'refused')
-    throw new StudioError(walletRefusal(reply.status))
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    deps.log.warn({ err: error, round: round.id }, 'bet without a certain answer; rolling back')
-    await endRound(deps, round, 'rolling-back')
-    throw new StudioError('wallet_unavailable')
-  }
-}
 
 /** Nothing was drawn; the nonce is burned. A rollback is repeated by the retrier until the wallet answers. */
 async function endRound(deps: RoundDependencies, round: StoredRound, state: 'refused' | 'rolling-back'): Promise<void> {

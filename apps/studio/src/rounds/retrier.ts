@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { WalletUncertain } from '../wallet-client.ts'
+import { rollBackStake, settleOwed } from '../wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
-import { walletIds } from './round-dependencies.ts'
-import { markSettled, settleCall, settleFields } from './settle-round.ts'
+import { markSettled, settleCall } from './settle-round.ts'
 
 const tickMs = 500
 const retryAfterMs = 5_000
@@ -40,7 +39,11 @@ export class Retrier {
   async run(): Promise<void> {
     const due = await this.#claim()
     const decided = due.filter(({ state }) => state === 'decided')
-    if (decided.length > 0) await this.#settle(decided)
+    const settled = await settleOwed(this.#deps, decided, settleCall)
+    await markSettled(
+      this.#deps,
+      settled.map(({ id }) => id),
+    )
     for (const round of due.filter(({ state }) => state !== 'decided')) await this.#rollBack(round)
   }
 
@@ -59,41 +62,14 @@ export class Retrier {
     return rows
   }
 
-  async #settle(rounds: DueRound[]): Promise<void> {
-    const { wallet, log } = this.#deps
-    try {
-      const replies = await wallet.settleBatch(rounds.map(round => settleCall(round, round)))
-      await markSettled(
-        this.#deps,
-        rounds.filter((_, i) => replies[i]!.status === 'OK').map(({ id }) => id),
-      )
-      const refused = rounds.filter((_, i) => replies[i]!.status !== 'OK').map(({ id }) => id)
-      if (refused.length > 0) log.error({ rounds: refused }, 'settles refused; they will be tried again')
-    } catch (error) {
-      if (!(error instanceof WalletUncertain)) throw error
-      log.warn({ err: error, rounds: rounds.length }, 'settle batch without a certain answer; it will be tried again')
-    }
-  }
-
   async #rollBack(round: DueRound): Promise<void> {
-    const { db, wallet, outside, log } = this.#deps
-    try {
-      const { status } = await wallet.rollback({
-        ...settleFields(round, round),
-        transaction_uuid: walletIds(round.id).rollback,
-        reference_transaction_uuid: walletIds(round.id).bet,
-        round_closed: true,
-      })
-      if (status !== 'OK') return log.error({ round: round.id, status }, 'rollback refused; it will be tried again')
-      await db
-        .updateTable('studio.round')
-        .set({ state: 'rolled-back', settled_at: outside.now(), retry_at: null })
-        .where('id', '=', round.id)
-        .where('state', '=', 'rolling-back')
-        .execute()
-    } catch (error) {
-      if (!(error instanceof WalletUncertain)) throw error
-      log.warn({ err: error, round: round.id }, 'rollback without a certain answer; it will be tried again')
-    }
+    const { db, outside } = this.#deps
+    if (!(await rollBackStake(this.#deps, round))) return
+    await db
+      .updateTable('studio.round')
+      .set({ state: 'rolled-back', settled_at: outside.now(), retry_at: null })
+      .where('id', '=', round.id)
+      .where('state', '=', 'rolling-back')
+      .execute()
   }
 }

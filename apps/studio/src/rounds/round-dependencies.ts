@@ -21,13 +21,6 @@ export interface RoundDependencies {
   uncertainAfterMs: number
 }
 
-/** Ids of the wallet transactions of a round; they follow from the round, so a retry always sends the same. */
-export const walletIds = (roundId: string) => ({
-  bet: `${roundId}:bet`,
-  settle: `${roundId}:win`,
-  rollback: `${roundId}:back`,
-})
-
 /** A decided round as its player may see it. */
 export function presentRound(round: StoredRound): RoundView {
   return {

@@ -1,21 +1,12 @@
 import type { WalletReply } from '@baize/api/wallet-protocol'
 import type { Visit } from '../visits.ts'
 import { WalletUncertain } from '../wallet-client.ts'
+import { type Staked, walletFields, walletIds } from '../wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
-import { walletIds } from './round-dependencies.ts'
-
-/** What every wallet call of a round carries. */
-export const settleFields = (visit: Pick<Visit, 'wallet_token' | 'user_id'>, round: StoredRound) => ({
-  token: visit.wallet_token,
-  user: visit.user_id,
-  game_code: round.game_code,
-  round: round.id,
-  currency: round.currency,
-})
 
 /** The settle call of a decided round. Stakes count in full as valid bet; a slot has no opposite sides. */
-export const settleCall = (visit: Pick<Visit, 'wallet_token' | 'user_id'>, round: StoredRound) => ({
-  ...settleFields(visit, round),
+export const settleCall = (round: StoredRound & Staked) => ({
+  ...walletFields(round),
   transaction_uuid: walletIds(round.id).settle,
   bets: [
     {
@@ -31,11 +22,11 @@ export const settleCall = (visit: Pick<Visit, 'wallet_token' | 'user_id'>, round
 /** Credits a decided round. Null when the wallet gave no certain answer: the retrier goes on until it does (rule R5). */
 export async function settleRound(
   deps: RoundDependencies,
-  visit: Pick<Visit, 'wallet_token' | 'user_id'>,
+  { wallet_token }: Pick<Visit, 'wallet_token'>,
   round: StoredRound,
 ): Promise<WalletReply | null> {
   try {
-    const reply = await deps.wallet.settle(settleCall(visit, round))
+    const reply = await deps.wallet.settle(settleCall({ ...round, wallet_token }))
     if (reply.status === 'OK') {
       await markSettled(deps, [round.id])
       return reply

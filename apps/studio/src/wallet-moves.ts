@@ -1,0 +1,110 @@
+import type { WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
+import type { StudioErrorCode } from './contract.ts'
+import { StudioError } from './studio-error.ts'
+import type { WalletClient } from './wallet-client.ts'
+import { WalletUncertain } from './wallet-client.ts'
+
+/** What a stake was taken for: a round of a slot, or a slip of a lottery. Each is a round of the wallet. */
+export interface Staked {
+  id: string
+  user_id: string
+  game_code: string
+  currency: string
+  wallet_token: string
+}
+
+export interface MoveDependencies {
+  wallet: WalletClient
+  log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
+}
+
+type Settle = Parameters<WalletClient['settle']>[0]
+
+/** Ids of the wallet transactions of a stake; they follow from its own, so a retry always sends the same. */
+export const walletIds = (id: string) => ({ bet: `${id}:bet`, settle: `${id}:win`, rollback: `${id}:back` })
+
+/** What every wallet call about a stake carries. */
+export const walletFields = ({ id, user_id, game_code, currency, wallet_token }: Staked) => ({
+  token: wallet_token,
+  user: user_id,
+  game_code,
+  round: id,
+  currency,
+})
+
+/** Refusals of the wallet, as the player hears them. */
+const refusals: Partial<Record<WalletStatus, StudioErrorCode>> = {
+  NOT_ENOUGH_MONEY: 'not_enough_money',
+  LIMIT_REACHED: 'limit_reached',
+  INVALID_GAME: 'game_closed',
+  INVALID_TOKEN: 'visit_over',
+  TOKEN_EXPIRED: 'visit_over',
+  USER_DISABLED: 'visit_over',
+}
+
+/**
+ * Debits a stake. What was not certainly taken is left by `leave`: refused, or to be rolled back until the wallet answers.
+ * @throws StudioError with the wallet's refusal, or wallet_unavailable
+ */
+export async function takeStake(
+  { wallet, log }: MoveDependencies,
+  staked: Staked,
+  amountUnits: number,
+  leave: (state: 'refused' | 'rolling-back') => Promise<void>,
+): Promise<WalletReply> {
+  try {
+    const reply = await wallet.bet({
+      ...walletFields(staked),
+      transaction_uuid: walletIds(staked.id).bet,
+      amount: amountUnits,
+      round_closed: false,
+      is_free: false,
+    })
+    if (reply.status === 'OK') return reply
+    await leave('refused')
+    throw new StudioError(refusals[reply.status] ?? 'wallet_unavailable')
+  } catch (error) {
+    if (!(error instanceof WalletUncertain)) throw error
+    log.warn({ err: error, stake: staked.id }, 'bet without a certain answer; rolling back')
+    await leave('rolling-back')
+    throw new StudioError('wallet_unavailable')
+  }
+}
+
+/** Settles what is owed in one batch. Answers those that certainly were; the others are tried again. */
+export async function settleOwed<T extends { id: string }>(
+  { wallet, log }: MoveDependencies,
+  owed: readonly T[],
+  callOf: (one: T) => Settle,
+): Promise<T[]> {
+  if (owed.length === 0) return []
+  try {
+    const replies = await wallet.settleBatch(owed.map(callOf))
+    const refused = owed.filter((_, i) => replies[i]!.status !== 'OK').map(({ id }) => id)
+    if (refused.length > 0) log.error({ stakes: refused }, 'settles refused; they will be tried again')
+    return owed.filter((_, i) => replies[i]!.status === 'OK')
+  } catch (error) {
+    if (!(error instanceof WalletUncertain)) throw error
+    log.warn({ err: error, stakes: owed.length }, 'settle batch without a certain answer; it will be tried again')
+    return []
+  }
+}
+
+/** Gives a stake back. False when the wallet did not certainly do so; it will be tried again. */
+export async function rollBackStake({ wallet, log }: MoveDependencies, staked: Staked): Promise<boolean> {
+  const { bet, rollback } = walletIds(staked.id)
+  try {
+    const { status } = await wallet.rollback({
+      ...walletFields(staked),
+      transaction_uuid: rollback,
+      reference_transaction_uuid: bet,
+      round_closed: true,
+    })
+    if (status !== 'OK') log.error({ stake: staked.id, status }, 'rollback refused; it will be tried again')
+    return status === 'OK'
+  } catch (error) {
+    if (!(error instanceof WalletUncertain)) throw error
+    log.warn({ err: error, stake: staked.id }, 'rollback without a certain answer; it will be tried again')
+    return false
+  }
+}
