@@ -110,6 +110,7 @@ export interface StudioTables {
     settled_at: Date | null
     retry_at: Date | null
   }
+  'studio.book_block': { draw_id: bigint; index: number; root: Buffer }
   'studio.ticket': {
     id: string
     slip_id: string

@@ -1,12 +1,12 @@
 import { toHex } from '@baize/game-kit'
-import { leafHash, proofOf } from '@baize/game-kit/lotteries/index'
+import { blockLeaves, proofInBlocks } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
 import type { DrawView, ProofAnswer, SlipView } from '../contract-lotteries.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
+import { bookTickets, leafOf, textOf } from './book-tickets.ts'
 import type { LotteryDependencies, StoredDraw } from './lottery-dependencies.ts'
-import { type BookRow, leafOf } from './seal-book.ts'
 
 const slipsShown = 50
 
@@ -39,34 +39,26 @@ export function presentDraw(draw: StoredDraw): DrawView {
 }
 
 /** The draw that sells or waits for its result, and those after it. */
-export async function comingDraws(
-  { db, outside }: LotteryDependencies,
-  gameCode: string,
-  limit: number,
-): Promise<DrawView[]> {
-  const draws = await db
-    .selectFrom('studio.draw')
-    .selectAll()
-    .where('game_code', '=', gameCode)
-    .where('draws_at', '>', outside.now())
-    .orderBy('draws_at')
-    .limit(limit)
-    .execute()
-  return draws.map(presentDraw)
-}
+export const comingDraws = (deps: LotteryDependencies, gameCode: string, limit: number): Promise<DrawView[]> =>
+  drawsOf(deps, gameCode, limit, '>', 'asc')
 
 /** Draws whose time has come, void ones included, newest first. */
-export async function heldDraws(
+export const heldDraws = (deps: LotteryDependencies, gameCode: string, limit: number): Promise<DrawView[]> =>
+  drawsOf(deps, gameCode, limit, '<=', 'desc')
+
+async function drawsOf(
   { db, outside }: LotteryDependencies,
   gameCode: string,
   limit: number,
+  side: '>' | '<=',
+  order: 'asc' | 'desc',
 ): Promise<DrawView[]> {
   const draws = await db
     .selectFrom('studio.draw')
     .selectAll()
     .where('game_code', '=', gameCode)
-    .where('draws_at', '<=', outside.now())
-    .orderBy('draws_at', 'desc')
+    .where('draws_at', side, outside.now())
+    .orderBy('draws_at', order)
     .limit(limit)
     .execute()
   return draws.map(presentDraw)
@@ -134,23 +126,31 @@ export async function proofOfTicket({ db }: LotteryDependencies, visit: Visit, t
     .executeTakeFirst()
   if (!own || own.leaf_index === null) throw new StudioError('ticket_unknown')
   const draw = await db.selectFrom('studio.draw').selectAll().where('id', '=', own.draw_id).executeTakeFirstOrThrow()
-  const book: BookRow[] = await db
-    .selectFrom('studio.ticket as ticket')
-    .innerJoin('studio.slip as slip', 'slip.id', 'ticket.slip_id')
-    .selectAll('ticket')
-    .select(['slip.user_id', sql<Date>`slip.accepted_at`.as('accepted_at')])
-    .where('ticket.draw_id', '=', own.draw_id)
-    .where('ticket.leaf_index', 'is not', null)
+  const first = own.leaf_index - (own.leaf_index % blockLeaves)
+  const block = await bookTickets(db, draw.id)
+    .where('ticket.leaf_index', '>=', first)
+    .where('ticket.leaf_index', '<', first + blockLeaves)
     .orderBy('ticket.leaf_index')
     .execute()
-  const texts = book.map(ticket => leafOf(draw, ticket))
-  const leaves = texts.map(text => leafHash(sha256, text))
+  const roots = await db
+    .selectFrom('studio.book_block')
+    .select('root')
+    .where('draw_id', '=', draw.id)
+    .orderBy('index')
+    .execute()
+  const ticket = block[own.leaf_index - first]!
+  const siblings = proofInBlocks(
+    sha256,
+    own.leaf_index,
+    block.map(row => leafOf(draw, row)),
+    roots.map(({ root }) => root),
+  )
   return {
-    text: texts[own.leaf_index]!,
-    salt: book[own.leaf_index]!.salt,
+    text: textOf(draw, ticket),
+    salt: ticket.salt,
     index: own.leaf_index,
-    count: leaves.length,
-    siblings: proofOf(sha256, leaves, own.leaf_index).map(toHex),
+    count: draw.tickets!,
+    siblings: siblings.map(toHex),
     root: draw.book_root!,
   }
 }

@@ -11,14 +11,14 @@ export async function scheduleDraws({ db, outside, seeds }: LotteryDependencies)
   const now = outside.now()
   const ready = await db
     .selectFrom('studio.draw')
-    .select(({ fn }) => ['game_code', fn.countAll<bigint>().as('count')])
+    .select(({ fn }) => ['game_code', fn.countAll<bigint>().as('count'), fn.max('draws_at').as('last')])
     .where('draws_at', '>', now)
     .groupBy('game_code')
     .execute()
-  const counts = new Map(ready.map(({ game_code, count }) => [game_code, Number(count)]))
+  const readyOf = new Map(ready.map(row => [row.game_code, row]))
   const rows = lotteryGames.flatMap(({ code, schedule }) => {
-    if ((counts.get(code) ?? 0) >= issuesAhead) return []
-    return comingIssues(schedule, now.getTime(), issuesAhead).map(issue => {
+    const { count, last } = readyOf.get(code) ?? { count: 0n, last: now }
+    return comingIssues(schedule, last.getTime(), Math.max(0, issuesAhead - Number(count))).map(issue => {
       const seed = outside.newServerSeed()
       const commitment = commitmentOf(sha256, seed)
       return {

@@ -1,32 +1,13 @@
 import { toHex } from '@baize/game-kit'
-import { firstSealHash, GrowingRoot, holderOf, leafHash, leafText, sealHash } from '@baize/game-kit/lotteries/index'
+import { blockLeaves, blockRootsOf, firstSealHash, rootOf, sealHash } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
 import type { StudioTx } from '../studio-database.ts'
-import type { LotteryDependencies, StoredDraw, StoredTicket } from './lottery-dependencies.ts'
-import { oddsTableOf } from './lottery-dependencies.ts'
+import { type BookRow, bookTickets, leafOf, lockDraw } from './book-tickets.ts'
+import type { LotteryDependencies, StoredDraw } from './lottery-dependencies.ts'
 
-export type BookRow = StoredTicket & { user_id: string; accepted_at: Date }
-
-/** Tickets that are read and written at once: large books never stand in memory whole. */
-const atOnce = 20_000
-
-/** The leaf of a ticket, as the book holds it and as its owner can make it again. */
-export const leafOf = (draw: Pick<StoredDraw, 'game_code' | 'issue'>, ticket: BookRow): string =>
-  leafText({
-    ticketId: ticket.id,
-    gameCode: draw.game_code,
-    issue: draw.issue,
-    betCode: ticket.bet_code,
-    content: ticket.content,
-    unitCents: ticket.unit_cents,
-    times: ticket.times,
-    lines: ticket.lines,
-    costCents: Number(ticket.cost_cents),
-    oddsTable: oddsTableOf(ticket.series),
-    acceptedAtMs: ticket.accepted_at.getTime(),
-    holder: holderOf(sha256, ticket.salt, ticket.user_id),
-  })
+/** Tickets that are read and written at once, whole blocks of them: large books never stand in memory whole. */
+const atOnce = 20 * blockLeaves
 
 /**
  * Seals the book of a closed draw: every ticket gets its place, and root, count and sales are published in a record that
@@ -34,12 +15,7 @@ export const leafOf = (draw: Pick<StoredDraw, 'game_code' | 'issue'>, ticket: Bo
  */
 export async function sealBook({ db, outside, log }: LotteryDependencies, { id }: StoredDraw): Promise<void> {
   await db.transaction().execute(async tx => {
-    const draw = await tx
-      .selectFrom('studio.draw')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const draw = await lockDraw(tx, id)
     if (draw.state !== 'CLOSED') return
     // Other processes seal other draws of the game at the same time; each seal names the one before it.
     await sql`select pg_advisory_xact_lock(hashtext('studio.seal'), hashtext(${draw.game_code}))`.execute(tx)
@@ -68,33 +44,37 @@ export async function sealBook({ db, outside, log }: LotteryDependencies, { id }
   })
 }
 
-/** Writes the place of every accepted ticket, in the order of their ids byte by byte, and computes the root on the way. */
+/** Writes the place of every accepted ticket, in the order of their ids byte by byte, and the roots of its blocks. */
 async function placeTickets(tx: StudioTx, draw: StoredDraw) {
-  const tree = new GrowingRoot(sha256)
+  const roots: Uint8Array[] = []
+  let count = 0
   let salesCents = 0n
   for (let after = ''; ; ) {
     const tickets = await acceptedTickets(tx, draw.id, after)
-    if (tickets.length === 0) return { root: toHex(tree.root()), count: tree.count, salesCents }
-    const first = tree.count
-    for (const ticket of tickets) {
-      tree.add(leafHash(sha256, leafOf(draw, ticket)))
-      salesCents += ticket.cost_cents
-    }
-    after = tickets.at(-1)!.id
+    if (tickets.length === 0) break
+    roots.push(
+      ...blockRootsOf(
+        sha256,
+        tickets.map(ticket => leafOf(draw, ticket)),
+      ),
+    )
+    for (const ticket of tickets) salesCents += ticket.cost_cents
     await sql`
-      update studio.ticket t set leaf_index = ${first}::integer + placed.place::integer - 1
+      update studio.ticket t set leaf_index = ${count}::integer + placed.place::integer - 1
       from unnest(${tickets.map(ticket => ticket.id)}::text[]) with ordinality as placed (id, place)
       where t.id = placed.id`.execute(tx)
+    count += tickets.length
+    after = tickets.at(-1)!.id
   }
+  await sql`
+    insert into studio.book_block (draw_id, index, root)
+    select ${draw.id}, place - 1, root
+    from unnest(${roots.map(root => Buffer.from(root))}::bytea[]) with ordinality as block (root, place)`.execute(tx)
+  return { root: toHex(rootOf(sha256, roots)), count, salesCents }
 }
 
 const acceptedTickets = (tx: StudioTx, drawId: bigint, after: string): Promise<BookRow[]> =>
-  tx
-    .selectFrom('studio.ticket as ticket')
-    .innerJoin('studio.slip as slip', 'slip.id', 'ticket.slip_id')
-    .selectAll('ticket')
-    .select(['slip.user_id', sql<Date>`slip.accepted_at`.as('accepted_at')])
-    .where('ticket.draw_id', '=', drawId)
+  bookTickets(tx, drawId)
     .where(sql<boolean>`ticket.id collate "C" > ${after}`)
     .where('slip.state', '=', 'accepted')
     .orderBy(sql`ticket.id collate "C"`)

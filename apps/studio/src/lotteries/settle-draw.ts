@@ -1,6 +1,7 @@
 import { type Bet, betTypeOf, type FormatCode, lotteryGame, payoutCents } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
 import type { StudioTx } from '../studio-database.ts'
+import { lockDraw } from './book-tickets.ts'
 import type { LotteryDependencies, StoredDraw, StoredTicket } from './lottery-dependencies.ts'
 
 /** Tickets that are judged at once: large books never stand in memory whole. */
@@ -15,12 +16,7 @@ type Judged = Pick<StoredTicket, 'id' | 'bet_code' | 'content' | 'unit_cents' | 
  */
 export async function settleDraw({ db, outside }: LotteryDependencies, { id }: StoredDraw): Promise<void> {
   await db.transaction().execute(async tx => {
-    const draw = await tx
-      .selectFrom('studio.draw')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const draw = await lockDraw(tx, id)
     if (draw.state !== 'DRAWN' || !draw.result) return
     const { format } = lotteryGame(draw.game_code)
     for (let from = 0; from < draw.tickets!; from += atOnce)

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../node/crypto.ts'
 import { fromHex, toHex } from '../../seeds.ts'
-import { GrowingRoot, isInBook, leafHash, nodeHash, proofOf, rootFromProof, rootOf } from './merkle.ts'
+import {
+  blockLeaves,
+  blockRootsOf,
+  isInBook,
+  leafHash,
+  nodeHash,
+  proofInBlocks,
+  proofOf,
+  rootFromProof,
+  rootOf,
+} from './merkle.ts'
 import { firstSealHash, leafText, sealHash } from './records.ts'
 
 const ticket = {
@@ -81,12 +91,14 @@ test('every leaf of every tree proves itself, and no shorter or longer proof is 
   )
 })
 
-test('a root that grows leaf by leaf is that of the whole list at every length', () => {
-  const growing = new GrowingRoot(sha256)
-  const list: Uint8Array[] = []
-  for (let count = 0; count <= 70; count++) {
-    expect([growing.count, growing.root()]).toEqual([count, rootOf(sha256, list)])
-    list.push(leafHash(sha256, `leaf ${count}`))
-    growing.add(list.at(-1)!)
+const around = [1, blockLeaves - 1, blockLeaves, blockLeaves + 1, 2 * blockLeaves, 2 * blockLeaves + 1, 5000]
+test.each(around)('the blocks of %i leaves have the root and the proofs of the whole list', count => {
+  const list = Array.from({ length: count }, (_, i) => leafHash(sha256, `leaf ${i}`))
+  const roots = blockRootsOf(sha256, list)
+  expect(rootOf(sha256, roots)).toEqual(rootOf(sha256, list))
+  for (const index of [0, count >> 1, count - 1]) {
+    const from = index - (index % blockLeaves)
+    const own = list.slice(from, from + blockLeaves)
+    expect(proofInBlocks(sha256, index, own, roots)).toEqual(proofOf(sha256, list, index))
   }
 })

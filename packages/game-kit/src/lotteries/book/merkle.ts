@@ -38,37 +38,17 @@ export function rootOf(sha256: Sha256, leaves: readonly Uint8Array[]): Uint8Arra
   return nodeHash(sha256, rootOf(sha256, leaves.slice(0, split)), rootOf(sha256, leaves.slice(split)))
 }
 
-/** The root of leaves that come one after the other, with no more than one hash a level in memory. */
-export class GrowingRoot {
-  readonly #sha256: Sha256
-  /** Roots of full subtrees, the largest first; no two have the same size. */
-  readonly #subtrees: { root: Uint8Array; size: number }[] = []
-  #count = 0
+/**
+ * Leaves of a block. A power of two, so that the tree over the roots of full blocks, and of the shorter last one, is the
+ * tree over all leaves: large books are sealed and proved block by block.
+ */
+export const blockLeaves = 1024
 
-  constructor(sha256: Sha256) {
-    this.#sha256 = sha256
-  }
-
-  get count(): number {
-    return this.#count
-  }
-
-  add(leaf: Uint8Array): void {
-    this.#count++
-    let last = { root: leaf, size: 1 }
-    while (this.#subtrees.at(-1)?.size === last.size) {
-      const { root, size } = this.#subtrees.pop()!
-      last = { root: nodeHash(this.#sha256, root, last.root), size: size * 2 }
-    }
-    this.#subtrees.push(last)
-  }
-
-  /** The same as `rootOf` of all leaves so far. */
-  root(): Uint8Array {
-    const [last, ...larger] = this.#subtrees.toReversed()
-    if (!last) return rootOf(this.#sha256, [])
-    return larger.reduce((root, subtree) => nodeHash(this.#sha256, subtree.root, root), last.root)
-  }
+export function blockRootsOf(sha256: Sha256, leaves: readonly Uint8Array[]): Uint8Array[] {
+  const roots: Uint8Array[] = []
+  for (let from = 0; from < leaves.length; from += blockLeaves)
+    roots.push(rootOf(sha256, leaves.slice(from, from + blockLeaves)))
+  return roots
 }
 
 /**
@@ -83,6 +63,17 @@ export function proofOf(sha256: Sha256, leaves: readonly Uint8Array[], index: nu
     ? [...proofOf(sha256, leaves.slice(0, split), index), rootOf(sha256, leaves.slice(split))]
     : [...proofOf(sha256, leaves.slice(split), index - split), rootOf(sha256, leaves.slice(0, split))]
 }
+
+/** The same as `proofOf` over the whole book, from the leaves of the leaf's own block and the roots of all blocks. */
+export const proofInBlocks = (
+  sha256: Sha256,
+  index: number,
+  ownBlock: readonly Uint8Array[],
+  blockRoots: readonly Uint8Array[],
+): Uint8Array[] => [
+  ...proofOf(sha256, ownBlock, index % blockLeaves),
+  ...proofOf(sha256, blockRoots, Math.floor(index / blockLeaves)),
+]
 
 export interface Inclusion {
   index: number
