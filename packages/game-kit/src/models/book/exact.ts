@@ -10,12 +10,7 @@ import { expansionCoins } from './expansion.ts'
 /** Counts every combination of the strips of a variant; takes a second. */
 export function bookCensus(variant: Variant): SpinCensus {
   const definition = bookDefinition(variant)
-  return takeCensus(
-    compileSpin(definition),
-    definition.reels.map(strip => strip.length),
-    definition.coinsPerBet,
-    3,
-  )
+  return takeCensus(compileSpin(definition), definition.reels, definition.coinsPerBet, 3)
 }
 
 /** Combinations by the number of reels that show the symbol: closed form, the reels stop independently. */

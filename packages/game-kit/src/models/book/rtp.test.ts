@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { VARIANTS } from '../model.ts'
 import { expectedSpinsUnlimited } from '../shared/free-spins.ts'
-import { lineHits, payTotal } from '../shared/lines.ts'
+import { lineCoins } from '../shared/line-hits.ts'
 import { scatterChances, storedCensus } from '../shared/spin-census.ts'
 import { combinationsBySum, countsInWindow } from '../shared/strips.ts'
 import { BASE_CENSUS } from './census.ts'
@@ -20,7 +20,7 @@ describe.each(VARIANTS)('variant %s', variant => {
     const { reels, lines, pays, scatterPays, coinsPerBet } = definition
     const books = combinationsBySum(reels.map(strip => countsInWindow(strip, 'W', 3)))
     const bookBets = books.reduce((sum, n, count) => sum + n * (scatterPays[count] ?? 0), 0)
-    const coins = payTotal(lineHits(reels, lines.length, Object.keys(pays)), pays) + bookBets * coinsPerBet
+    const coins = lineCoins(reels, lines.length, pays) + bookBets * coinsPerBet
     expect(coins).toBe(base.coins)
   })
 

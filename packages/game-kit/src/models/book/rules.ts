@@ -3,9 +3,9 @@ import { cellAt } from '../../events.ts'
 import type { Outcome } from '../model.ts'
 import { playFreeSpins } from '../shared/free-spin-round.ts'
 import { addedSpins } from '../shared/free-spins.ts'
-import { lineWins } from '../shared/lines.ts'
 import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
-import { cellsOf, drawStops, expandReels, reelsShowing, windowsAt } from '../shared/strips.ts'
+import { addLineWins, addScatterWin, stopReels } from '../shared/spin-log.ts'
+import { expandReels, reelsShowing } from '../shared/strips.ts'
 import type { BookDefinition, SpecialSymbol } from './definition.ts'
 import { expansionCoins } from './expansion.ts'
 
@@ -29,19 +29,11 @@ export function playBook(definition: BookDefinition, betUnits: number, draws: Dr
 
 /** Spins the reels once and returns the number of books. */
 function spin(definition: BookDefinition, round: RoundLog, special: SpecialSymbol | null, draws: Draws): number {
-  const { reels, rows, lines, pays, scatterPays, coinsPerBet } = definition
-  const stops = drawStops(draws, reels)
-  const columns = windowsAt(reels, stops, rows)
-  round.events.push({ type: 'stops', stops }, { type: 'grid', columns })
-  for (const { line, ...win } of lineWins(columns, lines, pays)) {
-    addWin(round, { kind: 'line', id: line, ...win, multiplier: 1 })
-  }
-  const cells = cellsOf(columns, 'W')
-  const coins = (scatterPays[cells.length] ?? 0) * coinsPerBet
-  if (coins > 0)
-    addWin(round, { kind: 'scatter', id: 0, symbol: 'W', count: cells.length, cells, coins, multiplier: 1 })
+  const { columns } = stopReels(round, definition.reels, definition.rows, draws)
+  addLineWins(round, definition, columns)
+  const books = addScatterWin(round, definition, columns, 'W')
   if (special) expand(definition, round, columns, special)
-  return cells.length
+  return books
 }
 
 /** The special symbol fills the reels that show it, and every line pays, wherever those reels are. */

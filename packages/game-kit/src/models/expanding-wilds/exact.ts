@@ -1,6 +1,6 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { lineHits, payTotal } from '../shared/lines.ts'
+import { lineCoins, lineHits } from '../shared/line-hits.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { combinationsOf } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
@@ -11,12 +11,7 @@ import { compileSpin } from './evaluate.ts'
 export function expandingWildsCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
   const definition = expandingWildsDefinition(variant)
   const reels = strips === 'base' ? definition.reels : definition.freeReels
-  return takeCensus(
-    compileSpin(definition, strips),
-    reels.map(strip => strip.length),
-    definition.coinsPerBet,
-    3,
-  )
+  return takeCensus(compileSpin(definition, strips), reels, definition.coinsPerBet, 3)
 }
 
 /**
@@ -26,10 +21,10 @@ export function expandingWildsCensus(variant: Variant, strips: 'base' | 'free'):
 export function expandingWildsCoinsInClosedForm(definition: ExpandingWildsDefinition, strips: 'base' | 'free'): number {
   const { lines, pays, rows } = definition
   const reels = strips === 'base' ? definition.reels : definition.freeReels
-  if (strips === 'base') return payTotal(lineHits(reels, lines.length, Object.keys(pays)), pays)
+  if (strips === 'base') return lineCoins(reels, lines.length, pays)
   return lines.reduce((coins, line) => {
     const seen = reels.map((strip, reel) => seenInRow(strip, line[reel]!, rows))
-    return coins + payTotal(lineHits(seen, 1, Object.keys(pays)), pays)
+    return coins + lineCoins(seen, 1, pays)
   }, 0)
 }
 

@@ -2,9 +2,9 @@ import type { Draws } from '../../draws.ts'
 import type { Outcome } from '../model.ts'
 import { playFreeSpins } from '../shared/free-spin-round.ts'
 import { addedSpins } from '../shared/free-spins.ts'
-import { lineWins } from '../shared/lines.ts'
-import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
-import { cellsOf, drawStops, expandReels, reelsShowing, windowsAt } from '../shared/strips.ts'
+import { closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
+import { addLineWins, stopReels } from '../shared/spin-log.ts'
+import { cellsOf, expandReels, reelsShowing } from '../shared/strips.ts'
 import type { ExpandingWildsDefinition } from './definition.ts'
 
 /** One round of model g. Draws: five stops, and five more for each free spin. */
@@ -24,14 +24,10 @@ export function playExpandingWilds(definition: ExpandingWildsDefinition, betUnit
 /** Spins the reels once and returns the number of scatters. */
 function spin(definition: ExpandingWildsDefinition, round: RoundLog, strips: 'base' | 'free', draws: Draws): number {
   const reels = strips === 'base' ? definition.reels : definition.freeReels
-  const stops = drawStops(draws, reels)
-  const stopped = windowsAt(reels, stops, definition.rows)
-  round.events.push({ type: 'stops', stops }, { type: 'grid', columns: stopped })
+  const { columns: stopped } = stopReels(round, reels, definition.rows, draws)
   const wild = strips === 'free' ? reelsShowing(stopped, 'W') : []
   const columns = expandReels(stopped, wild, 'W')
   if (wild.length > 0) round.events.push({ type: 'expand', reels: wild, symbol: 'W', columns })
-  for (const { line, ...win } of lineWins(columns, definition.lines, definition.pays)) {
-    addWin(round, { kind: 'line', id: line, ...win, multiplier: 1 })
-  }
+  addLineWins(round, definition, columns)
   return cellsOf(stopped, 'S').length
 }

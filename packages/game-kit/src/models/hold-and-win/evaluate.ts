@@ -1,5 +1,5 @@
 import type { Draws } from '../../draws.ts'
-import { compileLines } from '../shared/lines.ts'
+import { compileLines } from '../shared/compiled-lines.ts'
 import { countsInWindow, windowsByStop } from '../shared/strips.ts'
 import type { HoldAndWinDefinition } from './definition.ts'
 

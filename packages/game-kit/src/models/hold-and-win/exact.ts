@@ -1,5 +1,4 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
-import { lineHits, payTotal } from '../shared/lines.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { BASE_CENSUS } from './census.ts'
 import { type HoldAndWinDefinition, holdAndWinDefinition } from './definition.ts'
@@ -9,17 +8,7 @@ import { type FeatureFigures, featureByChain } from './feature.ts'
 /** Counts every combination of the strips of a variant; takes a second or two. */
 export function holdAndWinCensus(variant: Variant): SpinCensus {
   const definition = holdAndWinDefinition(variant)
-  return takeCensus(
-    compileSpin(definition),
-    definition.reels.map(strip => strip.length),
-    definition.coinsPerBet,
-    4,
-  )
-}
-
-/** Sum of all combinations' line wins in coins without playing any: products of symbol frequencies. */
-export function holdAndWinCoinsInClosedForm({ reels, lines, pays }: HoldAndWinDefinition): number {
-  return payTotal(lineHits(reels, lines.length, Object.keys(pays)), pays)
+  return takeCensus(compileSpin(definition), definition.reels, definition.coinsPerBet, 4)
 }
 
 /** Mean of a coin in bets. */

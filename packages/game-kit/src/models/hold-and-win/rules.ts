@@ -1,9 +1,9 @@
 import { type Draws, weightedIndex } from '../../draws.ts'
 import { type Cell, cellAt, type GameEvent, type HeldCoin } from '../../events.ts'
 import type { Outcome } from '../model.ts'
-import { lineWins } from '../shared/lines.ts'
-import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
-import { cellsOf, drawStops, windowsAt } from '../shared/strips.ts'
+import { closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
+import { addLineWins, stopReels } from '../shared/spin-log.ts'
+import { cellsOf } from '../shared/strips.ts'
 import type { HoldAndWinDefinition } from './definition.ts'
 
 /**
@@ -12,12 +12,8 @@ import type { HoldAndWinDefinition } from './definition.ts'
  */
 export function playHoldAndWin(definition: HoldAndWinDefinition, betUnits: number, draws: Draws): Outcome {
   const round = openRound(definition, betUnits)
-  const stops = drawStops(draws, definition.reels)
-  const columns = windowsAt(definition.reels, stops, definition.rows)
-  round.events.push({ type: 'stops', stops }, { type: 'grid', columns })
-  for (const { line, ...win } of lineWins(columns, definition.lines, definition.pays)) {
-    addWin(round, { kind: 'line', id: line, ...win, multiplier: 1 })
-  }
+  const { columns } = stopReels(round, definition.reels, definition.rows, draws)
+  addLineWins(round, definition, columns)
   const coins = cellsOf(columns, 'C')
   if (coins.length >= definition.hold.trigger) playFeature(definition, round, coins, draws)
   return closeRound(round)

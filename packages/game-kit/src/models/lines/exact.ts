@@ -1,6 +1,6 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { lineHits, payTotal } from '../shared/lines.ts'
+import { lineCoins, lineHits } from '../shared/line-hits.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { combinationsBySum, combinationsOf, countsInWindow } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
@@ -11,20 +11,14 @@ import { compileSpin } from './evaluate.ts'
 export function linesCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
   const definition = linesDefinition(variant)
   const reels = strips === 'base' ? definition.reels : definition.freeReels
-  return takeCensus(
-    compileSpin(definition, reels),
-    reels.map(strip => strip.length),
-    definition.coinsPerBet,
-    3,
-  )
+  return takeCensus(compileSpin(definition, reels), reels, definition.coinsPerBet, 3)
 }
 
 /** Sum of all combinations' wins in coins without playing any: products of symbol frequencies. */
 export function linesCoinsInClosedForm(definition: LinesDefinition, reels: readonly string[]): number {
-  const hits = lineHits(reels, definition.lines.length, Object.keys(definition.pays))
   const scatters = combinationsBySum(reels.map(strip => countsInWindow(strip, 'S', definition.rows)))
   const scatterBets = scatters.reduce((sum, n, count) => sum + n * (definition.scatterPays[count] ?? 0), 0)
-  return payTotal(hits, definition.pays) + scatterBets * definition.coinsPerBet
+  return lineCoins(reels, definition.lines.length, definition.pays) + scatterBets * definition.coinsPerBet
 }
 
 /** Exact figures of a round: base + expected free spins x free-spin mean, the limit of spins included. */

@@ -2,9 +2,8 @@ import type { Draws } from '../../draws.ts'
 import type { Outcome } from '../model.ts'
 import { playFreeSpins } from '../shared/free-spin-round.ts'
 import { addedSpins } from '../shared/free-spins.ts'
-import { lineWins } from '../shared/lines.ts'
-import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
-import { cellsOf, drawStops, windowsAt } from '../shared/strips.ts'
+import { closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
+import { addLineWins, addScatterWin, stopReels } from '../shared/spin-log.ts'
 import type { LinesDefinition } from './definition.ts'
 
 /** One round of model b. Draws: five stops, and five more for each free spin. */
@@ -28,14 +27,7 @@ function spin(
   multiplier: number,
   draws: Draws,
 ): number {
-  const stops = drawStops(draws, reels)
-  const columns = windowsAt(reels, stops, definition.rows)
-  round.events.push({ type: 'stops', stops }, { type: 'grid', columns })
-  for (const { line, ...win } of lineWins(columns, definition.lines, definition.pays)) {
-    addWin(round, { kind: 'line', id: line, ...win, multiplier })
-  }
-  const cells = cellsOf(columns, 'S')
-  const coins = (definition.scatterPays[cells.length] ?? 0) * definition.coinsPerBet
-  if (coins > 0) addWin(round, { kind: 'scatter', id: 0, symbol: 'S', count: cells.length, cells, coins, multiplier })
-  return cells.length
+  const { columns } = stopReels(round, reels, definition.rows, draws)
+  addLineWins(round, definition, columns, multiplier)
+  return addScatterWin(round, definition, columns, 'S', multiplier)
 }

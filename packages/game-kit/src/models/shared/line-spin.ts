@@ -1,6 +1,7 @@
 import type { SymbolCode } from '../../events.ts'
 import type { Definition } from '../model.ts'
-import { compileLines, type ReelWindows } from './lines.ts'
+import { compileLines } from './compiled-lines.ts'
+import type { ReelWindows } from './lines.ts'
 
 /** Outcome of one spin, packed as coins x 8 + number of scatters. */
 export type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) => number

@@ -38,15 +38,15 @@ export function scatterChances(census: SpinCensus): number[] {
 type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
 
 /**
- * Plays every combination of five stops. `packed` outcomes are coins x 2^countBits + scatters.
+ * Plays every combination of the stops of five reels. `packed` outcomes are coins x 2^countBits + scatters.
  */
 export function takeCensus(
   spin: PackedSpin,
-  lengths: readonly number[],
+  reels: readonly string[],
   coinsPerBet: number,
   countBits: number,
 ): SpinCensus {
-  const [n0, n1, n2, n3, n4] = lengths as [number, number, number, number, number]
+  const [n0, n1, n2, n3, n4] = reels.map(strip => strip.length) as [number, number, number, number, number]
   const countMask = (1 << countBits) - 1
   const byScatters = new Float64Array(countMask + 1)
   const missesByScatters = new Float64Array(countMask + 1)

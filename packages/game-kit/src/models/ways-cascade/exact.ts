@@ -19,12 +19,7 @@ export function waysCascadeCensus(
   const reels = isBase ? definition.reels : definition.freeReels
   const multipliers = isBase ? definition.multipliers : definition.freeMultipliers
   const hits = new Float64Array(16 * 8)
-  const census = takeCensus(
-    compileSpin(definition, reels, multipliers, hits),
-    reels.map(strip => strip.length),
-    definition.coinsPerBet,
-    3,
-  )
+  const census = takeCensus(compileSpin(definition, reels, multipliers, hits), reels, definition.coinsPerBet, 3)
   const ways = Object.keys(definition.pays).map(symbol => {
     const first = Number(symbol) * 8 + 1
     return [symbol, Array.from(hits.subarray(first, first + 5))]

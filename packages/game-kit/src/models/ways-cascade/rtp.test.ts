@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { VARIANTS } from '../model.ts'
 import { expectedSpins, expectedSpinsUnlimited } from '../shared/free-spins.ts'
-import { payTotal } from '../shared/lines.ts'
+import { payTotal } from '../shared/line-hits.ts'
 import { scatterChances, storedCensus } from '../shared/spin-census.ts'
 import { BASE_CENSUS, BASE_WAYS, FREE_CENSUS, FREE_WAYS } from './census.ts'
 import { waysCascadeDefinition } from './definition.ts'

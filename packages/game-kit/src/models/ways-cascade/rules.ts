@@ -3,7 +3,8 @@ import { type Cell, cellAt, reelOf, type SymbolCode } from '../../events.ts'
 import type { Outcome, Pays } from '../model.ts'
 import { addedSpins } from '../shared/free-spins.ts'
 import { addWin, closeRound, openRound, type RoundLog, unitsSince } from '../shared/round-log.ts'
-import { cellsOf, drawStops, windowsAt } from '../shared/strips.ts'
+import { stopReels } from '../shared/spin-log.ts'
+import { cellsOf, windowsAt } from '../shared/strips.ts'
 import type { WaysCascadeDefinition } from './definition.ts'
 
 /** One round of model c. Draws: five stops, and five more for each free spin; cascades draw nothing. */
@@ -38,10 +39,7 @@ function spin(
   multipliers: readonly number[],
   draws: Draws,
 ): number {
-  const stops = drawStops(draws, reels)
-  let columns = windowsAt(reels, stops, definition.rows)
-  let tops = stops
-  round.events.push({ type: 'stops', stops }, { type: 'grid', columns })
+  let { columns, stops: tops } = stopReels(round, reels, definition.rows, draws)
   for (let step = 0; ; step++) {
     const wins = waysWins(columns, definition.pays)
     if (wins.length === 0) return cellsOf(columns, 'S').length

@@ -1,5 +1,4 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
-import { lineHits, payTotal } from '../shared/lines.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { BASE_CENSUS } from './census.ts'
 import { type WheelDefinition, type WheelSegment, wheelDefinition } from './definition.ts'
@@ -9,17 +8,7 @@ import { NOTCHES } from './rings.ts'
 /** Counts every combination of the strips of a variant; takes a second or two. */
 export function wheelCensus(variant: Variant): SpinCensus {
   const definition = wheelDefinition(variant)
-  return takeCensus(
-    compileSpin(definition),
-    definition.reels.map(strip => strip.length),
-    definition.coinsPerBet,
-    3,
-  )
-}
-
-/** Sum of all combinations' line wins in coins without playing any: products of symbol frequencies. */
-export function wheelCoinsInClosedForm({ reels, lines, pays }: WheelDefinition): number {
-  return payTotal(lineHits(reels, lines.length, Object.keys(pays)), pays)
+  return takeCensus(compileSpin(definition), definition.reels, definition.coinsPerBet, 3)
 }
 
 /** Mean of the inner ring, and of the whole wheel with what the inner ring adds, in bets. */

@@ -1,20 +1,16 @@
 import type { Draws } from '../../draws.ts'
 import type { Outcome } from '../model.ts'
-import { lineWins } from '../shared/lines.ts'
-import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
-import { cellsOf, drawStops, windowsAt } from '../shared/strips.ts'
+import { closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
+import { addLineWins, stopReels } from '../shared/spin-log.ts'
+import { cellsOf } from '../shared/strips.ts'
 import type { WheelDefinition, WheelSegment } from './definition.ts'
 import { NOTCHES, segmentAt } from './rings.ts'
 
 /** One round of model i. Draws: five stops; in the feature one of 64 for the outer ring, and one more for the inner. */
 export function playWheel(definition: WheelDefinition, betUnits: number, draws: Draws): Outcome {
   const round = openRound(definition, betUnits)
-  const stops = drawStops(draws, definition.reels)
-  const columns = windowsAt(definition.reels, stops, definition.rows)
-  round.events.push({ type: 'stops', stops }, { type: 'grid', columns })
-  for (const { line, ...win } of lineWins(columns, definition.lines, definition.pays)) {
-    addWin(round, { kind: 'line', id: line, ...win, multiplier: 1 })
-  }
+  const { columns } = stopReels(round, definition.reels, definition.rows, draws)
+  addLineWins(round, definition, columns)
   const cells = cellsOf(columns, 'B')
   if (cells.length >= definition.wheel.trigger) {
     round.events.push({ type: 'feature-start', kind: 'wheel', cells })
