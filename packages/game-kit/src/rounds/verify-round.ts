@@ -1,6 +1,7 @@
-import { canonicalJson, findDefinition } from '../models/registry.ts'
+import { findDefinition } from '../models/registry.ts'
 import { commitmentOf, fromHex } from '../seeds.ts'
 import type { Hmac, Sha256 } from '../stream.ts'
+import { type Difference, firstDifference } from './compare.ts'
 import { playRound } from './play-round.ts'
 import type { VerifiableRound } from './round-record.ts'
 
@@ -8,14 +9,8 @@ import type { VerifiableRound } from './round-record.ts'
 export const ROUND_CHECKS = ['commitment', 'definition', 'draws', 'events', 'win'] as const
 export type RoundCheck = (typeof ROUND_CHECKS)[number]
 
-export interface RoundDifference {
+export interface RoundDifference extends Difference {
   check: RoundCheck
-  /** Where the two differ: `events[3].amount`. */
-  path: string
-  /** As recomputed; undefined when the record holds something that should not be there. */
-  expected: unknown
-  /** As recorded. */
-  actual: unknown
 }
 
 /** All checks passed, or those before the first difference. */
@@ -71,20 +66,4 @@ export function verifyRound(record: VerifiableRound, crypto: { hmac: Hmac; sha25
       passed,
     }
   )
-}
-
-function firstDifference(path: string, expected: unknown, actual: unknown): Omit<RoundDifference, 'check'> | undefined {
-  if (isObject(expected) && isObject(actual) && Array.isArray(expected) === Array.isArray(actual)) {
-    for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
-      const place = Array.isArray(expected) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
-      const difference = firstDifference(place, expected[key], actual[key])
-      if (difference) return difference
-    }
-    return undefined
-  }
-  return canonicalJson(expected) === canonicalJson(actual) ? undefined : { path, expected, actual }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,0 +1,5 @@
+export * from './catalogue.ts'
+export * from './instant-game.ts'
+export * from './play-instant.ts'
+export * from './registry.ts'
+export * from './verify-instant.ts'
