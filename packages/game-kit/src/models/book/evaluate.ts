@@ -1,6 +1,6 @@
 import type { Draws } from '../../draws.ts'
 import { weightedIndex } from '../../draws.ts'
-import { freeSpinEvaluator } from '../shared/free-spin-round.ts'
+import { drawingStops, freeSpinEvaluator } from '../shared/free-spin-round.ts'
 import { compileLineSpin, type PackedSpin } from '../shared/line-spin.ts'
 import { capInCoins } from '../shared/round-log.ts'
 import { windowsByStop } from '../shared/strips.ts'
@@ -27,12 +27,10 @@ export function compileFreeSpin(definition: BookDefinition, spin: PackedSpin, sp
 export function bookEvaluator(definition: BookDefinition): (draws: Draws) => number {
   const { reels, freeSpins, specials } = definition
   const base = compileSpin(definition)
-  const free = specials.map(special => compileFreeSpin(definition, base, special))
+  const free = specials.map(special => drawingStops(reels, compileFreeSpin(definition, base, special)))
   const weights = specials.map(special => special.weight)
   return freeSpinEvaluator({
-    reels,
-    freeReels: reels,
-    base,
+    base: drawingStops(reels, base),
     startFree: draws => free[weightedIndex(draws, weights)]!,
     rule: freeSpins,
     capCoins: capInCoins(definition),

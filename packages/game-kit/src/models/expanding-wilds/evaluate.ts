@@ -1,5 +1,5 @@
 import type { Draws } from '../../draws.ts'
-import { freeSpinEvaluator } from '../shared/free-spin-round.ts'
+import { drawingStops, freeSpinEvaluator } from '../shared/free-spin-round.ts'
 import { compileLineSpin, type PackedSpin } from '../shared/line-spin.ts'
 import { capInCoins } from '../shared/round-log.ts'
 import { windowsByStop } from '../shared/strips.ts'
@@ -20,11 +20,9 @@ export function compileSpin(definition: ExpandingWildsDefinition, strips: 'base'
 /** The win of a round of model g in coins; the same draws give the same win as `playExpandingWilds`. */
 export function expandingWildsEvaluator(definition: ExpandingWildsDefinition): (draws: Draws) => number {
   const { reels, freeReels, freeSpins } = definition
-  const free = compileSpin(definition, 'free')
+  const free = drawingStops(freeReels, compileSpin(definition, 'free'))
   return freeSpinEvaluator({
-    reels,
-    freeReels,
-    base: compileSpin(definition, 'base'),
+    base: drawingStops(reels, compileSpin(definition, 'base')),
     startFree: () => free,
     rule: freeSpins,
     capCoins: capInCoins(definition),

@@ -1,5 +1,5 @@
 import type { Draws } from '../../draws.ts'
-import { freeSpinEvaluator } from '../shared/free-spin-round.ts'
+import { drawingStops, freeSpinEvaluator } from '../shared/free-spin-round.ts'
 import { compileLineSpin, type PackedSpin } from '../shared/line-spin.ts'
 import { capInCoins } from '../shared/round-log.ts'
 import { windowsByStop } from '../shared/strips.ts'
@@ -14,11 +14,9 @@ export function compileSpin(definition: LinesDefinition, reels: readonly string[
 /** The win of a round of model b in coins; the same draws give the same win as `playLines`. */
 export function linesEvaluator(definition: LinesDefinition): (draws: Draws) => number {
   const { reels, freeReels, freeSpins } = definition
-  const free = compileSpin(definition, freeReels)
+  const free = drawingStops(freeReels, compileSpin(definition, freeReels))
   return freeSpinEvaluator({
-    reels,
-    freeReels,
-    base: compileSpin(definition, reels),
+    base: drawingStops(reels, compileSpin(definition, reels)),
     startFree: () => free,
     rule: freeSpins,
     capCoins: capInCoins(definition),

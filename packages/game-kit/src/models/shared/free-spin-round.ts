@@ -23,29 +23,34 @@ export function playFreeSpins(
   round.events.push({ type: 'feature-end', amount: unitsSince(round, coinsBefore) })
 }
 
+/** One spin with its draws, packed as coins x 8 + number of scatters. */
+export type DrawnSpin = (draws: Draws) => number
+
+/** A spin of five reels that draws their stops and nothing else. */
+export function drawingStops(reels: readonly string[], spin: PackedSpin): DrawnSpin {
+  const [n0, n1, n2, n3, n4] = reels.map(strip => strip.length) as [number, number, number, number, number]
+  return draws => spin(draws.below(n0), draws.below(n1), draws.below(n2), draws.below(n3), draws.below(n4))
+}
+
 export interface FreeSpinGame {
-  reels: readonly string[]
-  freeReels: readonly string[]
-  base: PackedSpin
+  base: DrawnSpin
   /** What the free spins of one feature are; may draw. */
-  startFree(draws: Draws): PackedSpin
+  startFree(draws: Draws): DrawnSpin
   rule: FreeSpinRule & { multiplier: number }
   capCoins: number
 }
 
-/** The win of whole rounds in coins: five stops, and where scatters award free spins five more for each. */
-export function freeSpinEvaluator({ reels, freeReels, base, startFree, rule, capCoins }: FreeSpinGame) {
-  const [b0, b1, b2, b3, b4] = reels.map(strip => strip.length) as [number, number, number, number, number]
-  const [f0, f1, f2, f3, f4] = freeReels.map(strip => strip.length) as [number, number, number, number, number]
+/** The win of whole rounds in coins: one spin, and where scatters award free spins the spins of these. */
+export function freeSpinEvaluator({ base, startFree, rule, capCoins }: FreeSpinGame) {
   return (draws: Draws): number => {
-    const packed = base(draws.below(b0), draws.below(b1), draws.below(b2), draws.below(b3), draws.below(b4))
+    const packed = base(draws)
     let coins = packed >>> 3
     const scatters = packed & 7
     if (scatters < 3) return Math.min(coins, capCoins)
     const free = startFree(draws)
     let awarded = addedSpins(rule, scatters, 0)
     for (let n = 1; n <= awarded && coins < capCoins; n++) {
-      const spun = free(draws.below(f0), draws.below(f1), draws.below(f2), draws.below(f3), draws.below(f4))
+      const spun = free(draws)
       coins += (spun >>> 3) * rule.multiplier
       awarded += addedSpins(rule, spun & 7, awarded)
     }

@@ -1,11 +1,9 @@
 import type { Draws } from '../../draws.ts'
-import { addedSpins } from '../shared/free-spins.ts'
+import { drawingStops, freeSpinEvaluator } from '../shared/free-spin-round.ts'
+import type { PackedSpin } from '../shared/line-spin.ts'
 import { capInCoins } from '../shared/round-log.ts'
 import { SCATTER, symbolId, WILD } from '../shared/strips.ts'
 import type { WaysCascadeDefinition } from './definition.ts'
-
-/** Outcome of one settled spin, multipliers included, packed as coins x 8 + scatters. */
-export type PackedSpin = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
 
 /** Ways x multiplier summed by symbol x 8 + count, when an enumeration asks for it. */
 export type WaysHits = Float64Array
@@ -38,7 +36,7 @@ function packedWindows(strip: string): Uint16Array {
   )
 }
 
-/** Prepares tables for one set of strips; with `hits` the wins are counted there as well. */
+/** Outcomes of settled spins, multipliers included, for one set of strips; with `hits` the wins are counted there as well. */
 export function compileSpin(
   definition: WaysCascadeDefinition,
   reels: readonly string[],
@@ -135,20 +133,12 @@ export function compileSpin(
 /** The win of a round of model c in coins; the same draws give the same win as `playWaysCascade`. */
 export function waysCascadeEvaluator(definition: WaysCascadeDefinition): (draws: Draws) => number {
   const { reels, freeReels, freeSpins, multipliers, freeMultipliers } = definition
-  const base = compileSpin(definition, reels, multipliers)
-  const free = compileSpin(definition, freeReels, freeMultipliers)
-  const [b0, b1, b2, b3, b4] = reels.map(strip => strip.length) as [number, number, number, number, number]
-  const [f0, f1, f2, f3, f4] = freeReels.map(strip => strip.length) as [number, number, number, number, number]
-  const capCoins = capInCoins(definition)
-  return draws => {
-    const packed = base(draws.below(b0), draws.below(b1), draws.below(b2), draws.below(b3), draws.below(b4))
-    let coins = packed >>> 3
-    let awarded = (packed & 7) < 3 ? 0 : addedSpins(freeSpins, packed & 7, 0)
-    for (let n = 1; n <= awarded && coins < capCoins; n++) {
-      const spun = free(draws.below(f0), draws.below(f1), draws.below(f2), draws.below(f3), draws.below(f4))
-      coins += spun >>> 3
-      awarded += addedSpins(freeSpins, spun & 7, awarded)
-    }
-    return Math.min(coins, capCoins)
-  }
+  const free = drawingStops(freeReels, compileSpin(definition, freeReels, freeMultipliers))
+  return freeSpinEvaluator({
+    base: drawingStops(reels, compileSpin(definition, reels, multipliers)),
+    startFree: () => free,
+    // The steps of a free spin have their multipliers in them.
+    rule: { ...freeSpins, multiplier: 1 },
+    capCoins: capInCoins(definition),
+  })
 }

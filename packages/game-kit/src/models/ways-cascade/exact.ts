@@ -1,9 +1,10 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
-import { combinationsOf, countsInWindow, frequencies } from '../shared/strips.ts'
+import { combinationsOf } from '../shared/strips.ts'
+import { waysInClosedForm } from '../shared/ways.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
-import { type WaysCascadeDefinition, waysCascadeDefinition } from './definition.ts'
+import { waysCascadeDefinition } from './definition.ts'
 import { compileSpin } from './evaluate.ts'
 
 /**
@@ -27,29 +28,10 @@ export function waysCascadeCensus(
   return { census, ways: Object.fromEntries(ways) }
 }
 
-/**
- * Ways of the first step alone over all combinations, in closed form: the product of the mean matching cells of reels
- * 1 to n, times the chance that the next reel shows none. Indexed by count - 1, exact integers.
- */
-export function firstStepWays(definition: WaysCascadeDefinition, reels: readonly string[], symbol: string): number[] {
-  const shown = reels.map(strip => {
-    const wilds = countsInWindow(strip, 'W', definition.rows)
-    const empty = countsInWindow(strip, symbol, definition.rows).filter((n, stop) => n + wilds[stop]! === 0).length
-    const counts = frequencies(strip)
-    return { cells: ((counts[symbol] ?? 0) + (counts.W ?? 0)) * definition.rows, empty, stops: strip.length }
-  })
-  return reels.map((_, last) =>
-    shown.reduce((product, reel, i) => {
-      if (i <= last) return product * reel.cells
-      return product * (i === last + 1 ? reel.empty : reel.stops)
-    }, 1),
-  )
-}
-
 /** Exact figures of a round: base + expected free spins x free-spin mean, the limit of spins included. */
 export function waysCascadeFacts(variant: Variant): ModelFacts {
   const definition = waysCascadeDefinition(variant)
-  const { coinsPerBet, freeSpins, pays, reels } = definition
+  const { coinsPerBet, freeSpins, pays, reels, rows } = definition
   const base = storedCensus(BASE_CENSUS, variant)
   const free = storedCensus(FREE_CENSUS, variant)
   return {
@@ -66,7 +48,7 @@ export function waysCascadeFacts(variant: Variant): ModelFacts {
     topWinMultiple: definition.capMultiple,
     topPrize: {
       multiple: pays[1]![4]! / coinsPerBet,
-      chance: firstStepWays(definition, reels, '1')[4]! / combinationsOf(reels),
+      chance: waysInClosedForm(reels, rows, '1')[4]! / combinationsOf(reels),
       isUpperBound: true,
     },
     volatility: 'medium-high',

@@ -3,9 +3,10 @@ import { forcedDraws, recordDraws, SimulationDraws } from '../../draws.ts'
 import type { GameEvent } from '../../events.ts'
 import { stopShowing } from '../../testing/forge.ts'
 import { windowsAt } from '../shared/strips.ts'
+import { waysWins } from '../shared/ways.ts'
 import { waysCascadeDefinition } from './definition.ts'
 import { compileSpin, waysCascadeEvaluator } from './evaluate.ts'
-import { playWaysCascade, waysWins } from './rules.ts'
+import { playWaysCascade } from './rules.ts'
 
 const definition = waysCascadeDefinition('0.96')
 const BET = 5000

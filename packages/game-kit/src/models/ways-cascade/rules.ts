@@ -1,10 +1,12 @@
 import type { Draws } from '../../draws.ts'
-import { type Cell, cellAt, reelOf, type SymbolCode } from '../../events.ts'
-import type { Outcome, Pays } from '../model.ts'
+import { type Cell, cellAt, reelOf } from '../../events.ts'
+import type { Outcome } from '../model.ts'
+import { playFreeSpins } from '../shared/free-spin-round.ts'
 import { addedSpins } from '../shared/free-spins.ts'
-import { addWin, closeRound, openRound, type RoundLog, unitsSince } from '../shared/round-log.ts'
+import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
 import { stopReels } from '../shared/spin-log.ts'
 import { cellsOf, windowsAt } from '../shared/strips.ts'
+import { waysWins } from '../shared/ways.ts'
 import type { WaysCascadeDefinition } from './definition.ts'
 
 /** One round of model c. Draws: five stops, and five more for each free spin; cascades draw nothing. */
@@ -12,23 +14,13 @@ export function playWaysCascade(definition: WaysCascadeDefinition, betUnits: num
   const round = openRound(definition, betUnits)
   const scatters = spin(definition, round, definition.reels, definition.multipliers, draws)
   const spins = addedSpins(definition.freeSpins, scatters, 0)
-  if (spins > 0 && round.coins < round.capCoins) playFreeSpins(definition, round, spins, draws)
-  return closeRound(round)
-}
-
-function playFreeSpins(definition: WaysCascadeDefinition, round: RoundLog, spins: number, draws: Draws): void {
-  const { freeSpins, freeReels, freeMultipliers } = definition
-  const coinsBefore = round.coins
-  round.events.push({ type: 'feature-start', kind: 'free-spins', spins, multiplier: freeMultipliers[0]! })
-  let awarded = spins
-  for (let n = 1; n <= awarded && round.coins < round.capCoins; n++) {
-    round.events.push({ type: 'free-spin', n, of: awarded })
-    const scatters = spin(definition, round, freeReels, freeMultipliers, draws)
-    const added = addedSpins(freeSpins, scatters, awarded)
-    if (added > 0) round.events.push({ type: 'retrigger', added })
-    awarded += added
+  if (spins > 0 && round.coins < round.capCoins) {
+    const { freeSpins, freeReels, freeMultipliers } = definition
+    playFreeSpins(round, freeSpins, { spins, multiplier: freeMultipliers[0]! }, () =>
+      spin(definition, round, freeReels, freeMultipliers, draws),
+    )
   }
-  round.events.push({ type: 'feature-end', amount: unitsSince(round, coinsBefore) })
+  return closeRound(round)
 }
 
 /** Spins once, lets the grid cascade until nothing wins, and returns the scatters of the settled grid. */
@@ -55,34 +47,6 @@ function spin(
       { type: 'refill', added: fallen.added, columns },
     )
   }
-}
-
-export interface WaysWin {
-  symbol: SymbolCode
-  count: number
-  cells: Cell[]
-  /** Ways x pays. */
-  coins: number
-}
-
-/** Ways wins from the left, by symbol from best to least; wilds count for every symbol. */
-export function waysWins(columns: readonly string[], pays: Pays): WaysWin[] {
-  return Object.entries(pays).flatMap(([symbol, pay]) => {
-    const cells: Cell[] = []
-    let ways = 1
-    let count = 0
-    for (const [reel, column] of columns.entries()) {
-      const rows = Array.from(column, (shown, row) => (shown === symbol || shown === 'W' ? row : -1)).filter(
-        row => row >= 0,
-      )
-      if (rows.length === 0) break
-      cells.push(...rows.map(row => cellAt(reel, row)))
-      ways *= rows.length
-      count++
-    }
-    const coins = count > 0 ? ways * pay[count - 1]! : 0
-    return coins > 0 ? [{ symbol, count, cells, coins }] : []
-  })
 }
 
 /** Columns fall and fill with the strip's own symbols above the window, so `tops` moves up by the cells removed. */
