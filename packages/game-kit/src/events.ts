@@ -42,6 +42,13 @@ export interface ExpandEvent {
   symbol: SymbolCode
   columns: string[]
 }
+/** All mystery symbols turn into one symbol: `columns` is the whole new grid. */
+export interface RevealEvent {
+  type: 'reveal'
+  symbol: SymbolCode
+  cells: Cell[]
+  columns: string[]
+}
 export interface WinEvent {
   type: 'win'
   kind: 'line' | 'ways' | 'scatter'
@@ -150,6 +157,7 @@ export type GameEvent =
   | StopsEvent
   | GridEvent
   | ExpandEvent
+  | RevealEvent
   | WinEvent
   | MultiplierEvent
   | RemoveEvent

@@ -107,6 +107,7 @@ test('published definitions are never edited: a change is a new version', () => 
       "g c5d218f856a6039ffb187822d37b66e2696fe2238b0d87a09fff6c30328be446",
       "h 6b9854d58702f24069c80ae44d48b4c8a73df6da58bf3413dc588c0481afc467",
       "i 784033dcf7eb69242a8be9884fbb1df3b6dc970e007054213003ef961ea1f8b8",
+      "j b3fbb39c6a6d528b184a59fd318f81bfbe08def82d048481e853ba5bdefde97b",
     ]
   `)
 })

@@ -8,6 +8,7 @@ import { holdAndWinModel } from './hold-and-win/index.ts'
 import { linesModel } from './lines/index.ts'
 import type { Definition, Model, ModelFacts, ModelLetter, Outcome, Variant } from './model.ts'
 import { VARIANTS } from './model.ts'
+import { mysteryWaysModel } from './mystery-ways/index.ts'
 import { waysCascadeModel } from './ways-cascade/index.ts'
 import { wheelModel } from './wheel/index.ts'
 
@@ -43,6 +44,7 @@ export const models: Readonly<Partial<Record<ModelLetter, RegisteredModel>>> = {
   g: register(expandingWildsModel),
   h: register(bookModel),
   i: register(wheelModel),
+  j: register(mysteryWaysModel),
 }
 
 /** @throws RangeError for a letter that no registered model has */

@@ -86,6 +86,26 @@ export function takeCensus(
   }
 }
 
+/** One census of several cases, each counted as often as its weight says. */
+export function mixCensuses(cases: readonly { weight: number; census: SpinCensus }[]): SpinCensus {
+  const sum = (of: (census: SpinCensus) => number) =>
+    cases.reduce((total, { weight, census }) => total + weight * of(census), 0)
+  const sums = (of: (census: SpinCensus) => readonly number[]) =>
+    Array.from({ length: Math.max(...cases.map(({ census }) => of(census).length)) }, (_, i) =>
+      sum(census => of(census)[i] ?? 0),
+    )
+  return {
+    combinations: sum(census => census.combinations),
+    coins: sum(census => census.coins),
+    coinSquares: sum(census => census.coinSquares),
+    hits: sum(census => census.hits),
+    overBet: sum(census => census.overBet),
+    topCoins: Math.max(...cases.map(({ census }) => census.topCoins)),
+    byScatters: sums(census => census.byScatters),
+    missesByScatters: sums(census => census.missesByScatters),
+  }
+}
+
 function withoutTrailingZeros(counts: Float64Array): number[] {
   const last = counts.findLastIndex(count => count > 0)
   return Array.from(counts.subarray(0, last + 1))
