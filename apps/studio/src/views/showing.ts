@@ -46,6 +46,9 @@ const steps: readonly Action['kind'][] = [
   'feature-outro',
 ]
 
+/** Actions that bring a whole new grid. */
+const wholeGrids: readonly Action['kind'][] = ['cross-fade', 'fall', 'expand', 'reveal']
+
 /** Shows decided rounds: the same beats go to the picture, the sound and the words. */
 export class Showing {
   readonly #tools: ShowTools
@@ -58,7 +61,7 @@ export class Showing {
 
   constructor(tools: ShowTools) {
     this.#tools = tools
-    this.#columns = tools.strips.base.map(() => '   ')
+    this.#columns = tools.strips.base.map(() => ' '.repeat(tools.strips.rows))
     this.#player = new Player(beat => this.#perform(beat))
   }
 
@@ -110,8 +113,7 @@ export class Showing {
   /** Keeps the table of the reels and the number of held coins. */
   #follow(action: Action): void {
     if (action.kind === 'land') this.#columns = this.#columns.with(action.reel, action.column)
-    if (action.kind === 'fall' || action.kind === 'cross-fade' || action.kind === 'expand')
-      this.#columns = action.columns
+    if (wholeGrids.includes(action.kind) && 'columns' in action) this.#columns = action.columns
     if (action.kind === 'restore' && action.state.columns) this.#columns = action.state.columns
     if (action.kind === 'restore' && action.state.feature?.kind === 'hold-and-win')
       this.#held = action.state.feature.held.length

@@ -1,3 +1,4 @@
+import type { ModelLetter } from '@baize/game-kit/models/model'
 import { element, icon, iconButton } from '../../client/dom.ts'
 import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
@@ -12,6 +13,9 @@ export interface PanelCalls {
   toggleMute(): void
   leave(): void
 }
+
+/** Models whose wins pay in ways instead of on lines. */
+const waysModels: readonly ModelLetter[] = ['c', 'j']
 
 export type SpinState = 'ready' | 'playing' | 'closed'
 
@@ -43,7 +47,7 @@ export class Panel {
     const sound = () => iconButton('loud', texts.mute, calls.toggleMute)
     this.#sound = [sound(), sound()]
     const { game } = boot
-    const lines = game.model === 'c' ? texts.ways(game.lines) : texts.lines(game.lines)
+    const lines = waysModels.includes(game.model) ? texts.ways(game.lines) : texts.lines(game.lines)
     const facts = element('p', { class: 'facts' }, `${lines} · ${texts.rtp(game.rtpPercent)}`)
     const tools = element(
       'div',

@@ -1,6 +1,8 @@
+import { reelOf } from '@baize/game-kit/events'
 import { turnsAt } from '../stage/wheel-turn.ts'
 import type { Beat } from '../timeline/beats.ts'
 import type { Tier } from '../timeline/tiers.ts'
+import { times } from '../timeline/times.ts'
 import { Engine } from './engine.ts'
 import { type Theme, themeOf } from './motif.ts'
 import { bell, chip, drum, leads, splash, thud, tick, whirr } from './voices.ts'
@@ -101,6 +103,10 @@ export class Sound {
         case 'expand':
           splash(engine, engine.at(0))
           for (const i of action.reels.keys()) chip(engine, engine.at(200 + i * 90))
+          break
+        case 'reveal':
+          for (const reel of new Set(action.cells.map(reelOf))) chip(engine, engine.at(120 + reel * times.turnStep))
+          bell(engine, engine.at(lastsMs - 150), this.#theme.rootHz * 2, 0.16)
           break
         case 'wheel':
           for (const atMs of notchTimes(lastsMs)) tick(engine, engine.at(atMs), 0.08)

@@ -1,4 +1,4 @@
-import type { Cell, SymbolCode } from '@baize/game-kit/events'
+import { type Cell, cellAt, reelOf, rowOf, type SymbolCode } from '@baize/game-kit/events'
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
@@ -20,6 +20,7 @@ export class Board {
   readonly #tiles = new Container()
   readonly #layout: Layout
   readonly #loop: Loop
+  readonly #atlas: Atlas
   readonly #tile: Texture
   readonly #beams: Sprite[]
   #isMoving = false
@@ -34,11 +35,16 @@ export class Board {
   ) {
     this.#layout = layout
     this.#loop = loop
-    const { reels, cell } = layout
+    this.#atlas = atlas
+    const { reels, cell, shape } = layout
     this.#tile = paintTile(cell.width, cell.height, skin)
-    const side = Math.min(cell.width, cell.height) * 0.98
     this.reels = columns.map((column, i) => {
-      const reel = new Reel(atlas, { width: cell.width, height: cell.height, side }, strips[i]!, column)
+      const reel = new Reel(
+        atlas,
+        { width: cell.width, height: reels.height, mostRows: shape.rows },
+        strips[i]!,
+        column,
+      )
       reel.view.x = i * (cell.width + cell.gap)
       return reel
     })
@@ -114,14 +120,13 @@ export class Board {
   lightCells(cells: Iterable<Cell>, isCalm: boolean): void {
     this.clearWins()
     const lit = new Set(cells)
-    for (const [reel, { view }] of this.reels.entries()) {
-      for (let row = 0; row < 3; row++) {
-        const sprite = this.reels[reel]!.cell(row)
-        const isLit = lit.has(reel * 10 + row)
-        sprite.alpha = isLit ? 1 : loserAlpha
+    for (const [i, reel] of this.reels.entries()) {
+      for (let row = 0; row < reel.rows; row++) {
+        const isLit = lit.has(cellAt(i, row))
+        reel.cell(row).alpha = isLit ? 1 : loserAlpha
         if (!isLit) continue
-        this.#addTile(view.x, row)
-        if (!isCalm) this.#pulse(sprite)
+        this.#addTile(reel, row)
+        if (!isCalm) this.#pulse(reel, row)
       }
     }
     this.#loop.dirty()
@@ -129,7 +134,7 @@ export class Board {
 
   clearWins(): void {
     for (const tile of this.#tiles.removeChildren()) tile.destroy()
-    for (const reel of this.reels) for (let row = 0; row < 3; row++) reel.cell(row).alpha = 1
+    for (const reel of this.reels) for (let row = 0; row < reel.rows; row++) reel.cell(row).alpha = 1
     this.#loop.dirty()
   }
 
@@ -137,7 +142,7 @@ export class Board {
   burst(cells: readonly Cell[], isCalm: boolean): void {
     for (const tile of this.#tiles.removeChildren()) tile.destroy()
     for (const cell of cells) {
-      const sprite = this.reels[Math.floor(cell / 10)]!.cell(cell % 10)
+      const sprite = this.reels[reelOf(cell)]!.cell(rowOf(cell))
       const size = sprite.width
       this.#loop.tween(times.burst, share => {
         sprite.alpha = 1 - easeIn(share)
@@ -155,17 +160,46 @@ export class Board {
       const rows = reel.column.length
       reel.rest(symbol.repeat(rows))
       for (let row = 0; row < rows; row++) {
-        this.#addTile(reel.view.x, row)
+        this.#addTile(reel, row)
         if (isCalm) continue
         const [start, end] = [reel.rowY(source), reel.rowY(row)]
         this.#loop.tween(times.expand * 0.5, share => reel.moveCell(row, start + (end - start) * backOut(share)))
-        this.#loop.tween(times.expand * 0.5, share => this.#swell(reel.cell(row), 0.14 * Math.sin(share * Math.PI)), {
+        this.#loop.tween(times.expand * 0.5, share => this.#swell(reel, row, 0.14 * Math.sin(share * Math.PI)), {
           delayMs: times.expand * 0.5,
         })
       }
       if (!isCalm) this.#flash(i)
     }
     this.#loop.dirty()
+  }
+
+  /** Veiled tiles turn over and show what they hide, reel after reel. */
+  reveal(cells: readonly Cell[], columns: readonly string[], isCalm: boolean): void {
+    const veiled = new Set(cells)
+    for (const [i, reel] of this.reels.entries()) {
+      const before = reel.column
+      reel.rest(columns[i]!)
+      if (isCalm) continue
+      for (let row = 0; row < reel.rows; row++) {
+        if (!veiled.has(cellAt(i, row))) continue
+        this.#addTile(reel, row)
+        this.#turn(reel, row, before[row]!, i * times.turnStep + row * 30)
+      }
+    }
+    this.#loop.dirty()
+  }
+
+  #turn(reel: Reel, row: number, from: SymbolCode, delayMs: number): void {
+    const sprite = reel.cell(row)
+    const to = reel.column[row]!
+    const { side } = reel
+    const show = (share: number) => {
+      sprite.texture = this.#atlas.still(share < 0.5 ? from : to)
+      const lift = 1 + 0.12 * Math.sin(share * Math.PI)
+      sprite.setSize(Math.max(1, side * lift * Math.abs(Math.cos(share * Math.PI))), side * lift)
+    }
+    show(0)
+    this.#loop.tween(times.turn, show, { delayMs })
   }
 
   #flash(reel: number): void {
@@ -179,11 +213,11 @@ export class Board {
   /** Symbols above the gaps fall, new ones follow from above, and all land with a little squash. */
   fall(removed: readonly Cell[], added: readonly number[], columns: readonly string[], isCalm: boolean): void {
     for (const [i, reel] of this.reels.entries()) {
-      const gone = new Set(removed.filter(cell => Math.floor(cell / 10) === i).map(cell => cell % 10))
-      const kept = [0, 1, 2].filter(row => !gone.has(row))
-      const count = added[i]!
+      const gone = new Set(removed.filter(cell => reelOf(cell) === i).map(rowOf))
       reel.rest(columns[i]!)
-      for (let row = 0; row < 3; row++) {
+      const kept = Array.from({ length: reel.rows }, (_, row) => row).filter(row => !gone.has(row))
+      const count = added[i]!
+      for (let row = 0; row < reel.rows; row++) {
         const from = row < count ? row - count : kept[row - count]!
         if (from !== row && !isCalm) this.#drop(reel, row, from)
       }
@@ -199,27 +233,27 @@ export class Board {
       times.land,
       share => {
         const squash = Math.sin(share * Math.PI)
-        reel.moveCell(row, end + this.#layout.cell.height * 0.04 * squash)
+        reel.moveCell(row, end + reel.cellHeight * 0.04 * squash)
         sprite.scale.y *= 1 - 0.09 * squash
       },
       { delayMs: times.fall },
     )
   }
 
-  #addTile(x: number, row: number): void {
+  #addTile(reel: Reel, row: number): void {
     const { width, height } = this.#layout.cell
     const spread = Math.min(width, height) * tileSpread
     const tile = new Sprite(this.#tile)
-    tile.position.set(x - spread, row * height - spread)
+    tile.position.set(reel.view.x - spread, row * height - spread)
     this.#tiles.addChild(tile)
   }
 
-  #pulse(sprite: Sprite): void {
-    this.#loop.tween(times.allLines, share => this.#swell(sprite, 0.12 * Math.sin(backOut(share) * Math.PI)))
+  #pulse(reel: Reel, row: number): void {
+    this.#loop.tween(times.allLines, share => this.#swell(reel, row, 0.12 * Math.sin(backOut(share) * Math.PI)))
   }
 
   /** Shows a resting symbol larger by a share. */
-  #swell(sprite: Sprite, share: number): void {
-    sprite.setSize(Math.min(this.#layout.cell.width, this.#layout.cell.height) * 0.98 * (1 + share))
+  #swell(reel: Reel, row: number, share: number): void {
+    reel.cell(row).setSize(reel.side * (1 + share))
   }
 }

@@ -41,8 +41,9 @@ export class HoldBoard {
   open(held: readonly HeldCoin[], write: (multiple: number) => string): void {
     this.close()
     this.#write = write
-    for (let reel = 0; reel < 5; reel++) {
-      for (let row = 0; row < 3; row++) {
+    const { reels, rows } = this.#layout.shape
+    for (let reel = 0; reel < reels; reel++) {
+      for (let row = 0; row < rows; row++) {
         const [slot, sheen] = [new Sprite(this.#slot), new Sprite(this.#sheen)]
         const { x, y } = this.#corner(reel * 10 + row)
         for (const sprite of [slot, sheen]) sprite.position.set(x, y)

@@ -55,6 +55,10 @@ export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
       stage.clearWins()
       props.board.expand(action.reels, action.symbol, isCalm)
       break
+    case 'reveal':
+      stage.clearWins()
+      props.board.reveal(action.cells, action.columns, isCalm)
+      break
     case 'burst':
       props.lines.clear()
       props.board.burst(action.cells, isCalm)

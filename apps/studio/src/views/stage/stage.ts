@@ -179,10 +179,10 @@ export class Stage {
   #build(): void {
     const { boot, scenePictures, atlas, texts, money } = this.#options
     const { width, height } = this.#size
-    const { base, ladders, jackpots } = this.#strips
+    const { base, rows, ladders, jackpots } = this.#strips
     const hasStrip = ladders !== null || jackpots !== null
-    const layout = layoutOf(width, height, { reels: base.length, rows: 3, hasStrip })
-    const columns = this.#props?.board.columns ?? restingColumns(base)
+    const layout = layoutOf(width, height, { reels: base.length, rows, hasStrip })
+    const columns = this.#props?.board.columns ?? restingColumns(base, rows)
     const old: Props | undefined = this.#props
     if (old) {
       // What still moves would move what is about to go.
@@ -209,5 +209,5 @@ export class Stage {
 }
 
 /** What the reels show before the first round: the beginning of their strips. */
-const restingColumns = (strips: readonly string[]): string[] =>
-  strips.map((strip, i) => (strip + strip).slice(i * 3, i * 3 + 3))
+const restingColumns = (strips: readonly string[], rows: number): string[] =>
+  strips.map((strip, i) => (strip + strip).slice(i * 3, i * 3 + rows))

@@ -4,7 +4,8 @@ import { classicDefinition } from '@baize/game-kit/models/classic/definition'
 import { expandingWildsDefinition } from '@baize/game-kit/models/expanding-wilds/definition'
 import { holdAndWinDefinition } from '@baize/game-kit/models/hold-and-win/definition'
 import { linesDefinition } from '@baize/game-kit/models/lines/definition'
-import type { ModelLetter } from '@baize/game-kit/models/model'
+import type { Definition, ModelLetter } from '@baize/game-kit/models/model'
+import { mysteryWaysDefinition } from '@baize/game-kit/models/mystery-ways/definition'
 import { waysCascadeDefinition } from '@baize/game-kit/models/ways-cascade/definition'
 import { type WheelDefinition, wheelDefinition } from '@baize/game-kit/models/wheel/definition'
 
@@ -12,6 +13,7 @@ export type JackpotMultiples = Readonly<Record<JackpotName, number>>
 
 /** What the stage knows of a model beforehand. */
 export interface ModelStrips {
+  rows: number
   base: readonly string[]
   free: readonly string[]
   /** Multipliers of a chain's steps in the base game and in free spins. */
@@ -29,36 +31,44 @@ export interface ModelStrips {
 export function stripsOf(model: ModelLetter): ModelStrips {
   switch (model) {
     case 'a':
-      return plain(classicDefinition('0.96').reels)
+      return plain(classicDefinition('0.96'))
     case 'c': {
-      const { reels, freeReels, multipliers, freeMultipliers } = waysCascadeDefinition('0.96')
-      return { ...plain(reels, 'S'), free: freeReels, ladders: { base: multipliers, free: freeMultipliers } }
+      const definition = waysCascadeDefinition('0.96')
+      const ladders = { base: definition.multipliers, free: definition.freeMultipliers }
+      return { ...plain(definition, 'S'), free: definition.freeReels, ladders }
     }
     case 'd': {
-      const { reels, hold } = holdAndWinDefinition('0.96')
-      return { ...plain(reels), jackpots: jackpotsOf(hold.values, hold.grandMultiple) }
+      const definition = holdAndWinDefinition('0.96')
+      const { values, grandMultiple } = definition.hold
+      return { ...plain(definition), jackpots: jackpotsOf(values, grandMultiple) }
     }
     case 'g': {
-      const { reels, freeReels } = expandingWildsDefinition('0.96')
-      return { ...plain(reels, 'S'), free: freeReels }
+      const definition = expandingWildsDefinition('0.96')
+      return { ...plain(definition, 'S'), free: definition.freeReels }
     }
     case 'h': {
-      const { reels, specials } = bookDefinition('0.96')
-      return { ...plain(reels, 'W'), specials: specials.map(({ symbol }) => symbol) }
+      const definition = bookDefinition('0.96')
+      return { ...plain(definition, 'W'), specials: definition.specials.map(({ symbol }) => symbol) }
     }
     case 'i': {
-      const { reels, wheel } = wheelDefinition('0.96')
-      return { ...plain(reels, 'B'), wheel, jackpots: jackpotsOf([...wheel.outer, ...wheel.inner]) }
+      const definition = wheelDefinition('0.96')
+      const { wheel } = definition
+      return { ...plain(definition, 'B'), wheel, jackpots: jackpotsOf([...wheel.outer, ...wheel.inner]) }
+    }
+    case 'j': {
+      const definition = mysteryWaysDefinition('0.96')
+      return { ...plain(definition, 'S'), free: definition.freeReels }
     }
     default: {
-      const { reels, freeReels } = linesDefinition('0.96')
-      return { ...plain(reels, 'S'), free: freeReels }
+      const definition = linesDefinition('0.96')
+      return { ...plain(definition, 'S'), free: definition.freeReels }
     }
   }
 }
 
-function plain(reels: readonly string[], trigger?: SymbolCode): ModelStrips {
+function plain({ reels, rows }: Pick<Definition, 'reels' | 'rows'>, trigger?: SymbolCode): ModelStrips {
   return {
+    rows,
     base: reels,
     free: reels,
     ladders: null,

@@ -78,6 +78,7 @@ export const en = {
     special: (symbol: string) => `The book opens: ${symbol} expands in these free spins.`,
     expand: ({ symbol, reels }: { symbol: string; reels: string }) =>
       `${reels.includes(',') ? `Reels ${reels} fill` : `Reel ${reels} fills`} with ${symbol}.`,
+    reveal: (symbol: string) => `The mystery symbols show ${symbol}.`,
     wheelStart: 'The bonus wheel turns.',
     wheelUp: 'The arrow leads to the inner ring.',
     wheelStop: (multiple: number) => `The wheel stops on ${count(multiple, 'stake', 'stakes')}.`,
@@ -168,6 +169,11 @@ export const en = {
         "Bonus symbols appear on reels 1, 3 and 5. All three turn the wheel; each of its 64 notches is equally likely, and each prize's arc is as wide as its chance.",
         'Outer ring, of 64: 10 and 15 stakes 12 each, 20 stakes 10, 30 stakes 8, 50 stakes 5, mini of 25 stakes 6, minor of 100 stakes 3, and 8 lead to the inner ring.',
         'Inner ring, of 64: 50 stakes 20, minor of 100 stakes 22, 250 stakes 12, major of 500 stakes 9, grand of 5,000 stakes 1. All prizes are fixed multiples of the stake.',
+      ],
+      j: [
+        'Wins pay in 1,024 ways: the same symbol on reels next to each other from the left, in any of the four rows. The wild stands for every symbol but the scatter and appears on reels 2, 3 and 4.',
+        'Mystery symbols come in stacks of four. All that are in view turn into one symbol before wins are judged. Of 64 turns symbols 1 to 8 have 3, 5, 6, 8, 9, 10, 11 and 12.',
+        'Three, four or five scatters start 8, 12 or 20 free spins on reels with twice as many mystery symbols. Scatters there add as many again, 200 at most; they pay nothing themselves.',
       ],
     } as Partial<Record<ModelLetter, string[]>>,
   },

@@ -25,6 +25,7 @@ export type Action =
   /** All cells show one symbol, and every win of the round counts so many times. */
   | { kind: 'full-grid'; multiplier: number }
   | { kind: 'expand'; reels: number[]; symbol: SymbolCode; columns: string[] }
+  | { kind: 'reveal'; symbol: SymbolCode; cells: Cell[]; columns: string[] }
   | { kind: 'burst'; cells: Cell[] }
   | { kind: 'fall'; removed: Cell[]; added: number[]; columns: string[] }
   | { kind: 'free-spins-intro'; spins: number; multiplier: number }

@@ -89,6 +89,11 @@ class Planner {
         this.#pass({ kind: 'expand', reels, symbol, columns }, times.expand)
         break
       }
+      case 'reveal': {
+        const { symbol, cells, columns } = event
+        this.#pass({ kind: 'reveal', symbol, cells, columns }, times.turn + times.turnStep * columns.length)
+        break
+      }
       case 'remove':
         this.#cascade(event.cells)
         break

@@ -39,6 +39,7 @@ function apply(state: ShownState, event: GameEvent): void {
     case 'grid':
     case 'refill':
     case 'expand':
+    case 'reveal':
       state.columns = event.columns
       break
     case 'win':

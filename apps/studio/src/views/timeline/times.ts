@@ -23,6 +23,9 @@ export const times = {
   retrigger: 1_200,
   fullGrid: 1_400,
   expand: 900,
+  /** Mystery symbols turn over: one turn, and how much later each reel begins. */
+  turn: 420,
+  turnStep: 120,
   bookOpening: 2_800,
   wheel: 5_000,
   /** The wheel stands still for so long before it goes on. */

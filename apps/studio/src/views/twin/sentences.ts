@@ -45,6 +45,8 @@ export function stepSentence(
       return live.special(texts.symbol(action.symbol))
     case 'expand':
       return live.expand({ symbol: texts.symbol(action.symbol), reels: action.reels.map(reel => reel + 1).join(', ') })
+    case 'reveal':
+      return live.reveal(texts.symbol(action.symbol))
     case 'full-grid':
       return live.fullGrid(action.multiplier)
     case 'wheel-intro':
