@@ -145,6 +145,16 @@ describe('moments of the models', () => {
     expect(beatsOf(planOf('a', firstRound('a', paysNothing)), 'anticipate')).toEqual([])
   })
 
+  test('mystery symbols turn over after the last stop and before any win', () => {
+    const events = firstRound('j', found => found.some(({ type }) => type === 'reveal') && !hasFeature(found))
+    const beats = planOf('j', events)
+    const [reveal] = beatsOf(beats, 'reveal')
+    expect(reveal!.atMs).toBeGreaterThan(stopTimes(beats).at(-1)!)
+    expect(reveal!.action.columns.join('')).not.toContain('M')
+    for (const { atMs } of beatsOf(beats, 'wins')) expect(atMs).toBe(reveal!.atMs + reveal!.lastsMs)
+    expect(shownAfter(events, events.length).columns).toEqual(reveal!.action.columns)
+  })
+
   test('wild reels expand before the wins of their free spin', () => {
     const events = firstRound('g', found => found.some(({ type }) => type === 'expand'))
     const beats = planOf('g', events)

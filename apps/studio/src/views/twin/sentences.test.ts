@@ -52,6 +52,7 @@ test.each([
   [{ kind: 'full-grid', multiplier: 2 }, 'All nine places are equal: wins count 2 times.'],
   [{ kind: 'special', symbol: '3' }, 'The book opens: symbol 3 expands in these free spins.'],
   [{ kind: 'expand', reels: [1, 3], symbol: 'W', columns: [] }, 'Reels 2, 4 fill with wild.'],
+  [{ kind: 'reveal', symbol: '7', cells: [30], columns: [] }, 'The mystery symbols show symbol 7.'],
   [{ kind: 'wheel-intro', cells: [1, 21, 41] }, 'The bonus wheel turns.'],
   [wheelStop(20), 'The wheel stops on 20 stakes.'],
   [wheelStop(0), 'The arrow leads to the inner ring.'],

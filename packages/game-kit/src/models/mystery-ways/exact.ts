@@ -1,6 +1,6 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { payTotal } from '../shared/lines.ts'
+import { payTotal } from '../shared/line-hits.ts'
 import {
   meanOf,
   mixCensuses,
@@ -24,9 +24,7 @@ export function mysteryWaysCensus(variant: Variant, strips: 'base' | 'free'): Sp
   const reels = strips === 'base' ? definition.reels : definition.freeReels
   return mixCensuses(
     definition.mystery.map(({ symbol, weight }) => {
-      const spin = compileSpin(definition, reels, symbol)
-      const lengths = reels.map(strip => strip.length)
-      return { weight, census: takeCensus(spin, lengths, definition.coinsPerBet, 3) }
+      return { weight, census: takeCensus(compileSpin(definition, reels, symbol), reels, definition.coinsPerBet, 3) }
     }),
   )
 }

@@ -3,7 +3,8 @@ import type { Outcome } from '../model.ts'
 import { playFreeSpins } from '../shared/free-spin-round.ts'
 import { addedSpins } from '../shared/free-spins.ts'
 import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
-import { cellsOf, drawStops, windowsAt } from '../shared/strips.ts'
+import { stopReels } from '../shared/spin-log.ts'
+import { cellsOf } from '../shared/strips.ts'
 import { waysWins } from '../shared/ways.ts'
 import type { MysteryWaysDefinition } from './definition.ts'
 
@@ -23,9 +24,7 @@ export function playMysteryWays(definition: MysteryWaysDefinition, betUnits: num
 
 /** Spins the reels once and returns the number of scatters. */
 function spin(definition: MysteryWaysDefinition, round: RoundLog, reels: readonly string[], draws: Draws): number {
-  const stops = drawStops(draws, reels)
-  const stopped = windowsAt(reels, stops, definition.rows)
-  round.events.push({ type: 'stops', stops }, { type: 'grid', columns: stopped })
+  const { columns: stopped } = stopReels(round, reels, definition.rows, draws)
   const columns = reveal(definition, round, stopped, draws)
   for (const win of waysWins(columns, definition.pays)) {
     addWin(round, { kind: 'ways', id: 0, ...win, multiplier: definition.freeSpins.multiplier })
