@@ -10,6 +10,7 @@ const domains = [
   'rounds',
   'gateway',
   'wallet',
+  'lottery',
   'site',
 ]
 const folder = name => `^apps/platform/src/domains/${name}/`

@@ -8,6 +8,7 @@ import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
 import { createLaunch, createProviderClient } from './domains/launch/index.ts'
 import { createLedger, type Ledger } from './domains/ledger/index.ts'
+import { createLottery } from './domains/lottery/index.ts'
 import { createMembers, type Members } from './domains/members/index.ts'
 import { createMessages, type Messages } from './domains/messages/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
@@ -85,10 +86,11 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
 
   const ledger = createLedger({ database, log })
   const catalogue = new Catalogue({ database, log })
+  const providers = createProviderClient({ signingKey: secrets.platformSigningKey, clock })
   const launch = createLaunch({
     database,
     catalogue,
-    providers: createProviderClient({ signingKey: secrets.platformSigningKey, clock }),
+    providers,
     clock,
     rng,
     log,
@@ -133,6 +135,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const wallet = createWallet({ ledger, push, sessions: identity.sessions, currency: brand.currency })
   const rounds = createRounds({ database, clock, catalogue, log })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
+  const lottery = createLottery({ catalogue, launch, providers, clock, log })
   const site = createSite({
     database,
     clock,
@@ -158,6 +161,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...launch.routes,
     ...rounds.routes,
     ...wallet.routes,
+    ...lottery.routes,
     ...site.routes,
   }
 

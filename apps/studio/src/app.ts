@@ -89,7 +89,11 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }) as unknown as FastifyInstance
   allowFrames(app)
   answerErrors(app)
-  installProviderRoutes(app, { visits, isFromPlatform: createPlatformCheck(options.platformKeys, outside.now) })
+  installProviderRoutes(app, {
+    visits,
+    lotteries: lotteryDeps,
+    isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
+  })
   installPlayerRoutes(app, { ...deps, visits })
   installLotteryRoutes(app, { ...lotteryDeps, visits })
   installExport(app, db)

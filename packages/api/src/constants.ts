@@ -108,6 +108,8 @@ export const searchDebounceMs = 500
 export const vendorArrowsAbove = 8
 export const minBetOptions = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export const popularCount = 20
+/** Results of Vietnamese lotteries that the home page asks for. */
+export const vietnamNumbersCount = 100
 export const bannerAutoplayMs = 5_000
 /** Titles on one page of the announcements. */
 export const noticesPerPage = 9

@@ -10,6 +10,7 @@ const row = (status: ErrorRow['status'], retry = false): ErrorRow => ({ status, 
 export const errors = {
   invalid_input: row(400),
   amount_invalid: row(400),
+  url_invalid: row(400),
   body_too_large: row(413),
   unsupported_media_type: row(415),
   sealed_body_required: row(415),

@@ -152,6 +152,27 @@ export const gameUrlCall = z.object({
 })
 export const gameUrlReply = z.object({ url: z.string().max(2000) })
 
+/** Draws of a provider's lotteries: platform to provider, POST /lotteries/draws, signed in the same way. */
+export const drawsCall = z.object({
+  request_uuid: id,
+  sent_at: z.number().int(),
+  /** Latest results wanted of each lottery. */
+  results: z.number().int().min(1).max(100),
+})
+/** What each lottery draws next, and its latest results, newest first. Times are milliseconds of the epoch. */
+export const lotteryDraws = z.object({
+  game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
+  /** How numbers are drawn, by which they are shown. */
+  format: z.string().regex(/^[A-Z0-9_]{1,24}$/),
+  /** Null while none is scheduled. */
+  next: z.object({ issue: id, closes_at: z.number().int(), draws_at: z.number().int() }).nullable(),
+  results: z
+    .array(z.object({ issue: id, numbers: z.array(z.string().max(12)).min(1).max(100), drawn_at: z.number().int() }))
+    .max(100),
+})
+export type LotteryDraws = z.output<typeof lotteryDraws>
+export const drawsReply = z.object({ lotteries: z.array(lotteryDraws).max(1000) })
+
 /** One row of a provider's GET /games. `min_bet` is in units; `lines` counts lines or ways. */
 export const providerGame = z.object({
   code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),

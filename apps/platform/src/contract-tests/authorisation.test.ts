@@ -90,6 +90,12 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'launch.recentGames': ownGames,
   'launch.gameLaunch': signedIn,
   'wallet.balance': signedIn,
+  'lottery.launch': signedIn,
+  'lottery.menu': everyone,
+  'lottery.recent': ownGames,
+  'lottery.list': everyone,
+  'lottery.openedVn': everyone,
+  'lottery.opened': signedIn,
   'rounds.winnerBoard': everyone,
   'push.events': signedIn,
 }
@@ -104,6 +110,7 @@ const refusals = new Set<string>([
   'trial_refused',
 ])
 
+const lottoLobby = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' }
 const payloads: Partial<Record<EndpointName, object>> = {
   'session.login': { username: 'nobody-here', password: 'nothing' },
   'session.freePlay': { os: 'Linux', platform: 'W', value: 'x', version: 3 },
@@ -129,6 +136,9 @@ const payloads: Partial<Record<EndpointName, object>> = {
   'catalogue.gameType': { vassalage: 'HLG' },
   'catalogue.game': { gameCode: 'NONE-000' },
   'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'NONE-000' },
+  'lottery.launch': lottoLobby,
+  'lottery.menu': { prizeMode: 'ELOTT' },
+  'lottery.list': { gameType: 'LOTT' },
 }
 
 let site: TestPlatform

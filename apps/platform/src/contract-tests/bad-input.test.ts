@@ -70,6 +70,9 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'catalogue.gameType': { vassalage: 'HLG' },
   'catalogue.game': { gameCode: 'HLG-000' },
   'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'HLG-000' },
+  'lottery.launch': { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' },
+  'lottery.menu': { prizeMode: 'ELOTT' },
+  'lottery.list': { gameType: 'LOTT' },
 }
 
 const send = (name: EndpointName, payload: unknown) => member.send(name, payload as never) as unknown as Promise<Sent>

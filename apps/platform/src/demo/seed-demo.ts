@@ -6,7 +6,7 @@ import type { Database } from '../kernel/database/open-database.ts'
 import type { Clock } from '../kernel/outside.ts'
 import { demoBrand } from './brand.ts'
 import { seedTexts } from './seed-texts.ts'
-import { closedVendors, slotVendors } from './vendors.ts'
+import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
 
 export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
@@ -53,18 +53,14 @@ async function seedVendors({ kysely }: Database): Promise<void> {
     enabled: true,
     position,
   }))
-  const closed = closedVendors.map(([code, game_type, name], position) => ({
-    code,
-    game_type,
-    name,
-    account_type_id: code,
-    is_hot: false,
-    enabled: false,
-    position,
-  }))
+  const others = (vendors: typeof closedVendors, enabled: boolean) =>
+    vendors.map(([code, game_type, name], position) => ({
+      ...{ code, game_type, name, account_type_id: code },
+      ...{ is_hot: false, enabled, position },
+    }))
   await kysely
     .insertInto('catalogue.vendor')
-    .values([...slots, ...closed])
+    .values([...slots, ...others(lotteryVendors, true), ...others(closedVendors, false)])
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

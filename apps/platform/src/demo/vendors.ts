@@ -34,6 +34,14 @@ export const slotVendors: readonly (readonly [code: string, name: string])[] = [
   ['ZPH', 'Zephyr Pane'],
 ]
 
+/** The vendors of lotteries, those of a game type in menu order. */
+export const lotteryVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
+  ['LOTT', 'LOTT', 'Lotto Hall'],
+  ['TCG_SEA', 'LOTT', 'Lotto Strait'],
+  ['ELOTT', 'ELOTT', 'Quick Draw'],
+  ['TCG_LOTTO_VN', 'ELOTT', 'Lotto Mekong'],
+]
+
 /** Vendors of the other game types. Their games come with later capabilities; until then they stay switched off. */
 export const closedVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
   ['LVT', 'LIVE', 'Long Velvet Tables'],
@@ -47,10 +55,6 @@ export const closedVendors: readonly (readonly [code: string, type: GameType, na
   ['TF', 'SPORTS', 'Toplane Forum'],
   ['IA', 'SPORTS', 'Inner Arena'],
   ['VES', 'ESPORTS', 'Vertex Esports'],
-  ['TCG_LOTTO_VN', 'ELOTT', 'Vietnamese draws'],
-  ['TCG_SEA', 'LOTT', 'Southern draws'],
-  ['LOTT', 'LOTT', 'Baize draws'],
-  ['ELOTT', 'ELOTT', 'Quick draws'],
   ['ARN', 'COCKFIGHT', 'Arena of Masks'],
   ['DS88', 'DS88', 'Rooftop Relay'],
 ]

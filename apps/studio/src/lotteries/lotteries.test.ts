@@ -18,8 +18,6 @@ import type { DrawView, ProofAnswer, SlipAnswer, SlipView } from '../contract-lo
 let world: TestWorld
 beforeAll(async () => {
   world = await startTestWorld()
-  await world.database.kysely.updateTable('catalogue.vendor').set({ enabled: true }).execute()
-  await world.platform.catalogue.reload()
   await world.studio.draws.run()
 })
 afterEach(() => {

@@ -1,19 +1,35 @@
-import { gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
-import type { FastifyInstance } from 'fastify'
+import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodType } from 'zod'
 import { offeredGames, servedGame } from '../games.ts'
+import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { isLottery } from '../lotteries/offered-lotteries.ts'
 import type { Visits } from '../visits.ts'
+import { drawsOfAll } from './provider-lotteries.ts'
 
 export interface ProviderRouteDependencies {
   visits: Visits
+  lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
   isFromPlatform: (rawBody: string, keyId: string | undefined, signature: string | undefined) => boolean
 }
 
-/** What a platform asks of its provider: the game list, and the address of a game for one launch. */
+/** What a platform asks of its provider: the game list, the address of a game for one launch, and draws of lotteries. */
 export function installProviderRoutes(
   app: FastifyInstance,
-  { visits, isFromPlatform }: ProviderRouteDependencies,
+  { visits, lotteries, isFromPlatform }: ProviderRouteDependencies,
 ): void {
+  /** The body of a signed call; null once a call that is not signed, or has another shape, was refused. */
+  const signedCall = <T>(shape: ZodType<T>, { body, headers }: FastifyRequest, reply: FastifyReply): T | null => {
+    const header = (name: string) => headers[name] as string | undefined
+    if (!isFromPlatform(body as string, header(signingKeyHeader), header(signatureHeader))) {
+      reply.code(401).send({ error: 'invalid_signature' })
+      return null
+    }
+    const call = shape.safeParse(JSON.parse(body as string))
+    if (!call.success) reply.code(400).send({ error: 'input_invalid' })
+    return call.data ?? null
+  }
+
   let games: string | null = null
   app.get('/studio/provider/games', async (_request, reply) => {
     games ??= JSON.stringify(offeredGames())
@@ -25,13 +41,8 @@ export function installProviderRoutes(
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post('/studio/provider/game/url', async (request, reply) => {
-      const raw = request.body as string
-      const header = (name: string) => request.headers[name] as string | undefined
-      if (!isFromPlatform(raw, header(signingKeyHeader), header(signatureHeader)))
-        return reply.code(401).send({ error: 'invalid_signature' })
-      const call = gameUrlCall.safeParse(JSON.parse(raw))
-      if (!call.success) return reply.code(400).send({ error: 'input_invalid' })
-      const { data } = call
+      const data = signedCall(gameUrlCall, request, reply)
+      if (!data) return reply
       if (!servedGame(data.game_code) && !isLottery(data.game_code))
         return reply.code(404).send({ error: 'game_unknown' })
       const ticket = await visits.prepare({
@@ -44,6 +55,11 @@ export function installProviderRoutes(
         backUrl: data.back_url,
       })
       return { url: `/studio/play?ticket=${ticket}` }
+    })
+
+    scope.post('/studio/provider/lotteries/draws', async (request, reply) => {
+      const data = signedCall(drawsCall, request, reply)
+      return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
     })
   })
 }

@@ -1,8 +1,8 @@
 import type { GameType, VendorCard } from '@baize/api'
-import { gameTypes } from '@baize/api'
+import { gameTypes, prizeModeOf } from '@baize/api'
 import { describe, expect, test } from 'vitest'
 import type { Lane } from './categories.ts'
-import { categoriesOf, prizeModeOf, startsFirstGame } from './categories.ts'
+import { categoriesOf, startsFirstGame } from './categories.ts'
 
 const lane = (title: GameType, ...codes: string[]): Lane => ({
   title,

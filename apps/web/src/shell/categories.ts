@@ -33,14 +33,6 @@ export function categoriesOf(lanes: readonly Lane[]): Category[] {
     .filter(category => category.cards.length > 0)
 }
 
-const lotteryVendors = ['TCG_LOTTO_VN', 'LOTT']
-
-/** The prize mode of the lotteries on offer. */
-export const prizeModeOf = (lanes: readonly Lane[]): 'ELOTT' | 'LOTT' =>
-  lanes.some(({ title, cards }) => title === 'ELOTT' && cards.some(card => lotteryVendors.includes(card.vassalage)))
-    ? 'ELOTT'
-    : 'LOTT'
-
 /** Categories that start the first game of their first vendor; the others are pages. */
 const startAtOnce: readonly GameType[] = ['COCKFIGHT', 'LOTT', 'ELOTT']
 export const startsFirstGame = (type: GameType): boolean => startAtOnce.includes(type)

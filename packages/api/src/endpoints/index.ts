@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { agentEndpoints } from './agents.ts'
 import { catalogueEndpoints } from './catalogue.ts'
+import { lotteryEndpoints } from './lotteries.ts'
 import { memberEndpoints } from './members.ts'
 import { messageEndpoints } from './messages.ts'
 import { passwordEndpoints } from './passwords.ts'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...catalogueEndpoints,
   ...playEndpoints,
+  ...lotteryEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -9,7 +9,14 @@ export const playEndpoints = defineEndpoints({
     path: '/wps/relay/GCS_gameLaunchFB',
     auth: 'session',
     summary: 'Opens a game session and answers its one-time address, good for 60 seconds.',
-    errors: ['game_unknown', 'game_unavailable', 'provider_unavailable', 'trial_refused', 'account_blocked'],
+    errors: [
+      'url_invalid',
+      'game_unknown',
+      'game_unavailable',
+      'provider_unavailable',
+      'trial_refused',
+      'account_blocked',
+    ],
   },
   'launch.popularGames': {
     area: 'Home',

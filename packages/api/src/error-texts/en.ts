@@ -3,6 +3,7 @@ import type { ErrorTexts } from './index.ts'
 export const en: ErrorTexts = {
   invalid_input: 'Please check the marked fields.',
   amount_invalid: 'Enter an amount above 0 with at most two decimals, for example 25.50.',
+  url_invalid: 'Invalid URL: use an address of this site.',
   body_too_large: 'That is too much at once. Send less and try again.',
   unsupported_media_type: 'This call does not take that kind of content.',
   sealed_body_required: 'This call only takes a sealed body. Reload the page and try again.',

@@ -3,6 +3,7 @@ import type { ErrorTexts, FaultTexts } from './index.ts'
 export const id: ErrorTexts = {
   invalid_input: 'Periksa kolom yang ditandai.',
   amount_invalid: 'Masukkan jumlah di atas 0 dengan maksimal dua desimal, misalnya 25.50.',
+  url_invalid: 'Alamat tidak valid. Gunakan alamat dari situs ini.',
   body_too_large: 'Data yang dikirim terlalu besar. Kurangi lalu coba lagi.',
   unsupported_media_type: 'Permintaan ini tidak menerima jenis konten tersebut.',
   sealed_body_required: 'Permintaan ini harus terenkripsi. Muat ulang halaman lalu coba lagi.',

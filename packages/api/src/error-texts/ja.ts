@@ -3,6 +3,7 @@ import type { ErrorTexts, FaultTexts } from './index.ts'
 export const ja: ErrorTexts = {
   invalid_input: '印の付いた項目をご確認ください。',
   amount_invalid: '0より大きい金額を小数第2位までで入力してください（例：25.50）。',
+  url_invalid: 'URLが正しくありません。このサイトのアドレスを使ってください。',
   body_too_large: '送信内容が大きすぎます。減らしてもう一度お試しください。',
   unsupported_media_type: 'この形式の内容は受け付けられません。',
   sealed_body_required: 'この操作には暗号化が必要です。ページを再読み込みして、もう一度お試しください。',

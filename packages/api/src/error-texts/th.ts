@@ -3,6 +3,7 @@ import type { ErrorTexts, FaultTexts } from './index.ts'
 export const th: ErrorTexts = {
   invalid_input: 'กรุณาตรวจสอบช่องที่ทำเครื่องหมายไว้',
   amount_invalid: 'กรอกจำนวนเงินมากกว่า 0 ทศนิยมไม่เกินสองตำแหน่ง เช่น 25.50',
+  url_invalid: 'ที่อยู่เว็บไม่ถูกต้อง กรุณาใช้ที่อยู่ของเว็บไซต์นี้',
   body_too_large: 'ข้อมูลที่ส่งมีขนาดใหญ่เกินไป กรุณาลดขนาดแล้วลองใหม่',
   unsupported_media_type: 'ไม่รองรับข้อมูลประเภทนี้',
   sealed_body_required: 'คำขอนี้ต้องเข้ารหัส กรุณาโหลดหน้าใหม่แล้วลองอีกครั้ง',

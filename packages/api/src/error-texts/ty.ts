@@ -3,6 +3,7 @@ import type { ErrorTexts, FaultTexts } from './index.ts'
 export const ty: ErrorTexts = {
   invalid_input: 'I-check ang mga minarkahang field.',
   amount_invalid: 'Maglagay ng amount na higit sa 0, hanggang dalawang decimal lang, halimbawa 25.50.',
+  url_invalid: 'Hindi valid ang address. Gamitin ang address ng site na ito.',
   body_too_large: 'Masyadong malaki ang ipinadala. Bawasan ito at subukan ulit.',
   unsupported_media_type: 'Hindi tinatanggap dito ang ganitong uri ng content.',
   sealed_body_required: 'Dapat naka-encrypt ang request na ito. I-reload ang page at subukan ulit.',

@@ -3,6 +3,7 @@ import type { ErrorTexts, FaultTexts } from './index.ts'
 export const vi: ErrorTexts = {
   invalid_input: 'Vui lòng kiểm tra các ô được đánh dấu.',
   amount_invalid: 'Nhập số tiền lớn hơn 0, tối đa hai chữ số thập phân, ví dụ 25.50.',
+  url_invalid: 'Địa chỉ không hợp lệ. Vui lòng dùng địa chỉ của trang này.',
   body_too_large: 'Dữ liệu gửi quá lớn. Vui lòng gửi ít hơn và thử lại.',
   unsupported_media_type: 'Yêu cầu này không nhận loại nội dung đó.',
   sealed_body_required: 'Yêu cầu này cần được mã hóa. Vui lòng tải lại trang và thử lại.',

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints/index.ts'
 import { agentSchemas } from './agents.ts'
 import { catalogueSchemas } from './catalogue.ts'
+import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
 import { passwordSchemas } from './passwords.ts'
@@ -21,6 +22,7 @@ export const schemas = {
   ...siteSchemas,
   ...catalogueSchemas,
   ...playSchemas,
+  ...lotterySchemas,
 } satisfies Record<EndpointName, { request: ZodType; response: ZodType }>
 
 export type Schemas = typeof schemas

@@ -80,7 +80,11 @@ test('[API2-026] the game types of a vendor are told to whoever holds a token', 
 
 test('[API2-027, ENT-021] vendors come in groups by category, to whoever holds a token', async () => {
   const groups = await visitor.call('catalogue.gameVendors', {})
-  expect(groups.map(({ gameCategory, vendors }) => [gameCategory, vendors.length])).toEqual([['RNG', 30]])
+  expect(groups.map(({ gameCategory, vendors }) => [gameCategory, vendors.length])).toEqual([
+    ['RNG', 30],
+    ['LOTT', 2],
+    ['ELOTT', 2],
+  ])
   expect(await visitor.call('catalogue.gameVendors', { gameType: 'LIVE' })).toEqual([])
   expect((await (await withoutTokens()).send('catalogue.gameVendors', {})).status).toBe(401)
 })

@@ -1,4 +1,6 @@
 import './tables.ts'
+import type { InputOf } from '@baize/api'
+import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { LaunchDependencies } from './launch-game.ts'
@@ -6,19 +8,28 @@ import { launchGame } from './launch-game.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
 
+export type { ProviderClient } from './provider-client.ts'
 export { createProviderClient } from './provider-client.ts'
 
 /** Game sessions and the way into them. */
 export function createLaunch(deps: LaunchDependencies) {
   const popularGames = createPopularGames(deps)
   const recentGames = createRecentGames(deps)
+
+  /** Lets a member into a game and notes it among the recent ones. @throws ApiError as {@link launchGame} does */
+  async function enter(input: InputOf<'launch.gameLaunch'>, caller: SessionCaller) {
+    const answer = await launchGame(deps, input, caller)
+    await recentGames.note(caller.memberId, input.gameCode)
+    return answer
+  }
+
   return {
+    enter,
+    /** Codes of the games that a member launched, each once, the latest first. */
+    recentCodes: recentGames.codes,
+
     routes: {
-      'launch.gameLaunch': async (input, { caller }) => {
-        const answer = await launchGame(deps, input, caller)
-        await recentGames.note(caller.memberId, input.gameCode)
-        return answer
-      },
+      'launch.gameLaunch': (input, { caller }) => enter(input, caller),
       'launch.recentGames': async (query, { caller }) => {
         membersOnly(caller)
         return recentGames.list(caller.memberId, query)

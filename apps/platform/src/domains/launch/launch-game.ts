@@ -9,8 +9,12 @@ import { newToken, tokenHash } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { ProviderClient } from './provider-client.ts'
 
+/** Stands for this site when an address is resolved; paths stay on it, whatever they are. */
+const ownOrigin = 'https://site.invalid'
 const openWithinMs = 60_000
 const sessionMs = 12 * 3_600_000
+/** Vendors whose games take an account of one's own, whatever their provider lets guests do. */
+const forMembers: readonly string[] = ['TCG_SEA']
 
 export interface LaunchDependencies {
   database: Database
@@ -26,7 +30,7 @@ export interface LaunchDependencies {
 /**
  * Lets a member into a game: a session of its own at the wallet, and the provider's one-time address for it.
  * Guests play the play-money book, and only games that are open for trial.
- * @throws ApiError game_unknown, game_unavailable, trial_refused, provider_unavailable; nothing was moved
+ * @throws ApiError url_invalid for a way back that leaves this site, game_unknown, game_unavailable, trial_refused, provider_unavailable; nothing was moved
  */
 export async function launchGame(
   deps: LaunchDependencies,
@@ -34,10 +38,12 @@ export async function launchGame(
   caller: SessionCaller,
 ): Promise<ResponseOf<'launch.gameLaunch'>> {
   const { database, catalogue, providers, clock, rng, log, currency } = deps
+  const backUrl = input.backUrl ?? '/'
+  if (!isOnSite(backUrl)) throw new ApiError('url_invalid')
   const game = catalogue.snapshot.byCode.get(input.gameCode)
   if (!game || game.card.vassalage !== input.vassalage) throw new ApiError('game_unknown')
   const isGuest = caller.agentType === guestType
-  if (isGuest && !game.card.trialEnabled) throw new ApiError('trial_refused')
+  if (isGuest && (!game.card.trialEnabled || forMembers.includes(input.vassalage))) throw new ApiError('trial_refused')
   const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
   if (!provider) throw new ApiError('game_unavailable')
 
@@ -72,7 +78,7 @@ export async function launchGame(
       currency,
       language: input.language ?? defaultLanguage,
       device: input.device,
-      back_url: input.backUrl ?? '/',
+      back_url: backUrl,
       play_mode: isGuest ? 'play' : 'real',
     })
     .catch(error => {
@@ -83,3 +89,7 @@ export async function launchGame(
   const mode = gameUrl.startsWith('/') ? 'ROUTE' : 'IFRAME'
   return { gameUrl, mode, gameSessionId: id.toString(), expiresAt: openBy.toISOString() }
 }
+
+/** Whether an address is a path of this site, however it is written. */
+const isOnSite = (address: string): boolean =>
+  address.startsWith('/') && URL.parse(address, ownOrigin)?.origin === ownOrigin

@@ -1,6 +1,7 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import { gameUrlReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import { drawsReply, gameUrlReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { Clock } from '../../kernel/outside.ts'
 
 const timeoutMs = 5_000
@@ -19,27 +20,40 @@ export interface GameUrlRequest {
 /** Calls providers the way the wallet protocol says, signed with the platform's Ed25519 key. */
 export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: string }; clock: Clock }) {
   const key = createPrivateKey({ key: deps.signingKey, format: 'jwk' })
+  /** Posts a signed call and reads its answer. @throws when none comes in time, or one that is no success */
+  async function post(address: URL, fields: object): Promise<unknown> {
+    const body = JSON.stringify({ request_uuid: randomUUID(), sent_at: deps.clock.now().getTime(), ...fields })
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signingKeyHeader]: deps.signingKey.kid ?? '',
+        [signatureHeader]: sign(null, Buffer.from(body), key).toString('base64'),
+      },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) throw new Error(`the provider answered ${answer.status}`)
+    return answer.json()
+  }
+
   return {
     /**
      * Asks a provider for the address of a game.
      * @throws when it does not answer in time, with an error, or with an address that is neither its own nor a path
      */
     async gameUrl(apiUrl: string, request: GameUrlRequest): Promise<string> {
-      const body = JSON.stringify({ request_uuid: randomUUID(), sent_at: deps.clock.now().getTime(), ...request })
-      const answer = await fetch(new URL('game/url', apiUrl), {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          [signingKeyHeader]: deps.signingKey.kid ?? '',
-          [signatureHeader]: sign(null, Buffer.from(body), key).toString('base64'),
-        },
-        body,
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (!answer.ok) throw new Error(`the provider answered ${answer.status}`)
-      const { url } = gameUrlReply.parse(await answer.json())
+      const { url } = gameUrlReply.parse(await post(new URL('game/url', apiUrl), request))
       if (!/^(https?:\/\/|\/)/.test(url)) throw new Error('the provider answered no web address')
       return url
+    },
+
+    /**
+     * Asks a provider what its lotteries draw next, and for the latest results of each.
+     * @throws when it does not answer in time, with an error, or in another shape
+     */
+    async lotteryDraws(apiUrl: string, results: number): Promise<LotteryDraws[]> {
+      return drawsReply.parse(await post(new URL('lotteries/draws', apiUrl), { results })).lotteries
     },
   }
 }

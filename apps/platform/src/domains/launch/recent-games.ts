@@ -9,7 +9,21 @@ const longest = 120
 /** What a member launched, each game once, the latest first. */
 export function createRecentGames(deps: { database: Database; catalogue: Catalogue; clock: Clock }) {
   const { database, catalogue, clock } = deps
+
+  async function codes(memberId: bigint): Promise<string[]> {
+    const rows = await database.kysely
+      .selectFrom('launch.recent_game')
+      .select('game_code')
+      .where('member_id', '=', memberId)
+      .orderBy('launched_at', 'desc')
+      .limit(longest)
+      .execute()
+    return rows.map(({ game_code }) => game_code)
+  }
+
   return {
+    codes,
+
     async note(memberId: bigint, gameCode: string): Promise<void> {
       const launched_at = clock.now()
       await database.kysely
@@ -24,15 +38,8 @@ export function createRecentGames(deps: { database: Database; catalogue: Catalog
       memberId: bigint,
       { gameType, vassalage, pageNo, pageSize }: InputOf<'launch.recentGames'>,
     ): Promise<ResponseOf<'launch.recentGames'>> {
-      const rows = await database.kysely
-        .selectFrom('launch.recent_game')
-        .select('game_code')
-        .where('member_id', '=', memberId)
-        .orderBy('launched_at', 'desc')
-        .limit(longest)
-        .execute()
-      const cards = rows
-        .flatMap(({ game_code }) => catalogue.snapshot.byCode.get(game_code)?.card ?? [])
+      const cards = (await codes(memberId))
+        .flatMap(code => catalogue.snapshot.byCode.get(code)?.card ?? [])
         .filter(card => (!gameType || card.gameType === gameType) && (!vassalage || card.vassalage === vassalage))
       const from = (pageNo - 1) * pageSize
       return { list: cards.slice(from, from + pageSize), totalPages: Math.ceil(cards.length / pageSize) }

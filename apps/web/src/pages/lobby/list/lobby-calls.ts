@@ -1,8 +1,7 @@
 import type { RequestOf } from '@baize/api'
-import { gamePlatform, hotGamesPlatform, lobbyClientType, lobbyPageSize } from '@baize/api'
+import { gamePlatform, hotGamesPlatform, lobbyClientType, lobbyPageSize, prizeModeOf } from '@baize/api'
 import type { AppContext } from '../../../app/app-context.ts'
 import { gameMenusQuery } from '../../../app/queries.ts'
-import { prizeModeOf } from '../../../shell/categories.ts'
 import type { LobbyPage, LobbyQuery } from './lobby-state.ts'
 
 export type Speaker = Pick<AppContext, 'call' | 'language' | 'permission' | 'queryClient'>

@@ -1,0 +1,55 @@
+import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { ProviderClient } from '../launch/index.ts'
+import { isLottery } from './vendors.ts'
+
+export interface DrawDependencies {
+  catalogue: Catalogue
+  providers: Pick<ProviderClient, 'lotteryDraws'>
+  clock: Clock
+  log: Log
+}
+
+/** Results kept of each lottery. */
+const resultsEach = 20
+/** Answers this young are given again; older ones only while the provider does not answer. */
+const freshMs = 1_000
+const staleMs = 60_000
+
+type Draws = ReadonlyMap<string, LotteryDraws>
+
+/** What providers say of the draws of their lotteries, by game code; each is asked at most once a second. */
+export function createDraws({ catalogue, providers, clock, log }: DrawDependencies): () => Promise<Draws> {
+  let kept: { draws: Draws; atMs: number } | null = null
+  let asking: Promise<Draws> | null = null
+
+  async function ask(): Promise<Draws> {
+    const askedAtMs = clock.now().getTime()
+    const games = [...catalogue.snapshot.byCode.values()]
+    const codes = new Set(games.flatMap(({ card, providerCode }) => (isLottery(card) ? providerCode : [])))
+    const asked = (await catalogue.providers()).filter(({ code }) => codes.has(code))
+    const answers = await Promise.all(asked.map(({ apiUrl }) => providers.lotteryDraws(apiUrl, resultsEach)))
+    const draws: Draws = new Map(answers.flat().map(lottery => [lottery.game_code, lottery]))
+    kept = { draws, atMs: askedAtMs }
+    return draws
+  }
+
+  /** @throws ApiError provider_unavailable once a provider has been silent for a minute */
+  return async () => {
+    const ageMs = kept ? Math.abs(clock.now().getTime() - kept.atMs) : Number.POSITIVE_INFINITY
+    if (kept && ageMs < freshMs) return kept.draws
+    asking ??= ask().finally(() => {
+      asking = null
+    })
+    try {
+      return await asking
+    } catch (error) {
+      log.warn({ err: error }, 'draws of lotteries not read')
+      if (kept && ageMs < staleMs) return kept.draws
+      throw new ApiError('provider_unavailable')
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { GameCard, LotteryCard, OpenedNumbers } from '@baize/api'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { Launch } from '../launch/index.ts'
+import type { DrawDependencies } from './draws.ts'
+import { createDraws } from './draws.ts'
+import { launchLottery, vietnamesePrizeMode } from './launch-lottery.ts'
+import { presentLottery, presentResults, spread } from './present.ts'
+import { isLottery, lotteryTypes, vietnameseVendor } from './vendors.ts'
+
+export interface LotteryDependencies extends DrawDependencies {
+  launch: Pick<Launch, 'enter' | 'recentCodes'>
+}
+
+/** Menus, results and the launch of lotteries; what is drawn stays the providers' own. */
+export function createLottery(deps: LotteryDependencies) {
+  const { catalogue, launch } = deps
+  const drawsByCode = createDraws(deps)
+
+  const openCards = (): GameCard[] =>
+    lotteryTypes.flatMap(type => (catalogue.snapshot.byType.get(type) ?? []).map(({ card }) => card))
+  const isVietnamese = ({ vassalage }: GameCard): boolean => vassalage === vietnameseVendor
+
+  /** Cards with their draws; one whose provider says nothing of it is left out. */
+  async function withDraws(cards: readonly GameCard[]): Promise<LotteryCard[]> {
+    const draws = await drawsByCode()
+    return cards.flatMap(card => {
+      const own = draws.get(card.gameCode)
+      return own ? presentLottery(card, own) : []
+    })
+  }
+  /** Results of each of the cards, newest first. */
+  async function resultsOf(cards: readonly GameCard[]): Promise<OpenedNumbers[][]> {
+    const draws = await drawsByCode()
+    return cards.flatMap(card => {
+      const own = draws.get(card.gameCode)
+      return own ? [presentResults(card, own)] : []
+    })
+  }
+
+  return {
+    routes: {
+      'lottery.launch': (input, { caller }) => launchLottery(deps, input, caller),
+      'lottery.menu': async ({ prizeMode }) => {
+        const listed = prizeMode === vietnamesePrizeMode(catalogue) ? openCards().filter(isVietnamese) : []
+        return { gameMenus: await withDraws(listed) }
+      },
+      'lottery.recent': async (_input, { caller }) => {
+        membersOnly(caller)
+        const codes = await launch.recentCodes(caller.memberId)
+        const cards = codes.flatMap(code => catalogue.snapshot.byCode.get(code)?.card ?? []).filter(isLottery)
+        return { gameMenus: await withDraws(cards) }
+      },
+      'lottery.list': async ({ gameType }) => ({
+        lotteries: await withDraws(openCards().filter(card => card.gameType === gameType)),
+      }),
+      'lottery.openedVn': async ({ count }) => spread(await resultsOf(openCards().filter(isVietnamese)), count),
+      'lottery.opened': async () => {
+        const results = await resultsOf(openCards().filter(card => !isVietnamese(card)))
+        return spread(
+          results.map(all => all.slice(0, 1)),
+          results.length,
+        )
+      },
+    } satisfies Partial<Handlers>,
+  }
+}

@@ -1,0 +1,176 @@
+import { issueAt, lotteryGame } from '@baize/game-kit/lotteries/index'
+import { playFree, startTestPlatform, startTestWorld, type TestWorld } from '@baize/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await startTestWorld()
+  await world.studio.draws.run()
+})
+afterAll(() => world.stop())
+
+/** Turns the clock to just after the draw that is on sale and lets the studio hold it. */
+async function drawNext(gameCode: string): Promise<void> {
+  const { drawsAtMs } = issueAt(lotteryGame(gameCode).schedule, world.clock.now().getTime())
+  world.clock.advance(drawsAtMs - world.clock.now().getTime() + 1_500)
+  await world.studio.draws.run()
+}
+
+const betting = { lottoArea: 'VN', launchMode: 'LOTT', lottoView: 'betting', device: 'WEB', language: 'EN' } as const
+
+describe('the Vietnamese menu', () => {
+  test('[API2-035, ENT-025] lists the lotteries of the prize mode for anybody, each tagged TCG_LOTTO_VN', async () => {
+    const nobody = await world.visitor()
+    nobody.visitorToken = null
+    const { gameMenus } = await nobody.call('lottery.menu', { prizeMode: 'Elott', device: 'WEB' })
+    expect(gameMenus.map(({ gameCode }) => gameCode)).toEqual(
+      expect.arrayContaining(['EL_VN_1', 'VN_N', 'VN_C_1', 'VN_S_7']),
+    )
+    expect(new Set(gameMenus.map(({ accountTypeName }) => accountTypeName))).toEqual(new Set(['TCG_LOTTO_VN']))
+    expect((await nobody.call('lottery.menu', { prizeMode: 'Lott' })).gameMenus).toEqual([])
+  })
+
+  test('is the one of LOTT while no such vendor stands among the e-lotteries', async () => {
+    const site = await startTestPlatform()
+    const client = await site.visitor()
+    expect((await client.call('lottery.menu', { prizeMode: 'LOTT' })).gameMenus).toEqual([])
+    await site.stop()
+  })
+
+  test('tells of each its next draw, and once it was held its result', async () => {
+    await drawNext('EL_VN_1')
+    const { gameMenus } = await (await world.visitor()).call('lottery.menu', { prizeMode: 'ELOTT' })
+    const minute = gameMenus.find(({ gameCode }) => gameCode === 'EL_VN_1')!
+    const now = world.clock.now().getTime()
+    const { name, closesAtMs, drawsAtMs } = issueAt(lotteryGame('EL_VN_1').schedule, now)
+    const [closesAt, drawsAt] = [closesAtMs, drawsAtMs].map(ms => new Date(ms!).toISOString())
+    expect(minute.next).toEqual({ issue: name, closesAt, drawsAt })
+    const { rows } = await world.database.pool.query(
+      "select issue, result from studio.draw where game_code = 'EL_VN_1' and result is not null order by draws_at desc",
+    )
+    expect(minute.last).toMatchObject({ issue: rows[0].issue, numbers: rows[0].result })
+    expect(minute.last!.numbers).toHaveLength(18)
+  })
+})
+
+describe('opened numbers', () => {
+  test('[API2-040] of Vietnamese lotteries come to anybody, newest first and at most as many as asked for', async () => {
+    for (let round = 0; round < 3; round++) await drawNext('EL_VN_1')
+    await drawNext('VN_N')
+    for (let round = 0; round < 2; round++) await drawNext('EL_VN_1')
+    const all = await (await world.visitor()).call('lottery.openedVn', { count: 100 })
+    const times = all.map(({ openedAt }) => openedAt)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(all.length).toBeGreaterThan(5)
+    expect(all.filter(({ gameCode }) => gameCode === 'VN_N')).toHaveLength(1)
+    expect(all.every(({ gameCode }) => /^(EL_)?VN_/.test(gameCode))).toBe(true)
+    const few = await (await world.visitor()).call('lottery.openedVn', { count: 2 })
+    expect(few.map(({ gameCode }) => gameCode)).toEqual(expect.arrayContaining(['EL_VN_1', 'VN_N']))
+    expect((await (await world.visitor()).send('lottery.openedVn', { count: 101 })).body.errorCode).toBe(
+      'invalid_input',
+    )
+  })
+
+  test('[API2-044] of all others come to a member: the last draw of each', async () => {
+    await drawNext('EL_K3_1')
+    await drawNext('EL_K3_1')
+    const member = await world.member()
+    const opened = await member.call('lottery.opened', {})
+    const dice = opened.filter(({ gameCode }) => gameCode === 'EL_K3_1')
+    const now = world.clock.now().getTime()
+    expect(dice).toHaveLength(1)
+    expect(dice[0]!.numbers).toHaveLength(3)
+    expect(now - Date.parse(dice[0]!.openedAt)).toBeLessThan(60_000)
+    expect(opened.some(({ gameCode }) => /VN_/.test(gameCode))).toBe(false)
+    expect((await (await world.visitor()).send('lottery.opened', {})).status).toBe(401)
+  })
+})
+
+describe('a launch', () => {
+  test('[API2-034] answers the address of the betting page to a member, once, and nobody else', async () => {
+    const payload = { ...betting, lottoPrizeMode: 'Elott', lottoGameCode: 'EL_K3_1', backUrl: '/elott' }
+    expect((await (await world.visitor()).send('lottery.launch', payload)).status).toBe(401)
+    const member = await world.member()
+    const { gameUrl, mode, gameSessionId } = await member.call('lottery.launch', payload)
+    expect([mode, gameSessionId]).toEqual(['ROUTE', expect.stringMatching(/^\d+$/)])
+    const page = await fetch(new URL(gameUrl, world.studioUrl))
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('"code":"EL_K3_1"')
+    expect((await fetch(new URL(gameUrl, world.studioUrl))).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('without a game answers the path of the lobby of its prize mode', async () => {
+    const member = await world.member()
+    const lobby = async (lottoPrizeMode: string) =>
+      (await member.call('lottery.launch', { ...betting, lottoView: 'lobby', lottoPrizeMode })).gameUrl
+    expect([await lobby('Elott'), await lobby('LOTT'), await lobby('sea')]).toEqual([
+      '/elott',
+      '/lott',
+      '/lott/vassalage/TCG_SEA',
+    ])
+  })
+
+  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    '[ERR2-020] is refused with a way back to %s',
+    async backUrl => {
+      const member = await world.member()
+      const payload = { ...betting, lottoPrizeMode: 'Elott', lottoGameCode: 'EL_K3_1', backUrl }
+      const { status, body } = await member.send('lottery.launch', payload)
+      expect([status, body.errorCode, body.message]).toEqual([
+        400,
+        'url_invalid',
+        expect.stringContaining('Invalid URL'),
+      ])
+    },
+  )
+
+  test('takes a lottery by its code: betting without one names the field, and a slot is none', async () => {
+    const member = await world.member()
+    const none = await member.send('lottery.launch', { ...betting, lottoPrizeMode: 'Elott' })
+    expect(none.body.value).toMatchObject({ fields: [{ field: 'lottoGameCode' }] })
+    const slot = await member.send('lottery.launch', { ...betting, lottoPrizeMode: 'Elott', lottoGameCode: 'MIR-00J' })
+    expect(slot.body.errorCode).toBe('game_unknown')
+  })
+
+  test('lets a trial guest into quick draws, and not into the southern ones', async () => {
+    const guest = await playFree(await world.visitor())
+    const launched = (lottoGameCode: string) =>
+      guest.send('lottery.launch', { ...betting, lottoPrizeMode: 'Elott', lottoGameCode })
+    expect((await launched('EL_K3_1')).body.success).toBe(true)
+    expect((await launched('SEA_4D')).body.errorCode).toBe('trial_refused')
+  })
+})
+
+test('[API2-036] a lottery that was launched stands first among the recent ones, and a slot does not', async () => {
+  const member = await world.member()
+  const recent = async () => (await member.call('lottery.recent', {})).gameMenus.map(({ gameCode }) => gameCode)
+  expect(await recent()).toEqual([])
+  for (const lottoGameCode of ['EL_K3_1', 'EL_VN_1']) {
+    await member.call('lottery.launch', { ...betting, lottoPrizeMode: 'Elott', lottoGameCode })
+    world.clock.advance(1_000)
+  }
+  await world.play(member)
+  expect(await recent()).toEqual(['EL_VN_1', 'EL_K3_1'])
+  expect((await (await world.visitor()).send('lottery.recent', {})).status).toBe(401)
+})
+
+test('a game type has its lotteries in menu order, with what is drawn', async () => {
+  const { lotteries } = await (await world.visitor()).call('lottery.list', { gameType: 'LOTT' })
+  const vendors = lotteries.map(({ vassalage, gameCode, format }) => [vassalage, gameCode, format])
+  expect(vendors).toEqual(
+    expect.arrayContaining([
+      ['LOTT', 'LT_645', 'SIX45'],
+      ['TCG_SEA', 'SEA_4D', 'SEA_4D'],
+    ]),
+  )
+  expect(lotteries.every(({ gameType, next }) => gameType === 'LOTT' && next !== null)).toBe(true)
+})
+
+test('draws are read only for who signs as the platform', async () => {
+  const answer = await fetch(`${world.studioUrl}/studio/provider/lotteries/draws`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ request_uuid: 'x', sent_at: world.clock.now().getTime(), results: 5 }),
+  })
+  expect(answer.status).toBe(401)
+})

@@ -1,0 +1,10 @@
+import type { GameCard, GameType } from '@baize/api'
+
+/** Game types that hold lotteries, in menu order. */
+export const lotteryTypes = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[]
+
+/** The vendor of the Vietnamese lotteries, with which their menu entries are tagged. */
+export const vietnameseVendor = 'TCG_LOTTO_VN'
+
+export const isLottery = ({ gameType }: Pick<GameCard, 'gameType'>): boolean =>
+  (lotteryTypes as readonly GameType[]).includes(gameType)

@@ -1,0 +1,60 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+/** Menus, results and the launch of lotteries. What is drawn is the providers'; the platform only reads it. */
+export const lotteryEndpoints = defineEndpoints({
+  'lottery.launch': {
+    area: 'PvP/lottery',
+    moduleId: 'LOTT3',
+    method: 'GET',
+    path: '/wps/game/launchGame',
+    auth: 'session',
+    summary: 'Opens the betting page of a lottery for 60 seconds, or answers the path of a lobby.',
+    errors: ['url_invalid', 'game_unknown', 'game_unavailable', 'provider_unavailable', 'trial_refused'],
+  },
+  'lottery.menu': {
+    area: 'PvP/lottery',
+    moduleId: 'LOTT3',
+    method: 'GET',
+    path: '/lgw/vn/games/game_menu',
+    auth: 'none',
+    summary: 'The Vietnamese lotteries of a prize mode, each with its next draw and its last result.',
+    errors: ['provider_unavailable'],
+  },
+  'lottery.recent': {
+    area: 'PvP/lottery',
+    moduleId: 'LOTT3',
+    method: 'GET',
+    path: '/lgw/vn/games/game_menu/recent',
+    auth: 'session',
+    summary: 'The lotteries that the member launched, each once, the latest first.',
+    errors: ['provider_unavailable', 'trial_refused'],
+  },
+  'lottery.list': {
+    area: 'PvP/lottery',
+    moduleId: 'LOTT3',
+    method: 'GET',
+    path: '/wps/ext/lotteries',
+    auth: 'none',
+    extension: true,
+    summary: 'The lotteries of a game type in menu order, each with its next draw and its last result.',
+    errors: ['provider_unavailable'],
+  },
+  'lottery.openedVn': {
+    area: 'Home',
+    moduleId: 'LOTT3',
+    method: 'GET',
+    path: '/lgw/vn/numeros/opened/game',
+    auth: 'none',
+    summary: 'Latest results of the Vietnamese lotteries, newest first, as evenly spread over the games as they come.',
+    errors: ['provider_unavailable'],
+  },
+  'lottery.opened': {
+    area: 'Home',
+    moduleId: 'LOTT3',
+    method: 'GET',
+    path: '/lotto/lgw/games/opened/numero',
+    auth: 'session',
+    summary: 'The last drawn numbers of each lottery that is not Vietnamese, newest first.',
+    errors: ['provider_unavailable'],
+  },
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { prizeModes, vietnamNumbersCount } from '../constants.ts'
+import { gameCard } from './catalogue.ts'
+import { gameCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
+
+/** A prize mode as calls write it, in capitals or not; read as its key. */
+const prizeMode = z
+  .string()
+  .max(10)
+  .transform(written => written.toUpperCase())
+  .pipe(z.enum(Object.keys(prizeModes) as [keyof typeof prizeModes]))
+
+const issue = z.string()
+/** Drawn numbers in the order in which they were derived. */
+const numbers = z.array(z.string())
+/** What is drawn, by which numbers are shown: dice, a race, balls, or a table of prizes. */
+const format = z.string()
+
+/** A lottery as menus and lobbies show it. */
+export const lotteryCard = gameCard.extend({
+  /** The vendor whose page a launch leads to. */
+  accountTypeName: vendorCode,
+  format,
+  /** Null while no draw is scheduled. */
+  next: z.object({ issue, closesAt: time, drawsAt: time }).nullable(),
+  /** Null before the first draw. */
+  last: z.object({ issue, numbers, openedAt: time }).nullable(),
+})
+
+/** One result. */
+const openedNumbers = z.object({ gameCode, gameName: z.string(), format, numero: issue, numbers, openedAt: time })
+
+const menu = { device: z.enum(['WEB', 'MOBILE']).default('WEB') }
+const menus = z.object({ gameMenus: z.array(lotteryCard) })
+
+export const lotterySchemas = {
+  'lottery.launch': {
+    request: z
+      .strictObject({
+        lottoArea: z.literal('VN'),
+        launchMode: z.literal('LOTT'),
+        lottoPrizeMode: prizeMode,
+        lottoGameCode: gameCode.optional(),
+        lottoView: z.enum(['betting', 'lobby']),
+        device: z.enum(['WEB', 'MOBILE']).default('WEB'),
+        backUrl: text(300).default('/'),
+        language: languageCode.optional(),
+      })
+      .superRefine(({ lottoView, lottoGameCode }, context) => {
+        if (lottoView === 'betting' && lottoGameCode === undefined)
+          context.addIssue({ code: 'custom', path: ['lottoGameCode'], params: { fault: 'required' } })
+      }),
+    response: z.object({
+      gameUrl: z.string(),
+      mode: z.enum(['ROUTE', 'IFRAME', 'POPUP']),
+      /** Null for a lobby, which opens no game. */
+      gameSessionId: z.string().nullable(),
+      expiresAt: time.nullable(),
+    }),
+  },
+  'lottery.menu': { request: z.strictObject({ prizeMode, ...menu }), response: menus },
+  'lottery.recent': { request: z.strictObject(menu), response: menus },
+  'lottery.list': {
+    request: z.strictObject({ gameType: z.enum(['LOTT', 'ELOTT']) }),
+    response: z.object({ lotteries: z.array(lotteryCard) }),
+  },
+  'lottery.openedVn': {
+    request: z.strictObject({ count: queryInt(1, vietnamNumbersCount).default(vietnamNumbersCount) }),
+    response: z.array(openedNumbers),
+  },
+  'lottery.opened': { request: nothing, response: z.array(openedNumbers) },
+}
