@@ -7,7 +7,7 @@ const manifest = {
   '_kit.js': { file: 'kit.js', css: ['kit.css'], imports: ['_react.js'] },
   'src/home.tsx': { file: 'home.js', css: ['home.css'], imports: ['_kit.js', 'src/client.tsx'] },
   'src/dialog.tsx': { file: 'dialog.js', css: ['dialog.css'] },
-  'font.woff2': { file: 'assets/manrope-latin-wght-normal-x.woff2' },
+  'font.woff2': { file: 'assets/manrope-basic-x.woff2' },
   'other.woff2': { file: 'assets/manrope-vietnamese-wght-normal-x.woff2' },
 }
 
@@ -16,7 +16,7 @@ test('a page brings its own files and those they import, once, each after what i
     entry: 'client.js',
     scripts: ['react.js', 'kit.js', 'home.js'],
     styles: ['kit.css', 'client.css', 'home.css'],
-    fonts: ['assets/manrope-latin-wght-normal-x.woff2'],
+    fonts: ['assets/manrope-basic-x.woff2'],
   })
 })
 

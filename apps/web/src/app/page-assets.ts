@@ -17,7 +17,7 @@ export interface PageAssets {
   fonts: string[]
 }
 
-const firstFonts = /manrope-latin-wght-normal/
+const firstFonts = /manrope-basic/
 
 /** Files of a page: those of the entry, and of the given sources with all that they import. */
 export function pageAssets(manifest: ClientManifest, sources: string[]): PageAssets {
