@@ -45,13 +45,16 @@ async function open(path: string, viewport: { width: number; height: number }) {
 }
 
 describe.each([phone, { width: 1280, height: 800 }])('at $width px', viewport => {
-  test.each(paths)('%s cuts off no fixed text of seven languages, nor of one four tenths longer', async path => {
-    const { page, context } = await open(path, viewport)
-    const { spoken, cutOff } = await speak(page, tongues)
-    expect(spoken).toBeGreaterThan(20)
-    expect(cutOff).toEqual([])
-    await context.close()
-  })
+  test.each(paths)(
+    '[UX-007] %s cuts off no fixed text of seven languages, nor of one four tenths longer',
+    async path => {
+      const { page, context } = await open(path, viewport)
+      const { spoken, cutOff } = await speak(page, tongues)
+      expect(spoken).toBeGreaterThan(20)
+      expect(cutOff).toEqual([])
+      await context.close()
+    },
+  )
 })
 
 test.each([

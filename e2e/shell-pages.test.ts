@@ -118,7 +118,7 @@ describe('addresses', () => {
   })
 })
 
-test('[ROUTE-035] each page of the product that is there is a part of the build under its name', () => {
+test('each page of the product that is there is a part of the build under its name', () => {
   const manifest = JSON.parse(
     readFileSync(new URL('../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, { file: string; isDynamicEntry?: boolean }>

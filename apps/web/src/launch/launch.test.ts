@@ -53,7 +53,7 @@ describe('destination', () => {
     },
   )
 
-  test('[SHELL-048, LAUNCH-017] the FB sports vendor goes to a page of its own, and no other one does', () => {
+  test('[SHELL-048] the FB sports vendor goes to a page of its own, and no other one does', () => {
     expect(destination({ vassalage: 'FB', gameType: 'SPORTS', isGame: 'GAME' })).toEqual(
       page('/fbsports', { vendor: 'FB' }),
     )

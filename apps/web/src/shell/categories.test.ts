@@ -45,6 +45,6 @@ describe('the prize mode', () => {
   })
 })
 
-test('[NAV-013, NAV-014, NAV-015] cockfight and both lotteries start their first game, [NAV-016] the others are pages', () => {
+test('[NAV-014, NAV-015] both lotteries, and cockfight, start their first game, [NAV-016] the others are pages', () => {
   expect(gameTypes.filter(startsFirstGame)).toEqual(['LOTT', 'ELOTT', 'COCKFIGHT'])
 })
