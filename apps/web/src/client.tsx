@@ -11,17 +11,23 @@ import { call } from './shared/api/call.ts'
 import { callInLanguage, isComplete, loadI18n } from './shared/i18n/language.ts'
 import { noteLanguage } from './shared/settings/choose-language.ts'
 
-/** Takes over the page that the server rendered. */
+/** Lets the browser paint and answer before the next step. */
+const nextTask = () => new Promise<void>(done => setTimeout(done))
+
+/** Takes over the page that the server rendered, a step a task. */
 async function start(): Promise<void> {
   const { permission, language, signedIn, imageCdn, queries } = readInlinedState()
   setBoot(permission)
   callInLanguage(language)
   noteLanguage(language)
+  await nextTask()
   const context = appContext({ permission, language, signedIn, imageCdn, call })
   hydrate(context.queryClient, queries)
+  await nextTask()
   const router = createAppRouter(context, createBrowserHistory())
   // The server rendered without boundaries around routes; the browser has to agree to take its markup over.
   router.ssr = { manifest: undefined }
+  await nextTask()
   const [i18n] = await Promise.all([loadI18n(isComplete(language) ? language : 'EN'), router.load()])
   const root = document.getElementById('root')
   // As a transition, taking over yields to the browser every few milliseconds.

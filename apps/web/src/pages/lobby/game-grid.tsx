@@ -1,5 +1,5 @@
 import type { GameCard } from '@baize/api'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Heart } from '../../favourites/heart.tsx'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
 import classes from './game-grid.module.css'
@@ -9,8 +9,11 @@ const firstRow = 3
 const firstScreen = 12
 const earlyAt = (at: number) => (at < firstRow ? 'first' : at < firstScreen ? 'later' : undefined)
 
-/** Covers, each with a heart, and in the place of those that are still to come the shape of a tile. */
-export function GameGrid({ games, toCome }: { games: readonly GameCard[]; toCome: number }) {
+/**
+ * Covers, each with a heart, and in the place of those that are still to come the shape of a tile. It is drawn again when
+ * its games change, not with every other change of the lobby around it.
+ */
+export const GameGrid = memo(function GameGrid({ games, toCome }: { games: readonly GameCard[]; toCome: number }) {
   return (
     <ul className={classes.grid} aria-busy={toCome > 0}>
       {games.map((game, at) => (
@@ -31,4 +34,4 @@ export function GameGrid({ games, toCome }: { games: readonly GameCard[]; toCome
       ))}
     </ul>
   )
-}
+})
