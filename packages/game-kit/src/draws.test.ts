@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawsFrom, forcedDraws, recordDraws, replayDraws, SimulationDraws, shuffle, weightedIndex } from './draws.ts'
 import { holdAndWinDefinition } from './models/hold-and-win/definition.ts'
+import type { StripDefinition } from './models/model.ts'
+import { mysteryWaysDefinition } from './models/mystery-ways/definition.ts'
 import { models } from './models/registry.ts'
 import { hmac } from './node/crypto.ts'
 import { openStream } from './stream.ts'
@@ -29,11 +31,25 @@ function expectFair(weights: readonly number[], draw: () => number, drawsEach = 
 
 describe('every mapping that a game uses is uniform over a million draws of the stream', { timeout: 60_000 }, () => {
   const lengths = new Set(
-    Object.values(models).flatMap(model => model.definition('0.96').reels.map(strip => strip.length)),
+    Object.values(models).flatMap(model => {
+      const definition = model.definition('0.96')
+      return 'reels' in definition ? (definition as StripDefinition).reels.map(strip => strip.length) : []
+    }),
   )
   test.each([...lengths])('[FAIR-005] stops of a strip of %i: chi-square at 99 percent', length => {
     const draws = streamDraws(`stops-${length}`)
     expectFair(new Array(length).fill(1), () => draws.below(length))
+  })
+
+  test('[FAIR-005] the index of a finite book, in 64 ranges: chi-square at 99 percent', () => {
+    const draws = streamDraws('book')
+    expectFair(new Array(64).fill(1), () => draws.below(2 ** 24) >>> 18)
+  })
+
+  const weights = mysteryWaysDefinition('0.96').mystery.map(({ weight }) => weight)
+  test('[FAIR-005] what mystery symbols show: chi-square at 99 percent', () => {
+    const draws = streamDraws('mystery')
+    expectFair(weights, () => weightedIndex(draws, weights))
   })
 
   const { hold } = holdAndWinDefinition('0.96')

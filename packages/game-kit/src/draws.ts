@@ -88,7 +88,7 @@ export function shuffle<T>(draws: Draws, items: readonly T[]): T[] {
 
 /**
  * Reproducible draws for simulations and tests: the sfc32 generator behind the same unbiased mapping, for bounds up to
- * 2^21. It is fast and predictable, so it must never decide a round that is paid.
+ * 2^21 and for every power of two. It is fast and predictable, so it must never decide a round that is paid.
  */
 export class SimulationDraws implements Draws {
   private a: number

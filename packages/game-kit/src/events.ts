@@ -30,7 +30,13 @@ export interface StopsEvent {
   type: 'stops'
   stops: number[]
 }
-/** The grid that the reels stopped on: one text a reel, top to bottom. */
+/** In place of stops: the entry of a finite book that the round or the feature plays. */
+export interface BookEvent {
+  type: 'book'
+  book: number
+  index: number
+}
+/** The grid that the reels stopped on: one text a reel, top to bottom; reels may differ in height. */
 export interface GridEvent {
   type: 'grid'
   columns: string[]
@@ -51,8 +57,8 @@ export interface RevealEvent {
 }
 export interface WinEvent {
   type: 'win'
-  kind: 'line' | 'ways' | 'scatter'
-  /** Line number from 1; 0 for ways and scatters. */
+  kind: 'line' | 'ways' | 'cluster' | 'scatter'
+  /** Line number from 1; 0 for the others. */
   id: number
   symbol: SymbolCode
   count: number
@@ -77,6 +83,12 @@ export interface RemoveEvent {
 export interface RefillEvent {
   type: 'refill'
   added: number[]
+  columns: string[]
+}
+/** Cells turn wild: `columns` is the whole new grid. */
+export interface SparkEvent {
+  type: 'spark'
+  cells: Cell[]
   columns: string[]
 }
 export interface FreeSpinsStartEvent {
@@ -155,6 +167,7 @@ export interface EndEvent {
 export type GameEvent =
   | BetEvent
   | StopsEvent
+  | BookEvent
   | GridEvent
   | ExpandEvent
   | RevealEvent
@@ -162,6 +175,7 @@ export type GameEvent =
   | MultiplierEvent
   | RemoveEvent
   | RefillEvent
+  | SparkEvent
   | FreeSpinsStartEvent
   | HoldAndWinStartEvent
   | WheelStartEvent

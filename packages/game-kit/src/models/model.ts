@@ -17,13 +17,17 @@ export interface Definition {
   /** Raised with every change of strips, pays or rules; part of each stream's message. */
   version: number
   variant: Variant
-  rows: number
   coinsPerBet: number
-  /** Cyclic strips, one text a reel. */
-  reels: readonly string[]
   pays: Pays
   /** The round ends when its win reaches this many bets; null where the maths has a bound of its own. */
   capMultiple: number | null
+}
+
+/** The definition of a model whose reels are strips. */
+export interface StripDefinition extends Definition {
+  rows: number
+  /** Cyclic strips, one text a reel. */
+  reels: readonly string[]
 }
 
 export interface Outcome {

@@ -3,6 +3,7 @@ import { toHex } from '../seeds.ts'
 import type { Sha256 } from '../stream.ts'
 import { bookModel } from './book/index.ts'
 import { classicModel } from './classic/index.ts'
+import { clustersModel } from './clusters/index.ts'
 import { expandingWildsModel } from './expanding-wilds/index.ts'
 import { holdAndWinModel } from './hold-and-win/index.ts'
 import { linesModel } from './lines/index.ts'
@@ -41,6 +42,7 @@ export const models: Readonly<Partial<Record<ModelLetter, RegisteredModel>>> = {
   b: register(linesModel),
   c: register(waysCascadeModel),
   d: register(holdAndWinModel),
+  e: register(clustersModel),
   g: register(expandingWildsModel),
   h: register(bookModel),
   i: register(wheelModel),

@@ -57,7 +57,11 @@ describe.each(letters)('model %s', letter => {
         if (part === 'draws') record.draws[0]!.taken[place % record.draws[0]!.taken.length]![1]++
         if (part === 'events') record.events.splice(place % record.events.length, 1)
         if (part === 'win') record.win++
-        if (part === 'stops') record.events.find(event => event.type === 'stops')!.stops[place % 3]!++
+        if (part === 'stops') {
+          const event = record.events.find(event => event.type === 'stops' || event.type === 'book')!
+          if (event.type === 'stops') event.stops[place % 3]!++
+          else event.index++
+        }
         expect(verifyRound(record, node).ok).toBe(false)
       }),
     )

@@ -1,5 +1,5 @@
 import type { SymbolCode } from '../../events.ts'
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import type { FreeSpinRule } from '../shared/free-spins.ts'
 import { LINES_5X3 } from '../shared/lines.ts'
 import { PAYS } from './paytable.ts'
@@ -13,7 +13,7 @@ export interface SpecialSymbol {
 }
 
 /** Model h: ten lines, one symbol is wild and scatter, free spins expand a drawn symbol (games book 1.3.h). */
-export interface BookDefinition extends Definition {
+export interface BookDefinition extends StripDefinition {
   capMultiple: number
   lines: readonly (readonly number[])[]
   /** Multiples of the whole bet by number of books. */

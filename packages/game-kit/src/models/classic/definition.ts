@@ -1,4 +1,4 @@
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import { PAYS } from './paytable.ts'
 
 /** The three rows, then the two diagonals, as the row on each reel. */
@@ -11,7 +11,7 @@ export const LINES_3X3: readonly (readonly number[])[] = [
 ]
 
 /** Model a: three reels, five lines, wilds on every reel, and a full grid pays twice (games book 1.3.a). */
-export interface ClassicDefinition extends Definition {
+export interface ClassicDefinition extends StripDefinition {
   lines: readonly (readonly number[])[]
   /** Multiplies the whole win when all nine cells show one symbol; a wild counts as it. */
   fullGridMultiplier: number

@@ -1,4 +1,4 @@
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import type { FreeSpinRule } from '../shared/free-spins.ts'
 import { LINES_5X3 } from '../shared/lines.ts'
 import { PAYS } from './paytable.ts'
@@ -7,7 +7,7 @@ import { PAYS } from './paytable.ts'
  * Model g: 25 lines; scatters on reels 1, 3 and 5 start free spins in which a reel that shows a wild turns wild as a
  * whole (games book 1.3.g).
  */
-export interface ExpandingWildsDefinition extends Definition {
+export interface ExpandingWildsDefinition extends StripDefinition {
   capMultiple: number
   lines: readonly (readonly number[])[]
   freeReels: readonly string[]

@@ -1,5 +1,5 @@
 import type { JackpotName } from '../../events.ts'
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import { LINES_5X3 } from '../shared/lines.ts'
 import { PAYS } from './paytable.ts'
 
@@ -11,7 +11,7 @@ export interface CoinValue {
 }
 
 /** Model d: 25 lines, stacked coins, hold and win with fixed jackpots (games book 1.3.d). */
-export interface HoldAndWinDefinition extends Definition {
+export interface HoldAndWinDefinition extends StripDefinition {
   lines: readonly (readonly number[])[]
   hold: {
     /** Coins in the window that start the feature. */

@@ -1,10 +1,10 @@
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import type { FreeSpinRule } from '../shared/free-spins.ts'
 import { LINES_5X3 } from '../shared/lines.ts'
 import { PAYS } from './paytable.ts'
 
 /** Model b: 20 lines, wilds on reels 2 to 4, scatter free spins with every pay times three (games book 1.3.b). */
-export interface LinesDefinition extends Definition {
+export interface LinesDefinition extends StripDefinition {
   capMultiple: number
   lines: readonly (readonly number[])[]
   freeReels: readonly string[]

@@ -1,10 +1,10 @@
 import type { SymbolCode } from '../../events.ts'
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import type { FreeSpinRule } from '../shared/free-spins.ts'
 import { PAYS } from './paytable.ts'
 
 /** Model j: 1024 ways, stacks of mystery symbols that all show one drawn symbol, free spins (games book 1.3.j). */
-export interface MysteryWaysDefinition extends Definition {
+export interface MysteryWaysDefinition extends StripDefinition {
   capMultiple: number
   freeReels: readonly string[]
   freeSpins: FreeSpinRule & { multiplier: number }

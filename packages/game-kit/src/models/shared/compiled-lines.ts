@@ -1,12 +1,7 @@
 import type { Pays } from '../model.ts'
+import { bitCount } from './bits.ts'
 import type { ReelWindows } from './lines.ts'
 import { symbolId, WILD } from './strips.ts'
-
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
 
 type LineCoins = (s0: number, s1: number, s2: number, s3: number, s4: number) => number
 

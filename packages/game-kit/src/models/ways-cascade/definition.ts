@@ -1,9 +1,9 @@
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import type { FreeSpinRule } from '../shared/free-spins.ts'
 import { PAYS } from './paytable.ts'
 
 /** Model c: 243 ways, cascades fed by the strips themselves, free spins with higher step multipliers (games book 1.3.c). */
-export interface WaysCascadeDefinition extends Definition {
+export interface WaysCascadeDefinition extends StripDefinition {
   capMultiple: number
   freeReels: readonly string[]
   /** Multiplier of the first, second, ... step; the last one stays. */

@@ -1,5 +1,5 @@
 import type { JackpotName } from '../../events.ts'
-import type { Definition, Variant } from '../model.ts'
+import type { StripDefinition, Variant } from '../model.ts'
 import { LINES_5X3 } from '../shared/lines.ts'
 import { PAYS } from './paytable.ts'
 
@@ -12,7 +12,7 @@ export interface WheelSegment {
 }
 
 /** Model i: 20 lines; bonus symbols on reels 1, 3 and 5 spin a wheel of two rings (games book 1.3.i). */
-export interface WheelDefinition extends Definition {
+export interface WheelDefinition extends StripDefinition {
   lines: readonly (readonly number[])[]
   wheel: {
     /** Bonus symbols in the window that spin the wheel. */
