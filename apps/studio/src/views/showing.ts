@@ -47,7 +47,7 @@ const steps: readonly Action['kind'][] = [
 ]
 
 /** Actions that bring a whole new grid. */
-const wholeGrids: readonly Action['kind'][] = ['cross-fade', 'fall', 'expand', 'reveal']
+const wholeGrids: readonly Action['kind'][] = ['cross-fade', 'fall', 'expand', 'reveal', 'spark']
 
 /** Shows decided rounds: the same beats go to the picture, the sound and the words. */
 export class Showing {

@@ -1,3 +1,4 @@
+import { clustersDefinition } from '@baize/game-kit/models/clusters/definition'
 import type { ModelLetter } from '@baize/game-kit/models/model'
 import { element, icon, iconButton } from '../../client/dom.ts'
 import type { GameBoot } from '../../contract.ts'
@@ -26,6 +27,12 @@ interface PanelOptions {
   calls: PanelCalls
 }
 
+/** How wins are counted, in two words. */
+function winsOf({ model, lines }: GameBoot['game'], texts: Texts): string {
+  if (model === 'e') return texts.clusters(clustersDefinition('0.96').clusterSizes[0]!)
+  return waysModels.includes(model) ? texts.ways(lines) : texts.lines(lines)
+}
+
 /** The control bar: real buttons and text beside the canvas, wide below it or as a phone's bottom panel. */
 export class Panel {
   readonly view: HTMLElement
@@ -47,7 +54,7 @@ export class Panel {
     const sound = () => iconButton('loud', texts.mute, calls.toggleMute)
     this.#sound = [sound(), sound()]
     const { game } = boot
-    const lines = waysModels.includes(game.model) ? texts.ways(game.lines) : texts.lines(game.lines)
+    const lines = winsOf(game, texts)
     const facts = element('p', { class: 'facts' }, `${lines} · ${texts.rtp(game.rtpPercent)}`)
     const tools = element(
       'div',

@@ -108,6 +108,12 @@ export class Sound {
           for (const reel of new Set(action.cells.map(reelOf))) chip(engine, engine.at(120 + reel * times.turnStep))
           bell(engine, engine.at(lastsMs - 150), this.#theme.rootHz * 2, 0.16)
           break
+        case 'spark':
+          for (const i of action.cells.keys()) {
+            splash(engine, engine.at(i * times.sparkStep))
+            bell(engine, engine.at(i * times.sparkStep + times.spark), this.#theme.rootHz * (2 + i * 0.5), 0.14)
+          }
+          break
         case 'wheel':
           for (const atMs of notchTimes(lastsMs)) tick(engine, engine.at(atMs), 0.08)
           break

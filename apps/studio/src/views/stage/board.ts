@@ -2,12 +2,15 @@ import { type Cell, cellAt, reelOf, rowOf, type SymbolCode } from '@baize/game-k
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
+import { dropIn, dropOut } from './drop.ts'
 import type { Layout } from './layout.ts'
 import { backOut, easeIn, type Loop } from './loop.ts'
-import { paintBeam, paintTile, tileSpread } from './paint/effects.ts'
+import { paintBeam, paintSpark, paintTile, tileSpread } from './paint/effects.ts'
 import { paintShade } from './paint/frame.ts'
 import { Reel } from './reel.ts'
 import type { Skin } from './skin.ts'
+import type { ModelStrips } from './strips.ts'
+import { turnCell } from './turn.ts'
 
 const loserAlpha = 0.55
 
@@ -22,7 +25,9 @@ export class Board {
   readonly #loop: Loop
   readonly #atlas: Atlas
   readonly #tile: Texture
+  readonly #spark: Texture
   readonly #beams: Sprite[]
+  readonly #motion: ModelStrips['motion']
   #isMoving = false
 
   constructor(
@@ -30,14 +35,16 @@ export class Board {
     loop: Loop,
     atlas: Atlas,
     skin: Skin,
-    strips: readonly string[],
+    { base: strips, motion }: Pick<ModelStrips, 'base' | 'motion'>,
     columns: readonly string[],
   ) {
     this.#layout = layout
     this.#loop = loop
     this.#atlas = atlas
     const { reels, cell, shape } = layout
+    this.#motion = motion
     this.#tile = paintTile(cell.width, cell.height, skin)
+    this.#spark = paintSpark(96)
     this.reels = columns.map((column, i) => {
       const reel = new Reel(
         atlas,
@@ -68,9 +75,13 @@ export class Board {
     return this.reels.map(reel => reel.column)
   }
 
-  /** Starts every reel on its strip, one after the other. */
+  /** Starts every reel on its strip, one after the other; where cells drop, the old ones leave. */
   roll(strips: readonly string[]): void {
     this.clearWins()
+    if (this.#motion === 'drop') {
+      for (const [i, reel] of this.reels.entries()) dropOut(this.#loop, reel, 1 + i * times.reelStartStep)
+      return
+    }
     for (const [i, reel] of this.reels.entries()) reel.roll(strips[i]!, i * times.reelStartStep)
     if (this.#isMoving) return
     this.#isMoving = true
@@ -80,6 +91,12 @@ export class Board {
       this.#isMoving = this.reels.map(reel => reel.advance(elapsedMs)).includes(true)
       return this.#isMoving
     })
+  }
+
+  /** Brings a reel to its stop in the landing time. */
+  land(reel: number, stop: number, column: string): void {
+    if (this.#motion === 'drop') dropIn(this.#loop, this.reels[reel]!, column)
+    else this.reels[reel]!.land(stop, column)
   }
 
   /** Shows a grid at once. */
@@ -183,23 +200,48 @@ export class Board {
       for (let row = 0; row < reel.rows; row++) {
         if (!veiled.has(cellAt(i, row))) continue
         this.#addTile(reel, row)
-        this.#turn(reel, row, before[row]!, i * times.turnStep + row * 30)
+        turnCell(this.#loop, this.#atlas, { reel, row, from: before[row]!, delayMs: i * times.turnStep + row * 30 })
       }
     }
     this.#loop.dirty()
   }
 
-  #turn(reel: Reel, row: number, from: SymbolCode, delayMs: number): void {
-    const sprite = reel.cell(row)
-    const to = reel.column[row]!
-    const { side } = reel
-    const show = (share: number) => {
-      sprite.texture = this.#atlas.still(share < 0.5 ? from : to)
-      const lift = 1 + 0.12 * Math.sin(share * Math.PI)
-      sprite.setSize(Math.max(1, side * lift * Math.abs(Math.cos(share * Math.PI))), side * lift)
+  /** Stars fly from over the grid into cells, which turn where they arrive. */
+  spark(cells: readonly Cell[], columns: readonly string[], isCalm: boolean): void {
+    this.clearWins()
+    const before = this.columns
+    for (const [i, reel] of this.reels.entries()) reel.rest(columns[i]!)
+    for (const [i, cell] of cells.entries()) {
+      const [reel, row] = [this.reels[reelOf(cell)]!, rowOf(cell)]
+      this.#addTile(reel, row)
+      if (isCalm) continue
+      const delayMs = 1 + i * times.sparkStep
+      turnCell(this.#loop, this.#atlas, {
+        reel,
+        row,
+        from: before[reelOf(cell)]![row]!,
+        delayMs: delayMs + times.spark,
+      })
+      this.#star(reel, row, delayMs)
     }
-    show(0)
-    this.#loop.tween(times.turn, show, { delayMs })
+    this.#loop.dirty()
+  }
+
+  #star(reel: Reel, row: number, delayMs: number): void {
+    const { width } = this.#layout.reels
+    const star = new Sprite(this.#spark)
+    star.anchor.set(0.5)
+    star.blendMode = 'add'
+    star.visible = false
+    this.over.addChild(star)
+    const [x, y] = [reel.view.x + this.#layout.cell.width / 2, reel.rowY(row)]
+    const move = (share: number) => {
+      star.visible = share > 0 && share < 1
+      star.position.set(width / 2 + (x - width / 2) * share, y * share ** 2)
+      star.setSize(reel.side * (0.7 + 0.9 * share))
+      star.rotation = share * 3
+    }
+    this.#loop.tween(times.spark, move, { delayMs, onEnd: () => star.destroy() })
   }
 
   #flash(reel: number): void {

@@ -15,7 +15,7 @@ export class Ladder {
   constructor(layout: Layout, loop: Loop, skin: Skin, values: readonly number[]) {
     this.#loop = loop
     const box = layout.strip!
-    const width = Math.min(box.width / 4 - 8, box.height * 2.6)
+    const width = Math.min(box.width / Math.max(4, values.length) - 8, box.height * 2.6)
     const [dim, lit] = [
       paintPlaque(width, box.height, skin, skin.edge, false),
       paintPlaque(width, box.height, skin, skin.mid, true),

@@ -73,7 +73,10 @@ function portraitLayout(width: number, height: number, shape: Shape): Layout {
   const titleHeight = clamp(height * 0.1, 44, 84)
   const stripHeight = hasStrip ? 46 : 0
   const cellWidth = (width - 8 - 2 * edge) / reelCount - gap
-  const cellHeight = Math.min(cellWidth * 1.32, (height - titleHeight - stripHeight - 90 - 2 * edge) / rowCount)
+  const cellHeight = Math.min(
+    cellWidth * (rowCount > 5 ? 1.08 : 1.32),
+    (height - titleHeight - stripHeight - 90 - 2 * edge) / rowCount,
+  )
   const block = titleHeight + stripHeight + cellHeight * rowCount + 2 * edge
   const shift = Math.max(4, (height - block - 72) * 0.56)
   const top = shift + titleHeight + stripHeight

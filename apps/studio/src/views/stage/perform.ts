@@ -34,7 +34,7 @@ export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
       if (!isCalm) props.board.roll(action.free ? strips.free : strips.base)
       break
     case 'land':
-      props.board.reels[action.reel]!.land(action.stop, action.column)
+      props.board.land(action.reel, action.stop, action.column)
       break
     case 'anticipate':
       props.board.anticipate(action.reel, lastsMs)
@@ -58,6 +58,11 @@ export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
     case 'reveal':
       stage.clearWins()
       props.board.reveal(action.cells, action.columns, isCalm)
+      break
+    case 'spark':
+      stage.clearWins()
+      props.board.spark(action.cells, action.columns, isCalm)
+      props.header.showFeature(texts.spark, `${action.cells.length} × ${texts.symbol('W')}`, 'W')
       break
     case 'burst':
       props.lines.clear()
@@ -223,6 +228,7 @@ const bannerDim: Readonly<Partial<Record<Tier, number>>> = { big: 0.25, great: 0
 function celebrate(stage: Performance, action: Of<'celebrate'>, lastsMs: number): void {
   const { props, strips, texts, isCalm } = stage
   const { amountUnits, tier, countMs: runs } = action
+  props.header.showTitle()
   if (strips.ladders) props.ladder?.light(strips.ladders.base[0]!)
   if (tier === 'none') return
   const dim = bannerDim[tier]

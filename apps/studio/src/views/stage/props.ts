@@ -55,7 +55,7 @@ export function buildProps(input: PropsInput): Props {
     view: new Container(),
     scene: new Scene(layout, loop, skin, input.scenePicture),
     header: new Header(layout, loop, atlas, skin, game.title),
-    board: new Board(layout, loop, atlas, skin, strips.base, input.columns),
+    board: new Board(layout, loop, atlas, skin, strips, input.columns),
     lines: new WinLines(layout, loop, skin, money),
     meter: new Meter(layout, loop, skin, money),
     banner: new Banner(layout, loop, atlas, skin, money),

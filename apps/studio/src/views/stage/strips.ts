@@ -1,10 +1,11 @@
 import type { JackpotName, SymbolCode } from '@baize/game-kit/events'
 import { bookDefinition } from '@baize/game-kit/models/book/definition'
 import { classicDefinition } from '@baize/game-kit/models/classic/definition'
+import { clustersDefinition } from '@baize/game-kit/models/clusters/definition'
 import { expandingWildsDefinition } from '@baize/game-kit/models/expanding-wilds/definition'
 import { holdAndWinDefinition } from '@baize/game-kit/models/hold-and-win/definition'
 import { linesDefinition } from '@baize/game-kit/models/lines/definition'
-import type { Definition, ModelLetter } from '@baize/game-kit/models/model'
+import type { ModelLetter, StripDefinition } from '@baize/game-kit/models/model'
 import { mysteryWaysDefinition } from '@baize/game-kit/models/mystery-ways/definition'
 import { waysCascadeDefinition } from '@baize/game-kit/models/ways-cascade/definition'
 import { type WheelDefinition, wheelDefinition } from '@baize/game-kit/models/wheel/definition'
@@ -13,7 +14,10 @@ export type JackpotMultiples = Readonly<Record<JackpotName, number>>
 
 /** What the stage knows of a model beforehand. */
 export interface ModelStrips {
+  /** Rows that the frame has room for. */
   rows: number
+  /** How a new grid comes: reels roll and stop, or the old cells drop out and new ones fall in. */
+  motion: 'roll' | 'drop'
   base: readonly string[]
   free: readonly string[]
   /** Multipliers of a chain's steps in the base game and in free spins. */
@@ -42,6 +46,12 @@ export function stripsOf(model: ModelLetter): ModelStrips {
       const { values, grandMultiple } = definition.hold
       return { ...plain(definition), jackpots: jackpotsOf(values, grandMultiple) }
     }
+    case 'e': {
+      const { side, symbols, multipliers } = clustersDefinition('0.96')
+      const steps = [...new Set(multipliers)]
+      const strips = looseStrips(side, symbols)
+      return { ...plain({ reels: strips, rows: side }), motion: 'drop', ladders: { base: steps, free: steps } }
+    }
     case 'g': {
       const definition = expandingWildsDefinition('0.96')
       return { ...plain(definition, 'S'), free: definition.freeReels }
@@ -66,9 +76,10 @@ export function stripsOf(model: ModelLetter): ModelStrips {
   }
 }
 
-function plain({ reels, rows }: Pick<Definition, 'reels' | 'rows'>, trigger?: SymbolCode): ModelStrips {
+function plain({ reels, rows }: Pick<StripDefinition, 'reels' | 'rows'>, trigger?: SymbolCode): ModelStrips {
   return {
     rows,
+    motion: 'roll',
     base: reels,
     free: reels,
     ladders: null,
@@ -79,6 +90,15 @@ function plain({ reels, rows }: Pick<Definition, 'reels' | 'rows'>, trigger?: Sy
     wheel: null,
     specials: [],
   }
+}
+
+/** Strips for a model that has none: what is seen before the first round, every symbol as often as its weight. */
+function looseStrips(count: number, symbols: readonly { symbol: SymbolCode; weight: number }[]): string[] {
+  const table = symbols.flatMap(({ symbol, weight }) => new Array<SymbolCode>(weight).fill(symbol))
+  // An odd stride goes through all of 64 places.
+  return Array.from({ length: count }, (_, reel) =>
+    table.map((_, i) => table[(i * (23 + 2 * reel) + 9 * reel) % table.length]).join(''),
+  )
 }
 
 function jackpotsOf(

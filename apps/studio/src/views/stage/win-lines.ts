@@ -20,12 +20,13 @@ export class WinLines {
     this.#money = money
   }
 
-  /** Draws the lines of these wins; with one win its amount as well. */
+  /** Draws the lines of these wins; with one win its amount as well, and over every cluster its own. */
   show(wins: readonly WinEvent[]): void {
     this.clear()
     for (const win of wins) if (win.kind === 'line') this.view.addChild(this.#line(win))
     const [only] = wins
     if (only && wins.length === 1) this.view.addChild(this.#amount(only))
+    else for (const win of wins) if (win.kind === 'cluster') this.view.addChild(this.#amount(win))
     this.#loop.dirty()
   }
 
@@ -56,12 +57,12 @@ export class WinLines {
   #amount(win: WinEvent): Text {
     const cell = win.cells[Math.floor(win.cells.length / 2)]!
     const { x, y } = cellCentre(this.#layout, Math.floor(cell / 10), cell % 10)
-    const text = new Text({
-      text: this.#money(win.amount),
-      style: amountStyle(this.#layout.cell.height * 0.2, this.#skin),
-    })
+    const { height } = this.#layout.cell
+    // In small cells the amount lies over the symbol, or nobody could read it.
+    const size = Math.max(height * 0.2, Math.min(20, height * 0.42))
+    const text = new Text({ text: this.#money(win.amount), style: amountStyle(size, this.#skin) })
     text.anchor.set(0.5)
-    text.position.set(x, y + this.#layout.cell.height * 0.34)
+    text.position.set(x, y + Math.max(0, height * 0.44 - size * 0.5))
     return text
   }
 }

@@ -37,6 +37,7 @@ export const en = {
 
   lines: (n: number) => `${n} lines`,
   ways: (n: number) => `${n} ways`,
+  clusters: (least: number) => `Clusters from ${least}`,
   rtp: (percent: string) => `RTP ${percent} %`,
   ofCount: (n: number, of: number) => `${n} / ${of}`,
   win: (amount: string) => `Win ${amount}`,
@@ -53,6 +54,7 @@ export const en = {
   livesLeft: (n: number) => count(n, 'respin', 'respins'),
   fullGrid: 'Full grid',
   expandingSymbol: 'Expanding symbol',
+  spark: 'Spark',
   wheel: 'Bonus wheel',
   innerRing: 'Inner ring',
   featureTotal: 'Feature total',
@@ -63,6 +65,7 @@ export const en = {
     line: ({ count: n, symbol, line }: { count: number; symbol: string; line: number }) =>
       `${n} of ${symbol} on line ${line}`,
     ways: ({ count: n, symbol }: { count: number; symbol: string }) => `${n} of ${symbol}`,
+    cluster: ({ count: n, symbol }: { count: number; symbol: string }) => `A cluster of ${n} of ${symbol}`,
     more: (n: number) => `and ${count(n, 'more win', 'more wins')}`,
     whatAndResult: (what: string, result: string) => `${what}. ${result}`,
     won: ({ amount, balance }: { amount: string; balance: string }) => `Won ${amount}. Balance ${balance}.`,
@@ -79,6 +82,7 @@ export const en = {
     expand: ({ symbol, reels }: { symbol: string; reels: string }) =>
       `${reels.includes(',') ? `Reels ${reels} fill` : `Reel ${reels} fills`} with ${symbol}.`,
     reveal: (symbol: string) => `The mystery symbols show ${symbol}.`,
+    spark: (n: number) => `The spark turns ${count(n, 'place', 'places')} wild.`,
     wheelStart: 'The bonus wheel turns.',
     wheelUp: 'The arrow leads to the inner ring.',
     wheelStop: (multiple: number) => `The wheel stops on ${count(multiple, 'stake', 'stakes')}.`,
@@ -153,6 +157,12 @@ export const en = {
         'Twenty-five lines pay from left to right, the best win on each line. The wild stands for every symbol but the coin and appears on reels 2, 3 and 4.',
         'Six or more coins start hold and win. They stay, and the empty places spin on. There are three respins, and every new coin sets them back to three.',
         'At the end all coin values are paid. Mini, minor and major are 15, 25 and 100 stakes; fifteen coins pay the grand prize of 2,000 stakes on top. All prizes are fixed multiples of the stake.',
+      ],
+      e: [
+        'Five or more equal symbols that touch side by side form a cluster and pay; larger clusters pay more.',
+        'Clusters vanish, symbols above them fall and new ones follow, as long as there are clusters. The steps of one chain count 1, 1, 2, 2, 3, 3, 5, 5 and then 10 times.',
+        'When nothing more wins and 20 or more symbols have vanished, the spark turns up to five random places wild, once a round. A wild counts for every cluster that it touches.',
+        'Every round is one of the 16,777,216 entries of a published book. The drawn number chooses the entry, and all are equally likely.',
       ],
       g: [
         'Twenty-five lines pay from left to right, the best win on each line. The wild stands for every symbol but the scatter and appears on reels 2, 3 and 4.',

@@ -26,6 +26,7 @@ export type Action =
   | { kind: 'full-grid'; multiplier: number }
   | { kind: 'expand'; reels: number[]; symbol: SymbolCode; columns: string[] }
   | { kind: 'reveal'; symbol: SymbolCode; cells: Cell[]; columns: string[] }
+  | { kind: 'spark'; cells: Cell[]; columns: string[] }
   | { kind: 'burst'; cells: Cell[] }
   | { kind: 'fall'; removed: Cell[]; added: number[]; columns: string[] }
   | { kind: 'free-spins-intro'; spins: number; multiplier: number }

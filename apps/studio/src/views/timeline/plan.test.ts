@@ -155,6 +155,22 @@ describe('moments of the models', () => {
     expect(shownAfter(events, events.length).columns).toEqual(reveal!.action.columns)
   })
 
+  test('the spark comes when nothing wins any more, and what it wins comes after its last turn', () => {
+    const events = firstRound('e', found => {
+      const at = found.findIndex(({ type }) => type === 'spark')
+      return at > 0 && found[at + 1]?.type === 'win'
+    })
+    const beats = planOf('e', events)
+    const [spark] = beatsOf(beats, 'spark')
+    const endMs = spark!.atMs + spark!.lastsMs
+    expect(beatsOf(beats, 'wins').some(({ atMs }) => atMs === endMs)).toBe(true)
+    expect(beatsOf(beats, 'wins').every(({ atMs, lastsMs }) => atMs >= endMs || atMs + lastsMs <= spark!.atMs)).toBe(
+      true,
+    )
+    const [grid] = events.filter(event => event.type === 'grid')
+    expect(beatsOf(beats, 'land').map(({ action }) => action.column)).toEqual(grid!.columns)
+  })
+
   test('wild reels expand before the wins of their free spin', () => {
     const events = firstRound('g', found => found.some(({ type }) => type === 'expand'))
     const beats = planOf('g', events)

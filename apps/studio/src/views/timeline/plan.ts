@@ -33,6 +33,8 @@ class Planner {
   #multiplier: number
   #special: SymbolCode | null
   #spins: number
+  /** Of the grid that comes next. */
+  #stops: number[] | null = null
   #triggerReels = 0
   #isRolling: boolean
   #hasJackpot = false
@@ -76,7 +78,10 @@ class Planner {
   #show(event: GameEvent): void {
     switch (event.type) {
       case 'stops':
-        this.#spin(event.stops)
+        this.#stops = event.stops
+        break
+      case 'grid':
+        this.#spin(event.columns)
         break
       case 'win':
         this.#wins()
@@ -92,6 +97,12 @@ class Planner {
       case 'reveal': {
         const { symbol, cells, columns } = event
         this.#pass({ kind: 'reveal', symbol, cells, columns }, times.turn + times.turnStep * columns.length)
+        break
+      }
+      case 'spark': {
+        const { cells, columns } = event
+        const lastsMs = times.spark + times.turn + times.sparkStep * cells.length
+        this.#pass({ kind: 'spark', cells, columns }, lastsMs)
         break
       }
       case 'remove':
@@ -133,22 +144,23 @@ class Planner {
     }
   }
 
-  #spin(stops: number[]): void {
-    const grid = this.#input.events[this.#event + 1]
-    if (grid?.type !== 'grid') throw new TypeError(`event ${this.#event + 1} must be the grid of the stops before it`)
+  /** A grid of a book has no stops: its columns land as they are. */
+  #spin(columns: string[]): void {
+    const stops = this.#stops ?? columns.map(() => 0)
+    const drawn = this.#stops ? 1 : 0
+    this.#stops = null
     if (!this.#isRolling)
-      this.#add({ kind: 'roll', free: this.#feature === 'free-spins' }, times.start, this.#event - 1)
+      this.#add({ kind: 'roll', free: this.#feature === 'free-spins' }, times.start, this.#event - 1 - drawn)
     const answerMs = this.#isRolling ? this.#input.answerMs : 0
     this.#isRolling = false
     const { landing, firstStop } = times
     let stopMs = this.#nowMs + Math.max(firstStop, answerMs + landing)
-    this.#event++
     if (this.#input.reducedMotion) {
       this.#nowMs = stopMs
-      this.#pass({ kind: 'cross-fade', columns: grid.columns }, times.crossFade)
+      this.#pass({ kind: 'cross-fade', columns }, times.crossFade)
     } else {
       this.#triggerReels = 0
-      for (const [reel, stop] of stops.entries()) stopMs = this.#land(reel, stop, grid.columns, stopMs)
+      for (const [reel, stop] of stops.entries()) stopMs = this.#land(reel, stop, columns, stopMs)
       this.#nowMs = stopMs - times.stopStep
     }
     this.#nowMs += times.beforeWins

@@ -40,6 +40,7 @@ function apply(state: ShownState, event: GameEvent): void {
     case 'refill':
     case 'expand':
     case 'reveal':
+    case 'spark':
       state.columns = event.columns
       break
     case 'win':

@@ -26,6 +26,9 @@ export const times = {
   /** Mystery symbols turn over: one turn, and how much later each reel begins. */
   turn: 420,
   turnStep: 120,
+  /** A star of the spark flies so long, the next one leaves so much later. */
+  spark: 420,
+  sparkStep: 130,
   bookOpening: 2_800,
   wheel: 5_000,
   /** The wheel stands still for so long before it goes on. */

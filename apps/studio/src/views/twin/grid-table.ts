@@ -20,8 +20,10 @@ export class GridTable {
   }
 
   #write(): void {
-    const rows = Array.from(this.#columns[0] ?? '', (_, row) =>
-      element('tr', {}, ...this.#columns.map(column => element('td', {}, this.#texts.symbol(column[row]!)))),
+    const { symbol } = this.#texts
+    const height = Math.max(0, ...this.#columns.map(column => column.length))
+    const rows = Array.from({ length: height }, (_, row) =>
+      element('tr', {}, ...this.#columns.map(column => element('td', {}, column[row] ? symbol(column[row]) : ''))),
     )
     this.#table.replaceChildren(element('tbody', {}, ...rows))
   }

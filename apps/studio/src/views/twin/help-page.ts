@@ -33,12 +33,14 @@ export function helpPage(input: HelpInput): HTMLElement {
 function paytable({ boot, texts, sheet, stakeUnits, money }: HelpInput): HTMLElement {
   const { paytable: rows, coinsPerBet } = boot.facts
   const counts = [...new Set(rows.flatMap(({ coins }) => Object.keys(coins).map(Number)))].sort((a, b) => a - b)
+  const isCluster = boot.game.model === 'e'
+  const countHead = (i: number) => (isCluster ? clusterRange(counts, i) : texts.helpPage.ofAKind(counts[i]!))
   const coin = BigInt(stakeUnits) / BigInt(coinsPerBet)
   const head = element(
     'tr',
     {},
     element('th', { scope: 'col' }, texts.helpPage.symbolColumn),
-    ...counts.map(n => element('th', { scope: 'col' }, texts.helpPage.ofAKind(n))),
+    ...counts.map((_, i) => element('th', { scope: 'col' }, countHead(i))),
   )
   const body = rows.map(({ symbol, coins }) =>
     element(
@@ -48,7 +50,16 @@ function paytable({ boot, texts, sheet, stakeUnits, money }: HelpInput): HTMLEle
       ...counts.map(n => element('td', {}, coins[n] ? money(coin * BigInt(coins[n])) : '–')),
     ),
   )
-  return element('table', { class: 'pays' }, element('thead', {}, head), element('tbody', {}, ...body))
+  const table = element('table', { class: 'pays' }, element('thead', {}, head), element('tbody', {}, ...body))
+  // Many columns are wider than a phone: the table scrolls for itself, by finger and by key.
+  return element('div', { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': texts.helpPage.pays }, table)
+}
+
+/** Sizes of clusters that one column pays for. */
+function clusterRange(sizes: readonly number[], i: number): string {
+  const [from, next] = [sizes[i]!, sizes[i + 1]]
+  if (next === undefined) return `${from}+`
+  return next - from > 1 ? `${from}–${next - 1}` : String(from)
 }
 
 const percent = (share: number) => (Math.floor(share * 1e6 + 1e-6) / 1e4).toFixed(4)

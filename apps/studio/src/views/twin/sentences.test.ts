@@ -32,6 +32,12 @@ test('of several wins the best is said, and how many others there are', () => {
   expect(say([small, line, small], 14_000)).toBe('3 of symbol 1 on line 4 and 2 more wins. Won P1.40. Balance P98.40.')
 })
 
+test('a cluster is said by its size', () => {
+  expect(say([{ ...line, kind: 'cluster', id: 0, count: 9 }], 12_000)).toContain(
+    'A cluster of 9 of symbol 1. Won P1.20.',
+  )
+})
+
 test('a win not above the stake is returned, never won', () => {
   expect(say([{ ...line, amount: 4_000 }], 4_000)).toContain('Returned P0.40.')
   expect(say([{ ...line, amount: 5_000 }], 5_000)).not.toMatch(/Won|Win/)
@@ -53,6 +59,7 @@ test.each([
   [{ kind: 'special', symbol: '3' }, 'The book opens: symbol 3 expands in these free spins.'],
   [{ kind: 'expand', reels: [1, 3], symbol: 'W', columns: [] }, 'Reels 2, 4 fill with wild.'],
   [{ kind: 'reveal', symbol: '7', cells: [30], columns: [] }, 'The mystery symbols show symbol 7.'],
+  [{ kind: 'spark', cells: [30, 4, 11], columns: [] }, 'The spark turns 3 places wild.'],
   [{ kind: 'wheel-intro', cells: [1, 21, 41] }, 'The bonus wheel turns.'],
   [wheelStop(20), 'The wheel stops on 20 stakes.'],
   [wheelStop(0), 'The arrow leads to the inner ring.'],

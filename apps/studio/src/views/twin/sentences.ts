@@ -26,8 +26,13 @@ function winsPhrase(wins: readonly WinEvent[], { live, symbol }: Texts): string 
   const best = wins.toSorted((a, b) => b.amount - a.amount)[0]
   if (!best) return ''
   const named = { count: best.count, symbol: symbol(best.symbol) }
-  const phrase = best.kind === 'line' ? live.line({ ...named, line: best.id }) : live.ways(named)
+  const phrase = phraseOf(best, named, live)
   return wins.length > 1 ? `${phrase} ${live.more(wins.length - 1)}` : phrase
+}
+
+function phraseOf({ kind, id }: WinEvent, named: { count: number; symbol: string }, live: Texts['live']): string {
+  if (kind === 'line') return live.line({ ...named, line: id })
+  return kind === 'cluster' ? live.cluster(named) : live.ways(named)
 }
 
 /** What a step of a feature says while it is shown; null where the picture alone changes. */
@@ -47,6 +52,8 @@ export function stepSentence(
       return live.expand({ symbol: texts.symbol(action.symbol), reels: action.reels.map(reel => reel + 1).join(', ') })
     case 'reveal':
       return live.reveal(texts.symbol(action.symbol))
+    case 'spark':
+      return live.spark(action.cells.length)
     case 'full-grid':
       return live.fullGrid(action.multiplier)
     case 'wheel-intro':

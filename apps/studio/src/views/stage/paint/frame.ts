@@ -32,12 +32,12 @@ export function drawWells(context: CanvasRenderingContext2D, { reels, cell, fram
   context.restore()
 }
 
-/** Share of the reels' height that the drum's curve darkens at each end. */
-export const shadeShare = 0.2
+/** Share of a row's height that the drum's curve darkens at each end. */
+const shadeRows = 0.6
 
 /** The curve of the drums at the top of the reels; turned over it serves the bottom. It lies over the symbols. */
-export function paintShade({ reels }: Layout): Texture {
-  const height = reels.height * shadeShare
+export function paintShade({ reels, cell }: Layout): Texture {
+  const height = cell.height * shadeRows
   return paint(reels.width, height, context => {
     context.fillStyle = vertical(context, 0, height, [
       [0, '#000000a6'],
