@@ -1,9 +1,9 @@
 import { clustersDefinition } from '@baize/game-kit/models/clusters/definition'
 import type { ModelLetter } from '@baize/game-kit/models/model'
 import { element, icon, iconButton } from '../../client/dom.ts'
+import { StakePicker } from '../../client/stake-picker.ts'
 import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
-import { StakePicker } from './stake-picker.ts'
 
 export interface PanelCalls {
   press(): void
@@ -49,7 +49,7 @@ export class Panel {
   constructor({ boot, texts, money, calls }: PanelOptions) {
     this.#texts = texts
     this.#money = money
-    this.stake = new StakePicker({ boot, texts, money, onChange: calls.stake })
+    this.stake = new StakePicker({ game: boot.game, texts, money, onChange: calls.stake })
     this.#spin = element('button', { type: 'button', class: 'spin', onclick: () => calls.press() }, icon('spin'))
     const sound = () => iconButton('loud', texts.mute, calls.toggleMute)
     this.#sound = [sound(), sound()]

@@ -1,11 +1,11 @@
 import { reelOf } from '@baize/game-kit/events'
+import { Engine } from '../../client/sound/engine.ts'
+import { type Theme, themeOf } from '../../client/sound/motif.ts'
+import { bell, chip, drum, leads, splash, thud, tick, whirr } from '../../client/sound/voices.ts'
+import type { Tier } from '../../client/tiers.ts'
 import { turnsAt } from '../stage/wheel-turn.ts'
 import type { Beat } from '../timeline/beats.ts'
-import type { Tier } from '../timeline/tiers.ts'
 import { times } from '../timeline/times.ts'
-import { Engine } from './engine.ts'
-import { type Theme, themeOf } from './motif.ts'
-import { bell, chip, drum, leads, splash, thud, tick, whirr } from './voices.ts'
 
 /**
  * All sound of a game, made while it plays. It starts with the first press, is silent in a hidden tab and in replays,

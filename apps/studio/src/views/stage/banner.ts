@@ -1,5 +1,5 @@
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js'
-import { countedUnits } from '../timeline/tiers.ts'
+import { countedUnits } from '../../client/tiers.ts'
 import type { Atlas } from './atlas.ts'
 import type { Layout } from './layout.ts'
 import { backOut, easeOut, type Loop } from './loop.ts'

@@ -1,5 +1,5 @@
 import { Container, Sprite, Text } from 'pixi.js'
-import { countedUnits } from '../timeline/tiers.ts'
+import { countedUnits } from '../../client/tiers.ts'
 import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import { paintPill } from './paint/plates.ts'

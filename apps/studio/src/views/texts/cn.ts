@@ -1,47 +1,21 @@
-import { cnErrors } from '../../client/error-texts/cn.ts'
+import { cnCommon } from '../../client/texts/cn.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: '百搭', S: '夺宝', C: '金币', B: '奖励', M: '神秘' }
 
 /** Every word of the game client in Chinese. */
 export const cn: Texts = {
-  balance: '余额',
-  stake: '投注金额',
-  lastWin: '上次赢得',
-  net: '本次净输赢',
-  demo: '试玩',
-  demoHint: '演示额度没有货币价值，玩法与概率完全相同。',
-  replay: '回放',
+  ...cnCommon,
   spin: '旋转',
   skip: '显示结果',
-  wait: '请稍候',
-  stakeLess: '减少投注',
-  stakeMore: '增加投注',
-  chooseStake: '选择投注金额',
-  help: '帮助',
-  history: '记录',
-  fairness: '公平性',
-  close: '关闭',
-  back: '返回大厅',
-  mute: '关闭声音',
-  unmute: '打开声音',
-  volume: '音量',
-  settings: '设置',
   leftHand: '旋转按钮放在左侧',
   readGrid: '以表格朗读转轴',
-  loading: '游戏加载中…',
-  stillAsking: '仍在等待结果…',
-  retry: '重试',
 
   lines: n => `${n}线`,
   ways: n => `${n}路`,
   clusters: least => `${least} 个起相连`,
-  rtp: percent => `RTP ${percent}%`,
   ofCount: (n, of) => `${n} / ${of}`,
-  win: amount => `赢得 ${amount}`,
-  returned: amount => `返还 ${amount}`,
 
-  tierTitles: { big: '大赢', great: '巨赢', grand: '超级巨赢' },
   jackpots: { mini: '迷你奖', minor: '小奖', major: '大奖', grand: '巨奖' },
   freeSpins: '免费旋转',
   freeSpinsIntro: ({ spins, multiplier }) => (multiplier > 1 ? `${spins} 次 · ×${multiplier}` : `${spins} 次`),
@@ -58,14 +32,12 @@ export const cn: Texts = {
   symbol: symbol => symbolNames[symbol] ?? `符号 ${symbol}`,
 
   live: {
-    noWin: balance => `未中奖。余额 ${balance}。`,
+    ...cnCommon.results,
     line: ({ count, symbol, line }) => `第 ${line} 线 ${count} 个${symbol}`,
     ways: ({ count, symbol }) => `${count} 个${symbol}`,
     cluster: ({ count, symbol }) => `${count} 个${symbol}相连`,
     more: n => `以及另外 ${n} 处中奖`,
     whatAndResult: (what, result) => `${what}。${result}`,
-    won: ({ amount, balance }) => `赢得 ${amount}。余额 ${balance}。`,
-    returned: ({ amount, balance }) => `返还 ${amount}。余额 ${balance}。`,
     step: ({ amount, multiplier }) => `赢得 ${amount}，接下来乘 ${multiplier} 倍。`,
     freeSpinsStart: ({ spins, multiplier }) =>
       `${spins} 次免费旋转${multiplier > 1 ? `，起始倍率 ${multiplier}` : ''}。`,
@@ -85,48 +57,22 @@ export const cn: Texts = {
     jackpot: ({ name, amount }) => `${name} ${amount}。`,
     featureEnd: amount => `特色游戏派彩 ${amount}。`,
     capped: '已达到最高赢额。',
-    stake: amount => `投注金额 ${amount}。`,
   },
-
-  notices: {
-    resumed: '上一局未显示完毕。赢得的金额已计入余额，以下为后续内容。',
-    otherTab: '此游戏的另一局正在别处进行，有结果后会显示。',
-    lost: '尚未收到回复，正在查询该局，不会重复提交。',
-    notSent: '未能连接游戏厂商，未扣除任何款项。',
-    notPlayed: '该局未进行。如已扣除投注金额，将退回余额。',
-    unknown: '暂时无法连接游戏厂商。恢复连接后，该局会显示在记录中。',
-    noPicture: '此处无法显示画面，游戏以文字方式进行，概率相同。',
-    pending: '赢得的金额正在计入余额。',
-  },
-
-  errors: cnErrors,
-  request: id => `请求编号 ${id}`,
 
   helpPage: {
-    rules: '规则',
-    pays: '赔付表',
-    paysAt: stake => `投注金额为 ${stake} 时。`,
+    ...cnCommon.helpPage,
     symbolColumn: '符号',
     ofAKind: n => `${n} 个相同`,
-    figures: '数据',
-    rtp: '理论返还率',
     rtpValue: ({ all, base, feature }) => `准确值 ${all}%：其中基础游戏 ${base}%，特色游戏 ${feature}%。`,
-    rtpPlain: all => `准确值 ${all}%。`,
-    hitRate: '派彩频率',
     hitRateValue: n =>
       `每 100 局中有 ${n} 局没有派彩，连续多局没有派彩属于正常现象。许多有派彩的局，返还低于投注金额。`,
     feature: '特色游戏',
     featureValue: ({ rounds, mean }) => `约每 ${rounds} 局出现一次，平均返还投注金额的 ${mean} 倍。`,
-    topPrize: '最高奖',
     topPrizeValue: ({ multiple, rounds, isBound }) =>
       `投注金额的 ${multiple} 倍，${isBound ? '至多' : ''}每 ${rounds} 局一次。`,
     cap: '最高赢额',
     capValue: multiple => `一局赢额达到投注金额的 ${multiple} 倍时，该局结束。`,
     noCap: multiple => `一局派彩不会超过投注金额的 ${multiple} 倍，不另设上限。`,
-    volatility: '波动性',
-    volatilities: { low: '低', medium: '中', 'medium-high': '中高', high: '高' },
-    pace: '节奏',
-    paceValue: seconds => `两局之间至少间隔 ${seconds} 秒，没有自动旋转。`,
     rulesOf: {
       a: [
         '三条横线和两条对角线赔付，每条线需三个相同符号。百搭可替代所有符号，本身也是赔付最高的符号。',
@@ -175,26 +121,5 @@ export const cn: Texts = {
         '3、4 或 5 个夺宝触发 8、12 或 20 次免费旋转，期间转轴上的神秘符号多一倍。免费旋转中的夺宝再加同样次数，最多 200 次；夺宝本身不赔付。',
       ],
     },
-  },
-
-  fairnessPage: {
-    how: '游戏厂商在您的第一局之前选定一个秘密种子，并公布其哈希值，即承诺值。每一局结果由该种子、您的种子和局序号推算得出。更换种子时，秘密种子随即公开，每一局都可重新计算。',
-    commitment: '当前种子的承诺值',
-    clientSeed: '您的种子',
-    nonce: '下一局序号',
-    rotate: '更换种子',
-    revealed: '已公开的种子',
-    revealedRounds: n => `用于 ${n} 局。`,
-    copied: '计算其 SHA-256，结果须与此前显示的承诺值一致。',
-  },
-
-  historyPage: {
-    empty: '此游戏暂无记录，您玩过的局会显示在这里。',
-    failed: '暂时无法读取记录。',
-    time: '时间',
-    stake: '投注金额',
-    win: '派彩',
-    replay: '回放',
-    replayOf: time => `回放 ${time} 的一局`,
   },
 }

@@ -1,49 +1,23 @@
 import type { JackpotName, SymbolCode } from '@baize/game-kit/events'
 import type { ModelLetter } from '@baize/game-kit/models/model'
-import { enErrors } from '../../client/error-texts/en.ts'
+import { enCommon } from '../../client/texts/en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: 'wild', S: 'scatter', C: 'coin', B: 'bonus', M: 'mystery' }
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** Every word of the game client in English; other languages have the same shape. Amounts arrive written. */
 export const en = {
-  balance: 'Balance',
-  stake: 'Stake',
-  lastWin: 'Last win',
-  net: 'Net this visit',
-  demo: 'Demo',
-  demoHint: 'Demo credit has no money value. Definition and odds are the same.',
-  replay: 'Replay',
+  ...enCommon,
   spin: 'Spin',
   skip: 'Show the result',
-  wait: 'Please wait',
-  stakeLess: 'Lower stake',
-  stakeMore: 'Higher stake',
-  chooseStake: 'Choose a stake',
-  help: 'Help',
-  history: 'History',
-  fairness: 'Fairness',
-  close: 'Close',
-  back: 'Back to the lobby',
-  mute: 'Sound off',
-  unmute: 'Sound on',
-  volume: 'Volume',
-  settings: 'Settings',
   leftHand: 'Spin button on the left',
   readGrid: 'Read the reels as a table',
-  loading: 'Loading the game …',
-  stillAsking: 'Still asking the table …',
-  retry: 'Try again',
 
   lines: (n: number) => `${n} lines`,
   ways: (n: number) => `${n} ways`,
   clusters: (least: number) => `Clusters from ${least}`,
-  rtp: (percent: string) => `RTP ${percent} %`,
   ofCount: (n: number, of: number) => `${n} / ${of}`,
-  win: (amount: string) => `Win ${amount}`,
-  returned: (amount: string) => `Returned ${amount}`,
 
-  tierTitles: { big: 'Big win', great: 'Great win', grand: 'Grand win' },
   jackpots: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' } as Record<JackpotName, string>,
   freeSpins: 'Free spins',
   freeSpinsIntro: ({ spins, multiplier }: { spins: number; multiplier: number }) =>
@@ -61,15 +35,13 @@ export const en = {
   symbol: (symbol: SymbolCode) => symbolNames[symbol] ?? `symbol ${symbol}`,
 
   live: {
-    noWin: (balance: string) => `No win. Balance ${balance}.`,
+    ...enCommon.results,
     line: ({ count: n, symbol, line }: { count: number; symbol: string; line: number }) =>
       `${n} of ${symbol} on line ${line}`,
     ways: ({ count: n, symbol }: { count: number; symbol: string }) => `${n} of ${symbol}`,
     cluster: ({ count: n, symbol }: { count: number; symbol: string }) => `A cluster of ${n} of ${symbol}`,
     more: (n: number) => `and ${count(n, 'more win', 'more wins')}`,
     whatAndResult: (what: string, result: string) => `${what}. ${result}`,
-    won: ({ amount, balance }: { amount: string; balance: string }) => `Won ${amount}. Balance ${balance}.`,
-    returned: ({ amount, balance }: { amount: string; balance: string }) => `Returned ${amount}. Balance ${balance}.`,
     step: ({ amount, multiplier }: { amount: string; multiplier: number }) =>
       `Win ${amount}, next wins times ${multiplier}.`,
     freeSpinsStart: ({ spins, multiplier }: { spins: number; multiplier: number }) =>
@@ -93,51 +65,24 @@ export const en = {
     jackpot: ({ name, amount }: { name: string; amount: string }) => `${name} jackpot ${amount}.`,
     featureEnd: (amount: string) => `The feature paid ${amount}.`,
     capped: 'The maximum win is reached.',
-    stake: (amount: string) => `Stake ${amount}.`,
   },
-
-  notices: {
-    resumed: 'Your last round was not shown to its end. Its win is already in your balance; here is the rest.',
-    otherTab: 'A round of this game is being played elsewhere. It is shown when it is decided.',
-    lost: 'No answer yet. The round is being looked up; nothing is sent twice.',
-    notSent: 'The studio was not reached. You have not been charged.',
-    notPlayed: 'This round was not played. A stake that was taken is returned to your balance.',
-    unknown: 'The studio cannot be reached now. The round appears in the history when the connection is back.',
-    noPicture: 'The picture cannot be shown here. The game plays as text, with the same odds.',
-    pending: 'Your win is on its way to your balance.',
-  },
-
-  errors: enErrors,
-  request: (id: string) => `Request ${id}`,
 
   helpPage: {
-    rules: 'Rules',
-    pays: 'What symbols pay',
-    paysAt: (stake: string) => `For a stake of ${stake}.`,
+    ...enCommon.helpPage,
     symbolColumn: 'Symbol',
     ofAKind: (n: number) => `${n} of a kind`,
-    figures: 'Figures',
-    rtp: 'Return to player',
     rtpValue: ({ all, base, feature }: { all: string; base: string; feature: string }) =>
       `${all} % exactly: ${base} % from the base game and ${feature} % from the feature.`,
-    rtpPlain: (all: string) => `${all} % exactly.`,
-    hitRate: 'How often a round pays',
     hitRateValue: (n: number) =>
       `${n} of 100 rounds pay nothing. Long dry runs are normal. Many rounds that pay return less than the stake.`,
     feature: 'Feature',
     featureValue: ({ rounds, mean }: { rounds: string; mean: string }) =>
       `About once in ${rounds} rounds; it returns ${mean} stakes on average.`,
-    topPrize: 'Top prize',
     topPrizeValue: ({ multiple, rounds, isBound }: { multiple: string; rounds: string; isBound: boolean }) =>
       `${multiple} times the stake, ${isBound ? 'at most ' : ''}once in ${rounds} rounds.`,
     cap: 'Maximum win',
     capValue: (multiple: string) => `A round ends when its win reaches ${multiple} times the stake.`,
     noCap: (multiple: string) => `A round cannot pay more than ${multiple} times the stake; there is no cap.`,
-    volatility: 'Volatility',
-    volatilities: { low: 'Low', medium: 'Medium', 'medium-high': 'Medium to high', high: 'High' },
-    pace: 'Pace',
-    paceValue: (seconds: string) =>
-      `At least ${seconds} seconds from one round to the next. There is no automatic play.`,
     rulesOf: {
       a: [
         'Three rows and two diagonals pay, three of a kind on each. The wild stands for every symbol and is the best symbol of its own.',
@@ -186,27 +131,6 @@ export const en = {
         'Three, four or five scatters start 8, 12 or 20 free spins on reels with twice as many mystery symbols. Scatters there add as many again, 200 at most; they pay nothing themselves.',
       ],
     } as Partial<Record<ModelLetter, string[]>>,
-  },
-
-  fairnessPage: {
-    how: 'The studio chose a secret seed before your first round and published its fingerprint, the commitment. Each round follows from that seed, your own seed and a running number. When you change seeds the secret is shown, and every round can be computed again.',
-    commitment: 'Commitment of the seed in use',
-    clientSeed: 'Your seed',
-    nonce: 'Number of the next round',
-    rotate: 'Change seeds',
-    revealed: 'Revealed seed',
-    revealedRounds: (n: number) => `It decided ${count(n, 'round', 'rounds')}.`,
-    copied: 'Compute its SHA-256: it must equal the commitment that was shown before.',
-  },
-
-  historyPage: {
-    empty: 'No rounds of this game yet. Rounds that you play appear here.',
-    failed: 'The history cannot be read now.',
-    time: 'Time',
-    stake: 'Stake',
-    win: 'Win',
-    replay: 'Replay',
-    replayOf: (time: string) => `Replay the round of ${time}`,
   },
 }
 

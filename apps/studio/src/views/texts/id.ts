@@ -1,4 +1,4 @@
-import { idErrors } from '../../client/error-texts/id.ts'
+import { idCommon } from '../../client/texts/id.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = {
@@ -11,43 +11,17 @@ const symbolNames: Readonly<Record<string, string>> = {
 
 /** Every word of the game client in Indonesian. */
 export const id: Texts = {
-  balance: 'Saldo',
-  stake: 'Taruhan',
-  lastWin: 'Menang Terakhir',
-  net: 'Hasil Bersih Sesi Ini',
-  demo: 'Demo',
-  demoHint: 'Kredit demo tidak bernilai uang. Aturan dan peluangnya sama.',
-  replay: 'Tayangan Ulang',
+  ...idCommon,
   spin: 'Putar',
   skip: 'Tampilkan Hasil',
-  wait: 'Mohon tunggu',
-  stakeLess: 'Kurangi taruhan',
-  stakeMore: 'Tambah taruhan',
-  chooseStake: 'Pilih taruhan',
-  help: 'Bantuan',
-  history: 'Riwayat',
-  fairness: 'Keadilan Game',
-  close: 'Tutup',
-  back: 'Kembali ke Lobi',
-  mute: 'Matikan Suara',
-  unmute: 'Nyalakan Suara',
-  volume: 'Volume',
-  settings: 'Pengaturan',
   leftHand: 'Tombol putar di kiri',
   readGrid: 'Baca gulungan sebagai tabel',
-  loading: 'Memuat game …',
-  stillAsking: 'Masih menunggu jawaban …',
-  retry: 'Coba Lagi',
 
   lines: n => `${n} line`,
   ways: n => `${n} cara menang`,
   clusters: least => `Kelompok mulai ${least}`,
-  rtp: percent => `RTP ${percent} %`,
   ofCount: (n, of) => `${n} / ${of}`,
-  win: amount => `Menang ${amount}`,
-  returned: amount => `Kembali ${amount}`,
 
-  tierTitles: { big: 'Menang Besar', great: 'Menang Hebat', grand: 'Menang Akbar' },
   jackpots: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' },
   freeSpins: 'Free Spin',
   freeSpinsIntro: ({ spins, multiplier }) =>
@@ -65,14 +39,12 @@ export const id: Texts = {
   symbol: symbol => symbolNames[symbol] ?? `simbol ${symbol}`,
 
   live: {
-    noWin: balance => `Tidak menang. Saldo ${balance}.`,
+    ...idCommon.results,
     line: ({ count, symbol, line }) => `${count} ${symbol} di line ${line}`,
     ways: ({ count, symbol }) => `${count} ${symbol}`,
     cluster: ({ count, symbol }) => `Kelompok ${count} ${symbol}`,
     more: n => `dan ${n} kemenangan lain`,
     whatAndResult: (what, result) => `${what}. ${result}`,
-    won: ({ amount, balance }) => `Menang ${amount}. Saldo ${balance}.`,
-    returned: ({ amount, balance }) => `Kembali ${amount}. Saldo ${balance}.`,
     step: ({ amount, multiplier }) => `Menang ${amount}, kemenangan berikutnya kali ${multiplier}.`,
     freeSpinsStart: ({ spins, multiplier }) =>
       `${spins} free spin${multiplier > 1 ? `, kemenangan mulai kali ${multiplier}` : ''}.`,
@@ -92,50 +64,23 @@ export const id: Texts = {
     jackpot: ({ name, amount }) => `Jackpot ${name} ${amount}.`,
     featureEnd: amount => `Fitur membayar ${amount}.`,
     capped: 'Kemenangan maksimum tercapai.',
-    stake: amount => `Taruhan ${amount}.`,
   },
-
-  notices: {
-    resumed:
-      'Ronde terakhir Anda belum ditampilkan sampai selesai. Kemenangannya sudah masuk ke saldo; ini kelanjutannya.',
-    otherTab: 'Satu ronde game ini sedang dimainkan di tempat lain. Hasilnya tampil setelah ditentukan.',
-    lost: 'Belum ada jawaban. Ronde sedang dicek; tidak ada yang dikirim dua kali.',
-    notSent: 'Server game tidak terhubung. Saldo Anda tidak dipotong.',
-    notPlayed: 'Ronde ini tidak dimainkan. Taruhan yang sudah dipotong dikembalikan ke saldo Anda.',
-    unknown: 'Server game tidak dapat dihubungi. Ronde akan muncul di riwayat setelah koneksi kembali.',
-    noPicture: 'Gambar tidak dapat ditampilkan di sini. Game berjalan sebagai teks dengan peluang yang sama.',
-    pending: 'Kemenangan Anda sedang masuk ke saldo.',
-  },
-
-  errors: idErrors,
-  request: id => `Permintaan ${id}`,
 
   helpPage: {
-    rules: 'Aturan',
-    pays: 'Tabel Pembayaran',
-    paysAt: stake => `Untuk taruhan ${stake}.`,
+    ...idCommon.helpPage,
     symbolColumn: 'Simbol',
     ofAKind: n => `${n} sama`,
-    figures: 'Angka',
-    rtp: 'Return to player (RTP)',
     rtpValue: ({ all, base, feature }) => `Tepat ${all} %: ${base} % dari game dasar dan ${feature} % dari fitur.`,
-    rtpPlain: all => `Tepat ${all} %.`,
-    hitRate: 'Seberapa sering ronde membayar',
     hitRateValue: n =>
       `${n} dari 100 ronde tidak membayar apa pun. Rentetan panjang tanpa menang itu wajar. Banyak ronde yang membayar mengembalikan kurang dari taruhan.`,
     feature: 'Fitur',
     featureValue: ({ rounds, mean }) =>
       `Sekitar sekali dalam ${rounds} ronde; rata-rata membayar ${mean} kali taruhan.`,
-    topPrize: 'Hadiah tertinggi',
     topPrizeValue: ({ multiple, rounds, isBound }) =>
       `${multiple} kali taruhan, ${isBound ? 'paling sering ' : ''}sekali dalam ${rounds} ronde.`,
     cap: 'Kemenangan maksimum',
     capValue: multiple => `Ronde berakhir saat kemenangannya mencapai ${multiple} kali taruhan.`,
     noCap: multiple => `Satu ronde tidak mungkin membayar lebih dari ${multiple} kali taruhan; tidak ada batas atas.`,
-    volatility: 'Volatilitas',
-    volatilities: { low: 'Rendah', medium: 'Sedang', 'medium-high': 'Agak tinggi', high: 'Tinggi' },
-    pace: 'Tempo',
-    paceValue: seconds => `Minimal ${seconds} detik dari satu ronde ke ronde berikutnya. Tidak ada putaran otomatis.`,
     rulesOf: {
       a: [
         'Tiga baris dan dua diagonal membayar, masing-masing untuk tiga simbol sama. Wild menggantikan semua simbol dan juga simbol terbaik.',
@@ -184,26 +129,5 @@ export const id: Texts = {
         'Tiga, empat, atau lima Scatter memulai 8, 12, atau 20 free spin di gulungan dengan simbol misteri dua kali lebih banyak. Scatter di sana menambah jumlah yang sama lagi, paling banyak 200; Scatter sendiri tidak membayar.',
       ],
     },
-  },
-
-  fairnessPage: {
-    how: 'Server game memilih seed rahasia sebelum ronde pertama Anda dan menerbitkan sidik jarinya, yang disebut komitmen. Setiap ronde dihitung dari seed itu, seed Anda sendiri, dan nomor urut. Saat Anda mengganti seed, rahasianya dibuka dan setiap ronde bisa dihitung ulang.',
-    commitment: 'Komitmen seed yang dipakai',
-    clientSeed: 'Seed Anda',
-    nonce: 'Nomor ronde berikutnya',
-    rotate: 'Ganti Seed',
-    revealed: 'Seed yang dibuka',
-    revealedRounds: n => `Seed ini menentukan ${n} ronde.`,
-    copied: 'Hitung SHA-256-nya: hasilnya harus sama dengan komitmen yang ditampilkan sebelumnya.',
-  },
-
-  historyPage: {
-    empty: 'Belum ada ronde game ini. Ronde yang Anda mainkan tampil di sini.',
-    failed: 'Riwayat sedang tidak dapat dibaca.',
-    time: 'Waktu',
-    stake: 'Taruhan',
-    win: 'Menang',
-    replay: 'Tayangan Ulang',
-    replayOf: time => `Tayangkan ulang ronde ${time}`,
   },
 }

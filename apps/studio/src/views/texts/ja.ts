@@ -1,4 +1,4 @@
-import { jaErrors } from '../../client/error-texts/ja.ts'
+import { jaCommon } from '../../client/texts/ja.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = {
@@ -11,43 +11,17 @@ const symbolNames: Readonly<Record<string, string>> = {
 
 /** Every word of the game client in Japanese. */
 export const ja: Texts = {
-  balance: '残高',
-  stake: 'ベット額',
-  lastWin: '前回の獲得',
-  net: '今回の純損益',
-  demo: 'デモ',
-  demoHint: 'デモ用クレジットに金銭的価値はありません。ルールと確率は同じです。',
-  replay: 'リプレイ',
+  ...jaCommon,
   spin: 'スピン',
   skip: '結果を表示',
-  wait: 'お待ちください',
-  stakeLess: 'ベットを下げる',
-  stakeMore: 'ベットを上げる',
-  chooseStake: 'ベット額を選ぶ',
-  help: 'ヘルプ',
-  history: '履歴',
-  fairness: '公平性',
-  close: '閉じる',
-  back: 'ロビーへ戻る',
-  mute: '音を消す',
-  unmute: '音を出す',
-  volume: '音量',
-  settings: '設定',
   leftHand: 'スピンボタンを左に置く',
   readGrid: 'リールを表で読む',
-  loading: 'ゲームを読み込み中…',
-  stillAsking: '結果を待っています…',
-  retry: '再試行',
 
   lines: n => `${n}ライン`,
   ways: n => `${n}通り`,
   clusters: least => `${least}個からのクラスター`,
-  rtp: percent => `RTP ${percent}%`,
   ofCount: (n, of) => `${n} / ${of}`,
-  win: amount => `獲得 ${amount}`,
-  returned: amount => `払戻 ${amount}`,
 
-  tierTitles: { big: 'ビッグウィン', great: 'グレートウィン', grand: 'グランドウィン' },
   jackpots: { mini: 'ミニ', minor: 'マイナー', major: 'メジャー', grand: 'グランド' },
   freeSpins: 'フリースピン',
   freeSpinsIntro: ({ spins, multiplier }) => (multiplier > 1 ? `${spins}回 · ×${multiplier}` : `${spins}回`),
@@ -64,14 +38,12 @@ export const ja: Texts = {
   symbol: symbol => symbolNames[symbol] ?? `シンボル${symbol}`,
 
   live: {
-    noWin: balance => `当たりなし。残高 ${balance}。`,
+    ...jaCommon.results,
     line: ({ count, symbol, line }) => `ライン${line}に${symbol}が${count}個`,
     ways: ({ count, symbol }) => `${symbol}が${count}個`,
     cluster: ({ count, symbol }) => `${symbol}が${count}個つながりました`,
     more: n => `ほか${n}件の当たり`,
     whatAndResult: (what, result) => `${what}。${result}`,
-    won: ({ amount, balance }) => `${amount}を獲得。残高 ${balance}。`,
-    returned: ({ amount, balance }) => `${amount}の払い戻し。残高 ${balance}。`,
     step: ({ amount, multiplier }) => `${amount}を獲得。次の当たりは${multiplier}倍。`,
     freeSpinsStart: ({ spins, multiplier }) =>
       `フリースピン${spins}回${multiplier > 1 ? `、最初は${multiplier}倍` : ''}。`,
@@ -91,48 +63,22 @@ export const ja: Texts = {
     jackpot: ({ name, amount }) => `${name}ジャックポット ${amount}。`,
     featureEnd: amount => `フィーチャーの払戻 ${amount}。`,
     capped: '最大獲得額に達しました。',
-    stake: amount => `ベット額 ${amount}。`,
   },
-
-  notices: {
-    resumed: '前回のラウンドは最後まで表示されていません。獲得額は残高に反映済みです。続きを表示します。',
-    otherTab: 'このゲームのラウンドが別の画面で進行中です。結果が決まり次第表示します。',
-    lost: 'まだ応答がありません。ラウンドを照会中です。二重に送信されることはありません。',
-    notSent: 'プロバイダーに接続できませんでした。残高は引かれていません。',
-    notPlayed: 'このラウンドは行われませんでした。引かれたベット額は残高に戻ります。',
-    unknown: '現在プロバイダーに接続できません。接続が回復すると、ラウンドが履歴に表示されます。',
-    noPicture: 'この環境では画像を表示できません。同じ確率のまま、文字でプレイできます。',
-    pending: '獲得額を残高に反映しています。',
-  },
-
-  errors: jaErrors,
-  request: id => `リクエスト番号 ${id}`,
 
   helpPage: {
-    rules: 'ルール',
-    pays: '配当表',
-    paysAt: stake => `ベット額 ${stake} の場合。`,
+    ...jaCommon.helpPage,
     symbolColumn: 'シンボル',
     ofAKind: n => `${n}個`,
-    figures: '数値',
-    rtp: '理論上の還元率',
     rtpValue: ({ all, base, feature }) => `正確に${all}%：通常ゲーム${base}%、フィーチャー${feature}%。`,
-    rtpPlain: all => `正確に${all}%。`,
-    hitRate: '払い戻しの頻度',
     hitRateValue: n =>
       `100ラウンド中${n}ラウンドは払い戻しがありません。長く続くこともあります。払い戻しがあっても、ベット額を下回るラウンドが多くあります。`,
     feature: 'フィーチャー',
     featureValue: ({ rounds, mean }) => `約${rounds}ラウンドに1回。払戻は平均でベット額の${mean}倍です。`,
-    topPrize: '最高賞金',
     topPrizeValue: ({ multiple, rounds, isBound }) =>
       `ベット額の${multiple}倍、${rounds}ラウンドに${isBound ? '多くて' : ''}1回。`,
     cap: '最大獲得額',
     capValue: multiple => `獲得額がベット額の${multiple}倍に達すると、ラウンドは終了します。`,
     noCap: multiple => `1ラウンドの払戻がベット額の${multiple}倍を超えることはありません。別途の上限はありません。`,
-    volatility: 'ボラティリティ',
-    volatilities: { low: '低', medium: '中', 'medium-high': '中～高', high: '高' },
-    pace: '進行速度',
-    paceValue: seconds => `次のラウンドまで${seconds}秒以上。自動プレイはありません。`,
     rulesOf: {
       a: [
         '横3段と対角線2本の5ライン。同じシンボルが3個そろうと支払います。ワイルドはすべてのシンボルの代わりになり、それ自体が最も高いシンボルです。',
@@ -181,26 +127,5 @@ export const ja: Texts = {
         'スキャッター3・4・5個でフリースピン8・12・20回が始まり、リールのミステリーシンボルは2倍になります。フリースピン中のスキャッターは同じ回数を加えます（最大200回）。スキャッター自体の配当はありません。',
       ],
     },
-  },
-
-  fairnessPage: {
-    how: 'プロバイダーは最初のラウンドの前に秘密のシードを選び、そのハッシュ値をコミットメントとして公開しています。各ラウンドの結果は、そのシード、ご自身のシード、通し番号から決まります。シードを変更すると秘密のシードが公開され、すべてのラウンドを計算し直せます。',
-    commitment: '使用中のシードのコミットメント',
-    clientSeed: 'ご自身のシード',
-    nonce: '次のラウンドの番号',
-    rotate: 'シードを変更',
-    revealed: '公開されたシード',
-    revealedRounds: n => `${n}ラウンドに使用されました。`,
-    copied: 'SHA-256を計算してください。先に表示されたコミットメントと一致するはずです。',
-  },
-
-  historyPage: {
-    empty: 'このゲームの履歴はまだありません。プレイしたラウンドがここに表示されます。',
-    failed: '現在、履歴を読み込めません。',
-    time: '日時',
-    stake: 'ベット額',
-    win: '払戻金',
-    replay: 'リプレイ',
-    replayOf: time => `${time}のラウンドをリプレイ`,
   },
 }

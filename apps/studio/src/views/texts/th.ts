@@ -1,4 +1,4 @@
-import { thErrors } from '../../client/error-texts/th.ts'
+import { thCommon } from '../../client/texts/th.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = {
@@ -11,43 +11,17 @@ const symbolNames: Readonly<Record<string, string>> = {
 
 /** Every word of the game client in Thai. */
 export const th: Texts = {
-  balance: 'ยอดเงิน',
-  stake: 'เงินเดิมพัน',
-  lastWin: 'ชนะล่าสุด',
-  net: 'ได้เสียครั้งนี้',
-  demo: 'ทดลอง',
-  demoHint: 'เครดิตทดลองไม่มีมูลค่าเป็นเงิน กติกาและโอกาสเหมือนกันทุกอย่าง',
-  replay: 'ดูย้อนหลัง',
+  ...thCommon,
   spin: 'สปิน',
   skip: 'แสดงผล',
-  wait: 'กรุณารอสักครู่',
-  stakeLess: 'ลดเดิมพัน',
-  stakeMore: 'เพิ่มเดิมพัน',
-  chooseStake: 'เลือกเงินเดิมพัน',
-  help: 'ช่วยเหลือ',
-  history: 'ประวัติ',
-  fairness: 'ความโปร่งใส',
-  close: 'ปิด',
-  back: 'กลับไปล็อบบี้',
-  mute: 'ปิดเสียง',
-  unmute: 'เปิดเสียง',
-  volume: 'ระดับเสียง',
-  settings: 'ตั้งค่า',
   leftHand: 'วางปุ่มสปินไว้ด้านซ้าย',
   readGrid: 'อ่านรีลเป็นตาราง',
-  loading: 'กำลังโหลดเกม…',
-  stillAsking: 'กำลังรอผล…',
-  retry: 'ลองใหม่',
 
   lines: n => `${n} ไลน์`,
   ways: n => `${n} ทาง`,
   clusters: least => `กลุ่มตั้งแต่ ${least} ตัว`,
-  rtp: percent => `RTP ${percent}%`,
   ofCount: (n, of) => `${n} / ${of}`,
-  win: amount => `ชนะ ${amount}`,
-  returned: amount => `คืน ${amount}`,
 
-  tierTitles: { big: 'บิ๊กวิน', great: 'เกรทวิน', grand: 'แกรนด์วิน' },
   jackpots: { mini: 'มินิ', minor: 'ไมเนอร์', major: 'เมเจอร์', grand: 'แกรนด์' },
   freeSpins: 'ฟรีสปิน',
   freeSpinsIntro: ({ spins, multiplier }) => (multiplier > 1 ? `${spins} สปิน · ×${multiplier}` : `${spins} สปิน`),
@@ -64,14 +38,12 @@ export const th: Texts = {
   symbol: symbol => symbolNames[symbol] ?? `สัญลักษณ์ ${symbol}`,
 
   live: {
-    noWin: balance => `ไม่ชนะ ยอดเงิน ${balance}`,
+    ...thCommon.results,
     line: ({ count, symbol, line }) => `${symbol} ${count} ตัวบนไลน์ ${line}`,
     ways: ({ count, symbol }) => `${symbol} ${count} ตัว`,
     cluster: ({ count, symbol }) => `${symbol}ติดกัน ${count} ตัว`,
     more: n => `และชนะอีก ${n} รายการ`,
     whatAndResult: (what, result) => `${what} ${result}`,
-    won: ({ amount, balance }) => `ชนะ ${amount} ยอดเงิน ${balance}`,
-    returned: ({ amount, balance }) => `คืน ${amount} ยอดเงิน ${balance}`,
     step: ({ amount, multiplier }) => `ชนะ ${amount} ครั้งต่อไปคูณ ${multiplier}`,
     freeSpinsStart: ({ spins, multiplier }) => `ฟรีสปิน ${spins} ครั้ง${multiplier > 1 ? ` เริ่มที่ตัวคูณ ${multiplier}` : ''}`,
     freeSpin: (n, of) => `ฟรีสปินครั้งที่ ${n} จาก ${of}`,
@@ -90,47 +62,21 @@ export const th: Texts = {
     jackpot: ({ name, amount }) => `แจ็กพอต${name} ${amount}`,
     featureEnd: amount => `ฟีเจอร์จ่าย ${amount}`,
     capped: 'ถึงยอดชนะสูงสุดแล้ว',
-    stake: amount => `เงินเดิมพัน ${amount}`,
   },
-
-  notices: {
-    resumed: 'รอบที่แล้วยังแสดงไม่จบ เงินที่ชนะเข้ายอดเงินแล้ว นี่คือส่วนที่เหลือ',
-    otherTab: 'กำลังเล่นเกมนี้อยู่ที่อื่น ระบบจะแสดงรอบนั้นเมื่อผลออก',
-    lost: 'ยังไม่ได้รับคำตอบ กำลังตรวจสอบรอบนี้ ไม่มีการส่งซ้ำ',
-    notSent: 'ติดต่อค่ายเกมไม่ได้ ไม่มีการหักเงิน',
-    notPlayed: 'รอบนี้ไม่ได้เล่น หากหักเงินเดิมพันไปแล้วจะคืนเข้ายอดเงิน',
-    unknown: 'ติดต่อค่ายเกมไม่ได้ในขณะนี้ รอบนี้จะแสดงในประวัติเมื่อเชื่อมต่อได้อีกครั้ง',
-    noPicture: 'แสดงภาพบนอุปกรณ์นี้ไม่ได้ เล่นเป็นข้อความแทนโดยโอกาสเท่าเดิม',
-    pending: 'กำลังโอนเงินที่ชนะเข้ายอดเงิน',
-  },
-
-  errors: thErrors,
-  request: id => `หมายเลขคำขอ ${id}`,
 
   helpPage: {
-    rules: 'กติกา',
-    pays: 'ตารางจ่าย',
-    paysAt: stake => `สำหรับเงินเดิมพัน ${stake}`,
+    ...thCommon.helpPage,
     symbolColumn: 'สัญลักษณ์',
     ofAKind: n => `${n} ตัว`,
-    figures: 'ตัวเลข',
-    rtp: 'อัตราคืนเงิน',
     rtpValue: ({ all, base, feature }) => `${all}% พอดี มาจากเกมหลัก ${base}% และฟีเจอร์ ${feature}%`,
-    rtpPlain: all => `${all}% พอดี`,
-    hitRate: 'ความถี่ในการจ่าย',
     hitRateValue: n => `ทุก 100 รอบมี ${n} รอบที่ไม่จ่าย การไม่ได้ติดต่อกันนานเป็นเรื่องปกติ และหลายรอบที่จ่ายก็คืนน้อยกว่าเงินเดิมพัน`,
     feature: 'ฟีเจอร์',
     featureValue: ({ rounds, mean }) => `ประมาณหนึ่งครั้งใน ${rounds} รอบ คืนเฉลี่ย ${mean} เท่าของเงินเดิมพัน`,
-    topPrize: 'รางวัลสูงสุด',
     topPrizeValue: ({ multiple, rounds, isBound }) =>
       `${multiple} เท่าของเงินเดิมพัน ${isBound ? 'ไม่เกิน' : ''}หนึ่งครั้งใน ${rounds} รอบ`,
     cap: 'ยอดชนะสูงสุด',
     capValue: multiple => `รอบจะจบเมื่อยอดชนะถึง ${multiple} เท่าของเงินเดิมพัน`,
     noCap: multiple => `หนึ่งรอบจ่ายได้ไม่เกิน ${multiple} เท่าของเงินเดิมพัน ไม่มีเพดานอื่น`,
-    volatility: 'ความผันผวน',
-    volatilities: { low: 'ต่ำ', medium: 'กลาง', 'medium-high': 'กลาง-สูง', high: 'สูง' },
-    pace: 'จังหวะการเล่น',
-    paceValue: seconds => `แต่ละรอบห่างกันอย่างน้อย ${seconds} วินาที ไม่มีการเล่นอัตโนมัติ`,
     rulesOf: {
       a: [
         'มี 5 ไลน์ คือสามแถวนอนและสองเส้นทแยง จ่ายเมื่อได้สัญลักษณ์เหมือนกันสามตัว ไวลด์แทนได้ทุกสัญลักษณ์ และเป็นสัญลักษณ์ที่จ่ายสูงสุดด้วย',
@@ -179,26 +125,5 @@ export const th: Texts = {
         'สแคตเตอร์ 3, 4 หรือ 5 ตัวเริ่มฟรีสปิน 8, 12 หรือ 20 ครั้ง บนรีลที่มีสัญลักษณ์ปริศนามากขึ้นเท่าตัว สแคตเตอร์ในฟรีสปินเพิ่มจำนวนครั้งเท่าเดิม สูงสุด 200 ครั้ง ตัวสแคตเตอร์เองไม่จ่าย',
       ],
     },
-  },
-
-  fairnessPage: {
-    how: 'ค่ายเกมเลือกซีดลับก่อนรอบแรกของคุณ และประกาศค่าแฮชของซีดนั้นไว้ล่วงหน้า ผลของแต่ละรอบคำนวณจากซีดลับ ซีดของคุณ และลำดับรอบ เมื่อคุณเปลี่ยนซีด ซีดลับจะถูกเปิดเผย และคำนวณทุกรอบซ้ำได้',
-    commitment: 'ค่าแฮชของซีดที่ใช้อยู่',
-    clientSeed: 'ซีดของคุณ',
-    nonce: 'ลำดับของรอบถัดไป',
-    rotate: 'เปลี่ยนซีด',
-    revealed: 'ซีดที่เปิดเผยแล้ว',
-    revealedRounds: n => `ใช้กับ ${n} รอบ`,
-    copied: 'คำนวณ SHA-256 ของซีดนี้ ผลต้องตรงกับค่าแฮชที่แสดงไว้ก่อนหน้า',
-  },
-
-  historyPage: {
-    empty: 'ยังไม่มีรอบของเกมนี้ รอบที่คุณเล่นจะแสดงที่นี่',
-    failed: 'อ่านประวัติไม่ได้ในขณะนี้',
-    time: 'เวลา',
-    stake: 'เงินเดิมพัน',
-    win: 'ยอดจ่าย',
-    replay: 'ดูย้อนหลัง',
-    replayOf: time => `ดูรอบเวลา ${time} ย้อนหลัง`,
   },
 }

@@ -1,4 +1,4 @@
-import { tyErrors } from '../../client/error-texts/ty.ts'
+import { tyCommon } from '../../client/texts/ty.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: 'Wild', S: 'Scatter', C: 'coin', B: 'bonus', M: 'mystery' }
@@ -7,43 +7,17 @@ const count = (n: number, noun: string) => ([4, 6, 9].includes(n % 10) ? `${n} n
 
 /** Every word of the game client in Filipino. */
 export const ty: Texts = {
-  balance: 'Balance',
-  stake: 'Taya',
-  lastWin: 'Huling panalo',
-  net: 'Net ngayon',
-  demo: 'Demo',
-  demoHint: 'Walang halagang pera ang demo credit. Pareho ang rules at odds.',
-  replay: 'Replay',
+  ...tyCommon,
   spin: 'Spin',
   skip: 'Ipakita ang resulta',
-  wait: 'Sandali lang',
-  stakeLess: 'Babaan ang taya',
-  stakeMore: 'Taasan ang taya',
-  chooseStake: 'Pumili ng taya',
-  help: 'Help',
-  history: 'History',
-  fairness: 'Fairness',
-  close: 'Isara',
-  back: 'Bumalik sa lobby',
-  mute: 'I-off ang sound',
-  unmute: 'I-on ang sound',
-  volume: 'Volume',
-  settings: 'Settings',
   leftHand: 'Spin button sa kaliwa',
   readGrid: 'Basahin ang reels bilang table',
-  loading: 'Naglo-load ang game …',
-  stillAsking: 'Hinihintay pa ang sagot …',
-  retry: 'Subukan ulit',
 
   lines: n => `${n} lines`,
   ways: n => `${n} ways`,
   clusters: least => `Kumpol mula ${least}`,
-  rtp: percent => `RTP ${percent} %`,
   ofCount: (n, of) => `${n} / ${of}`,
-  win: amount => `Panalo ${amount}`,
-  returned: amount => `Ibinalik ${amount}`,
 
-  tierTitles: { big: 'Big Win', great: 'Great Win', grand: 'Grand Win' },
   jackpots: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' },
   freeSpins: 'Free Spins',
   freeSpinsIntro: ({ spins, multiplier }) => (multiplier > 1 ? `${spins} spins · ×${multiplier}` : `${spins} spins`),
@@ -60,14 +34,12 @@ export const ty: Texts = {
   symbol: symbol => symbolNames[symbol] ?? `symbol ${symbol}`,
 
   live: {
-    noWin: balance => `Walang panalo. Balance ${balance}.`,
+    ...tyCommon.results,
     line: ({ count: n, symbol, line }) => `${count(n, symbol)} sa line ${line}`,
     ways: ({ count: n, symbol }) => count(n, symbol),
     cluster: ({ count, symbol }) => `Kumpol ng ${count} ${symbol}`,
     more: n => `at ${n} pang panalo`,
     whatAndResult: (what, result) => `${what}. ${result}`,
-    won: ({ amount, balance }) => `Panalo ng ${amount}. Balance ${balance}.`,
-    returned: ({ amount, balance }) => `Ibinalik ang ${amount}. Balance ${balance}.`,
     step: ({ amount, multiplier }) => `Panalo ng ${amount}, times ${multiplier} ang susunod.`,
     freeSpinsStart: ({ spins, multiplier }) =>
       `${count(spins, 'free spin')}${multiplier > 1 ? `, times ${multiplier} ang panalo sa simula` : ''}.`,
@@ -87,50 +59,24 @@ export const ty: Texts = {
     jackpot: ({ name, amount }) => `${name} jackpot, ${amount}.`,
     featureEnd: amount => `Nagbayad ang feature ng ${amount}.`,
     capped: 'Naabot na ang maximum win.',
-    stake: amount => `Taya ${amount}.`,
   },
-
-  notices: {
-    resumed: 'Hindi naipakita hanggang dulo ang huling round mo. Nasa balance mo na ang panalo nito; heto ang kasunod.',
-    otherTab: 'May round ng game na ito na nilalaro sa iba. Lalabas ito kapag may resulta na.',
-    lost: 'Wala pang sagot. Hinahanap ang round; walang ipinapadala nang dalawang beses.',
-    notSent: 'Hindi naabot ang studio. Walang ibinawas sa balance mo.',
-    notPlayed: 'Hindi nalaro ang round na ito. Ibabalik sa balance mo ang nakuhang taya.',
-    unknown: 'Hindi maabot ang studio ngayon. Lalabas ang round sa history pagbalik ng connection.',
-    noPicture: 'Hindi maipakita rito ang picture. Text ang takbo ng game, pareho ang odds.',
-    pending: 'Papunta na sa balance mo ang panalo.',
-  },
-
-  errors: tyErrors,
-  request: id => `Request ${id}`,
 
   helpPage: {
-    rules: 'Rules',
-    pays: 'Bayad ng symbols',
-    paysAt: stake => `Para sa tayang ${stake}.`,
+    ...tyCommon.helpPage,
     symbolColumn: 'Symbol',
     ofAKind: n => `${n} magkapareho`,
-    figures: 'Mga numero',
-    rtp: 'Return to player',
     rtpValue: ({ all, base, feature }) =>
       `Eksaktong ${all} %: ${base} % mula sa base game at ${feature} % mula sa feature.`,
-    rtpPlain: all => `Eksaktong ${all} %.`,
-    hitRate: 'Gaano kadalas magbayad',
     hitRateValue: n =>
       `${n} sa 100 rounds ang walang bayad. Normal ang mahabang sunod-sunod na walang panalo. Maraming round na may bayad ang mas mababa sa taya ang balik.`,
     feature: 'Feature',
     featureValue: ({ rounds, mean }) =>
       `Mga isang beses sa bawat ${rounds} rounds; ${mean} beses ng taya ang karaniwang balik.`,
-    topPrize: 'Pinakamataas na premyo',
     topPrizeValue: ({ multiple, rounds, isBound }) =>
       `${multiple} beses ng taya, ${isBound ? 'pinakamadalas nang ' : ''}isang beses sa ${rounds} rounds.`,
     cap: 'Maximum win',
     capValue: multiple => `Natatapos ang round kapag umabot ang panalo sa ${multiple} beses ng taya.`,
     noCap: multiple => `Hindi hihigit sa ${multiple} beses ng taya ang bayad ng isang round; walang cap.`,
-    volatility: 'Volatility',
-    volatilities: { low: 'Low', medium: 'Medium', 'medium-high': 'Medium to high', high: 'High' },
-    pace: 'Bilis',
-    paceValue: seconds => `Hindi bababa sa ${seconds} segundo ang pagitan ng rounds. Walang autoplay.`,
     rulesOf: {
       a: [
         'Nagbabayad ang tatlong rows at dalawang diagonal, tatlong magkapareho sa bawat isa. Pumapalit ang Wild sa lahat ng symbol at ito rin ang pinakamataas na symbol.',
@@ -179,26 +125,5 @@ export const ty: Texts = {
         'Tatlo, apat o limang Scatter ang nagsisimula ng 8, 12 o 20 free spins sa reels na doble ang mystery symbols. Nagdaragdag ng ganoon din karami ang Scatter doon, hanggang 200; walang bayad ang Scatter mismo.',
       ],
     },
-  },
-
-  fairnessPage: {
-    how: 'Pumili ang studio ng secret seed bago ang unang round mo at inilabas ang fingerprint nito, ang commitment. Galing ang bawat round sa seed na iyon, sa sarili mong seed at sa sunod-sunod na number. Kapag nagpalit ka ng seeds, ipapakita ang secret at puwedeng kuwentahin ulit ang bawat round.',
-    commitment: 'Commitment ng gamit na seed',
-    clientSeed: 'Seed mo',
-    nonce: 'Number ng susunod na round',
-    rotate: 'Palitan ang seeds',
-    revealed: 'Inilabas na seed',
-    revealedRounds: n => `Ito ang nagpasya sa ${count(n, 'round')}.`,
-    copied: 'Kuwentahin ang SHA-256 nito: dapat kapareho ito ng commitment na ipinakita noon.',
-  },
-
-  historyPage: {
-    empty: 'Wala pang round sa game na ito. Lalabas dito ang rounds na nilaro mo.',
-    failed: 'Hindi mabasa ngayon ang history.',
-    time: 'Oras',
-    stake: 'Taya',
-    win: 'Panalo',
-    replay: 'Replay',
-    replayOf: time => `I-replay ang round noong ${time}`,
   },
 }

@@ -1,47 +1,21 @@
-import { viErrors } from '../../client/error-texts/vi.ts'
+import { viCommon } from '../../client/texts/vi.ts'
 import type { Texts } from './en.ts'
 
 const symbolNames: Readonly<Record<string, string>> = { W: 'Wild', S: 'Scatter', C: 'đồng xu', B: 'thưởng', M: 'bí ẩn' }
 
 /** Every word of the game client in Vietnamese. */
 export const vi: Texts = {
-  balance: 'Số dư',
-  stake: 'Tiền cược',
-  lastWin: 'Thắng gần nhất',
-  net: 'Lãi/lỗ lượt này',
-  demo: 'Demo',
-  demoHint: 'Số dư demo không có giá trị tiền. Cách tính và tỷ lệ vẫn như nhau.',
-  replay: 'Xem lại',
+  ...viCommon,
   spin: 'Quay',
   skip: 'Hiện kết quả',
-  wait: 'Vui lòng đợi',
-  stakeLess: 'Giảm tiền cược',
-  stakeMore: 'Tăng tiền cược',
-  chooseStake: 'Chọn tiền cược',
-  help: 'Trợ giúp',
-  history: 'Lịch sử',
-  fairness: 'Tính công bằng',
-  close: 'Đóng',
-  back: 'Về sảnh',
-  mute: 'Tắt âm',
-  unmute: 'Bật âm',
-  volume: 'Âm lượng',
-  settings: 'Cài đặt',
   leftHand: 'Nút quay ở bên trái',
   readGrid: 'Đọc các cuộn dưới dạng bảng',
-  loading: 'Đang tải game …',
-  stillAsking: 'Vẫn đang chờ kết quả …',
-  retry: 'Thử lại',
 
   lines: n => `${n} dòng`,
   ways: n => `${n} cách thắng`,
   clusters: least => `Cụm từ ${least} ô`,
-  rtp: percent => `RTP ${percent} %`,
   ofCount: (n, of) => `${n} / ${of}`,
-  win: amount => `Thắng ${amount}`,
-  returned: amount => `Hoàn lại ${amount}`,
 
-  tierTitles: { big: 'Thắng lớn', great: 'Thắng rất lớn', grand: 'Thắng cực lớn' },
   jackpots: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand' },
   freeSpins: 'Vòng quay miễn phí',
   freeSpinsIntro: ({ spins, multiplier }) => (multiplier > 1 ? `${spins} vòng · ×${multiplier}` : `${spins} vòng`),
@@ -58,14 +32,12 @@ export const vi: Texts = {
   symbol: symbol => symbolNames[symbol] ?? `biểu tượng ${symbol}`,
 
   live: {
-    noWin: balance => `Không thắng. Số dư ${balance}.`,
+    ...viCommon.results,
     line: ({ count, symbol, line }) => `${count} ${symbol} trên dòng ${line}`,
     ways: ({ count, symbol }) => `${count} ${symbol}`,
     cluster: ({ count, symbol }) => `Cụm ${count} ${symbol}`,
     more: n => `và ${n} khoản thắng khác`,
     whatAndResult: (what, result) => `${what}. ${result}`,
-    won: ({ amount, balance }) => `Thắng ${amount}. Số dư ${balance}.`,
-    returned: ({ amount, balance }) => `Hoàn lại ${amount}. Số dư ${balance}.`,
     step: ({ amount, multiplier }) => `Thắng ${amount}, lần sau nhân ${multiplier}.`,
     freeSpinsStart: ({ spins, multiplier }) =>
       `${spins} vòng quay miễn phí${multiplier > 1 ? `, ban đầu nhân ${multiplier}` : ''}.`,
@@ -85,48 +57,22 @@ export const vi: Texts = {
     jackpot: ({ name, amount }) => `Hũ ${name} ${amount}.`,
     featureEnd: amount => `Tính năng trả ${amount}.`,
     capped: 'Đã đạt mức thắng tối đa.',
-    stake: amount => `Tiền cược ${amount}.`,
   },
-
-  notices: {
-    resumed: 'Ván trước chưa hiện hết. Tiền thắng đã vào số dư; đây là phần còn lại.',
-    otherTab: 'Một ván của game này đang được chơi ở nơi khác. Ván sẽ hiện khi có kết quả.',
-    lost: 'Chưa có phản hồi. Đang tra cứu ván chơi; không có gì bị gửi hai lần.',
-    notSent: 'Không kết nối được với hệ thống. Bạn chưa bị trừ tiền.',
-    notPlayed: 'Ván này không được chơi. Tiền cược đã trừ sẽ được trả lại vào số dư.',
-    unknown: 'Hiện không kết nối được. Ván chơi sẽ có trong lịch sử khi có kết nối trở lại.',
-    noPicture: 'Không hiện được hình ở đây. Game chạy ở dạng chữ, tỷ lệ như nhau.',
-    pending: 'Tiền thắng đang được chuyển vào số dư.',
-  },
-
-  errors: viErrors,
-  request: id => `Mã yêu cầu ${id}`,
 
   helpPage: {
-    rules: 'Luật chơi',
-    pays: 'Bảng trả thưởng',
-    paysAt: stake => `Với tiền cược ${stake}.`,
+    ...viCommon.helpPage,
     symbolColumn: 'Biểu tượng',
     ofAKind: n => `${n} giống nhau`,
-    figures: 'Số liệu',
-    rtp: 'Tỷ lệ hoàn trả',
     rtpValue: ({ all, base, feature }) => `Chính xác ${all} %: ${base} % từ phần cơ bản và ${feature} % từ tính năng.`,
-    rtpPlain: all => `Chính xác ${all} %.`,
-    hitRate: 'Tần suất trả thưởng',
     hitRateValue: n =>
       `${n} trên 100 ván không trả gì. Chuỗi dài không thắng là bình thường. Nhiều ván có trả thưởng nhưng ít hơn tiền cược.`,
     feature: 'Tính năng',
     featureValue: ({ rounds, mean }) => `Khoảng một lần trong ${rounds} ván; trung bình trả ${mean} lần tiền cược.`,
-    topPrize: 'Giải cao nhất',
     topPrizeValue: ({ multiple, rounds, isBound }) =>
       `${multiple} lần tiền cược, ${isBound ? 'nhiều nhất ' : ''}một lần trong ${rounds} ván.`,
     cap: 'Mức thắng tối đa',
     capValue: multiple => `Ván kết thúc khi tiền thắng đạt ${multiple} lần tiền cược.`,
     noCap: multiple => `Một ván không thể trả quá ${multiple} lần tiền cược; không có mức trần.`,
-    volatility: 'Độ biến động',
-    volatilities: { low: 'Thấp', medium: 'Vừa', 'medium-high': 'Khá cao', high: 'Cao' },
-    pace: 'Nhịp chơi',
-    paceValue: seconds => `Ít nhất ${seconds} giây giữa hai ván. Không có chế độ quay tự động.`,
     rulesOf: {
       a: [
         'Ba hàng ngang và hai đường chéo trả thưởng, mỗi đường cần ba biểu tượng giống nhau. Wild thay mọi biểu tượng và cũng là biểu tượng trả cao nhất.',
@@ -175,26 +121,5 @@ export const vi: Texts = {
         'Ba, bốn hoặc năm Scatter mở 8, 12 hoặc 20 vòng miễn phí, trên các cuộn có gấp đôi biểu tượng bí ẩn. Trong vòng miễn phí, Scatter cộng thêm số vòng như vậy, tối đa 200; bản thân chúng không trả thưởng.',
       ],
     },
-  },
-
-  fairnessPage: {
-    how: 'Trước ván đầu của bạn, hệ thống chọn một mã gốc bí mật và công bố mã băm của nó, gọi là cam kết. Mỗi ván được suy ra từ mã gốc, mã của bạn và một số thứ tự. Khi bạn đổi mã, mã gốc được công bố và ai cũng tính lại được mọi ván.',
-    commitment: 'Cam kết của mã gốc đang dùng',
-    clientSeed: 'Mã của bạn',
-    nonce: 'Số thứ tự ván kế tiếp',
-    rotate: 'Đổi mã',
-    revealed: 'Mã gốc đã công bố',
-    revealedRounds: n => `Mã gốc này đã quyết định ${n} ván.`,
-    copied: 'Tính SHA-256 của mã: kết quả phải bằng cam kết đã hiện trước đó.',
-  },
-
-  historyPage: {
-    empty: 'Chưa có ván nào của game này. Ván bạn chơi sẽ hiện ở đây.',
-    failed: 'Hiện không tải được lịch sử.',
-    time: 'Thời gian',
-    stake: 'Tiền cược',
-    win: 'Thắng',
-    replay: 'Xem lại',
-    replayOf: time => `Xem lại ván lúc ${time}`,
   },
 }

@@ -1,6 +1,6 @@
 import type { Cell, HeldCoin, JackpotName, SymbolCode, WheelEvent, WinEvent } from '@baize/game-kit/events'
+import type { Tier } from '../../client/tiers.ts'
 import type { FeatureKind, ShownState } from './shown-state.ts'
-import type { Tier } from './tiers.ts'
 
 /** What the stage, the sound and the twin are told to do at one moment. */
 export type Action =

@@ -1,7 +1,7 @@
 import type { GameEvent, SymbolCode, WinEvent } from '@baize/game-kit/events'
+import { countMs, showMs, tierOf } from '../../client/tiers.ts'
 import type { Action, Beat } from './beats.ts'
 import { type FeatureKind, shownAfter } from './shown-state.ts'
-import { countMs, showMs, tierOf } from './tiers.ts'
 import { times } from './times.ts'
 
 export interface PlanInput {

@@ -1,13 +1,18 @@
-import type { HostFrame } from '../client/frame.ts'
-import type { GameBoot } from '../contract.ts'
-import type { Panel } from './panel/panel.ts'
+import type { HostFrame } from './frame.ts'
+
+/** Where the money is shown. */
+export interface MoneyPanel {
+  setBalance(units: bigint, isPending: boolean): void
+  setLastWin(units: bigint): void
+  setNet(units: bigint): void
+}
 
 /**
  * The money that the player sees: it follows what was shown, so a win joins the balance when it has been counted. The
  * real balance is the wallet's; nothing here decides anything.
  */
 export class Purse {
-  readonly #panel: Panel
+  readonly #panel: MoneyPanel
   readonly #frame: HostFrame
   readonly #currency: string
   /** What the wallet said last. */
@@ -18,7 +23,7 @@ export class Purse {
   #returnedUnits = 0n
   #rounds = 0
 
-  constructor(boot: GameBoot, panel: Panel, frame: HostFrame) {
+  constructor(boot: { currency: string; balanceUnits: string }, panel: MoneyPanel, frame: HostFrame) {
     this.#panel = panel
     this.#frame = frame
     this.#currency = boot.currency
@@ -40,22 +45,28 @@ export class Purse {
     this.#show()
   }
 
-  /** A decided round; its balance includes the win. Without a known balance it follows from the last one. */
-  decided({
-    betUnits,
-    winUnits,
-    balanceUnits,
-  }: {
-    betUnits: bigint
-    winUnits: bigint
-    balanceUnits: bigint | null
-  }): void {
-    this.#balanceUnits = balanceUnits ?? this.#balanceUnits - betUnits + winUnits
-    this.#unshown = { winUnits, isOwnRound: true }
+  /** The stake was taken. Without a known balance it follows from the last one. */
+  staked(betUnits: bigint, balanceUnits: bigint | null): void {
+    this.#balanceUnits = balanceUnits ?? this.#balanceUnits - betUnits
     this.#stakedUnits += betUnits
     this.#rounds++
+    this.#panel.setBalance(this.#balanceUnits, false)
+    this.#tell()
+  }
+
+  /** A round came to its end; its win is shown later. A stake of an earlier visit does not count for this one. */
+  ended(winUnits: bigint, balanceUnits: bigint | null, isOwnRound = true): void {
+    this.#balanceUnits = balanceUnits ?? this.#balanceUnits + winUnits
+    this.#unshown = { winUnits, isOwnRound }
     this.#panel.setBalance(this.#balanceUnits - winUnits, false)
     this.#tell()
+  }
+
+  /** A round that was decided at its press; the balance includes its win. */
+  decided(round: { betUnits: bigint; winUnits: bigint; balanceUnits: bigint | null }): void {
+    const { betUnits, winUnits, balanceUnits } = round
+    this.staked(betUnits, balanceUnits === null ? null : balanceUnits - winUnits)
+    this.ended(winUnits, balanceUnits)
   }
 
   /** A round of an earlier visit: its win is in the balance already. */

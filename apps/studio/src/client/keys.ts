@@ -1,9 +1,12 @@
-import type { Panel } from './panel/panel.ts'
+/** Whatever owns the large button. */
+export interface PressTarget {
+  owns(target: EventTarget | null): boolean
+}
 
 const spinKeys = [' ', 'Enter']
 
 /** Space and Enter spin unless they belong to another control. A key that is held down is one press. */
-export function listenForPresses(panel: Panel, press: () => void): void {
+export function listenForPresses(panel: PressTarget, press: () => void): void {
   document.addEventListener('keydown', event => {
     if (!spinKeys.includes(event.key) || !isForSpin(event.target, panel)) return
     event.preventDefault()
@@ -15,7 +18,7 @@ export function listenForPresses(panel: Panel, press: () => void): void {
   })
 }
 
-function isForSpin(target: EventTarget | null, panel: Panel): boolean {
+function isForSpin(target: EventTarget | null, panel: PressTarget): boolean {
   if (panel.owns(target)) return true
   if (document.querySelector('dialog[open]')) return false
   return !(target instanceof Element && target.closest('a, button, input, select, textarea, summary'))

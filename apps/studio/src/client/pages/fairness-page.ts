@@ -1,11 +1,14 @@
-import { element } from '../../client/dom.ts'
 import type { FairnessState, RotateAnswer } from '../../contract.ts'
-import type { Api } from '../api.ts'
-import type { Texts } from '../texts/index.ts'
+import type { Outcome } from '../calls.ts'
+import { element } from '../dom.ts'
+import type { CommonTexts } from '../texts/en.ts'
 
 export interface FairnessInput {
-  api: Api
-  texts: Texts
+  api: {
+    fairness(): Promise<Outcome<FairnessState>>
+    rotateSeeds(clientSeed: string): Promise<Outcome<RotateAnswer>>
+  }
+  texts: CommonTexts
   known: FairnessState
   onChange(state: FairnessState): void
 }
@@ -62,7 +65,7 @@ export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HT
   return element('div', { class: 'page' }, element('p', {}, words.how), list, form, error, revealed)
 }
 
-function revealedSeed({ serverSeed, commitment, rounds }: RotateAnswer['revealed'], texts: Texts): HTMLElement[] {
+function revealedSeed({ serverSeed, commitment, rounds }: RotateAnswer['revealed'], texts: CommonTexts): HTMLElement[] {
   const { fairnessPage: words } = texts
   return [
     element('h3', {}, words.revealed),

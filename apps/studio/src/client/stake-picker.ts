@@ -1,10 +1,9 @@
-import { element, icon } from '../../client/dom.ts'
-import type { GameBoot } from '../../contract.ts'
-import type { Texts } from '../texts/index.ts'
+import { element, icon } from './dom.ts'
+import type { CommonTexts } from './texts/en.ts'
 
 interface StakePickerOptions {
-  boot: GameBoot
-  texts: Texts
+  game: { stakesUnits: readonly string[]; defaultStakeUnits: string }
+  texts: CommonTexts
   money: (units: string) => string
   onChange(stakeUnits: string): void
 }
@@ -18,15 +17,15 @@ export class StakePicker {
   readonly #more: HTMLButtonElement
   readonly #onChange: (stakeUnits: string) => void
 
-  constructor({ boot, texts, money, onChange }: StakePickerOptions) {
-    this.#stakes = boot.game.stakesUnits
+  constructor({ game, texts, money, onChange }: StakePickerOptions) {
+    this.#stakes = game.stakesUnits
     this.#onChange = onChange
     this.#select = element(
       'select',
       { class: 'figure', 'aria-label': texts.chooseStake, onchange: () => this.#changed() },
       ...this.#stakes.map(units => element('option', { value: units }, money(units))),
     )
-    this.#select.value = boot.game.defaultStakeUnits
+    this.#select.value = game.defaultStakeUnits
     const step = (name: 'minus' | 'plus', label: string, by: number) =>
       element(
         'button',
