@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,workshop}/**/*.test.{ts,tsx}',
-            'apps/studio/src/{views,lottery-views}/**/*.test.ts',
+            'apps/studio/src/{client,views,lottery-views,instant-views}/**/*.test.ts',
           ],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],
         },
@@ -23,7 +23,11 @@ export default defineConfig({
           ...common,
           name: 'api',
           include: ['apps/platform/src/**/*.test.ts', 'apps/studio/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.long.test.ts', 'apps/studio/src/{views,lottery-views}/**', '**/node_modules/**'],
+          exclude: [
+            '**/*.long.test.ts',
+            'apps/studio/src/{client,views,lottery-views,instant-views}/**',
+            '**/node_modules/**',
+          ],
           globalSetup: ['packages/testing/src/global-setup.ts'],
           maxWorkers: 2,
         },

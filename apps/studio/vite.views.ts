@@ -34,7 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rollupOptions: {
-      input: ['src/views/main.ts', 'src/lottery-views/main.ts'],
+      input: ['src/views/main.ts', 'src/lottery-views/main.ts', 'src/instant-views/main.ts'],
       // Only the pure parts of the drawing package are wanted here, none of its tables.
       treeshake: { moduleSideEffects: [{ test: /packages\/(?:art|game-kit)\//, sideEffects: false }] },
     },

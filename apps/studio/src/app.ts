@@ -9,6 +9,7 @@ import fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { StudioErrorAnswer } from './contract.ts'
 import { studioErrors } from './contract.ts'
+import { InstantKeeper } from './instant/keeper.ts'
 import { loadSigningKey, publicHalf } from './keys.ts'
 import { DrawSeeds } from './lotteries/draw-seeds.ts'
 import { DrawKeeper } from './lotteries/keeper.ts'
@@ -17,6 +18,7 @@ import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
 import { installExport } from './routes/export.ts'
+import { installInstantRoutes } from './routes/instant.ts'
 import { installLotteryRoutes } from './routes/lotteries.ts'
 import { installPlayPage } from './routes/play-page.ts'
 import { installPlayerRoutes } from './routes/player.ts'
@@ -56,6 +58,7 @@ export interface Studio {
   publicKeys: Record<string, JsonWebKey>
   db: StudioDatabase
   retrier: Retrier
+  instants: InstantKeeper
   draws: DrawKeeper
   close(): Promise<void>
 }
@@ -78,6 +81,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }
   const visits = new Visits(db, outside)
   const retrier = new Retrier(deps)
+  const instants = new InstantKeeper(deps)
   const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db) }
   const draws = new DrawKeeper(lotteryDeps)
 
@@ -95,6 +99,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
   })
   installPlayerRoutes(app, { ...deps, visits })
+  installInstantRoutes(app, { ...deps, visits })
   installLotteryRoutes(app, { ...lotteryDeps, visits })
   installExport(app, db)
   installArt(app, { cacheDir: options.pictureCacheDir })
@@ -116,6 +121,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }
   await app.ready()
   retrier.start()
+  instants.start()
   if (options.holdsDraws ?? true) draws.start()
 
   return {
@@ -123,10 +129,12 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     publicKeys: { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey },
     db,
     retrier,
+    instants,
     draws,
     async close() {
       await app.close()
       await retrier.stop()
+      await instants.stop()
       await draws.stop()
       await deps.wallet.close()
       await database.stop()

@@ -1,7 +1,8 @@
 import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { ModelFacts, ModelLetter, SlotGame } from '@baize/game-kit'
 import { gameByCode, modelOf, models, slotGames } from '@baize/game-kit'
-import { offeredLotteries } from './lotteries/offered-lotteries.ts'
+import { isInstant, offeredInstants } from './instant/offered-instants.ts'
+import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
 
 /** Games of the models that can be played now; the formula behind them stands in the game kit. */
 const playable = Object.keys(models) as ModelLetter[]
@@ -29,8 +30,11 @@ export function rtpPercentOf(game: SlotGame): string {
   return (Math.floor(rtp * 10_000 + 1e-9) / 100).toFixed(2)
 }
 
-/** What GET /games answers: slots and lotteries. The slots at the end of the index are the newest. */
-export const offeredGames = (): ProviderGame[] => [...offeredSlots(), ...offeredLotteries()]
+/** Whether this studio serves a game, of whatever kind. */
+export const isServed = (code: string): boolean => servedGame(code) !== undefined || isLottery(code) || isInstant(code)
+
+/** What GET /games answers. The slots at the end of the index are the newest. */
+export const offeredGames = (): ProviderGame[] => [...offeredSlots(), ...offeredLotteries(), ...offeredInstants()]
 
 function offeredSlots(): ProviderGame[] {
   const games = slotGames({ models: playable })

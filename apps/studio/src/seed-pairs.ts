@@ -54,13 +54,7 @@ export class SeedPairs {
     if (!isClientSeed(clientSeed)) throw new StudioError('client_seed_invalid', { field: 'clientSeed' })
     return this.#db.transaction().execute(async tx => {
       const pair = await this.#inUse(tx, userId)
-      const open = await tx
-        .selectFrom('studio.round')
-        .select('id')
-        .where('seed_pair_id', '=', pair.id)
-        .where('state', 'in', ['betting', 'rolling-back'])
-        .executeTakeFirst()
-      if (open) throw new StudioError('round_open')
+      if (await this.#isInPlay(tx, pair)) throw new StudioError('round_open')
       const next = await this.#replace(tx, pair, clientSeed)
       return {
         revealed: {
@@ -85,7 +79,19 @@ export class SeedPairs {
     if (!pair) return this.#create(tx, userId, randomBytes(8).toString('hex'))
     const age = this.#outside.now().getTime() - pair.created_at.getTime()
     const due = pair.next_nonce >= roundsPerPair || age > pairMs
-    return due ? this.#replace(tx, pair, pair.client_seed) : pair
+    if (!due || (await this.#isInPlay(tx, pair))) return pair
+    return this.#replace(tx, pair, pair.client_seed)
+  }
+
+  /** A seed stays secret while a round of it is not decided: a revealed one would tell what a choice still meets. */
+  async #isInPlay(tx: StudioTx, pair: StoredPair): Promise<boolean> {
+    const open = await tx
+      .selectFrom('studio.round')
+      .select('id')
+      .where('seed_pair_id', '=', pair.id)
+      .where('state', 'in', ['betting', 'playing', 'rolling-back'])
+      .executeTakeFirst()
+    return open !== undefined
   }
 
   async #replace(tx: StudioTx, pair: StoredPair, clientSeed: string): Promise<StoredPair> {

@@ -1,7 +1,16 @@
-import type { DrawLog, GameEvent, Variant } from '@baize/game-kit'
+import type { DrawLog, GameEvent } from '@baize/game-kit'
+import type { InstantEvent } from '@baize/game-kit/instant/index'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-export type StoredRoundState = 'betting' | 'decided' | 'settled' | 'refused' | 'rolling-back' | 'rolled-back' | 'void'
+export type StoredRoundState =
+  | 'betting'
+  | 'playing'
+  | 'decided'
+  | 'settled'
+  | 'refused'
+  | 'rolling-back'
+  | 'rolled-back'
+  | 'void'
 
 export type DrawState = 'SCHEDULED' | 'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOIDED'
 export type VoidReason = 'LATE' | 'SEED' | 'BOOK' | 'SUSPENDED'
@@ -52,7 +61,8 @@ export interface StudioTables {
     user_id: string
     game_code: string
     definition_hash: string
-    variant: Variant
+    /** RTP variant of a slot, edition of an instant game. */
+    variant: string
     currency: string
     mode: 'real' | 'play'
     bet_units: bigint
@@ -61,8 +71,13 @@ export interface StudioTables {
     client_seed: string
     nonce: number
     draws: ColumnType<DrawLog[] | null, string | null, string | null>
-    events: ColumnType<GameEvent[] | null, string | null, string | null>
+    events: ColumnType<GameEvent[] | InstantEvent[] | null, string | null, string | null>
     win_units: bigint | null
+    /** What an instant round was bet on; null for slots. */
+    options: ColumnType<unknown, string | null, never>
+    valid_units: Generated<bigint | null>
+    started_at: Generated<Date | null>
+    act_until: Generated<Date | null>
     capped: boolean | null
     state: StoredRoundState
     cursor: Generated<number>
@@ -70,6 +85,12 @@ export interface StudioTables {
     decided_at: Date | null
     settled_at: Date | null
     retry_at: Date | null
+  }
+  'studio.round_choice': {
+    round_id: string
+    number: number
+    choice: ColumnType<unknown, string, never>
+    elapsed_ms: number
   }
   'studio.draw': {
     id: GeneratedAlways<bigint>

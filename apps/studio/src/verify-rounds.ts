@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { type VerifiableRound, verifyRound } from '@baize/game-kit'
+import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 
 const help = `Recomputes settled rounds from their revealed seeds and the published definitions.
@@ -35,8 +36,8 @@ async function main(): Promise<number> {
   let failed = 0
   for await (const line of createInterface({ input: await source() })) {
     if (line.trim() === '') continue
-    const round = JSON.parse(line) as VerifiableRound
-    const verdict = verifyRound(round, crypto)
+    const round = JSON.parse(line) as VerifiableRound | VerifiableInstant
+    const verdict = 'choices' in round ? verifyInstant(round, crypto) : verifyRound(round, crypto)
     if (verdict.ok) verified++
     else {
       failed++

@@ -2,6 +2,7 @@ export { type Answer, TestClient } from './client.ts'
 export { createTestDatabase } from './database.ts'
 export type { Line } from './fault-proxy.ts'
 export { GameVisit } from './game-visit.ts'
+export { InstantVisit } from './instant-visit.ts'
 export { MailServer } from './mail-server.ts'
 export {
   type Known,

@@ -9,32 +9,65 @@ import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 import { minimumCycleMs, presentRound } from './round-dependencies.ts'
 import { settleRound } from './settle-round.ts'
 
+/** What a new round is played by and for. */
+export interface NewRound {
+  game_code: string
+  definition_hash: string
+  variant: string
+  bet_units: bigint
+  coin_units: bigint
+  /** JSON of what is bet on; null for slots. */
+  options: string | null
+}
+
 /**
- * Reserves a nonce and writes the round before any money moves (games book 7.5). A decided round that still waits for
- * its settle is settled first.
+ * Reserves a slot's round.
  * @throws StudioError stake_invalid, too_fast, round_open (with the round to finish first)
  */
-export async function openRound(
+export function openRound(
   deps: RoundDependencies,
   visit: Visit,
   game: SlotGame,
   betUnits: number,
 ): Promise<StoredRound> {
   checkStake(game, betUnits)
-  const opened = await tryOpen(deps, visit, game, betUnits)
+  const input = { model: modelOf(game.model), variant: game.variant }
+  const round = {
+    game_code: game.code,
+    definition_hash: roundDefinitionHash(input, sha256),
+    variant: game.variant,
+    bet_units: BigInt(betUnits),
+    coin_units: BigInt(betUnits / input.model.definition(game.variant).coinsPerBet),
+    options: null,
+  }
+  return reserveRound(deps, visit, round, minimumCycleMs)
+}
+
+/**
+ * Reserves a nonce and writes the round before any money moves (games book 7.5). A decided round that still waits for
+ * its settle is settled first.
+ * @throws StudioError too_fast, round_open (with the round to finish first)
+ */
+export async function reserveRound(
+  deps: RoundDependencies,
+  visit: Visit,
+  round: NewRound,
+  cycleMs: number,
+): Promise<StoredRound> {
+  const opened = await tryOpen(deps, visit, round, cycleMs)
   if (opened) return opened
   const before = await decidedRound(deps, visit)
   if (before && (await settleRound(deps, visit, before))) {
-    const afterwards = await tryOpen(deps, visit, game, betUnits)
+    const afterwards = await tryOpen(deps, visit, round, cycleMs)
     if (afterwards) return afterwards
   }
   throw new StudioError('round_open', before ? { unfinished: presentRound(before) } : {})
 }
 
 /** Null while another round of this player is open in this game. */
-async function tryOpen(deps: RoundDependencies, visit: Visit, game: SlotGame, betUnits: number) {
+async function tryOpen(deps: RoundDependencies, visit: Visit, round: NewRound, cycleMs: number) {
   try {
-    return await deps.db.transaction().execute(tx => writeRound(deps, tx, visit, game, betUnits))
+    return await deps.db.transaction().execute(tx => writeRound(deps, tx, visit, round, cycleMs))
   } catch (error) {
     if (isOpenRoundConflict(error)) return null
     throw error
@@ -50,7 +83,7 @@ function checkStake(game: SlotGame, betUnits: number): void {
   }
 }
 
-async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, game: SlotGame, betUnits: number) {
+async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, round: NewRound, cycleMs: number) {
   const now = deps.outside.now()
   const pair = await deps.seedPairs.reserve(tx, visit.user_id)
   const last = await tx
@@ -61,23 +94,18 @@ async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, g
     .orderBy('opened_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const waitMs = last ? last.opened_at.getTime() + minimumCycleMs - now.getTime() : 0
+  const waitMs = last ? last.opened_at.getTime() + cycleMs - now.getTime() : 0
   const wasPlayed = last && ['settled', 'decided'].includes(last.state)
   if (wasPlayed && waitMs > 0) throw new StudioError('too_fast', { retryAfterMs: waitMs })
-  const input = { model: modelOf(game.model), variant: game.variant }
   return tx
     .insertInto('studio.round')
     .values({
+      ...round,
       id: randomUUID(),
       visit_id: visit.id,
       user_id: visit.user_id,
-      game_code: game.code,
-      definition_hash: roundDefinitionHash(input, sha256),
-      variant: game.variant,
       currency: visit.currency,
       mode: visit.mode,
-      bet_units: BigInt(betUnits),
-      coin_units: BigInt(betUnits / input.model.definition(game.variant).coinsPerBet),
       seed_pair_id: pair.id,
       client_seed: pair.client_seed,
       nonce: pair.next_nonce,

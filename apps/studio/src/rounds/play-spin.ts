@@ -1,5 +1,5 @@
 import type { WalletReply } from '@baize/api/wallet-protocol'
-import type { SlotGame } from '@baize/game-kit'
+import type { SlotGame, Variant } from '@baize/game-kit'
 import { modelOf, playRound } from '@baize/game-kit'
 import { hmac } from '@baize/game-kit/node/crypto'
 import type { SpinAnswer } from '../contract.ts'
@@ -40,7 +40,11 @@ export async function playSpin(
 const expectedBalance = (betReply: WalletReply, round: StoredRound) => BigInt(betReply.balance ?? 0) + round.win_units!
 
 /** Nothing was drawn; the nonce is burned. A rollback is repeated by the retrier until the wallet answers. */
-async function endRound(deps: RoundDependencies, round: StoredRound, state: 'refused' | 'rolling-back'): Promise<void> {
+export async function endRound(
+  deps: RoundDependencies,
+  round: StoredRound,
+  state: 'refused' | 'rolling-back',
+): Promise<void> {
   await deps.db
     .updateTable('studio.round')
     .set({ state, retry_at: state === 'refused' ? null : deps.outside.now() })
@@ -59,7 +63,7 @@ export async function decideRound(deps: RoundDependencies, round: StoredRound, g
   const played = playRound(
     {
       model: modelOf(game.model),
-      variant: round.variant,
+      variant: round.variant as Variant,
       gameCode: round.game_code,
       betUnits: Number(round.bet_units),
       serverSeed: pair.server_seed,

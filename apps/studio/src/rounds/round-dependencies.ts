@@ -1,3 +1,4 @@
+import type { GameEvent } from '@baize/game-kit'
 import type { Selectable } from 'kysely'
 import type { RoundView } from '../contract.ts'
 import type { StudioOutside } from '../outside.ts'
@@ -10,6 +11,7 @@ export type StoredRound = Selectable<StudioTables['studio.round']>
 
 /** From one press to the next, kept by the server too (games book 8.1). */
 export const minimumCycleMs = 2_500
+export const instantCycleMs = 5_000
 
 export interface RoundDependencies {
   db: StudioDatabase
@@ -21,14 +23,14 @@ export interface RoundDependencies {
   uncertainAfterMs: number
 }
 
-/** A decided round as its player may see it. */
+/** A decided round of a slot as its player may see it. */
 export function presentRound(round: StoredRound): RoundView {
   return {
     roundId: round.id,
     nonce: round.nonce,
     betUnits: round.bet_units.toString(),
     winUnits: (round.win_units ?? 0n).toString(),
-    events: round.events ?? [],
+    events: (round.events ?? []) as GameEvent[],
     cursor: round.cursor,
     openedAt: round.opened_at.toISOString(),
   }

@@ -1,4 +1,13 @@
-import { commitmentOf, fromHex, type ModelLetter, models, slotGames, verifyRound } from '@baize/game-kit'
+import {
+  commitmentOf,
+  fromHex,
+  type GameEvent,
+  type ModelLetter,
+  models,
+  slotGames,
+  type Variant,
+  verifyRound,
+} from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { parseAmount } from '@baize/money'
 import { houseAccount, keys, memberAccount } from '@baize/platform/domains/ledger/index'
@@ -166,7 +175,7 @@ describe('fairness', () => {
         {
           gameCode: row.game_code,
           definitionHash: row.definition_hash,
-          variant: row.variant,
+          variant: row.variant as Variant,
           bet: Number(row.bet_units),
           coin: Number(row.coin_units),
           commitment,
@@ -174,7 +183,7 @@ describe('fairness', () => {
           clientSeed: row.client_seed,
           nonce: row.nonce,
           draws: row.draws!,
-          events: row.events!,
+          events: row.events as GameEvent[],
           win: Number(row.win_units),
           capped: row.capped!,
         },

@@ -4,7 +4,7 @@ import { WalletUncertain } from '../wallet-client.ts'
 import { type Staked, walletFields, walletIds } from '../wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 
-/** The settle call of a decided round. Stakes count in full as valid bet; a slot has no opposite sides. */
+/** The settle call of a decided round. A stake that went back whole, without having been played for, is a push. */
 export const settleCall = (round: StoredRound & Staked) => ({
   ...walletFields(round),
   transaction_uuid: walletIds(round.id).settle,
@@ -12,12 +12,17 @@ export const settleCall = (round: StoredRound & Staked) => ({
     {
       transaction_uuid: walletIds(round.id).bet,
       payout: Number(round.win_units),
-      valid_amount: Number(round.bet_units),
-      status: round.win_units === 0n ? ('lost' as const) : ('won' as const),
+      valid_amount: Number(round.valid_units ?? round.bet_units),
+      status: statusOf(round),
     },
   ],
   round_closed: true,
 })
+
+function statusOf({ win_units, bet_units, valid_units }: StoredRound): 'lost' | 'won' | 'push' {
+  if (valid_units === 0n && win_units === bet_units) return 'push'
+  return win_units === 0n ? 'lost' : 'won'
+}
 
 /** Credits a decided round. Null when the wallet gave no certain answer: the retrier goes on until it does (rule R5). */
 export async function settleRound(

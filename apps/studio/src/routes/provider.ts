@@ -1,9 +1,8 @@
 import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
-import { offeredGames, servedGame } from '../games.ts'
+import { isServed, offeredGames } from '../games.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
-import { isLottery } from '../lotteries/offered-lotteries.ts'
 import type { Visits } from '../visits.ts'
 import { drawsOfAll } from './provider-lotteries.ts'
 
@@ -43,8 +42,7 @@ export function installProviderRoutes(
     scope.post('/studio/provider/game/url', async (request, reply) => {
       const data = signedCall(gameUrlCall, request, reply)
       if (!data) return reply
-      if (!servedGame(data.game_code) && !isLottery(data.game_code))
-        return reply.code(404).send({ error: 'game_unknown' })
+      if (!isServed(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
       const ticket = await visits.prepare({
         walletToken: data.token,
         userId: data.user,

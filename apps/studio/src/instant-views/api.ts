@@ -1,0 +1,46 @@
+import { type Outcome, StudioCalls } from '../client/calls.ts'
+import type { FairnessState, RotateAnswer } from '../contract.ts'
+import type { InstantAnswer, InstantRounds } from '../contract-instant.ts'
+
+/** What is bet: a stake, and what it is on. */
+export interface Bet {
+  stakeUnits: string
+  options: unknown
+}
+
+/**
+ * Calls of the clients of instant games. A stake and a change of seeds are sent exactly once; a choice carries its number,
+ * so it is repeated until it is answered.
+ */
+export class InstantApi {
+  readonly #calls: StudioCalls
+
+  constructor(secret: string) {
+    this.#calls = new StudioCalls(secret)
+  }
+
+  open(bet: Bet): Promise<Outcome<InstantAnswer>> {
+    return this.#calls.send('instant/rounds', bet)
+  }
+
+  choose(roundId: string, number: number, choice: unknown): Promise<Outcome<InstantAnswer>> {
+    return this.#calls.sendUntilAnswered(`instant/rounds/${roundId}/choices`, { number, choice })
+  }
+
+  /** Answers when the round is over, or after some seconds as it stands. */
+  end(roundId: string): Promise<Outcome<InstantAnswer>> {
+    return this.#calls.sendUntilAnswered(`instant/rounds/${roundId}/end`)
+  }
+
+  rounds(): Promise<Outcome<InstantRounds>> {
+    return this.#calls.sendUntilAnswered('instant/rounds')
+  }
+
+  rotateSeeds(clientSeed: string): Promise<Outcome<RotateAnswer>> {
+    return this.#calls.send('seeds', { clientSeed })
+  }
+
+  fairness(): Promise<Outcome<FairnessState>> {
+    return this.#calls.sendUntilAnswered('fairness')
+  }
+}

@@ -1,0 +1,58 @@
+import type { FairnessState, StudioErrorAnswer } from '../contract.ts'
+import type { InstantAnswer, InstantRoundView } from '../contract-instant.ts'
+import type { Bet, InstantApi } from './api.ts'
+
+/** What became of a bet. */
+export type Asked =
+  | { kind: 'answered'; answer: InstantAnswer }
+  | { kind: 'refused'; error: StudioErrorAnswer }
+  /** Nothing was played; the notice says what happened to the money. */
+  | { kind: 'cancelled'; notice: 'notSent' | 'notPlayed' | 'unknown' }
+
+/** The studio rolls a bet of unknown fate back after 15 seconds; a little later nothing can change any more. */
+const lookAfterMs = [1_000, 2_000, 4_000, 6_000, 8_000]
+
+/** Bets once. A bet whose answer was lost is never sent again: the round that it opened is looked up. */
+export async function askRound(
+  api: InstantApi,
+  { nextNonce, commitment }: FairnessState,
+  bet: Bet,
+  onLost: () => void,
+): Promise<Asked> {
+  let outcome = await api.open(bet)
+  if (outcome.kind === 'refused' && outcome.error.error === 'too_fast') {
+    // The studio's clock found the press a moment early and opened nothing: the press waits instead of being lost.
+    const { retryAfterMs = 1_000 } = outcome.error
+    await new Promise(resolve => setTimeout(resolve, retryAfterMs))
+    outcome = await api.open(bet)
+  }
+  if (outcome.kind === 'ok') return { kind: 'answered', answer: outcome.value }
+  if (outcome.kind === 'refused') {
+    const opened = outcome.error.error === 'round_open' ? await newestSince(api, 0) : null
+    return opened && !opened.isOver ? found(opened) : { kind: 'refused', error: outcome.error }
+  }
+  onLost()
+  for (const delayMs of lookAfterMs) {
+    await new Promise(resolve => setTimeout(resolve, delayMs))
+    const round = await newestSince(api, nextNonce)
+    if (round) return found(round)
+  }
+  const fairness = await api.fairness()
+  // With new seeds the numbers start again, so they say nothing about this bet.
+  if (fairness.kind !== 'ok' || fairness.value.commitment !== commitment)
+    return { kind: 'cancelled', notice: 'unknown' }
+  return { kind: 'cancelled', notice: fairness.value.nextNonce <= nextNonce ? 'notSent' : 'notPlayed' }
+}
+
+const found = (round: InstantRoundView): Asked => ({
+  kind: 'answered',
+  answer: { round, balanceUnits: null, settled: true },
+})
+
+/** The newest round with this nonce or a later one. */
+async function newestSince(api: InstantApi, nonce: number): Promise<InstantRoundView | null> {
+  const rounds = await api.rounds()
+  if (rounds.kind !== 'ok') return null
+  const newest = rounds.value.current ?? rounds.value.past[0]
+  return newest && newest.nonce >= nonce ? newest : null
+}

@@ -1,0 +1,215 @@
+import { element, icon, iconButton } from '../client/dom.ts'
+import type { LiveRegion } from '../client/live.ts'
+import type { MoneyPanel } from '../client/purse.ts'
+import { StakePicker } from '../client/stake-picker.ts'
+import { countedUnits, countMs, tierOf } from '../client/tiers.ts'
+import type { InstantBoot, InstantRoundView } from '../contract-instant.ts'
+import type { GameView, RoundMark } from './game-view.ts'
+import type { InstantSound } from './sound.ts'
+import type { Texts } from './texts/index.ts'
+
+export interface DeskCalls {
+  press(): void
+  stake(): void
+  help(): void
+  history(): void
+  fairness(): void
+  toggleMute(): void
+  leave(): void
+}
+
+export interface DeskInput {
+  boot: InstantBoot
+  texts: Texts
+  live: LiveRegion
+  sound: InstantSound
+  money: (units: bigint | number | string) => string
+  isCalm: () => boolean
+  calls: DeskCalls
+}
+
+export interface DeskAction {
+  label: string
+  isOpen: boolean
+  /** How long the next round still rests. */
+  restMs: number
+  isCash?: boolean
+}
+
+const marksShown = 14
+
+/** The page around a game: head, strip of past rounds, stage, controls and money. */
+export class Desk implements MoneyPanel {
+  readonly root: HTMLElement
+  readonly stake: StakePicker
+  readonly money: DeskInput['money']
+  readonly #input: DeskInput
+  readonly #stage = element('div', { class: 'stage' })
+  readonly #options = element('div', { class: 'options' })
+  readonly #action: HTMLButtonElement
+  readonly #strip = element('ol', { class: 'strip' })
+  readonly #balance = element('output', { class: 'figure' })
+  readonly #lastWin = element('output', { class: 'figure is-win' })
+  readonly #net = element('output', { class: 'figure' })
+  readonly #notice = element('p', { class: 'notice', hidden: true })
+  readonly #result = element('p', { class: 'result', hidden: true, 'aria-hidden': 'true' })
+  readonly #sound: HTMLButtonElement
+  #view: GameView | null = null
+  #rest: ReturnType<typeof setTimeout> | undefined
+
+  constructor(input: DeskInput) {
+    const { boot, texts, money, calls, live } = input
+    this.#input = input
+    this.money = money
+    this.stake = new StakePicker({ game: boot.game, texts, money, onChange: calls.stake })
+    this.#action = element('button', { type: 'button', class: 'action', onclick: calls.press }, texts.placeBet)
+    this.#sound = iconButton('loud', texts.mute, calls.toggleMute)
+    this.#strip.setAttribute('aria-label', texts.lastRounds)
+    const demo = boot.mode === 'play' ? element('p', { class: 'demo', title: texts.demoHint }, texts.demo) : null
+    const head = element(
+      'header',
+      { class: 'head' },
+      iconButton('back', texts.back, calls.leave),
+      element('h1', { class: 'name' }, boot.game.title),
+      element('span', { class: 'rtp' }, texts.rtp(boot.game.rtpPercent)),
+      iconButton('shield', texts.fairness, calls.fairness),
+      iconButton('history', texts.history, calls.history),
+      this.#sound,
+      iconButton('help', texts.help, calls.help),
+    )
+    const controls = element(
+      'section',
+      { class: 'controls', 'aria-label': texts.placeBet },
+      this.#options,
+      this.stake.view,
+      this.#action,
+    )
+    const purse = element(
+      'footer',
+      { class: 'purse' },
+      this.#figure(texts.balance, this.#balance),
+      this.#figure(texts.lastWin, this.#lastWin),
+      this.#figure(texts.net, this.#net),
+    )
+    const scene = element('div', { class: 'scene' }, this.#stage, this.#result, demo, this.#notice)
+    const parts = [head, this.#strip, scene, controls, purse, live.view]
+    this.root = element('main', { class: `game table is-${boot.definition.kind}` }, ...parts)
+    for (const [i, name] of (['deep', 'mid', 'accent'] as const).entries())
+      this.root.style.setProperty(`--${name}`, boot.game.palette[i]!)
+    this.setLastWin(0n)
+    this.setNet(0n)
+  }
+
+  seat(view: GameView): void {
+    this.#view = view
+    this.#stage.replaceChildren(view.stage)
+    this.#options.replaceChildren(...(view.options ? [view.options] : []))
+  }
+
+  #figure(label: string, output: HTMLOutputElement): HTMLElement {
+    return element('div', { class: 'field' }, element('span', { class: 'label' }, label), output)
+  }
+
+  setBalance(units: bigint, isPending: boolean): void {
+    this.#balance.textContent = this.money(units)
+    this.#balance.classList.toggle('is-pending', isPending)
+  }
+
+  setLastWin(units: bigint): void {
+    this.#lastWin.textContent = this.money(units)
+  }
+
+  setNet(units: bigint): void {
+    this.#net.textContent = `${units > 0n ? '+' : ''}${this.money(units)}`
+  }
+
+  setState(state: string): void {
+    this.root.dataset.state = state
+    this.stake.setEnabled(state === 'idle')
+  }
+
+  setAction({ label, isOpen, restMs, isCash = false }: DeskAction): void {
+    clearTimeout(this.#rest)
+    this.#action.textContent = label
+    this.#action.classList.toggle('is-cash', isCash)
+    const rests = isOpen && restMs > 0
+    this.#action.setAttribute('aria-disabled', String(!isOpen || rests))
+    this.#action.classList.toggle('is-resting', rests)
+    this.#action.style.setProperty('--rest', `${restMs}ms`)
+    if (rests) this.#rest = setTimeout(() => this.setAction({ label, isOpen, restMs: 0 }), restMs)
+  }
+
+  setMuted(isMuted: boolean): void {
+    const label = isMuted ? this.#input.texts.unmute : this.#input.texts.mute
+    this.#sound.replaceChildren(icon(isMuted ? 'muted' : 'loud'))
+    this.#sound.setAttribute('aria-label', label)
+    this.#sound.title = label
+  }
+
+  owns(target: EventTarget | null): boolean {
+    return target === this.#action
+  }
+
+  showPast(rounds: readonly InstantRoundView[]): void {
+    const marks = rounds.slice(0, marksShown).map(round => this.#mark(this.#view!.mark(round)))
+    this.#strip.replaceChildren(...marks)
+  }
+
+  #mark({ text, tone }: RoundMark): HTMLElement {
+    return element('li', { class: 'mark', 'data-tone': tone }, text)
+  }
+
+  /** The money of a round, counted where it is more than the stake; returned money is not called a win. */
+  async showResult(round: InstantRoundView, what: string, balanceUnits: bigint): Promise<void> {
+    const { texts, sound, isCalm, money } = this.#input
+    const [win, bet] = [Number(round.winUnits), Number(round.betUnits)]
+    const tier = tierOf(win, bet)
+    const [amount, balance] = [money(win), money(balanceUnits)]
+    const { noWin, won, returned } = texts.results
+    this.say(
+      `${what} ${win === 0 ? noWin(balance) : win > bet ? won({ amount, balance }) : returned({ amount, balance })}`,
+    )
+    if (tier === 'none') return sound.end()
+    sound.celebrate(tier)
+    this.#result.hidden = false
+    this.#result.dataset.tier = tier
+    const word = win > bet ? texts.win : texts.returned
+    const lastsMs = isCalm() ? 0 : countMs(win, bet)
+    const startMs = performance.now()
+    await new Promise<void>(resolve => {
+      const frame = (nowMs: number) => {
+        const share = lastsMs === 0 ? 1 : Math.min(1, (nowMs - startMs) / lastsMs)
+        this.#result.textContent = word(money(countedUnits(0, win, share)))
+        if (share < 1 && !document.hidden) requestAnimationFrame(frame)
+        else {
+          this.#result.textContent = word(amount)
+          resolve()
+        }
+      }
+      frame(startMs)
+    })
+  }
+
+  /** The last round's words and figures go away. */
+  clear(): void {
+    this.#result.hidden = true
+    this.hush()
+  }
+
+  hush(): void {
+    this.#notice.hidden = true
+  }
+
+  say(sentence: string): void {
+    if (sentence !== '') this.#input.live.say(sentence)
+  }
+
+  /** A calm line over the stage; an urgent one is also read out at once. */
+  notify(text: string, kind: 'calm' | 'error' = 'calm'): void {
+    this.#notice.textContent = text
+    this.#notice.hidden = false
+    this.#notice.dataset.kind = kind
+    if (kind === 'error') this.#input.live.warn(text)
+    else this.#input.live.say(text)
+  }
+}

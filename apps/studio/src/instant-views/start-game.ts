@@ -1,0 +1,90 @@
+import { formatAmount } from '@baize/money'
+import { HostFrame } from '../client/frame.ts'
+import { listenForPresses } from '../client/keys.ts'
+import { LiveRegion } from '../client/live.ts'
+import { fairnessPage } from '../client/pages/fairness-page.ts'
+import { PagesDialog } from '../client/pages-dialog.ts'
+import type { InstantBoot } from '../contract-instant.ts'
+import { InstantApi } from './api.ts'
+import { Desk } from './desk.ts'
+import { openGame } from './games/index.ts'
+import { helpPage } from './pages/help-page.ts'
+import { historyPage } from './pages/history-page.ts'
+import { InstantSound } from './sound.ts'
+import { Table } from './table.ts'
+import { textsOf } from './texts/index.ts'
+
+/** Puts the game together and tells the host that it is ready. */
+export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<void> {
+  const texts = textsOf(boot.language)
+  const money = (units: bigint | number | string) => formatAmount(BigInt(units), boot.currencySymbol)
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const isCalm = () => still.matches
+  const api = new InstantApi(boot.secret)
+  const frame = new HostFrame()
+  const live = new LiveRegion()
+  const sound = new InstantSound(boot.game.code, boot.game.family)
+  const setMuted = (isMuted: boolean) => {
+    sound.setMuted(isMuted)
+    desk.setMuted(isMuted)
+  }
+  let table: Table | null = null
+  const desk = new Desk({
+    boot,
+    texts,
+    live,
+    sound,
+    money,
+    isCalm,
+    calls: {
+      press: () => table?.press(),
+      stake: () => table?.betChanged(),
+      help: () => pages.open('help'),
+      history: () => pages.open('history'),
+      fairness: () => pages.open('fairness'),
+      toggleMute: () => setMuted(!sound.isMuted),
+      leave: () => frame.post({ kind: 'baize/leave' }),
+    },
+  })
+  const view = await openGame({
+    boot,
+    definition: boot.definition,
+    texts,
+    live,
+    sound,
+    money,
+    isCalm,
+    choose: choice => table?.choose(choice),
+    betChanged: () => table?.betChanged(),
+    stakeUnits: () => desk.stake.units,
+  })
+  desk.seat(view)
+  const pages = new PagesDialog(texts, texts.help, {
+    help: () => helpPage({ boot, texts, view, money, stakeUnits: desk.stake.units }),
+    history: () => historyPage({ texts, money, rounds: table?.past ?? [], view }),
+    fairness: () =>
+      fairnessPage({
+        api,
+        texts,
+        known: table?.fairness ?? boot.fairness,
+        onChange: state => {
+          if (table) table.fairness = state
+        },
+      }),
+  })
+  await titleFont()
+  desk.root.append(pages.view)
+  root.replaceChildren(desk.root)
+  desk.showPast(boot.rounds.past)
+  frame.listen({ mute: setMuted, help: () => pages.open('help') })
+  table = new Table({ boot, api, frame, desk, view, sound, texts })
+  listenForPresses(desk, () => table?.press())
+  frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
+  frame.post({ kind: 'baize/balance', balanceUnits: boot.balanceUnits, currency: boot.currency })
+}
+
+/** Figures stand in the face of titles; a late one is not waited for. */
+async function titleFont(): Promise<void> {
+  const wanted = document.fonts.load('800 20px "Bricolage Grotesque"')
+  await Promise.race([wanted, new Promise(resolve => setTimeout(resolve, 1_500))]).catch(() => {})
+}

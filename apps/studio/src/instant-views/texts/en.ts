@@ -1,0 +1,136 @@
+import type { InstantKind } from '@baize/game-kit/instant/instant-game'
+import { enCommon } from '../../client/texts/en.ts'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** Every word of the clients of instant games in English; other languages have the same shape. Amounts arrive written. */
+export const en = {
+  ...enCommon,
+  placeBet: 'Place bet',
+  betAmount: (amount: string) => `Bet ${amount}`,
+  yourChoice: 'Your choice',
+  cashOut: (amount: string) => `Cash out ${amount}`,
+  nothingBet: 'Place a chip on the table first.',
+  resumedRound: 'Your last round is not over. It goes on here; its stake was taken before.',
+  noAnswer: 'No answer yet. The round stands as it is; nothing is lost.',
+  lastRounds: 'Last rounds',
+  whatHappened: 'What happened',
+  whatIsPaid: 'What is paid',
+  returnAlways: (percent: string) => `${percent} % for every way of playing.`,
+  returnBetween: ({ low, high }: { low: string; high: string }) =>
+    `From ${low} % to ${high} %, depending on what is bet on.`,
+  topWin: 'Most that a round pays',
+  topWinValue: (multiple: string) => `${multiple} times the stake.`,
+  chance: (percent: string) => `${percent} %`,
+
+  mines: {
+    count: 'Mines',
+    field: 'Field',
+    covered: (n: number) => `Tile ${n}, covered`,
+    gem: (n: number) => `Tile ${n}, safe`,
+    mine: (n: number) => `Tile ${n}, mine`,
+    opened: ({ tiles, multiple }: { tiles: number; multiple: string }) =>
+      `${count(tiles, 'safe tile', 'safe tiles')}, ${multiple}.`,
+    hit: (tiles: number) => `A mine after ${count(tiles, 'safe tile', 'safe tiles')}.`,
+    returned: 'Nothing was opened in time; the stake went back.',
+    tiles: (n: number) => count(n, 'safe tile', 'safe tiles'),
+  },
+
+  roulette: {
+    cloth: 'Table',
+    undo: 'Undo',
+    clear: 'Clear',
+    repeat: 'Repeat',
+    total: (amount: string) => `On the table ${amount}`,
+    most: 'The table takes no more in this round.',
+    ball: ({ number, colour }: { number: number; colour: string }) => `${number} ${colour}.`,
+    colours: { red: 'red', black: 'black', green: 'green' },
+    kinds: {
+      straight: 'Straight',
+      split: 'Split',
+      street: 'Street',
+      corner: 'Corner',
+      six: 'Six line',
+      dozen: 'Dozen',
+      column: 'Column',
+      red: 'Red',
+      black: 'Black',
+      odd: 'Odd',
+      even: 'Even',
+      low: '1 to 18',
+      high: '19 to 36',
+    },
+    evenChances: 'Even chances',
+  },
+
+  plinko: {
+    rows: 'Rows',
+    risk: 'Risk',
+    risks: { low: 'Low', medium: 'Medium', high: 'High' },
+    board: 'Board',
+    landed: ({ bucket, multiple }: { bucket: number; multiple: string }) => `Bucket ${bucket}, ${multiple}.`,
+    bucket: (n: number) => `Bucket ${n}`,
+  },
+
+  hiLo: {
+    cards: 'Cards',
+    higher: 'Higher or equal',
+    lower: 'Lower or equal',
+    strictlyHigher: 'Higher',
+    strictlyLower: 'Lower',
+    equal: 'Equal',
+    skip: 'Change card',
+    card: ({ rank, suit }: { rank: string; suit: string }) => `${rank} of ${suit}`,
+    ranks: { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' } as Record<number, string>,
+    suits: ['clubs', 'diamonds', 'hearts', 'spades'],
+    now: (card: string) => `${card}.`,
+    right: ({ card, multiple }: { card: string; multiple: string }) => `${card}. Right, ${multiple}.`,
+    wrong: (card: string) => `${card}. Wrong.`,
+    returned: 'Nothing was guessed in time; the stake went back.',
+    firstGuess: (ranks: number) => `A first guess with ${ranks} of 13 ranks`,
+  },
+
+  crash: {
+    auto: 'Leave by itself at',
+    byHand: 'By hand',
+    started: 'The climb begins.',
+    left: (multiple: string) => `Left at ${multiple}.`,
+    ended: (multiple: string) => `The climb ended at ${multiple}.`,
+    leave: 'Cash out now',
+    reach: ({ multiple, percent }: { multiple: string; percent: string }) =>
+      `Leaving at ${multiple}, reached by ${percent} %`,
+  },
+
+  rulesOf: {
+    mines: [
+      'Some tiles of the field hide mines; you choose how many. They are laid before you open the first tile and stay where they are.',
+      'Every safe tile raises the multiple. Cash out whenever you like; a mine ends the round and takes the stake.',
+      'A round that waits ten minutes is cashed out for you. If nothing was opened, the stake goes back.',
+    ],
+    roulette: [
+      'One ball, 37 pockets, all equally likely. Chips can lie on numbers, between them, and on the fields around.',
+      'A bet on n numbers pays 36 / n times its stake, the stake included. That is 36/37 of what is staked on average, wherever it lies.',
+      'On half-back tables an even chance gets half of its stake back when the ball falls on zero.',
+      'The wheel has no memory: past numbers say nothing about the next one.',
+    ],
+    plinko: [
+      'The ball falls through the rows of pins. At each row it goes left or right with the same chance, and it ends in one of the buckets.',
+      'You choose the number of rows and the risk: a higher risk pays more at the edges and less in the middle.',
+      'The path is drawn before the ball falls; the picture follows it.',
+    ],
+    'hi-lo': [
+      'Guess whether the next card is higher or lower. An equal card counts as right for both, except beside ace and king, where equal is a guess of its own. The ace is the lowest card.',
+      'Each card comes from a whole pack of 52. A right guess multiplies what stands by one over its chance; a wrong one ends the round.',
+      'Cash out after any right guess. Where the table allows it, a card can be changed without a guess.',
+      'A round that waits ten minutes is cashed out for you. Without a right guess the stake goes back.',
+    ],
+    crash: [
+      'The multiple climbs from 1.00 until it ends. Where it ends is drawn before the climb begins.',
+      'Leave before the end and you are paid the multiple of that moment by the clock of the studio. After the end the stake is lost.',
+      'Choose a multiple at which the studio leaves for you, and it does so even if your page is closed.',
+      'Three of a hundred climbs end before their first step.',
+    ],
+  } as Record<InstantKind, string[]>,
+}
+
+export type Texts = typeof en

@@ -1,0 +1,48 @@
+import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
+import { settleRound } from '../rounds/settle-round.ts'
+import { addChoice } from './choose-instant.ts'
+import { choicesOf, elapsedMs } from './instant-rounds.ts'
+
+/** A choice that arrived in time may still be on its way through the studio. */
+export const graceMs = 120
+const atOnce = 50
+
+/** When the time-out rule may end a round. */
+export const endsAt = ({ act_until }: StoredRound): number => (act_until?.getTime() ?? 0) + graceMs
+
+/** Ends rounds whose player did not choose in time, by the rule of their game; one of them where an id is given. */
+export async function endWaiting(deps: RoundDependencies, roundId?: string): Promise<void> {
+  const until = new Date(deps.outside.now().getTime() - graceMs)
+  for (let ended = 0; ended < atOnce; ended++) if (!(await endOne(deps, until, roundId))) return
+}
+
+/** False when no round was due. */
+async function endOne(deps: RoundDependencies, until: Date, roundId: string | undefined): Promise<boolean> {
+  const ended = await deps.db.transaction().execute(async tx => {
+    let due = tx
+      .selectFrom('studio.round')
+      .selectAll()
+      .where('state', '=', 'playing')
+      .where('act_until', '<=', until)
+      .orderBy('act_until')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+    if (roundId !== undefined) due = due.where('id', '=', roundId)
+    const round = await due.executeTakeFirst()
+    if (!round) return null
+    const made = await choicesOf(tx, round.id)
+    const timeOut = { choice: { kind: 'time-out' as const }, elapsedMs: elapsedMs(round, deps.outside.now()) }
+    return addChoice(deps, tx, round, made, timeOut)
+  })
+  if (!ended) return false
+  if (ended.win_units !== 0n) {
+    const visit = await deps.db
+      .selectFrom('studio.visit')
+      .select('wallet_token')
+      .where('id', '=', ended.visit_id)
+      .executeTakeFirstOrThrow()
+    await settleRound(deps, visit, ended)
+  }
+  return true
+}

@@ -1,0 +1,440 @@
+import { commitmentOf, fromHex } from '@baize/game-kit'
+import {
+  instantByCode,
+  instantTitles,
+  playInstant,
+  type VerifiableInstant,
+  verifyInstant,
+} from '@baize/game-kit/instant/index'
+import { bets } from '@baize/game-kit/instant/testing/sample-play'
+import * as crypto from '@baize/game-kit/node/crypto'
+import { parseAmount } from '@baize/money'
+import { InstantVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await startTestWorld()
+})
+afterEach(() => {
+  world.wallet.line = () => 'good'
+})
+afterAll(() => world.stop())
+
+const cycleMs = 5_000
+const idleMs = 10 * 60_000
+const [minesCode, rouletteCode, plinkoCode, hiLoCode, crashCode] = [
+  'OPL-FACETS',
+  'RDW-WHEEL',
+  'LUM-CASCADE',
+  'RDW-NEXTCARD',
+  'KTE-KITE',
+]
+const balanceOf = async (member: TestClient) => parseAmount((await member.call('wallet.balance', {})).sumBalance)
+const play = async (member: TestClient, code = minesCode) => new InstantVisit(await world.play(member, code))
+const rowOf = (id: string) =>
+  world.studio.db.selectFrom('studio.round').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Bets with the clock moved on, so that the cycle's minimum has passed. */
+async function open(visit: InstantVisit, options: unknown, stakeUnits?: string) {
+  world.clock.advance(cycleMs)
+  const { status, body } = await visit.open(options, stakeUnits)
+  expect([status, body.error]).toEqual([200, undefined])
+  return body.round
+}
+
+/** A tile that is safe in a round, read from the seed that only the studio knows. */
+async function tilesOf(roundId: string): Promise<{ mines: number[]; safe: number[] }> {
+  const row = await rowOf(roundId)
+  const { server_seed } = await world.studio.db
+    .selectFrom('studio.seed_pair')
+    .select('server_seed')
+    .where('id', '=', row.seed_pair_id)
+    .executeTakeFirstOrThrow()
+  const { table } = instantByCode(row.game_code)!
+  const bet = { stakeUnits: Number(row.bet_units), options: row.options }
+  const seeds = { serverSeed: server_seed, clientSeed: row.client_seed, nonce: row.nonce }
+  const choices = [{ choice: { kind: 'time-out' as const }, elapsedMs: 0 }]
+  const { events } = playInstant({ table, gameCode: row.game_code, bet, choices, ...seeds }, crypto.hmac)
+  const { mines } = events.find(({ type }) => type === 'field') as unknown as { mines: number[] }
+  return { mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter(cell => !mines.includes(cell)) }
+}
+
+/** Lets the retrier and the keeper work until nothing is due. */
+async function settleAll(laterMs = 20_000) {
+  world.clock.advance(laterMs)
+  await world.studio.instants.run()
+  await world.studio.retrier.run()
+}
+
+describe('playing', () => {
+  const firstOfKind = [...Map.groupBy(instantTitles, ({ kind }) => kind).values()].map(([title]) => title!)
+  test.each(firstOfKind)('[LAUNCH-025, WALLET-001] $code: the balance moves by win less stake', async title => {
+    const member = await world.member()
+    const visit = await play(member, title.code)
+    let expected = await balanceOf(member)
+    for (let i = 0; i < 6; i++) {
+      const { options, stakeUnits } = bets[title.kind](i)
+      const opened = await open(visit, options, String(stakeUnits))
+      expected -= BigInt(opened.betUnits)
+      if (!opened.isOver) await settleAll(idleMs + 1_000)
+      const [newest] = (await visit.rounds()).body.past
+      expect(newest!.roundId).toBe(opened.roundId)
+      expect(newest!.events.at(-1)).toEqual({ type: 'end' })
+      expected += BigInt(newest!.winUnits)
+      await settleAll()
+      expect(await balanceOf(member)).toBe(expected)
+    }
+  })
+
+  test('mines: tiles are opened one by one, nothing of the field is told before the end, and cashing out pays', async () => {
+    const member = await world.member()
+    const visit = await play(member)
+    const round = await open(visit, { mines: 3 })
+    expect(await balanceOf(member)).toBe(10_000_000n - BigInt(round.betUnits))
+    const { safe, mines } = await tilesOf(round.roundId)
+    const opened = await visit.choose(round.roundId, 0, { kind: 'open', cell: safe[0] })
+    expect(opened.body.round).toMatchObject({ isOver: false, nextChoice: 1 })
+    expect(JSON.stringify(opened.body)).not.toContain('field')
+    const { body } = await visit.choose(round.roundId, 1, { kind: 'cash' })
+    expect(body).toMatchObject({ settled: true, round: { isOver: true } })
+    expect(BigInt(body.round.winUnits)).toBe((BigInt(round.betUnits) * 97n * 25n) / (100n * 22n))
+    expect(body.round.events.find(({ type }) => type === 'field')).toEqual({ type: 'field', mines })
+    expect(BigInt(body.balanceUnits!)).toBe(await balanceOf(member))
+    expect(await balanceOf(member)).toBe(10_000_000n - BigInt(round.betUnits) + BigInt(body.round.winUnits))
+  })
+
+  test('mines: a mine ends the round', async () => {
+    const member = await world.member()
+    const visit = await play(member)
+    const round = await open(visit, { mines: 5 })
+    const { mines } = await tilesOf(round.roundId)
+    const { body } = await visit.choose(round.roundId, 0, { kind: 'open', cell: mines[0] })
+    expect(body.round).toMatchObject({ isOver: true, winUnits: '0' })
+    await settleAll()
+    expect((await rowOf(round.roundId)).state).toBe('settled')
+    expect(await balanceOf(member)).toBe(10_000_000n - BigInt(round.betUnits))
+  })
+
+  test('roulette: a stake on opposite sides counts as valid bet only where it is not opposed', async () => {
+    const member = await world.member()
+    const visit = await play(member, rouletteCode)
+    const spots = ['red', 'black', 'straight-7'].map(spot => ({ spot, stakeUnits: 10_000 }))
+    const round = await open(visit, { spots }, '30000')
+    await settleAll()
+    const bet = await world.database.kysely
+      .selectFrom('rounds.bet')
+      .select('valid_units')
+      .where('transaction_id', '=', `${round.roundId}:bet`)
+      .executeTakeFirstOrThrow()
+    expect((await rowOf(round.roundId)).valid_units).toBe(10_000n)
+    expect(bet.valid_units).toBe(10_000n)
+  })
+
+  test('crash: the clock of the studio decides; leaving early pays, and the automatic exit needs no page', async () => {
+    const member = await world.member()
+    const visit = await play(member, crashCode)
+    let [left, lost, auto] = [0, 0, 0]
+    for (let i = 0; i < 12 && (left === 0 || lost === 0 || auto === 0); i++) {
+      const byHand = await open(visit, { autoHundredths: null })
+      world.clock.advance(4_000)
+      const { body } = await visit.choose(byHand.roundId, 0, { kind: 'cash' })
+      expect(body.round.isOver).toBe(true)
+      if (body.round.winUnits === '0') lost++
+      else {
+        left++
+        expect(body.round.events.find(({ type }) => type === 'left')).toMatchObject({ hundredths: 127, byHand: true })
+      }
+      await settleAll()
+      const alone = await open(visit, { autoHundredths: 110 })
+      world.clock.advance(idleMs)
+      const ended = (await visit.end(alone.roundId)).body.round
+      expect(ended.isOver).toBe(true)
+      if (ended.winUnits !== '0') {
+        auto++
+        expect(BigInt(ended.winUnits)).toBe((BigInt(alone.betUnits) * 110n) / 100n)
+      }
+      await settleAll()
+    }
+    expect([left > 0, lost > 0, auto > 0]).toEqual([true, true, true])
+  })
+})
+
+describe('input', () => {
+  test.each([
+    [minesCode, { mines: 7 }, undefined, 'bet_invalid', 'options.mines'],
+    [minesCode, {}, undefined, 'bet_invalid', 'options.mines'],
+    [minesCode, null, undefined, 'bet_invalid', 'options'],
+    [minesCode, { mines: 3, winUnits: '9' }, undefined, 'bet_invalid', 'options'],
+    [minesCode, { mines: 3 }, '1001', 'stake_invalid', 'stakeUnits'],
+    [minesCode, { mines: 3 }, '999999999', 'stake_invalid', 'stakeUnits'],
+    [minesCode, { mines: 3 }, '-1000', 'input_invalid', 'stakeUnits'],
+    [
+      rouletteCode,
+      { spots: [{ spot: 'straight-37', stakeUnits: 1_000 }] },
+      '1000',
+      'bet_invalid',
+      'options.spots.0.spot',
+    ],
+    [rouletteCode, { spots: [] }, '1000', 'bet_invalid', 'options.spots'],
+    [rouletteCode, { spots: [{ spot: 'red', stakeUnits: 1_000 }] }, '2000', 'stake_invalid', 'stakeUnits'],
+    [rouletteCode, { spots: [{ spot: 'red', stakeUnits: 5_001_000 }] }, '5001000', 'stake_invalid', 'stakeUnits'],
+    [plinkoCode, { rows: 9, risk: 'low' }, undefined, 'bet_invalid', 'options.rows'],
+    [hiLoCode, { card: 3 }, undefined, 'bet_invalid', 'options'],
+    [crashCode, { autoHundredths: 100 }, undefined, 'bet_invalid', 'options.autoHundredths'],
+  ])('%s on %j at %s is refused with %s, and the stake is safe', async (code, options, stake, error, field) => {
+    const member = await world.member()
+    const visit = await play(member, code)
+    world.clock.advance(cycleMs)
+    const { status, body } = await visit.open(options, stake)
+    expect([status, body.error, body.field]).toEqual([400, error, field])
+    expect(await balanceOf(member)).toBe(10_000_000n)
+    expect((await visit.fairness()).body.nextNonce).toBe(0)
+  })
+
+  test('too many spots are refused', async () => {
+    const visit = await play(await world.member(), rouletteCode)
+    const spots = Array.from({ length: 61 }, (_, i) => ({ spot: `straight-${i % 37}`, stakeUnits: 1_000 }))
+    const { body } = await visit.open({ spots }, '61000')
+    expect([body.error, body.field]).toEqual(['bet_invalid', 'options.spots'])
+  })
+
+  test.each([
+    [{ kind: 'open', cell: 25 }, 'choice.cell'],
+    [{ kind: 'open', cell: '1' }, 'choice.cell'],
+    [{ kind: 'time-out' }, 'choice.kind'],
+    [{ kind: 'cash' }, 'choice.kind'],
+    [{ kind: 'open', cell: 1, isSafe: true }, 'choice'],
+    [null, 'choice'],
+  ])('the choice %j is refused, and the round goes on', async (choice, field) => {
+    const visit = await play(await world.member())
+    const round = await open(visit, { mines: 3 })
+    const { status, body } = await visit.choose(round.roundId, 0, choice)
+    expect([status, body.error, body.field]).toEqual([400, 'choice_invalid', field])
+    expect((await visit.rounds()).body.current).toMatchObject({ roundId: round.roundId, nextChoice: 0 })
+  })
+
+  test('a replayed choice is answered and not made again; another at its place is refused, and so is one after the end', async () => {
+    const visit = await play(await world.member())
+    const round = await open(visit, { mines: 3 })
+    const { safe } = await tilesOf(round.roundId)
+    const choice = { kind: 'open', cell: safe[0] }
+    const first = await visit.choose(round.roundId, 0, choice)
+    expect((await visit.choose(round.roundId, 0, choice)).body.round).toMatchObject({
+      events: first.body.round.events,
+      nextChoice: 1,
+    })
+    const other = await visit.choose(round.roundId, 0, { kind: 'open', cell: safe[1] })
+    expect([other.status, other.body.error]).toEqual([409, 'choice_taken'])
+    const ahead = await visit.choose(round.roundId, 5, { kind: 'open', cell: safe[1] })
+    expect([ahead.status, ahead.body.field]).toEqual([400, 'number'])
+    const paid = await visit.choose(round.roundId, 1, { kind: 'cash' })
+    expect((await visit.choose(round.roundId, 1, { kind: 'cash' })).body.round).toEqual(paid.body.round)
+    const late = await visit.choose(round.roundId, 2, { kind: 'open', cell: safe[1] })
+    expect([late.status, late.body.error]).toEqual([409, 'round_over'])
+  })
+
+  test('a stranger cannot choose in a round, nor wait for it, nor can another game of its player', async () => {
+    const member = await world.member()
+    const visit = await play(member)
+    const round = await open(visit, { mines: 3 })
+    for (const other of [await play(await world.member()), await play(member, hiLoCode)]) {
+      expect((await other.choose(round.roundId, 0, { kind: 'cash' })).body.error).toBe('round_unknown')
+      expect((await other.end(round.roundId)).body.error).toBe('round_unknown')
+      expect((await other.rounds()).body).toEqual({ current: null, past: [] })
+    }
+    for (const secret of ['', 'x'.repeat(43)])
+      for (const [method, path, body] of [
+        ['POST', 'instant/rounds', { stakeUnits: '5000', options: { mines: 3 } }],
+        ['POST', `instant/rounds/${round.roundId}/choices`, { number: 0, choice: { kind: 'cash' } }],
+        ['GET', `instant/rounds/${round.roundId}/end`, undefined],
+        ['GET', 'instant/rounds', undefined],
+      ] as const)
+        expect((await visit.send(method, path, body, secret)).status).toBe(401)
+  })
+
+  test('a slot takes no bets of an instant game, and an instant game no spins', async () => {
+    const member = await world.member()
+    const slot = new InstantVisit(await world.play(member))
+    expect((await slot.open({ mines: 3 }, '5000')).body.error).toBe('game_closed')
+    const visit = await play(member)
+    expect((await visit.send<object>('POST', 'spin', { stakeUnits: '5000' })).body.error).toBe('game_closed')
+  })
+
+  test('a next round before five seconds is told to wait', async () => {
+    const visit = await play(await world.member(), plinkoCode)
+    await open(visit, { rows: 8, risk: 'low' })
+    await world.studio.retrier.run()
+    const { body } = await visit.open({ rows: 8, risk: 'low' })
+    expect(body.error).toBe('too_fast')
+    expect(body.retryAfterMs).toBeGreaterThan(4_000)
+  })
+})
+
+describe('two tabs', () => {
+  test('two bets at once: one round, one stake', async () => {
+    const member = await world.member()
+    const [a, b] = [await play(member), await play(member)]
+    world.clock.advance(cycleMs)
+    const answers = await Promise.all([a.open({ mines: 3 }), b.open({ mines: 3 })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await balanceOf(member)).toBe(10_000_000n - 5_000n)
+  })
+
+  test('two choices at once: one stands, the other is told so, and both tabs see the same round', async () => {
+    const member = await world.member()
+    const [a, b] = [await play(member), await play(member)]
+    const round = await open(a, { mines: 1 })
+    const { safe } = await tilesOf(round.roundId)
+    const answers = await Promise.all([
+      a.choose(round.roundId, 0, { kind: 'open', cell: safe[0] }),
+      b.choose(round.roundId, 0, { kind: 'open', cell: safe[1] }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [one, other] = [(await a.rounds()).body.current, (await b.rounds()).body.current]
+    expect(one!.events).toEqual(other!.events)
+    expect(one!.nextChoice).toBe(1)
+  })
+})
+
+describe('interrupted rounds', () => {
+  test('[FAIR-011] a round that waits for a choice goes on at the next visit, as it stood', async () => {
+    const member = await world.member()
+    const first = await play(member)
+    const round = await open(first, { mines: 3 })
+    const { safe } = await tilesOf(round.roundId)
+    const { body } = await first.choose(round.roundId, 0, { kind: 'open', cell: safe[0] })
+    const again = await play(member)
+    expect(again.boot.rounds.current).toMatchObject({
+      roundId: round.roundId,
+      events: body.round.events,
+      nextChoice: 1,
+    })
+    const blocked = await again.open({ mines: 3 })
+    expect([blocked.status, blocked.body.error]).toEqual([409, 'round_open'])
+    expect((await again.choose(round.roundId, 1, { kind: 'cash' })).body.round.isOver).toBe(true)
+  })
+
+  test('[FAIR-011] an abandoned round is cashed out by its time-out rule; an untouched one gives the stake back', async () => {
+    const member = await world.member()
+    const visit = await play(member)
+    const round = await open(visit, { mines: 3 })
+    const { safe } = await tilesOf(round.roundId)
+    await visit.choose(round.roundId, 0, { kind: 'open', cell: safe[0] })
+    await settleAll(idleMs - 1_000)
+    expect((await rowOf(round.roundId)).state).toBe('playing')
+    await settleAll(2_000)
+    const row = await rowOf(round.roundId)
+    expect([row.state, row.win_units]).toEqual(['settled', (BigInt(round.betUnits) * 97n * 25n) / (100n * 22n)])
+    const before = await balanceOf(member)
+    const untouched = await open(visit, { mines: 3 })
+    await settleAll(idleMs + 1_000)
+    expect(await rowOf(untouched.roundId)).toMatchObject({ state: 'settled', win_units: 5_000n, valid_units: 0n })
+    expect(await balanceOf(member)).toBe(before)
+  })
+
+  test.each(['lose-request', 'lose-answer', 'garbage'] as const)(
+    '%s on the bet: nothing is drawn and the stake comes back',
+    async line => {
+      const member = await world.member()
+      const visit = await play(member)
+      world.wallet.line = path => (path.endsWith('/bet') ? line : 'good')
+      world.clock.advance(cycleMs)
+      const { status, body } = await visit.open({ mines: 3 })
+      expect([status, body.error]).toEqual([503, 'wallet_unavailable'])
+      await settleAll()
+      expect(await balanceOf(member)).toBe(10_000_000n)
+      expect((await visit.rounds()).body).toEqual({ current: null, past: [] })
+    },
+  )
+
+  test('an uncertain settle is repeated until it holds, and pays once', async () => {
+    const member = await world.member()
+    const visit = await play(member)
+    const round = await open(visit, { mines: 3 })
+    const { safe } = await tilesOf(round.roundId)
+    await visit.choose(round.roundId, 0, { kind: 'open', cell: safe[0] })
+    world.wallet.line = path => (/settle|batch/.test(path) ? 'lose-answer' : 'good')
+    const { body } = await visit.choose(round.roundId, 1, { kind: 'cash' })
+    expect([body.settled, body.balanceUnits]).toEqual([false, null])
+    await settleAll()
+    world.wallet.line = () => 'good'
+    await settleAll()
+    expect((await rowOf(round.roundId)).state).toBe('settled')
+    expect(await balanceOf(member)).toBe(10_000_000n - BigInt(round.betUnits) + BigInt(body.round.winUnits))
+  })
+})
+
+describe('fairness', () => {
+  test('[FAIR-001, FAIR-003] every exported round is recomputed from its revealed seed and its choices', async () => {
+    const member = await world.member()
+    const visits = await Promise.all([minesCode, hiLoCode, rouletteCode].map(code => play(member, code)))
+    const { commitment } = (await visits[0]!.fairness()).body
+    for (const [i, visit] of visits.entries()) {
+      const kind = (['mines', 'hi-lo', 'roulette'] as const)[i]!
+      const { options, stakeUnits } = bets[kind](i)
+      const round = await open(visit, options, String(stakeUnits))
+      if (kind === 'mines') await visit.choose(round.roundId, 0, { kind: 'open', cell: 3 })
+      if (kind === 'hi-lo') await visit.choose(round.roundId, 0, { kind: 'skip' })
+    }
+    await settleAll(idleMs + 1_000)
+    const { body } = await visits[0]!.rotate('mine')
+    expect(commitmentOf(crypto.sha256, fromHex(body.revealed.serverSeed))).toBe(commitment)
+    const lines = (await (await fetch(`${world.studioUrl}/studio/rounds.jsonl`)).text()).trim().split('\n')
+    const rounds = lines
+      .map(line => JSON.parse(line) as VerifiableInstant)
+      .filter(round => round.commitment === commitment)
+    expect(rounds).toHaveLength(3)
+    for (const round of rounds) expect(verifyInstant(round, crypto)).toMatchObject({ ok: true })
+    const edited = rounds.find(({ choices }) => choices.length > 1)!
+    expect(verifyInstant({ ...edited, choices: edited.choices.slice(1) }, crypto).ok).toBe(false)
+  })
+
+  test('a seed stays secret while a round of it waits for a choice, in whatever game its player turns', async () => {
+    const member = await world.member()
+    const visit = await play(member)
+    const round = await open(visit, { mines: 3 })
+    const slot = await world.play(member)
+    expect((await slot.rotate('now')).body.error).toBe('round_open')
+    const pairOf = (id: bigint) => world.studio.db.selectFrom('studio.seed_pair').selectAll().where('id', '=', id)
+    const { seed_pair_id } = await rowOf(round.roundId)
+    // A pair is rotated out by itself after a day.
+    const dayAgo = new Date(world.clock.now().getTime() - 25 * 3_600_000)
+    const { db } = world.studio
+    await db.updateTable('studio.seed_pair').set({ created_at: dayAgo }).where('id', '=', seed_pair_id).execute()
+    world.clock.advance(cycleMs)
+    expect((await slot.spin()).status).toBe(200)
+    expect((await pairOf(seed_pair_id).executeTakeFirstOrThrow()).revealed_at).toBeNull()
+    await settleAll(idleMs + 1_000)
+    expect((await slot.spin()).status).toBe(200)
+    expect((await pairOf(seed_pair_id).executeTakeFirstOrThrow()).revealed_at).not.toBeNull()
+  })
+
+  test('a choice that was made cannot be changed, even by a hand in the database', async () => {
+    const visit = await play(await world.member())
+    const round = await open(visit, { mines: 3 })
+    const { safe } = await tilesOf(round.roundId)
+    await visit.choose(round.roundId, 0, { kind: 'open', cell: safe[0] })
+    const { db } = world.studio
+    await expect(db.deleteFrom('studio.round_choice').where('round_id', '=', round.roundId).execute()).rejects.toThrow()
+    await expect(
+      db.updateTable('studio.round_choice').set({ elapsed_ms: 1 }).where('round_id', '=', round.roundId).execute(),
+    ).rejects.toThrow(/stays as it is/)
+  })
+})
+
+test('the lobby finds every instant game by its class, with its minimum bet, and launches it', async () => {
+  const member = await world.member()
+  const classes = Map.groupBy(instantTitles, ({ classification }) => classification)
+  for (const [gameClassify, titles] of classes) {
+    const found = await member.call('catalogue.gameList', { gameType: 'RNG', gameClassify, pageSize: 50 })
+    expect(found.games.map(({ gameCode }) => gameCode).toSorted()).toEqual(titles.map(({ code }) => code).toSorted())
+    for (const { gameCode, minBet } of found.games)
+      expect(parseAmount(minBet)).toBe(BigInt(titles.find(({ code }) => code === gameCode)!.minBetUnits))
+    expect((await play(member, found.games[0]!.gameCode)).boot.game.title).toBe(found.games[0]!.gameName)
+  }
+})
+
+test('nothing of all this was unforeseen', () => {
+  expect(world.logLines.errors.filter(line => !/without a certain answer|without an answer/.test(line))).toEqual([])
+})

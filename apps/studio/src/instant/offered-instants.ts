@@ -1,0 +1,26 @@
+import type { ProviderGame } from '@baize/api/wallet-protocol'
+import { type InstantTitle, instantByCode, instantTitles } from '@baize/game-kit/instant/index'
+
+export const isInstant = (gameCode: string): boolean => instantByCode(gameCode) !== undefined
+
+/** The lowest exact RTP of a game in percent, cut to two decimals. */
+export const instantRtpPercent = ({ table }: InstantTitle): string =>
+  (Math.floor(table.facts().rtp * 10_000 + 1e-9) / 100).toFixed(2)
+
+/** Instant games as the provider's game list states them. */
+export const offeredInstants = (): ProviderGame[] =>
+  instantTitles.map(title => ({
+    code: title.code,
+    title: title.title,
+    vendor: title.vendor,
+    type: 'RNG',
+    classification: title.classification,
+    lines: 0,
+    min_bet: title.minBetUnits,
+    max_bet: title.maxBetUnits,
+    rtp: instantRtpPercent(title),
+    volatility: title.volatility,
+    tags: [...title.tags, 'new'],
+    trial: true,
+    art: { ...title.art, palette: title.art.palette as [string, string, string] },
+  }))

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { InstantAnswer, InstantRounds } from '../contract-instant.ts'
+import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
+import { StudioError } from '../studio-error.ts'
+import type { Visit } from '../visits.ts'
+import { endsAt, endWaiting } from './end-waiting.ts'
+import { presentInstant } from './instant-rounds.ts'
+import { answerRound } from './open-instant.ts'
+
+const historyLength = 20
+/** A page that waits for the end of a round asks again after so long. */
+const longestWaitMs = 10_000
+
+/** The player's rounds of this game: the one that waits for a choice, and the last that are over. */
+export async function readInstants(deps: RoundDependencies, visit: Visit): Promise<InstantRounds> {
+  const rows = await deps.db
+    .selectFrom('studio.round')
+    .selectAll()
+    .where('user_id', '=', visit.user_id)
+    .where('game_code', '=', visit.game_code)
+    .where('state', 'in', ['playing', 'decided', 'settled'])
+    .orderBy('opened_at', 'desc')
+    .limit(historyLength)
+    .execute()
+  const views = await Promise.all(rows.map(row => presentInstant(deps, row)))
+  return { current: views.find(({ isOver }) => !isOver) ?? null, past: views.filter(({ isOver }) => isOver) }
+}
+
+/**
+ * Waits for the time-out rule of an own round, for games whose rounds end by the clock, and answers how it stands then:
+ * over, or still waiting after ten seconds.
+ * @throws StudioError round_unknown
+ */
+export async function awaitEnd(
+  deps: RoundDependencies,
+  visit: Visit,
+  roundId: string,
+  stopped: AbortSignal,
+): Promise<InstantAnswer> {
+  const round = await ownRound(deps, visit, roundId)
+  if (round.state !== 'playing') return answerRound(deps, visit, round, null)
+  const dueMs = endsAt(round) - deps.outside.now().getTime()
+  await sleep(Math.min(Math.max(dueMs, 0), longestWaitMs), undefined, { signal: stopped }).catch(() => {})
+  await endWaiting(deps, roundId)
+  return answerRound(deps, visit, await ownRound(deps, visit, roundId), null)
+}
+
+async function ownRound({ db }: RoundDependencies, visit: Visit, roundId: string): Promise<StoredRound> {
+  const round = await db
+    .selectFrom('studio.round')
+    .selectAll()
+    .where('id', '=', roundId)
+    .where('user_id', '=', visit.user_id)
+    .where('game_code', '=', visit.game_code)
+    .where('state', 'in', ['playing', 'decided', 'settled'])
+    .executeTakeFirst()
+  if (!round) throw new StudioError('round_unknown')
+  return round
+}

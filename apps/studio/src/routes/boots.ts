@@ -1,0 +1,128 @@
+import { instantByCode } from '@baize/game-kit/instant/index'
+import { lotteryGame } from '@baize/game-kit/lotteries/index'
+import type { GameBoot } from '../contract.ts'
+import type { InstantBoot } from '../contract-instant.ts'
+import type { LotteryBoot } from '../contract-lotteries.ts'
+import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
+import { instantRtpPercent } from '../instant/offered-instants.ts'
+import { readInstants } from '../instant/read-instants.ts'
+import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
+import { lotteryPalettes, titleOf } from '../lotteries/offered-lotteries.ts'
+import { comingDraws, heldDraws } from '../lotteries/read-draws.ts'
+import { readUnfinished } from '../rounds/read-rounds.ts'
+import type { RoundDependencies } from '../rounds/round-dependencies.ts'
+import { instantCycleMs, minimumCycleMs } from '../rounds/round-dependencies.ts'
+import { StudioError } from '../studio-error.ts'
+import type { Visit, Visits } from '../visits.ts'
+
+export interface BootDependencies extends RoundDependencies {
+  visits: Visits
+  lotteries: LotteryDependencies
+  /** Shown before amounts of the real book. */
+  currencySymbol: string
+}
+
+export type AnyBoot = GameBoot | LotteryBoot | InstantBoot
+
+/** Coming and held draws that a betting page shows at once. */
+const drawsInBoot = 12
+
+async function slotBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<GameBoot> {
+  const game = servedGame(visit.game_code)
+  if (!game) throw new StudioError('game_closed')
+  const balanceUnits = await openSession(deps, visit)
+  return {
+    secret,
+    game: {
+      code: game.code,
+      title: game.title,
+      vendor: game.vendor,
+      model: game.model,
+      family: game.family,
+      palette: game.art.palette,
+      rtpPercent: rtpPercentOf(game),
+      lines: game.lines,
+      stakesUnits: game.stakesUnits.map(String),
+      defaultStakeUnits: String(game.defaultBetUnits),
+    },
+    facts: factsOf(game),
+    language: visit.language,
+    currency: visit.currency,
+    currencySymbol: deps.currencySymbol,
+    mode: visit.mode,
+    balanceUnits,
+    backUrl: visit.back_url,
+    fairness: await deps.seedPairs.current(visit.user_id),
+    unfinished: await readUnfinished(deps.db, visit),
+    minimumCycleMs,
+  }
+}
+
+async function lotteryBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<LotteryBoot> {
+  const game = lotteryGame(visit.game_code)
+  const [balanceUnits, coming, held] = await Promise.all([
+    openSession(deps, visit),
+    comingDraws(deps.lotteries, game.code, drawsInBoot),
+    heldDraws(deps.lotteries, game.code, drawsInBoot),
+  ])
+  return {
+    secret,
+    game: {
+      code: game.code,
+      title: titleOf(game),
+      format: game.format,
+      prizeMode: game.prizeMode,
+      palette: [...lotteryPalettes[game.prizeMode]],
+    },
+    language: visit.language,
+    currency: visit.currency,
+    currencySymbol: deps.currencySymbol,
+    mode: visit.mode,
+    balanceUnits,
+    backUrl: visit.back_url,
+    serverTime: deps.outside.now().toISOString(),
+    coming,
+    held,
+  }
+}
+
+async function instantBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<InstantBoot> {
+  const title = instantByCode(visit.game_code)
+  if (!title) throw new StudioError('game_closed')
+  return {
+    secret,
+    game: {
+      code: title.code,
+      title: title.title,
+      vendor: title.vendor,
+      family: title.art.family,
+      palette: title.art.palette,
+      rtpPercent: instantRtpPercent(title),
+      stakesUnits: title.stakesUnits.map(String),
+      defaultStakeUnits: String(title.defaultBetUnits),
+      maxStakeUnits: String(title.maxBetUnits),
+    },
+    definition: title.table.definition,
+    facts: title.table.facts(),
+    language: visit.language,
+    currency: visit.currency,
+    currencySymbol: deps.currencySymbol,
+    mode: visit.mode,
+    balanceUnits: await openSession(deps, visit),
+    backUrl: visit.back_url,
+    fairness: await deps.seedPairs.current(visit.user_id),
+    rounds: await readInstants(deps, visit),
+    minimumCycleMs: instantCycleMs,
+  }
+}
+
+/** Shows the launch token for the first time; answers the balance. @throws StudioError visit_unknown */
+async function openSession({ wallet }: BootDependencies, visit: Visit): Promise<string> {
+  const { wallet_token: token, user_id: user, game_code, currency } = visit
+  const reply = await wallet.session({ token, user, game_code, currency })
+  if (reply.status !== 'OK') throw new StudioError('visit_unknown')
+  return String(reply.balance ?? 0)
+}
+
+/** What a page of each kind starts with. @throws StudioError game_closed, visit_unknown */
+export const boots = { slot: slotBoot, lottery: lotteryBoot, instant: instantBoot }
