@@ -57,7 +57,8 @@ export async function reserveRound(
   const opened = await tryOpen(deps, visit, round, cycleMs)
   if (opened) return opened
   const before = await decidedRound(deps, visit)
-  if (before && (await settleRound(deps, visit, before))) {
+  // Without one the retrier was quicker just now.
+  if (!before || (await settleRound(deps, visit, before))) {
     const afterwards = await tryOpen(deps, visit, round, cycleMs)
     if (afterwards) return afterwards
   }
