@@ -19,6 +19,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'wallet-mix': () => import('./wallet-mix.ts'),
   'wallet-hot-member': () => import('./wallet-hot-member.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
+  'catalogue-http': () => import('./catalogue-http.ts'),
   'login-storm': () => import('./login-storm.ts'),
   'page-load': () => import('./page-load.ts'),
   'page-js': () => import('./page-js.ts'),

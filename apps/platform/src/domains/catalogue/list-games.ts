@@ -7,7 +7,7 @@ type Query = InputOf<'catalogue.gameList'>
 
 /** One page of the games of a type that match the query, in menu order. */
 export function listGames(snapshot: CatalogueSnapshot, query: Query): ResponseOf<'catalogue.gameList'> {
-  const matches = (snapshot.byType.get(query.gameType) ?? []).filter(matcher(query))
+  const matches = matchesOf(snapshot, query)
   const from = (query.pageNo - 1) * query.pageSize
   return {
     games: matches.slice(from, from + query.pageSize).map(({ card }) => card),
@@ -17,8 +17,24 @@ export function listGames(snapshot: CatalogueSnapshot, query: Query): ResponseOf
   }
 }
 
+/** Filters whose games are kept with a version of the catalogue; what players ask for repeats itself. */
+const filtersKept = 500
+const kept = new WeakMap<CatalogueSnapshot, Map<string, readonly CatalogueGame[]>>()
+
+function matchesOf(snapshot: CatalogueSnapshot, { pageNo: _no, pageSize: _size, ...filter }: Query) {
+  const ofSnapshot = kept.get(snapshot) ?? new Map<string, readonly CatalogueGame[]>()
+  kept.set(snapshot, ofSnapshot)
+  const key = JSON.stringify(filter)
+  const known = ofSnapshot.get(key)
+  if (known) return known
+  const matches = (snapshot.byType.get(filter.gameType) ?? []).filter(matcher(filter))
+  if (ofSnapshot.size >= filtersKept) ofSnapshot.clear()
+  ofSnapshot.set(key, matches)
+  return matches
+}
+
 /** '1' is the slots filter "1 or more"; every other minimum bet matches exactly. */
-function matcher(query: Query): (game: CatalogueGame) => boolean {
+function matcher(query: Omit<Query, 'pageNo' | 'pageSize'>): (game: CatalogueGame) => boolean {
   const words = query.gameName === undefined ? [] : searchKey(query.gameName).split(' ').filter(Boolean)
   const nothingCanMatch = query.gameName !== undefined && query.gameName.trim() !== '' && words.length === 0
   const minBetUnits = query.minBet === undefined ? null : parseAmount(query.minBet)
