@@ -5,7 +5,7 @@ import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
 /** Our own modules that several parts need, but for what only dialogs and other things on demand need. */
 const sharedByPages =
-  /(apps\/web|packages\/(api|money|ui))\/src\/(?!auth|dialogs|dialog|modal|use-drag|field|page-items|pagination|late|notices\/notice-|service|shortcuts|help|status|locales)/
+  /(apps\/web|packages\/(api|money|ui))\/src\/(?!errors|prize-mode|auth|dialogs|dialog|modal|use-drag|field|page-items|pagination|late|notices\/notice-|service|launch\/(?!use-|destination|game-pages|vendor-address)|pages\/(?!home)|favourites|games\/vendor-logo|lotteries|shortcuts|help|status|locales)/
 
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({
@@ -32,6 +32,13 @@ export default defineConfig({
             { name: 'router', test: /node_modules\/@tanstack\/(?!react-query|query)/, priority: 2 },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
             { name: 'kit', test: sharedByPages, minShareCount: 2, priority: 1 },
+            // A launch leads to a page that hosts the game.
+            {
+              name: 'play',
+              test: /src\/(errors\.ts|launch\/(start-|launch|request)|pages\/seamless\/(?!seamless\.tsx))/,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'drawn', test: /web\/src\/lotteries\//, includeDependenciesRecursively: false },
           ],
         },
       },

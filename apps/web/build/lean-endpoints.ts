@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite'
 
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
-const forReaders = new RegExp(String.raw`\b(?:area|summary):\s*${text},?|\berrors:\s*\[[^\]]*\],?`, 'g')
+const words = String.raw`\b(?:area|summary|feature):\s*${text},?`
+const lists = String.raw`\berrors:\s*\[[^\]]*\],?`
+const marks = String.raw`\b(?:extension|alwaysOpen|stream|whileMustChange):\s*true,?`
+const forServers = new RegExp([words, lists, marks].join('|'), 'g')
 
-/** The source of endpoint rows without what only the reference page reads. */
-export const withoutReference = (source: string): string => source.replace(forReaders, '')
+/** The source of endpoint rows without what only the server and the reference page read. */
+export const withoutReference = (source: string): string => source.replace(forServers, '')
 
-/** Leaves chapters, summaries and lists of errors out of the endpoint rows that browsers load. */
+/** Leaves out of the endpoint rows what browsers have no use for. */
 export function leanEndpoints(): Plugin {
   return {
     name: 'lean-endpoints',

@@ -8,7 +8,7 @@ import { completeLanguages } from '../../../packages/api/src/constants.ts'
 const forServers = /^head\.\w+\.description$/
 /** Texts of pages and dialogs that wait for `?late`, the second file of a language. What the shell shows is not among them. */
 const late =
-  /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|trialTitle)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(inbox|date)\.|^invitation_code_error$/
+  /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|trialTitle)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(date|favourites|filter|game|inbox|launch|lobby|lottery)\.|^invitation_code_error$/
 
 /**
  * Compiles `locales/*.json` from ICU messages to what the runtime reads, and fails the build when a language that is

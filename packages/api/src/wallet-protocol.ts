@@ -164,8 +164,10 @@ export const lotteryDraws = z.object({
   game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
   /** How numbers are drawn, by which they are shown. */
   format: z.string().regex(/^[A-Z0-9_]{1,24}$/),
-  /** Null while none is scheduled. */
-  next: z.object({ issue: id, closes_at: z.number().int(), draws_at: z.number().int() }).nullable(),
+  /** Null while none is scheduled. It opens when the draw before it is held. */
+  next: z
+    .object({ issue: id, opens_at: z.number().int(), closes_at: z.number().int(), draws_at: z.number().int() })
+    .nullable(),
   results: z
     .array(z.object({ issue: id, numbers: z.array(z.string().max(12)).min(1).max(100), drawn_at: z.number().int() }))
     .max(100),

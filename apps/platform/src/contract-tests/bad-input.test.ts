@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointName, Envelope, ErrorDetail } from '@baize/api'
-import { endpointNames, endpoints, errors } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api'
+import { errors } from '@baize/api/errors'
 import { schemas } from '@baize/api/schemas/index'
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

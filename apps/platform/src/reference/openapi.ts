@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointName } from '@baize/api'
-import { commonErrors, endpointNames, endpoints, errors } from '@baize/api'
+import { commonErrors, endpointNames, endpoints } from '@baize/api'
 import { errorText } from '@baize/api/error-texts/index'
+import { errors } from '@baize/api/errors'
 import { schemas } from '@baize/api/schemas/index'
 import { z } from 'zod'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 
 interface ReadDraws {
-  next: { issue: string; closes_at: string; draws_at: string } | null
+  next: { issue: string; opens_at: string; closes_at: string; draws_at: string } | null
   results: { issue: string; numbers: string[]; drawn_at: string }[]
 }
 
@@ -16,7 +16,7 @@ export async function drawsOfAll(
   const codes = lotteryGames.map(({ code }) => code)
   const { rows } = await sql<{ code: string } & ReadDraws>`
     with coming as (
-      select distinct on (game_code) game_code, issue, closes_at, draws_at from studio.draw
+      select distinct on (game_code) game_code, issue, opens_at, closes_at, draws_at from studio.draw
       where state in ('SCHEDULED', 'SELLING', 'CLOSED', 'SEALED') and draws_at > ${outside.now()}
       order by game_code, draws_at)
     select game.code,
@@ -32,7 +32,12 @@ export async function drawsOfAll(
     return {
       game_code: code,
       format,
-      next: next && { issue: next.issue, closes_at: Date.parse(next.closes_at), draws_at: Date.parse(next.draws_at) },
+      next: next && {
+        issue: next.issue,
+        opens_at: Date.parse(next.opens_at),
+        closes_at: Date.parse(next.closes_at),
+        draws_at: Date.parse(next.draws_at),
+      },
       results: held.map(({ issue, numbers, drawn_at }) => ({ issue, numbers, drawn_at: Date.parse(drawn_at) })),
     }
   })

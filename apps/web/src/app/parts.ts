@@ -7,7 +7,7 @@ export const parts = {
   notice: lazyPart('notice', 'src/pages/notices/notice-page.tsx', () =>
     withLateTexts(import('../pages/notices/notice-page.tsx')),
   ),
-  game: lazyPart('game', 'src/pages/lobby/lobby.tsx', () => import('../pages/lobby/lobby.tsx')),
+  game: lazyPart('game', 'src/pages/lobby/lobby.tsx', () => withLateTexts(import('../pages/lobby/lobby.tsx'))),
   status: lazyPart('status', 'src/status/status-screen.tsx', () =>
     withLateTexts(import('../status/status-screen.tsx')),
   ),
@@ -18,5 +18,10 @@ export const parts = {
   joinus: lazyPart('joinus', 'src/pages/join/join-page.tsx', () =>
     withLateTexts(import('../pages/join/join-page.tsx')),
   ),
-  seamless: lazyPart('seamless', 'src/pages/seamless/seamless.tsx', () => import('../pages/seamless/seamless.tsx')),
+  lottery: lazyPart('lottery', 'src/pages/lottery/lottery.tsx', () =>
+    withLateTexts(import('../pages/lottery/lottery.tsx')),
+  ),
+  seamless: lazyPart('seamless', 'src/pages/seamless/seamless.tsx', () =>
+    withLateTexts(import('../pages/seamless/seamless.tsx')),
+  ),
 }

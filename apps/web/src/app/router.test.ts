@@ -11,12 +11,14 @@ async function framesByPath() {
 }
 /** An address with something in the place of each of its variables. */
 const filled = (path: string) => path.replace('$type/$vassalage', 'vassalage/HLG').replace('$type', 'hot')
+/** A page as those see it who may. */
+const openAs = (path: string) => open(path, {}, {}, 'EN', path === '/seaLottery')
 const headerAlone = ['/seamless', '/fbsports', '/game']
 
 describe('around a page', () => {
   test('[ROUTE-001] the header stands at every address but that of help alone', async () => {
     for (const [path, frame] of await framesByPath()) {
-      const page = (await open(path)).html()
+      const page = (await openAs(path)).html()
       expect([path, frame === 'none', page.includes('<header')]).toEqual([path, path === '/helpmc', path !== '/helpmc'])
     }
   })
@@ -25,9 +27,19 @@ describe('around a page', () => {
     for (const [path, frame] of await framesByPath()) {
       const isBare = path === '/helpmc' || headerAlone.includes(path)
       expect([path, frame === 'full']).toEqual([path, !isBare])
-      expect([path, (await open(path)).html().includes('<footer')]).toEqual([path, !isBare])
+      expect([path, (await openAs(path)).html().includes('<footer')]).toEqual([path, !isBare])
     }
   })
+})
+
+test('the southern lotteries send a visitor home to sign in, whatever the brand asks for', async () => {
+  const { redirect, router } = await open('/seaLottery?gameCode=SEA_4D')
+  expect(redirect).toBe(true)
+  const { headers } = (router._serverResult as { redirect: Response }).redirect
+  expect(new URL(headers.get('Location')!, 'https://site.invalid').searchParams.get('from')).toBe(
+    '/seaLottery?gameCode=SEA_4D',
+  )
+  expect((await open('/seaLottery?gameCode=SEA_4D', {}, {}, 'EN', true)).redirect).toBe(false)
 })
 
 test('[BRAND-014] the setting that asks for a sign-in first turns the guard on, and off it asks for none', async () => {

@@ -12,7 +12,7 @@ import type { LazyPart } from './part.tsx'
 import { parts } from './parts.ts'
 import type { PageAddress, Query } from './queries.ts'
 import { announcementsQuery, gameMenusQuery, gameQuery, helpQuery, homeQueries } from './queries.ts'
-import { needsSignIn } from './router-guard.ts'
+import { needsSignIn, signInPath } from './router-guard.ts'
 
 /** What stands around a page: header, footer and side bar, the header alone, or nothing. */
 export type PageFrame = 'full' | 'header' | 'none'
@@ -37,7 +37,7 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
     if (closedBy(context.permission)) return
     const guardOn = context.permission.info.loggedInToHome
     if (needsSignIn(path, { guardOn, signedIn: isSignedIn(context) }))
-      throw redirect({ to: '/login', search: { from: href } as never, replace: true })
+      throw redirect({ to: signInPath(guardOn), search: { from: href } as never, replace: true })
   },
 })
 
@@ -97,21 +97,26 @@ const frameQueries = (context: AppContext) => [gameMenusQuery(context), announce
 const helpQueries = (context: AppContext) => [...frameQueries(context), helpQuery(context)]
 const home = { queries: homeQueries }
 /** A page that hosts a launched game. Those of lotteries keep what stands around a page. */
-const gamePage = <P extends string>(path: P, frame: PageFrame) =>
-  page(path, parts.seamless, {
+const gamePage = <P extends string>(path: P, part: LazyPart, frame: PageFrame) =>
+  page(path, part, {
     queries: (context, { search: { gameCode } }) => (gameCode ? [gameQuery(context, gameCode)] : []),
     frame,
   })
 
 /** The lobby knows what it starts with; its script is the page part itself. */
 const loadLobby = () => import('../pages/lobby/lobby.tsx')
+const loadLottery = () => import('../pages/lottery/lottery.tsx')
+const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
 /** A lobby a game type, open on everything, on its hot list, or on one vendor. */
 const lobbies = gameTypes.flatMap(gameType =>
   ['', '/$type', '/$type/$vassalage'].map(rest =>
-    page(`${gameTypePaths[gameType]}${rest}`, parts.game, {
+    page(`${gameTypePaths[gameType]}${rest}`, isLottery(gameType) ? parts.lottery : parts.game, {
       // The slots hall is where other pages lead, so that it stands even when it is empty.
       ...(gameType === 'RNG' ? {} : { needs: gameType }),
-      queries: async (context, address) => (await loadLobby()).lobbyQueries(gameType, context, address),
+      queries: async (context, address) =>
+        isLottery(gameType)
+          ? (await loadLottery()).lotteryLobbyQueries(gameType, context)
+          : (await loadLobby()).lobbyQueries(gameType, context, address),
     }),
   ),
 )
@@ -130,8 +135,8 @@ const routeTree = rootRoute.addChildren([
   page('/download', parts.download, { queries: frameQueries }),
   page('/join', parts.joinus, { queries: frameQueries }),
   ...lobbies,
-  ...(['/seamless', '/game', '/fbsports'] as const).map(path => gamePage(path, 'header')),
-  ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, 'full')),
+  ...(['/seamless', '/game', '/fbsports'] as const).map(path => gamePage(path, parts.seamless, 'header')),
+  ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, parts.lottery, 'full')),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '$',

@@ -19,9 +19,9 @@ const loaders: { [K in Kind]: () => Promise<{ default: ComponentType<Props<K>> }
   licences: () => import('../shell/licences-dialog.tsx'),
   inbox: () => withLateTexts(import('../inbox/inbox-dialog.tsx')),
   signOut: () => import('./sign-out-dialog.tsx'),
-  launchFault: () => import('./launch-fault-dialog.tsx'),
-  vendorGames: () => import('../launch/vendor-games-dialog.tsx'),
-  leaveGame: () => import('./leave-game-dialog.tsx'),
+  launchFault: () => withLateTexts(import('./launch-fault-dialog.tsx')),
+  vendorGames: () => withLateTexts(import('../launch/vendor-games-dialog.tsx')),
+  leaveGame: () => withLateTexts(import('./leave-game-dialog.tsx')),
 }
 const components = Object.fromEntries(
   Object.entries(loaders).map(([kind, load]) => [kind, lazy(load as () => Promise<{ default: ComponentType }>)]),

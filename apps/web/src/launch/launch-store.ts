@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@baize/api'
 import { createStore } from 'zustand/vanilla'
 
-export type LaunchAnswer = ResponseOf<'launch.gameLaunch'>
+export type LaunchAnswer = Pick<ResponseOf<'launch.gameLaunch'>, 'gameUrl' | 'mode'>
 
 /** A launch answer on its way to the game page. Its address is good once, so it is taken, not read. */
 const store = createStore<{ gameCode: string; answer: LaunchAnswer } | null>(() => null)

@@ -1,4 +1,4 @@
-import { errors } from '@baize/api'
+import { errors } from '@baize/api/errors'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import type { Role, Verdict } from '../session/roles.ts'
 import { verdictOf } from '../session/roles.ts'

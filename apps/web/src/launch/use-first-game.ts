@@ -3,7 +3,6 @@ import { useApp } from '../app/app.tsx'
 import { ApiError } from '../shared/api/api-error.ts'
 import type { LaunchObject } from './destination.ts'
 import { launchOf } from './destination.ts'
-import { showLaunchFault } from './launch.ts'
 import { useLaunch } from './use-launch.ts'
 
 /** Launches the first game of a vendor, without a page of games between. */
@@ -17,6 +16,7 @@ export function useFirstGame(): (gameType: GameType, vassalage: string) => Promi
       await start(games[0] ? launchOf(games[0]) : vendor)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      const { showLaunchFault } = await import('./launch.ts')
       showLaunchFault(vendor, error)
     }
   }

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useTrialWarning } from '../dialogs/use-trial-warning.ts'
-import { roleOf } from '../session/roles.ts'
-import { readSession } from '../shared/session/session-storage.ts'
+import { useText } from '../shared/i18n/use-text.ts'
 import type { LaunchObject } from './destination.ts'
-import { askForLogin, launch, showLaunchFault } from './launch.ts'
-import { requestLaunch } from './request-launch.ts'
 
 /** Launches a game or a vendor; `busy` while the server is being asked. A second press meanwhile is ignored. */
 export function useLaunch() {
+  const t = useText()
   const app = useApp()
   const navigate = useNavigate()
   const warnTrial = useTrialWarning()
@@ -19,15 +17,18 @@ export function useLaunch() {
   async function start(game: LaunchObject): Promise<void> {
     if (busy) return
     setBusy(true)
-    await launch(game, {
-      role: () => roleOf(readSession('token'), readSession('isAgent')),
-      navigate: ({ to, search }) => navigate({ to, search: search as never }),
-      openVendorGames: openDialog,
-      requestLaunch: (gameCode, vassalage) => requestLaunch(app, gameCode, vassalage),
-      openLogin: askForLogin,
-      warnTrial,
-      showFault: showLaunchFault,
-    }).finally(() => setBusy(false))
+    const loaded = await import('./start-launch.ts').catch(() => null)
+    if (loaded)
+      await loaded
+        .startLaunch(game, app, {
+          navigate: ({ to, search }) => navigate({ to, search: search as never }),
+          warnTrial,
+        })
+        .finally(() => setBusy(false))
+    else {
+      setBusy(false)
+      openDialog({ kind: 'launchFault', game, message: t('error.network'), canRetry: true })
+    }
   }
   return { start, busy }
 }

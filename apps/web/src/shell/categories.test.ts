@@ -1,5 +1,6 @@
 import type { GameType, VendorCard } from '@baize/api'
-import { gameTypes, prizeModeOf } from '@baize/api'
+import { gameTypes } from '@baize/api'
+import { prizeModeOf } from '@baize/api/prize-mode'
 import { describe, expect, test } from 'vitest'
 import type { Lane } from './categories.ts'
 import { categoriesOf, startsFirstGame } from './categories.ts'

@@ -1,7 +1,7 @@
 import { useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApp } from '../app/app.tsx'
-import { continueTo, needsSignIn } from '../app/router-guard.ts'
+import { continueTo, needsSignIn, signInPath } from '../app/router-guard.ts'
 import { closeDialog, dialogStore, openDialog } from '../dialogs/dialog-store.ts'
 import { sessionStore, useSession } from '../session/session-store.ts'
 import { targetOf } from '../shared/safe-target.ts'
@@ -13,27 +13,29 @@ import { targetOf } from '../shared/safe-target.ts'
 export function useRouteDialog(): void {
   const navigate = useNavigate()
   const guardOn = useApp().permission.info.loggedInToHome
-  const dialog = useMatches({ select: matches => matches.at(-1)?.staticData.dialog })
-  const path = useRouterState({ select: state => state.location.pathname })
   // Of the page that is shown: while another one loads, the address is already that of the other.
   const from = useMatches({ select: matches => (matches.at(-1)?.search as { from?: string } | undefined)?.from })
+  const declared = useMatches({ select: matches => matches.at(-1)?.staticData.dialog })
+  const dialog = declared ?? (from ? 'login' : undefined)
+  const path = useRouterState({ select: state => state.location.pathname })
+  const href = useRouterState({ select: state => state.location.href })
   const status = useSession(state => state.status)
 
   useEffect(() => {
     if (status === 'visitor' && needsSignIn(path, { guardOn, signedIn: false }))
-      void navigate({ to: '/login', search: { from: path } as never, replace: true })
-  }, [status, path, guardOn, navigate])
+      void navigate({ to: signInPath(guardOn), search: { from: href } as never, replace: true })
+  }, [status, path, href, guardOn, navigate])
 
   useEffect(() => {
     if (!dialog || status === 'unknown') return
-    const goOn = (): void => {
-      const target = targetOf(continueTo(from))
+    const goOn = (to: string): void => {
+      const target = targetOf(to)
       if (target.kind !== 'inside') return
       void navigate({ to: target.to, search: target.search as never, replace: true, resetScroll: false })
     }
     if (status === 'member') {
       closeDialog()
-      goOn()
+      goOn(continueTo(from))
       return
     }
     const locked = guardOn && dialog === 'login'
@@ -42,7 +44,7 @@ export function useRouteDialog(): void {
     return dialogStore.subscribe(({ request }) => {
       if (request !== null || sessionStore.getState().status === 'member') return
       if (locked) open()
-      else goOn()
+      else goOn('/')
     })
   }, [dialog, status, guardOn, from, navigate])
 }

@@ -21,8 +21,8 @@ export const lotteryCard = gameCard.extend({
   /** The vendor whose page a launch leads to. */
   accountTypeName: vendorCode,
   format,
-  /** Null while no draw is scheduled. */
-  next: z.object({ issue, closesAt: time, drawsAt: time }).nullable(),
+  /** Null while no draw is scheduled. It opens when the draw before it is held. */
+  next: z.object({ issue, opensAt: time, closesAt: time, drawsAt: time }).nullable(),
   /** Null before the first draw. */
   last: z.object({ issue, numbers, openedAt: time }).nullable(),
 })

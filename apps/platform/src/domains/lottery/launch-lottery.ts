@@ -1,5 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import { gameTypePaths, prizeModeOf } from '@baize/api'
+import { gameTypePaths } from '@baize/api'
+import { prizeModeOf } from '@baize/api/prize-mode'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Catalogue } from '../catalogue/index.ts'

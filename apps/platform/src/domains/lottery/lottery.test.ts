@@ -42,9 +42,9 @@ describe('the Vietnamese menu', () => {
     const { gameMenus } = await (await world.visitor()).call('lottery.menu', { prizeMode: 'ELOTT' })
     const minute = gameMenus.find(({ gameCode }) => gameCode === 'EL_VN_1')!
     const now = world.clock.now().getTime()
-    const { name, closesAtMs, drawsAtMs } = issueAt(lotteryGame('EL_VN_1').schedule, now)
-    const [closesAt, drawsAt] = [closesAtMs, drawsAtMs].map(ms => new Date(ms!).toISOString())
-    expect(minute.next).toEqual({ issue: name, closesAt, drawsAt })
+    const { name, opensAtMs, closesAtMs, drawsAtMs } = issueAt(lotteryGame('EL_VN_1').schedule, now)
+    const [opensAt, closesAt, drawsAt] = [opensAtMs, closesAtMs, drawsAtMs].map(ms => new Date(ms!).toISOString())
+    expect(minute.next).toEqual({ issue: name, opensAt, closesAt, drawsAt })
     const { rows } = await world.database.pool.query(
       "select issue, result from studio.draw where game_code = 'EL_VN_1' and result is not null order by draws_at desc",
     )

@@ -10,7 +10,12 @@ export function presentLottery(card: GameCard, { format, next, results }: Lotter
     ...card,
     accountTypeName: card.vassalage,
     format,
-    next: next && { issue: next.issue, closesAt: isoTime(next.closes_at), drawsAt: isoTime(next.draws_at) },
+    next: next && {
+      issue: next.issue,
+      opensAt: isoTime(next.opens_at),
+      closesAt: isoTime(next.closes_at),
+      drawsAt: isoTime(next.draws_at),
+    },
     last: last ? { issue: last.issue, numbers: last.numbers, openedAt: isoTime(last.drawn_at) } : null,
   }
 }

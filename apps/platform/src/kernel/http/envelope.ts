@@ -1,6 +1,6 @@
 import type { Envelope, ErrorCode, ErrorDetail, Language } from '@baize/api'
-import { errors } from '@baize/api'
 import { errorText, faultText } from '@baize/api/error-texts/index'
+import { errors } from '@baize/api/errors'
 import { ApiError } from '../api-error.ts'
 
 export const success = <T>(value: T): Envelope<T> => ({ success: true, value, message: null, errorCode: null })

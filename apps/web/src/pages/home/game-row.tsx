@@ -1,4 +1,4 @@
-import type { GameCard } from '@baize/api'
+import type { GameCard, GameType } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
 import { IconButton } from '@baize/ui/button.tsx'
 import type { IconName } from '@baize/ui/icon.tsx'
@@ -18,6 +18,8 @@ interface GameRowProps {
   games: GameCard[] | undefined
   /** How many games the whole list holds. */
   total?: number | undefined
+  /** Game type that "see all" leads to. */
+  type?: GameType
   /** Studio that "see all" leads to; every game when absent. */
   studio?: string | undefined
   /** The row is on the first screen: its first pictures load at once. */
@@ -27,7 +29,7 @@ interface GameRowProps {
 }
 
 /** A row of games that scrolls sideways; left out when it is empty. */
-export function GameRow({ icon, title, games, total, studio, eager, section }: GameRowProps) {
+export function GameRow({ icon, title, games, total, type = 'RNG', studio, eager, section }: GameRowProps) {
   const t = useText()
   const { ref, move, atStart, atEnd } = useScroller<HTMLUListElement>()
   if (games?.length === 0) return null
@@ -43,7 +45,7 @@ export function GameRow({ icon, title, games, total, studio, eager, section }: G
             <GamesCount count={total} />
           </span>
         )}
-        <Link to={gameTypePaths.RNG} search={(studio ? { page: studio } : {}) as never} className={classes.all}>
+        <Link to={gameTypePaths[type]} search={(studio ? { page: studio } : {}) as never} className={classes.all}>
           {t('games.seeAll')}
           <Icon name="arrow-right" size={14} />
         </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/app.tsx'
-import { hotStudioQuery, jackpotRowQuery, newRowQuery, popularQuery } from '../../app/queries.ts'
+import { hotStudioQuery, jackpotRowQuery, lotteryRowQuery, newRowQuery, popularQuery } from '../../app/queries.ts'
 import { useSeen } from '../../games/use-seen.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { GameRow } from './game-row.tsx'
@@ -29,6 +29,18 @@ export function JackpotRow() {
   const { data, isError } = useQuery({ ...jackpotRowQuery(useApp()), enabled: seen })
   if (isError) return null
   return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} section={ref} />
+}
+
+/** Lotteries, where there are some. */
+export function LotteryRow() {
+  const t = useText()
+  const { ref, seen } = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...lotteryRowQuery(useApp()), enabled: seen })
+  if (isError) return null
+  const { games, totalCount } = data ?? {}
+  return (
+    <GameRow icon="timer" title={t('category.ELOTT')} games={games} total={totalCount} type="ELOTT" section={ref} />
+  )
 }
 
 /** Games of a studio that the brand marked as hot. */

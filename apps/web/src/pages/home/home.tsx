@@ -3,11 +3,12 @@ import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { HotStudioRow, JackpotRow, NewRow, PopularRow } from './game-rows.tsx'
+import { HotStudioRow, JackpotRow, LotteryRow, NewRow, PopularRow } from './game-rows.tsx'
 import classes from './home.module.css'
 import { Invitation } from './invitation.tsx'
 import { JackpotPanel } from './jackpot-panel.tsx'
 import { NoticeMarquee } from './notice-marquee.tsx'
+import { OpenedSection } from './opened-section.tsx'
 import { WinnerBoard } from './winner-board.tsx'
 
 /**
@@ -43,10 +44,14 @@ export default function Home() {
         <HotStudioRow />
       </Suspense>
       <Suspense>
+        <LotteryRow />
+      </Suspense>
+      <Suspense>
         <div className={classes.pair}>
           <WinnerBoard />
-          {!isMember && <Invitation />}
+          <OpenedSection />
         </div>
+        {!isMember && <Invitation />}
       </Suspense>
     </div>
   )

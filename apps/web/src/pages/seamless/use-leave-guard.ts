@@ -2,8 +2,8 @@ import { useBlocker, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 
-/** Leaving while a round is open says so first. The answer leaves: back to where the player came from, or to the hall. */
-export function useLeaveGuard(roundOpen: boolean, leaveAsked: number): () => void {
+/** Leaving while a round is open says so first. The answer leaves: back to where the player came from, or to a hall. */
+export function useLeaveGuard(roundOpen: boolean, leaveAsked: number, hall: string): () => void {
   const router = useRouter()
   const navigate = useNavigate()
   useBlocker({
@@ -15,7 +15,7 @@ export function useLeaveGuard(roundOpen: boolean, leaveAsked: number): () => voi
   })
   const leave = (): void => {
     if (router.history.canGoBack()) router.history.back()
-    else void navigate({ to: '/rng' })
+    else void navigate({ to: hall })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish of the game leaves once
   useEffect(() => {

@@ -9,6 +9,8 @@ test('rows keep what a call needs and lose what only readers need', () => {
     summary:
       "Says, in a member's words, whether the site is open: 'yes' or \\"no\\".",
     errors: ['not_found', 'module_off'],
+    feature: 'LOGIN',
+    alwaysOpen: true,
     query: ['type'],
   },`
   expect(withoutReference(row).replace(/\s+/g, ' ')).toBe(

@@ -1,4 +1,5 @@
-import { completeLanguages, errors } from '@baize/api'
+import { completeLanguages } from '@baize/api'
+import { errors } from '@baize/api/errors'
 import { describe, expect, test } from 'vitest'
 import { catalogueFaults } from '../../../build/lingui-catalogues.ts'
 import english from '../../locales/EN.json' with { type: 'json' }

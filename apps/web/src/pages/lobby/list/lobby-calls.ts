@@ -1,5 +1,6 @@
 import type { RequestOf } from '@baize/api'
-import { gamePlatform, hotGamesPlatform, lobbyClientType, lobbyPageSize, prizeModeOf } from '@baize/api'
+import { gamePlatform, hotGamesPlatform, lobbyClientType, lobbyPageSize } from '@baize/api'
+import { prizeModeOf } from '@baize/api/prize-mode'
 import type { AppContext } from '../../../app/app-context.ts'
 import { gameMenusQuery } from '../../../app/queries.ts'
 import type { LobbyPage, LobbyQuery } from './lobby-state.ts'

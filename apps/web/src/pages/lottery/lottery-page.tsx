@@ -1,0 +1,43 @@
+import { gameTypePaths, guestType } from '@baize/api'
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useTrialWarning } from '../../dialogs/use-trial-warning.ts'
+import { useSession } from '../../session/session-store.ts'
+import { GamePage } from '../seamless/game-page.tsx'
+import { MoreDraws } from './more-draws.tsx'
+import { useLobbyInstead } from './use-lobby-instead.ts'
+
+/** The lobby that stands behind each page of lotteries. */
+const halls: Record<string, string> = {
+  '/seaLottery': `${gameTypePaths.LOTT}/vassalage/TCG_SEA`,
+  '/vnLottery': `${gameTypePaths.ELOTT}/vassalage/TCG_LOTTO_VN`,
+}
+
+/** The page of a lottery: its betting page in a frame, and other draws of the same vendor under it. */
+export function LotteryPage() {
+  const path = useRouterState({ select: state => state.location.pathname })
+  const { gameCode = '', vendor } = useSearch({ strict: false }) as { gameCode?: string; vendor?: string }
+  const hall = halls[path] ?? (vendor === 'LOTT' ? gameTypePaths.LOTT : gameTypePaths.ELOTT)
+  useMembersOnly(path === '/seaLottery')
+  useLobbyInstead(gameCode === '' ? hall : null)
+  if (gameCode === '') return null
+  return (
+    <GamePage key={gameCode} gameCode={gameCode} hall={hall} tall>
+      {({ game }) => <MoreDraws game={game} />}
+    </GamePage>
+  )
+}
+
+/** A trial guest is warned and led home from a page that takes an account of one's own. */
+function useMembersOnly(asked: boolean): void {
+  const navigate = useNavigate()
+  const warnTrial = useTrialWarning()
+  const isGuest = useSession(({ member }) => member?.type === guestType)
+  const leave = useEffectEvent(() => {
+    warnTrial()
+    void navigate({ to: '/', replace: true })
+  })
+  useEffect(() => {
+    if (asked && isGuest) leave()
+  }, [asked, isGuest])
+}

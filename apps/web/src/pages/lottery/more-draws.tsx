@@ -1,0 +1,42 @@
+import type { GameCard, LotteryCard as Lottery } from '@baize/api'
+import { prizeModeOf } from '@baize/api/prize-mode'
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../../app/app.tsx'
+import { gameMenusQuery } from '../../app/queries.ts'
+import { LotteryCard } from '../../lotteries/lottery-card.tsx'
+import type { LotteryType } from '../../lotteries/lottery-queries.ts'
+import { lotteryListQuery, vietnamMenuQuery } from '../../lotteries/lottery-queries.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './lottery.module.css'
+
+/** The other draws of a lottery's vendor, those that come soonest first. Vietnamese ones come from their menu. */
+export function MoreDraws({ game }: { game: GameCard }) {
+  const t = useText()
+  const app = useApp()
+  const isVietnamese = game.vassalage === 'TCG_LOTTO_VN'
+  const lanes = useQuery(gameMenusQuery(app)).data ?? []
+  const menu = useQuery({
+    ...vietnamMenuQuery(app, app.permission.info.prizeModes[prizeModeOf(lanes)]),
+    enabled: isVietnamese,
+  })
+  const list = useQuery({ ...lotteryListQuery(app, game.gameType as LotteryType), enabled: !isVietnamese })
+  const all: Lottery[] = (isVietnamese ? menu.data?.gameMenus : list.data?.lotteries) ?? []
+  const others = all
+    .filter(({ gameCode, vassalage }) => gameCode !== game.gameCode && vassalage === game.vassalage)
+    .toSorted((a, b) => drawsAtMs(a) - drawsAtMs(b))
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="more-draws" className={classes.section}>
+      <h2 id="more-draws">{t('lottery.more')}</h2>
+      <ul className={classes.grid}>
+        {others.slice(0, 6).map(lottery => (
+          <li key={lottery.gameCode}>
+            <LotteryCard lottery={lottery} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const drawsAtMs = ({ next }: Lottery): number => (next ? Date.parse(next.drawsAt) : Number.POSITIVE_INFINITY)

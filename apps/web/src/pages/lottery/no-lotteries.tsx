@@ -1,0 +1,26 @@
+import { Button } from '@baize/ui/button.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
+import type { TextKey } from '../../shared/i18n/use-text.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import type { ListType } from '../lobby/list/lobby-state.ts'
+
+const words: Record<ListType, TextKey> = {
+  '': 'lottery.empty',
+  hot: 'lottery.empty',
+  fav: 'lobby.emptySaved',
+  recent: 'lobby.emptyRecent',
+}
+
+/** The list is empty: back to all of them. */
+export function NoLotteries({ view, onAll }: { view: ListType; onAll: () => void }) {
+  const t = useText()
+  return (
+    <EmptyState icon={view === 'recent' ? 'clock' : 'search'} title={t(words[view])}>
+      {view !== '' && (
+        <Button look="main" onClick={onAll}>
+          {t('lobby.showAll')}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

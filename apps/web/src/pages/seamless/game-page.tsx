@@ -1,0 +1,109 @@
+import type { GameCard } from '@baize/api'
+import { buttonClass } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
+import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { gameQuery } from '../../app/queries.ts'
+import { coverUrl } from '../../games/pictures.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { GameBar } from './game-bar.tsx'
+import classes from './game-page.module.css'
+import { useFrame } from './use-frame.ts'
+import { useGameSession } from './use-game-session.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+interface GamePageProps {
+  gameCode: string
+  /** Where the player goes who came from nowhere. */
+  hall: string
+  /** The frame is as tall as a page of bets needs. */
+  tall?: boolean
+  /** What stands under the game. */
+  children: (page: { game: GameCard; similar: GameCard[] }) => ReactNode
+}
+
+/** A game in its frame with a slim bar, and what belongs to it underneath. */
+export function GamePage({ gameCode, hall, tall, children }: GamePageProps) {
+  const t = useText()
+  const stage = useRef<HTMLDivElement>(null)
+  const app = useApp()
+  const { data, isError, isFetching, refetch } = useQuery(gameQuery(app, gameCode))
+  const session = useGameSession(data?.game)
+  const { frame, play, send } = useFrame()
+  const leave = useLeaveGuard(play.roundOpen, play.leaveAsked, hall)
+  if (isError && !data)
+    return (
+      <>
+        <h1 className="visually-hidden">{t('game.title')}</h1>
+        <ErrorState
+          title={t('launch.failed')}
+          text={t('game.unknown')}
+          retryLabel={t('action.retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </>
+    )
+  return (
+    <div className={classes.page}>
+      <h1 className="visually-hidden">{data?.game.gameName ?? t('game.title')}</h1>
+      <div ref={stage} className={classNames(classes.stage, tall && classes.tall)}>
+        <div className={classes.frame}>
+          {data && (
+            <img
+              className={classes.scenery}
+              src={coverUrl(app.imageCdn, data.game.gameCode, 160)}
+              width={160}
+              height={213}
+              alt=""
+            />
+          )}
+          {session.state === 'loading' && <Skeleton className={classes.blank ?? ''} />}
+          {session.state === 'visitor' && (
+            <EmptyState icon="circle-user" title={t('auth.toPlay')}>
+              <button type="button" className={buttonClass('main')} onClick={session.signIn}>
+                {t('auth.signIn')}
+              </button>
+            </EmptyState>
+          )}
+          {session.state === 'failed' && (
+            <ErrorState
+              title={t('launch.failed')}
+              text={session.message}
+              retryLabel={t('action.retry')}
+              onRetry={session.retry}
+            />
+          )}
+          {session.state === 'open' && (
+            <iframe
+              ref={frame}
+              src={session.gameUrl}
+              title={data?.game.gameName ?? t('game.title')}
+              sandbox="allow-scripts"
+              allow="fullscreen; autoplay"
+              className={classes.game}
+            />
+          )}
+        </div>
+        {data && (
+          <GameBar
+            game={data.game}
+            playing={session.state === 'open'}
+            play={play}
+            stage={stage}
+            send={send}
+            onLeave={leave}
+          />
+        )}
+      </div>
+      {data && children(data)}
+      <Link to={hall} className="visually-hidden">
+        {t('game.toLobby')}
+      </Link>
+    </div>
+  )
+}
