@@ -97,6 +97,8 @@ export interface FreeSpinsStartEvent {
   spins: number
   /** Multiplier that the first step of each free spin uses. */
   multiplier: number
+  /** Set where the multiplier rises with winning steps and stays over all free spins. */
+  rises?: boolean
   /** The symbol that expands in these free spins, where the model draws one. */
   special?: SymbolCode
 }

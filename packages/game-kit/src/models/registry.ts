@@ -10,6 +10,7 @@ import { linesModel } from './lines/index.ts'
 import type { Definition, Model, ModelFacts, ModelLetter, Outcome, Variant } from './model.ts'
 import { VARIANTS } from './model.ts'
 import { mysteryWaysModel } from './mystery-ways/index.ts'
+import { variableWaysModel } from './variable-ways/index.ts'
 import { waysCascadeModel } from './ways-cascade/index.ts'
 import { wheelModel } from './wheel/index.ts'
 
@@ -43,6 +44,7 @@ export const models: Readonly<Partial<Record<ModelLetter, RegisteredModel>>> = {
   c: register(waysCascadeModel),
   d: register(holdAndWinModel),
   e: register(clustersModel),
+  f: register(variableWaysModel),
   g: register(expandingWildsModel),
   h: register(bookModel),
   i: register(wheelModel),

@@ -1,6 +1,7 @@
 import type { Draws } from '../../draws.ts'
-import { type Cell, cellAt, reelOf, type SymbolCode } from '../../events.ts'
+import { type Cell, cellAt, type SymbolCode } from '../../events.ts'
 import type { Outcome } from '../model.ts'
+import { fallAndFill } from '../shared/fall.ts'
 import { BookEntry, tableOf64 } from '../shared/finite-book.ts'
 import { addWin, closeRound, openRound, type RoundLog } from '../shared/round-log.ts'
 import { clustersOf } from './clusters.ts'
@@ -33,7 +34,7 @@ export function playClusters(definition: ClustersDefinition, betUnits: number, d
     }
     step++
     removed += gone.length
-    const fallen = refill(columns, gone, drawn)
+    const fallen = fallAndFill(columns, gone, drawn)
     columns = fallen.columns
     round.events.push(
       { type: 'multiplier', value: multiplierAt(multipliers, step) },
@@ -75,18 +76,4 @@ function withWilds(columns: readonly string[], cells: readonly Cell[]): string[]
   return columns.map((column, reel) =>
     Array.from(column, (symbol, row) => (wild.has(cellAt(reel, row)) ? 'W' : symbol)).join(''),
   )
-}
-
-/** Columns fall and fill from the left, in each from the lowest empty cell up. */
-function refill(columns: readonly string[], removed: readonly Cell[], drawn: () => SymbolCode) {
-  const gone = new Set(removed)
-  const added = columns.map((_, reel) => removed.filter(cell => reelOf(cell) === reel).length)
-  const filled = columns.map((column, reel) => {
-    let shown = Array.from(column)
-      .filter((_, row) => !gone.has(cellAt(reel, row)))
-      .join('')
-    for (let n = 0; n < added[reel]!; n++) shown = drawn() + shown
-    return shown
-  })
-  return { added, columns: filled }
 }

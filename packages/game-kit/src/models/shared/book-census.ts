@@ -28,7 +28,9 @@ export function takeBookCensus(coinsOf: (index: number) => number, bits: number,
   return census
 }
 
-/** The wins of the first 2^16 entries together and a checksum over them: what the normal test run counts again. */
+const SAMPLED = 2 ** 16
+
+/** The wins of the first 65,536 entries together and a checksum over them: what the normal test run counts again. */
 export interface BookSample {
   coins: number
   checksum: number
@@ -43,7 +45,7 @@ export function bookMean(census: BookCensus, coinsPerBet: number): number {
 export function takeBookSample(coinsOf: (index: number) => number): BookSample {
   let coins = 0
   let checksum = 0x811c9dc5 | 0
-  for (let index = 0; index < 2 ** 16; index++) {
+  for (let index = 0; index < SAMPLED; index++) {
     const won = coinsOf(index)
     coins += won
     checksum = Math.imul(checksum ^ won, 0x01000193)

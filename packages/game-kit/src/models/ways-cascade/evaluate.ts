@@ -1,32 +1,13 @@
 import type { Draws } from '../../draws.ts'
 import { drawingStops, freeSpinEvaluator } from '../shared/free-spin-round.ts'
 import type { PackedSpin } from '../shared/line-spin.ts'
+import { SCATTERS, SHOWN, STANDS_FOR, WAYS } from '../shared/packed-column.ts'
 import { capInCoins } from '../shared/round-log.ts'
-import { SCATTER, symbolId, WILD } from '../shared/strips.ts'
+import { symbolId } from '../shared/strips.ts'
 import type { WaysCascadeDefinition } from './definition.ts'
 
 /** Ways x multiplier summed by symbol x 8 + count, when an enumeration asks for it. */
 export type WaysHits = Float64Array
-
-const ALL_SYMBOLS = 0b11_1111_1110
-
-/** The symbols that a cell can stand for, as a bit a symbol: its own, all for a wild, none for a scatter. */
-const STANDS_FOR = Int32Array.from({ length: 16 }, (_, id) => {
-  if (id === WILD) return ALL_SYMBOLS
-  return id > 0 && id < WILD ? 1 << id : 0
-})
-
-/** A column of three cells is packed in 12 bits, the top cell lowest; these tables are indexed by such a column. */
-const SHOWN = new Int32Array(4096)
-const WAYS = new Uint8Array(4096 * 16)
-const SCATTERS = new Uint8Array(4096)
-for (let column = 0; column < 4096; column++) {
-  for (const id of [column & 15, (column >> 4) & 15, column >> 8]) {
-    SHOWN[column]! |= STANDS_FOR[id]!
-    if (id === SCATTER) SCATTERS[column]!++
-    for (let symbol = 1; symbol < WILD; symbol++) if (id === symbol || id === WILD) WAYS[column * 16 + symbol]!++
-  }
-}
 
 function packedWindows(strip: string): Uint16Array {
   const ids = Array.from(strip, symbolId)

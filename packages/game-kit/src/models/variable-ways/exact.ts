@@ -1,0 +1,67 @@
+import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { type BookCensus, bookMean, takeBookCensus } from '../shared/book-census.ts'
+import { BASE_BOOK, FEATURE_BOOK, TRIGGERS } from './census.ts'
+import { variableWaysDefinition } from './definition.ts'
+import { type BookPlay, compileBase, compileFeature } from './evaluate.ts'
+
+/** What every entry of a book gives. Base entries take some ten seconds, features as long. */
+export interface VariableWaysCensus {
+  census: BookCensus
+  /** Ways x multiplier over all entries, by symbol, for 1 to 6 of a kind: they do not depend on the pays. */
+  ways: Record<string, number[]>
+  /** Spins of all entries, and what they settled on: entries with the scatters of a feature, and those that pay nothing. */
+  spins: number
+  triggers: number
+  missedTriggers: number
+}
+
+export function variableWaysCensus(variant: Variant, book: 'base' | 'feature'): VariableWaysCensus {
+  const definition = variableWaysDefinition(variant)
+  const hits = new Float64Array(16 * 8)
+  const entries: BookPlay = book === 'base' ? compileBase(definition, hits) : compileFeature(definition, hits)
+  const { bits } = book === 'base' ? definition.baseBook : definition.featureBook
+  const counted = { spins: 0, triggers: 0, missedTriggers: 0 }
+  const coinsOf = (index: number): number => {
+    const coins = entries.play(index)
+    counted.spins += entries.spins
+    if (entries.scatters >= definition.freeSpins.trigger) {
+      counted.triggers++
+      if (coins === 0) counted.missedTriggers++
+    }
+    return coins
+  }
+  const census = takeBookCensus(coinsOf, bits, definition.coinsPerBet)
+  const ways = Object.keys(definition.pays).map(symbol => {
+    const first = Number(symbol) * 8 + 1
+    return [symbol, Array.from(hits.subarray(first, first + definition.reelCount))]
+  })
+  return { census, ways: Object.fromEntries(ways), ...counted }
+}
+
+/** Exact figures of a round: the base book's mean, and the feature book's as often as it starts. */
+export function variableWaysFacts(variant: Variant): ModelFacts {
+  const { coinsPerBet, capMultiple, pays } = variableWaysDefinition(variant)
+  const [base, feature] = [BASE_BOOK[variant], FEATURE_BOOK[variant]]
+  const featureChance = TRIGGERS.triggers / base.entries
+  const featureMean = bookMean(feature, coinsPerBet)
+  const baseRtp = bookMean(base, coinsPerBet)
+  const featureRtp = featureChance * featureMean
+  const featureHits = feature.hits / feature.entries
+  const topFeature = feature.topCoins / coinsPerBet
+  return {
+    rtp: baseRtp + featureRtp,
+    baseRtp,
+    featureRtp,
+    // A losing spin with a feature still pays unless the feature loses as well.
+    hitRate: (base.hits + TRIGGERS.missedTriggers * featureHits) / base.entries,
+    featureChance,
+    featureMean,
+    capMultiple,
+    capChance: 0,
+    topWinMultiple: base.topCoins / coinsPerBet + topFeature,
+    topPrize: { multiple: topFeature, chance: featureChance / feature.entries, isUpperBound: false },
+    volatility: 'high',
+    coinsPerBet,
+    paytable: paytableRows(pays),
+  }
+}
