@@ -30,7 +30,8 @@ interface PanelOptions {
 /** How wins are counted, in two words. */
 function winsOf({ model, lines }: GameBoot['game'], texts: Texts): string {
   if (model === 'e') return texts.clusters(clustersDefinition('0.96').clusterSizes[0]!)
-  return waysModels.includes(model) ? texts.ways(lines) : texts.lines(lines)
+  if (model === 'f') return texts.ways(`${2 ** 6}–${lines.toLocaleString('en-US')}`)
+  return waysModels.includes(model) ? texts.ways(lines.toLocaleString('en-US')) : texts.lines(lines)
 }
 
 /** The control bar: real buttons and text beside the canvas, wide below it or as a phone's bottom panel. */

@@ -35,23 +35,18 @@ export class Board {
     loop: Loop,
     atlas: Atlas,
     skin: Skin,
-    { base: strips, motion }: Pick<ModelStrips, 'base' | 'motion'>,
+    { base: strips, mostRows, motion }: Pick<ModelStrips, 'base' | 'mostRows' | 'motion'>,
     columns: readonly string[],
   ) {
     this.#layout = layout
     this.#loop = loop
     this.#atlas = atlas
-    const { reels, cell, shape } = layout
+    const { reels, cell } = layout
     this.#motion = motion
     this.#tile = paintTile(cell.width, cell.height, skin)
     this.#spark = paintSpark(96)
     this.reels = columns.map((column, i) => {
-      const reel = new Reel(
-        atlas,
-        { width: cell.width, height: reels.height, mostRows: shape.rows },
-        strips[i]!,
-        column,
-      )
+      const reel = new Reel(atlas, { width: cell.width, height: reels.height, mostRows }, strips[i]!, column)
       reel.view.x = i * (cell.width + cell.gap)
       return reel
     })
@@ -73,6 +68,17 @@ export class Board {
 
   get columns(): string[] {
     return this.reels.map(reel => reel.column)
+  }
+
+  /** Where a cell stands on the stage, and how tall it is now. */
+  placeOf(cell: Cell): { x: number; y: number; height: number } {
+    const reel = this.reels[reelOf(cell)]!
+    const { x, y } = this.view.position
+    return {
+      x: x + reel.view.x + this.#layout.cell.width / 2,
+      y: y + reel.rowY(rowOf(cell)),
+      height: reel.cellHeight,
+    }
   }
 
   /** Starts every reel on its strip, one after the other; where cells drop, the old ones leave. */
@@ -286,7 +292,8 @@ export class Board {
     const { width, height } = this.#layout.cell
     const spread = Math.min(width, height) * tileSpread
     const tile = new Sprite(this.#tile)
-    tile.position.set(reel.view.x - spread, row * height - spread)
+    tile.setSize(width + 2 * spread, reel.cellHeight + 2 * spread)
+    tile.position.set(reel.view.x - spread, row * reel.cellHeight - spread)
     this.#tiles.addChild(tile)
   }
 

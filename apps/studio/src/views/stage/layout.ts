@@ -139,8 +139,3 @@ function placed(width: number, height: number, shape: Shape, isPortrait: boolean
       : { x: width / 2, y: Math.min(bottom - 2, height - 24), height: clamp(height * 0.075, 32, 46) },
   }
 }
-
-/** Middle of a cell. */
-export function cellCentre({ reels, cell }: Layout, reel: number, row: number): { x: number; y: number } {
-  return { x: reels.x + reel * (cell.width + cell.gap) + cell.width / 2, y: reels.y + (row + 0.5) * cell.height }
-}

@@ -35,18 +35,21 @@ export function performOn(stage: Performance, { action, lastsMs }: Beat): void {
       break
     case 'land':
       props.board.land(action.reel, action.stop, action.column)
+      if (action.isLast) stage.loop.after(lastsMs, () => props.ways?.setColumns(props.board.columns))
       break
     case 'anticipate':
       props.board.anticipate(action.reel, lastsMs)
       break
     case 'cross-fade':
       props.board.crossFade(action.columns)
+      props.ways?.setColumns(action.columns)
       break
     case 'wins':
       wins(stage, action)
       break
     case 'multiplier':
       props.ladder?.light(action.value)
+      props.ways?.setMultiplier(action.value)
       break
     case 'full-grid':
       fullGrid(stage, action.multiplier, lastsMs)
@@ -147,7 +150,8 @@ function freeSpin(stage: Performance, { n, of, multiplier, special }: Of<'free-s
   const { props, texts, strips } = stage
   stage.clearWins()
   props.scene.setNight(true)
-  const factor = strips.ladders || multiplier === 1 ? '' : ` · ×${multiplier}`
+  const factor = strips.ladders || props.ways || multiplier === 1 ? '' : ` · ×${multiplier}`
+  props.ways?.setMultiplier(multiplier)
   props.header.showFeature(texts.freeSpins, `${texts.ofCount(n, of)}${factor}`, special)
   if (strips.ladders) props.ladder?.setValues(strips.ladders.free)
 }
@@ -221,6 +225,7 @@ function leaveFeature({ props, strips }: Performance): void {
   props.header.showTitle()
   props.scene.setNight(false)
   if (strips.ladders) props.ladder?.setValues(strips.ladders.base)
+  props.ways?.setMultiplier(null)
 }
 
 const bannerDim: Readonly<Partial<Record<Tier, number>>> = { big: 0.25, great: 0.6, grand: 0.7 }
@@ -252,7 +257,10 @@ function celebrate(stage: Performance, action: Of<'celebrate'>, lastsMs: number)
 
 function restore(stage: Performance, { columns, wonUnits, feature }: ShownState): void {
   const { props, strips, texts } = stage
-  if (columns) props.board.show(columns)
+  if (columns) {
+    props.board.show(columns)
+    props.ways?.setColumns(columns)
+  }
   if (wonUnits > 0) props.meter.count(wonUnits, 0)
   if (!feature) return
   props.scene.setNight(true)
@@ -267,5 +275,6 @@ function restore(stage: Performance, { columns, wonUnits, feature }: ShownState)
     return
   }
   props.header.showFeature(texts.freeSpins, texts.ofCount(feature.n, feature.of), feature.special)
+  props.ways?.setMultiplier(feature.multiplier)
   if (strips.ladders) props.ladder?.setValues(strips.ladders.free)
 }

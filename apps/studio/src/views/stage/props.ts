@@ -16,6 +16,7 @@ import { Meter } from './meter.ts'
 import { Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
 import type { ModelStrips } from './strips.ts'
+import { WaysMeter } from './ways-meter.ts'
 import { Wheel } from './wheel.ts'
 import { WinLines } from './win-lines.ts'
 
@@ -45,24 +46,27 @@ export interface Props {
   hold: HoldBoard | null
   ladder: Ladder | null
   jackpots: Jackpots | null
+  ways: WaysMeter | null
   wheel: Wheel | null
   book: Book | null
 }
 
 export function buildProps(input: PropsInput): Props {
   const { layout, loop, skin, atlas, texts, money, strips, game } = input
+  const board = new Board(layout, loop, atlas, skin, strips, input.columns)
   const props: Props = {
     view: new Container(),
     scene: new Scene(layout, loop, skin, input.scenePicture),
     header: new Header(layout, loop, atlas, skin, game.title),
-    board: new Board(layout, loop, atlas, skin, strips, input.columns),
-    lines: new WinLines(layout, loop, skin, money),
+    board,
+    lines: new WinLines(layout, loop, skin, money, board),
     meter: new Meter(layout, loop, skin, money),
     banner: new Banner(layout, loop, atlas, skin, money),
     glints: new Glints(layout, loop, atlas),
     hold: game.model === 'd' ? new HoldBoard(layout, loop, atlas, skin, texts.jackpots) : null,
     ladder: strips.ladders ? new Ladder(layout, loop, skin, strips.ladders.base) : null,
     jackpots: strips.jackpots ? new Jackpots(layout, loop, skin, texts.jackpots, strips.jackpots) : null,
+    ways: strips.changesHeight ? new WaysMeter(layout, loop, skin, texts.ways) : null,
     wheel: strips.wheel ? new Wheel(layout, loop, atlas, skin, { rings: strips.wheel, words: texts.jackpots }) : null,
     book: strips.specials.length > 0 ? new Book(layout, loop, atlas, skin, strips.specials) : null,
   }
@@ -70,6 +74,10 @@ export function buildProps(input: PropsInput): Props {
   props.view.addChild(props.scene.view)
   if (props.ladder) props.view.addChild(props.ladder.view)
   if (props.jackpots) props.view.addChild(props.jackpots.view)
+  if (props.ways) {
+    props.ways.setColumns(input.columns)
+    props.view.addChild(props.ways.view)
+  }
   props.view.addChild(props.board.view, props.header.view, props.lines.view, props.meter.view)
   for (const extra of [props.wheel, props.book]) if (extra) props.view.addChild(extra.view)
   props.view.addChild(props.banner.view, props.glints.view)

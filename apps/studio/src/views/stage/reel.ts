@@ -113,13 +113,18 @@ export class Reel {
 
   /** Stands still on a column at once. */
   rest(column: string): void {
+    this.#stand(column)
+    for (const sprite of this.#sprites) sprite.alpha = 1
+  }
+
+  /** At the end of a landing the light on winning cells may be there already: it stays. */
+  #stand(column: string): void {
     this.#isRolling = false
     this.#landing = null
     this.#speed = 0
     this.#position = 0
     this.#window = { at: 0, column }
     this.#place()
-    for (const sprite of this.#sprites) sprite.alpha = 1
     this.#sprites[this.rows]!.visible = false
   }
 
@@ -149,7 +154,7 @@ export class Reel {
     const over = beyondMs <= 0 ? 0 : Math.sin(Math.min(1, beyondMs / (times.overshoot * 2.4)) * Math.PI) * swing
     this.#speed = this.#fullSpeed * (1 - share)
     this.#position = landing.stop + landing.from * (1 - share) ** 2 - over
-    if (beyondMs >= times.overshoot * 2.4) this.rest(this.#window.column)
+    if (beyondMs >= times.overshoot * 2.4) this.#stand(this.#window.column)
     else this.#place()
   }
 

@@ -179,8 +179,8 @@ export class Stage {
   #build(): void {
     const { boot, scenePictures, atlas, texts, money } = this.#options
     const { width, height } = this.#size
-    const { base, rows, ladders, jackpots } = this.#strips
-    const hasStrip = ladders !== null || jackpots !== null
+    const { base, rows, ladders, jackpots, changesHeight } = this.#strips
+    const hasStrip = ladders !== null || jackpots !== null || changesHeight
     const layout = layoutOf(width, height, { reels: base.length, rows, hasStrip })
     const columns = this.#props?.board.columns ?? restingColumns(base, rows)
     const old: Props | undefined = this.#props

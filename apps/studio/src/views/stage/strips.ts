@@ -7,6 +7,7 @@ import { holdAndWinDefinition } from '@baize/game-kit/models/hold-and-win/defini
 import { linesDefinition } from '@baize/game-kit/models/lines/definition'
 import type { ModelLetter, StripDefinition } from '@baize/game-kit/models/model'
 import { mysteryWaysDefinition } from '@baize/game-kit/models/mystery-ways/definition'
+import { variableWaysDefinition } from '@baize/game-kit/models/variable-ways/definition'
 import { waysCascadeDefinition } from '@baize/game-kit/models/ways-cascade/definition'
 import { type WheelDefinition, wheelDefinition } from '@baize/game-kit/models/wheel/definition'
 
@@ -14,8 +15,10 @@ export type JackpotMultiples = Readonly<Record<JackpotName, number>>
 
 /** What the stage knows of a model beforehand. */
 export interface ModelStrips {
-  /** Rows that the frame has room for. */
+  /** Rows that the frame is laid out for. */
   rows: number
+  /** The most rows that a reel may have; more than the frame's where reels change their height. */
+  mostRows: number
   /** How a new grid comes: reels roll and stop, or the old cells drop out and new ones fall in. */
   motion: 'roll' | 'drop'
   base: readonly string[]
@@ -27,6 +30,8 @@ export interface ModelStrips {
   /** Fixed jackpots in bets, best first. */
   jackpots: JackpotMultiples | null
   wheel: WheelDefinition['wheel'] | null
+  /** Reels change their height, and the ways with it. */
+  changesHeight: boolean
   /** Symbols that free spins may expand. */
   specials: readonly SymbolCode[]
 }
@@ -49,8 +54,19 @@ export function stripsOf(model: ModelLetter): ModelStrips {
     case 'e': {
       const { side, symbols, multipliers } = clustersDefinition('0.96')
       const steps = [...new Set(multipliers)]
-      const strips = looseStrips(side, symbols)
+      const strips = looseStrips(
+        side,
+        symbols.map(({ symbol, weight }) => [symbol, weight] as const),
+      )
       return { ...plain({ reels: strips, rows: side }), motion: 'drop', ladders: { base: steps, free: steps } }
+    }
+    case 'f': {
+      const { reelCount, outerSymbols, innerSymbols, heights } = variableWaysDefinition('0.96')
+      const outer = looseStrips(reelCount, outerSymbols)
+      const inner = looseStrips(reelCount, innerSymbols)
+      const strips = inner.map((strip, reel) => (reel === 0 || reel === reelCount - 1 ? outer[reel]! : strip))
+      const mostRows = Math.max(...heights.map(([rows]) => rows))
+      return { ...plain({ reels: strips, rows: 5 }, 'S'), mostRows, changesHeight: true }
     }
     case 'g': {
       const definition = expandingWildsDefinition('0.96')
@@ -79,6 +95,7 @@ export function stripsOf(model: ModelLetter): ModelStrips {
 function plain({ reels, rows }: Pick<StripDefinition, 'reels' | 'rows'>, trigger?: SymbolCode): ModelStrips {
   return {
     rows,
+    mostRows: rows,
     motion: 'roll',
     base: reels,
     free: reels,
@@ -88,13 +105,14 @@ function plain({ reels, rows }: Pick<StripDefinition, 'reels' | 'rows'>, trigger
       : null,
     jackpots: null,
     wheel: null,
+    changesHeight: false,
     specials: [],
   }
 }
 
 /** Strips for a model that has none: what is seen before the first round, every symbol as often as its weight. */
-function looseStrips(count: number, symbols: readonly { symbol: SymbolCode; weight: number }[]): string[] {
-  const table = symbols.flatMap(({ symbol, weight }) => new Array<SymbolCode>(weight).fill(symbol))
+function looseStrips(count: number, symbols: readonly (readonly [SymbolCode, number])[]): string[] {
+  const table = symbols.flatMap(([symbol, weight]) => new Array<SymbolCode>(weight).fill(symbol))
   // An odd stride goes through all of 64 places.
   return Array.from({ length: count }, (_, reel) =>
     table.map((_, i) => table[(i * (23 + 2 * reel) + 9 * reel) % table.length]).join(''),

@@ -1,6 +1,7 @@
 import type { WinEvent } from '@baize/game-kit/events'
 import { Container, Graphics, Text } from 'pixi.js'
-import { cellCentre, type Layout } from './layout.ts'
+import type { Board } from './board.ts'
+import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import type { Skin } from './skin.ts'
 import { amountStyle } from './text.ts'
@@ -12,8 +13,10 @@ export class WinLines {
   readonly #skin: Skin
   readonly #loop: Loop
   readonly #money: (units: number) => string
+  readonly #board: Board
 
-  constructor(layout: Layout, loop: Loop, skin: Skin, money: (units: number) => string) {
+  constructor(layout: Layout, loop: Loop, skin: Skin, money: (units: number) => string, board: Board) {
+    this.#board = board
     this.#layout = layout
     this.#loop = loop
     this.#skin = skin
@@ -36,7 +39,7 @@ export class WinLines {
   }
 
   #line({ cells }: WinEvent): Graphics {
-    const points = cells.map(cell => cellCentre(this.#layout, Math.floor(cell / 10), cell % 10))
+    const points = cells.map(cell => this.#board.placeOf(cell))
     const half = this.#layout.cell.width / 2
     const [first, last] = [points[0]!, points.at(-1)!]
     const ends = [{ x: first.x - half + 2, y: first.y }, ...points, { x: last.x + half - 2, y: last.y }]
@@ -56,8 +59,7 @@ export class WinLines {
 
   #amount(win: WinEvent): Text {
     const cell = win.cells[Math.floor(win.cells.length / 2)]!
-    const { x, y } = cellCentre(this.#layout, Math.floor(cell / 10), cell % 10)
-    const { height } = this.#layout.cell
+    const { x, y, height } = this.#board.placeOf(cell)
     // In small cells the amount lies over the symbol, or nobody could read it.
     const size = Math.max(height * 0.2, Math.min(20, height * 0.42))
     const text = new Text({ text: this.#money(win.amount), style: amountStyle(size, this.#skin) })

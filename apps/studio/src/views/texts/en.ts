@@ -14,7 +14,7 @@ export const en = {
   readGrid: 'Read the reels as a table',
 
   lines: (n: number) => `${n} lines`,
-  ways: (n: number) => `${n} ways`,
+  ways: (n: string) => `${n} ways`,
   clusters: (least: number) => `Clusters from ${least}`,
   ofCount: (n: number, of: number) => `${n} / ${of}`,
 
@@ -108,6 +108,12 @@ export const en = {
         'Clusters vanish, symbols above them fall and new ones follow, as long as there are clusters. The steps of one chain count 1, 1, 2, 2, 3, 3, 5, 5 and then 10 times.',
         'When nothing more wins and 20 or more symbols have vanished, the spark turns up to five random places wild, once a round. A wild counts for every cluster that it touches.',
         'Every round is one of the 16,777,216 entries of a published book. The drawn number chooses the entry, and all are equally likely.',
+      ],
+      f: [
+        'Each of the six reels shows two to seven symbols, drawn anew for every spin: 64 to 117,649 ways. The same symbol on reels next to each other from the left wins, in any row. The wild stands for every symbol but the scatter and appears on reels 2 to 5.',
+        'Winning symbols vanish, those above fall and new ones follow, as long as something wins.',
+        'Three or more scatters on the settled reels start 8 free spins. Their multiplier begins at 1, rises by 1 after every winning step and never falls. Three or more scatters there add 4 free spins, 50 at most.',
+        'Every base round is one of the 16,777,216 entries of a published book, every feature one of 2,097,152 of another. The drawn number chooses the entry, and all are equally likely.',
       ],
       g: [
         'Twenty-five lines pay from left to right, the best win on each line. The wild stands for every symbol but the scatter and appears on reels 2, 3 and 4.',

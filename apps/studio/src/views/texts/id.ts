@@ -107,6 +107,12 @@ export const id: Texts = {
         'Bila tidak ada lagi yang menang dan 20 simbol atau lebih sudah lenyap, percikan mengubah paling banyak lima tempat acak menjadi Wild, sekali dalam satu ronde. Wild dihitung untuk setiap kelompok yang disentuhnya.',
         'Setiap ronde adalah satu dari 16,777,216 entri sebuah buku yang diumumkan. Angka yang ditarik memilih entri, dan semua entri berpeluang sama.',
       ],
+      f: [
+        'Keenam gulungan menampilkan dua sampai tujuh simbol, ditarik baru di setiap putaran: 64 sampai 117,649 cara. Simbol yang sama di gulungan berdampingan mulai dari kiri menang, di baris mana pun. Wild menggantikan semua simbol kecuali Scatter dan muncul di gulungan 2 sampai 5.',
+        'Simbol yang menang lenyap, yang di atasnya jatuh, dan simbol baru menyusul selama masih ada kemenangan.',
+        'Tiga Scatter atau lebih saat gulungan berhenti memulai 8 free spin. Pengalinya mulai dari 1, naik 1 setelah setiap langkah yang menang, dan tidak pernah turun. Tiga Scatter atau lebih di sana menambah 4 free spin, paling banyak 50.',
+        'Setiap ronde dasar adalah satu dari 16,777,216 entri sebuah buku yang diumumkan, setiap fitur satu dari 2,097,152 entri buku lain. Angka yang ditarik memilih entri, dan semua entri berpeluang sama.',
+      ],
       g: [
         'Dua puluh lima line membayar dari kiri ke kanan, kemenangan terbaik di tiap line. Wild menggantikan semua simbol kecuali Scatter dan muncul di gulungan 2, 3, dan 4.',
         'Scatter muncul di gulungan 1, 3, dan 5. Ketiganya memulai sepuluh free spin; Scatter sendiri tidak membayar.',

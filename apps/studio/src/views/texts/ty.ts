@@ -103,6 +103,12 @@ export const ty: Texts = {
         'Kapag wala nang panalo at 20 o higit pang symbol na ang nawala, ginagawang Wild ng kislap ang hanggang limang random na puwesto, isang beses kada round. Bilang ang Wild sa bawat kumpol na nadidikitan nito.',
         'Bawat round ay isa sa 16,777,216 entry ng isang inilathalang libro. Ang nabunot na numero ang pumipili ng entry, at pantay ang tsansa ng lahat.',
       ],
+      f: [
+        'Dalawa hanggang pitong symbol ang ipinapakita ng bawat isa sa anim na reel, bagong bunot sa bawat spin: 64 hanggang 117,649 ways. Panalo ang parehong symbol sa magkakatabing reels mula kaliwa, sa kahit anong row. Pumapalit ang Wild sa lahat ng symbol maliban sa Scatter at nasa reels 2 hanggang 5 ito.',
+        'Nawawala ang panalong symbols, bumabagsak ang nasa itaas at may mga bagong kasunod, hangga’t may panalo.',
+        'Tatlo o higit pang Scatter sa nakahintong reels ang nagsisimula ng 8 free spins. Nagsisimula sa 1 ang multiplier, tumataas ng 1 pagkatapos ng bawat panalong hakbang at hindi bumababa. Tatlo o higit pang Scatter doon ang nagdaragdag ng 4 free spins, hanggang 50.',
+        'Bawat base round ay isa sa 16,777,216 entry ng isang inilathalang libro, at bawat feature ay isa sa 2,097,152 ng isa pa. Ang nabunot na numero ang pumipili ng entry, at pantay ang tsansa ng lahat.',
+      ],
       g: [
         'Nagbabayad ang dalawampu’t limang lines mula kaliwa pakanan, ang pinakamataas na panalo sa bawat line. Pumapalit ang Wild sa lahat ng symbol maliban sa Scatter at lumalabas sa reels 2, 3 at 4.',
         'Lumalabas ang Scatter sa reels 1, 3 at 5. Kapag kumpleto ang tatlo, magsisimula ang sampung free spins; walang sariling bayad ang Scatter.',

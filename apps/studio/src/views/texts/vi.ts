@@ -99,6 +99,12 @@ export const vi: Texts = {
         'Khi không còn thắng và đã có từ 20 biểu tượng biến mất, tia sáng biến tối đa năm ô ngẫu nhiên thành Wild, mỗi ván một lần. Wild được tính cho mọi cụm mà nó chạm vào.',
         'Mỗi ván là một trong 16,777,216 mục của một cuốn sổ đã công bố. Số rút ra chọn mục, và mọi mục có cơ hội như nhau.',
       ],
+      f: [
+        'Mỗi cuộn trong sáu cuộn hiện từ hai đến bảy biểu tượng, rút mới ở mỗi lần quay: 64 đến 117,649 cách. Cùng biểu tượng trên các cuộn liền nhau từ trái, ở hàng bất kỳ, là thắng. Wild thay mọi biểu tượng trừ Scatter và có ở cuộn 2 đến 5.',
+        'Biểu tượng thắng biến mất, biểu tượng phía trên rơi xuống và có biểu tượng mới, cho đến khi không còn thắng.',
+        'Từ ba Scatter khi các cuộn đứng yên mở 8 vòng miễn phí. Hệ số nhân bắt đầu từ 1, tăng 1 sau mỗi bước thắng và không bao giờ giảm. Trong đó, từ ba Scatter cộng thêm 4 vòng, tối đa 50.',
+        'Mỗi ván cơ bản là một trong 16,777,216 mục của một cuốn sổ đã công bố, mỗi tính năng là một trong 2,097,152 mục của cuốn khác. Số rút ra chọn mục, và mọi mục có cơ hội như nhau.',
+      ],
       g: [
         'Hai mươi lăm dòng trả từ trái sang phải, mỗi dòng lấy lần thắng tốt nhất. Wild thay mọi biểu tượng trừ Scatter và có ở cuộn 2, 3 và 4.',
         'Scatter có ở cuộn 1, 3 và 5. Đủ ba Scatter mở mười vòng quay miễn phí; bản thân chúng không trả thưởng.',

@@ -171,6 +171,18 @@ describe('moments of the models', () => {
     expect(beatsOf(beats, 'land').map(({ action }) => action.column)).toEqual(grid!.columns)
   })
 
+  test('the multiplier of free spins moves on with each step and stays, also for who comes back', () => {
+    const events = firstRound('f', found => found.filter(({ type }) => type === 'multiplier').length > 5)
+    const beats = planOf('f', events)
+    const spins = beatsOf(beats, 'free-spin').map(({ action }) => action.multiplier)
+    expect(spins).toEqual(spins.toSorted((a, b) => a - b))
+    expect(spins.at(-1)).toBeGreaterThan(3)
+    const fourth = events.findIndex(event => event.type === 'free-spin' && event.n === 4)
+    expect(shownAfter(events, fourth).feature).toMatchObject({ rises: true, multiplier: spins[3] })
+    const resumed = plan(events, { from: fourth, trigger: null })
+    expect(beatsOf(resumed, 'free-spin').map(({ action }) => action.multiplier)).toEqual(spins.slice(3))
+  })
+
   test('wild reels expand before the wins of their free spin', () => {
     const events = firstRound('g', found => found.some(({ type }) => type === 'expand'))
     const beats = planOf('g', events)

@@ -31,11 +31,13 @@ class Planner {
   #wonUnits: number
   #feature: FeatureKind | null
   #multiplier: number
+  /** The multiplier stays where the steps of free spins brought it. */
+  #rises: boolean
   #special: SymbolCode | null
   #spins: number
   /** Of the grid that comes next. */
   #stops: number[] | null = null
-  #triggerReels = 0
+  #triggers = 0
   #isRolling: boolean
   #hasJackpot = false
   #isCelebrated = false
@@ -48,6 +50,7 @@ class Planner {
     this.#feature = state.feature?.kind ?? null
     const free = state.feature?.kind === 'free-spins' ? state.feature : null
     this.#multiplier = free?.multiplier ?? 1
+    this.#rises = free?.rises ?? false
     this.#special = free?.special ?? null
     this.#spins = free?.of ?? 0
     this.#isRolling = input.from === 0
@@ -159,7 +162,7 @@ class Planner {
       this.#nowMs = stopMs
       this.#pass({ kind: 'cross-fade', columns }, times.crossFade)
     } else {
-      this.#triggerReels = 0
+      this.#triggers = 0
       for (const [reel, stop] of stops.entries()) stopMs = this.#land(reel, stop, columns, stopMs)
       this.#nowMs = stopMs - times.stopStep
     }
@@ -170,14 +173,14 @@ class Planner {
   #land(reel: number, stop: number, columns: readonly string[], dueMs: number): number {
     const { trigger } = this.#input
     const column = columns[reel]!
-    const waits = this.#triggerReels === 2 && trigger?.reels.includes(reel)
+    const waits = this.#triggers === 2 && trigger?.reels.includes(reel)
     const stopMs = waits ? dueMs + times.anticipation : dueMs
     if (waits) {
       const lastsMs = stopMs - dueMs + times.stopStep
       this.#beats.push({ atMs: stopMs - lastsMs, lastsMs, event: this.#event, action: { kind: 'anticipate', reel } })
     }
     const isTrigger = trigger !== null && column.includes(trigger.symbol)
-    if (isTrigger) this.#triggerReels++
+    if (isTrigger) this.#triggers += column.split(trigger.symbol).length - 1
     const action: Action = { kind: 'land', reel, stop, column, isTrigger, isLast: reel === columns.length - 1 }
     this.#beats.push({ atMs: stopMs - times.landing, lastsMs: times.landing, event: this.#event, action })
     return stopMs + times.stopStep
@@ -195,7 +198,7 @@ class Planner {
     const isFinal = next?.type === 'pay' || next?.type === 'capped'
     const wonUnits = this.#wonUnits
     const action: Action = { kind: 'wins', wins, stepUnits, wonUnits, isFinal }
-    const isStep = next?.type === 'multiplier'
+    const isStep = next?.type === 'multiplier' || next?.type === 'remove'
     const lastsMs = isFinal || isStep ? times.allLines : Math.max(times.allLines, countMs(stepUnits, betUnits))
     this.#add(action, lastsMs)
     if (isFinal) {
@@ -210,6 +213,7 @@ class Planner {
     const next = this.#input.events[this.#event + 1]
     if (next?.type === 'win') this.#pass({ kind: 'full-grid', multiplier: value }, times.fullGrid)
     else this.#add({ kind: 'multiplier', value }, times.burst)
+    if (this.#rises) this.#multiplier = value
   }
 
   #cascade(removed: number[]): void {
@@ -232,8 +236,9 @@ class Planner {
       this.#pass({ kind: 'wheel-intro', cells: event.cells }, times.featureIntro)
       return
     }
-    const { spins, multiplier, special } = event
+    const { spins, multiplier, rises, special } = event
     this.#multiplier = multiplier
+    this.#rises = rises ?? false
     this.#special = special ?? null
     this.#spins = spins
     this.#pass({ kind: 'free-spins-intro', spins, multiplier }, times.featureIntro)

@@ -9,7 +9,7 @@ export interface ShownState {
   multiplier: number
   feature:
     | null
-    | { kind: 'free-spins'; n: number; of: number; multiplier: number; special: SymbolCode | null }
+    | { kind: 'free-spins'; n: number; of: number; multiplier: number; rises: boolean; special: SymbolCode | null }
     | { kind: 'hold-and-win'; held: HeldCoin[]; lives: number }
     | { kind: 'wheel'; stopped: WheelEvent[] }
 }
@@ -48,6 +48,7 @@ function apply(state: ShownState, event: GameEvent): void {
       break
     case 'multiplier':
       state.multiplier = event.value
+      if (feature?.kind === 'free-spins' && feature.rises) feature.multiplier = event.value
       break
     case 'feature-start':
       state.feature = opened(event)
@@ -80,8 +81,8 @@ function apply(state: ShownState, event: GameEvent): void {
 function opened(event: Extract<GameEvent, { type: 'feature-start' }>): ShownState['feature'] {
   switch (event.kind) {
     case 'free-spins': {
-      const { spins, multiplier, special = null } = event
-      return { kind: 'free-spins', n: 0, of: spins, multiplier, special }
+      const { spins, multiplier, rises = false, special = null } = event
+      return { kind: 'free-spins', n: 0, of: spins, multiplier, rises, special }
     }
     case 'hold-and-win':
       return { kind: 'hold-and-win', held: [...event.held], lives: event.lives }
