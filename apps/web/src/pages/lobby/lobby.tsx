@@ -50,7 +50,7 @@ export default function Lobby() {
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendors)
   const lobby = useLobby({ ...route, vassalage })
-  const { query, games, total, waiting, failed, hasMore, dispatch } = lobby
+  const { query, pages, games, total, waiting, failed, hasMore, dispatch } = lobby
   const hasHot = hasHotGames(gameType, vendors, vassalage)
   const hot = useQuery({ ...hotGamesQuery(app, { gameType, vassalage }), enabled: hasHot })
   const more = (): void => dispatch({ type: 'more' })
@@ -92,7 +92,7 @@ export default function Lobby() {
           <ListViews offered={offeredLists({ hasHot, isMember })} active={query.listType} onChoose={choose} />
         </LobbyFilters>
       </Suspense>
-      <GameGrid games={games} toCome={toCome} />
+      <GameGrid pages={pages} toCome={toCome} />
       {failed && (
         <ErrorState
           title={t('lobby.failed')}

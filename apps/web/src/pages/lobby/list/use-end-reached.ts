@@ -2,8 +2,8 @@ import { infiniteScrollThrottleMs } from '@baize/api'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back when the element at the end of a list comes into sight, at most every 200 ms. It looks when the window
- * scrolls, and again whenever `length` changes, so that a tall window fills up.
+ * Calls back when the element at the end of a list comes into sight, however it came there, at most every 200 ms. It looks
+ * again whenever `length` changes, so that a tall window fills up.
  */
 export function useEndReached(length: number, onReach: () => void) {
   const ref = useRef<HTMLDivElement>(null)
@@ -13,18 +13,19 @@ export function useEndReached(length: number, onReach: () => void) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is looked at anew
   useEffect(() => {
+    const end = ref.current
+    if (!end) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = (): void => {
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       timer ??= setTimeout(() => {
         timer = undefined
-        const end = ref.current?.getBoundingClientRect()
-        if (end && end.top <= window.innerHeight) latest.current()
+        latest.current()
       }, infiniteScrollThrottleMs)
-    }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
+    })
+    observer.observe(end)
     return () => {
-      window.removeEventListener('scroll', look)
+      observer.disconnect()
       clearTimeout(timer)
     }
   }, [length])
