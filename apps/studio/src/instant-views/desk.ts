@@ -2,9 +2,10 @@ import { element, icon, iconButton } from '../client/dom.ts'
 import type { LiveRegion } from '../client/live.ts'
 import type { MoneyPanel } from '../client/purse.ts'
 import { StakePicker } from '../client/stake-picker.ts'
-import { countedUnits, countMs, tierOf } from '../client/tiers.ts'
 import type { InstantBoot, InstantRoundView } from '../contract-instant.ts'
+import { type Action, ActionButton } from './action-button.ts'
 import type { GameView, RoundMark } from './game-view.ts'
+import { Result } from './result.ts'
 import type { InstantSound } from './sound.ts'
 import type { Texts } from './texts/index.ts'
 
@@ -28,14 +29,6 @@ export interface DeskInput {
   calls: DeskCalls
 }
 
-export interface DeskAction {
-  label: string
-  isOpen: boolean
-  /** How long the next round still rests. */
-  restMs: number
-  isCash?: boolean
-}
-
 const marksShown = 14
 
 /** The page around a game: head, strip of past rounds, stage, controls and money. */
@@ -46,23 +39,23 @@ export class Desk implements MoneyPanel {
   readonly #input: DeskInput
   readonly #stage = element('div', { class: 'stage' })
   readonly #options = element('div', { class: 'options' })
-  readonly #action: HTMLButtonElement
+  readonly #action: ActionButton
   readonly #strip = element('ol', { class: 'strip' })
   readonly #balance = element('output', { class: 'figure' })
   readonly #lastWin = element('output', { class: 'figure is-win' })
   readonly #net = element('output', { class: 'figure' })
   readonly #notice = element('p', { class: 'notice', hidden: true })
-  readonly #result = element('p', { class: 'result', hidden: true, 'aria-hidden': 'true' })
+  readonly #result: Result
   readonly #sound: HTMLButtonElement
   #view: GameView | null = null
-  #rest: ReturnType<typeof setTimeout> | undefined
 
   constructor(input: DeskInput) {
     const { boot, texts, money, calls, live } = input
     this.#input = input
     this.money = money
     this.stake = new StakePicker({ game: boot.game, texts, money, onChange: calls.stake })
-    this.#action = element('button', { type: 'button', class: 'action', onclick: calls.press }, texts.placeBet)
+    this.#action = new ActionButton(texts.placeBet, calls.press)
+    this.#result = new Result(input)
     this.#sound = iconButton('loud', texts.mute, calls.toggleMute)
     this.#strip.setAttribute('aria-label', texts.lastRounds)
     const demo = boot.mode === 'play' ? element('p', { class: 'demo', title: texts.demoHint }, texts.demo) : null
@@ -82,7 +75,7 @@ export class Desk implements MoneyPanel {
       { class: 'controls', 'aria-label': texts.placeBet },
       this.#options,
       this.stake.view,
-      this.#action,
+      this.#action.view,
     )
     const purse = element(
       'footer',
@@ -91,7 +84,7 @@ export class Desk implements MoneyPanel {
       this.#figure(texts.lastWin, this.#lastWin),
       this.#figure(texts.net, this.#net),
     )
-    const scene = element('div', { class: 'scene' }, this.#stage, this.#result, demo, this.#notice)
+    const scene = element('div', { class: 'scene' }, this.#stage, this.#result.view, demo, this.#notice)
     const parts = [head, this.#strip, scene, controls, purse, live.view]
     this.root = element('main', { class: `game table is-${boot.definition.kind}` }, ...parts)
     for (const [i, name] of (['deep', 'mid', 'accent'] as const).entries())
@@ -128,15 +121,8 @@ export class Desk implements MoneyPanel {
     this.stake.setEnabled(state === 'idle')
   }
 
-  setAction({ label, isOpen, restMs, isCash = false }: DeskAction): void {
-    clearTimeout(this.#rest)
-    this.#action.textContent = label
-    this.#action.classList.toggle('is-cash', isCash)
-    const rests = isOpen && restMs > 0
-    this.#action.setAttribute('aria-disabled', String(!isOpen || rests))
-    this.#action.classList.toggle('is-resting', rests)
-    this.#action.style.setProperty('--rest', `${restMs}ms`)
-    if (rests) this.#rest = setTimeout(() => this.setAction({ label, isOpen, restMs: 0 }), restMs)
+  setAction(action: Action): void {
+    this.#action.set(action)
   }
 
   setMuted(isMuted: boolean): void {
@@ -147,7 +133,7 @@ export class Desk implements MoneyPanel {
   }
 
   owns(target: EventTarget | null): boolean {
-    return target === this.#action
+    return target === this.#action.view
   }
 
   showPast(rounds: readonly InstantRoundView[]): void {
@@ -159,40 +145,19 @@ export class Desk implements MoneyPanel {
     return element('li', { class: 'mark', 'data-tone': tone }, text)
   }
 
-  /** The money of a round, counted where it is more than the stake; returned money is not called a win. */
-  async showResult(round: InstantRoundView, what: string, balanceUnits: bigint): Promise<void> {
-    const { texts, sound, isCalm, money } = this.#input
+  /** Says what happened in a round that is over, and shows what it paid. */
+  showResult(round: InstantRoundView, what: string, balanceUnits: bigint): Promise<void> {
     const [win, bet] = [Number(round.winUnits), Number(round.betUnits)]
-    const tier = tierOf(win, bet)
-    const [amount, balance] = [money(win), money(balanceUnits)]
-    const { noWin, won, returned } = texts.results
-    this.say(
-      `${what} ${win === 0 ? noWin(balance) : win > bet ? won({ amount, balance }) : returned({ amount, balance })}`,
-    )
-    if (tier === 'none') return sound.end()
-    sound.celebrate(tier)
-    this.#result.hidden = false
-    this.#result.dataset.tier = tier
-    const word = win > bet ? texts.win : texts.returned
-    const lastsMs = isCalm() ? 0 : countMs(win, bet)
-    const startMs = performance.now()
-    await new Promise<void>(resolve => {
-      const frame = (nowMs: number) => {
-        const share = lastsMs === 0 ? 1 : Math.min(1, (nowMs - startMs) / lastsMs)
-        this.#result.textContent = word(money(countedUnits(0, win, share)))
-        if (share < 1 && !document.hidden) requestAnimationFrame(frame)
-        else {
-          this.#result.textContent = word(amount)
-          resolve()
-        }
-      }
-      frame(startMs)
-    })
+    const [amount, balance] = [this.money(win), this.money(balanceUnits)]
+    const { noWin, won, returned } = this.#input.texts.results
+    const result = win === 0 ? noWin(balance) : win > bet ? won({ amount, balance }) : returned({ amount, balance })
+    this.say(`${what} ${result}`)
+    return this.#result.show(win, bet)
   }
 
   /** The last round's words and figures go away. */
   clear(): void {
-    this.#result.hidden = true
+    this.#result.clear()
     this.hush()
   }
 

@@ -195,8 +195,8 @@ export class Table {
         isOpen: true,
         restMs,
       })
-    } else if (action) desk.setAction({ label: action.label, isOpen: true, restMs: 0, isCash: true })
-    else desk.setAction({ label: state === 'playing' ? texts.yourChoice : texts.wait, isOpen: false, restMs: 0 })
+    } else if (action) desk.setAction({ label: action.label, isOpen: true, isCash: true })
+    else desk.setAction({ label: state === 'playing' ? texts.yourChoice : texts.wait, isOpen: false })
     desk.setState(state)
   }
 }

@@ -41,6 +41,7 @@ const TRAITS: Readonly<Record<InstantKind, KindTraits>> = {
   plinko: { classification: 'AC', tags: ['instant', 'plinko'], volatility: 'medium' },
   'hi-lo': { classification: 'TG', tags: ['instant', 'hi-lo', 'cards'], volatility: 'medium' },
   crash: { classification: 'AC', tags: ['instant', 'crash'], volatility: 'high' },
+  bingo: { classification: 'BG', tags: ['instant', 'bingo'], volatility: 'medium-high' },
 }
 
 const ROWS: Readonly<Record<InstantKind, readonly Row[]>> = {
@@ -75,6 +76,20 @@ const ROWS: Readonly<Record<InstantKind, readonly Row[]>> = {
     ['BALLOON', 'Skylark Ascent', 'SKY', 'steady', 'FAE', 1_000],
     ['ROCKET', 'Odd Orbit', 'MOX', 'steep', 'ALN', 500],
     ['SUMMIT', 'Norrwind Summit', 'NRW', 'steady', 'ICE', 10_000],
+  ],
+  bingo: [
+    ['TRAMLINES', 'Tram Line Bingo', 'PLM', 'lines', 'TRN', 500],
+    ['HARBOUR', 'Harbour Bingo', 'LGN', 'lines', 'PIR', 1_000],
+    ['FARMYARD', 'Farmyard Bingo', 'WLD', 'lines', 'FRM', 5_000],
+    ['LANTERNS', 'Lantern Night Bingo', 'PAG', 'lines', 'TET', 10_000],
+    ['MOSAIC', 'Mosaic Bingo', 'OPL', 'shapes', 'GEM', 500],
+    ['BAKERY', 'Bakery Bingo', 'FIG', 'shapes', 'BAK', 1_000],
+    ['COMETBALL', 'Orbit Bingo', 'ARC', 'shapes', 'SPC', 5_000],
+    ['CARNIVAL', 'Stilt Fox Bingo', 'STL', 'shapes', 'CIR', 10_000],
+    ['POSTCARD', 'Postcard Bingo', 'ZPH', 'letters', 'MER', 500],
+    ['SIGNPOST', 'Signpost Bingo', 'DUN', 'letters', 'DES', 1_000],
+    ['MARQUEE', 'Marquee Bingo', 'MIR', 'letters', 'RET', 5_000],
+    ['INKWELL', 'Inkwell Bingo', 'UMB', 'letters', 'ALC', 10_000],
   ],
 }
 

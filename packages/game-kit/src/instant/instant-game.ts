@@ -1,7 +1,7 @@
 import type { Draws } from '../draws.ts'
 
 /** Games that are settled within one short round; some of them ask for choices on the way. */
-export const INSTANT_KINDS = ['mines', 'roulette', 'plinko', 'hi-lo', 'crash'] as const
+export const INSTANT_KINDS = ['mines', 'roulette', 'plinko', 'hi-lo', 'crash', 'bingo'] as const
 export type InstantKind = (typeof INSTANT_KINDS)[number]
 
 /** What every definition holds. Definitions are plain data, addressed by the hash of their content, never edited. */

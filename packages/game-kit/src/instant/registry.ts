@@ -2,6 +2,7 @@ import type { Draws } from '../draws.ts'
 import { canonicalJson } from '../models/registry.ts'
 import { toHex } from '../seeds.ts'
 import type { Sha256 } from '../stream.ts'
+import { bingo } from './bingo/index.ts'
 import { crash } from './crash/index.ts'
 import { hiLo } from './hi-lo/index.ts'
 import type {
@@ -52,6 +53,7 @@ export const instantTables: readonly RegisteredTable[] = [
   ...register(plinko),
   ...register(hiLo),
   ...register(crash),
+  ...register(bingo),
 ]
 
 /** @throws RangeError for tables that are not registered */

@@ -10,6 +10,7 @@ const openers: Readonly<Record<InstantKind, () => Promise<Opener>>> = {
   plinko: async () => (await import('./plinko/plinko.ts')).openPlinko,
   'hi-lo': async () => (await import('./hi-lo/hi-lo.ts')).openHiLo,
   crash: async () => (await import('./crash/crash.ts')).openCrash,
+  bingo: async () => (await import('./bingo/bingo.ts')).openBingo,
 }
 
 /** The view of the game that a definition is of. */

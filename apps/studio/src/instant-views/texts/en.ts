@@ -101,6 +101,28 @@ export const en = {
       `Leaving at ${multiple}, reached by ${percent} %`,
   },
 
+  bingo: {
+    cards: 'Cards',
+    shapes: 'Shapes that pay',
+    card: (n: number) => `Card ${n}`,
+    calls: (n: number, of: number) => `${n} of ${of} calls`,
+    nothing: 'No shape was filled.',
+    filled: (shapes: string) => `${shapes}.`,
+    patterns: {
+      line: 'Line',
+      corners: 'Corners',
+      frame: 'Frame',
+      full: 'Full card',
+      cross: 'Cross',
+      x: 'Letter X',
+      diamond: 'Diamond',
+      ring: 'Ring',
+      t: 'Letter T',
+      l: 'Letter L',
+      z: 'Letter Z',
+    },
+  },
+
   rulesOf: {
     mines: [
       'Some tiles of the field hide mines; you choose how many. They are laid before you open the first tile and stay where they are.',
@@ -129,6 +151,11 @@ export const en = {
       'Leave before the end and you are paid the multiple of that moment by the clock of the studio. After the end the stake is lost.',
       'Choose a multiple at which the studio leaves for you, and it does so even if your page is closed.',
       'Three of a hundred climbs end before their first step.',
+    ],
+    bingo: [
+      'Cards and calls are drawn before the first ball is shown. Each card has five of fifteen numbers a column, and its middle is free.',
+      'A fixed number of the 75 balls is called. Every shape that they fill pays on its own, on every card.',
+      'The stake is shared among the cards, so more cards mean smaller steps and the same return.',
     ],
   } as Record<InstantKind, string[]>,
 }

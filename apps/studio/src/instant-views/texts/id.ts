@@ -96,6 +96,28 @@ export const id: Texts = {
     reach: ({ multiple, percent }) => `Ambil di ${multiple}, tercapai ${percent} % ronde`,
   },
 
+  bingo: {
+    cards: 'Jumlah Kartu',
+    shapes: 'Bentuk yang Membayar',
+    card: n => `Kartu ${n}`,
+    calls: (n, of) => `${n} dari ${of} panggilan`,
+    nothing: 'Tidak ada bentuk yang terisi.',
+    filled: shapes => `${shapes}.`,
+    patterns: {
+      line: 'Garis',
+      corners: 'Empat Sudut',
+      frame: 'Bingkai',
+      full: 'Kartu Penuh',
+      cross: 'Salib',
+      x: 'Huruf X',
+      diamond: 'Belah Ketupat',
+      ring: 'Cincin',
+      t: 'Huruf T',
+      l: 'Huruf L',
+      z: 'Huruf Z',
+    },
+  },
+
   rulesOf: {
     mines: [
       'Sejumlah petak menyimpan ranjau; Anda memilih jumlahnya. Ranjau diletakkan sebelum petak pertama dibuka dan tidak berpindah.',
@@ -124,6 +146,11 @@ export const id: Texts = {
       'Ambil sebelum berakhir dan Anda dibayar kelipatan saat itu menurut jam studio. Setelah berakhir, taruhan hilang.',
       'Pilih kelipatan agar studio mengambil untuk Anda, meski halaman ditutup.',
       'Dari seratus pendakian, sekitar tiga berakhir sebelum langkah pertama.',
+    ],
+    bingo: [
+      'Kartu dan panggilan diundi sebelum bola pertama ditampilkan. Setiap kolom berisi lima dari lima belas angka, dan bagian tengahnya bebas.',
+      'Sejumlah tetap dari 75 bola dipanggil. Setiap bentuk yang terisi membayar sendiri, di setiap kartu.',
+      'Taruhan dibagi rata ke semua kartu, jadi lebih banyak kartu berarti langkah lebih kecil dengan pengembalian yang sama.',
     ],
   },
 }

@@ -96,6 +96,28 @@ export const ty: Texts = {
     reach: ({ multiple, percent }) => `Cash out sa ${multiple}, naaabot ng ${percent} % ng rounds`,
   },
 
+  bingo: {
+    cards: 'Bilang ng card',
+    shapes: 'Mga hugis na may bayad',
+    card: n => `Card ${n}`,
+    calls: (n, of) => `${n} sa ${of} na tawag`,
+    nothing: 'Walang hugis na napuno.',
+    filled: shapes => `${shapes}.`,
+    patterns: {
+      line: 'Linya',
+      corners: 'Apat na sulok',
+      frame: 'Frame',
+      full: 'Buong card',
+      cross: 'Krus',
+      x: 'Letrang X',
+      diamond: 'Diamante',
+      ring: 'Singsing',
+      t: 'Letrang T',
+      l: 'Letrang L',
+      z: 'Letrang Z',
+    },
+  },
+
   rulesOf: {
     mines: [
       'May mga minang nakatago sa field; ikaw ang pipili ng bilang. Nakalagay na ang mga ito bago mo buksan ang unang tile at hindi na lumilipat.',
@@ -124,6 +146,11 @@ export const ty: Texts = {
       'Mag-cash out bago matapos at babayaran ka ng multiple sa sandaling iyon ayon sa orasan ng studio. Pagkatapos ng dulo, talo ang taya.',
       'Pumili ng multiple kung saan ang studio ang magka-cash out para sa iyo, kahit sarado ang page.',
       'Sa isang daang pag-akyat, mga tatlo ang natatapos bago ang unang hakbang.',
+    ],
+    bingo: [
+      'Nabunot na ang mga card at tawag bago ipakita ang unang bola. May lima sa labinlimang numero ang bawat column, at libre ang gitna.',
+      'Tiyak na bilang ng 75 na bola ang tinatawag. Bawat hugis na napuno ay may sariling bayad, sa bawat card.',
+      'Hinahati ang taya sa mga card, kaya mas maraming card, mas maliit ang bawat hakbang at pareho ang return.',
     ],
   },
 }

@@ -96,6 +96,28 @@ export const vi: Texts = {
     reach: ({ multiple, percent }) => `Rút ở ${multiple}, ${percent} % vòng đạt tới`,
   },
 
+  bingo: {
+    cards: 'Số thẻ',
+    shapes: 'Các hình được trả',
+    card: n => `Thẻ ${n}`,
+    calls: (n, of) => `${n} / ${of} lượt gọi`,
+    nothing: 'Không hình nào được lấp đầy.',
+    filled: shapes => `${shapes}.`,
+    patterns: {
+      line: 'Hàng',
+      corners: 'Bốn góc',
+      frame: 'Khung',
+      full: 'Đầy thẻ',
+      cross: 'Chữ thập',
+      x: 'Chữ X',
+      diamond: 'Hình thoi',
+      ring: 'Vòng',
+      t: 'Chữ T',
+      l: 'Chữ L',
+      z: 'Chữ Z',
+    },
+  },
+
   rulesOf: {
     mines: [
       'Một số ô trong bãi có mìn; bạn chọn số mìn. Mìn được đặt trước khi bạn mở ô đầu tiên và không đổi chỗ.',
@@ -124,6 +146,11 @@ export const vi: Texts = {
       'Rút trước khi kết thúc thì nhận hệ số của thời điểm đó theo đồng hồ của studio. Sau khi kết thúc, tiền cược bị mất.',
       'Chọn một hệ số để studio tự rút cho bạn, kể cả khi trang đã đóng.',
       'Trong một trăm lần leo, ba lần kết thúc trước bước đầu tiên.',
+    ],
+    bingo: [
+      'Thẻ và các lượt gọi được rút trước khi bóng đầu tiên hiện ra. Mỗi cột của thẻ có năm trong mười lăm số, ô giữa là ô tự do.',
+      'Một số bóng cố định trong 75 bóng được gọi. Mỗi hình được lấp đầy trả riêng, trên mọi thẻ.',
+      'Tiền cược chia đều cho các thẻ, nên nhiều thẻ nghĩa là bước nhỏ hơn với tỷ lệ hoàn trả như cũ.',
     ],
   },
 }

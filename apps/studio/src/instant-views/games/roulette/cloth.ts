@@ -67,9 +67,11 @@ export class Cloth {
     const { texts, short, money } = this.#input
     for (const [id, button] of this.#buttons) {
       const units = stakes.get(id)
-      const name = spotName(id, texts)
-      button.setAttribute('aria-label', units ? `${name}, ${money(units)}` : name)
-      button.title = name
+      const [name, written] = [spotName(id, texts), button.querySelector('.words')!.textContent]
+      // What stands on the cloth is part of the name, so that it can be called by voice.
+      const full = name.includes(written) ? name : `${name}, ${written}`
+      button.setAttribute('aria-label', units ? `${full}, ${money(units)}` : full)
+      button.title = full
       const chip = button.querySelector('.chip')
       if (!units) chip?.remove()
       else if (chip) chip.textContent = short(units)
