@@ -1,3 +1,4 @@
+import { gameClasses } from '@baize/api'
 import { commitmentOf, fromHex } from '@baize/game-kit'
 import {
   instantByCode,
@@ -432,6 +433,21 @@ test('the lobby finds every instant game by its class, with its minimum bet, and
     for (const { gameCode, minBet } of found.games)
       expect(parseAmount(minBet)).toBe(BigInt(titles.find(({ code }) => code === gameCode)!.minBetUnits))
     expect((await play(member, found.games[0]!.gameCode)).boot.game.title).toBe(found.games[0]!.gameName)
+  }
+})
+
+test('[LOBBY-057] every class, every minimum bet and both slot filters find games, and the first of each opens', async () => {
+  const member = await world.member()
+  const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const
+  const filters = [
+    ...gameClasses.map(gameClassify => ({ gameClassify })),
+    ...minBets.map(minBet => ({ minBet })),
+    { minLineNum: 25 },
+  ]
+  for (const filter of filters) {
+    const { games } = await member.call('catalogue.gameList', { gameType: 'RNG', ...filter })
+    expect(games.length, JSON.stringify(filter)).toBeGreaterThan(0)
+    expect((await world.play(member, games[0]!.gameCode)).boot.game.title).toBe(games[0]!.gameName)
   }
 })
 

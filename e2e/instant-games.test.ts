@@ -1,0 +1,72 @@
+import type { Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceCents, documentViolations, register, type Site, startSite, wide } from './support.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+afterAll(() => site.stop())
+
+interface Round {
+  roundId: string
+  betUnits: string
+  winUnits: string
+  isOver: boolean
+  events: { type: string; number?: number }[]
+}
+
+/** Opens an instant game by its address and waits until it takes a bet, or stands as expected. */
+async function openTable(page: Page, code: string, button: string | RegExp = /^(?:Bet|Place bet)/): Promise<Frame> {
+  await page.goto(`/seamless?gameCode=${code}&vendor=${code.split('-')[0]}`)
+  const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
+  await frame.getByRole('button', { name: button }).waitFor({ timeout: 60_000 })
+  return frame
+}
+
+/** Presses, and answers the round as the studio told it. */
+async function told(page: Page, press: () => Promise<void>, part = '/studio/api/instant/rounds'): Promise<Round> {
+  const answered = page.waitForResponse(
+    response => response.url().includes(part) && response.request().method() === 'POST',
+  )
+  await press()
+  return ((await (await answered).json()) as { round: Round }).round
+}
+
+test('[LAUNCH-025, FAIR-011] mines, left and taken up again, and roulette: what the studio decided is what the table shows, and the header follows', async () => {
+  const { page, faults, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  const left = await openTable(page, 'OPL-FACETS')
+  expect(await documentViolationsIn(left)).toEqual([])
+  const begun = await told(page, () => left.getByRole('button', { name: /^Bet/ }).click())
+  const table = await openTable(page, 'OPL-FACETS', 'Your choice')
+  await table.getByText('Your last round is not over.').first().waitFor()
+  const opened = await told(page, () => table.getByRole('button', { name: 'Tile 13, covered' }).click(), '/choices')
+  const paid = opened.isOver
+    ? opened
+    : await told(page, () => table.getByRole('button', { name: /^Cash out/ }).click(), '/choices')
+  const outcome = opened.isOver ? 'mine' : 'safe'
+  await table.getByRole('button', { name: `Tile 13, ${outcome}` }).waitFor()
+  expect(opened.roundId).toBe(begun.roundId)
+  const afterMines = 100_000 + (Number(paid.winUnits) - Number(paid.betUnits)) / 100
+  await expect.poll(() => balanceCents(page)).toBe(Math.trunc(afterMines))
+
+  const wheel = await openTable(page, 'RDW-WHEEL')
+  expect(await documentViolationsIn(wheel)).toEqual([])
+  await wheel.getByRole('button', { name: 'Straight 17', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await wheel.getByRole('button', { name: 'Red', exact: true }).click()
+  await wheel.getByText('On the table P1.50').waitFor()
+  const spun = await told(page, () => wheel.getByRole('button', { name: 'Bet P1.50' }).click())
+  const { number } = spun.events.find(({ type }) => type === 'ball')!
+  await expect.poll(() => wheel.locator('.badge').innerText()).toBe(String(number))
+  await expect.poll(() => wheel.getByRole('list', { name: 'Last rounds' }).innerText()).toBe(String(number))
+  const afterRoulette = afterMines + (Number(spun.winUnits) - Number(spun.betUnits)) / 100
+  await expect.poll(() => balanceCents(page)).toBe(Math.trunc(afterRoulette))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+const documentViolationsIn = (frame: Frame) => documentViolations(frame as unknown as Page)
