@@ -21,12 +21,17 @@ const headKeys: Record<string, string> = {
   '/join': 'join',
 }
 
-/** Title and description of a page. */
-export function headOf(path: string, i18n: I18n, brand: string): Head {
+function headKey(path: string): string {
   const page = path.split('?', 1)[0]
-  const key = headKeys[page ?? ''] ?? headKeys[`/${page?.split('/')[1]}`] ?? 'home'
-  return {
-    title: i18n._(`head.${key}.title`, { brand }),
-    description: i18n._(`head.${key}.description`, { brand }),
-  }
+  return headKeys[page ?? ''] ?? headKeys[`/${page?.split('/')[1]}`] ?? 'home'
 }
+
+/** The title alone: descriptions are texts of the server, which a browser does not load. */
+export const titleOf = (path: string, i18n: I18n, brand: string): string =>
+  i18n._(`head.${headKey(path)}.title`, { brand })
+
+/** Title and description of a page. */
+export const headOf = (path: string, i18n: I18n, brand: string): Head => ({
+  title: titleOf(path, i18n, brand),
+  description: i18n._(`head.${headKey(path)}.description`, { brand }),
+})

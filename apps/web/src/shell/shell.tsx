@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app.tsx'
-import { headOf } from '../app/head.ts'
+import { titleOf } from '../app/head.ts'
 import { parts } from '../app/parts.ts'
 import { useResetLink } from '../auth/recovery/use-reset-link.ts'
 import { groupForPath } from '../banners/banner-groups.ts'
@@ -85,7 +85,7 @@ function useTitle(path: string): void {
   const { i18n } = useLingui()
   const { brandName } = useApp().permission.info
   useEffect(() => {
-    document.title = headOf(path, i18n, brandName).title
+    document.title = titleOf(path, i18n, brandName)
   }, [path, i18n, brandName])
 }
 
