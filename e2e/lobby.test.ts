@@ -103,15 +103,26 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
   await context.close()
 })
 
-test('[LOBBY-050] a cover that does not load is replaced by the default picture', async () => {
+test('[LOBBY-050, CONST2-032] a cover that does not load is tried once and replaced by the default picture', async () => {
   const { page, context } = await site.visitor()
-  await page.route('**/img/games/**', route => route.fulfill({ status: 404, body: '' }))
+  const tried: string[] = []
+  await page.route('**/img/games/**', route => {
+    tried.push(
+      route
+        .request()
+        .url()
+        .replace(/-\d+\.webp$/, ''),
+    )
+    return route.fulfill({ status: 404, body: '' })
+  })
   await open(page, '/rng')
   await expect.poll(() => page.locator('main li img').first().getAttribute('src')).toContain('default-game')
+  expect(tried.length).toBeGreaterThan(0)
+  expect(tried).toHaveLength(new Set(tried).size)
   await context.close()
 })
 
-test('[LOBBY-007, LOBBY-052] eight studios need no arrows; the active one is coloured, the others are white', async () => {
+test('[LOBBY-007, LOBBY-052, ENT-038] eight studios need no arrows; the active one is coloured, the others are white', async () => {
   const { page, context } = await site.visitor()
   await page.route('**/GCSGAME_gameVendor*', async route => {
     const answer = await route.fetch()
@@ -131,6 +142,8 @@ test('[LOBBY-007, LOBBY-052] eight studios need no arrows; the active one is col
   await expect.poll(() => menu.getByRole('link').count()).toBe(9)
   expect(await page.locator('main').getByRole('button', { name: 'Forward' }).count()).toBe(0)
   await menu.getByRole('link').nth(2).click()
+  const kept = await page.evaluate(() => sessionStorage.getItem('gameVendor'))
+  expect(JSON.parse(kept!).value[0]).toMatchObject({ gameCategory: 'RNG', vendors: expect.any(Array) })
   const logo = (at: number) =>
     menu
       .getByRole('link')

@@ -30,7 +30,7 @@ test('the first page that a fresh server renders for a member is whole', async (
 })
 
 describe('the bar of a member', () => {
-  test('[SHELL-012, SHELL-056, SHELL-057, SHELL-101, SHELL-102, HOME-020] who it is, with the picture of its call, comes with the token and not before', async () => {
+  test('[SHELL-012, SHELL-056, SHELL-057, SHELL-101, SHELL-102, HOME-020, HOME-025] who it is, with the picture of its call, comes with the token and not before', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))

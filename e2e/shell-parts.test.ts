@@ -382,7 +382,7 @@ describe('header and footer', () => {
 })
 
 describe('the tab', () => {
-  test('[STORE-002, STORE-003, ENT-035, ENT-036, ENT-034, SHELL-100] keeps merchant, addresses, rules and settings, and does not ask for them again', async () => {
+  test('[STORE-002, STORE-003, ENT-035, ENT-036, ENT-034, SHELL-100, HOME-024] keeps merchant, addresses, rules and settings, and does not ask for them again', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const countries = page.waitForRequest('**/wps/system/countryCode')
     await visit(page, '/')

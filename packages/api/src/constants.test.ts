@@ -33,12 +33,13 @@ test('[CONST-007] a captcha is renewed once a second, and [CONST-010] the list o
   expect(constants.countryCloseDelayMs).toBe(200)
 })
 
-test('[CONST2-004, CONST2-005, CONST2-007, CONST2-008, CONST2-011] the hall: 15 games a page, client 3, 500 ms after typing, arrows above 8 studios, 20 popular games', () => {
+test('[CONST2-004, CONST2-005, CONST2-007, CONST2-008, CONST2-011, CONST2-012] the hall: 15 games a page, client 3, 500 ms after typing, arrows above 8 studios, 20 popular games; and 100 Vietnamese numbers', () => {
   expect(constants.lobbyPageSize).toBe(15)
   expect(constants.lobbyClientType).toBe(3)
   expect(constants.searchDebounceMs).toBe(500)
   expect(constants.vendorArrowsAbove).toBe(8)
   expect(constants.popularCount).toBe(20)
+  expect(constants.vietnamNumbersCount).toBe(100)
 })
 
 test('[HOME-027] hot games are asked for in seven game types, and [CONST2-006] with the platform flag 2', () => {

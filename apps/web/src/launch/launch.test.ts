@@ -1,6 +1,6 @@
 import type { GameType } from '@baize/api'
 import { gameTypes } from '@baize/api'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Role } from '../session/roles.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import type { LaunchObject } from './destination.ts'
@@ -8,7 +8,7 @@ import { destination } from './destination.ts'
 import type { LaunchTools } from './launch.ts'
 import { launch } from './launch.ts'
 import { takeLaunch } from './launch-store.ts'
-import { launchUrl } from './request-launch.ts'
+import { launchUrl, lottoModeAt, lottoModeOf, lottoPayload } from './request-launch.ts'
 
 const game: LaunchObject = { vassalage: 'HLG', gameType: 'RNG', isGame: 'GAME', gameCode: 'HLG-1' }
 const answer = { gameUrl: '/studio/play?ticket=t', mode: 'ROUTE', gameSessionId: '1', expiresAt: '' } as const
@@ -192,5 +192,32 @@ describe('[LAUNCH-022] a launch goes through one of the launch addresses of the 
   test('without any it stays on this site, and an address elsewhere stays as it is', () => {
     expect(launchUrl('/studio/play', [], 0.5)).toBe('/studio/play')
     expect(launchUrl('https://x.example/play', cdns, 0.5)).toBe('https://x.example/play')
+  })
+})
+
+describe('the launch of a lottery', () => {
+  const lanes = [{ title: 'ELOTT' as const, cards: [{ vassalage: 'TCG_LOTTO_VN' }] }]
+
+  test('[LAUNCH-021] shows the betting page of a game, and without one the lobby', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const about = { language: 'VI', backUrl: '/elott' } as const
+    expect(lottoPayload('Elott', 'EL_K3_1', about)).toEqual({
+      ...{ lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Elott', lottoGameCode: 'EL_K3_1' },
+      ...{ lottoView: 'betting', device: 'MOBILE', backUrl: '/elott', language: 'VI' },
+    })
+    const lobby = lottoPayload('SEA', undefined, about)
+    expect(lobby.lottoView).toBe('lobby')
+    expect(lobby).not.toHaveProperty('lottoGameCode')
+    vi.unstubAllGlobals()
+  })
+
+  test('goes by the prize mode of its vendor, Vietnamese ones by that of the menus; other vendors have none', () => {
+    expect(['LOTT', 'ELOTT', 'TCG_SEA', 'HLG'].map(vendor => lottoModeOf(vendor, lanes))).toEqual([
+      ...['LOTT', 'ELOTT', 'SEA', null],
+    ])
+    expect([lottoModeOf('TCG_LOTTO_VN', lanes), lottoModeOf('TCG_LOTTO_VN', [])]).toEqual(['ELOTT', 'LOTT'])
+    expect(['/elott', '/lott', '/lott/vassalage/TCG_SEA', '/elott/vassalage/TCG_LOTTO_VN'].map(lottoModeAt)).toEqual([
+      ...['ELOTT', 'LOTT', 'SEA', 'ELOTT'],
+    ])
   })
 })

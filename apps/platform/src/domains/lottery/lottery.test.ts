@@ -1,5 +1,16 @@
-import { issueAt, lotteryGame } from '@baize/game-kit/lotteries/index'
-import { playFree, startTestPlatform, startTestWorld, type TestWorld } from '@baize/testing'
+import { randomUUID } from 'node:crypto'
+import { betTypesOf, issueAt, lotteryGame, payoutCents, priceTicket } from '@baize/game-kit/lotteries/index'
+import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
+import { parseAmount } from '@baize/money'
+import {
+  GameVisit,
+  playFree,
+  startTestPlatform,
+  startTestWorld,
+  type TestClient,
+  type TestWorld,
+  uniqueName,
+} from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: TestWorld
@@ -173,4 +184,36 @@ test('draws are read only for who signs as the platform', async () => {
     body: JSON.stringify({ request_uuid: 'x', sent_at: world.clock.now().getTime(), results: 5 }),
   })
   expect(answer.status).toBe(401)
+})
+
+describe('from the launch to the payout', () => {
+  const cents = async (member: TestClient) =>
+    Number(parseAmount((await member.call('wallet.balance', {})).sumBalance)) / 100
+
+  test.each([
+    ['LT_3D', 'Lott', 'LOTT: three draws a day'],
+    ['EL_K3_1', 'Elott', 'ELOTT: a draw a minute'],
+  ])('[LAUNCH-029, LAUNCH-030] %s is played: bet, drawn, settled', async (lottoGameCode, lottoPrizeMode) => {
+    const username = uniqueName()
+    await (await world.visitor()).register(username)
+    await drawNext(lottoGameCode)
+    const player = await (await world.visitor()).signIn(username, 'Tables#2026')
+    const { gameUrl } = await player.call('lottery.launch', { ...betting, lottoPrizeMode, lottoGameCode })
+    const visit = await GameVisit.open(world.studioUrl, gameUrl)
+    const { format, schedule } = lotteryGame(lottoGameCode)
+    const [type] = betTypesOf(format)
+    const ticket = { betCode: type!.code, content: sampleContents[format][type!.code]![0]!, unitCents: 100, times: 1 }
+    const { bet, costCents } = priceTicket(format, ticket)
+    const issue = issueAt(schedule, world.clock.now().getTime()).name
+    const before = await cents(player)
+    const slip = { slipId: randomUUID(), issue, series: 1900, costCents, tickets: [ticket] }
+    expect((await visit.send('POST', 'lottery/slips', slip)).status).toBe(200)
+    expect(await cents(player)).toBe(before - costCents)
+
+    await drawNext(lottoGameCode)
+    const again = await (await world.visitor()).signIn(username, 'Tables#2026')
+    const drawn = (await again.call('lottery.opened', {})).find(({ gameCode }) => gameCode === lottoGameCode)!
+    expect(drawn.numero).toBe(issue)
+    expect(await cents(again)).toBe(before - costCents + payoutCents(bet, drawn.numbers, ticket))
+  })
 })

@@ -1,7 +1,7 @@
 import type { GameType } from '@baize/api'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import type { AppContext } from '../../app/app-context.ts'
@@ -24,6 +24,7 @@ import { ListViews } from '../lobby/list-views.tsx'
 import { VendorMenu } from '../lobby/vendor-menu.tsx'
 import classes from './lottery.module.css'
 import { NoLotteries } from './no-lotteries.tsx'
+import { usePagePath } from './use-page-path.ts'
 
 /** What the lobby of a lottery type starts with. */
 export const lotteryLobbyQueries = (gameType: GameType, context: AppContext): Query[] => [
@@ -42,7 +43,7 @@ export function LotteryLobby() {
   const app = useApp()
   const gate = useOwnGamesGate()
   const isMember = useIsMember()
-  const path = useRouterState({ select: state => state.location.pathname })
+  const path = usePagePath()
   const address = { params: useParams({ strict: false }), search: useSearch({ strict: false }) } as never
   const gameType = gameTypeOf(path) as LotteryType
   const route = lobbyRoute(gameType, address)

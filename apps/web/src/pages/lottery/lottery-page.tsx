@@ -1,11 +1,12 @@
 import { gameTypePaths, guestType } from '@baize/api'
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTrialWarning } from '../../dialogs/use-trial-warning.ts'
 import { useSession } from '../../session/session-store.ts'
 import { GamePage } from '../seamless/game-page.tsx'
 import { MoreDraws } from './more-draws.tsx'
 import { useLobbyInstead } from './use-lobby-instead.ts'
+import { usePagePath } from './use-page-path.ts'
 
 /** The lobby that stands behind each page of lotteries. */
 const halls: Record<string, string> = {
@@ -15,7 +16,7 @@ const halls: Record<string, string> = {
 
 /** The page of a lottery: its betting page in a frame, and other draws of the same vendor under it. */
 export function LotteryPage() {
-  const path = useRouterState({ select: state => state.location.pathname })
+  const path = usePagePath()
   const { gameCode = '', vendor } = useSearch({ strict: false }) as { gameCode?: string; vendor?: string }
   const hall = halls[path] ?? (vendor === 'LOTT' ? gameTypePaths.LOTT : gameTypePaths.ELOTT)
   useMembersOnly(path === '/seaLottery')
