@@ -165,9 +165,12 @@ interface Round {
 /** Presses spin until the game takes it (it takes none before its stage stands), and answers what the server decided. */
 export async function spin(page: Page, frame: Frame): Promise<Round> {
   for (let press = 1; ; press++) {
-    const answered = page.waitForResponse(response => response.url().endsWith('/studio/api/spin'), { timeout: 12_000 })
+    // Caught at once: on a slow machine the wait may end before the press is through.
+    const answered = page
+      .waitForResponse(response => response.url().endsWith('/studio/api/spin'), { timeout: 12_000 })
+      .catch(() => null)
     await spinButton(frame).click({ timeout: 60_000 })
-    const response = await answered.catch(() => null)
+    const response = await answered
     if (response) return ((await response.json()) as { round: Round }).round
     if (press === 5) throw new Error('the game took no press')
   }

@@ -2,7 +2,8 @@
  * What the game client and the studio say to each other. The client holds a bearer secret for one visit to one game;
  * it never sends or computes an outcome. Amounts are units of 1/10 000 as decimal strings of whole numbers.
  */
-import type { GameEvent, ModelFacts, ModelLetter } from '@baize/game-kit'
+import type { GameEvent, ModelFacts, ModelLetter, VerifiableRound } from '@baize/game-kit'
+import type { VerifiableInstant } from '@baize/game-kit/instant/index'
 
 /** Everything that the client needs to show the game, inlined in its page. */
 export interface GameBoot {
@@ -67,6 +68,9 @@ export interface SpinAnswer {
 export interface HistoryAnswer {
   rounds: Omit<RoundView, 'events'>[]
 }
+
+/** GET rounds/:id/record: a settled round as a verifier needs it; `serverSeed` is null until the seed is revealed. */
+export type RoundRecordAnswer = VerifiableRound | VerifiableInstant
 
 /** POST seeds {clientSeed} */
 export interface RotateAnswer {

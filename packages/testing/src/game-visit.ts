@@ -1,3 +1,4 @@
+import type { VerifiableRound } from '@baize/game-kit'
 import type {
   GameBoot,
   HistoryAnswer,
@@ -41,6 +42,10 @@ export class GameVisit {
 
   round(id: string): Promise<StudioAnswer<RoundView>> {
     return this.send('GET', `rounds/${id}`)
+  }
+
+  record(id: string): Promise<StudioAnswer<VerifiableRound>> {
+    return this.send('GET', `rounds/${id}/record`)
   }
 
   confirm(id: string, cursor: number): Promise<StudioAnswer<{ ok: true }>> {

@@ -1,8 +1,9 @@
-import type { HistoryAnswer, RoundView } from '../contract.ts'
+import type { HistoryAnswer, RoundRecordAnswer, RoundView } from '../contract.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
 import { presentRound } from './round-dependencies.ts'
+import { settledRounds, verifiableRound } from './verifiable-round.ts'
 
 const historyLength = 30
 
@@ -36,6 +37,16 @@ export async function readRound(db: StudioDatabase, visit: Visit, roundId: strin
     .executeTakeFirst()
   if (!row) throw new StudioError('round_unknown')
   return presentRound(row)
+}
+
+/** What recomputing an own settled round takes. @throws StudioError round_unknown */
+export async function readRecord(db: StudioDatabase, visit: Visit, roundId: string): Promise<RoundRecordAnswer> {
+  const row = await settledRounds(db)
+    .where('r.id', '=', roundId)
+    .where('r.user_id', '=', visit.user_id)
+    .executeTakeFirst()
+  if (!row) throw new StudioError('round_unknown')
+  return verifiableRound(row)
 }
 
 /** The newest round of this game that was decided but not shown to its end; null when there is none. */

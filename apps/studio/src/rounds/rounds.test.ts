@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   commitmentOf,
   fromHex,
@@ -191,6 +192,33 @@ describe('fairness', () => {
       )
       expect(verdict).toMatchObject({ ok: true })
     }
+  })
+
+  test('the record of an own settled round keeps its seed secret until it is revealed, and then verifies', async () => {
+    const visit = await world.play(await world.member())
+    const { roundId } = (await spin(visit)).round
+    await settleAll()
+    const before = await visit.record(roundId)
+    expect(before).toMatchObject({
+      status: 200,
+      body: { serverSeed: null, commitment: visit.boot.fairness.commitment },
+    })
+    expect(verifyRound(before.body, crypto)).toMatchObject({ ok: false, difference: { path: 'serverSeed' } })
+    const { body } = await visit.rotate('next')
+    const after = await visit.record(roundId)
+    expect(after.body).toEqual({ ...before.body, serverSeed: body.revealed.serverSeed })
+    expect(verifyRound(after.body, crypto)).toMatchObject({ ok: true })
+  })
+
+  test('nobody reads the record of another player, of a round that is not there, or without a visit', async () => {
+    const visit = await world.play(await world.member())
+    const { roundId } = (await spin(visit)).round
+    await settleAll()
+    const other = await world.play(await world.member())
+    expect(await other.record(roundId)).toMatchObject({ status: 404, body: { error: 'round_unknown' } })
+    expect(await visit.record(randomUUID())).toMatchObject({ status: 404, body: { error: 'round_unknown' } })
+    expect(await visit.record('x')).toMatchObject({ status: 400, body: { error: 'input_invalid', field: 'id' } })
+    expect(await visit.send('GET', `rounds/${roundId}/record`, undefined, 'wrong')).toMatchObject({ status: 401 })
   })
 
   test('[FAIR-004] the same seeds give the same round, whatever the house, the player or the past', async () => {

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream'
-import type { GameEvent, Variant, VerifiableRound } from '@baize/game-kit'
-import { toHex } from '@baize/game-kit'
-import type { InstantEvent, TimedChoice, VerifiableInstant } from '@baize/game-kit/instant/index'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { z } from 'zod'
+import { settledRounds, verifiableRound } from '../rounds/verifiable-round.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
 
@@ -42,51 +39,12 @@ async function* lines(db: StudioDatabase, { game, limit }: z.output<typeof query
       )
     }
     const rows: Awaited<ReturnType<typeof page.execute>> = await page.execute()
-    for (const row of rows) yield `${JSON.stringify(present(row))}\n`
+    for (const row of rows) yield `${JSON.stringify(verifiableRound(row))}\n`
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
     before = { openedAt: last.opened_at, id: last.id }
   }
 }
 
-/** The choices of round `r`, in order; an empty list for slots. */
-const choicesOfRound = sql<TimedChoice[]>`(
-  select coalesce(json_agg(json_build_object('choice', c.choice, 'elapsedMs', c.elapsed_ms) order by c.number), '[]')
-  from studio.round_choice c where c.round_id = r.id)`
-
 const revealedRounds = (db: StudioDatabase) =>
-  db
-    .selectFrom('studio.round as r')
-    .innerJoin('studio.seed_pair as s', 's.id', 'r.seed_pair_id')
-    .selectAll('r')
-    .select(['s.commitment', 's.server_seed'])
-    .select(choicesOfRound.as('choices'))
-    .where('r.state', '=', 'settled')
-    .where('s.revealed_at', 'is not', null)
-    .orderBy('r.opened_at', 'desc')
-    .orderBy('r.id', 'desc')
-
-type RevealedRound = Awaited<ReturnType<ReturnType<typeof revealedRounds>['execute']>>[number]
-
-const present = (row: RevealedRound): VerifiableRound | VerifiableInstant => {
-  const seeds = {
-    gameCode: row.game_code,
-    definitionHash: row.definition_hash,
-    bet: Number(row.bet_units),
-    commitment: row.commitment,
-    serverSeed: toHex(row.server_seed),
-    clientSeed: row.client_seed,
-    nonce: row.nonce,
-    draws: row.draws ?? [],
-    win: Number(row.win_units),
-  }
-  if (row.options !== null)
-    return { ...seeds, options: row.options, choices: row.choices, events: (row.events ?? []) as InstantEvent[] }
-  return {
-    ...seeds,
-    variant: row.variant as Variant,
-    coin: Number(row.coin_units),
-    events: (row.events ?? []) as GameEvent[],
-    capped: row.capped ?? false,
-  }
-}
+  settledRounds(db).where('s.revealed_at', 'is not', null).orderBy('r.opened_at', 'desc').orderBy('r.id', 'desc')

@@ -1,9 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { FairnessState, HistoryAnswer, RotateAnswer, RoundView, SpinAnswer } from '../contract.ts'
+import type {
+  FairnessState,
+  HistoryAnswer,
+  RotateAnswer,
+  RoundRecordAnswer,
+  RoundView,
+  SpinAnswer,
+} from '../contract.ts'
 import { servedGame } from '../games.ts'
 import { playSpin } from '../rounds/play-spin.ts'
-import { confirmShown, readHistory, readRound } from '../rounds/read-rounds.ts'
+import { confirmShown, readHistory, readRecord, readRound } from '../rounds/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit, Visits } from '../visits.ts'
@@ -30,6 +37,11 @@ export function installPlayerRoutes(app: FastifyInstance, deps: RoundDependencie
   app.get('/studio/api/rounds/:id', async (request): Promise<RoundView> => {
     const visit = await visitOf(request)
     return readRound(deps.db, visit, read(roundParams, request.params).id)
+  })
+
+  app.get('/studio/api/rounds/:id/record', async (request): Promise<RoundRecordAnswer> => {
+    const visit = await visitOf(request)
+    return readRecord(deps.db, visit, read(roundParams, request.params).id)
   })
 
   app.post('/studio/api/rounds/:id/cursor', async (request): Promise<{ ok: true }> => {

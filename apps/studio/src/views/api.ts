@@ -1,3 +1,4 @@
+import type { VerifiableRound } from '@baize/game-kit'
 import { type Outcome, StudioCalls } from '../client/calls.ts'
 import type { FairnessState, HistoryAnswer, RotateAnswer, RoundView, SpinAnswer } from '../contract.ts'
 
@@ -28,6 +29,10 @@ export class Api {
 
   round(roundId: string): Promise<Outcome<RoundView>> {
     return this.#calls.sendUntilAnswered(`rounds/${roundId}`)
+  }
+
+  record(roundId: string): Promise<Outcome<VerifiableRound>> {
+    return this.#calls.sendUntilAnswered(`rounds/${roundId}/record`)
   }
 
   fairness(): Promise<Outcome<FairnessState>> {

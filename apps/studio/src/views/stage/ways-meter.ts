@@ -5,15 +5,23 @@ import { paintPlaque } from './paint/plates.ts'
 import type { Skin } from './skin.ts'
 import { amountStyle } from './text.ts'
 
+interface Plaque {
+  plaque: Container
+  text: Text
+  width: number
+}
+
+/** Between the two plaques. */
+const gap = 14
+
 /** The ways that the reels' heights make, and in free spins the multiplier that only rises. */
 export class WaysMeter {
   readonly view = new Container()
   readonly #loop: Loop
   readonly #write: (ways: string) => string
-  readonly #ways: { plaque: Container; text: Text }
-  readonly #multiplier: { plaque: Container; text: Text }
+  readonly #ways: Plaque
+  readonly #multiplier: Plaque
   readonly #middle: number
-  readonly #apart: number
 
   constructor(layout: Layout, loop: Loop, skin: Skin, write: (ways: string) => string) {
     this.#loop = loop
@@ -22,7 +30,6 @@ export class WaysMeter {
     this.#middle = box.x + box.width / 2
     this.#ways = this.#plaque(Math.min(box.width * 0.62, box.height * 6.4), box, skin, false)
     this.#multiplier = this.#plaque(Math.min(box.width * 0.3, box.height * 2.6), box, skin, true)
-    this.#apart = box.width * 0.17
     this.setMultiplier(null)
   }
 
@@ -35,19 +42,20 @@ export class WaysMeter {
   /** Shows the multiplier beside the ways, or the ways alone. */
   setMultiplier(value: number | null): void {
     this.#multiplier.plaque.visible = value !== null
-    this.#ways.plaque.x = value === null ? this.#middle : this.#middle - this.#apart
-    this.#multiplier.plaque.x = this.#middle + this.#apart * 2
+    const shift = value === null ? 0 : (this.#multiplier.width + gap) / 2
+    this.#ways.plaque.x = this.#middle - shift
+    this.#multiplier.plaque.x = this.#middle - shift + (this.#ways.width + this.#multiplier.width) / 2 + gap
     if (value !== null) this.#set(this.#multiplier, `×${value}`)
     this.#loop.dirty()
   }
 
-  #set({ plaque, text }: { plaque: Container; text: Text }, words: string): void {
+  #set({ plaque, text }: Plaque, words: string): void {
     if (text.text === words) return
     text.text = words
     this.#loop.tween(300, share => plaque.scale.set(0.86 + 0.14 * backOut(share)))
   }
 
-  #plaque(width: number, { y, height }: { y: number; height: number }, skin: Skin, isLit: boolean) {
+  #plaque(width: number, { y, height }: { y: number; height: number }, skin: Skin, isLit: boolean): Plaque {
     const plaque = new Container()
     const ground = new Sprite(paintPlaque(width, height, skin, isLit ? skin.mid : skin.edge, isLit))
     ground.anchor.set(0.5)
@@ -56,6 +64,6 @@ export class WaysMeter {
     plaque.addChild(ground, text)
     plaque.y = y + height / 2
     this.view.addChild(plaque)
-    return { plaque, text }
+    return { plaque, text, width }
   }
 }

@@ -1,6 +1,7 @@
-import { element, icon } from '../../client/dom.ts'
+import { element, type IconName, icon } from '../../client/dom.ts'
 import type { Api } from '../api.ts'
 import type { Texts } from '../texts/index.ts'
+import { showVerification } from './verify-page.ts'
 
 export interface HistoryInput {
   api: Api
@@ -10,7 +11,7 @@ export interface HistoryInput {
   replay(roundId: string): void
 }
 
-/** The player's last rounds of this game with a replay of each. */
+/** The player's last rounds of this game with a replay and a verification of each. */
 export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLElement {
   const { historyPage: words } = texts
   const page = element('div', { class: 'page', 'aria-busy': 'true' }, element('p', { class: 'hint' }, texts.wait))
@@ -26,18 +27,19 @@ export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLEl
     const head = element(
       'tr',
       {},
-      ...[words.time, words.stake, words.win, words.replay].map(word => element('th', { scope: 'col' }, word)),
+      ...[words.time, words.stake, words.win, words.replay, texts.fairness].map(word =>
+        element('th', { scope: 'col' }, word),
+      ),
     )
     const rows = rounds.map(({ roundId, openedAt, betUnits, winUnits }) => {
       const time = timeOf(openedAt)
-      const label = words.replayOf(time)
-      const button = element(
-        'button',
-        { type: 'button', class: 'tool', title: label, 'aria-label': label, onclick: () => replay(roundId) },
-        icon('replay'),
-      )
+      const verify = () => void showVerification(page, { api, texts, money, roundId, onBack: () => void fill() })
+      const buttons = [
+        tool('replay', words.replayOf(time), () => replay(roundId)),
+        tool('shield', texts.verifyPage.verifyOf(time), verify),
+      ]
       const cells = [time, money(betUnits), money(winUnits)].map(text => element('td', {}, text))
-      return element('tr', {}, ...cells, element('td', {}, button))
+      return element('tr', {}, ...cells, ...buttons.map(button => element('td', {}, button)))
     })
     page.replaceChildren(
       element('table', { class: 'rounds' }, element('thead', {}, head), element('tbody', {}, ...rows)),
@@ -46,6 +48,9 @@ export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLEl
   void fill()
   return page
 }
+
+const tool = (name: IconName, label: string, onclick: () => void) =>
+  element('button', { type: 'button', class: 'tool', title: label, 'aria-label': label, onclick }, icon(name))
 
 /** `2026-11-20 13:05:09` in the player's own time. */
 function timeOf(iso: string): string {

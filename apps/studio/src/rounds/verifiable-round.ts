@@ -1,0 +1,46 @@
+import type { GameEvent, Variant, VerifiableRound } from '@baize/game-kit'
+import { toHex } from '@baize/game-kit'
+import type { InstantEvent, TimedChoice, VerifiableInstant } from '@baize/game-kit/instant/index'
+import { sql } from 'kysely'
+import type { StudioDatabase } from '../studio-database.ts'
+
+/** The choices of round `r`, in order; an empty list for slots. */
+const choicesOfRound = sql<TimedChoice[]>`(
+  select coalesce(json_agg(json_build_object('choice', c.choice, 'elapsedMs', c.elapsed_ms) order by c.number), '[]')
+  from studio.round_choice c where c.round_id = r.id)`
+
+/** Settled rounds `r` with their seed pairs `s`. */
+export const settledRounds = (db: StudioDatabase) =>
+  db
+    .selectFrom('studio.round as r')
+    .innerJoin('studio.seed_pair as s', 's.id', 'r.seed_pair_id')
+    .selectAll('r')
+    .select(['s.commitment', 's.server_seed', 's.revealed_at'])
+    .select(choicesOfRound.as('choices'))
+    .where('r.state', '=', 'settled')
+
+type SettledRound = Awaited<ReturnType<ReturnType<typeof settledRounds>['execute']>>[number]
+
+/** Everything that a verifier needs, and nothing of who played. The seed is there once it is revealed. */
+export function verifiableRound(row: SettledRound): VerifiableRound | VerifiableInstant {
+  const seeds = {
+    gameCode: row.game_code,
+    definitionHash: row.definition_hash,
+    bet: Number(row.bet_units),
+    commitment: row.commitment,
+    serverSeed: row.revealed_at ? toHex(row.server_seed) : null,
+    clientSeed: row.client_seed,
+    nonce: row.nonce,
+    draws: row.draws ?? [],
+    win: Number(row.win_units),
+  }
+  if (row.options !== null)
+    return { ...seeds, options: row.options, choices: row.choices, events: (row.events ?? []) as InstantEvent[] }
+  return {
+    ...seeds,
+    variant: row.variant as Variant,
+    coin: Number(row.coin_units),
+    events: (row.events ?? []) as GameEvent[],
+    capped: row.capped ?? false,
+  }
+}

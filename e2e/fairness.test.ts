@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGame, register, type Site, spin, startSite } from './support.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+afterAll(() => site.stop())
+
+test('[FAIR-002] a settled round is computed again in the browser: all matches, and an altered seed does not', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: { width: 390, height: 844 } })
+  await register(page)
+  const loaded: string[] = []
+  page.on('response', response => {
+    if (/\/studio\/.*\.js$/.test(response.url())) loaded.push(response.url())
+  })
+  const frame = await openGame(page, 'MIR-00J')
+  await spin(page, frame)
+  await frame.locator('main[data-state=idle]').waitFor({ timeout: 60_000 })
+
+  await frame.getByRole('button', { name: 'History' }).click()
+  await frame
+    .getByRole('button', { name: /^Verify the round of/ })
+    .first()
+    .click()
+  const partsBefore = new Set(loaded)
+  await frame.getByRole('button', { name: 'Change seeds and show it' }).click()
+  const seed = frame.getByLabel('Revealed seed of the studio')
+  await seed.waitFor()
+  const revealed = await seed.inputValue()
+  expect(revealed).toMatch(/^[0-9a-f]{64}$/)
+
+  const compute = frame.getByRole('button', { name: 'Compute the round' })
+  await compute.click()
+  await frame.getByText('Everything matches.').waitFor()
+  const states = () => frame.locator('.checks li').evaluateAll(rows => rows.map(row => row.className))
+  expect(await states()).toEqual(new Array(5).fill('is-good'))
+  // The models come only now, as a part of their own.
+  expect(loaded.filter(url => !partsBefore.has(url))).not.toEqual([])
+
+  await seed.fill(`${revealed.slice(0, -1)}${revealed.endsWith('0') ? '1' : '0'}`)
+  await compute.click()
+  await frame.getByText('It does not match.').waitFor()
+  expect(await states()).toEqual(['is-bad', ...new Array(4).fill('is-open')])
+
+  await seed.fill(revealed)
+  await frame.getByLabel('Your seed').last().fill('another')
+  await compute.click()
+  await frame.getByText('draws[0].taken').waitFor()
+  expect(await states()).toEqual(['is-good', 'is-good', 'is-bad', 'is-open', 'is-open'])
+  expect(faults).toEqual([])
+  await context.close()
+})
