@@ -41,6 +41,7 @@ const TRAITS: Readonly<Record<InstantKind, KindTraits>> = {
   plinko: { classification: 'AC', tags: ['instant', 'plinko'], volatility: 'medium' },
   'hi-lo': { classification: 'TG', tags: ['instant', 'hi-lo', 'cards'], volatility: 'medium' },
   crash: { classification: 'AC', tags: ['instant', 'crash'], volatility: 'high' },
+  blackjack: { classification: 'TG', tags: ['instant', 'blackjack', 'cards', 'table'], volatility: 'low' },
   bingo: { classification: 'BG', tags: ['instant', 'bingo'], volatility: 'medium-high' },
 }
 
@@ -76,6 +77,12 @@ const ROWS: Readonly<Record<InstantKind, readonly Row[]>> = {
     ['BALLOON', 'Skylark Ascent', 'SKY', 'steady', 'FAE', 1_000],
     ['ROCKET', 'Odd Orbit', 'MOX', 'steep', 'ALN', 500],
     ['SUMMIT', 'Norrwind Summit', 'NRW', 'steady', 'ICE', 10_000],
+  ],
+  blackjack: [
+    ['TWENTYONE', 'Redwick Twenty-One', 'RDW', 'three-to-two', 'CRD', 1_000],
+    ['BACKROOM', 'Back Room Blackjack', 'UMB', 'three-to-two', 'JAZ', 5_000],
+    ['PARLOUR', 'Velvet Parlour Blackjack', 'VLT', 'three-to-two', 'MAG', 10_000],
+    ['DELTATABLE', 'Delta Table Blackjack', 'TAM', 'three-to-two', 'MEK', 1_000],
   ],
   bingo: [
     ['TRAMLINES', 'Tram Line Bingo', 'PLM', 'lines', 'TRN', 500],

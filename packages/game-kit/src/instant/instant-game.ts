@@ -1,7 +1,7 @@
 import type { Draws } from '../draws.ts'
 
 /** Games that are settled within one short round; some of them ask for choices on the way. */
-export const INSTANT_KINDS = ['mines', 'roulette', 'plinko', 'hi-lo', 'crash', 'bingo'] as const
+export const INSTANT_KINDS = ['mines', 'roulette', 'plinko', 'hi-lo', 'crash', 'bingo', 'blackjack'] as const
 export type InstantKind = (typeof INSTANT_KINDS)[number]
 
 /** What every definition holds. Definitions are plain data, addressed by the hash of their content, never edited. */
@@ -51,6 +51,8 @@ export interface InstantFacts {
   highestRtp: number
   /** The most that a round can pay, in stakes. */
   topMultiple: number
+  /** Set where the return is that of the best choices; others return less. */
+  isByBestPlay?: boolean
 }
 
 /** A game as data and pure functions. Nothing here knows a bank, a balance, a member or a history. */

@@ -3,6 +3,7 @@ import { canonicalJson } from '../models/registry.ts'
 import { toHex } from '../seeds.ts'
 import type { Sha256 } from '../stream.ts'
 import { bingo } from './bingo/index.ts'
+import { blackjack } from './blackjack/index.ts'
 import { crash } from './crash/index.ts'
 import { hiLo } from './hi-lo/index.ts'
 import type {
@@ -54,6 +55,7 @@ export const instantTables: readonly RegisteredTable[] = [
   ...register(hiLo),
   ...register(crash),
   ...register(bingo),
+  ...register(blackjack),
 ]
 
 /** @throws RangeError for tables that are not registered */

@@ -10,6 +10,7 @@ const openers: Readonly<Record<InstantKind, () => Promise<Opener>>> = {
   plinko: async () => (await import('./plinko/plinko.ts')).openPlinko,
   'hi-lo': async () => (await import('./hi-lo/hi-lo.ts')).openHiLo,
   crash: async () => (await import('./crash/crash.ts')).openCrash,
+  blackjack: async () => (await import('./blackjack/blackjack.ts')).openBlackjack,
   bingo: async () => (await import('./bingo/bingo.ts')).openBingo,
 }
 

@@ -36,9 +36,13 @@ const percent = (share: number) => (Math.floor(share * 1e6 + 1e-6) / 1e4).toFixe
 function figures({ facts, minimumCycleMs }: InstantBoot, texts: Texts): HTMLElement {
   const { helpPage: words } = texts
   const [low, high] = [percent(facts.rtp), percent(facts.highestRtp)]
+  const returned = () => {
+    if (facts.isByBestPlay) return texts.returnBest(low)
+    return low === high ? texts.returnAlways(low) : texts.returnBetween({ low, high })
+  }
   const rows = [
-    [words.rtp, low === high ? texts.returnAlways(low) : texts.returnBetween({ low, high })],
-    [texts.topWin, texts.topWinValue(Math.floor(facts.topMultiple).toLocaleString('en-US'))],
+    [words.rtp, returned()],
+    [texts.topWin, texts.topWinValue((Math.floor(10 * facts.topMultiple) / 10).toLocaleString('en-US'))],
     [words.pace, words.paceValue((minimumCycleMs / 1000).toString())],
   ] as const
   return element(

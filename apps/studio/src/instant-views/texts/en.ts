@@ -17,6 +17,7 @@ export const en = {
   whatHappened: 'What happened',
   whatIsPaid: 'What is paid',
   returnAlways: (percent: string) => `${percent} % for every way of playing.`,
+  returnBest: (percent: string) => `${percent} % with the best choices; other choices return less.`,
   returnBetween: ({ low, high }: { low: string; high: string }) =>
     `From ${low} % to ${high} %, depending on what is bet on.`,
   topWin: 'Most that a round pays',
@@ -123,6 +124,20 @@ export const en = {
     },
   },
 
+  blackjack: {
+    house: 'House',
+    own: 'You',
+    hit: 'Hit',
+    stand: 'Stand',
+    pays: 'Blackjack pays 3 to 2 · The house stands on 17',
+    natural: 'Blackjack.',
+    now: ({ own, house }: { own: number; house: number }) => `You have ${own}, the house shows ${house}.`,
+    result: ({ own, house }: { own: number; house: number }) => `You ${own}, the house ${house}.`,
+    naturalRow: 'Blackjack: two cards of 21',
+    winRow: 'A higher total, or the house above 21',
+    pushRow: 'An equal total',
+  },
+
   rulesOf: {
     mines: [
       'Some tiles of the field hide mines; you choose how many. They are laid before you open the first tile and stay where they are.',
@@ -156,6 +171,13 @@ export const en = {
       'Cards and calls are drawn before the first ball is shown. Each card has five of fifteen numbers a column, and its middle is free.',
       'A fixed number of the 75 balls is called. Every shape that they fill pays on its own, on every card.',
       'The stake is shared among the cards, so more cards mean smaller steps and the same return.',
+    ],
+    blackjack: [
+      'Come nearer to 21 than the house without passing it. Court cards count ten, the ace eleven or one. Hit for a card, stand to stay; 21 stays by itself.',
+      'The house draws to 16 and stands on every 17. A blackjack, 21 with two cards, pays three to two and beats any other 21. Equal totals give the stake back. There is no doubling, splitting or insurance.',
+      'Each card comes from a whole pack of 52, so counting cards tells nothing.',
+      'The best choices: hit up to 11. With 12 stand against 4 to 6, with 13 to 16 against 2 to 6, else hit. From 17 stand. With an ace as eleven hit up to 17, and 18 against 9, 10 and ace.',
+      'A round that waits ten minutes stands for you.',
     ],
   } as Record<InstantKind, string[]>,
 }

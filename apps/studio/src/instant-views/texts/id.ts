@@ -15,6 +15,7 @@ export const id: Texts = {
   whatHappened: 'Kejadian',
   whatIsPaid: 'Pembayaran',
   returnAlways: percent => `${percent} % untuk cara bermain apa pun.`,
+  returnBest: percent => `${percent} % dengan pilihan terbaik; pilihan lain mengembalikan lebih sedikit.`,
   returnBetween: ({ low, high }) => `${low} % sampai ${high} %, tergantung jenis taruhan.`,
   topWin: 'Pembayaran tertinggi per ronde',
   topWinValue: multiple => `${multiple} kali taruhan.`,
@@ -118,6 +119,20 @@ export const id: Texts = {
     },
   },
 
+  blackjack: {
+    house: 'Bandar',
+    own: 'Anda',
+    hit: 'Tambah Kartu',
+    stand: 'Berhenti',
+    pays: 'Blackjack membayar 3 banding 2 · Bandar berhenti di 17',
+    natural: 'Blackjack.',
+    now: ({ own, house }) => `Anda ${own}, bandar menunjukkan ${house}.`,
+    result: ({ own, house }) => `Anda ${own}, bandar ${house}.`,
+    naturalRow: 'Blackjack: dua kartu berjumlah 21',
+    winRow: 'Nilai lebih tinggi, atau bandar melewati 21',
+    pushRow: 'Nilai sama',
+  },
+
   rulesOf: {
     mines: [
       'Sejumlah petak menyimpan ranjau; Anda memilih jumlahnya. Ranjau diletakkan sebelum petak pertama dibuka dan tidak berpindah.',
@@ -151,6 +166,13 @@ export const id: Texts = {
       'Kartu dan panggilan diundi sebelum bola pertama ditampilkan. Setiap kolom berisi lima dari lima belas angka, dan bagian tengahnya bebas.',
       'Sejumlah tetap dari 75 bola dipanggil. Setiap bentuk yang terisi membayar sendiri, di setiap kartu.',
       'Taruhan dibagi rata ke semua kartu, jadi lebih banyak kartu berarti langkah lebih kecil dengan pengembalian yang sama.',
+    ],
+    blackjack: [
+      'Dekati 21 lebih dekat daripada bandar tanpa melewatinya. Jack, queen, king bernilai sepuluh, as sebelas atau satu. Tambah kartu atau berhenti; 21 berhenti sendiri.',
+      'Bandar menambah sampai 16 dan berhenti di semua 17. Blackjack, 21 dengan dua kartu, membayar tiga banding dua dan mengalahkan 21 lainnya. Nilai sama mengembalikan taruhan. Tidak ada penggandaan, pemisahan, atau asuransi.',
+      'Setiap kartu diambil dari 52 kartu lengkap, jadi menghitung kartu tidak memberi tahu apa pun.',
+      'Pilihan terbaik: tambah sampai 11. Dengan 12 berhenti melawan 4 sampai 6, dengan 13 sampai 16 melawan 2 sampai 6, selain itu tambah. Mulai 17 berhenti. Dengan as bernilai sebelas, tambah sampai 17, dan 18 melawan 9, 10, dan as.',
+      'Ronde yang menunggu sepuluh menit berhenti untuk Anda.',
     ],
   },
 }

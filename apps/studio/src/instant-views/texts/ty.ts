@@ -15,6 +15,7 @@ export const ty: Texts = {
   whatHappened: 'Ano ang nangyari',
   whatIsPaid: 'Magkano ang bayad',
   returnAlways: percent => `${percent} % sa kahit anong paraan ng paglalaro.`,
+  returnBest: percent => `${percent} % sa pinakamahusay na pagpili; mas mababa ang balik sa iba.`,
   returnBetween: ({ low, high }) => `Mula ${low} % hanggang ${high} %, depende sa tinayaan.`,
   topWin: 'Pinakamataas na bayad sa isang round',
   topWinValue: multiple => `${multiple} beses ng taya.`,
@@ -118,6 +119,20 @@ export const ty: Texts = {
     },
   },
 
+  blackjack: {
+    house: 'Dealer',
+    own: 'Ikaw',
+    hit: 'Mag-hit',
+    stand: 'Mag-stand',
+    pays: '3 sa 2 ang bayad ng blackjack · Tumitigil ang dealer sa 17',
+    natural: 'Blackjack.',
+    now: ({ own, house }) => `${own} ang sa iyo, ${house} ang ipinapakita ng dealer.`,
+    result: ({ own, house }) => `Ikaw ${own}, dealer ${house}.`,
+    naturalRow: 'Blackjack: dalawang baraha na 21',
+    winRow: 'Mas mataas na total, o lampas 21 ang dealer',
+    pushRow: 'Parehong total',
+  },
+
   rulesOf: {
     mines: [
       'May mga minang nakatago sa field; ikaw ang pipili ng bilang. Nakalagay na ang mga ito bago mo buksan ang unang tile at hindi na lumilipat.',
@@ -151,6 +166,13 @@ export const ty: Texts = {
       'Nabunot na ang mga card at tawag bago ipakita ang unang bola. May lima sa labinlimang numero ang bawat column, at libre ang gitna.',
       'Tiyak na bilang ng 75 na bola ang tinatawag. Bawat hugis na napuno ay may sariling bayad, sa bawat card.',
       'Hinahati ang taya sa mga card, kaya mas maraming card, mas maliit ang bawat hakbang at pareho ang return.',
+    ],
+    blackjack: [
+      'Lumapit sa 21 nang higit sa dealer nang hindi lumalampas. Sampu ang jack, queen at king; labing-isa o isa ang alas. Mag-hit para sa baraha, mag-stand para tumigil; kusang tumitigil ang 21.',
+      'Kumukuha ang dealer hanggang 16 at tumitigil sa bawat 17. Ang blackjack, 21 sa dalawang baraha, ay may bayad na tatlo sa dalawa at talo nito ang ibang 21. Ibinabalik ang taya kapag pareho ang total. Walang double, split o insurance.',
+      'Bawat baraha ay galing sa buong 52 na baraha, kaya walang sinasabi ang pagbibilang.',
+      'Pinakamahusay na pagpili: mag-hit hanggang 11. Sa 12, mag-stand laban sa 4 hanggang 6; sa 13 hanggang 16, laban sa 2 hanggang 6; kung hindi, mag-hit. Mula 17, mag-stand. Kapag labing-isa ang alas, mag-hit hanggang 17, at sa 18 laban sa 9, 10 at alas.',
+      'Ang round na naghihintay ng sampung minuto ay magsa-stand para sa iyo.',
     ],
   },
 }

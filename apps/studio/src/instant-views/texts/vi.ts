@@ -15,6 +15,7 @@ export const vi: Texts = {
   whatHappened: 'Diễn biến',
   whatIsPaid: 'Mức trả thưởng',
   returnAlways: percent => `${percent} % với mọi cách chơi.`,
+  returnBest: percent => `${percent} % với lựa chọn tốt nhất; lựa chọn khác hoàn trả ít hơn.`,
   returnBetween: ({ low, high }) => `Từ ${low} % đến ${high} %, tùy loại cược.`,
   topWin: 'Mức trả cao nhất một vòng',
   topWinValue: multiple => `Gấp ${multiple} lần tiền cược.`,
@@ -118,6 +119,20 @@ export const vi: Texts = {
     },
   },
 
+  blackjack: {
+    house: 'Nhà cái',
+    own: 'Bạn',
+    hit: 'Rút bài',
+    stand: 'Dừng',
+    pays: 'Blackjack trả 3 ăn 2 · Nhà cái dừng ở 17',
+    natural: 'Blackjack.',
+    now: ({ own, house }) => `Bạn có ${own}, nhà cái mở ${house}.`,
+    result: ({ own, house }) => `Bạn ${own}, nhà cái ${house}.`,
+    naturalRow: 'Blackjack: hai lá 21 điểm',
+    winRow: 'Điểm cao hơn, hoặc nhà cái quá 21',
+    pushRow: 'Bằng điểm',
+  },
+
   rulesOf: {
     mines: [
       'Một số ô trong bãi có mìn; bạn chọn số mìn. Mìn được đặt trước khi bạn mở ô đầu tiên và không đổi chỗ.',
@@ -151,6 +166,13 @@ export const vi: Texts = {
       'Thẻ và các lượt gọi được rút trước khi bóng đầu tiên hiện ra. Mỗi cột của thẻ có năm trong mười lăm số, ô giữa là ô tự do.',
       'Một số bóng cố định trong 75 bóng được gọi. Mỗi hình được lấp đầy trả riêng, trên mọi thẻ.',
       'Tiền cược chia đều cho các thẻ, nên nhiều thẻ nghĩa là bước nhỏ hơn với tỷ lệ hoàn trả như cũ.',
+    ],
+    blackjack: [
+      'Tiến gần 21 hơn nhà cái mà không vượt quá. Bồi, đầm, già tính mười, át tính mười một hoặc một. Rút bài để lấy lá, dừng để giữ; 21 tự dừng.',
+      'Nhà cái rút đến 16 và dừng ở mọi 17. Blackjack, 21 điểm với hai lá, trả ba ăn hai và thắng mọi 21 khác. Bằng điểm thì hoàn tiền cược. Không có gấp đôi, tách bài hay bảo hiểm.',
+      'Mỗi lá lấy từ bộ bài đủ 52 lá, nên đếm bài không nói lên điều gì.',
+      'Lựa chọn tốt nhất: rút đến 11. Với 12 dừng khi nhà cái mở 4 đến 6, với 13 đến 16 dừng khi mở 2 đến 6, còn lại thì rút. Từ 17 thì dừng. Khi át tính mười một, rút đến 17, và rút với 18 khi nhà cái mở 9, 10 hoặc át.',
+      'Vòng chờ quá mười phút sẽ dừng thay bạn.',
     ],
   },
 }

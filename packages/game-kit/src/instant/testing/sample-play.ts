@@ -15,6 +15,7 @@ export const bets: Readonly<Record<InstantKind, (n: number) => { stakeUnits: num
   plinko: n => ({ stakeUnits: 10_000, options: { rows: pick([8, 12], n), risk: pick(RISKS, n) } }),
   'hi-lo': () => ({ stakeUnits: 10_000, options: {} }),
   crash: n => ({ stakeUnits: 10_000, options: { autoHundredths: pick([null, 150, 300], n) } }),
+  blackjack: () => ({ stakeUnits: 10_000, options: {} }),
   bingo: n => ({ stakeUnits: 10_000, options: { cards: pick([1, 2, 4], n) } }),
 }
 
@@ -29,4 +30,5 @@ export const guesses: Readonly<Record<InstantKind, (n: number, i: number) => { k
     i === 3 ? { kind: 'cash' } : ({ kind: 'guess', guess: (n + i) % 2 ? 'higher' : 'lower' } as { kind: string }),
   crash: () => ({ kind: 'cash' }),
   bingo: none,
+  blackjack: (n, i) => ({ kind: (n + i) % 3 === 0 ? 'stand' : 'hit' }),
 }
