@@ -9,7 +9,21 @@ afterAll(() => site.stop())
 
 const phone = { width: 390, height: 844 }
 const game = '/seamless?gameCode=MIR-00J&vendor=MIR'
-const pages = ['/', '/rng', '/register', '/login', '/help', '/helpmc', '/down', '/join', '/noticePage', game]
+const lottery = '/lottery?gameCode=EL_K3_1&vendor=ELOTT'
+const pages = [
+  '/',
+  '/rng',
+  '/elott',
+  lottery,
+  '/register',
+  '/login',
+  '/help',
+  '/helpmc',
+  '/down',
+  '/join',
+  '/noticePage',
+  game,
+]
 
 describe('nothing that axe would mend', () => {
   test.each(pages.filter(path => path !== game))('[UX-001] at %s in both themes, wide and on a phone', async path => {
