@@ -33,7 +33,7 @@ async function told(page: Page, press: () => Promise<void>, part = '/studio/api/
   return ((await (await answered).json()) as { round: Round }).round
 }
 
-test('[LAUNCH-025, FAIR-011] mines, left and taken up again, and roulette: what the studio decided is what the table shows, and the header follows', async () => {
+test('[LAUNCH-025, FAIR-002, FAIR-011] mines, left and taken up again, and roulette: the table shows what the studio decided, the header follows, and the browser computes it again', async () => {
   const { page, faults, context } = await site.visitor({ viewport: wide })
   await register(page)
   const left = await openTable(page, 'OPL-FACETS')
@@ -65,6 +65,13 @@ test('[LAUNCH-025, FAIR-011] mines, left and taken up again, and roulette: what 
   await expect.poll(() => wheel.getByRole('list', { name: 'Last rounds' }).innerText()).toBe(String(number))
   const afterRoulette = afterMines + (Number(spun.winUnits) - Number(spun.betUnits)) / 100
   await expect.poll(() => balanceCents(page)).toBe(Math.trunc(afterRoulette))
+
+  await wheel.getByRole('button', { name: 'History' }).click()
+  await wheel.getByRole('cell', { name: new RegExp(`^${number} `) }).waitFor()
+  await wheel.getByRole('button', { name: /^Verify the round of/ }).click()
+  await wheel.getByRole('button', { name: 'Change seeds and show it' }).click()
+  await wheel.getByRole('button', { name: 'Compute the round' }).click()
+  await wheel.getByText('Everything matches.').waitFor()
   expect(faults).toEqual([])
   await context.close()
 })

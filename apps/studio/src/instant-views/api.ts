@@ -1,3 +1,4 @@
+import type { VerifiableInstant } from '@baize/game-kit/instant/verify-instant'
 import { type Outcome, StudioCalls } from '../client/calls.ts'
 import type { FairnessState, RotateAnswer } from '../contract.ts'
 import type { InstantAnswer, InstantRounds } from '../contract-instant.ts'
@@ -34,6 +35,11 @@ export class InstantApi {
 
   rounds(): Promise<Outcome<InstantRounds>> {
     return this.#calls.sendUntilAnswered('instant/rounds')
+  }
+
+  /** What recomputing a settled round takes. */
+  record(roundId: string): Promise<Outcome<VerifiableInstant>> {
+    return this.#calls.sendUntilAnswered(`rounds/${roundId}/record`)
   }
 
   rotateSeeds(clientSeed: string): Promise<Outcome<RotateAnswer>> {

@@ -61,7 +61,7 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
   desk.seat(view)
   const pages = new PagesDialog(texts, texts.help, {
     help: () => helpPage({ boot, texts, view, money, stakeUnits: desk.stake.units }),
-    history: () => historyPage({ texts, money, rounds: table?.past ?? [], view }),
+    history: () => historyPage({ api, texts, money, rounds: table?.past ?? [], view }),
     fairness: () =>
       fairnessPage({
         api,

@@ -87,6 +87,38 @@ export const enCommon = {
     replay: 'Replay',
     replayOf: (time: string) => `Replay the round of ${time}`,
   },
+
+  verifyPage: {
+    back: 'Back to the history',
+    verify: 'Compute the round',
+    verifyOf: (time: string) => `Verify the round of ${time}`,
+    how: 'This page computes the round again in your browser: from the seeds the draws, from the draws what was shown and what it paid. Change a seed, and it must not match.',
+    commitment: 'Commitment, published before the round',
+    nonce: 'Number of the round',
+    definition: 'Fingerprint of the rules',
+    win: 'Win',
+    serverSeed: 'Revealed seed of the studio',
+    clientSeed: 'Your seed',
+    secret:
+      'The seed of this round is still in use and secret. When you change seeds it is shown, and the round can be computed.',
+    reveal: 'Change seeds and show it',
+    notSettled: 'This round is not settled yet. It can be verified when its win is in your balance.',
+    failed: 'The round cannot be verified now.',
+    matches: 'Everything matches.',
+    differs: 'It does not match.',
+    checks: {
+      commitment: 'The seed is the one that was committed',
+      definition: 'The rules are published ones',
+      draws: 'The seeds give these draws',
+      events: 'The draws give what was shown',
+      win: 'The win is what was paid',
+    },
+    place: 'First difference at',
+    computed: 'Computed here',
+    recorded: 'In the record',
+    draws: 'Draws',
+    events: 'Events',
+  },
 }
 
 export type CommonTexts = typeof enCommon

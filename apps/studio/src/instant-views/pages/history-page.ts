@@ -1,35 +1,47 @@
-import { element } from '../../client/dom.ts'
+import { element, iconButton } from '../../client/dom.ts'
+import { showVerification } from '../../client/pages/verify-page.ts'
 import type { InstantRoundView } from '../../contract-instant.ts'
+import type { InstantApi } from '../api.ts'
 import type { GameView } from '../game-view.ts'
 import type { Texts } from '../texts/index.ts'
 
 export interface HistoryInput {
+  api: InstantApi
   texts: Texts
   money: (units: string) => string
   rounds: readonly InstantRoundView[]
   view: GameView
 }
 
-/** The player's last rounds of this game: what happened in each, and what it paid. */
-export function historyPage({ texts, money, rounds, view }: HistoryInput): HTMLElement {
+/** The player's last rounds of this game: what happened in each, what it paid, and the way to its verification. */
+export function historyPage(input: HistoryInput): HTMLElement {
+  const { texts, rounds } = input
   const { historyPage: words } = texts
-  if (rounds.length === 0) return element('div', { class: 'page' }, element('p', { class: 'hint' }, words.empty))
-  const columns = [words.time, texts.whatHappened, words.stake, words.win]
-  const head = element('tr', {}, ...columns.map(word => element('th', { scope: 'col' }, word)))
-  const rows = rounds.map(round =>
-    element(
-      'tr',
-      {},
-      ...[timeOf(round.openedAt), view.say(round, 0), money(round.betUnits), money(round.winUnits)].map(text =>
-        element('td', {}, text),
-      ),
-    ),
-  )
-  return element(
-    'div',
-    { class: 'page' },
-    element('table', { class: 'told' }, element('thead', {}, head), element('tbody', {}, ...rows)),
-  )
+  const page = element('div', { class: 'page' })
+  if (rounds.length === 0) {
+    page.append(element('p', { class: 'hint' }, words.empty))
+    return page
+  }
+  const columns = [words.time, texts.whatHappened, words.stake, words.win, texts.fairness]
+  const fill = () => {
+    const head = element('tr', {}, ...columns.map(word => element('th', { scope: 'col' }, word)))
+    const rows = rounds.map(round => rowOf(page, round, input, fill))
+    page.replaceChildren(element('table', { class: 'told' }, element('thead', {}, head), element('tbody', {}, ...rows)))
+  }
+  fill()
+  return page
+}
+
+function rowOf(page: HTMLElement, round: InstantRoundView, input: HistoryInput, onBack: () => void): HTMLElement {
+  const { api, texts, money, view } = input
+  const { roundId, openedAt, betUnits, winUnits } = round
+  const time = timeOf(openedAt)
+  const load = () => import('../recompute.ts')
+  const verify = iconButton('shield', texts.verifyPage.verifyOf(time), () => {
+    void showVerification(page, { api, load, texts, money, roundId, onBack })
+  })
+  const cells = [time, view.say(round, 0), money(betUnits), money(winUnits)].map(text => element('td', {}, text))
+  return element('tr', {}, ...cells, element('td', {}, verify))
 }
 
 /** `13:05:09` in the player's own time, with its day where that is not today. */

@@ -1,7 +1,7 @@
 import { element, type IconName, icon } from '../../client/dom.ts'
+import { showVerification } from '../../client/pages/verify-page.ts'
 import type { Api } from '../api.ts'
 import type { Texts } from '../texts/index.ts'
-import { showVerification } from './verify-page.ts'
 
 export interface HistoryInput {
   api: Api
@@ -33,7 +33,8 @@ export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLEl
     )
     const rows = rounds.map(({ roundId, openedAt, betUnits, winUnits }) => {
       const time = timeOf(openedAt)
-      const verify = () => void showVerification(page, { api, texts, money, roundId, onBack: () => void fill() })
+      const load = () => import('../recompute.ts')
+      const verify = () => void showVerification(page, { api, load, texts, money, roundId, onBack: () => void fill() })
       const buttons = [
         tool('replay', words.replayOf(time), () => replay(roundId)),
         tool('shield', texts.verifyPage.verifyOf(time), verify),

@@ -84,7 +84,10 @@ export function openBlackjack(context: GameContext<BlackjackDefinition>): GameVi
         if (event.type === 'hole') house.turn(event.card as number)
         if (event.type === 'house') house.add(event.card as number)
         if (['hit', 'hole', 'house'].includes(event.type)) await pause()
-        if (event.type === 'result') own.mark(event.result as string)
+        if (event.type === 'result') {
+          own.mark(event.result as string, event.own as number)
+          house.mark('', event.house as number)
+        }
       }
     },
     action: () => ({ label: words.stand, choice: { kind: 'stand' } }),

@@ -46,8 +46,10 @@ export class Hand {
     this.#write()
   }
 
-  mark(result: string): void {
+  /** The round is over: an ace is not counted both ways any more. */
+  mark(result: string, total: number): void {
     this.view.dataset.result = result
+    this.#total.textContent = String(total)
   }
 
   #face(card: number): HTMLElement {

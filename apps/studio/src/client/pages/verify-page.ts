@@ -1,18 +1,32 @@
-import type { RoundDifference, VerifiableRound } from '@baize/game-kit'
-import { element } from '../../client/dom.ts'
-import type { Api } from '../api.ts'
-import type { Texts } from '../texts/index.ts'
+import type { RoundCheck, RoundDifference, RoundVerdict, VerifiableRound } from '@baize/game-kit'
+import type { VerifiableInstant } from '@baize/game-kit/instant/verify-instant'
+import type { RotateAnswer } from '../../contract.ts'
+import type { Outcome } from '../calls.ts'
+import { element } from '../dom.ts'
+import type { CommonTexts } from '../texts/en.ts'
 
-export interface VerifyInput {
-  api: Api
-  texts: Texts
+type Verifiable = VerifiableRound | VerifiableInstant
+
+/** The rules of a game, loaded when they are asked for. */
+export interface Recomputing<R> {
+  ROUND_CHECKS: readonly RoundCheck[]
+  recompute(record: R): RoundVerdict
+}
+
+export interface VerifyInput<R extends Verifiable> {
+  api: {
+    record(roundId: string): Promise<Outcome<R>>
+    rotateSeeds(clientSeed: string): Promise<Outcome<RotateAnswer>>
+  }
+  load(): Promise<Recomputing<R>>
+  texts: CommonTexts
   money: (units: string) => string
   roundId: string
   onBack(): void
 }
 
 /** Fills an element with the record of a settled round and recomputes it in this browser. */
-export async function showVerification(page: HTMLElement, input: VerifyInput): Promise<void> {
+export async function showVerification<R extends Verifiable>(page: HTMLElement, input: VerifyInput<R>): Promise<void> {
   const { api, texts, roundId, onBack } = input
   const { verifyPage: words } = texts
   const back = element('button', { type: 'button', class: 'link', onclick: onBack }, `← ${words.back}`)
@@ -27,7 +41,7 @@ export async function showVerification(page: HTMLElement, input: VerifyInput): P
   back.focus()
 }
 
-function recordView(page: HTMLElement, input: VerifyInput, record: VerifiableRound): HTMLElement[] {
+function recordView<R extends Verifiable>(page: HTMLElement, input: VerifyInput<R>, record: R): HTMLElement[] {
   const { texts, money } = input
   const { verifyPage: words } = texts
   const rows: [string, string][] = [
@@ -42,14 +56,14 @@ function recordView(page: HTMLElement, input: VerifyInput, record: VerifiableRou
     {},
     ...rows.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, coded(value)))),
   )
-  const seeds = record.serverSeed === null ? secretSeed(page, input, record) : seedForm(texts, record)
+  const seeds = record.serverSeed === null ? secretSeed(page, input, record.clientSeed) : seedForm(input, record)
   return [element('p', {}, words.how), list, seeds, ...stored(texts, record)]
 }
 
 const coded = (text: string) => element('code', {}, text)
 
 /** The seed is still in use: changing seeds reveals it, and then the round can be computed. */
-function secretSeed(page: HTMLElement, input: VerifyInput, { clientSeed }: VerifiableRound): HTMLElement {
+function secretSeed<R extends Verifiable>(page: HTMLElement, input: VerifyInput<R>, clientSeed: string): HTMLElement {
   const { api, texts } = input
   const error = element('p', { class: 'error', role: 'alert' })
   const reveal = async () => {
@@ -66,7 +80,8 @@ function secretSeed(page: HTMLElement, input: VerifyInput, { clientSeed }: Verif
 }
 
 /** Both seeds can be edited: with any other one the round must not come out. */
-function seedForm(texts: Texts, record: VerifiableRound): HTMLElement {
+function seedForm<R extends Verifiable>(input: VerifyInput<R>, record: R): HTMLElement {
+  const { texts } = input
   const { verifyPage: words } = texts
   const field = (id: string, value: string) =>
     element('input', { type: 'text', id, value, spellcheck: false, autocomplete: 'off' })
@@ -76,7 +91,7 @@ function seedForm(texts: Texts, record: VerifiableRound): HTMLElement {
   const compute = async () => {
     result.replaceChildren(element('p', { class: 'hint' }, texts.wait))
     const edited = { ...record, serverSeed: serverSeed.value.trim(), clientSeed: clientSeed.value }
-    result.replaceChildren(...(await verdictView(texts, edited)))
+    result.replaceChildren(...(await verdictView(input, edited)))
   }
   // The frame may not send forms, so the Enter key is heard here.
   const onkeydown = (event: KeyboardEvent) => {
@@ -96,8 +111,9 @@ function seedForm(texts: Texts, record: VerifiableRound): HTMLElement {
   return element('div', {}, form, result)
 }
 
-async function verdictView({ verifyPage: words }: Texts, record: VerifiableRound): Promise<HTMLElement[]> {
-  const part = await import('../recompute.ts').catch(() => null)
+async function verdictView<R extends Verifiable>(input: VerifyInput<R>, record: R): Promise<HTMLElement[]> {
+  const { verifyPage: words } = input.texts
+  const part = await input.load().catch(() => null)
   if (!part) return [element('p', { class: 'error' }, words.failed)]
   const verdict = part.recompute(record)
   const difference = verdict.ok ? null : verdict.difference
@@ -113,7 +129,7 @@ async function verdictView({ verifyPage: words }: Texts, record: VerifiableRound
   ]
 }
 
-function differenceView(words: Texts['verifyPage'], { path, expected, actual }: RoundDifference): HTMLElement {
+function differenceView(words: CommonTexts['verifyPage'], { path, expected, actual }: RoundDifference): HTMLElement {
   const rows: [string, string][] = [
     [words.place, path],
     [words.computed, JSON.stringify(expected) ?? '–'],
@@ -126,7 +142,7 @@ function differenceView(words: Texts['verifyPage'], { path, expected, actual }: 
 }
 
 /** Draws and events as they are stored, for reading and copying. */
-function stored({ verifyPage: words }: Texts, { draws, events }: VerifiableRound): HTMLElement[] {
+function stored({ verifyPage: words }: CommonTexts, { draws, events }: Verifiable): HTMLElement[] {
   const taken = draws.flatMap(log => log.taken.map(([bound, value]) => `${value}/${bound}`)).join(' ')
   const lines = events.map((event, i) => element('li', { value: i }, coded(JSON.stringify(event))))
   return [
