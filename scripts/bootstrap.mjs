@@ -8,8 +8,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+// By default the young generation of V8 grows with the machine's memory, far beyond what this server needs.
+const serverFlags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'))
 const entries = {
-  start: { script: 'scripts/serve.ts', build: true },
+  start: { script: 'scripts/serve.ts', build: true, flags: serverFlags },
   test: { script: 'scripts/test.ts', build: true },
   'test:long': { script: 'scripts/test-long.ts', build: true },
   bench: { script: 'bench/main.ts', build: true },
@@ -26,7 +28,7 @@ checkNode()
 install()
 const node = newestNode()
 if (entry.build) run(['scripts/build.ts'])
-if (entry.script) handOver([entry.script, ...rest])
+if (entry.script) handOver([...(entry.flags ?? []), entry.script, ...rest])
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import serverFlags from '../../../scripts/server-flags.json' with { type: 'json' }
 
 const script = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url))
 const startWithinMs = 90_000
@@ -12,7 +13,7 @@ export class ServerProcess {
   readonly exited: Promise<number | null>
 
   private constructor(environment: Record<string, string>) {
-    this.#child = spawn(process.execPath, [script], {
+    this.#child = spawn(process.execPath, [...serverFlags, script], {
       env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
