@@ -2,13 +2,14 @@ import { type Cell, cellAt, reelOf, rowOf, type SymbolCode } from '@baize/game-k
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
-import { dropIn, dropOut } from './drop.ts'
+import { dropCell, dropIn, dropOut } from './drop.ts'
 import type { Layout } from './layout.ts'
 import { backOut, easeIn, type Loop } from './loop.ts'
 import { paintBeam, paintSpark, paintTile, tileSpread } from './paint/effects.ts'
 import { paintShade } from './paint/frame.ts'
 import { Reel } from './reel.ts'
 import type { Skin } from './skin.ts'
+import { flyStar } from './star.ts'
 import type { ModelStrips } from './strips.ts'
 import { turnCell } from './turn.ts'
 
@@ -29,6 +30,8 @@ export class Board {
   readonly #beams: Sprite[]
   readonly #motion: ModelStrips['motion']
   #isMoving = false
+  /** Ends what still drops out at once. */
+  #leaving: (() => void)[] = []
 
   constructor(
     layout: Layout,
@@ -85,7 +88,7 @@ export class Board {
   roll(strips: readonly string[]): void {
     this.clearWins()
     if (this.#motion === 'drop') {
-      for (const [i, reel] of this.reels.entries()) dropOut(this.#loop, reel, 1 + i * times.reelStartStep)
+      this.#leaving = this.reels.flatMap((reel, i) => dropOut(this.#loop, reel, 1 + i * times.reelStartStep))
       return
     }
     for (const [i, reel] of this.reels.entries()) reel.roll(strips[i]!, i * times.reelStartStep)
@@ -108,6 +111,7 @@ export class Board {
   /** Shows a grid at once. */
   show(columns: readonly string[]): void {
     this.clearWins()
+    for (const end of this.#leaving.splice(0)) end()
     for (const [i, reel] of this.reels.entries()) reel.rest(columns[i]!)
     this.#loop.dirty()
   }
@@ -228,26 +232,11 @@ export class Board {
         from: before[reelOf(cell)]![row]!,
         delayMs: delayMs + times.spark,
       })
-      this.#star(reel, row, delayMs)
+      const [x, y] = [reel.view.x + this.#layout.cell.width / 2, reel.rowY(row)]
+      const star = flyStar(this.#loop, this.#spark, { fromX: this.#layout.reels.width / 2, x, y }, reel.side, delayMs)
+      this.over.addChild(star)
     }
     this.#loop.dirty()
-  }
-
-  #star(reel: Reel, row: number, delayMs: number): void {
-    const { width } = this.#layout.reels
-    const star = new Sprite(this.#spark)
-    star.anchor.set(0.5)
-    star.blendMode = 'add'
-    star.visible = false
-    this.over.addChild(star)
-    const [x, y] = [reel.view.x + this.#layout.cell.width / 2, reel.rowY(row)]
-    const move = (share: number) => {
-      star.visible = share > 0 && share < 1
-      star.position.set(width / 2 + (x - width / 2) * share, y * share ** 2)
-      star.setSize(reel.side * (0.7 + 0.9 * share))
-      star.rotation = share * 3
-    }
-    this.#loop.tween(times.spark, move, { delayMs, onEnd: () => star.destroy() })
   }
 
   #flash(reel: number): void {
@@ -267,25 +256,10 @@ export class Board {
       const count = added[i]!
       for (let row = 0; row < reel.rows; row++) {
         const from = row < count ? row - count : kept[row - count]!
-        if (from !== row && !isCalm) this.#drop(reel, row, from)
+        if (from !== row && !isCalm) dropCell(this.#loop, reel, row, from)
       }
     }
     this.#loop.dirty()
-  }
-
-  #drop(reel: Reel, row: number, from: number): void {
-    const sprite = reel.cell(row)
-    const [start, end] = [reel.rowY(from), reel.rowY(row)]
-    this.#loop.tween(times.fall, share => reel.moveCell(row, start + (end - start) * easeIn(share)))
-    this.#loop.tween(
-      times.land,
-      share => {
-        const squash = Math.sin(share * Math.PI)
-        reel.moveCell(row, end + reel.cellHeight * 0.04 * squash)
-        sprite.scale.y *= 1 - 0.09 * squash
-      },
-      { delayMs: times.fall },
-    )
   }
 
   #addTile(reel: Reel, row: number): void {
