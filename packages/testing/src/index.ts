@@ -3,6 +3,7 @@ export { createTestDatabase } from './database.ts'
 export type { Line } from './fault-proxy.ts'
 export { GameVisit } from './game-visit.ts'
 export { InstantVisit } from './instant-visit.ts'
+export { issueOnSale, slipOfOne } from './lottery-slip.ts'
 export { MailServer } from './mail-server.ts'
 export {
   type Known,

@@ -1,7 +1,9 @@
 import type { InstantBoot } from '../contract-instant.ts'
 import { startGame } from './start-game.ts'
 import '../client/fonts.css'
+import '../client/style/shared.css'
 import '../client/style/base.css'
+import '../client/style/dialog.css'
 import '../client/style/pages.css'
 import './style/desk.css'
 

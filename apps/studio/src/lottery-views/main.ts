@@ -1,10 +1,12 @@
 import type { LotteryBoot } from '../contract-lotteries.ts'
 import { startPage } from './start-page.ts'
 import '../client/fonts.css'
+import '../client/style/shared.css'
 import './style/page.css'
 import './style/picks.css'
 import './style/slip.css'
 import './style/results.css'
+import '../client/style/dialog.css'
 import './style/pages.css'
 
 const data = document.getElementById('boot')

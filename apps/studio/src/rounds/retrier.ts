@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { Periodic } from '../periodic.ts'
 import { rollBackStake, settleOwed } from '../wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 import { markSettled, settleCall } from './settle-round.ts'
 
-const tickMs = 500
 const retryAfterMs = 5_000
 const atOnce = 200
 
@@ -13,30 +13,15 @@ type DueRound = StoredRound & { wallet_token: string }
  * Finishes what has no certain answer yet: decided rounds are settled by batch, bets of unknown fate are rolled back.
  * Rounds are claimed by moving their retry time on, so several processes share the work without doing it twice.
  */
-export class Retrier {
+export class Retrier extends Periodic {
   readonly #deps: RoundDependencies
-  #timer: NodeJS.Timeout | null = null
-  #running: Promise<void> = Promise.resolve()
 
   constructor(deps: RoundDependencies) {
+    super('retrier', deps.log)
     this.#deps = deps
   }
 
-  start(): void {
-    this.#timer = setInterval(() => {
-      this.#running = this.#running
-        .then(() => this.run())
-        .catch(error => this.#deps.log.error({ err: error }, 'retrier stumbled'))
-    }, tickMs)
-  }
-
-  async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer)
-    await this.#running
-  }
-
-  /** One pass over what is due. */
-  async run(): Promise<void> {
+  override async run(): Promise<void> {
     const due = await this.#claim()
     const decided = due.filter(({ state }) => state === 'decided')
     const settled = await settleOwed(this.#deps, decided, settleCall)

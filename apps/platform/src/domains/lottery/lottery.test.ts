@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { betTypesOf, issueAt, lotteryGame, payoutCents, priceTicket } from '@baize/game-kit/lotteries/index'
-import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
 import { parseAmount } from '@baize/money'
 import {
   GameVisit,
+  issueOnSale,
   playFree,
+  slipOfOne,
   startTestPlatform,
   startTestWorld,
   type TestClient,
@@ -22,7 +21,7 @@ afterAll(() => world.stop())
 
 /** Turns the clock to just after the draw that is on sale and lets the studio hold it. */
 async function drawNext(gameCode: string): Promise<void> {
-  const { drawsAtMs } = issueAt(lotteryGame(gameCode).schedule, world.clock.now().getTime())
+  const { drawsAtMs } = issueOnSale(gameCode, world.clock.now().getTime())
   world.clock.advance(drawsAtMs - world.clock.now().getTime() + 1_500)
   await world.studio.draws.run()
 }
@@ -53,7 +52,7 @@ describe('the Vietnamese menu', () => {
     const { gameMenus } = await (await world.visitor()).call('lottery.menu', { prizeMode: 'ELOTT' })
     const minute = gameMenus.find(({ gameCode }) => gameCode === 'EL_VN_1')!
     const now = world.clock.now().getTime()
-    const { name, opensAtMs, closesAtMs, drawsAtMs } = issueAt(lotteryGame('EL_VN_1').schedule, now)
+    const { name, opensAtMs, closesAtMs, drawsAtMs } = issueOnSale('EL_VN_1', now)
     const [opensAt, closesAt, drawsAt] = [opensAtMs, closesAtMs, drawsAtMs].map(ms => new Date(ms!).toISOString())
     expect(minute.next).toEqual({ issue: name, opensAt, closesAt, drawsAt })
     const { rows } = await world.database.pool.query(
@@ -200,20 +199,15 @@ describe('from the launch to the payout', () => {
     const player = await (await world.visitor()).signIn(username, 'Tables#2026')
     const { gameUrl } = await player.call('lottery.launch', { ...betting, lottoPrizeMode, lottoGameCode })
     const visit = await GameVisit.open(world.studioUrl, gameUrl)
-    const { format, schedule } = lotteryGame(lottoGameCode)
-    const [type] = betTypesOf(format)
-    const ticket = { betCode: type!.code, content: sampleContents[format][type!.code]![0]!, unitCents: 100, times: 1 }
-    const { bet, costCents } = priceTicket(format, ticket)
-    const issue = issueAt(schedule, world.clock.now().getTime()).name
+    const { slip, payoutCents } = slipOfOne(lottoGameCode, world.clock.now().getTime())
     const before = await cents(player)
-    const slip = { slipId: randomUUID(), issue, series: 1900, costCents, tickets: [ticket] }
     expect((await visit.send('POST', 'lottery/slips', slip)).status).toBe(200)
-    expect(await cents(player)).toBe(before - costCents)
+    expect(await cents(player)).toBe(before - slip.costCents)
 
     await drawNext(lottoGameCode)
     const again = await (await world.visitor()).signIn(username, 'Tables#2026')
     const drawn = (await again.call('lottery.opened', {})).find(({ gameCode }) => gameCode === lottoGameCode)!
-    expect(drawn.numero).toBe(issue)
-    expect(await cents(again)).toBe(before - costCents + payoutCents(bet, drawn.numbers, ticket))
+    expect(drawn.numero).toBe(slip.issue)
+    expect(await cents(again)).toBe(before - slip.costCents + payoutCents(drawn.numbers))
   })
 })

@@ -21,6 +21,7 @@ import { categoryKey } from '../../shell/category-nav.tsx'
 import { gameTypeOf, knownVendor, lobbyRoute } from '../lobby/list/lobby-route.ts'
 import type { ListType } from '../lobby/list/lobby-state.ts'
 import { ListViews } from '../lobby/list-views.tsx'
+import lobby from '../lobby/lobby.module.css'
 import { VendorMenu } from '../lobby/vendor-menu.tsx'
 import classes from './lottery.module.css'
 import { NoLotteries } from './no-lotteries.tsx'
@@ -73,11 +74,11 @@ export function LotteryLobby() {
     list === 'fav' || list === 'recent' ? gate(() => setView(list)) : setView(list)
   const waiting = (!data && !isError) || (view === 'recent' && recent.isPending && isMember)
   return (
-    <div className={classes.lobby}>
-      <header className={classes.head}>
+    <div className={lobby.lobby}>
+      <header className={lobby.head}>
         <h1>{t(categoryKey(gameType))}</h1>
         {data && <p>{t('lottery.count', { count: own.length })}</p>}
-        <p className={classes.lead}>{t('lottery.lead')}</p>
+        <p className={lobby.subtitle}>{t('lottery.lead')}</p>
       </header>
       <BannerCarousel group={groupForPath(path) ?? ''} slim />
       <Suspense>
