@@ -5,6 +5,8 @@ const common = { testTimeout: 30_000, hookTimeout: 60_000 }
 /** Three kinds of test: pure ones, those on a real database, and journeys in a real browser. */
 export default defineConfig({
   test: {
+    // One number for all, so that the kinds run side by side: a journey waits for its browser half of the time.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -29,7 +31,6 @@ export default defineConfig({
             '**/node_modules/**',
           ],
           globalSetup: ['packages/testing/src/global-setup.ts'],
-          maxWorkers: 2,
         },
       },
       {
@@ -41,7 +42,6 @@ export default defineConfig({
           globalSetup: ['packages/testing/src/global-setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 1,
           // A journey crosses two browsers and a server on two cores; the report names what needed its second try.
           retry: 1,
         },

@@ -1,5 +1,7 @@
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { settleRound } from '../rounds/settle-round.ts'
+import type { StudioTx } from '../studio-database.ts'
+import { StudioError } from '../studio-error.ts'
 import { addChoice } from './choose-instant.ts'
 import { choicesOf, elapsedMs } from './instant-rounds.ts'
 
@@ -33,10 +35,13 @@ async function endOne(deps: RoundDependencies, until: Date, roundId: string | un
     if (!round) return null
     const made = await choicesOf(tx, round.id)
     const timeOut = { choice: { kind: 'time-out' as const }, elapsedMs: elapsedMs(round, deps.outside.now()) }
-    return addChoice(deps, tx, round, made, timeOut)
+    return addChoice(deps, tx, round, made, timeOut).catch(error => {
+      if (!(error instanceof StudioError) || error.code !== 'game_closed') throw error
+      return giveUp(deps, tx, round)
+    })
   })
   if (!ended) return false
-  if (ended.win_units !== 0n) {
+  if (ended.state === 'decided' && ended.win_units !== 0n) {
     const visit = await deps.db
       .selectFrom('studio.visit')
       .select('wallet_token')
@@ -45,4 +50,15 @@ async function endOne(deps: RoundDependencies, until: Date, roundId: string | un
     await settleRound(deps, visit, ended)
   }
   return true
+}
+
+/** Nobody knows the rules of the round any more: the whole stake goes back (games book 7.5). */
+async function giveUp({ log, outside }: RoundDependencies, tx: StudioTx, round: StoredRound): Promise<StoredRound> {
+  log.error({ round: round.id, definition: round.definition_hash }, 'rules unknown; the stake goes back')
+  return tx
+    .updateTable('studio.round')
+    .set({ state: 'rolling-back', act_until: null, retry_at: outside.now() })
+    .where('id', '=', round.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

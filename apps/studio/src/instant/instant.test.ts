@@ -349,6 +349,24 @@ describe('interrupted rounds', () => {
     },
   )
 
+  test('a round whose rules nobody knows any more gives the stake back, and holds up no other one', async () => {
+    const [member, other] = [await world.member(), await world.member()]
+    const unknown = await open(await play(member), { mines: 3 })
+    const known = await open(await play(other), { mines: 3 })
+    await world.studio.db
+      .updateTable('studio.round')
+      .set({ definition_hash: 'withdrawn' })
+      .where('id', '=', unknown.roundId)
+      .execute()
+    await settleAll(idleMs + 1_000)
+    await settleAll()
+    expect([(await rowOf(unknown.roundId)).state, (await rowOf(known.roundId)).state]).toEqual([
+      'rolled-back',
+      'settled',
+    ])
+    expect([await balanceOf(member), await balanceOf(other)]).toEqual([10_000_000n, 10_000_000n])
+  })
+
   test('an uncertain settle is repeated until it holds, and pays once', async () => {
     const member = await world.member()
     const visit = await play(member)

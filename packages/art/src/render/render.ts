@@ -50,9 +50,9 @@ async function raster(svg: string, { width, height }: RenderSize): Promise<Sharp
 /** Draws an SVG of this package as WebP. `quality` is 1..100. */
 export async function renderWebp(
   svg: string,
-  { quality = 82, ...size }: RenderSize & { quality?: number },
+  { quality = 76, ...size }: RenderSize & { quality?: number },
 ): Promise<Buffer> {
-  return (await raster(svg, size)).webp({ quality, alphaQuality: 90, effort: 3 }).toBuffer()
+  return (await raster(svg, size)).webp({ quality, alphaQuality: 90, effort: 5 }).toBuffer()
 }
 
 /** Draws an SVG of this package as PNG, in the few colours that logos, flags and icons have. */
