@@ -54,7 +54,7 @@ async function endOne(deps: RoundDependencies, until: Date, roundId: string | un
 
 /** Nobody knows the rules of the round any more: the whole stake goes back (games book 7.5). */
 async function giveUp({ log, outside }: RoundDependencies, tx: StudioTx, round: StoredRound): Promise<StoredRound> {
-  log.error({ round: round.id, definition: round.definition_hash }, 'rules unknown; the stake goes back')
+  log.warn({ round: round.id, definition: round.definition_hash }, 'rules unknown; the stake goes back')
   return tx
     .updateTable('studio.round')
     .set({ state: 'rolling-back', act_until: null, retry_at: outside.now() })
