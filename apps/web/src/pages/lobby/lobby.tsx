@@ -50,11 +50,11 @@ export default function Lobby() {
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendors)
   const lobby = useLobby({ ...route, vassalage })
-  const { query, pages, games, total, waiting, failed, hasMore, dispatch } = lobby
+  const { query, pages, count, total, waiting, failed, hasMore, dispatch } = lobby
   const hasHot = hasHotGames(gameType, vendors, vassalage)
   const hot = useQuery({ ...hotGamesQuery(app, { gameType, vassalage }), enabled: hasHot })
   const more = (): void => dispatch({ type: 'more' })
-  const end = useEndReached(games.length, more)
+  const end = useEndReached(count, more)
   const subtitle = lobbySubtitle(gameType, app.language)
 
   function choose(listType: ListType): void {
@@ -67,7 +67,7 @@ export default function Lobby() {
     void navigate(vendorAddress(gameType, null) as never)
   }
 
-  const toCome = !waiting ? 0 : games.length === 0 ? placesAtFirst : placesForMore
+  const toCome = !waiting ? 0 : count === 0 ? placesAtFirst : placesForMore
   return (
     <div className={classes.lobby}>
       <header className={classes.head}>
@@ -100,8 +100,8 @@ export default function Lobby() {
           onRetry={() => dispatch({ type: 'retry' })}
         />
       )}
-      {!failed && !waiting && games.length === 0 && <NoGames listType={query.listType} onClear={clear} />}
-      {hasMore && games.length > 0 && !failed && (
+      {!failed && !waiting && count === 0 && <NoGames listType={query.listType} onClear={clear} />}
+      {hasMore && count > 0 && !failed && (
         <div ref={end} className={classes.more}>
           <Button busy={waiting} onClick={more}>
             {t('lobby.loadMore')}

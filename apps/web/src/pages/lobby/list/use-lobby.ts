@@ -30,5 +30,5 @@ export function useLobby(route: LobbyRoute) {
     )
   }, [running, app, queryClient])
 
-  return { ...state, games: pages.flat(), dispatch }
+  return { ...state, count: pages.reduce((sum, games) => sum + games.length, 0), dispatch }
 }
