@@ -3,12 +3,10 @@
  * outcome. Amounts are units of 1/10 000 as decimal strings of whole numbers.
  */
 import type { InstantDefinition, InstantEvent, InstantFacts } from '@baize/game-kit/instant/instant-game'
-import type { FairnessState } from './contract.ts'
+import type { FairnessState, VisitBoot } from './contract.ts'
 
 /** Everything that the client needs to show the game, inlined in its page. */
-export interface InstantBoot {
-  /** Bearer of this visit. */
-  secret: string
+export interface InstantBoot extends VisitBoot {
   game: {
     code: string
     title: string
@@ -25,12 +23,6 @@ export interface InstantBoot {
   /** Published tables and rules of the game; its kind says which view shows it. */
   definition: InstantDefinition
   facts: InstantFacts
-  language: string
-  currency: string
-  currencySymbol: string
-  mode: 'real' | 'play'
-  balanceUnits: string
-  backUrl: string
   fairness: FairnessState
   rounds: InstantRounds
   /** Milliseconds from one stake to the next. */

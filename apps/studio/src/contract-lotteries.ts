@@ -1,18 +1,11 @@
 /** What a betting page and the studio say to each other about draws. Stakes and prices are cents of the currency. */
 import type { FormatCode, PrizeMode } from '@baize/game-kit/lotteries/index'
+import type { VisitBoot } from './contract.ts'
 import type { DrawState, SlipState, VoidReason } from './tables.ts'
 
 /** Everything that a betting page needs to start, inlined in it. Bets, odds and prices follow from the format. */
-export interface LotteryBoot {
-  /** Bearer of this visit. */
-  secret: string
+export interface LotteryBoot extends VisitBoot {
   game: { code: string; title: string; format: FormatCode; prizeMode: PrizeMode; palette: string[] }
-  language: string
-  currency: string
-  currencySymbol: string
-  mode: 'real' | 'play'
-  balanceUnits: string
-  backUrl: string
   /** Countdowns follow the server's clock. */
   serverTime: string
   coming: DrawView[]

@@ -5,10 +5,20 @@
 import type { GameEvent, ModelFacts, ModelLetter, VerifiableRound } from '@baize/game-kit'
 import type { VerifiableInstant } from '@baize/game-kit/instant/index'
 
-/** Everything that the client needs to show the game, inlined in its page. */
-export interface GameBoot {
+/** What every page of a game starts with, whatever its kind. */
+export interface VisitBoot {
   /** Bearer of this visit. */
   secret: string
+  language: string
+  currency: string
+  currencySymbol: string
+  mode: 'real' | 'play'
+  balanceUnits: string
+  backUrl: string
+}
+
+/** Everything that the client needs to show the game, inlined in its page. */
+export interface GameBoot extends VisitBoot {
   game: {
     code: string
     title: string
@@ -23,12 +33,6 @@ export interface GameBoot {
     defaultStakeUnits: string
   }
   facts: ModelFacts
-  language: string
-  currency: string
-  currencySymbol: string
-  mode: 'real' | 'play'
-  balanceUnits: string
-  backUrl: string
   fairness: FairnessState
   /** A round that was decided but not shown to its end. */
   unfinished: RoundView | null

@@ -6,7 +6,7 @@ import type { StudioTx } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
 import { readAs, readChoice } from './instant-bets.ts'
-import { choicesOf, elapsedMs, playStored, storePlayed, tableOfRound } from './instant-rounds.ts'
+import { choicesOf, elapsedMs, ownRounds, playStored, storePlayed, tableOfRound } from './instant-rounds.ts'
 import { answerRound } from './open-instant.ts'
 
 export interface ChoiceInput {
@@ -71,15 +71,7 @@ export async function addChoice(
 
 /** An own round of this game, locked. @throws StudioError round_unknown */
 async function lockRound(tx: StudioTx, visit: Visit, roundId: string): Promise<StoredRound> {
-  const round = await tx
-    .selectFrom('studio.round')
-    .selectAll()
-    .where('id', '=', roundId)
-    .where('user_id', '=', visit.user_id)
-    .where('game_code', '=', visit.game_code)
-    .where('state', 'in', ['playing', 'decided', 'settled'])
-    .forUpdate()
-    .executeTakeFirst()
+  const round = await ownRounds(tx, visit, roundId).forUpdate().executeTakeFirst()
   if (!round) throw new StudioError('round_unknown')
   return round
 }

@@ -5,6 +5,7 @@ import type { InstantRoundView } from '../contract-instant.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import type { StudioDatabase, StudioTx } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
+import type { Visit } from '../visits.ts'
 
 /** The rules that a round was opened with. @throws StudioError game_closed when nobody knows them any more */
 export function tableOfRound(round: StoredRound): RegisteredTable {
@@ -12,6 +13,16 @@ export function tableOfRound(round: StoredRound): RegisteredTable {
   if (!table) throw new StudioError('game_closed')
   return table
 }
+
+/** The round with this id, where it is the player's own, of this game, and one that was played. */
+export const ownRounds = (db: StudioDatabase | StudioTx, visit: Visit, roundId: string) =>
+  db
+    .selectFrom('studio.round')
+    .selectAll()
+    .where('id', '=', roundId)
+    .where('user_id', '=', visit.user_id)
+    .where('game_code', '=', visit.game_code)
+    .where('state', 'in', ['playing', 'decided', 'settled'])
 
 /** The choices of a round in their order. */
 export async function choicesOf(db: StudioDatabase | StudioTx, roundId: string): Promise<TimedChoice[]> {

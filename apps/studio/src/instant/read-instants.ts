@@ -4,7 +4,7 @@ import type { RoundDependencies, StoredRound } from '../rounds/round-dependencie
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
 import { endsAt, endWaiting } from './end-waiting.ts'
-import { presentInstant } from './instant-rounds.ts'
+import { ownRounds, presentInstant } from './instant-rounds.ts'
 import { answerRound } from './open-instant.ts'
 
 const historyLength = 20
@@ -46,14 +46,7 @@ export async function awaitEnd(
 }
 
 async function ownRound({ db }: RoundDependencies, visit: Visit, roundId: string): Promise<StoredRound> {
-  const round = await db
-    .selectFrom('studio.round')
-    .selectAll()
-    .where('id', '=', roundId)
-    .where('user_id', '=', visit.user_id)
-    .where('game_code', '=', visit.game_code)
-    .where('state', 'in', ['playing', 'decided', 'settled'])
-    .executeTakeFirst()
+  const round = await ownRounds(db, visit, roundId).executeTakeFirst()
   if (!round) throw new StudioError('round_unknown')
   return round
 }

@@ -1,6 +1,6 @@
 import { instantByCode } from '@baize/game-kit/instant/index'
 import { lotteryGame } from '@baize/game-kit/lotteries/index'
-import type { GameBoot } from '../contract.ts'
+import type { GameBoot, VisitBoot } from '../contract.ts'
 import type { InstantBoot } from '../contract-instant.ts'
 import type { LotteryBoot } from '../contract-lotteries.ts'
 import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
@@ -30,9 +30,8 @@ const drawsInBoot = 12
 async function slotBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<GameBoot> {
   const game = servedGame(visit.game_code)
   if (!game) throw new StudioError('game_closed')
-  const balanceUnits = await openSession(deps, visit)
   return {
-    secret,
+    ...(await visitBoot(deps, visit, secret)),
     game: {
       code: game.code,
       title: game.title,
@@ -46,12 +45,6 @@ async function slotBoot(deps: BootDependencies, visit: Visit, secret: string): P
       defaultStakeUnits: String(game.defaultBetUnits),
     },
     facts: factsOf(game),
-    language: visit.language,
-    currency: visit.currency,
-    currencySymbol: deps.currencySymbol,
-    mode: visit.mode,
-    balanceUnits,
-    backUrl: visit.back_url,
     fairness: await deps.seedPairs.current(visit.user_id),
     unfinished: await readUnfinished(deps.db, visit),
     minimumCycleMs,
@@ -60,13 +53,13 @@ async function slotBoot(deps: BootDependencies, visit: Visit, secret: string): P
 
 async function lotteryBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<LotteryBoot> {
   const game = lotteryGame(visit.game_code)
-  const [balanceUnits, coming, held] = await Promise.all([
-    openSession(deps, visit),
+  const [shared, coming, held] = await Promise.all([
+    visitBoot(deps, visit, secret),
     comingDraws(deps.lotteries, game.code, drawsInBoot),
     heldDraws(deps.lotteries, game.code, drawsInBoot),
   ])
   return {
-    secret,
+    ...shared,
     game: {
       code: game.code,
       title: titleOf(game),
@@ -74,12 +67,6 @@ async function lotteryBoot(deps: BootDependencies, visit: Visit, secret: string)
       prizeMode: game.prizeMode,
       palette: [...lotteryPalettes[game.prizeMode]],
     },
-    language: visit.language,
-    currency: visit.currency,
-    currencySymbol: deps.currencySymbol,
-    mode: visit.mode,
-    balanceUnits,
-    backUrl: visit.back_url,
     serverTime: deps.outside.now().toISOString(),
     coming,
     held,
@@ -90,7 +77,7 @@ async function instantBoot(deps: BootDependencies, visit: Visit, secret: string)
   const title = instantByCode(visit.game_code)
   if (!title) throw new StudioError('game_closed')
   return {
-    secret,
+    ...(await visitBoot(deps, visit, secret)),
     game: {
       code: title.code,
       title: title.title,
@@ -104,24 +91,22 @@ async function instantBoot(deps: BootDependencies, visit: Visit, secret: string)
     },
     definition: title.table.definition,
     facts: title.table.facts(),
-    language: visit.language,
-    currency: visit.currency,
-    currencySymbol: deps.currencySymbol,
-    mode: visit.mode,
-    balanceUnits: await openSession(deps, visit),
-    backUrl: visit.back_url,
     fairness: await deps.seedPairs.current(visit.user_id),
     rounds: await readInstants(deps, visit),
     minimumCycleMs: instantCycleMs,
   }
 }
 
-/** Shows the launch token for the first time; answers the balance. @throws StudioError visit_unknown */
-async function openSession({ wallet }: BootDependencies, visit: Visit): Promise<string> {
-  const { wallet_token: token, user_id: user, game_code, currency } = visit
+/** Shows the launch token for the first time, which answers the balance. @throws StudioError visit_unknown */
+async function visitBoot(
+  { wallet, currencySymbol }: BootDependencies,
+  visit: Visit,
+  secret: string,
+): Promise<VisitBoot> {
+  const { wallet_token: token, user_id: user, game_code, currency, language, mode, back_url: backUrl } = visit
   const reply = await wallet.session({ token, user, game_code, currency })
   if (reply.status !== 'OK') throw new StudioError('visit_unknown')
-  return String(reply.balance ?? 0)
+  return { secret, language, currency, currencySymbol, mode, balanceUnits: String(reply.balance ?? 0), backUrl }
 }
 
 /** What a page of each kind starts with. @throws StudioError game_closed, visit_unknown */
