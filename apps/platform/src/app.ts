@@ -181,6 +181,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     // Rows that guess secrets or make accounts get a tenth and a twentieth of what others may take.
     limits: {
       'session.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'operators.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'captcha.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'agents.affiliate': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),

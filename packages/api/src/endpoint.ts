@@ -1,8 +1,9 @@
 import type { ErrorCode } from './errors.ts'
 import type { ModuleId } from './modules.ts'
+import type { OperatorPermission } from './operator-permissions.ts'
 
-/** Who may call: anyone; holders of a visitor or session token; holders of a session token. */
-export type Auth = 'none' | 'visitor' | 'session'
+/** Who may call: anyone; holders of a visitor or session token; members with a session; operators with one. */
+export type Auth = 'none' | 'visitor' | 'session' | 'operator'
 
 /**
  * One call of the product as data. Routes, the browser client, the reference page and the generated tests all
@@ -16,6 +17,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   auth: Auth
+  /** What an operator must be allowed to do; operator rows without it are open to every operator. */
+  permission?: OperatorPermission
   /** Switch of the whitelabel tree without which the server refuses the call with module_off. */
   feature?: ModuleId
   /** The body travels as a compact JWE; see the sealed-bodies chapter of ARCHITECTURE.md. */

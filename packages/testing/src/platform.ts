@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Platform } from '@baize/platform/app'
 import { createPlatform } from '@baize/platform/app'
-import { seedDemo } from '@baize/platform/demo/seed-demo'
+import { demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
 import { checkInvariants } from '@baize/platform/domains/ledger/index'
 import { readConfig } from '@baize/platform/kernel/config'
 import type { Database } from '@baize/platform/kernel/database/open-database'
@@ -26,6 +26,8 @@ export interface TestPlatform {
   logLines: LogLines
   /** A visitor's browser with permission answer loaded. */
   visitor(): Promise<TestClient>
+  /** The demo's operator, signed in. */
+  operator(): Promise<TestClient>
   /** Stops everything after checking that the ledger still adds up. */
   stop(): Promise<void>
 }
@@ -57,6 +59,12 @@ export async function startTestPlatform(environment: Record<string, string> = {}
     folder,
     logLines,
     visitor: () => new TestClient(url, clock).open(),
+    async operator() {
+      const client = await new TestClient(url, clock).open()
+      const { token } = await client.call('operators.login', { username: 'operator', password: demoPassword })
+      client.token = token
+      return client
+    },
     async stop() {
       await platform.close()
       const violations = await checkInvariants(database)

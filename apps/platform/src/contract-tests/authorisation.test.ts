@@ -14,6 +14,8 @@ const callers = [
   'revoked',
   'other device',
   'must change',
+  'operator',
+  'operator without leave',
 ] as const
 type CallerName = (typeof callers)[number]
 type Cell = 'allowed' | ErrorCode
@@ -29,11 +31,29 @@ const everyone: Record<CallerName, Cell> = {
   revoked: 'session_expired',
   'other device': 'session_expired',
   'must change': 'allowed',
+  operator: 'allowed',
+  'operator without leave': 'allowed',
 }
 const browsers: Record<CallerName, Cell> = { ...everyone, nobody: 'token_required' }
-const stillOpen: Record<CallerName, Cell> = { ...browsers, visitor: 'token_required' }
+const stillOpen: Record<CallerName, Cell> = {
+  ...browsers,
+  visitor: 'token_required',
+  operator: 'not_allowed',
+  'operator without leave': 'not_allowed',
+}
 const signedIn: Record<CallerName, Cell> = { ...stillOpen, 'must change': 'password_change_required' }
 const ownGames: Record<CallerName, Cell> = { ...signedIn, guest: 'trial_refused' }
+const anyOperator: Record<CallerName, Cell> = {
+  ...stillOpen,
+  guest: 'not_allowed',
+  member: 'not_allowed',
+  agent: 'not_allowed',
+  'agent 41': 'not_allowed',
+  'agent 42': 'not_allowed',
+  'must change': 'not_allowed',
+  operator: 'allowed',
+  'operator without leave': 'allowed',
+}
 
 /** What each caller gets from each row. A row without its cells does not compile. */
 const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
@@ -98,6 +118,9 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'lottery.opened': signedIn,
   'rounds.winnerBoard': everyone,
   'push.events': signedIn,
+  'operators.login': everyone,
+  'operators.logout': anyOperator,
+  'operators.me': anyOperator,
 }
 
 /** Codes that refuse a caller; any other answer means that the caller was let in. */
@@ -139,6 +162,7 @@ const payloads: Partial<Record<EndpointName, object>> = {
   'lottery.launch': lottoLobby,
   'lottery.menu': { prizeMode: 'ELOTT' },
   'lottery.list': { gameType: 'LOTT' },
+  'operators.login': { username: 'nobody-here', password: 'nothing' },
 }
 
 let site: TestPlatform
@@ -185,6 +209,16 @@ const makers: Record<CallerName, () => Promise<TestClient>> = {
       .execute()
     return (await site.visitor()).signIn(username, 'Tables#2026')
   },
+  operator: () => site.operator(),
+  'operator without leave': async () => {
+    const client = await site.operator()
+    await site.database.kysely
+      .updateTable('identity.account')
+      .set({ permissions: [] })
+      .where('username', '=', 'operator')
+      .execute()
+    return client
+  },
   'other device': async () => {
     const owner = await memberOfType(0)
     const thief = await site.visitor()
@@ -196,7 +230,8 @@ const makers: Record<CallerName, () => Promise<TestClient>> = {
 test.each(callers)('[ROLE-024, ROLE-025] %s gets from every row what the matrix says', async name => {
   const client = await makers[name]()
   // Signing out comes last, because it ends the caller.
-  const rows = endpointNames.toSorted(last => (last === 'session.logout' ? 1 : -1))
+  const last = name.startsWith('operator') ? 'operators.logout' : 'session.logout'
+  const rows = [...endpointNames.filter(row => row !== last), last] as const
   const seen: Record<string, Cell> = {}
   for (const row of rows) seen[row] = row === 'push.events' ? await openStream(client) : await ask(client, row)
   const expected = Object.fromEntries(endpointNames.map(row => [row, matrix[row][name]]))

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName, Envelope, ErrorDetail } from '@baize/api'
-import { endpointNames, endpoints } from '@baize/api'
+import { endpoint, endpointNames, endpoints } from '@baize/api'
 import { errors } from '@baize/api/errors'
 import { schemas } from '@baize/api/schemas/index'
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
@@ -9,8 +9,10 @@ import { badValues } from './bad-values.ts'
 
 let site: TestPlatform
 let member: TestClient
+let operator: TestClient
 beforeAll(async () => {
   site = await startTestPlatform()
+  operator = await site.operator()
   member = await (await site.visitor()).register(uniqueName())
 })
 afterAll(() => site.stop())
@@ -74,11 +76,14 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'lottery.launch': { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' },
   'lottery.menu': { prizeMode: 'ELOTT' },
   'lottery.list': { gameType: 'LOTT' },
+  'operators.login': { username: 'nobody-here', password: 'nothing' },
 }
 
-const send = (name: EndpointName, payload: unknown) => member.send(name, payload as never) as unknown as Promise<Sent>
-// A stream that opens has no envelope, and signing out would end the member; both have no input to be bad.
-const rows = endpointNames.filter(name => name !== 'push.events' && name !== 'session.logout')
+const callerOf = (name: EndpointName) => (endpoint(name).auth === 'operator' ? operator : member)
+const send = (name: EndpointName, payload: unknown) =>
+  callerOf(name).send(name, payload as never) as unknown as Promise<Sent>
+// A stream that opens has no envelope, and signing out would end the caller; both have no input to be bad.
+const rows = endpointNames.filter(name => name !== 'push.events' && !name.endsWith('.logout'))
 
 describe.each(rows)('%s', name => {
   const row: Endpoint = endpoints[name]
@@ -108,7 +113,7 @@ describe.each(rows)('%s', name => {
       .filter(other => endpoints[other].path === row.path)
       .map(other => endpoints[other].method as string)
     const wrong = ['POST', 'PUT'].find(method => !taken.includes(method))!
-    const { status, body, headers } = await member.raw(wrong, row.path, '{}', 'application/json')
+    const { status, body, headers } = await callerOf(name).raw(wrong, row.path, '{}', 'application/json')
     expect([status, body.errorCode]).toEqual([405, 'method_not_allowed'])
     expect(headers.get('allow')).toContain(row.method)
   })

@@ -1,3 +1,4 @@
+import { operatorPermissions } from '@baize/api'
 import { sql } from 'kysely'
 import type { Identity } from '../domains/identity/index.ts'
 import { createAccount } from '../domains/identity/index.ts'
@@ -85,6 +86,13 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
     .where('id', '=', agent)
     .execute()
   await database.transaction(tx =>
-    createAccount(tx, { username: 'operator', passwordHash, kind: 'operator', agentType: 0, at: clock.now() }),
+    createAccount(tx, {
+      username: 'operator',
+      passwordHash,
+      kind: 'operator',
+      agentType: 0,
+      at: clock.now(),
+      permissions: operatorPermissions,
+    }),
   )
 }

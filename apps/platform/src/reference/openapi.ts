@@ -30,6 +30,7 @@ export function openApiDocument(): Json {
           scheme: 'bearer',
           description: 'A session token, on the device that it was issued to.',
         },
+        operator: { type: 'http', scheme: 'bearer', description: "An operator's session token, on its device." },
         visitor: { type: 'http', scheme: 'bearer', description: 'A visitor or session token.' },
       },
     },

@@ -4,6 +4,7 @@ import { catalogueEndpoints } from './catalogue.ts'
 import { lotteryEndpoints } from './lotteries.ts'
 import { memberEndpoints } from './members.ts'
 import { messageEndpoints } from './messages.ts'
+import { operatorEndpoints } from './operators.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
 import { sessionEndpoints } from './session.ts'
@@ -22,6 +23,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...playEndpoints,
   ...lotteryEndpoints,
+  ...operatorEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

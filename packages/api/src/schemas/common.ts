@@ -26,6 +26,14 @@ export const time = z.iso.datetime()
 /** Query number that arrives as text. */
 export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
+/** Why an operator takes a step. It stands in the audit, and in the message to the member. */
+export const reason = z
+  .string()
+  .trim()
+  .min(3)
+  .max(300)
+  .refine(value => value.isWellFormed() && !value.includes('\0'), 'contains characters that cannot be stored')
+
 export const nothing = z.strictObject({})
 
 /** What a solved slider adds to the call that it guards; needed while LOGIN_SLIDER is on. */

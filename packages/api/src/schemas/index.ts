@@ -5,6 +5,7 @@ import { catalogueSchemas } from './catalogue.ts'
 import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
+import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
 import { sessionSchemas } from './session.ts'
@@ -23,6 +24,7 @@ export const schemas = {
   ...catalogueSchemas,
   ...playSchemas,
   ...lotterySchemas,
+  ...operatorSchemas,
 } satisfies Record<EndpointName, { request: ZodType; response: ZodType }>
 
 export type Schemas = typeof schemas

@@ -1,4 +1,4 @@
-import type { AgentType } from '@baize/api'
+import type { AgentType, OperatorPermission } from '@baize/api'
 import { guestType } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
@@ -17,6 +17,8 @@ export interface NewAccount {
   email?: string | undefined
   /** The password was given by somebody else and must be changed. */
   oneTimePassword?: boolean
+  /** What an operator may do. */
+  permissions?: readonly OperatorPermission[]
 }
 
 /** Names that are cookies or fields of the site and can be nobody's username. */
@@ -57,6 +59,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
         mobile_num: account.mobile?.mobileNum ?? null,
         email: account.email?.trim().toLowerCase() || null,
         first_signed_in_at: null,
+        permissions: [...(account.permissions ?? [])],
         created_at: account.at,
       })
       .returning('id')

@@ -7,6 +7,7 @@ import { recoverByPhone } from './passwords/recover-by-phone.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 import { markFirstLogin } from './sign-in/first-login.ts'
 import { freePlay } from './sign-in/free-play.ts'
+import { signInOperator } from './sign-in/operator-sign-in.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { sendCode, sendRegisterCode } from './sms/send-code.ts'
 import { signInBySocial } from './social/social-sign-in.ts'
@@ -22,6 +23,15 @@ export const identityRoutes = (parts: Parts) =>
       await parts.sessions.end(caller.sessionId, cookies)
       return null
     },
+    'operators.login': (input, where) => signInOperator(parts, input, where),
+    'operators.logout': async (_input, { caller, cookies }) => {
+      await parts.sessions.end(caller.sessionId, cookies)
+      return null
+    },
+    'operators.me': async (_input, { caller: { username, permissions } }) => ({
+      username,
+      permissions: [...permissions],
+    }),
     'captcha.draw': (_input, { cookies }) => parts.captcha.draw(cookies),
     'slider.draw': () => parts.slider.draw(),
     'slider.check': ({ challengeId, offset }) => parts.slider.check(challengeId, offset),

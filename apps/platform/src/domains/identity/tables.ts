@@ -1,4 +1,4 @@
-import type { AgentType } from '@baize/api'
+import type { AgentType, OperatorPermission } from '@baize/api'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../../kernel/database/tables.ts' {
@@ -17,6 +17,7 @@ declare module '../../kernel/database/tables.ts' {
       email: string | null
       withdrawal_hold_until: Date | null
       status: Generated<'active' | 'blocked'>
+      permissions: Generated<OperatorPermission[]>
       first_signed_in_at: Date | null
       created_at: Date
     }

@@ -1,4 +1,4 @@
-import type { AgentType, Auth } from '@baize/api'
+import type { AgentType, Auth, OperatorPermission } from '@baize/api'
 
 /** The member behind a session token, as the session knows them. */
 export interface SessionCaller {
@@ -10,10 +10,22 @@ export interface SessionCaller {
   /** Only rows that are open while the password must change may be called. */
   mustChange: boolean
 }
-export type Caller = { kind: 'none' } | { kind: 'visitor' } | SessionCaller
+/** The operator behind a session token. */
+export interface OperatorCaller {
+  kind: 'operator'
+  sessionId: string
+  operatorId: bigint
+  username: string
+  permissions: readonly OperatorPermission[]
+}
+export type Caller = { kind: 'none' } | { kind: 'visitor' } | SessionCaller | OperatorCaller
 
 /** The caller type that a row's auth leaves to its handler. */
-export type CallerOf<A extends Auth> = A extends 'session' ? SessionCaller : Caller
+export type CallerOf<A extends Auth> = A extends 'session'
+  ? SessionCaller
+  : A extends 'operator'
+    ? OperatorCaller
+    : Caller
 
 /** Turns request credentials into a caller; the identity domain provides it. */
 export interface Authenticator {

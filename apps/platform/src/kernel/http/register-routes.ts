@@ -86,8 +86,15 @@ const lastEventIdOf = (header: string | string[] | undefined): string | null =>
 
 /** Refuses callers below what the row asks for. What a session may do beyond that is its domain's policy. */
 function authorize(row: Endpoint, caller: Caller): void {
-  if (row.auth === 'session' && caller.kind !== 'session') throw new ApiError('token_required')
-  if (row.auth === 'session' && caller.kind === 'session' && caller.mustChange && !row.whileMustChange)
-    throw new ApiError('password_change_required')
-  if (row.auth === 'visitor' && caller.kind === 'none') throw new ApiError('token_required')
+  if (row.auth === 'none') return
+  if (caller.kind === 'none') throw new ApiError('token_required')
+  if (row.auth === 'visitor') return
+  if (caller.kind === 'visitor') throw new ApiError('token_required')
+  // Members do nothing of an operator's, and operators nothing in a member's name.
+  if (caller.kind !== row.auth) throw new ApiError('not_allowed')
+  if (caller.kind === 'operator') {
+    if (row.permission && !caller.permissions.includes(row.permission)) throw new ApiError('not_allowed')
+    return
+  }
+  if (caller.mustChange && !row.whileMustChange) throw new ApiError('password_change_required')
 }

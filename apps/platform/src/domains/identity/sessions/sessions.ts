@@ -1,6 +1,6 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { OperatorCaller, SessionCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Clock, Rng } from '../../../kernel/outside.ts'
 import { newToken, tokenHash } from '../../../kernel/outside.ts'
@@ -73,24 +73,27 @@ export class Sessions {
    * The session behind a token on this device.
    * @throws ApiError session_expired for an unknown, idle, expired or foreign token; account_blocked
    */
-  async find(token: string, device: string | null): Promise<SessionCaller> {
+  async find(token: string, device: string | null): Promise<SessionCaller | OperatorCaller> {
     const now = this.#clock.now()
     const row = await this.#database.kysely
       .selectFrom('identity.session as s')
       .innerJoin('identity.account as a', 'a.id', 's.account_id')
       .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 's.must_change', 'a.id as account_id'])
-      .select(['a.username', 'a.agent_type', 'a.status'])
+      .select(['a.username', 'a.agent_type', 'a.status', 'a.kind', 'a.permissions'])
       .where('s.token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     const alive = row && row.expires_at > now && now.getTime() - row.last_seen_at.getTime() <= idleMs
     if (!alive || !device || !tokenHash(device).equals(row.device_hash)) throw new ApiError('session_expired')
     if (row.status === 'blocked') throw new ApiError('account_blocked')
     if (now.getTime() - row.last_seen_at.getTime() > touchAfterMs) await this.#touch(row.id, now)
+    const [sessionId, username] = [row.id.toString(), row.username]
+    if (row.kind === 'operator')
+      return { kind: 'operator', sessionId, operatorId: row.account_id, username, permissions: row.permissions }
     return {
       kind: 'session',
-      sessionId: row.id.toString(),
+      sessionId,
       memberId: row.account_id,
-      username: row.username,
+      username,
       agentType: row.agent_type,
       mustChange: row.must_change,
     }

@@ -1,0 +1,53 @@
+import { demoPassword } from '@baize/platform/demo/seed-demo'
+import { knownMember, startTestPlatform, type TestPlatform } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let site: TestPlatform
+beforeAll(async () => {
+  site = await startTestPlatform()
+})
+afterAll(() => site.stop())
+
+test('an operator signs in at a door of their own, and out again', async () => {
+  const operator = await site.operator()
+  const me = await operator.call('operators.me', {})
+  expect(me.username).toBe('operator')
+  expect(me.permissions).toContain('cashier.withdrawals')
+  await operator.call('operators.logout', {})
+  expect((await operator.send('operators.me', {})).body.errorCode).toBe('session_expired')
+})
+
+test('a member is unknown at the door of operators, and an operator at that of members', async () => {
+  const { username, password } = await knownMember(site)
+  const browser = await site.visitor()
+  const asOperator = await browser.send('operators.login', { username, password })
+  const asNobody = await browser.send('operators.login', { username: 'nobody-here', password })
+  for (const { status, body } of [asOperator, asNobody])
+    expect([status, body.errorCode, body.message]).toEqual([401, 'bad_credentials', 'Username or password is wrong.'])
+  const asMember = await browser.send('session.login', { username: 'operator', password: demoPassword })
+  expect(asMember.body.errorCode).toBe('not_member')
+})
+
+test('an operator’s token opens nothing on another device, and nothing once the account is blocked', async () => {
+  const operator = await site.operator()
+  const thief = await site.visitor()
+  thief.token = operator.token
+  expect((await thief.send('operators.me', {})).body.errorCode).toBe('session_expired')
+  const setStatus = (status: 'active' | 'blocked') =>
+    site.database.kysely.updateTable('identity.account').set({ status }).where('username', '=', 'operator').execute()
+  await setStatus('blocked')
+  expect((await operator.send('operators.me', {})).body.errorCode).toBe('account_blocked')
+  await setStatus('active')
+})
+
+test('wrong passwords are counted, and written into the audit', async () => {
+  const browser = await site.visitor()
+  for (let tries = 0; tries < 3; tries++)
+    await browser.send('operators.login', { username: 'operator', password: 'wrong' })
+  const { body } = await browser.send('operators.login', { username: 'operator', password: demoPassword })
+  expect(body.errorCode).toBe('captcha_required')
+  const { rows } = await site.database.pool.query<{ count: bigint }>(
+    "select count(*) as count from audit.entry where action = 'session.login.refused'",
+  )
+  expect(Number(rows[0]!.count)).toBeGreaterThanOrEqual(3)
+})

@@ -1,0 +1,41 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { Parts } from '../parts.ts'
+import { usernameKey } from '../username-key.ts'
+import { accountByUsername } from './find-account.ts'
+import { noteRefusal } from './note-refusal.ts'
+import type { Where } from './open-member-session.ts'
+
+/**
+ * Signs an operator in by username and password, under the same throttle as members. A member's account is answered as
+ * an unknown one.
+ * @throws ApiError bad_credentials, captcha_required, captcha_wrong, account_locked, account_blocked
+ */
+export async function signInOperator(
+  parts: Parts,
+  { username, password, captcha }: InputOf<'operators.login'>,
+  where: Where,
+): Promise<ResponseOf<'operators.login'>> {
+  const { clock, database, passwords, sessions, throttle } = parts
+  const key = usernameKey(username.trim())
+  const { needsCaptcha } = await throttle.look(key, where.address)
+  if (needsCaptcha) await parts.captcha.check(captcha, where.cookies)
+
+  const found = await accountByUsername(database.kysely, username.trim())
+  const account = found?.kind === 'operator' ? found : undefined
+  if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account) {
+    const next = await throttle.fail(key, where.address)
+    await noteRefusal(parts, where, 'password', account)
+    throw new ApiError('bad_credentials', next.needsCaptcha ? { captcha: true } : {})
+  }
+  if (account.status === 'blocked') throw new ApiError('account_blocked')
+  await throttle.forgive(key)
+  const token = await database.transaction(async tx => {
+    const token = await sessions.open(tx, account.id, where.address, where.cookies)
+    const [actor, at] = [`operator:${account.id}`, clock.now()]
+    await audit(tx, { at, actor, action: 'operators.login', subject: actor, detail: { address: where.address } })
+    return token
+  })
+  return { token }
+}

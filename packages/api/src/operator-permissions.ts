@@ -1,0 +1,15 @@
+/** What an operator may be allowed to do. An operator row names one of them; rows without are open to every operator. */
+export const operatorPermissions = [
+  'cashier.deposits',
+  'cashier.withdrawals',
+  'cashier.adjustments',
+  'promotions',
+  'points',
+  'missions',
+  'messages',
+  'feedback',
+  'content',
+  'chat',
+] as const
+
+export type OperatorPermission = (typeof operatorPermissions)[number]
