@@ -65,6 +65,20 @@ export const errors = {
 
   not_enough_money: row(422),
   key_reused: row(409),
+  password_unset: row(422),
+  password_wrong: row(422),
+  password_locked: row(429),
+  withdrawal_on_hold: row(422),
+  amount_out_of_range: row(422),
+  not_available: row(422),
+  order_state: row(409),
+  window_closed: row(409),
+  partial_sum: row(422),
+  proof_required: row(400),
+  not_own_order: row(403),
+  not_direct_upline: row(403),
+  upline_transfer_off: row(403),
+  second_approval_required: row(403),
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -76,6 +76,12 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'lottery.launch': { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' },
   'lottery.menu': { prizeMode: 'ELOTT' },
   'lottery.list': { gameType: 'LOTT' },
+  'members.updateProfile': { nickname: 'Lan' },
+  'security.setWithdrawalPassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
+  'security.mobileCode': { countryDialingCode: '63', mobileNum: '' },
+  'security.bindMobile': { countryDialingCode: '63', mobileNum: '', verificationCode: '' },
+  'security.emailCode': { email: 'nothing' },
+  'security.bindEmail': { email: 'nothing', verificationCode: '' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }
 

@@ -7,6 +7,7 @@ import { messageEndpoints } from './messages.ts'
 import { operatorEndpoints } from './operators.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
+import { securityEndpoints } from './security.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
 import { verificationEndpoints } from './verification.ts'
@@ -16,6 +17,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...verificationEndpoints,
   ...passwordEndpoints,
+  ...securityEndpoints,
   ...memberEndpoints,
   ...agentEndpoints,
   ...messageEndpoints,

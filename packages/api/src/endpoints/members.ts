@@ -83,6 +83,16 @@ export const memberEndpoints = defineEndpoints({
     summary: 'Remembers the language in which the member is written to.',
     errors: [],
   },
+  'members.updateProfile': {
+    area: 'Security',
+    moduleId: 'LOGIN3',
+    method: 'PUT',
+    path: '/wps/ext/profile',
+    auth: 'session',
+    extension: true,
+    summary: 'Changes the nickname and the picture of the member.',
+    errors: ['trial_refused'],
+  },
   'members.consolidated': {
     area: 'Home',
     moduleId: 'FUNDTRANS3',

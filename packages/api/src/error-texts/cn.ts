@@ -54,6 +54,20 @@ export const cn: ErrorTexts = {
   round_unknown: '没有这一局的记录。',
   not_enough_money: '余额不足。',
   key_reused: '此请求编号已用于其他操作，未作任何更改。',
+  password_unset: '请先在“我的账户”中设置资金密码。',
+  password_wrong: '资金密码不正确，未扣除任何款项。',
+  password_locked: '资金密码错误次数过多，已锁定 24 小时；游戏与存款不受影响。',
+  withdrawal_on_hold: '更改密码或联系方式后，提款暂停 24 小时，您的资金安全无虞。',
+  amount_out_of_range: '请输入该渠道限额内的金额。',
+  not_available: '超出当前可提款金额，部分余额尚未完成流水要求。',
+  order_state: '订单状态已变更，未做任何更改，请查看最新状态。',
+  window_closed: '确认时间已过，此笔提款视为已到账。如有疑问请联系客服。',
+  partial_sum: '已收金额与剩余金额均须大于 0，且合计等于派付金额。',
+  proof_required: '请上传一张凭证图片。',
+  not_own_order: '这不是您的订单。',
+  not_direct_upline: '只能转账给您的直属上级。',
+  upline_transfer_off: '向上级转账功能已关闭。',
+  second_approval_required: '需要另一位操作员审批。',
 }
 
 export const cnFaults: FaultTexts = {

@@ -54,6 +54,22 @@ export const en: ErrorTexts = {
   round_unknown: 'We do not have this round.',
   not_enough_money: 'Your balance is too low for this.',
   key_reused: 'This request number was used for something else. Nothing was changed.',
+  password_unset: 'Set a withdrawal password first, under My account.',
+  password_wrong: 'The withdrawal password is not correct. Nothing was deducted.',
+  password_locked: 'Too many wrong withdrawal passwords. It is locked for 24 hours; playing and deposits go on.',
+  withdrawal_on_hold:
+    'Withdrawals pause for 24 hours after the password or a contact of the account was changed. Your money is safe.',
+  amount_out_of_range: 'Enter an amount within the limits of this channel.',
+  not_available: 'That is more than you can take out now. Part of the balance is still under a turnover requirement.',
+  order_state: 'This order has moved on meanwhile. Nothing was changed; look at its state now.',
+  window_closed:
+    'The time to answer has passed, and this withdrawal counts as received. Customer service can still help.',
+  partial_sum: 'Received and remaining must both be above 0 and together make the paid amount.',
+  proof_required: 'Add one picture as proof.',
+  not_own_order: 'This is not one of your orders.',
+  not_direct_upline: 'You can transfer only to the agent directly above you.',
+  upline_transfer_off: 'Transfers to the upline are switched off.',
+  second_approval_required: 'A second operator must approve this.',
 }
 
 export const enFaults = {

@@ -55,6 +55,21 @@ export const id: ErrorTexts = {
   round_unknown: 'Ronde ini tidak ada.',
   not_enough_money: 'Saldo Anda tidak cukup untuk ini.',
   key_reused: 'Nomor permintaan ini sudah dipakai untuk hal lain. Tidak ada yang berubah.',
+  password_unset: 'Buat PIN penarikan dulu di Akun Saya.',
+  password_wrong: 'PIN penarikan salah. Tidak ada dana yang dipotong.',
+  password_locked: 'PIN penarikan salah terlalu sering dan dikunci selama 24 jam. Bermain dan deposit tetap bisa.',
+  withdrawal_on_hold: 'Penarikan dijeda 24 jam setelah kata sandi atau kontak akun diganti. Dana Anda aman.',
+  amount_out_of_range: 'Masukkan jumlah dalam batas saluran ini.',
+  not_available: 'Melebihi saldo yang dapat ditarik saat ini. Sebagian saldo masih terikat syarat turnover.',
+  order_state: 'Status transaksi ini sudah berubah. Tidak ada yang diubah; lihat status terbarunya.',
+  window_closed:
+    'Waktu konfirmasi sudah habis dan penarikan ini dianggap diterima. Layanan pelanggan tetap bisa membantu.',
+  partial_sum: 'Jumlah diterima dan sisanya harus di atas 0 dan bersama-sama sama dengan jumlah yang dibayar.',
+  proof_required: 'Tambahkan satu foto bukti.',
+  not_own_order: 'Ini bukan transaksi Anda.',
+  not_direct_upline: 'Anda hanya bisa transfer ke upline langsung.',
+  upline_transfer_off: 'Transfer ke upline sedang dinonaktifkan.',
+  second_approval_required: 'Operator kedua harus menyetujui ini.',
 }
 
 export const idFaults: FaultTexts = {

@@ -54,6 +54,21 @@ export const ja: ErrorTexts = {
   round_unknown: 'このラウンドの記録はありません。',
   not_enough_money: '残高が不足しています。',
   key_reused: 'このリクエスト番号は別の操作に使われています。変更は行われていません。',
+  password_unset: '先にマイアカウントで出金パスワードを設定してください。',
+  password_wrong: '出金パスワードが正しくありません。残高は引かれていません。',
+  password_locked: '出金パスワードの誤りが続いたため、24時間ロックされました。プレイと入金は可能です。',
+  withdrawal_on_hold: 'パスワードまたは連絡先の変更後24時間は出金できません。残高は安全に保管されています。',
+  amount_out_of_range: 'この決済方法の限度額内で金額を入力してください。',
+  not_available: '現在の出金可能額を超えています。残高の一部に未達成の賭け条件があります。',
+  order_state: 'この取引の状態はすでに変わっています。変更は行われていません。最新の状態をご確認ください。',
+  window_closed:
+    '回答期限が過ぎたため、この出金は受取済みとなりました。ご不明な点はカスタマーサービスへご連絡ください。',
+  partial_sum: '受取額と残額はどちらも0より大きく、合計が支払額と一致する必要があります。',
+  proof_required: '証明画像を1枚添付してください。',
+  not_own_order: 'これはご自身の取引ではありません。',
+  not_direct_upline: '送金できるのは直属のアップラインのみです。',
+  upline_transfer_off: 'アップラインへの送金は現在停止中です。',
+  second_approval_required: '別のオペレーターの承認が必要です。',
 }
 
 export const jaFaults: FaultTexts = {

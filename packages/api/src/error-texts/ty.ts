@@ -54,6 +54,23 @@ export const ty: ErrorTexts = {
   round_unknown: 'Walang ganitong round.',
   not_enough_money: 'Kulang ang balance mo para dito.',
   key_reused: 'Nagamit na sa iba ang request number na ito. Walang nabago.',
+  password_unset: 'Mag-set muna ng withdrawal password sa My Account.',
+  password_wrong: 'Mali ang withdrawal password. Walang binawas sa iyo.',
+  password_locked:
+    'Sobra na ang maling withdrawal password. Naka-lock ito nang 24 oras; puwede pa ring maglaro at mag-deposit.',
+  withdrawal_on_hold:
+    'Naka-pause ang withdrawal nang 24 oras matapos palitan ang password o contact ng account. Ligtas ang pera mo.',
+  amount_out_of_range: 'Maglagay ng amount na pasok sa limit ng channel na ito.',
+  not_available: 'Lampas ito sa puwedeng i-withdraw ngayon. May bahagi ng balance na sakop pa ng turnover requirement.',
+  order_state: 'Nagbago na ang status ng order na ito. Walang binago; tingnan ang bagong status.',
+  window_closed:
+    'Tapos na ang oras ng pagsagot, kaya itinuturing nang natanggap ang withdrawal. Puwede pa ring tumulong ang customer service.',
+  partial_sum: 'Dapat parehong higit sa 0 ang natanggap at natitira, at katumbas ng binayad ang kabuuan.',
+  proof_required: 'Maglagay ng isang picture bilang proof.',
+  not_own_order: 'Hindi sa iyo ang order na ito.',
+  not_direct_upline: 'Sa direct upline lang puwedeng mag-transfer.',
+  upline_transfer_off: 'Naka-off ang transfer sa upline.',
+  second_approval_required: 'Kailangan itong i-approve ng pangalawang operator.',
 }
 
 export const tyFaults: FaultTexts = {

@@ -54,6 +54,21 @@ export const vi: ErrorTexts = {
   round_unknown: 'Không có ván chơi này.',
   not_enough_money: 'Số dư không đủ.',
   key_reused: 'Mã yêu cầu đã dùng cho việc khác. Chưa có gì thay đổi.',
+  password_unset: 'Vui lòng đặt mật khẩu rút tiền trước, trong mục Tài khoản của tôi.',
+  password_wrong: 'Mật khẩu rút tiền không đúng. Chưa có khoản nào bị trừ.',
+  password_locked: 'Nhập sai mật khẩu rút tiền quá nhiều lần. Mật khẩu bị khóa 24 giờ; bạn vẫn chơi và nạp tiền được.',
+  withdrawal_on_hold:
+    'Sau khi đổi mật khẩu hoặc thông tin liên hệ, việc rút tiền tạm dừng 24 giờ. Tiền của bạn vẫn an toàn.',
+  amount_out_of_range: 'Nhập số tiền trong giới hạn của kênh này.',
+  not_available: 'Vượt quá số tiền có thể rút lúc này. Một phần số dư chưa hoàn thành yêu cầu vòng cược.',
+  order_state: 'Đơn này đã chuyển trạng thái. Không có gì thay đổi; vui lòng xem trạng thái mới.',
+  window_closed: 'Đã hết thời gian phản hồi, lệnh rút này được tính là đã nhận. Bộ phận hỗ trợ vẫn có thể giúp bạn.',
+  partial_sum: 'Số tiền đã nhận và còn lại đều phải lớn hơn 0 và cộng lại bằng số tiền đã chi.',
+  proof_required: 'Vui lòng thêm một ảnh chứng từ.',
+  not_own_order: 'Đây không phải là đơn của bạn.',
+  not_direct_upline: 'Bạn chỉ có thể chuyển cho tuyến trên trực tiếp.',
+  upline_transfer_off: 'Tính năng chuyển cho tuyến trên đang tắt.',
+  second_approval_required: 'Cần một người vận hành khác phê duyệt.',
 }
 
 export const viFaults: FaultTexts = {

@@ -8,6 +8,7 @@ import { messageSchemas } from './messages.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
+import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { siteSchemas } from './site.ts'
 import { verificationSchemas } from './verification.ts'
@@ -17,6 +18,7 @@ export const schemas = {
   ...sessionSchemas,
   ...verificationSchemas,
   ...passwordSchemas,
+  ...securitySchemas,
   ...memberSchemas,
   ...agentSchemas,
   ...messageSchemas,

@@ -63,6 +63,17 @@ export const memberSchemas = {
   'members.avatar': { request: nothing, response: picture },
   'members.icon': { request: nothing, response: picture },
   'members.updateLanguage': { request: z.strictObject({ language: languageCode }), response: z.null() },
+  'members.updateProfile': {
+    request: z.strictObject({
+      nickname: text(30, 2).regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u),
+      /** Whatever it says, a picture is drawn from it; the one now stays when it is left out. */
+      avatarSeed: z
+        .string()
+        .regex(/^[a-z0-9-]{1,40}$/)
+        .optional(),
+    }),
+    response: z.object({ nickname: z.string(), avatar: z.string() }),
+  },
   'members.consolidated': {
     request: nothing,
     response: z.object({

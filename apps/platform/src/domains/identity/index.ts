@@ -23,6 +23,7 @@ import { createSmsCodes } from './sms/sms-codes.ts'
 import { createFirebase } from './social/firebase.ts'
 import { createSocial } from './social/social.ts'
 import { createVisitorTokens } from './visitor-tokens.ts'
+import { createWithdrawalPassword } from './withdrawal-password/withdrawal-password.ts'
 
 export { createAccount, previousSignIn, retireGuest, staleGuests, usernamesOf, withdrawalHold } from './accounts.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
@@ -51,9 +52,12 @@ export interface IdentityDependencies {
 export function createIdentity(deps: IdentityDependencies) {
   const { database, clock } = deps
   const visitorTokens = createVisitorTokens({ secret: deps.visitorTokenSecret, clock })
+  const passwords = new Passwords(deps.rng)
+  const withdrawalPassword = createWithdrawalPassword({ database, clock, passwords })
   const parts: Parts = {
     ...deps,
-    passwords: new Passwords(deps.rng),
+    passwords,
+    withdrawalPassword,
     sessions: new Sessions(deps),
     rememberMe: createRememberMe(deps),
     throttle: createThrottle(deps),
@@ -63,9 +67,10 @@ export function createIdentity(deps: IdentityDependencies) {
     firebase: createFirebase(deps),
     social: createSocial(deps),
   }
-  const { passwords, sessions, captcha, slider, smsCodes, firebase, social } = parts
+  const { sessions, captcha, slider, smsCodes, firebase, social } = parts
   return {
     passwords,
+    withdrawalPassword,
     sessions,
     visitorTokens,
     captcha,

@@ -28,6 +28,7 @@ export const identityJobs = (deps: { database: Database; clock: Clock }): Job[] 
       await kysely.deleteFrom('identity.sign_in_failure').where('at', '<', dayAgo).execute()
       await kysely.deleteFrom('identity.recovery_attempt').where('at', '<', dayAgo).execute()
       await kysely.deleteFrom('identity.sms_code').where('created_at', '<', dayAgo).execute()
+      await kysely.deleteFrom('identity.email_code').where('created_at', '<', dayAgo).execute()
     },
   },
 ]

@@ -14,6 +14,7 @@ import type { Throttle } from './sign-in/throttle.ts'
 import type { SmsCodes } from './sms/sms-codes.ts'
 import type { Firebase } from './social/firebase.ts'
 import type { Social } from './social/social.ts'
+import type { WithdrawalPassword } from './withdrawal-password/withdrawal-password.ts'
 
 /** What the use cases of this domain are made of. */
 export interface Parts {
@@ -27,6 +28,7 @@ export interface Parts {
   guard: ReplayGuard
   members: MemberHooks
   passwords: Passwords
+  withdrawalPassword: WithdrawalPassword
   sessions: Sessions
   rememberMe: RememberMe
   throttle: Throttle

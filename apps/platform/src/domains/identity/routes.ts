@@ -1,5 +1,7 @@
 import { siteOrigin } from '../../kernel/config.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './contacts/bind-contact.ts'
+import { securityState } from './contacts/security-state.ts'
 import type { Parts } from './parts.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { recoverByEmail } from './passwords/recover-by-email.ts'
@@ -11,6 +13,7 @@ import { signInOperator } from './sign-in/operator-sign-in.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { sendCode, sendRegisterCode } from './sms/send-code.ts'
 import { signInBySocial } from './social/social-sign-in.ts'
+import { setWithdrawalPassword } from './withdrawal-password/set-withdrawal-password.ts'
 
 export const identityRoutes = (parts: Parts) =>
   ({
@@ -42,5 +45,11 @@ export const identityRoutes = (parts: Parts) =>
       recoverByEmail(parts, input, { address, language, origin: siteOrigin(parts.config, host) }),
     'members.resetPassword': (input, where) => resetPassword(parts, input, where),
     'members.passwordByPhone': (input, where) => recoverByPhone(parts, input, where),
+    'security.state': (_input, { caller }) => securityState(parts, caller),
+    'security.setWithdrawalPassword': (input, where) => setWithdrawalPassword(parts, input, where.caller, where),
+    'security.mobileCode': (input, where) => sendMobileCode(parts, input, where),
+    'security.bindMobile': (input, where) => bindMobile(parts, input, where),
+    'security.emailCode': (input, where) => sendEmailCode(parts, input, where),
+    'security.bindEmail': (input, where) => bindEmail(parts, input, where),
     'members.firstLogin': (_input, { caller }) => markFirstLogin(parts, caller.memberId),
   }) satisfies Partial<Handlers>

@@ -42,7 +42,7 @@ declare module '../../kernel/database/tables.ts' {
     'identity.captcha': { id_hash: Buffer; answer_hash: Buffer; expires_at: Date }
     'identity.sms_code': {
       id: GeneratedAlways<bigint>
-      purpose: 'login' | 'recovery' | 'register'
+      purpose: 'login' | 'recovery' | 'register' | 'bind'
       number: string
       code_hash: Buffer
       address: string
@@ -51,6 +51,23 @@ declare module '../../kernel/database/tables.ts' {
       tries: Generated<number>
       used_at: Date | null
       exhausted_at: Date | null
+    }
+    'identity.email_code': {
+      id: GeneratedAlways<bigint>
+      account_id: bigint
+      email: string
+      code_hash: Buffer
+      created_at: Date
+      expires_at: Date
+      tries: Generated<number>
+      used_at: Date | null
+    }
+    'identity.withdrawal_password': {
+      account_id: bigint
+      hash: string
+      changed_at: Date
+      failures: Generated<number>
+      locked_until: Date | null
     }
     'identity.recovery_attempt': { username_key: string; address: string; at: Date }
     'identity.password_link': { token_hash: Buffer; account_id: bigint | null; expires_at: Date }

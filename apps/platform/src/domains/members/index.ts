@@ -9,6 +9,7 @@ import type { MembersDependencies, NewMember } from './registration/create-membe
 import { createMember } from './registration/create-member.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registerSettings } from './registration/register-settings.ts'
+import { updateProfile } from './update-profile.ts'
 
 export { fieldRules } from './field-rules.ts'
 export { clubRankOf } from './member-info.ts'
@@ -48,6 +49,7 @@ export function createMembers(deps: MembersDependencies) {
           .execute()
         return null
       },
+      'members.updateProfile': (input, { caller }) => updateProfile(database, caller, input),
       'members.consolidated': async () => noContracts,
       'site.registerSettings': () => registerSettings(deps),
       'site.validation': () => fieldRules(database),

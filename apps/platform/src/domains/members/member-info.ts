@@ -31,7 +31,7 @@ export async function memberInfo(
   }
 }
 
-const avatarPath = (seed: string) => `/img/avatars/${encodeURIComponent(seed)}.webp`
+export const avatarPath = (seed: string) => `/img/avatars/${encodeURIComponent(seed)}.webp`
 
 export async function avatarOf({ kysely }: Database, memberId: bigint): Promise<ResponseOf<'members.avatar'>> {
   const { avatar_seed } = await kysely

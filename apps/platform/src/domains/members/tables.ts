@@ -25,7 +25,6 @@ declare module '../../kernel/database/tables.ts' {
       id_number: string | null
       /** ISO date. */
       birth_date: string | null
-      payment_password_hash: string | null
       labels: JSONColumnType<MemberLabels, string | undefined>
     }
     'members.field_rule': {

@@ -3,6 +3,7 @@ import type { MessageTexts } from './index.ts'
 export const cn: MessageTexts = {
   smsCode: ({ brandName, code, minutes }) =>
     `【${brandName}】您的验证码为 ${code}，${minutes} 分钟内有效。请勿告知他人。`,
+  codeSubject: ({ brandName }) => `${brandName}：您的验证码`,
   resetSubject: ({ brandName }) => `${brandName}：设置新密码`,
   resetBody: ({ brandName, username, link, minutes }) =>
     `我们收到重置 ${brandName} 账号 ${username} 密码的请求。

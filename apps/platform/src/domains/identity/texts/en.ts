@@ -3,6 +3,7 @@ import type { MessageTexts } from './index.ts'
 export const en: MessageTexts = {
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: your code is ${code}. It is good for ${minutes} minutes. Never tell it to anyone.`,
+  codeSubject: ({ brandName }) => `${brandName}: your code`,
   resetSubject: ({ brandName }) => `${brandName}: set a new password`,
   resetBody: ({ brandName, username, link, minutes }) =>
     `Somebody asked for a new password for the account ${username} at ${brandName}.

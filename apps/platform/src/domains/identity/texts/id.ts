@@ -3,6 +3,7 @@ import type { MessageTexts } from './index.ts'
 export const id: MessageTexts = {
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: kode OTP Anda ${code}, berlaku ${minutes} menit. Jangan berikan kepada siapa pun.`,
+  codeSubject: ({ brandName }) => `${brandName}: kode OTP Anda`,
   resetSubject: ({ brandName }) => `${brandName}: buat kata sandi baru`,
   resetBody: ({ brandName, username, link, minutes }) =>
     `Seseorang meminta kata sandi baru untuk akun ${username} di ${brandName}.

@@ -10,6 +10,7 @@ import { vi } from './vi.ts'
 /** What goes out by mail and text message. */
 export interface MessageTexts {
   smsCode(values: { brandName: string; code: string; minutes: number }): string
+  codeSubject(values: { brandName: string }): string
   resetSubject(values: { brandName: string }): string
   resetBody(values: { brandName: string; username: string; link: string; minutes: number }): string
   recoveredSubject(values: { brandName: string }): string

@@ -3,6 +3,7 @@ import type { MessageTexts } from './index.ts'
 export const ja: MessageTexts = {
   smsCode: ({ brandName, code, minutes }) =>
     `【${brandName}】認証コード：${code}（有効期限${minutes}分）。他人に教えないでください。`,
+  codeSubject: ({ brandName }) => `【${brandName}】認証コード`,
   resetSubject: ({ brandName }) => `【${brandName}】パスワードの再設定`,
   resetBody: ({ brandName, username, link, minutes }) =>
     `${brandName}のアカウント「${username}」について、パスワード再設定の申し込みがありました。

@@ -3,6 +3,7 @@ import type { MessageTexts } from './index.ts'
 export const th: MessageTexts = {
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: รหัส OTP ของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที ห้ามบอกรหัสนี้กับผู้อื่น`,
+  codeSubject: ({ brandName }) => `${brandName}: รหัส OTP ของคุณ`,
   resetSubject: ({ brandName }) => `${brandName}: ตั้งรหัสผ่านใหม่`,
   resetBody: ({ brandName, username, link, minutes }) =>
     `มีผู้ขอตั้งรหัสผ่านใหม่สำหรับบัญชี ${username} ที่ ${brandName}

@@ -3,6 +3,7 @@ import type { MessageTexts } from './index.ts'
 export const ty: MessageTexts = {
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: ${code} ang OTP mo. Valid ito nang ${minutes} min. Huwag itong ibigay kahit kanino.`,
+  codeSubject: ({ brandName }) => `${brandName}: ang OTP mo`,
   resetSubject: ({ brandName }) => `${brandName}: mag-set ng bagong password`,
   resetBody: ({ brandName, username, link, minutes }) =>
     `May humiling ng bagong password para sa account na ${username} sa ${brandName}.

@@ -3,6 +3,7 @@ import type { MessageTexts } from './index.ts'
 export const vi: MessageTexts = {
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: mã của bạn là ${code}, có hiệu lực trong ${minutes} phút. Không chia sẻ mã này với bất kỳ ai.`,
+  codeSubject: ({ brandName }) => `${brandName}: mã xác minh của bạn`,
   resetSubject: ({ brandName }) => `${brandName}: đặt mật khẩu mới`,
   resetBody: ({ brandName, username, link, minutes }) =>
     `Có người yêu cầu đặt lại mật khẩu cho tài khoản ${username} tại ${brandName}.

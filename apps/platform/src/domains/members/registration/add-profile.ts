@@ -12,7 +12,6 @@ export interface Profile {
   id_number: string | null
   /** ISO date. */
   birth_date: string | null
-  payment_password_hash: string | null
 }
 
 export interface NewProfile {

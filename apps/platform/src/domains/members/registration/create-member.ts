@@ -36,6 +36,8 @@ export interface NewMember {
   /** Where in the affiliation tree; nobody above when left out. */
   place?: Place | undefined
   profile?: Profile | undefined
+  /** Six digits that are asked for where money leaves, as a hash. */
+  withdrawalPasswordHash?: string | undefined
   registeredFrom?: string | undefined
   registeredDomain?: string | undefined
   /** For signing in and recovering; see identity's NewAccount. */
@@ -49,11 +51,12 @@ export interface NewMember {
  * @throws ApiError username_taken, username_reserved, mobile_taken
  */
 export async function createMember(deps: MembersDependencies, tx: Tx, member: NewMember): Promise<bigint> {
-  const { clock, agents, messages, ledger, currency, demo } = deps
+  const { clock, identity, agents, messages, ledger, currency, demo } = deps
   const at = clock.now()
   const { username, passwordHash, agentType, mobile, email } = member
   const id = await createAccount(tx, { username, passwordHash, kind: 'member', agentType, mobile, email, at })
   await addProfile(tx, { ...member, id, at })
+  if (member.withdrawalPasswordHash) await identity.withdrawalPassword.write(tx, id, member.withdrawalPasswordHash)
   await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })
   await ledger.openMember(tx, { memberId: id, currency })
   if (demo) await ledger.creditDemo(tx, { memberId: id, currency, units: demoCreditUnits })

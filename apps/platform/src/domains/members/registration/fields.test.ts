@@ -172,8 +172,13 @@ describe('payment password', () => {
     const username = uniqueName()
     expect((await send({ username, paymentPassword: '482913' })).status).toBe(200)
     const row = await stored(site, username)
-    expect(row.payment_password_hash).toMatch(/^\$argon2id\$/)
-    expect(row.payment_password_hash).not.toBe(row.password_hash)
+    const kept = await site.database.kysely
+      .selectFrom('identity.withdrawal_password')
+      .select('hash')
+      .where('account_id', '=', row.id)
+      .executeTakeFirstOrThrow()
+    expect(kept.hash).toMatch(/^\$argon2id\$/)
+    expect(kept.hash).not.toBe(row.password_hash)
   })
 
   test('must differ from the sign-in password even where the rules would let both be the same', async () => {

@@ -1,13 +1,11 @@
-import type { Identity } from '../../identity/index.ts'
 import type { FieldRules } from '../field-rules.ts'
 import type { Profile } from './add-profile.ts'
 import type { Registration } from './check-registration.ts'
 
-/** What is kept of the optional fields: only those that the brand asks for. The payment password is kept as a hash. */
-export async function profileOf(identity: Identity, rules: FieldRules, input: Registration): Promise<Profile> {
+/** What is kept of the optional fields: only those that the brand asks for. */
+export function profileOf(rules: FieldRules, input: Registration): Profile {
   const given = (field: keyof Registration & string) =>
     rules[field]?.enabled ? String(input[field] ?? '').trim() || null : null
-  const paymentPassword = given('paymentPassword')
   return {
     payee_name: given('payeeName'),
     qq_num: given('qqNum'),
@@ -17,6 +15,5 @@ export async function profileOf(identity: Identity, rules: FieldRules, input: Re
     wechat: given('wechat'),
     id_number: given('idNumber'),
     birth_date: given('birthDate'),
-    payment_password_hash: paymentPassword && (await identity.passwords.hash(paymentPassword)),
   }
 }

@@ -47,7 +47,8 @@ export async function registerMember(
   const hasPassword = rules.password?.enabled === true
   const { passwords } = identity
   const passwordHash = await (hasPassword ? passwords.hash(input.password) : passwords.unmatchable())
-  const profile = await profileOf(identity, rules, input)
+  const withdrawalPasswordHash =
+    rules.paymentPassword?.enabled && input.paymentPassword ? await passwords.hash(input.paymentPassword) : undefined
   const memberId = await database.transaction(async tx => {
     await useProof?.(tx)
     return createMember(deps, tx, {
@@ -58,7 +59,8 @@ export async function registerMember(
       mobile: number,
       email: rules.email?.enabled ? input.email : undefined,
       place,
-      profile,
+      profile: profileOf(rules, input),
+      withdrawalPasswordHash,
       registeredFrom: input.registerUrl ?? where.host,
       registeredDomain: domain,
     })

@@ -1,0 +1,99 @@
+import type { InputOf, Language } from '@baize/api'
+import { guestType } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { Parts } from '../parts.ts'
+import { accountByNumber } from '../sign-in/find-account.ts'
+import { parseNumber } from '../sms/phone-number.ts'
+import { mailCode, useMailed, verifyMailed } from './email-codes.ts'
+
+const holdMs = 24 * 3_600_000
+const address = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/
+
+interface Where {
+  caller: SessionCaller
+  address: string
+  language: Language
+}
+
+const taken = () => new ApiError('mobile_taken', { faults: [{ field: 'mobileNum', fault: 'in_use' }] })
+
+/** @throws ApiError trial_refused */
+export function refuseGuest(caller: SessionCaller): void {
+  if (caller.agentType === guestType) throw new ApiError('trial_refused')
+}
+
+/** @throws ApiError trial_refused, phone_missing, phone_invalid, mobile_taken, and what sending a code refuses */
+export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobileCode'>, where: Where) {
+  refuseGuest(where.caller)
+  const number = parseNumber(input.mobileNum, input.countryDialingCode)
+  const owner = await accountByNumber(parts.database.kysely, number.mobileNum, number.dialingCode)
+  if (owner) throw taken()
+  return parts.smsCodes.send('bind', number, { ...where, deliver: true })
+}
+
+/** @throws ApiError trial_refused, phone_missing, phone_invalid, mobile_taken, and what checking a code refuses */
+export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobile'>, where: Where): Promise<null> {
+  refuseGuest(where.caller)
+  const { mobileNum, dialingCode } = parseNumber(input.mobileNum, input.countryDialingCode)
+  const codeId = await parts.smsCodes.verify({ purpose: 'bind', mobileNum, dialingCode, code: input.verificationCode })
+  await parts.database.transaction(async tx => {
+    await parts.smsCodes.use(tx, codeId)
+    await bind(parts, tx, where, { dialing_code: dialingCode, mobile_num: mobileNum })
+  })
+  return null
+}
+
+/** @throws ApiError trial_refused, invalid_input naming the address, and what mailing a code refuses */
+export async function sendEmailCode(parts: Parts, input: InputOf<'security.emailCode'>, where: Where) {
+  refuseGuest(where.caller)
+  const email = readAddress(input.email)
+  return mailCode(parts, { accountId: where.caller.memberId, email, language: where.language })
+}
+
+/** @throws ApiError trial_refused, invalid_input naming the address, and what checking a code refuses */
+export async function bindEmail(parts: Parts, input: InputOf<'security.bindEmail'>, where: Where): Promise<null> {
+  refuseGuest(where.caller)
+  const email = readAddress(input.email)
+  const { memberId: accountId } = where.caller
+  const codeId = await verifyMailed(parts, { accountId, email, code: input.verificationCode })
+  await parts.database.transaction(async tx => {
+    await useMailed(tx, codeId, parts.clock.now())
+    await bind(parts, tx, where, { email })
+  })
+  return null
+}
+
+function readAddress(typed: string): string {
+  const email = typed.trim().toLowerCase()
+  if (!address.test(email)) throw new ApiError('invalid_input', { faults: [{ field: 'email', fault: 'pattern' }] })
+  return email
+}
+
+type Contact = { dialing_code: string; mobile_num: string } | { email: string }
+
+/** Writes the contact. Where it takes the place of another one, withdrawals pause, since somebody else may sit there. */
+async function bind({ clock }: Parts, tx: Tx, { caller, address }: Where, contact: Contact): Promise<void> {
+  const at = clock.now()
+  const before = await tx
+    .selectFrom('identity.account')
+    .select(['mobile_num', 'email'])
+    .where('id', '=', caller.memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const replaces = ('email' in contact ? before.email : before.mobile_num) !== null
+  await tx
+    .updateTable('identity.account')
+    .set({ ...contact, ...(replaces ? { withdrawal_hold_until: new Date(at.getTime() + holdMs) } : {}) })
+    .where('id', '=', caller.memberId)
+    .execute()
+    .catch(error => {
+      throw isUniqueViolation(error, 'account_mobile') ? taken() : error
+    })
+  const actor = caller.memberId.toString()
+  const action = 'email' in contact ? 'security.bindEmail' : 'security.bindMobile'
+  await audit(tx, { at, actor, action, subject: actor, detail: { address, replaces } })
+}

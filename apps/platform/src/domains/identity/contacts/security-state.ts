@@ -1,0 +1,33 @@
+import type { ResponseOf } from '@baize/api'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { withdrawalHold } from '../accounts.ts'
+import type { Parts } from '../parts.ts'
+import { refuseGuest } from './bind-contact.ts'
+
+const hidden = '••••'
+
+/** What guards the account, as far as its owner may read it on a screen that others may see. */
+export async function securityState(parts: Parts, caller: SessionCaller): Promise<ResponseOf<'security.state'>> {
+  refuseGuest(caller)
+  const { database, clock, withdrawalPassword } = parts
+  const account = await database.kysely
+    .selectFrom('identity.account')
+    .select(['dialing_code', 'mobile_num', 'email', 'password_changed_at'])
+    .where('id', '=', caller.memberId)
+    .executeTakeFirstOrThrow()
+  const { isSet, lockedUntil } = await withdrawalPassword.state(caller.memberId)
+  const hold = await withdrawalHold(database.kysely, caller.memberId, clock.now())
+  return {
+    withdrawalPassword: { isSet, lockedUntil: lockedUntil?.toISOString() ?? null },
+    mobile: account.mobile_num && `+${account.dialing_code} ${hidden}${account.mobile_num.slice(-4)}`,
+    email: account.email && maskAddress(account.email),
+    withdrawalHoldUntil: hold?.toISOString() ?? null,
+    passwordChangedAt: account.password_changed_at.toISOString(),
+  }
+}
+
+/** Keeps the first letter and the domain. */
+function maskAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email[0]}${hidden}${email.slice(at)}`
+}
