@@ -9,6 +9,10 @@ const forServers = /^head\.\w+\.description$/
 /** Texts of pages and dialogs that wait for `?late`, the second file of a language. What the shell shows is not among them. */
 const late =
   /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|trialTitle)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(date|favourites|filter|game|inbox|launch|lobby|lottery)\.|^invitation_code_error$/
+/** Texts of the personal centre and of what belongs to it, which wait for `?centre`, the third file. */
+const centre = /^(centre|cashier|records|promo|mall|mission|prize|feedback|chat|news)\./
+
+const fileOf = (key: string) => (centre.test(key) ? 'centre' : late.test(key) ? 'late' : undefined)
 
 /**
  * Compiles `locales/*.json` from ICU messages to what the runtime reads, and fails the build when a language that is
@@ -25,7 +29,7 @@ export function linguiCatalogues(): Plugin {
       const faults = catalogueFaults(messages, englishBeside(file), basename(file, '.json'))
       if (faults.length > 0) this.error(`${basename(file)}: ${faults.slice(0, 10).join('; ')}`)
       const isShown = (key: string): boolean =>
-        options?.ssr ? query === undefined : !forServers.test(key) && late.test(key) === (query === 'late')
+        options?.ssr ? query === undefined : !forServers.test(key) && fileOf(key) === query
       const shown = Object.entries(messages).filter(([key]) => isShown(key))
       const compiled = Object.fromEntries(shown.map(([key, text]) => [key, compileMessage(text)]))
       return {

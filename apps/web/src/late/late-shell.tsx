@@ -1,4 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CentreHost } from '../centre/centre-host.tsx'
 import SideBar from '../shortcuts/side-bar.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { useClosing } from './use-closing.ts'
@@ -8,7 +10,7 @@ import { usePopupNotices } from './use-popup-notices.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
 /** What the shell does besides its first screen. It loads once the page is idle. */
-export default function LateShell() {
+export default function LateShell(): ReactNode {
   useAnalytics()
   useClosing()
   useConnectionNews()
@@ -16,5 +18,10 @@ export default function LateShell() {
   usePopupNotices()
   useServiceWorker()
   const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame })
-  return frame === 'full' ? <SideBar /> : null
+  return (
+    <>
+      {frame === 'full' && <SideBar />}
+      <CentreHost />
+    </>
+  )
 }

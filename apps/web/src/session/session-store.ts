@@ -18,6 +18,9 @@ export interface SessionState {
   contracts: ResponseOf<'members.consolidated'> | null
   /** Messages that the member has not read. */
   unreadMessage: number
+  /** Missions and rewards that wait to be claimed. */
+  missionCount: number
+  rewardCount: number
   /** Promotions that the member may claim. */
   availablePromoCount: number
 }
@@ -31,6 +34,8 @@ const before: SessionState = {
   levelIcon: null,
   contracts: null,
   unreadMessage: 0,
+  missionCount: 0,
+  rewardCount: 0,
   availablePromoCount: 0,
 }
 

@@ -1,7 +1,9 @@
+import { guestType } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
 import { Money } from '@baize/ui/money.tsx'
 import { useApp } from '../app/app.tsx'
+import { useOpenCentre } from '../centre/open-centre.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -15,6 +17,7 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
   const { currencySymbol } = useApp().permission.info
   const { member, balance, avatar, unreadMessage } = useSession(state => state)
   const canSignOut = useModule('SIGN_OUT')
+  const openCentre = useOpenCentre()
   return (
     <Modal title={t('nav.me')} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={400}>
       {member && (
@@ -28,6 +31,18 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <div className={classes.entries}>
+        {member && member.type !== guestType && (
+          <Button
+            wide
+            icon="circle-user"
+            onClick={() => {
+              onClose()
+              openCentre()
+            }}
+          >
+            {t('account.centre')}
+          </Button>
+        )}
         <Button
           wide
           onClick={() => {

@@ -1,9 +1,11 @@
+import { guestType } from '@baize/api'
 import { IconButton } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useApp } from '../app/app.tsx'
+import { useOpenCentre } from '../centre/open-centre.ts'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { refreshBalance } from '../session/session.ts'
@@ -71,6 +73,7 @@ function AvatarMenu() {
   const { avatar, levelIcon, unreadMessage } = useSession(state => state)
   const waiting = useSession(badgeCount)
   const canSignOut = useModule('SIGN_OUT')
+  const openCentre = useOpenCentre()
   if (!member) return <Skeleton className={classes.avatarPlaceholder ?? ''} />
   const label = t('account.menu', { nickname: member.nickname })
   const picture = avatar ?? member.avatar
@@ -100,6 +103,19 @@ function AvatarMenu() {
               </span>
             </p>
             <MemberLabels labels={member.memberLabel} />
+            {member.type !== guestType && (
+              <button
+                type="button"
+                className={classes.entry}
+                onClick={() => {
+                  close()
+                  openCentre()
+                }}
+              >
+                <Icon name="circle-user" size={17} />
+                {t('account.centre')}
+              </button>
+            )}
             <button
               type="button"
               className={classes.entry}

@@ -21,6 +21,9 @@ const catalogues: Record<CompleteLanguage, Loader> & Partial<Record<Language, Lo
 /** The second file of each language, with the texts of pages and dialogs that few visits open. */
 const lateCatalogues = import.meta.glob<Messages>('../../locales/*.json', { query: '?late', import: 'default' })
 
+/** The third file, with the texts of the personal centre and of the pages that belong to it. */
+const centreCatalogues = import.meta.glob<Messages>('../../locales/*.json', { query: '?centre', import: 'default' })
+
 export const isComplete = (code: string | null | undefined): code is CompleteLanguage =>
   (completeLanguages as readonly string[]).includes(code ?? '')
 
@@ -46,15 +49,21 @@ async function makeI18n(language: CompleteLanguage): Promise<I18n> {
 }
 
 /** Gives the module once the page's translator knows the second file of its language too. The server knows it all. */
-export async function withLateTexts<T>(module: Promise<T>): Promise<T> {
+export const withLateTexts = <T>(module: Promise<T>): Promise<T> => withTexts(module, [lateCatalogues])
+
+/** The same for what needs the third file, which goes with the second. */
+export const withCentreTexts = <T>(module: Promise<T>): Promise<T> =>
+  withTexts(module, [lateCatalogues, centreCatalogues])
+
+async function withTexts<T>(module: Promise<T>, files: (typeof lateCatalogues)[]): Promise<T> {
   if (import.meta.env.SSR) return module
   const language = isComplete(inUse) ? inUse : defaultLanguage
-  const [loaded, messages, i18n] = await Promise.all([
+  const [loaded, i18n, ...texts] = await Promise.all([
     module,
-    lateCatalogues[`../../locales/${language}.json`]?.(),
     ofPage,
+    ...files.map(file => file[`../../locales/${language}.json`]?.()),
   ])
-  if (i18n && messages) i18n.load(localeTag(language), messages)
+  for (const messages of texts) if (i18n && messages) i18n.load(localeTag(language), messages)
   return loaded
 }
 

@@ -1,0 +1,31 @@
+import { Money } from '@baize/ui/money.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useApp } from '../app/app.tsx'
+import { useSession } from '../session/session-store.ts'
+import { useText } from '../shared/i18n/use-text.ts'
+import classes from './identity.module.css'
+
+/** Who it is and what they have, on top of the centre's menu. */
+export function Identity() {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  const member = useSession(state => state.member)
+  const avatar = useSession(state => state.avatar)
+  const balance = useSession(state => state.balance)
+  const hidden = useSession(state => state.balanceHidden)
+  if (!member) return <Skeleton className={classes.blank ?? ''} />
+  const club = member.clubLabel?.labelName
+  return (
+    <div className={classes.identity}>
+      <img src={avatar ?? member.avatar} width={44} height={44} alt="" className={classes.avatar} />
+      <div className={classes.who}>
+        <strong>{member.nickname}</strong>
+        <small>{club ? `${member.account} · ${club}` : member.account}</small>
+      </div>
+      <p className={classes.balance}>
+        <small>{t('wallet.balance')}</small>
+        {hidden || !balance ? <b>****</b> : <Money amount={balance.sumBalance} symbol={currencySymbol} />}
+      </p>
+    </div>
+  )
+}
