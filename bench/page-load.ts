@@ -60,12 +60,14 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
   return { figures, targets }
 }
 
-async function measure(url: string): Promise<Measured> {
+/** A run whose trace broke off, which a busy machine makes happen, says nothing about the page: it is taken again. */
+async function measure(url: string, triesLeft = 2): Promise<Measured> {
   const chrome = await launchChrome()
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' })
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`no result for ${url}: ${result?.lhr.runtimeError?.message ?? ''}`)
+    const isBroken = !result || result.lhr.runtimeError
+    if (isBroken && triesLeft > 0) return await measure(url, triesLeft - 1)
+    if (isBroken) throw new Error(`no result for ${url}: ${result?.lhr.runtimeError?.message ?? ''}`)
     const { audits, categories } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     if (process.env.LIGHTHOUSE_DETAILS) explain(url, audits)
