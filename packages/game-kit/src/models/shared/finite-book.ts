@@ -28,11 +28,19 @@ export class BookEntry {
 
   /** Begins the entry with this index. */
   open(index: number): void {
-    this.#a = index | 0
-    this.#b = this.#book.id | 0
-    this.#c = this.#book.salt | 0
-    this.#counter = 1
-    for (let i = 0; i < DISCARDED; i++) this.#word()
+    let a = index | 0
+    let b = this.#book.id | 0
+    let c = this.#book.salt | 0
+    for (let counter = 1; counter <= DISCARDED; counter++) {
+      const word = (((a + b) | 0) + counter) | 0
+      a = b ^ (b >>> 9)
+      b = (c + (c << 3)) | 0
+      c = (((c << 21) | (c >>> 11)) + word) | 0
+    }
+    this.#a = a
+    this.#b = b
+    this.#c = c
+    this.#counter = DISCARDED + 1
   }
 
   /** A place in a table of 64 weights: the top six bits of the next word. */
@@ -62,6 +70,27 @@ export class BookEntry {
     this.#b = b
     this.#c = c
     this.#counter = counter
+  }
+
+  /** Draws cells of four bits from a table of 64: the first at bit `from`, each next `step` bits on, the last at `to`. */
+  packed(table: Uint8Array, from: number, to: number, step: 4 | -4): number {
+    let a = this.#a
+    let b = this.#b
+    let c = this.#c
+    let counter = this.#counter
+    let cells = 0
+    for (let shift = from; step > 0 ? shift <= to : shift >= to; shift += step) {
+      const word = (((a + b) | 0) + counter++) | 0
+      a = b ^ (b >>> 9)
+      b = (c + (c << 3)) | 0
+      c = (((c << 21) | (c >>> 11)) + word) | 0
+      cells |= table[word >>> 26]! << shift
+    }
+    this.#a = a
+    this.#b = b
+    this.#c = c
+    this.#counter = counter
+    return cells
   }
 
   #word(): number {

@@ -52,8 +52,7 @@ export function compileGrid(definition: VariableWaysDefinition, entry: BookEntry
   const draw = (reel: number): void => {
     const table = tables[reel]!
     const bits = heightTable[entry.of64()]! * 4
-    let column = 0
-    for (let shift = 0; shift < bits; shift += 4) column |= table[entry.of64()]! << shift
+    const column = entry.packed(table, 0, bits - 4, 4)
     heights[reel] = bits
     columns[reel] = column
     shown[reel] = shownIn(column)
@@ -99,7 +98,7 @@ export function compileGrid(definition: VariableWaysDefinition, entry: BookEntry
       filled |= (id & kept) << to
       to -= 4 & kept
     }
-    for (; to >= 0; to -= 4) filled |= table[entry.of64()]! << to
+    filled |= entry.packed(table, to, 0, -4)
     columns[reel] = filled
     shown[reel] = shownIn(filled)
   }
