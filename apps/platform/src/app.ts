@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Endpoint } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api'
 import type { FastifyInstance } from 'fastify'
@@ -34,6 +35,7 @@ import { databaseTransport } from './kernel/push/database-transport.ts'
 import { PushHub } from './kernel/push/hub.ts'
 import { loadSecrets } from './kernel/secrets/load-secrets.ts'
 import { Settings } from './kernel/settings/settings.ts'
+import { createUploads } from './kernel/uploads/uploads.ts'
 import { installPictures } from './pictures/routes.ts'
 import { installReference } from './reference/routes.ts'
 import { installManifest } from './site-pages/manifest.ts'
@@ -68,6 +70,8 @@ export interface Platform {
   signingKeys: Record<string, JsonWebKey>
   currencySymbol: string
   handlers: Handlers
+  /** What the clock starts, so that tests can start it. */
+  jobs: readonly Job[]
   /** Stops taking work, lets running work finish, closes what was opened. The database stays its opener's. */
   close(): Promise<void>
 }
@@ -81,6 +85,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const delivery = openDelivery({ database, clock, log, config })
   const push = new PushHub(databaseTransport(database.connectionString, log), log)
   const settings = new Settings(database)
+  const uploads = createUploads({ database, clock, folder: join(config.BAIZE_DATA, 'uploads') })
   const brand = await settings.brand()
   const demo = !config.REAL_MONEY
 
@@ -153,6 +158,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const countryOf = countryFromHeader(config.COUNTRY_HEADER)
 
   const handlers: Handlers = {
+    ...uploads.routes,
     ...identity.routes,
     ...agents.routes,
     ...messages.routes,
@@ -186,6 +192,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'agents.affiliate': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'slider.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'uploads.add': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'session.oidcStart': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'session.freePlay': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'verification.smsNoLogin': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
@@ -208,6 +215,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const jobs: Job[] = [
     ...kernelJobs(database, log),
     ...delivery.jobs,
+    ...uploads.jobs,
     ...identity.jobs,
     ...members.jobs,
     ...ledger.jobs,
@@ -229,6 +237,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     signingKeys: publicSigningKeys(secrets.platformSigningKey),
     currencySymbol: brand.currencySymbol,
     handlers,
+    jobs,
     async close() {
       await push.close()
       await app.close()

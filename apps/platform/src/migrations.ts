@@ -10,6 +10,7 @@ export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-settings', folder: folder('./kernel/settings/migrations') },
   { domain: 'kernel-delivery', folder: folder('./kernel/delivery/migrations') },
   { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
+  { domain: 'kernel-uploads', folder: folder('./kernel/uploads/migrations') },
   ...['ledger', 'identity', 'agents', 'messages', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'site'].map(
     domain => ({
       domain,

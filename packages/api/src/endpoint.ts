@@ -25,6 +25,10 @@ export interface Endpoint {
   encrypt?: true
   /** The body is form-urlencoded; any other content type answers unsupported_media_type. */
   form?: true
+  /** The body is a picture, image/png or image/jpeg of at most 5 MB, and nothing else. */
+  upload?: true
+  /** The answer is a file without an envelope; refusals come in it as ever. */
+  file?: true
   /** Fields that travel in the query of a call with a body. */
   query?: readonly string[]
   /** Open to a session whose password must be changed; all other session rows answer password_change_required. */

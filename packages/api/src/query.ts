@@ -22,8 +22,12 @@ export function wireOf(row: Endpoint, payload: object): { address: string; body:
   return { address: row.path + queryString(part(true)), body: part(false) }
 }
 
-/** Content type and text of a body that is not sealed. */
-export function plainBody(row: Endpoint, body: object): { type: string; text: string } {
+/** Content type and content of a body that is not sealed. */
+export function plainBody(row: Endpoint, body: object): { type: string; text: string } | { type: string; text: Blob } {
+  if (row.upload) {
+    const { image } = body as { image: Blob }
+    return { type: image.type, text: image }
+  }
   if (!row.form) return { type: 'application/json', text: JSON.stringify(body) }
   const text = queryString(body).slice(1)
   return { type: 'application/x-www-form-urlencoded', text }

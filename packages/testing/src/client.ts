@@ -62,7 +62,7 @@ export class TestClient {
   }
 
   /** Any request with this browser's cookies and token. */
-  async raw<T>(method: string, path: string, body?: string, contentType?: string): Promise<Answer<T>> {
+  async raw<T>(method: string, path: string, body?: string | Blob, contentType?: string): Promise<Answer<T>> {
     const response = await this.fetch(method, path, body, contentType)
     return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<T> }
   }
@@ -70,7 +70,7 @@ export class TestClient {
   async fetch(
     method: string,
     path: string,
-    body?: string,
+    body?: string | Blob,
     contentType?: string,
     signal?: AbortSignal,
     lastEventId?: string,

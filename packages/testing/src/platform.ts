@@ -28,6 +28,8 @@ export interface TestPlatform {
   visitor(): Promise<TestClient>
   /** The demo's operator, signed in. */
   operator(): Promise<TestClient>
+  /** Runs what the clock would start. */
+  runJob(name: string): Promise<void>
   /** Stops everything after checking that the ledger still adds up. */
   stop(): Promise<void>
 }
@@ -64,6 +66,11 @@ export async function startTestPlatform(environment: Record<string, string> = {}
       const { token } = await client.call('operators.login', { username: 'operator', password: demoPassword })
       client.token = token
       return client
+    },
+    async runJob(name) {
+      const job = platform.jobs.find(job => job.name === name)
+      if (!job) throw new Error(`no job is called ${name}`)
+      await job.run()
     },
     async stop() {
       await platform.close()

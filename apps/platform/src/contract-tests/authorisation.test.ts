@@ -125,6 +125,9 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'security.bindMobile': ownGames,
   'security.emailCode': ownGames,
   'security.bindEmail': ownGames,
+  'uploads.add': ownGames,
+  'uploads.view': signedIn,
+  'uploads.inspect': anyOperator,
   'operators.login': everyone,
   'operators.logout': anyOperator,
   'operators.me': anyOperator,
@@ -175,6 +178,9 @@ const payloads: Partial<Record<EndpointName, object>> = {
   'security.bindMobile': { countryDialingCode: '63', mobileNum: '', verificationCode: '' },
   'security.emailCode': { email: 'nothing' },
   'security.bindEmail': { email: 'nothing', verificationCode: '' },
+  'uploads.add': { image: new Blob([], { type: 'image/png' }) },
+  'uploads.view': { uploadId: '00000000-0000-4000-8000-000000000000' },
+  'uploads.inspect': { uploadId: '00000000-0000-4000-8000-000000000000' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }
 

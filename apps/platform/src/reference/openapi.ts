@@ -54,7 +54,9 @@ function operation(name: EndpointName, row: Endpoint): Json {
     responses: {
       200: {
         description: 'Success',
-        content: content(row, envelope(z.toJSONSchema(response, { unrepresentable: 'any' }))),
+        content: row.file
+          ? { 'image/webp': {} }
+          : content(row, envelope(z.toJSONSchema(response, { unrepresentable: 'any' }))),
       },
       ...errorResponses(row),
     },
@@ -69,11 +71,15 @@ const body = (row: Endpoint, schema: Json): Json => ({
   required: true,
   ...(row.encrypt ? { description: 'Sealed: this is the plaintext of the JWE.' } : {}),
   content: {
-    [row.encrypt ? 'application/jose' : row.form ? 'application/x-www-form-urlencoded' : 'application/json']: {
-      schema,
-    },
+    [bodyType(row)]: { schema },
   },
 })
+
+function bodyType(row: Endpoint): string {
+  if (row.encrypt) return 'application/jose'
+  if (row.upload) return 'image/png'
+  return row.form ? 'application/x-www-form-urlencoded' : 'application/json'
+}
 
 const envelope = (value: Json): Json => ({
   type: 'object',

@@ -10,6 +10,7 @@ import { playEndpoints } from './play.ts'
 import { securityEndpoints } from './security.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
+import { uploadEndpoints } from './uploads.ts'
 import { verificationEndpoints } from './verification.ts'
 
 /** The endpoint table. An operation's name is its handler, its client call, its test and its audit event. */
@@ -21,6 +22,7 @@ export const endpoints = {
   ...memberEndpoints,
   ...agentEndpoints,
   ...messageEndpoints,
+  ...uploadEndpoints,
   ...siteEndpoints,
   ...catalogueEndpoints,
   ...playEndpoints,

@@ -11,6 +11,7 @@ import { playSchemas } from './play.ts'
 import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { siteSchemas } from './site.ts'
+import { uploadSchemas } from './uploads.ts'
 import { verificationSchemas } from './verification.ts'
 
 /** Request and response schema of every row of the endpoint table; a row without schemas does not compile. */
@@ -22,6 +23,7 @@ export const schemas = {
   ...memberSchemas,
   ...agentSchemas,
   ...messageSchemas,
+  ...uploadSchemas,
   ...siteSchemas,
   ...catalogueSchemas,
   ...playSchemas,

@@ -1,8 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import { guestType } from '@baize/api'
-import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
 import { avatarPath } from './member-info.ts'
 
 /**
@@ -14,7 +13,7 @@ export async function updateProfile(
   caller: SessionCaller,
   { nickname, avatarSeed }: InputOf<'members.updateProfile'>,
 ): Promise<ResponseOf<'members.updateProfile'>> {
-  if (caller.agentType === guestType) throw new ApiError('trial_refused')
+  membersOnly(caller)
   const row = await kysely
     .updateTable('members.member')
     .set({ nickname: nickname.trim(), ...(avatarSeed ? { avatar_seed: avatarSeed } : {}) })

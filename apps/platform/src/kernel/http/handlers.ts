@@ -39,10 +39,19 @@ export interface StreamFrame {
   data: string
 }
 
-export type Handler<N extends EndpointName> = (
-  input: InputOf<N>,
-  context: CallContext<N>,
-) => Promise<(typeof endpoints)[N] extends { stream: true } ? AsyncIterable<StreamFrame> : ResponseOf<N>>
+/** Rows that answer a file. */
+export interface FileAnswer {
+  type: `image/${string}`
+  bytes: Buffer
+}
+
+type AnswerOf<N extends EndpointName> = (typeof endpoints)[N] extends { stream: true }
+  ? AsyncIterable<StreamFrame>
+  : (typeof endpoints)[N] extends { file: true }
+    ? FileAnswer
+    : ResponseOf<N>
+
+export type Handler<N extends EndpointName> = (input: InputOf<N>, context: CallContext<N>) => Promise<AnswerOf<N>>
 
 /** One handler a row; a row without its handler does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<N> }

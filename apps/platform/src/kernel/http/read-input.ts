@@ -28,9 +28,11 @@ async function openBody(row: Endpoint, request: FastifyRequest, sealed: SealedBo
   return sealed.open(request.body, row.method, row.path)
 }
 
-/** A body of JSON, or of a form where the row says so, with the row's query fields beside it. */
+/** A body of JSON, or of a form or a picture where the row says so, with the row's query fields beside it. */
 function readBody(row: Endpoint, request: FastifyRequest): unknown {
   const { body } = request
+  if (Buffer.isBuffer(body) !== (row.upload ?? false)) throw new ApiError('unsupported_media_type')
+  if (Buffer.isBuffer(body)) return { image: new Blob([new Uint8Array(body)]) }
   const isForm = body instanceof URLSearchParams
   if (isForm !== (row.form ?? false) && body !== undefined) throw new ApiError('unsupported_media_type')
   if (typeof body === 'string') throw new ApiError('unsupported_media_type')

@@ -11,7 +11,7 @@ import { cookieJar } from './cookies.ts'
 import type { CountryOf } from './country.ts'
 import { success } from './envelope.ts'
 import { sendEvents } from './event-stream.ts'
-import type { CallContext, Handlers, StreamFrame } from './handlers.ts'
+import type { CallContext, FileAnswer, Handlers, StreamFrame } from './handlers.ts'
 import { requestLanguage } from './language.ts'
 import { readInput } from './read-input.ts'
 import type { SealedBodies } from './sealed-body.ts'
@@ -29,6 +29,8 @@ export interface RouteDependencies {
   limits: Partial<Record<EndpointName, number>>
 }
 
+const uploadLimitBytes = 5 * 1024 * 1024
+
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
 
 /** Registers one route a row of the endpoint table. Paths and methods are written nowhere else. */
@@ -39,6 +41,7 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): v
     app.route({
       method: row.method,
       url: row.path,
+      ...(row.upload ? { bodyLimit: uploadLimitBytes } : {}),
       config: { operation: name, ...(max ? { rateLimit: { max } } : {}) },
       handler: (request, reply) => answer(name, row, deps, request, reply),
     })
@@ -76,7 +79,19 @@ async function answer(
   const value = await (deps.handlers[name] as AnyHandler)(input, context)
   if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
   reply.header('cache-control', 'no-store')
+  if (row.file) return sendFile(reply, value as FileAnswer)
   return success(deps.checkResponses ? schemas[name].response.parse(value) : value)
+}
+
+/** A file that members brought, sent so that no browser takes it for anything but a picture. */
+function sendFile(reply: FastifyReply, { type, bytes }: FileAnswer): FastifyReply {
+  return reply
+    .type(type)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', 'inline')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .send(bytes)
 }
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null

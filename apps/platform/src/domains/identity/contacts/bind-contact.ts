@@ -1,10 +1,10 @@
 import type { InputOf, Language } from '@baize/api'
-import { guestType } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { membersOnly } from '../../../kernel/http/members-only.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import { parseNumber } from '../sms/phone-number.ts'
@@ -21,14 +21,9 @@ interface Where {
 
 const taken = () => new ApiError('mobile_taken', { faults: [{ field: 'mobileNum', fault: 'in_use' }] })
 
-/** @throws ApiError trial_refused */
-export function refuseGuest(caller: SessionCaller): void {
-  if (caller.agentType === guestType) throw new ApiError('trial_refused')
-}
-
 /** @throws ApiError trial_refused, phone_missing, phone_invalid, mobile_taken, and what sending a code refuses */
 export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobileCode'>, where: Where) {
-  refuseGuest(where.caller)
+  membersOnly(where.caller)
   const number = parseNumber(input.mobileNum, input.countryDialingCode)
   const owner = await accountByNumber(parts.database.kysely, number.mobileNum, number.dialingCode)
   if (owner) throw taken()
@@ -37,7 +32,7 @@ export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobi
 
 /** @throws ApiError trial_refused, phone_missing, phone_invalid, mobile_taken, and what checking a code refuses */
 export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobile'>, where: Where): Promise<null> {
-  refuseGuest(where.caller)
+  membersOnly(where.caller)
   const { mobileNum, dialingCode } = parseNumber(input.mobileNum, input.countryDialingCode)
   const codeId = await parts.smsCodes.verify({ purpose: 'bind', mobileNum, dialingCode, code: input.verificationCode })
   await parts.database.transaction(async tx => {
@@ -49,14 +44,14 @@ export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobi
 
 /** @throws ApiError trial_refused, invalid_input naming the address, and what mailing a code refuses */
 export async function sendEmailCode(parts: Parts, input: InputOf<'security.emailCode'>, where: Where) {
-  refuseGuest(where.caller)
+  membersOnly(where.caller)
   const email = readAddress(input.email)
   return mailCode(parts, { accountId: where.caller.memberId, email, language: where.language })
 }
 
 /** @throws ApiError trial_refused, invalid_input naming the address, and what checking a code refuses */
 export async function bindEmail(parts: Parts, input: InputOf<'security.bindEmail'>, where: Where): Promise<null> {
-  refuseGuest(where.caller)
+  membersOnly(where.caller)
   const email = readAddress(input.email)
   const { memberId: accountId } = where.caller
   const codeId = await verifyMailed(parts, { accountId, email, code: input.verificationCode })

@@ -1,14 +1,14 @@
 import type { ResponseOf } from '@baize/api'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { membersOnly } from '../../../kernel/http/members-only.ts'
 import { withdrawalHold } from '../accounts.ts'
 import type { Parts } from '../parts.ts'
-import { refuseGuest } from './bind-contact.ts'
 
 const hidden = '••••'
 
 /** What guards the account, as far as its owner may read it on a screen that others may see. */
 export async function securityState(parts: Parts, caller: SessionCaller): Promise<ResponseOf<'security.state'>> {
-  refuseGuest(caller)
+  membersOnly(caller)
   const { database, clock, withdrawalPassword } = parts
   const account = await database.kysely
     .selectFrom('identity.account')

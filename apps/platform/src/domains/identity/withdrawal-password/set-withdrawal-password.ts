@@ -1,8 +1,8 @@
 import type { InputOf } from '@baize/api'
-import { guestType } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { membersOnly } from '../../../kernel/http/members-only.ts'
 import type { Parts } from '../parts.ts'
 import { usernameKey } from '../username-key.ts'
 
@@ -18,7 +18,7 @@ export async function setWithdrawalPassword(
   where: { address: string },
 ): Promise<null> {
   const { database, clock, passwords, withdrawalPassword, throttle } = parts
-  if (caller.agentType === guestType) throw new ApiError('trial_refused')
+  membersOnly(caller)
   const { oldPassword, newPassword, confirmNewPassword } = input
   if (!/^\d{6}$/.test(newPassword)) refuse('newPassword', 'pattern')
   if (confirmNewPassword !== newPassword) refuse('confirmNewPassword', 'mismatch')

@@ -1,0 +1,7 @@
+declare module '../database/tables.ts' {
+  interface Tables {
+    'uploads.upload': { id: string; owner_id: bigint; bytes: number; uploaded_at: Date; used_for: string | null }
+  }
+}
+
+export {}

@@ -1,0 +1,117 @@
+import './tables.ts'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { ApiError } from '../api-error.ts'
+import type { Database, Tx } from '../database/open-database.ts'
+import type { FileAnswer, Handlers } from '../http/handlers.ts'
+import { membersOnly } from '../http/members-only.ts'
+import type { Job } from '../jobs/scheduler.ts'
+import type { Clock } from '../outside.ts'
+import { WorkQueue } from '../work-queue.ts'
+import { redraw } from './redraw.ts'
+
+const dayMs = 86_400_000
+const aDay = 50
+
+export interface UploadsDependencies {
+  database: Database
+  clock: Clock
+  /** Folder of the files, outside of everything that is served by path. */
+  folder: string
+}
+
+/** Pictures that members bring: stored under ids of ours, named by forms, shown to nobody but their owner and operators. */
+export function createUploads({ database, clock, folder }: UploadsDependencies) {
+  const { kysely } = database
+  const drawing = new WorkQueue({ atOnce: 1, longestLine: 20 })
+  const pathOf = (id: string) => join(folder, `${id}.webp`)
+
+  async function add(ownerId: bigint, image: Uint8Array): Promise<string> {
+    const bytes = await drawing.run(() => redraw(image))
+    const id = randomUUID()
+    const at = clock.now()
+    await mkdir(folder, { recursive: true })
+    await database.transaction(async tx => {
+      await refuseTooMany(tx, ownerId, at)
+      const row = { id, owner_id: ownerId, bytes: bytes.length, uploaded_at: at, used_for: null }
+      await tx.insertInto('uploads.upload').values(row).execute()
+      // A file without a row is only lost space; a row without a file would be a promise.
+      await writeFile(pathOf(id), bytes, { mode: 0o600 })
+    })
+    return id
+  }
+
+  async function refuseTooMany(tx: Tx, ownerId: bigint, at: Date): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtext(${`uploads:${ownerId}`}))`.execute(tx)
+    const { count } = await tx
+      .selectFrom('uploads.upload')
+      .select(eb => eb.fn.countAll<bigint>().as('count'))
+      .where('owner_id', '=', ownerId)
+      .where('uploaded_at', '>', new Date(at.getTime() - dayMs))
+      .executeTakeFirstOrThrow()
+    if (count >= aDay) throw new ApiError('quota_exceeded')
+  }
+
+  /** @throws ApiError not_found, whether there is none or it is somebody else's */
+  async function read(uploadId: string, ownerId: bigint | null): Promise<FileAnswer> {
+    const row = await kysely
+      .selectFrom('uploads.upload')
+      .select('id')
+      .where('id', '=', uploadId)
+      .$if(ownerId !== null, query => query.where('owner_id', '=', ownerId))
+      .executeTakeFirst()
+    if (!row) throw new ApiError('not_found')
+    return { type: 'image/webp', bytes: await readFile(pathOf(row.id)) }
+  }
+
+  return {
+    /**
+     * Notes what a form uses pictures for, inside its transaction. A picture is used once.
+     * @param usedFor what they belong to, as `withdrawal:17`
+     * @throws ApiError invalid_input naming the field, for a picture that is not the owner's or was used
+     */
+    async use(
+      tx: Tx,
+      { ids, ownerId, usedFor, field }: { ids: readonly string[]; ownerId: bigint; usedFor: string; field: string },
+    ): Promise<void> {
+      if (ids.length === 0) return
+      const used = await tx
+        .updateTable('uploads.upload')
+        .set({ used_for: usedFor })
+        .where('id', 'in', ids)
+        .where('owner_id', '=', ownerId)
+        .where('used_for', 'is', null)
+        .returning('id')
+        .execute()
+      if (used.length < ids.length) throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+    },
+
+    routes: {
+      'uploads.add': async ({ image }, { caller }) => {
+        membersOnly(caller)
+        return { uploadId: await add(caller.memberId, await image.bytes()) }
+      },
+      'uploads.view': ({ uploadId }, { caller }) => read(uploadId, caller.memberId),
+      'uploads.inspect': ({ uploadId }) => read(uploadId, null),
+    } satisfies Partial<Handlers>,
+
+    jobs: [
+      {
+        name: 'uploads-sweep',
+        cron: '17 * * * *',
+        async run() {
+          const gone = await kysely
+            .deleteFrom('uploads.upload')
+            .where('used_for', 'is', null)
+            .where('uploaded_at', '<', new Date(clock.now().getTime() - dayMs))
+            .returning('id')
+            .execute()
+          for (const { id } of gone) await rm(pathOf(id), { force: true })
+        },
+      },
+    ] satisfies Job[],
+  }
+}
+export type Uploads = ReturnType<typeof createUploads>

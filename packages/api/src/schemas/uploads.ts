@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+const one = z.strictObject({ uploadId: z.uuid() })
+/** The answer is a file, which no schema describes. */
+const file = z.null()
+
+export const uploadSchemas = {
+  'uploads.add': {
+    request: z.strictObject({ image: z.instanceof(Blob) }),
+    response: z.object({ uploadId: z.string() }),
+  },
+  'uploads.view': { request: one, response: file },
+  'uploads.inspect': { request: one, response: file },
+}
