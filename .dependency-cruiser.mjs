@@ -10,6 +10,7 @@ const domains = [
   'rounds',
   'gateway',
   'wallet',
+  'records',
   'lottery',
   'site',
 ]

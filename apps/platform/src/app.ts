@@ -12,6 +12,7 @@ import { createLedger, type Ledger } from './domains/ledger/index.ts'
 import { createLottery } from './domains/lottery/index.ts'
 import { createMembers, type Members } from './domains/members/index.ts'
 import { createMessages, type Messages } from './domains/messages/index.ts'
+import { createRecords } from './domains/records/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createSite, type SiteDependencies } from './domains/site/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
@@ -140,6 +141,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const wallet = createWallet({ ledger, push, sessions: identity.sessions, currency: brand.currency })
   const rounds = createRounds({ database, clock, catalogue, log })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
+  const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
   const lottery = createLottery({ catalogue, launch, providers, clock, log })
   const site = createSite({
     database,
@@ -167,6 +169,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...launch.routes,
     ...rounds.routes,
     ...wallet.routes,
+    ...records.routes,
     ...lottery.routes,
     ...site.routes,
   }

@@ -72,6 +72,10 @@ export const gameTypes = [
 ] as const
 export type GameType = (typeof gameTypes)[number]
 
+/** What can become of a bet. A half-won or half-lost one had half of its stake returned. */
+export const betStatuses = ['OPEN', 'WON', 'LOST', 'PUSH', 'HALF_WON', 'HALF_LOST', 'CASHED_OUT', 'VOID'] as const
+export type BetStatus = (typeof betStatuses)[number]
+
 /** Page of a game type, as the routes name it. */
 export const gameTypePaths: Record<GameType, `/${string}`> = {
   RNG: '/rng',

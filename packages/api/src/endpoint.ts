@@ -35,6 +35,8 @@ export interface Endpoint {
   whileMustChange?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */
   stream?: true
+  /** The answer is a CSV file, or an envelope with an error. */
+  csv?: true
   /** Not part of the documented table: one of our extensions under /wps/ext. */
   extension?: true
   /** Answers during maintenance and where the site is closed, because the screens of those states need it. */

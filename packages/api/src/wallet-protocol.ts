@@ -44,7 +44,7 @@ const common = {
   currency: z.string().regex(/^[A-Z]{3,5}$/),
 }
 
-export const betState = z.enum(['won', 'lost', 'push', 'void', 'cashed_out'])
+export const betState = z.enum(['won', 'lost', 'push', 'half_won', 'half_lost', 'void', 'cashed_out'])
 
 /** One settled bet of a settle call. `payout` includes a returned stake; `valid_amount` is what counts as valid bet. */
 export const betResult = z.object({ transaction_uuid: id, payout: units, valid_amount: units, status: betState })

@@ -64,7 +64,9 @@ export class TestClient {
   /** Any request with this browser's cookies and token. */
   async raw<T>(method: string, path: string, body?: string | Blob, contentType?: string): Promise<Answer<T>> {
     const response = await this.fetch(method, path, body, contentType)
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<T> }
+    const isFile = response.headers.get('content-type')?.startsWith('text/csv')
+    const answer = isFile ? { success: true, value: await response.text() } : await response.json()
+    return { status: response.status, headers: response.headers, body: answer as Envelope<T> }
   }
 
   async fetch(

@@ -131,6 +131,10 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'operators.login': everyone,
   'operators.logout': anyOperator,
   'operators.me': anyOperator,
+  'records.bets': ownGames,
+  'records.betsCsv': ownGames,
+  'records.accountCsv': ownGames,
+  'records.profit': ownGames,
 }
 
 /** Codes that refuse a caller; any other answer means that the caller was let in. */

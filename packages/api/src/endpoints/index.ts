@@ -7,6 +7,7 @@ import { messageEndpoints } from './messages.ts'
 import { operatorEndpoints } from './operators.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
+import { recordEndpoints } from './records.ts'
 import { securityEndpoints } from './security.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...playEndpoints,
   ...lotteryEndpoints,
   ...operatorEndpoints,
+  ...recordEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

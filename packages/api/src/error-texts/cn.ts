@@ -85,4 +85,6 @@ export const cnFaults: FaultTexts = {
   same_password: '新密码不能与旧密码相同。',
   wrong: '输入不正确。',
   in_use: '已被使用。',
+  before_start: '请选择不早于开始日期的日期。',
+  range_too_long: '最多选择 {max} 天。',
 }

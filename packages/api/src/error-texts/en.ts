@@ -87,4 +87,6 @@ export const enFaults = {
   same_password: 'Choose a password that differs from the old one.',
   wrong: 'This is not right.',
   in_use: 'This is in use already.',
+  before_start: 'Choose a day that is not before the first one.',
+  range_too_long: 'Choose at most {max} days.',
 }

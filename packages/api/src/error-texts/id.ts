@@ -87,4 +87,6 @@ export const idFaults: FaultTexts = {
   same_password: 'Pilih kata sandi yang berbeda dari yang lama.',
   wrong: 'Ini tidak benar.',
   in_use: 'Ini sudah dipakai.',
+  before_start: 'Pilih tanggal yang tidak mendahului tanggal awal.',
+  range_too_long: 'Pilih paling banyak {max} hari.',
 }

@@ -86,4 +86,6 @@ export const jaFaults: FaultTexts = {
   same_password: '以前と異なるパスワードにしてください。',
   wrong: '正しくありません。',
   in_use: 'すでに使われています。',
+  before_start: '開始日より前の日は選べません。',
+  range_too_long: '{max}日以内で選んでください。',
 }

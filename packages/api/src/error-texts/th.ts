@@ -85,4 +85,6 @@ export const thFaults: FaultTexts = {
   same_password: 'ต้องไม่ซ้ำกับรหัสผ่านเดิม',
   wrong: 'ไม่ถูกต้อง',
   in_use: 'มีการใช้งานแล้ว',
+  before_start: 'เลือกวันที่ไม่ก่อนวันเริ่มต้น',
+  range_too_long: 'เลือกได้ไม่เกิน {max} วัน',
 }

@@ -88,4 +88,6 @@ export const tyFaults: FaultTexts = {
   same_password: 'Pumili ng password na iba sa luma.',
   wrong: 'Hindi ito tama.',
   in_use: 'Gamit na ito.',
+  before_start: 'Pumili ng araw na hindi mas maaga sa una.',
+  range_too_long: 'Pumili ng hanggang {max} na araw.',
 }

@@ -86,4 +86,6 @@ export const viFaults: FaultTexts = {
   same_password: 'Chọn mật khẩu khác với mật khẩu cũ.',
   wrong: 'Chưa đúng.',
   in_use: 'Đã có người dùng.',
+  before_start: 'Chọn ngày không sớm hơn ngày đầu.',
+  range_too_long: 'Chọn tối đa {max} ngày.',
 }

@@ -8,6 +8,7 @@ import { messageSchemas } from './messages.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
+import { recordSchemas } from './records.ts'
 import { securitySchemas } from './security.ts'
 import { sessionSchemas } from './session.ts'
 import { siteSchemas } from './site.ts'
@@ -29,6 +30,7 @@ export const schemas = {
   ...playSchemas,
   ...lotterySchemas,
   ...operatorSchemas,
+  ...recordSchemas,
 } satisfies Record<EndpointName, { request: ZodType; response: ZodType }>
 
 export type Schemas = typeof schemas

@@ -148,6 +148,7 @@ async function voidBet(tx: Tx, bet: StoredBet, transaction: string, now: Date): 
       transaction_id,
       placed_at: _placed,
       settled_at,
+      voided_at: _voided,
       ...rest
     } = bet
     await tx
@@ -164,7 +165,13 @@ async function voidBet(tx: Tx, bet: StoredBet, transaction: string, now: Date): 
   }
   await tx
     .updateTable('rounds.bet')
-    .set({ status: 'VOID', payout_units: 0n, valid_units: 0n, settled_at: now })
+    .set({
+      status: 'VOID',
+      payout_units: 0n,
+      valid_units: 0n,
+      settled_at: bet.settled_at ?? now,
+      voided_at: now,
+    })
     .where('provider_code', '=', bet.provider_code)
     .where('transaction_id', '=', bet.transaction_id)
     .execute()

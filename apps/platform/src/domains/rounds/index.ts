@@ -5,15 +5,22 @@ import type { Job } from '../../kernel/jobs/scheduler.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { type DayOfMoments, memberSums, netByDay } from './member-sums.ts'
+import type { BetFilter } from './record/bet-filter.ts'
+import { betLines } from './record/bets-file.ts'
+import { allBets, listBets, totalOfBets } from './record/betting-record.ts'
 import { createWinnerBoard } from './winner-board.ts'
 
+export type { TypeSums } from './member-sums.ts'
+export type { BetFilter } from './record/bet-filter.ts'
 export type { BetStatus } from './tables.ts'
+export { maskAccount } from './winner-board.ts'
 
 const openTooLongMs = 24 * 3_600_000
 
 /** Bets, rounds and facts, and what is worked out from them. */
 export function createRounds(deps: { database: Database; clock: Clock; catalogue: Catalogue; log: Log }) {
-  const { database, clock, log } = deps
+  const { database, clock, catalogue, log } = deps
   const winnerBoard = createWinnerBoard(deps)
   const jobs: Job[] = [
     {
@@ -40,6 +47,16 @@ export function createRounds(deps: { database: Database; clock: Clock; catalogue
   ]
   return {
     jobs,
+    record: {
+      list: (filter: BetFilter, page: { page: number; pageSize: number }) =>
+        listBets(database.kysely, catalogue, filter, page),
+      totals: (filter: BetFilter) => totalOfBets(database.kysely, filter),
+      /** All of them as the lines of a file. */
+      lines: (filter: BetFilter) => betLines(allBets(database.kysely, catalogue, filter)),
+    },
+    memberSums: (memberId: bigint, start: Date, end: Date) => memberSums(database.kysely, memberId, start, end),
+    netByDay: (memberId: bigint, days: readonly DayOfMoments[]) => netByDay(database.kysely, memberId, days),
     routes: { 'rounds.winnerBoard': () => winnerBoard() } satisfies Partial<Handlers>,
   }
 }
+export type Rounds = ReturnType<typeof createRounds>

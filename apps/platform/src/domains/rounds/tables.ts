@@ -1,7 +1,8 @@
-import type { GameType } from '@baize/api'
+import type { BetStatus, GameType } from '@baize/api'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'PUSH' | 'VOID' | 'CASHED_OUT'
+export type { BetStatus }
+
 type Book = 'REAL' | 'PLAY'
 
 declare module '../../kernel/database/tables.ts' {
@@ -24,6 +25,8 @@ declare module '../../kernel/database/tables.ts' {
       status: Generated<BetStatus>
       placed_at: Generated<Date>
       settled_at: Date | null
+      /** When a bet was taken back. */
+      voided_at: Generated<Date | null>
     }
     'rounds.fact': {
       id: GeneratedAlways<bigint>

@@ -1,4 +1,5 @@
 import type { EndpointName, endpoints, InputOf, Language, ResponseOf } from '@baize/api'
+import type { CsvFile } from '../csv.ts'
 import type { CallerOf } from './caller.ts'
 
 /** What every handler receives beside its input. */
@@ -49,7 +50,9 @@ type AnswerOf<N extends EndpointName> = (typeof endpoints)[N] extends { stream: 
   ? AsyncIterable<StreamFrame>
   : (typeof endpoints)[N] extends { file: true }
     ? FileAnswer
-    : ResponseOf<N>
+    : (typeof endpoints)[N] extends { csv: true }
+      ? CsvFile
+      : ResponseOf<N>
 
 export type Handler<N extends EndpointName> = (input: InputOf<N>, context: CallContext<N>) => Promise<AnswerOf<N>>
 

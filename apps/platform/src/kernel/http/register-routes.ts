@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import type { Endpoint, EndpointName } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
+import type { CsvFile } from '../csv.ts'
 import type { Clock } from '../outside.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -78,6 +80,7 @@ async function answer(
   } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
   const value = await (deps.handlers[name] as AnyHandler)(input, context)
   if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
+  if (row.csv) return sendCsv(reply, value as CsvFile)
   reply.header('cache-control', 'no-store')
   if (row.file) return sendFile(reply, value as FileAnswer)
   return success(deps.checkResponses ? schemas[name].response.parse(value) : value)
@@ -93,6 +96,13 @@ function sendFile(reply: FastifyReply, { type, bytes }: FileAnswer): FastifyRepl
     .header('cross-origin-resource-policy', 'same-origin')
     .send(bytes)
 }
+/** A file whose lines are written as they are read. */
+const sendCsv = (reply: FastifyReply, { fileName, lines }: CsvFile) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Readable.from(lines))
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null
 

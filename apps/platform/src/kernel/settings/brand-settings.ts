@@ -41,6 +41,8 @@ export const brandSettings = z.object({
     .default('#1B2A49'),
   /** Visitors see nothing but sign-in, registration and help. */
   loggedInToHome: z.boolean().default(false),
+  /** Zone in which days begin and end, of records, missions and reports alike. */
+  timeZone: z.enum(Intl.supportedValuesOf('timeZone')).or(z.literal('GMT')).default('GMT'),
   clockOffsetMinutes: z.number().int().default(0),
   /** Country of visitors whose own is not known. */
   defaultCountry: countryCode.default('PH'),

@@ -1,0 +1,59 @@
+import type { Database } from '../../kernel/database/open-database.ts'
+import { type Days, rangeOf } from '../../kernel/date-range.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Rounds } from '../rounds/index.ts'
+import { accountLines } from './account-file.ts'
+import { profitOf } from './profit.ts'
+
+export interface RecordsDependencies {
+  database: Database
+  settings: Settings
+  clock: Clock
+  ledger: Ledger
+  rounds: Rounds
+  currency: string
+}
+
+/** What members look back at: their bets, the movements of their money, and what came of both. */
+export function createRecords(deps: RecordsDependencies) {
+  const { settings, clock, ledger, rounds, currency } = deps
+  const rangeIn = async ({ from, to }: Days) => {
+    const { timeZone } = await settings.recentBrand()
+    return { ...rangeOf({ from, to }, { timeZone, now: clock.now() }), timeZone }
+  }
+
+  return {
+    routes: {
+      'records.bets': async ({ page, pageSize, ...input }, { caller }) => {
+        membersOnly(caller)
+        const { from, to, ...range } = await rangeIn(input)
+        const filter = { ...input, ...range, memberId: caller.memberId }
+        const [list, totals] = await Promise.all([
+          rounds.record.list(filter, { page, pageSize }),
+          rounds.record.totals(filter),
+        ])
+        return { from, to, list, totals, totalPages: Math.ceil(totals.count / pageSize) }
+      },
+      'records.betsCsv': async (input, { caller }) => {
+        membersOnly(caller)
+        const { from, to, ...range } = await rangeIn(input)
+        const lines = rounds.record.lines({ ...input, ...range, memberId: caller.memberId })
+        return { fileName: `bets-${from}-${to}.csv`, lines }
+      },
+      'records.accountCsv': async ({ book, ...input }, { caller }) => {
+        membersOnly(caller)
+        const { from, to, start, end } = await rangeIn(input)
+        const lines = accountLines(ledger, { memberId: caller.memberId, book, currency, start, end })
+        return { fileName: `${book.toLowerCase()}-${from}-${to}.csv`, lines }
+      },
+      'records.profit': async (input, { caller }) => {
+        membersOnly(caller)
+        return profitOf(deps, caller.memberId, await rangeIn(input))
+      },
+    } satisfies Partial<Handlers>,
+  }
+}

@@ -1,0 +1,37 @@
+import { csvLine } from '../../../kernel/csv.ts'
+import type { BetRow } from './betting-record.ts'
+
+const titles = [
+  'time',
+  'bet id',
+  'round id',
+  'game',
+  'vendor',
+  'category',
+  'stake',
+  'valid bet',
+  'payout',
+  'net win/loss',
+  'status',
+  'cancelled stake',
+]
+
+/** Bets as the lines of a CSV file, the titles first. */
+export async function* betLines(bets: AsyncIterable<BetRow>): AsyncGenerator<string> {
+  yield csvLine(titles)
+  for await (const bet of bets)
+    yield csvLine([
+      bet.time,
+      bet.betId,
+      bet.roundId,
+      bet.gameName,
+      bet.vendorName,
+      bet.gameType,
+      bet.stake,
+      bet.validBet,
+      bet.payout,
+      bet.netWin,
+      bet.status,
+      bet.cancelledStake ?? '',
+    ])
+}

@@ -1,0 +1,70 @@
+import { ApiError } from './api-error.ts'
+
+/** Days of a report as its reader names them, first and last included, such as 2027-06-15. */
+export interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface DateRange {
+  /** First and last day. */
+  from: string
+  to: string
+  /** The same as moments, half-open. */
+  start: Date
+  end: Date
+}
+
+/** A record shows at most this many days at once. */
+export const longestRangeDays = 30
+/** Days that a record shows unless told otherwise. */
+const usualDays = 7
+const dayMs = 86_400_000
+
+/**
+ * The moments between two days of the brand's zone; the last seven days up to today where they are left out.
+ * @throws ApiError invalid_input naming `from` or `to`: no such day, the last before the first, or too many of them
+ */
+export function rangeOf(days: Days, { timeZone, now }: { timeZone: string; now: Date }): DateRange {
+  const to = days.to ?? dayIn(now, timeZone)
+  const from = days.from ?? addDays(to, 1 - usualDays)
+  for (const [field, day] of [
+    ['from', from],
+    ['to', to],
+  ] as const)
+    if (!isDay(day)) throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+  if (to < from) throw new ApiError('invalid_input', { faults: [{ field: 'to', fault: 'before_start' }] })
+  if (addDays(from, longestRangeDays) <= to) {
+    const values = { max: longestRangeDays }
+    throw new ApiError('invalid_input', { faults: [{ field: 'to', fault: 'range_too_long', values }] })
+  }
+  return { from, to, start: startOfDay(from, timeZone), end: startOfDay(addDays(to, 1), timeZone) }
+}
+
+/** The day that a moment belongs to in a zone. */
+export const dayIn = (moment: Date, timeZone: string): string =>
+  new Date(moment.getTime() + offsetMs(moment, timeZone)).toISOString().slice(0, 10)
+
+/** The moment at which a day begins in a zone; days of 23 and of 25 hours begin where they should. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const asUtc = Date.parse(day)
+  const guess = asUtc - offsetMs(new Date(asUtc), timeZone)
+  return new Date(asUtc - offsetMs(new Date(guess), timeZone))
+}
+
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+
+function isDay(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** How far a zone's clock is ahead of UTC at a moment. */
+function offsetMs(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
