@@ -13,6 +13,7 @@ const domains = [
   'records',
   'lottery',
   'site',
+  'service',
 ]
 const folder = name => `^apps/platform/src/domains/${name}/`
 

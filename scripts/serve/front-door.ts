@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartError } from '../../apps/platform/src/kernel/database/start-error.ts'
@@ -12,6 +12,8 @@ export interface FrontDoor {
   port: number
   /** Routes a path prefix; the longest prefix wins. */
   mount(prefix: string, handler: RequestHandler): void
+  /** Hands connections that ask to become sockets to a server of its own. */
+  upgradeTo(server: Server): void
   close(): Promise<void>
 }
 
@@ -40,6 +42,8 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
       mounted.push({ prefix, handler })
       mounted.sort((a, b) => b.prefix.length - a.prefix.length)
     },
+    upgradeTo: owner =>
+      void server.on('upgrade', (request, socket, head) => owner.emit('upgrade', request, socket, head)),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

@@ -76,6 +76,7 @@ export async function startAll(
 
     door.mount('/', platform.app.routing)
     door.mount('/studio/', studio.app.routing)
+    door.upgradeTo(platform.app.server)
     await platform.catalogue.setProvider({
       code: studioCode,
       name: 'Baize Studio',

@@ -14,6 +14,7 @@ import { createMembers, type Members } from './domains/members/index.ts'
 import { createMessages, type Messages } from './domains/messages/index.ts'
 import { createRecords } from './domains/records/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
+import { createService } from './domains/service/index.ts'
 import { createSite, type SiteDependencies } from './domains/site/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
 import { type Config, siteOrigin } from './kernel/config.ts'
@@ -138,8 +139,14 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     currency: brand.currency,
     demo,
   })
-  const wallet = createWallet({ ledger, push, sessions: identity.sessions, currency: brand.currency })
-  const rounds = createRounds({ database, clock, catalogue, log })
+  const wallet = createWallet({
+    ledger,
+    push,
+    sessions: identity.sessions,
+    currency: brand.currency,
+    unreadCounts: messages.unreadCounts,
+  })
+  const rounds = createRounds({ database, clock, settings, catalogue, log })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
   const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
   const lottery = createLottery({ catalogue, launch, providers, clock, log })
@@ -157,6 +164,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     analyticsOrigin: config.ANALYTICS_ORIGIN ?? null,
     demo,
   })
+  const service = createService({ database, clock, rng, settings, push, identity, agents, messages })
   const countryOf = countryFromHeader(config.COUNTRY_HEADER)
 
   const handlers: Handlers = {
@@ -172,6 +180,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...records.routes,
     ...lottery.routes,
     ...site.routes,
+    ...service.routes,
   }
 
   const app = createServer({ log, trustedProxies: config.TRUSTED_PROXIES })
@@ -203,9 +212,11 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'members.passwordByEmail': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.passwordByPhone': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.resetPassword': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'service.feedback': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
     },
   })
+  await service.install(app)
   installOutboxPage(app, delivery)
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })

@@ -11,10 +11,20 @@ export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-delivery', folder: folder('./kernel/delivery/migrations') },
   { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
   { domain: 'kernel-uploads', folder: folder('./kernel/uploads/migrations') },
-  ...['ledger', 'identity', 'agents', 'messages', 'members', 'catalogue', 'launch', 'rounds', 'gateway', 'site'].map(
-    domain => ({
-      domain,
-      folder: folder(`./domains/${domain}/migrations`),
-    }),
-  ),
+  ...[
+    'ledger',
+    'identity',
+    'agents',
+    'messages',
+    'members',
+    'catalogue',
+    'launch',
+    'rounds',
+    'gateway',
+    'site',
+    'service',
+  ].map(domain => ({
+    domain,
+    folder: folder(`./domains/${domain}/migrations`),
+  })),
 ]

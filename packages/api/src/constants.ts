@@ -76,6 +76,16 @@ export type GameType = (typeof gameTypes)[number]
 export const betStatuses = ['OPEN', 'WON', 'LOST', 'PUSH', 'HALF_WON', 'HALF_LOST', 'CASHED_OUT', 'VOID'] as const
 export type BetStatus = (typeof betStatuses)[number]
 
+/** Drawings that stand with articles. */
+export const articlePictures = ['cards', 'dice', 'shield', 'trophy', 'slots', 'draws'] as const
+export type ArticlePicture = (typeof articlePictures)[number]
+
+/** What feedback may be about. */
+export const feedbackTypes = ['deposit', 'withdrawal', 'game', 'account', 'promotion', 'complaint', 'other'] as const
+export type FeedbackType = (typeof feedbackTypes)[number]
+/** What can become of an application to be an agent. */
+export const applicationStates = ['PENDING', 'APPROVED', 'REJECTED'] as const
+
 /** Page of a game type, as the routes name it. */
 export const gameTypePaths: Record<GameType, `/${string}`> = {
   RNG: '/rng',

@@ -65,6 +65,9 @@ export const errors = {
 
   not_enough_money: row(422),
   key_reused: row(409),
+
+  application_exists: row(409),
+  already_decided: row(409),
   password_unset: row(422),
   password_wrong: row(422),
   password_locked: row(429),

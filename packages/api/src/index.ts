@@ -1,4 +1,5 @@
 /** The browser-safe half of the contract: rows, codes, constants and types; no schema library comes along. */
+export * from './chat.ts'
 export * from './constants.ts'
 export * from './endpoint.ts'
 export * from './endpoints/index.ts'
@@ -7,3 +8,4 @@ export * from './modules.ts'
 export * from './operator-permissions.ts'
 export * from './query.ts'
 export type * from './types.ts'
+export * from './word-count.ts'

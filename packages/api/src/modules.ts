@@ -35,6 +35,13 @@ export const modules = {
   /** Sign-out is offered to every signed-in user. */
   SIGN_OUT: { parent: 'MEMBER', on: true },
   GAMES: { parent: null, on: true },
+  /** Pages where people meet, and what the house writes. */
+  COMMUNITY: { parent: null, on: true },
+  CHAT_ROOM: { parent: 'COMMUNITY', on: true },
+  BLOG: { parent: 'COMMUNITY', on: true },
+  NEWS: { parent: 'COMMUNITY', on: true },
+  LEADERBOARD: { parent: 'COMMUNITY', on: true },
+  WINNERS: { parent: 'COMMUNITY', on: true },
 } as const satisfies Record<string, ModuleRow>
 
 export type ModuleId = keyof typeof modules

@@ -10,6 +10,7 @@ export const operatorPermissions = [
   'feedback',
   'content',
   'chat',
+  'affiliates',
 ] as const
 
 export type OperatorPermission = (typeof operatorPermissions)[number]

@@ -26,13 +26,12 @@ const dayMs = 86_400_000
  * @throws ApiError invalid_input naming `from` or `to`: no such day, the last before the first, or too many of them
  */
 export function rangeOf(days: Days, { timeZone, now }: { timeZone: string; now: Date }): DateRange {
+  for (const field of ['from', 'to'] as const) {
+    const day = days[field]
+    if (day !== undefined && !isDay(day)) throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+  }
   const to = days.to ?? dayIn(now, timeZone)
   const from = days.from ?? addDays(to, 1 - usualDays)
-  for (const [field, day] of [
-    ['from', from],
-    ['to', to],
-  ] as const)
-    if (!isDay(day)) throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
   if (to < from) throw new ApiError('invalid_input', { faults: [{ field: 'to', fault: 'before_start' }] })
   if (addDays(from, longestRangeDays) <= to) {
     const values = { max: longestRangeDays }

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@baize/api'
 import { keepCodes } from '../auth/register/came-with.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import { boot } from '../shared/api/boot.ts'
@@ -79,6 +80,7 @@ async function enter(): Promise<void> {
   stopEvents = followEvents({
     onEvent(event) {
       if (event.kind === 'balance') receiveBalance(event)
+      else if (event.kind === 'unread') noteWaiting(event)
       else expire()
     },
     // An ended session shows in the next call, and that call says so in one place.
@@ -87,7 +89,7 @@ async function enter(): Promise<void> {
   const [member] = await Promise.allSettled([
     loadMember().catch(loadAgain),
     refreshBalance(),
-    call('messages.unreadCount', {}).then(({ count }) => note({ unreadMessage: count })),
+    call('messages.unreadCount', {}).then(noteWaiting),
     call('members.consolidated', {}).then(contracts => note({ contracts })),
     call('members.avatar', {}).then(({ url }) => note({ avatar: url })),
     call('members.icon', {}).then(({ url }) => note({ levelIcon: url })),
@@ -102,6 +104,9 @@ async function enter(): Promise<void> {
 function note(part: Partial<SessionState>): void {
   if (sessionStore.getState().status === 'member') sessionStore.setState(part)
 }
+
+const noteWaiting = ({ messageCount, missionCount, rewardCount }: ResponseOf<'messages.unreadCount'>): void =>
+  note({ unreadMessage: messageCount, missionCount, rewardCount })
 
 async function loadMember(): Promise<void> {
   const member = await call('members.info', {})

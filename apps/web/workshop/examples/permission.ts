@@ -87,6 +87,8 @@ export const permission = (
     announcementTypes: [...announcementTypes],
     announcementExecution,
     chatHeaderColor: '#1B2A49',
+    timeZone: 'GMT',
+    feedbackWords: { min: 3, max: 300 },
     loggedInToHome: false,
     clockOffsetMinutes: 0,
     jackpot: { source: 'clock', baseUnits: '124082263700', epochMs: Date.UTC(2026, 10, 1) },

@@ -20,4 +20,14 @@ export const agentEndpoints = defineEndpoints({
     summary: 'The direct downlines of the signed-in agent, newest first.',
     errors: ['not_allowed'],
   },
+  'agents.referral': {
+    area: 'Common',
+    moduleId: 'REG3',
+    method: 'GET',
+    path: '/wps/ext/referral',
+    auth: 'session',
+    extension: true,
+    summary: "The member's own code, and a page of those who registered with it and what each brought.",
+    errors: ['trial_refused'],
+  },
 })

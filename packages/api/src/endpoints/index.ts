@@ -9,6 +9,7 @@ import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
 import { recordEndpoints } from './records.ts'
 import { securityEndpoints } from './security.ts'
+import { serviceEndpoints } from './service.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
 import { uploadEndpoints } from './uploads.ts'
@@ -30,6 +31,7 @@ export const endpoints = {
   ...lotteryEndpoints,
   ...operatorEndpoints,
   ...recordEndpoints,
+  ...serviceEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -54,6 +54,17 @@ export const playEndpoints = defineEndpoints({
     summary: 'The largest settled wins of the last 24 hours, accounts masked.',
     errors: [],
   },
+  'rounds.leaderboard': {
+    area: 'Home',
+    moduleId: 'GAME3',
+    method: 'GET',
+    path: '/wps/ext/leaderboard',
+    auth: 'none',
+    feature: 'LEADERBOARD',
+    extension: true,
+    summary: 'Members by valid bet of this day, week or month, accounts masked.',
+    errors: ['module_off'],
+  },
   'push.events': {
     area: 'Common',
     moduleId: 'MSG3',

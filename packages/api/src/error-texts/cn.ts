@@ -68,6 +68,8 @@ export const cn: ErrorTexts = {
   not_direct_upline: '只能转账给您的直属上级。',
   upline_transfer_off: '向上级转账功能已关闭。',
   second_approval_required: '需要另一位操作员审批。',
+  application_exists: '您的申请正在等待答复。',
+  already_decided: '此事项已处理。',
 }
 
 export const cnFaults: FaultTexts = {
@@ -87,4 +89,6 @@ export const cnFaults: FaultTexts = {
   in_use: '已被使用。',
   before_start: '请选择不早于开始日期的日期。',
   range_too_long: '最多选择 {max} 天。',
+  too_few_words: '请至少写 {min} 个字词。',
+  too_many_words: '最多写 {max} 个字词。',
 }

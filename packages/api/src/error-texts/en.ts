@@ -70,6 +70,8 @@ export const en: ErrorTexts = {
   not_direct_upline: 'You can transfer only to the agent directly above you.',
   upline_transfer_off: 'Transfers to the upline are switched off.',
   second_approval_required: 'A second operator must approve this.',
+  application_exists: 'Your application is waiting for an answer already.',
+  already_decided: 'Somebody has decided this already.',
 }
 
 export const enFaults = {
@@ -89,4 +91,6 @@ export const enFaults = {
   in_use: 'This is in use already.',
   before_start: 'Choose a day that is not before the first one.',
   range_too_long: 'Choose at most {max} days.',
+  too_few_words: 'Write at least {min} words.',
+  too_many_words: 'Write at most {max} words.',
 }

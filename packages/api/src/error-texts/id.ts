@@ -70,6 +70,8 @@ export const id: ErrorTexts = {
   not_direct_upline: 'Anda hanya bisa transfer ke upline langsung.',
   upline_transfer_off: 'Transfer ke upline sedang dinonaktifkan.',
   second_approval_required: 'Operator kedua harus menyetujui ini.',
+  application_exists: 'Pengajuan Anda sedang menunggu jawaban.',
+  already_decided: 'Ini sudah diputuskan.',
 }
 
 export const idFaults: FaultTexts = {
@@ -89,4 +91,6 @@ export const idFaults: FaultTexts = {
   in_use: 'Ini sudah dipakai.',
   before_start: 'Pilih tanggal yang tidak mendahului tanggal awal.',
   range_too_long: 'Pilih paling banyak {max} hari.',
+  too_few_words: 'Tulis paling sedikit {min} kata.',
+  too_many_words: 'Tulis paling banyak {max} kata.',
 }

@@ -69,6 +69,8 @@ export const ja: ErrorTexts = {
   not_direct_upline: '送金できるのは直属のアップラインのみです。',
   upline_transfer_off: 'アップラインへの送金は現在停止中です。',
   second_approval_required: '別のオペレーターの承認が必要です。',
+  application_exists: 'お申し込みはすでに返答待ちです。',
+  already_decided: 'これはすでに処理されています。',
 }
 
 export const jaFaults: FaultTexts = {
@@ -88,4 +90,6 @@ export const jaFaults: FaultTexts = {
   in_use: 'すでに使われています。',
   before_start: '開始日より前の日は選べません。',
   range_too_long: '{max}日以内で選んでください。',
+  too_few_words: '{min}語以上で書いてください。',
+  too_many_words: '{max}語以内で書いてください。',
 }

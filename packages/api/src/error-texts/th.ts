@@ -68,6 +68,8 @@ export const th: ErrorTexts = {
   not_direct_upline: 'โอนให้อัปไลน์โดยตรงได้เท่านั้น',
   upline_transfer_off: 'ปิดการโอนให้อัปไลน์อยู่',
   second_approval_required: 'ต้องให้ผู้ดูแลอีกคนอนุมัติ',
+  application_exists: 'คำขอของคุณกำลังรอคำตอบอยู่แล้ว',
+  already_decided: 'รายการนี้มีการตัดสินแล้ว',
 }
 
 export const thFaults: FaultTexts = {
@@ -87,4 +89,6 @@ export const thFaults: FaultTexts = {
   in_use: 'มีการใช้งานแล้ว',
   before_start: 'เลือกวันที่ไม่ก่อนวันเริ่มต้น',
   range_too_long: 'เลือกได้ไม่เกิน {max} วัน',
+  too_few_words: 'เขียนอย่างน้อย {min} คำ',
+  too_many_words: 'เขียนได้ไม่เกิน {max} คำ',
 }

@@ -71,6 +71,8 @@ export const ty: ErrorTexts = {
   not_direct_upline: 'Sa direct upline lang puwedeng mag-transfer.',
   upline_transfer_off: 'Naka-off ang transfer sa upline.',
   second_approval_required: 'Kailangan itong i-approve ng pangalawang operator.',
+  application_exists: 'Naghihintay na ng sagot ang application mo.',
+  already_decided: 'May nagdesisyon na nito.',
 }
 
 export const tyFaults: FaultTexts = {
@@ -90,4 +92,6 @@ export const tyFaults: FaultTexts = {
   in_use: 'Gamit na ito.',
   before_start: 'Pumili ng araw na hindi mas maaga sa una.',
   range_too_long: 'Pumili ng hanggang {max} na araw.',
+  too_few_words: 'Sumulat ng hindi bababa sa {min} salita.',
+  too_many_words: 'Sumulat ng hanggang {max} salita.',
 }

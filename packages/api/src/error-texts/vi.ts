@@ -69,6 +69,8 @@ export const vi: ErrorTexts = {
   not_direct_upline: 'Bạn chỉ có thể chuyển cho tuyến trên trực tiếp.',
   upline_transfer_off: 'Tính năng chuyển cho tuyến trên đang tắt.',
   second_approval_required: 'Cần một người vận hành khác phê duyệt.',
+  application_exists: 'Đơn của bạn đang chờ phản hồi.',
+  already_decided: 'Việc này đã được xử lý rồi.',
 }
 
 export const viFaults: FaultTexts = {
@@ -88,4 +90,6 @@ export const viFaults: FaultTexts = {
   in_use: 'Đã có người dùng.',
   before_start: 'Chọn ngày không sớm hơn ngày đầu.',
   range_too_long: 'Chọn tối đa {max} ngày.',
+  too_few_words: 'Viết ít nhất {min} từ.',
+  too_many_words: 'Viết tối đa {max} từ.',
 }

@@ -10,6 +10,7 @@ import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
 import { recordSchemas } from './records.ts'
 import { securitySchemas } from './security.ts'
+import { serviceSchemas } from './service.ts'
 import { sessionSchemas } from './session.ts'
 import { siteSchemas } from './site.ts'
 import { uploadSchemas } from './uploads.ts'
@@ -31,6 +32,7 @@ export const schemas = {
   ...lotterySchemas,
   ...operatorSchemas,
   ...recordSchemas,
+  ...serviceSchemas,
 } satisfies Record<EndpointName, { request: ZodType; response: ZodType }>
 
 export type Schemas = typeof schemas

@@ -3,14 +3,21 @@ import { nothing, queryInt, time } from './common.ts'
 
 const message = z.object({ id: z.string(), title: z.string(), html: z.string(), sentAt: time, read: z.boolean() })
 
+const messageId = z.string().regex(/^\d{1,18}$/)
+const count = z.number().int()
+/** What waits for a member. `count` is that of unread messages, as `messageCount`. */
+export const unreadCounts = { count, messageCount: count, missionCount: count, rewardCount: count }
+
 export const messageSchemas = {
-  'messages.unreadCount': { request: nothing, response: z.object({ count: z.number().int() }) },
+  'messages.unreadCount': { request: nothing, response: z.object(unreadCounts) },
   'messages.inbox': {
     request: z.strictObject({ page: queryInt(1, 1_000_000).default(1), pageSize: queryInt(1, 100).default(20) }),
     response: z.object({ content: z.array(message), totalPages: z.number().int() }),
   },
   'messages.markRead': {
-    request: z.strictObject({ id: z.string().regex(/^\d{1,18}$/) }),
+    request: z.strictObject({ id: messageId }),
     response: z.null(),
   },
+  'messages.markAllRead': { request: nothing, response: z.null() },
+  'messages.remove': { request: z.strictObject({ id: messageId }), response: z.null() },
 }

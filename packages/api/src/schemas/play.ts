@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { lobbyPageSize } from '../constants.ts'
 import { gameCard } from './catalogue.ts'
 import { amount, gameCode, gameTypeCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
+import { unreadCounts } from './messages.ts'
 
 /** What the push stream carries. The SSE event name repeats `kind`; the id resumes the stream. */
 export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), sumBalance: amount, currency: z.string() }),
+  z.object({ kind: z.literal('unread'), ...unreadCounts }),
   z.object({ kind: z.literal('signed-out') }),
 ])
 
@@ -49,6 +51,14 @@ export const playSchemas = {
     response: z.array(
       z.object({ player: z.string(), gameCode, gameName: z.string(), prize: amount, winningTime: time }),
     ),
+  },
+  'rounds.leaderboard': {
+    request: z.strictObject({ period: z.enum(['DAY', 'WEEK', 'MONTH']).default('DAY') }),
+    response: z.object({
+      from: z.string(),
+      to: z.string(),
+      list: z.array(z.object({ rank: z.number().int(), player: z.string(), validBet: amount })),
+    }),
   },
   'push.events': { request: nothing, response: pushEvent },
 }

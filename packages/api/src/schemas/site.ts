@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import {
   announcementTypes,
+  articlePictures,
   customerServiceTypes,
   defaultLanguage,
   esportsProviders,
   prizeModes,
   resourceTypes,
 } from '../constants.ts'
-import { languageCode, nothing, text, time } from './common.ts'
+import { languageCode, nothing, queryInt, reason, text, time } from './common.ts'
 
 /** One registration field, as the brand configures it. `acceptedPattern` '*' accepts anything. */
 export const fieldRule = z.object({
@@ -81,7 +82,39 @@ const banner = z.object({
   image: z.string(),
 })
 
+const articleKind = z.enum(['BLOG', 'NEWS'])
+const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const articleHead = { slug: z.string(), picture: z.string(), title: z.string(), summary: z.string(), postedAt: time }
+const articleText = z.strictObject({ title: text(120, 1), summary: text(300, 1), markdown: text(20_000, 1) })
+
 export const siteSchemas = {
+  'site.articles': {
+    request: z.strictObject({
+      kind: articleKind,
+      page: queryInt(1, 10_000).default(1),
+      pageSize: queryInt(1, 50).default(9),
+    }),
+    response: z.object({ list: z.array(z.object(articleHead)), totalPages: z.number().int() }),
+  },
+  'site.article': {
+    request: z.strictObject({ kind: articleKind, slug }),
+    response: z.object({ ...articleHead, html: z.string() }),
+  },
+  'site.saveArticle': {
+    request: z.strictObject({
+      kind: articleKind,
+      slug,
+      picture: z.enum(articlePictures).default('cards'),
+      texts: z.partialRecord(languageCode, articleText).refine(texts => texts.EN !== undefined),
+      postedAt: time.optional(),
+      enabled: z.boolean().default(true),
+      reason,
+    }),
+    response: z.null(),
+  },
   'site.permission': {
     request: z.strictObject({ url: text(253).optional() }),
     response: z.object({
@@ -118,6 +151,9 @@ export const siteSchemas = {
         announcementTypes: z.array(z.enum(announcementTypes)),
         announcementExecution: z.literal('B'),
         chatHeaderColor: z.string(),
+        /** Zone in which days of records begin. */
+        timeZone: z.string(),
+        feedbackWords: z.object({ min: z.number().int(), max: z.number().int() }),
         /** The router guard: visitors see nothing but sign-in, registration and help. */
         loggedInToHome: z.boolean(),
         /** What the clock of the top bar adds to GMT. */

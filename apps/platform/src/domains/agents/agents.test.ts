@@ -1,5 +1,6 @@
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { houseAccount, keys, memberAccount } from '../ledger/index.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -149,4 +150,28 @@ test('the demo agent has a general agent above, four downlines below, and the co
   expect(await agent.call('members.info', {})).toMatchObject({ type: 1, toUpline: true })
   const { list } = await agent.call('agents.downlines', {})
   expect(list.map(({ account }) => account)).toEqual(['aiko', 'tomas', 'linh', 'player'])
+})
+
+test('whoever registers with a referral code is listed to its owner, masked, with what they brought', async () => {
+  const owner = await join(0)
+  const { code } = await owner.client.call('agents.referral', {})
+  const friend = uniqueName('friend')
+  const words = { username: friend, password, confirmPassword: password, referralCode: code }
+  await (await site.visitor()).call('members.register', words)
+  const after = await owner.client.call('agents.referral', {})
+  expect(after).toMatchObject({
+    count: 1,
+    totalReward: '0.00',
+    totalPages: 1,
+    list: [{ account: `fr***${friend.at(-1)}`, state: 'JOINED', reward: '0.00' }],
+  })
+  const { id } = await rowOf(friend)
+  const { ledger } = site.platform
+  const credit = memberAccount(owner.id, 'MAIN', { currency: 'DEMO' })
+  const debit = houseAccount('PROMO_COST', { currency: 'DEMO' })
+  await ledger.post({ key: keys.referral(id), legs: [{ debit, credit, amountUnits: 50_000n, code: 'REFERRAL' }] })
+  expect(await owner.client.call('agents.referral', {})).toMatchObject({
+    totalReward: '5.00',
+    list: [{ state: 'REWARDED', reward: '5.00' }],
+  })
 })

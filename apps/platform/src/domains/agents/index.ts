@@ -1,10 +1,13 @@
 import './tables.ts'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Rng } from '../../kernel/outside.ts'
+import { newCode } from './codes.ts'
 import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
 import { joinTree } from './join-tree.ts'
 import { listDownlines } from './list-downlines.ts'
+import { referralOf } from './referral.ts'
 
 export interface Invitation {
   affiliateCode?: string | undefined
@@ -50,6 +53,16 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
     join: (tx: Tx, { memberId, isAgent, place, at }: NewAffiliation): Promise<void> =>
       joinTree(tx, rng, { memberId, isAgent, at, ...(place ?? { uplineId: null, inviterId: null }) }),
 
+    /** Gives a member who became an agent a code of their own; one that they have already stays. */
+    async giveCode(tx: Tx, memberId: bigint): Promise<void> {
+      await tx
+        .updateTable('agents.member')
+        .set({ affiliate_code: newCode(rng) })
+        .where('id', '=', memberId)
+        .where('affiliate_code', 'is', null)
+        .execute()
+    },
+
     /** Whether a member has somebody above. */
     async hasUpline(db: Queryable, memberId: bigint): Promise<boolean> {
       const row = await db.selectFrom('agents.member').select('upline_id').where('id', '=', memberId).executeTakeFirst()
@@ -60,6 +73,10 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
       'agents.affiliate': async ({ code, domain }, { host }) => {
         await agentByCode(database.kysely, code, domain ?? host)
         return null
+      },
+      'agents.referral': async (input, { caller }) => {
+        membersOnly(caller)
+        return referralOf(database, caller.memberId, input)
       },
       'agents.downlines': (input, { caller }) => listDownlines(database, caller, input),
     } satisfies Partial<Handlers>,

@@ -123,3 +123,13 @@ export async function usernamesOf(db: Queryable, ids: readonly bigint[]): Promis
   const rows = await db.selectFrom('identity.account').select(['id', 'username']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
+
+/** Makes a member an agent; sessions that are open act as one from their next call on. */
+export async function makeAgent(tx: Queryable, accountId: bigint): Promise<void> {
+  await tx
+    .updateTable('identity.account')
+    .set({ agent_type: 1 })
+    .where('id', '=', accountId)
+    .where('agent_type', '=', 0)
+    .execute()
+}

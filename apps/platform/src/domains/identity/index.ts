@@ -25,10 +25,18 @@ import { createSocial } from './social/social.ts'
 import { createVisitorTokens } from './visitor-tokens.ts'
 import { createWithdrawalPassword } from './withdrawal-password/withdrawal-password.ts'
 
-export { createAccount, previousSignIn, retireGuest, staleGuests, usernamesOf, withdrawalHold } from './accounts.ts'
+export {
+  createAccount,
+  makeAgent,
+  previousSignIn,
+  retireGuest,
+  staleGuests,
+  usernamesOf,
+  withdrawalHold,
+} from './accounts.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
 export type { Sessions } from './sessions/sessions.ts'
-export { signedInCookie } from './sessions/sessions.ts'
+export { deviceCookie, signedInCookie } from './sessions/sessions.ts'
 export { inventUsername } from './sign-in/free-play.ts'
 export { type PhoneNumber, parseE164, parseNumber } from './sms/phone-number.ts'
 

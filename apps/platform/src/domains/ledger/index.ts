@@ -32,7 +32,7 @@ export { type Code, codes, promotionalCodes } from './codes.ts'
 export { type Group, LedgerRefusal, type Leg, type PostedLeg, type PostOutcome, type Refusal } from './group.ts'
 export { checkInvariants, type Violation } from './invariants.ts'
 export { keys } from './keys.ts'
-export type { MemberBalance, StatementFilter, StatementLine } from './reads.ts'
+export { type MemberBalance, postedUnits, type StatementFilter, type StatementLine } from './reads.ts'
 
 export interface LedgerDependencies {
   database: Database

@@ -43,6 +43,14 @@ export async function houseTotal(database: Queryable, accountId: bigint): Promis
   return rows[0]?.units ?? 0n
 }
 
+/** What the first transfer of each key moved; keys that were never posted, or moved nothing, are left out. */
+export async function postedUnits(database: Queryable, keys: readonly string[]): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ key: string; units: bigint }>`
+    select key, reply[1] as units from ledger.ledger_key
+    where key = any (${[...keys]}::text[]) and transfer_id is not null`.execute(database)
+  return new Map(rows.map(({ key, units }) => [key, units]))
+}
+
 export interface StatementFilter {
   accountId: bigint
   /** At most this many lines, newest first. */

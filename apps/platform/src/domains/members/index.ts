@@ -13,6 +13,7 @@ import { updateProfile } from './update-profile.ts'
 
 export { fieldRules } from './field-rules.ts'
 export { clubRankOf } from './member-info.ts'
+export { nicknamesOf } from './nicknames.ts'
 export type { NewMember } from './registration/create-member.ts'
 export { demoCreditUnits } from './registration/create-member.ts'
 

@@ -1,16 +1,21 @@
 import './tables.ts'
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Clock } from '../../kernel/outside.ts'
+import { notify } from '../../kernel/push/notify.ts'
 import type { MessageTexts } from './tables.ts'
 
 export type { MessageTexts } from './tables.ts'
 
+type UnreadCounts = ResponseOf<'messages.unreadCount'>
+type OtherCount = 'missionCount' | 'rewardCount'
+
 /** Personal messages and which of them were read. */
 export function createMessages({ database, clock }: { database: Database; clock: Clock }) {
   const { kysely } = database
+  const others: Partial<Record<OtherCount, (memberId: bigint) => Promise<number>>> = {}
 
   async function inbox(
     memberId: bigint,
@@ -44,6 +49,29 @@ export function createMessages({ database, clock }: { database: Database; clock:
       .returning('id')
       .executeTakeFirst()
     if (!row) throw new ApiError('not_found')
+    await notify(kysely, memberId, { kind: 'unread' })
+  }
+
+  async function markAllRead(memberId: bigint): Promise<void> {
+    await kysely
+      .updateTable('messages.message')
+      .set({ read_at: clock.now() })
+      .where('member_id', '=', memberId)
+      .where('read_at', 'is', null)
+      .execute()
+    await notify(kysely, memberId, { kind: 'unread' })
+  }
+
+  /** @throws ApiError not_found for a message that is not the member's */
+  async function remove(memberId: bigint, id: bigint): Promise<void> {
+    const row = await kysely
+      .deleteFrom('messages.message')
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) throw new ApiError('not_found')
+    await notify(kysely, memberId, { kind: 'unread' })
   }
 
   async function unreadCount(memberId: bigint): Promise<number> {
@@ -56,20 +84,46 @@ export function createMessages({ database, clock }: { database: Database; clock:
     return Number(count)
   }
 
+  async function unreadCounts(memberId: bigint): Promise<UnreadCounts> {
+    const [count, missionCount = 0, rewardCount = 0] = await Promise.all([
+      unreadCount(memberId),
+      others.missionCount?.(memberId),
+      others.rewardCount?.(memberId),
+    ])
+    return { count, messageCount: count, missionCount, rewardCount }
+  }
+
   return {
+    unreadCounts,
+    /** Lets a later domain give a count of its own. Tell of changes by `noteChange`. */
+    countBy(name: OtherCount, count: (memberId: bigint) => Promise<number>): void {
+      others[name] = count
+    },
+    /** Tells the member's open pages, when the transaction commits, that what waits for them has changed. */
+    noteChange: (tx: Queryable, memberId: bigint): Promise<void> => notify(tx, memberId, { kind: 'unread' }),
+
     /** Writes to a member inside the caller's transaction, in every language that the texts have. */
     async send(tx: Tx, memberId: bigint, texts: MessageTexts): Promise<void> {
       await tx
         .insertInto('messages.message')
         .values({ member_id: memberId, texts: JSON.stringify(texts), sent_at: clock.now(), read_at: null })
         .execute()
+      await notify(tx, memberId, { kind: 'unread' })
     },
 
     routes: {
-      'messages.unreadCount': async (_input, { caller }) => ({ count: await unreadCount(caller.memberId) }),
+      'messages.unreadCount': (_input, { caller }) => unreadCounts(caller.memberId),
       'messages.inbox': (input, { caller, language }) => inbox(caller.memberId, input, language),
       'messages.markRead': async ({ id }, { caller }) => {
         await markRead(caller.memberId, BigInt(id))
+        return null
+      },
+      'messages.markAllRead': async (_input, { caller }) => {
+        await markAllRead(caller.memberId)
+        return null
+      },
+      'messages.remove': async ({ id }, { caller }) => {
+        await remove(caller.memberId, BigInt(id))
         return null
       },
     } satisfies Partial<Handlers>,

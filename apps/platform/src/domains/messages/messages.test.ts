@@ -7,19 +7,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const waiting = (count: number) => ({ count, messageCount: count, missionCount: 0, rewardCount: 0 })
 const member = async () => (await site.visitor()).register(uniqueName())
 
-test('[API1-026] the count is that of the unread messages of the member who asks', async () => {
+test('[API1-026, API2-053, CENTRE-060] the count is that of the unread messages of the member who asks', async () => {
   const client = await member()
   const other = await member()
-  expect(await client.call('messages.unreadCount', {})).toEqual({ count: 1 })
+  expect(await client.call('messages.unreadCount', {})).toEqual(waiting(1))
   const { content } = await client.call('messages.inbox', {})
   expect(content).toMatchObject([{ title: 'Welcome to Baize', read: false }])
   await client.call('messages.markRead', { id: content[0]!.id })
   await client.call('messages.markRead', { id: content[0]!.id })
-  expect(await client.call('messages.unreadCount', {})).toEqual({ count: 0 })
+  expect(await client.call('messages.unreadCount', {})).toEqual(waiting(0))
   expect((await client.call('messages.inbox', {})).content[0]!.read).toBe(true)
-  expect(await other.call('messages.unreadCount', {})).toEqual({ count: 1 })
+  expect(await other.call('messages.unreadCount', {})).toEqual(waiting(1))
 })
 
 test("nobody reads another member's message away", async () => {
@@ -27,7 +28,7 @@ test("nobody reads another member's message away", async () => {
   const { content } = await owner.call('messages.inbox', {})
   const { status, body } = await (await member()).send('messages.markRead', { id: content[0]!.id })
   expect([status, body.errorCode]).toEqual([404, 'not_found'])
-  expect(await owner.call('messages.unreadCount', {})).toEqual({ count: 1 })
+  expect(await owner.call('messages.unreadCount', {})).toEqual(waiting(1))
 })
 
 test('a message is shown in the language of the reader', async () => {
@@ -47,4 +48,21 @@ test('the inbox comes in pages, newest first', async () => {
     [2, ['two', 'one']],
     [2, ['Welcome to Baize']],
   ])
+})
+
+test('all are read at once, and a removed one is gone; those of others stay', async () => {
+  const client = await member()
+  const other = await member()
+  const memberId = BigInt((await client.call('members.info', {})).id)
+  await site.database.transaction(tx =>
+    site.platform.messages.send(tx, memberId, { EN: { title: 'two', html: '<p>.</p>' } }),
+  )
+  await client.call('messages.markAllRead', {})
+  expect(await client.call('messages.unreadCount', {})).toEqual(waiting(0))
+  const [newest] = (await client.call('messages.inbox', {})).content
+  const { status } = await other.send('messages.remove', { id: newest!.id })
+  expect(status).toBe(404)
+  await client.call('messages.remove', { id: newest!.id })
+  expect((await client.call('messages.inbox', {})).content.map(({ title }) => title)).toEqual(['Welcome to Baize'])
+  expect(await other.call('messages.unreadCount', {})).toEqual(waiting(1))
 })

@@ -4,7 +4,9 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Job } from '../../kernel/jobs/scheduler.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { createLeaderboard } from './leaderboard.ts'
 import { type DayOfMoments, memberSums, netByDay } from './member-sums.ts'
 import type { BetFilter } from './record/bet-filter.ts'
 import { betLines } from './record/bets-file.ts'
@@ -14,14 +16,20 @@ import { createWinnerBoard } from './winner-board.ts'
 export type { TypeSums } from './member-sums.ts'
 export type { BetFilter } from './record/bet-filter.ts'
 export type { BetStatus } from './tables.ts'
-export { maskAccount } from './winner-board.ts'
 
 const openTooLongMs = 24 * 3_600_000
 
 /** Bets, rounds and facts, and what is worked out from them. */
-export function createRounds(deps: { database: Database; clock: Clock; catalogue: Catalogue; log: Log }) {
+export function createRounds(deps: {
+  database: Database
+  clock: Clock
+  settings: Settings
+  catalogue: Catalogue
+  log: Log
+}) {
   const { database, clock, catalogue, log } = deps
   const winnerBoard = createWinnerBoard(deps)
+  const leaderboard = createLeaderboard(deps)
   const jobs: Job[] = [
     {
       name: 'rounds-rollup',
@@ -56,7 +64,10 @@ export function createRounds(deps: { database: Database; clock: Clock; catalogue
     },
     memberSums: (memberId: bigint, start: Date, end: Date) => memberSums(database.kysely, memberId, start, end),
     netByDay: (memberId: bigint, days: readonly DayOfMoments[]) => netByDay(database.kysely, memberId, days),
-    routes: { 'rounds.winnerBoard': () => winnerBoard() } satisfies Partial<Handlers>,
+    routes: {
+      'rounds.winnerBoard': () => winnerBoard(),
+      'rounds.leaderboard': ({ period }) => leaderboard(period),
+    } satisfies Partial<Handlers>,
   }
 }
 export type Rounds = ReturnType<typeof createRounds>

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { maskAccount } from '../../kernel/mask-account.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { usernamesOf } from '../identity/index.ts'
@@ -10,9 +11,6 @@ type Winner = ResponseOf<'rounds.winnerBoard'>[number]
 const windowMs = 24 * 3_600_000
 const boardLength = 50
 const keptMs = 20_000
-
-/** First two characters and the last one; the rest is nobody's business. */
-export const maskAccount = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`
 
 /** The largest settled wins of real money in the last 24 hours, worked out at most every 20 seconds. */
 export function createWinnerBoard(deps: { database: Database; catalogue: Catalogue; clock: Clock }) {

@@ -11,6 +11,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { clubRankOf } from '../members/index.ts'
 import { announcements } from './announcements.ts'
+import { listArticles, readArticle, saveArticle } from './articles.ts'
 import { countries } from './countries.ts'
 import { serviceLink, serviceList } from './customer-service.ts'
 import { helpCenter } from './help.ts'
@@ -66,6 +67,18 @@ export function createSite(deps: SiteDependencies) {
       },
       'site.helpCenter': (input, { language }) => helpCenter(database, input.language ?? language),
       'site.announcements': (input, { language }) => announcements(database, input, input.language ?? language),
+      'site.articles': async (input, { language }) => {
+        await settings.requireOn(input.kind)
+        return listArticles(deps, input, language)
+      },
+      'site.article': async (input, { language }) => {
+        await settings.requireOn(input.kind)
+        return readArticle(deps, input, language)
+      },
+      'site.saveArticle': async (input, { caller }) => {
+        await saveArticle(deps, input, caller)
+        return null
+      },
     } satisfies Partial<Handlers>,
   }
 }

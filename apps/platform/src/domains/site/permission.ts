@@ -71,9 +71,11 @@ export async function permission(
 function presentBrand(brand: BrandSettings, language: Context['language']) {
   const { merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages, jackpot } = brand
   const { imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes } = brand
+  const { feedbackWords, timeZone } = brand
   return {
     ...{ merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages, jackpot },
     ...{ imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes },
+    ...{ feedbackWords, timeZone },
     licences: brand.licences.map(({ texts, ...licence }) => ({
       ...licence,
       text: texts[language] ?? texts[defaultLanguage] ?? '',

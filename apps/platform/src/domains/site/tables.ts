@@ -4,6 +4,8 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 export type BannerTexts = Partial<Record<Language, { title: string; text: string; action: string }>>
 export type NoticeTexts = Partial<Record<Language, { title: string; html: string }>>
 
+export type ArticleTexts = Partial<Record<Language, { title: string; summary: string; markdown: string }>>
+
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     'site.banner': {
@@ -18,6 +20,15 @@ declare module '../../kernel/database/tables.ts' {
     }
     'site.help_section': { id: string; position: number; titles: JSONColumnType<Partial<Record<Language, string>>> }
     'site.help_article': { id: string; section_id: string; position: number; texts: JSONColumnType<NoticeTexts> }
+    'site.article': {
+      id: GeneratedAlways<bigint>
+      kind: 'BLOG' | 'NEWS'
+      slug: string
+      picture: string
+      texts: JSONColumnType<ArticleTexts>
+      posted_at: Date
+      enabled: Generated<boolean>
+    }
     'site.notice': {
       id: GeneratedAlways<bigint>
       type: 'PL' | 'PU' | 'PR' | 'H'

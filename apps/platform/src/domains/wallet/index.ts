@@ -12,10 +12,12 @@ export interface WalletDependencies {
   push: PushHub
   sessions: Pick<Sessions, 'lives'>
   currency: string
+  /** What waits for a member, told with each change of it. */
+  unreadCounts: (memberId: bigint) => Promise<ResponseOf<'messages.unreadCount'>>
 }
 
 /** What a member sees of their money: the balance, and its changes by push. */
-export function createWallet({ ledger, push, sessions, currency }: WalletDependencies) {
+export function createWallet({ ledger, push, sessions, currency, unreadCounts }: WalletDependencies) {
   const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
     const book = caller.agentType === guestType ? 'PLAY' : 'REAL'
     const units = await ledger.playableBalance(caller.memberId, book, currency)
@@ -48,7 +50,9 @@ export function createWallet({ ledger, push, sessions, currency }: WalletDepende
     for await (const { id, event } of events) {
       const isOver = event.kind === 'signed-out'
       if (isOver && (await sessions.lives(caller.sessionId))) continue
-      yield { id, event: event.kind, data: JSON.stringify(event) }
+      // Counted when it is told, so that what changed meanwhile is in it.
+      const told = event.kind === 'unread' ? { ...event, ...(await unreadCounts(caller.memberId)) } : event
+      yield { id, event: told.kind, data: JSON.stringify(told) }
       if (isOver) return
     }
   }

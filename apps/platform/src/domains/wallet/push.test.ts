@@ -15,7 +15,7 @@ afterAll(async () => {
 interface Frame {
   id: string
   event: string
-  data: { kind: string; sumBalance: string }
+  data: { kind: string; sumBalance: string; messageCount?: number }
 }
 
 /** An open event stream, read frame by frame. */
@@ -100,5 +100,21 @@ test('nobody hears of another member’s money', async () => {
   const own = await provider.play(other)
   await provider.bet(own, 'push-5', 20_000)
   expect((await stream.next()).data.sumBalance).toBe('998.00')
+  stream.leave()
+})
+
+test('a message that was written comes as the counts of what waits, within a second', async () => {
+  const member = await (await site.visitor()).register(uniqueName())
+  const memberId = BigInt((await member.call('members.info', {})).id)
+  const stream = await openStream(member)
+  await stream.next()
+  const sentMs = performance.now()
+  await site.database.transaction(tx =>
+    site.platform.messages.send(tx, memberId, { EN: { title: 'news', html: '<p>.</p>' } }),
+  )
+  let frame = await stream.next()
+  while (frame.data.messageCount !== 2) frame = await stream.next()
+  expect(frame.data).toEqual({ kind: 'unread', count: 2, messageCount: 2, missionCount: 0, rewardCount: 0 })
+  expect(performance.now() - sentMs).toBeLessThan(1_000)
   stream.leave()
 })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { PushMessage, PushTransport } from './hub.ts'
 
-const channel = 'baize_push'
+export const channel = 'baize_push'
 /** A notification's payload must stay under 8,000 bytes. */
 const perNotification = 20
 

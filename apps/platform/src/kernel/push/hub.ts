@@ -1,11 +1,15 @@
-import type { PushEvent } from '@baize/api'
+import type { ChatEvent, PushEvent } from '@baize/api'
 import type { Log } from '../log.ts'
 
-/** An event on its way to a member. Sequence numbers grow within the process that wrote them. */
+/** What travels to a stream. That something waits is told without a figure: whoever reads it counts then. */
+export type MemberEvent = Exclude<PushEvent, { kind: 'unread' }> | { kind: 'unread' }
+export type HubEvent = MemberEvent | ChatEvent
+
+/** An event on its way to a member, or to a room of the chat. Sequence numbers grow within the process that wrote them. */
 export interface PushMessage {
   memberId: string
   id: string
-  event: PushEvent
+  event: HubEvent
 }
 
 /** Carries messages between processes; a single process needs none. */
@@ -19,6 +23,9 @@ export interface PushTransport {
 interface Listener {
   deliver(message: PushMessage): void
 }
+
+/** Rooms stand beside members under names that no id can have. */
+export type ChatRoom = `room:${string}`
 
 const keptPerMember = 50
 const keptMs = 5 * 60_000
@@ -51,7 +58,7 @@ export class PushHub {
   }
 
   /** Queues an event; it leaves within 25 ms together with others. */
-  publish(memberId: bigint, event: PushEvent): void {
+  publish(memberId: bigint, event: HubEvent): void {
     const member = memberId.toString()
     const id = `${this.#epoch}-${++this.#sequence}`
     this.#waiting.set(`${member}|${event.kind}`, { memberId: member, id, event })
@@ -62,8 +69,20 @@ export class PushHub {
    * Messages for one stream: what was missed after `lastEventId`, then what comes, until `signal` aborts.
    * Listening starts with the call, so that nothing slips between it and the first read.
    */
-  stream(memberId: bigint, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<PushMessage> {
-    const member = memberId.toString()
+  stream(memberId: bigint, lastEventId: string | null, signal: AbortSignal) {
+    return this.#follow<MemberEvent>(memberId.toString(), lastEventId, signal)
+  }
+
+  /** What is said in a room from now on, until `signal` aborts. */
+  room(room: ChatRoom, signal: AbortSignal) {
+    return this.#follow<ChatEvent>(room, null, signal)
+  }
+
+  #follow<E extends HubEvent>(
+    member: string,
+    lastEventId: string | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<PushMessage & { event: E }> {
     const queue = this.#missed(member, lastEventId)
     const over = AbortSignal.any([signal, this.#closing.signal])
     let wake: () => void = () => {}
@@ -84,7 +103,7 @@ export class PushHub {
     )
     return (async function* () {
       while (!over.aborted) {
-        const next = queue.shift()
+        const next = queue.shift() as (PushMessage & { event: E }) | undefined
         if (next) yield next
         else
           await new Promise<void>(resolve => {

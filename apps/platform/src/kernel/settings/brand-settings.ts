@@ -43,6 +43,8 @@ export const brandSettings = z.object({
   loggedInToHome: z.boolean().default(false),
   /** Zone in which days begin and end, of records, missions and reports alike. */
   timeZone: z.enum(Intl.supportedValuesOf('timeZone')).or(z.literal('GMT')).default('GMT'),
+  /** Words that feedback must have, at least and at most. */
+  feedbackWords: z.object({ min: z.number().int(), max: z.number().int() }).default({ min: 3, max: 300 }),
   clockOffsetMinutes: z.number().int().default(0),
   /** Country of visitors whose own is not known. */
   defaultCountry: countryCode.default('PH'),

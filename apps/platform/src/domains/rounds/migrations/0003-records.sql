@@ -28,3 +28,6 @@ language sql stable as $$
   ) facts
   group by game_type
 $$;
+
+-- The leaderboard adds up some days of all members.
+create index rollup_earned on rounds.rollup using brin (earned_from);

@@ -1,0 +1,8 @@
+import type { Queryable } from '../../kernel/database/open-database.ts'
+
+/** What members call themselves, by id. */
+export async function nicknamesOf(database: Queryable, ids: readonly bigint[]): Promise<Map<bigint, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database.selectFrom('members.member').select(['id', 'nickname']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]))
+}

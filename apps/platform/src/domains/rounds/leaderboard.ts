@@ -1,0 +1,63 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { toWire } from '@baize/money'
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database/open-database.ts'
+import { addDays, dayIn, startOfDay } from '../../kernel/date-range.ts'
+import { maskAccount } from '../../kernel/mask-account.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import { usernamesOf } from '../identity/index.ts'
+
+type Period = InputOf<'rounds.leaderboard'>['period']
+type Leaderboard = ResponseOf<'rounds.leaderboard'>
+
+const length = 50
+const keptMs = 20_000
+
+/** First day of the period that a day belongs to; weeks begin on Monday. */
+export function firstDayOf(period: Period, day: string): string {
+  if (period === 'DAY') return day
+  if (period === 'MONTH') return `${day.slice(0, 8)}01`
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+}
+
+/** Members by valid bet of this day, week or month of the brand's zone, worked out at most every 20 seconds. */
+export function createLeaderboard(deps: { database: Database; clock: Clock; settings: Settings }) {
+  const { database, clock, settings } = deps
+  const kept = new Map<string, { board: Leaderboard; atMs: number }>()
+
+  async function read(from: string, to: string, timeZone: string): Promise<Leaderboard> {
+    const { rows } = await sql<{ member_id: bigint; units: bigint }>`
+      select member_id, sum(valid_units)::bigint as units from rounds.rollup
+      where book = 'REAL' and earned_from >= ${startOfDay(from, timeZone)}
+      group by member_id having sum(valid_units) > 0
+      order by units desc, member_id limit ${length}`.execute(database.kysely)
+    const names = await usernamesOf(
+      database.kysely,
+      rows.map(row => row.member_id),
+    )
+    return {
+      from,
+      to,
+      list: rows.map(({ member_id, units }, place) => ({
+        rank: place + 1,
+        player: maskAccount(names.get(member_id) ?? '***'),
+        validBet: toWire(units),
+      })),
+    }
+  }
+
+  return async (period: Period): Promise<Leaderboard> => {
+    const { timeZone } = await settings.recentBrand()
+    const now = clock.now()
+    const to = dayIn(now, timeZone)
+    const from = firstDayOf(period, to)
+    const key = `${period}|${from}|${timeZone}`
+    const known = kept.get(key)
+    if (known && now.getTime() - known.atMs <= keptMs) return known.board
+    const board = await read(from, to, timeZone)
+    kept.clear()
+    kept.set(key, { board, atMs: now.getTime() })
+    return board
+  }
+}

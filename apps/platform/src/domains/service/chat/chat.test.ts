@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import type { ChatFrame } from '@baize/api'
+import { chatPath, chatPauseMs } from '@baize/api'
+import { playFree, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import { WebSocket } from 'undici'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let site: TestPlatform
+const open: WebSocket[] = []
+beforeAll(async () => {
+  site = await startTestPlatform()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+afterAll(() => site.stop())
+
+const member = async () => (await site.visitor()).register(uniqueName())
+
+/** A browser in a room: what it hears, frame by frame, and how it speaks. */
+async function enter(client: TestClient, talk: string | null = null) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const socket = new WebSocket(site.url.replace('http', 'ws') + chatPath, { headers: { cookie } })
+  open.push(socket)
+  const frames: ChatFrame[] = []
+  const waiting: ((frame: ChatFrame) => void)[] = []
+  socket.addEventListener('message', ({ data }) => {
+    const frame = JSON.parse(String(data)) as ChatFrame
+    const next = waiting.shift()
+    if (next) next(frame)
+    else frames.push(frame)
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    socket.addEventListener('error', reject, { once: true })
+  })
+  socket.send(JSON.stringify({ kind: 'hello', token: client.token, talk }))
+  const next = () =>
+    new Promise<ChatFrame>(resolve => {
+      const frame = frames.shift()
+      if (frame) resolve(frame)
+      else waiting.push(resolve)
+    })
+  const say = (text: string) => socket.send(JSON.stringify({ kind: 'post', text }))
+  return { next, say, closed: new Promise(resolve => socket.addEventListener('close', resolve, { once: true })) }
+}
+
+test('a post reaches everybody in the room at once, as the text that it is; newcomers find it there', async () => {
+  const [speaker, listener] = [await enter(await member()), await enter(await site.visitor())]
+  expect(await speaker.next()).toMatchObject({ kind: 'history', mayPost: true })
+  expect(await listener.next()).toMatchObject({ kind: 'history', mayPost: false })
+  speaker.say('<script>alert(1)</script>')
+  const heard = await listener.next()
+  expect(heard).toMatchObject({ kind: 'post', post: { text: '<script>alert(1)</script>', staff: false } })
+  expect(await speaker.next()).toEqual(heard)
+  const late = await enter(await site.visitor())
+  expect(await late.next()).toMatchObject({ posts: [{ text: '<script>alert(1)</script>' }] })
+})
+
+test('one post in three seconds and 200 characters; visitors and guests read only', async () => {
+  const speaker = await enter(await member())
+  await speaker.next()
+  speaker.say('x'.repeat(201))
+  expect(await speaker.next()).toMatchObject({ kind: 'refused', message: 'Use at most 200 characters.' })
+  speaker.say('x'.repeat(200))
+  expect(await speaker.next()).toMatchObject({ kind: 'post' })
+  speaker.say('too soon')
+  expect(await speaker.next()).toMatchObject({ kind: 'refused', retryAfterSeconds: 3 })
+  site.clock.advance(chatPauseMs)
+  speaker.say('in time')
+  expect(await speaker.next()).toMatchObject({ kind: 'post', post: { text: 'in time' } })
+  for (const reader of [await site.visitor(), await playFree(await site.visitor())]) {
+    const visit = await enter(reader)
+    expect(await visit.next()).toMatchObject({ mayPost: false })
+    visit.say('let me in')
+    expect(await visit.next()).toMatchObject({ kind: 'refused' })
+    await visit.closed
+  }
+})
+
+test('a removed post leaves the pages that show it, and newcomers do not see it', async () => {
+  const speaker = await enter(await member())
+  await speaker.next()
+  speaker.say('unkind words')
+  const frame = await speaker.next()
+  if (frame.kind !== 'post') throw new Error('no post')
+  const operator = await site.operator()
+  await operator.call('service.removePost', { id: frame.post.id, reason: 'unkind' })
+  expect(await speaker.next()).toEqual({ kind: 'removed', id: frame.post.id })
+  const late = await (await enter(await site.visitor())).next()
+  expect(late.kind === 'history' && late.posts.some(({ id }) => id === frame.post.id)).toBe(false)
+  expect((await operator.send('service.removePost', { id: frame.post.id, reason: 'again' })).status).toBe(404)
+})
+
+test('a visitor and an operator talk; nobody else hears, and the visitor finds the talk again by its secret', async () => {
+  const secret = randomBytes(32).toString('base64url')
+  const visitor = await enter(await site.visitor(), secret)
+  expect(await visitor.next()).toMatchObject({ posts: [], mayPost: true })
+  const stranger = await enter(await site.visitor(), randomBytes(32).toString('base64url'))
+  await stranger.next()
+  visitor.say('Where is my deposit?')
+  await visitor.next()
+  const operator = await site.operator()
+  const [talk] = (await operator.call('service.talks', {})).list
+  expect(talk).toMatchObject({ lastText: 'Where is my deposit?', waits: true, account: null })
+  await operator.call('service.answerTalk', { id: talk!.id, text: 'On its way.' })
+  expect(await visitor.next()).toMatchObject({ kind: 'post', post: { text: 'On its way.', staff: true } })
+  expect((await operator.call('service.talks', {})).list[0]).toMatchObject({ waits: false })
+  const again = await (await enter(await site.visitor(), secret)).next()
+  expect(again.kind === 'history' && again.posts.map(({ text }) => text)).toEqual([
+    'Where is my deposit?',
+    'On its way.',
+  ])
+  stranger.say('hello')
+  expect(await stranger.next()).toMatchObject({ post: { text: 'hello' } })
+})
+
+test('a token without its device, a wrong word first, and a room that is switched off are turned away', async () => {
+  const thief = await site.visitor()
+  thief.token = (await member()).token
+  const stolen = await enter(thief)
+  expect(await stolen.next()).toMatchObject({ kind: 'refused' })
+  await stolen.closed
+  const wrong = await enter(await site.visitor(), 'not a secret')
+  await wrong.closed
+  await site.platform.settings.switchModule('CHAT_ROOM', false)
+  const closed = await enter(await site.visitor())
+  expect(await closed.next()).toMatchObject({ message: 'This service is switched off at the moment.' })
+  await closed.closed
+  await site.platform.settings.switchModule('CHAT_ROOM', true)
+})

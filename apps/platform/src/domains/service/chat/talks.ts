@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { InputOf, ResponseOf } from '@baize/api'
+import { sql } from 'kysely'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { ServiceDependencies } from '../dependencies.ts'
+import { postsOf, sayIn } from './posts.ts'
+
+type Deps = Pick<ServiceDependencies, 'database' | 'clock'>
+
+const listLength = 100
+const talkLength = 500
+
+/** The talk that a browser's secret opens, made when the secret is new. A member who comes in later is noted. */
+export async function openTalk({ database, clock }: Deps, key: string, memberId: bigint | null): Promise<bigint> {
+  const { id } = await database.kysely
+    .insertInto('service.talk')
+    .values({ key_hash: createHash('sha256').update(key).digest(), member_id: memberId, opened_at: clock.now() })
+    .onConflict(conflict =>
+      conflict.column('key_hash').doUpdateSet({ member_id: sql`coalesce(service.talk.member_id, excluded.member_id)` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Talks in which something was said, those that wait for an answer first, then the latest. */
+export async function listTalks({ database }: Deps): Promise<ResponseOf<'service.talks'>> {
+  const { rows } = await sql<{ id: bigint; username: string | null; text: string; at: Date; waits: boolean }>`
+    select t.id, a.username, p.text, p.posted_at as at, not p.staff as waits
+    from service.talk t
+    join lateral (select text, posted_at, staff from service.post where talk_id = t.id order by id desc limit 1) p on true
+    left join identity.account_state a on a.account_id = t.member_id
+    order by p.staff, p.posted_at desc limit ${listLength}`.execute(database.kysely)
+  return {
+    list: rows.map(({ id, username, text, at, waits }) => ({
+      id: id.toString(),
+      account: username,
+      lastText: text,
+      lastAt: at.toISOString(),
+      waits,
+    })),
+  }
+}
+
+/** @throws ApiError not_found */
+export async function readTalk({ database }: Deps, id: bigint): Promise<ResponseOf<'service.talk'>> {
+  const posts = await postsOf(database.kysely, { talkId: id }, talkLength)
+  if (posts.length === 0) throw new ApiError('not_found')
+  return { posts }
+}
+
+/** @throws ApiError not_found */
+export async function answerTalk(
+  { database, clock }: Deps,
+  { id, text }: InputOf<'service.answerTalk'>,
+  operatorId: bigint,
+): Promise<void> {
+  const talkId = BigInt(id)
+  await database.transaction(async tx => {
+    const talk = await tx.selectFrom('service.talk').select('id').where('id', '=', talkId).executeTakeFirst()
+    if (!talk) throw new ApiError('not_found')
+    const at = clock.now()
+    await sayIn(tx, at, { talkId }, { text, authorId: null, staff: true })
+    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.answerTalk', subject: `talk:${id}` })
+  })
+}

@@ -1,0 +1,17 @@
+import { Marked } from 'marked'
+
+const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Addresses that an article may lead to: of this site, or elsewhere by TLS. */
+const goodAddress = /^(\/(?!\/)|https:\/\/)/
+
+const marked = new Marked({
+  walkTokens(token) {
+    if ((token.type === 'link' || token.type === 'image') && !goodAddress.test(token.href)) token.href = '/'
+  },
+  // Markup inside Markdown is text.
+  renderer: { html: ({ text }) => asText(text) },
+})
+
+/** Markdown as markup. What it makes is cleaned once more where it is shown. */
+export const markdownToHtml = (markdown: string): string => marked.parse(markdown, { async: false })
