@@ -103,6 +103,28 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
   await context.close()
 })
 
+test('[CONST2-036] the end of the list is watched for without a margin: more is asked for only once it is in sight', async () => {
+  const { page, context } = await site.visitor()
+  await page.addInitScript(() => {
+    const margins = new Map<Element, string>()
+    const { IntersectionObserver: Observer } = window
+    window.IntersectionObserver = class extends Observer {
+      override observe(target: Element) {
+        margins.set(target, this.rootMargin)
+        super.observe(target)
+      }
+    }
+    Object.assign(window, { margins })
+  })
+  await open(page, '/rng')
+  const margin = await page.getByRole('button', { name: 'Load more' }).evaluate(button => {
+    const { margins } = window as unknown as { margins: Map<Element, string> }
+    return margins.get(button.parentElement!)
+  })
+  expect(margin).toBe('0px 0px 0px 0px')
+  await context.close()
+})
+
 test('[LOBBY-050, CONST2-032] a cover that does not load is tried once and replaced by the default picture', async () => {
   const { page, context } = await site.visitor()
   const tried: string[] = []

@@ -75,6 +75,7 @@ test('[CONST-022] without a choice the site speaks English', () => {
 test('[CONST2-033, CONST2-035] pictures start loading at a tenth in view; scrolling to the end asks once in 200 ms', () => {
   expect(constants.lazyImageThreshold).toBe(0.1)
   expect(constants.infiniteScrollThrottleMs).toBe(200)
+  expect(constants.infiniteScrollDistancePx).toBe(0)
 })
 
 test('[CONST-014] the footer shows ten partners at a time, and [CONST-020] a label without a colour is #ABABAB', () => {

@@ -141,7 +141,11 @@ export const countryCloseDelayMs = 200
 export const clockRefreshMs = 1_000
 export const navVendorLimit = 11
 export const lazyImageThreshold = 0.1
+/** So many pictures that have loaded are known, so that they show at once when they come back. */
+export const lazyImageCacheSize = 200
 export const infiniteScrollThrottleMs = 200
+/** How far from its end a list asks for more. */
+export const infiniteScrollDistancePx = 0
 export const defaultCurrencySymbol = 'P'
 /** Age from which a brand takes members unless it asks for more. */
 export const defaultMinimumAge = 18

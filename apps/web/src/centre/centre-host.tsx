@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { dialogStore, openDialog } from '../dialogs/dialog-store.ts'
 import { LoadBoundary } from '../dialogs/load-boundary.tsx'
@@ -11,10 +10,8 @@ import { useLeaveCentre } from './open-centre.ts'
 
 const Centre = lazy(() => withCentreTexts(import('./centre.tsx')))
 
-/** Shows the personal centre while the address asks for it. Visitors are asked to sign in, guests told what they lack. */
-export function CentreHost() {
-  const address = useRouterState({ select: state => (state.location.search as { centre?: unknown }).centre })
-  const asked = typeof address === 'string' ? address : null
+/** The personal centre, as the address asks for it. Visitors are asked to sign in, guests told what they lack. */
+export default function CentreHost({ address }: { address: string }) {
   const status = useSession(state => state.status)
   const known = useSession(state => state.member !== null)
   const leave = useLeaveCentre()
@@ -33,14 +30,14 @@ export function CentreHost() {
       if (request === null && sessionStore.getState().status !== 'member') leave()
     })
   })
-  const isTurnedAway = asked !== null && (verdict === 'warning' || verdict === 'login')
+  const isTurnedAway = verdict === 'warning' || verdict === 'login'
   useEffect(() => (isTurnedAway ? turnAway() : undefined), [isTurnedAway])
 
-  if (asked === null || verdict !== 'open') return null
+  if (verdict !== 'open') return null
   return (
     <LoadBoundary onDismiss={leave}>
       <Suspense fallback={null}>
-        <Centre address={asked} />
+        <Centre address={address} />
       </Suspense>
     </LoadBoundary>
   )

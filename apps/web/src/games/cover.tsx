@@ -2,6 +2,7 @@ import type { GameCard } from '@baize/api'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import classes from './game-tile.module.css'
+import { noteLoaded, wasLoaded } from './loaded-pictures.ts'
 import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -11,11 +12,15 @@ import { useSeen } from './use-seen.ts'
  */
 export type Early = 'first' | 'later'
 
-/** A game's cover. It loads once a tenth of it is in sight, is tried once, and gives way to the default picture. */
+/**
+ * A game's cover. It loads once a tenth of it is in sight, or at once when it did before, is tried once, and gives way
+ * to the default picture.
+ */
 export function Cover({ game, early, sizes }: { game: GameCard; early: Early | undefined; sizes: string }) {
   const { imageCdn } = useApp()
   const [failed, setFailed] = useState(false)
-  const { ref, seen } = useSeen<HTMLImageElement>(early !== undefined)
+  const url = coverUrl(imageCdn, game.gameCode, 320)
+  const { ref, seen } = useSeen<HTMLImageElement>(early !== undefined || wasLoaded(url))
   useEffect(() => {
     // A picture of the server's page may have failed before anybody listened.
     const picture = ref.current
@@ -24,7 +29,7 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
   const source = failed
     ? { src: defaultGamePicture }
     : seen
-      ? { src: coverUrl(imageCdn, game.gameCode, 320), srcSet: coverSrcset(imageCdn, game.gameCode), sizes }
+      ? { src: url, srcSet: coverSrcset(imageCdn, game.gameCode), sizes }
       : {}
   return (
     <img
@@ -37,6 +42,7 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
       decoding="async"
       loading={early === 'later' ? 'lazy' : undefined}
       fetchPriority={early && 'low'}
+      onLoad={() => seen && noteLoaded(url)}
       onError={() => setFailed(true)}
     />
   )

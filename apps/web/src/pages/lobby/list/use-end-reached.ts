@@ -1,4 +1,4 @@
-import { infiniteScrollThrottleMs } from '@baize/api'
+import { infiniteScrollDistancePx, infiniteScrollThrottleMs } from '@baize/api'
 import { useEffect, useRef } from 'react'
 
 /**
@@ -16,13 +16,16 @@ export function useEndReached(length: number, onReach: () => void) {
     const end = ref.current
     if (!end) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new IntersectionObserver(entries => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      timer ??= setTimeout(() => {
-        timer = undefined
-        latest.current()
-      }, infiniteScrollThrottleMs)
-    })
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        timer ??= setTimeout(() => {
+          timer = undefined
+          latest.current()
+        }, infiniteScrollThrottleMs)
+      },
+      { rootMargin: `${infiniteScrollDistancePx}px` },
+    )
     observer.observe(end)
     return () => {
       observer.disconnect()
