@@ -146,7 +146,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     currency: brand.currency,
     unreadCounts: messages.unreadCounts,
   })
-  const rounds = createRounds({ database, clock, settings, catalogue, log })
+  const rounds = createRounds({ database, clock, settings, catalogue, log, currency: brand.currency })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
   const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
   const lottery = createLottery({ catalogue, launch, providers, clock, log })

@@ -10,7 +10,7 @@ const forServers = /^head\.\w+\.description$/
 const late =
   /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|trialTitle)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(date|favourites|filter|game|inbox|launch|lobby|lottery)\.|^invitation_code_error$/
 /** Texts of the personal centre and of what belongs to it, which wait for `?centre`, the third file. */
-const centre = /^(centre|cashier|records|promo|mall|mission|prize|feedback|chat|news)\./
+const centre = /^(centre|cashier|records|promo|mall|mission|prize|feedback|chat|news|returns)\./
 
 const fileOf = (key: string) => (centre.test(key) ? 'centre' : late.test(key) ? 'late' : undefined)
 

@@ -120,6 +120,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'lottery.openedVn': everyone,
   'lottery.opened': signedIn,
   'rounds.winnerBoard': everyone,
+  'rounds.gameReturns': everyone,
   'push.events': signedIn,
   'members.updateProfile': ownGames,
   'security.state': ownGames,

@@ -19,6 +19,7 @@ const headKeys: Record<string, string> = {
   '/down': 'download',
   '/download': 'download',
   '/join': 'join',
+  '/fairness': 'fairness',
 }
 
 function headKey(path: string): string {

@@ -2,9 +2,10 @@ import { partLoadTimeoutMs } from '@baize/api'
 import type { ComponentType, ReactElement } from 'react'
 import { use } from 'react'
 
-/** Names of the page parts that load on demand; the product does not name `notice`, `help` and `status`. */
+/** Names of the page parts that load on demand; the product does not name `fairness`, `notice`, `help` and `status`. */
 export type PartName =
   | 'egame'
+  | 'fairness'
   | 'byIframe'
   | 'download'
   | 'fbSports'

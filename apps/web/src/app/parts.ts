@@ -1,4 +1,4 @@
-import { withLateTexts } from '../shared/i18n/language.ts'
+import { withCentreTexts, withLateTexts } from '../shared/i18n/language.ts'
 import { lazyPart } from './part.tsx'
 
 /** The page parts that exist, under the names of the product. */
@@ -12,6 +12,9 @@ export const parts = {
     withLateTexts(import('../status/status-screen.tsx')),
   ),
   help: lazyPart('help', 'src/pages/help/help-page.tsx', () => withLateTexts(import('../pages/help/help-page.tsx'))),
+  fairness: lazyPart('fairness', 'src/pages/fairness/fairness-page.tsx', () =>
+    withCentreTexts(import('../pages/fairness/fairness-page.tsx')),
+  ),
   download: lazyPart('download', 'src/pages/download/download-page.tsx', () =>
     withLateTexts(import('../pages/download/download-page.tsx')),
   ),

@@ -23,6 +23,9 @@ export const helpQuery = ({ call }: Caller) => callQuery(call, 'site.helpCenter'
 export const gameMenusQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gameMenus', {})
 export const popularQuery = ({ call }: Caller) => callQuery(call, 'launch.popularGames', { count: popularCount })
 export const winnersQuery = ({ call }: Caller) => callQuery(call, 'rounds.winnerBoard', {})
+/** A page of what games return, the most played first; `search` holds words of their names. */
+export const gameReturnsQuery = ({ call }: Caller, search: string, pageNo: number) =>
+  callQuery(call, 'rounds.gameReturns', { search, pageNo, pageSize: 20 })
 export const gameQuery = ({ call }: Caller, gameCode: string) => callQuery(call, 'catalogue.game', { gameCode })
 export const vendorsQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gameVendors', {})
 /** The open vendors of one game type, out of the groups of all. */

@@ -11,7 +11,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import type { LazyPart } from './part.tsx'
 import { parts } from './parts.ts'
 import type { PageAddress, Query } from './queries.ts'
-import { announcementsQuery, gameMenusQuery, gameQuery, helpQuery, homeQueries } from './queries.ts'
+import { announcementsQuery, gameMenusQuery, gameQuery, gameReturnsQuery, helpQuery, homeQueries } from './queries.ts'
 import { needsSignIn, signInPath } from './router-guard.ts'
 
 /** What stands around a page: header, footer and side bar, the header alone, or nothing. */
@@ -95,6 +95,7 @@ async function hasVendors(context: AppContext, gameType: GameType): Promise<bool
 /** What the header and the banners of most pages show. */
 const frameQueries = (context: AppContext) => [gameMenusQuery(context), announcementsQuery(context)]
 const helpQueries = (context: AppContext) => [...frameQueries(context), helpQuery(context)]
+const fairnessQueries = (context: AppContext) => [...frameQueries(context), gameReturnsQuery(context, '', 1)]
 const home = { queries: homeQueries }
 /** A page that hosts a launched game. Those of lotteries keep what stands around a page. */
 const gamePage = <P extends string>(path: P, part: LazyPart, frame: PageFrame) =>
@@ -129,6 +130,7 @@ const routeTree = rootRoute.addChildren([
   page('/register.html', parts.index, { ...home, dialog: 'register' }),
   page('/login', parts.index, { ...home, dialog: 'login' }),
   page('/noticePage', parts.notice, { queries: frameQueries }),
+  page('/fairness', parts.fairness, { queries: fairnessQueries }),
   page('/help', parts.help, { queries: helpQueries }),
   page('/helpmc', parts.help, { queries: helpQueries, frame: 'none' }),
   page('/down', parts.download, { queries: frameQueries }),

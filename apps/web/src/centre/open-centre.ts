@@ -21,16 +21,17 @@ export type CentrePageName = (typeof centrePageNames)[number]
 /** On a phone the centre opens on its menu; where there is room, that address shows the first page beside it. */
 export type CentreAddress = CentrePageName | 'menu'
 
-const search = (centre: CentreAddress | undefined) => (before: Record<string, unknown>) => ({ ...before, centre })
-
 /** Opens the personal centre over the page, on its menu or on a page. Who may not see it is told so there. */
 export function useOpenCentre(): (page?: CentreAddress) => void {
   const navigate = useNavigate()
-  return (page = 'menu') => void navigate({ to: '.', search: search(page) as never, resetScroll: false })
+  return (page = 'menu') => void navigate({ to: '.', search: withCentre(page) as never, resetScroll: false })
 }
+
+const withCentre = (centre: CentreAddress) => (before: Record<string, unknown>) => ({ ...before, centre })
+const withoutCentre = ({ centre: _closed, ...rest }: Record<string, unknown>) => rest
 
 /** Closes the personal centre and leaves the page under it as it is. */
 export function useLeaveCentre(): () => void {
   const navigate = useNavigate()
-  return () => void navigate({ to: '.', search: search(undefined) as never, replace: true, resetScroll: false })
+  return () => void navigate({ to: '.', search: withoutCentre as never, replace: true, resetScroll: false })
 }

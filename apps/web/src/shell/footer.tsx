@@ -43,6 +43,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
 const places = [
   ['/help', 'help.title'],
   ['/noticePage', 'notices.title'],
+  ['/fairness', 'footer.returns'],
   ['/down', 'download.link'],
   ['/join', 'join.link'],
 ] as const satisfies readonly (readonly [string, TextKey])[]

@@ -65,6 +65,16 @@ export const playEndpoints = defineEndpoints({
     summary: 'Members by valid bet of this day, week or month, accounts masked.',
     errors: ['module_off'],
   },
+  'rounds.gameReturns': {
+    area: 'Games',
+    moduleId: 'GAME3',
+    method: 'GET',
+    path: '/wps/ext/fairness/returns',
+    auth: 'none',
+    extension: true,
+    summary: "Each game's stated return beside what it has returned in real money, with its 99 % interval.",
+    errors: [],
+  },
   'push.events': {
     area: 'Common',
     moduleId: 'MSG3',

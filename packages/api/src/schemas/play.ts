@@ -60,5 +60,33 @@ export const playSchemas = {
       list: z.array(z.object({ rank: z.number().int(), player: z.string(), validBet: amount })),
     }),
   },
+  'rounds.gameReturns': {
+    request: z.strictObject({
+      /** Words of a game's or a vendor's name. */
+      search: text(60).default(''),
+      pageNo: queryInt(1, 100_000).default(1),
+      pageSize: queryInt(1, 100).default(20),
+    }),
+    response: z.object({
+      games: z.array(
+        z.object({
+          gameCode,
+          gameName: z.string(),
+          vendorName: z.string(),
+          gameType: gameTypeCode,
+          /** Stated by the rules of the game. */
+          rtpPercent: z.string(),
+          rounds: z.number().int(),
+          turnover: amount,
+          payout: amount,
+          /** Payout over turnover, and half the width of its 99 % interval; null until enough rounds were played. */
+          actualPercent: z.string().nullable(),
+          marginPercent: z.string().nullable(),
+        }),
+      ),
+      totalPages: z.number().int(),
+      totalCount: z.number().int(),
+    }),
+  },
   'push.events': { request: nothing, response: pushEvent },
 }

@@ -6,6 +6,7 @@ import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { createGameReturns } from './game-returns.ts'
 import { createLeaderboard } from './leaderboard.ts'
 import { type DayOfMoments, memberSums, netByDay } from './member-sums.ts'
 import type { BetFilter } from './record/bet-filter.ts'
@@ -26,15 +27,22 @@ export function createRounds(deps: {
   settings: Settings
   catalogue: Catalogue
   log: Log
+  currency: string
 }) {
   const { database, clock, catalogue, log } = deps
   const winnerBoard = createWinnerBoard(deps)
   const leaderboard = createLeaderboard(deps)
+  const gameReturns = createGameReturns(deps)
   const jobs: Job[] = [
     {
       name: 'rounds-rollup',
       cron: '* * * * *',
       run: async () => void (await database.pool.query('select rounds.roll_up()')),
+    },
+    {
+      name: 'rounds-game-totals',
+      cron: '* * * * *',
+      run: async () => void (await database.pool.query('select rounds.add_game_totals()')),
     },
     {
       name: 'rounds-open-sweep',
@@ -67,6 +75,7 @@ export function createRounds(deps: {
     routes: {
       'rounds.winnerBoard': () => winnerBoard(),
       'rounds.leaderboard': ({ period }) => leaderboard(period),
+      'rounds.gameReturns': input => gameReturns(input),
     } satisfies Partial<Handlers>,
   }
 }

@@ -47,6 +47,16 @@ declare module '../../kernel/database/tables.ts' {
       known_at: Generated<Date>
       xact: ColumnType<string, never, never>
     }
+    'rounds.game_total': {
+      game_code: string
+      currency: string
+      bets: bigint
+      stake_units: string
+      payout_units: string
+      stake_squares: string
+      payout_squares: string
+      products: string
+    }
     'rounds.round': {
       provider_code: string
       round_id: string

@@ -1,0 +1,70 @@
+import type { GameCard, InputOf, ResponseOf } from '@baize/api'
+import { searchKey } from '@baize/api/search-key'
+import { toWire } from '@baize/money'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Tables } from '../../kernel/database/tables.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { actualReturn } from './return-interval.ts'
+
+type Returns = ResponseOf<'rounds.gameReturns'>
+type Total = Selectable<Tables['rounds.game_total']>
+
+const keptMs = 30_000
+
+/** Each open game's stated return beside what it has returned in real money, the most played first. */
+export function createGameReturns(deps: { database: Database; catalogue: Catalogue; clock: Clock; currency: string }) {
+  const { database, catalogue, clock, currency } = deps
+  let kept: { games: { text: string; row: Returns['games'][number] }[]; atMs: number } | null = null
+
+  async function read() {
+    const rows = await database.kysely
+      .selectFrom('rounds.game_total')
+      .selectAll()
+      .where('currency', '=', currency)
+      .execute()
+    const totals = new Map(rows.map(row => [row.game_code, row]))
+    return [...catalogue.snapshot.byCode.values()]
+      .map(({ card }) => ({
+        text: searchKey(`${card.gameName} ${card.vendorName}`),
+        row: present(card, totals.get(card.gameCode)),
+      }))
+      .sort((a, b) => b.row.rounds - a.row.rounds)
+  }
+
+  return async ({ search, pageNo, pageSize }: InputOf<'rounds.gameReturns'>): Promise<Returns> => {
+    const atMs = clock.now().getTime()
+    if (!kept || atMs - kept.atMs > keptMs) kept = { games: await read(), atMs }
+    const words = searchKey(search).split(' ').filter(Boolean)
+    const found = kept.games.filter(({ text }) => words.every(word => text.includes(word)))
+    const from = (pageNo - 1) * pageSize
+    return {
+      games: found.slice(from, from + pageSize).map(({ row }) => row),
+      totalPages: Math.ceil(found.length / pageSize),
+      totalCount: found.length,
+    }
+  }
+}
+
+function present(card: GameCard, total: Total | undefined): Returns['games'][number] {
+  const actual =
+    total &&
+    actualReturn({
+      bets: Number(total.bets),
+      stake: Number(total.stake_units),
+      payout: Number(total.payout_units),
+      stakeSquares: Number(total.stake_squares),
+      payoutSquares: Number(total.payout_squares),
+      products: Number(total.products),
+    })
+  const { gameCode, gameName, vendorName, gameType, rtpPercent } = card
+  return {
+    ...{ gameCode, gameName, vendorName, gameType, rtpPercent },
+    rounds: Number(total?.bets ?? 0n),
+    turnover: toWire(BigInt(total?.stake_units ?? 0)),
+    payout: toWire(BigInt(total?.payout_units ?? 0)),
+    actualPercent: actual?.percent.toFixed(2) ?? null,
+    marginPercent: actual?.marginPercent.toFixed(2) ?? null,
+  }
+}
