@@ -28,7 +28,7 @@ async function transfersOf(username: string, code: string): Promise<bigint> {
   const { rows } = await site.database.pool.query<{ sum: string }>(
     `select coalesce(sum(t.amount), 0)::text as sum from ledger.transfer t
        join ledger.account a on a.id in (t.debit_account, t.credit_account)
-       join identity.account m on m.id = a.owner
+       join identity.account m on m.id = a.owner_id
      where a.kind = 'MAIN' and m.username = $1 and t.code = $2`,
     [username, code],
   )
