@@ -40,11 +40,13 @@ function Row({ game }: { game: GameReturn }) {
   const { actualPercent, marginPercent, rtpPercent, rounds } = game
   return (
     <tr>
-      <th scope="row" className={classes.game}>
-        <img src={coverUrl(imageCdn, game.gameCode, 160)} width={36} height={48} alt="" loading="lazy" />
-        <span>
-          {game.gameName}
-          <small>{game.vendorName}</small>
+      <th scope="row">
+        <span className={classes.game}>
+          <img src={coverUrl(imageCdn, game.gameCode, 160)} width={36} height={48} alt="" loading="lazy" />
+          <span>
+            {game.gameName}
+            <small>{game.vendorName}</small>
+          </span>
         </span>
       </th>
       <td data-label={t('returns.stated')}>{rtpPercent} %</td>
