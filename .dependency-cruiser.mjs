@@ -11,6 +11,7 @@ const domains = [
   'gateway',
   'wallet',
   'records',
+  'cashier',
   'lottery',
   'site',
   'service',

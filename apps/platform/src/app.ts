@@ -4,6 +4,7 @@ import { endpointNames, endpoints } from '@baize/api'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { type Agents, createAgents } from './domains/agents/index.ts'
+import { type Cashier, createCashier } from './domains/cashier/index.ts'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
@@ -64,6 +65,7 @@ export interface Platform {
   members: Members
   agents: Agents
   messages: Messages
+  cashier: Cashier
   ledger: Ledger
   identity: Identity
   delivery: Delivery
@@ -140,7 +142,10 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     demo,
   })
   const wallet = createWallet({
+    database,
     ledger,
+    settings,
+    catalogue,
     push,
     sessions: identity.sessions,
     currency: brand.currency,
@@ -149,6 +154,23 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const rounds = createRounds({ database, clock, settings, catalogue, log, currency: brand.currency })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
   const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
+  const cashier = createCashier({
+    database,
+    clock,
+    rng,
+    log,
+    config,
+    settings,
+    uploads,
+    identity,
+    ledger,
+    agents,
+    messages,
+    wallet,
+    currency: brand.currency,
+    signingKey: secrets.platformSigningKey,
+    sandboxKey: demo ? secrets.sandboxPaymentKey : null,
+  })
   const lottery = createLottery({ catalogue, launch, providers, clock, log })
   const site = createSite({
     database,
@@ -178,6 +200,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...rounds.routes,
     ...wallet.routes,
     ...records.routes,
+    ...cashier.routes,
     ...lottery.routes,
     ...site.routes,
     ...service.routes,
@@ -185,6 +208,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
 
   const app = createServer({ log, trustedProxies: config.TRUSTED_PROXIES })
   gateway.install(app)
+  cashier.install(app)
   await addBrowserManners(app, { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, redis })
   installMetrics(app)
   installHealth(app, async () => (await database.pool.query('select 1')).rowCount === 1)
@@ -218,6 +242,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   })
   await service.install(app)
   installOutboxPage(app, delivery)
+  cashier.installPages(app)
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
   installManifest(app, () => settings.brand())
@@ -234,6 +259,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...members.jobs,
     ...ledger.jobs,
     ...rounds.jobs,
+    ...cashier.jobs,
   ]
   const scheduler: Scheduler | null = deps.runJobs ? await startScheduler(database.pool, jobs, log) : null
   await app.ready()
@@ -244,6 +270,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     members,
     agents,
     messages,
+    cashier,
     ledger,
     identity,
     delivery,

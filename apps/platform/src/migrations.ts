@@ -21,6 +21,7 @@ export const migrationSources: readonly MigrationSource[] = [
     'launch',
     'rounds',
     'gateway',
+    'cashier',
     'site',
     'service',
   ].map(domain => ({

@@ -75,6 +75,14 @@ export interface ErrorDetail {
   fields?: { field: string; message: string }[]
   /** When another try is allowed. */
   retryAfterSeconds?: number
+  /** Of not_available, as wire amounts: what may be taken out, what requirements lock, what contracts owe, and the valid bet still needed. */
+  available?: string
+  locked?: string
+  owed?: string
+  turnoverLeft?: string
+  /** Bounds of amount_out_of_range, as wire amounts. */
+  min?: string
+  max?: string
   /** The sign-in form must show a captcha from now on. */
   captcha?: true
   /** Names the request in our logs. */

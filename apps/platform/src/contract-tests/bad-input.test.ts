@@ -100,6 +100,40 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'security.bindEmail': { email: 'nothing', verificationCode: '' },
   'uploads.view': { uploadId: '00000000-0000-4000-8000-000000000000' },
   'uploads.inspect': { uploadId: '00000000-0000-4000-8000-000000000000' },
+  'wallet.transfer': {
+    fromAccountType: 'MAIN',
+    toAccountType: 'HLG',
+    amount: '1.00',
+    requestId: '00000000-0000-4000-8000-000000000000',
+  },
+  'wallet.collectAll': { requestId: '00000000-0000-4000-8000-000000000000' },
+  'cashier.deposit': { channel: 'none', amount: '1.00', requestId: '00000000-0000-4000-8000-000000000000' },
+  'cashier.depositPaid': { id: '1' },
+  'cashier.cancelDeposit': { id: '1' },
+  'cashier.addPayoutAccount': { channel: 'none', holder: 'Lan', number: '123456', withdrawalPassword: 'x' },
+  'cashier.removePayoutAccount': { id: '1' },
+  'cashier.withdraw': {
+    payoutAccountId: '1',
+    amount: '1.00',
+    withdrawalPassword: 'x',
+    requestId: '00000000-0000-4000-8000-000000000000',
+  },
+  'cashier.answerWithdrawal': { id: '1', answer: 'RECEIVED' },
+  'cashier.transferUpline': {
+    account: 'nobody',
+    amount: '1.00',
+    withdrawalPassword: 'x',
+    requestId: '00000000-0000-4000-8000-000000000000',
+  },
+  'cashier.approveDeposit': { id: '1', arrivedAmount: '1.00', reason: 'as the statement says' },
+  'cashier.rejectDeposit': { id: '1', reason: 'as the statement says' },
+  'cashier.reverseDeposit': { id: '1', reason: 'as the statement says' },
+  'cashier.reviewWithdrawal': { id: '1', reason: 'as the statement says' },
+  'cashier.rejectWithdrawal': { id: '1', reason: 'as the statement says' },
+  'cashier.refundWithdrawal': { id: '1', reason: 'as the statement says' },
+  'cashier.reissueWithdrawal': { id: '1', reason: 'as the statement says' },
+  'cashier.forceWithdrawal': { id: '1', reason: 'as the statement says' },
+  'cashier.payWithdrawal': { id: '1', channelReference: 'x', reason: 'as the statement says' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }
 
@@ -134,7 +168,7 @@ describe.each(rows)('%s', name => {
   })
 
   test('[API2-068] another method is 405 and names the right one', async () => {
-    const taken = rows
+    const taken = endpointNames
       .filter(other => endpoints[other].path === row.path)
       .map(other => endpoints[other].method as string)
     const wrong = ['POST', 'PUT'].find(method => !taken.includes(method))!

@@ -1,11 +1,13 @@
 import { operatorPermissions } from '@baize/api'
 import { sql } from 'kysely'
+import type { Cashier } from '../domains/cashier/index.ts'
 import type { Identity } from '../domains/identity/index.ts'
 import { createAccount } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import type { Clock } from '../kernel/outside.ts'
 import { demoBrand } from './brand.ts'
+import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
 import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
 
@@ -18,6 +20,7 @@ export interface DemoDependencies {
   clock: Clock
   identity: Identity
   members: ReturnType<typeof createMembers>
+  cashier: Pick<Cashier, 'sandboxKeys'>
 }
 
 /** Fills an empty database with the demo brand and its accounts. A database that has a brand is left alone. */
@@ -28,6 +31,7 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   await seedVendors(database)
   await seedTexts(database, deps.clock)
   await seedAccounts(deps)
+  await seedChannels(deps)
   await database.kysely
     .insertInto('settings.brand')
     .values({ settings: JSON.stringify(demoBrand) })

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { agentEndpoints } from './agents.ts'
+import { cashierEndpoints } from './cashier.ts'
+import { cashierDeskEndpoints } from './cashier-desk.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { lotteryEndpoints } from './lotteries.ts'
 import { memberEndpoints } from './members.ts'
@@ -29,6 +31,8 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...playEndpoints,
   ...lotteryEndpoints,
+  ...cashierEndpoints,
+  ...cashierDeskEndpoints,
   ...operatorEndpoints,
   ...recordEndpoints,
   ...serviceEndpoints,

@@ -59,7 +59,7 @@ export const cn: ErrorTexts = {
   password_locked: '资金密码错误次数过多，已锁定 24 小时；游戏与存款不受影响。',
   withdrawal_on_hold: '更改密码或联系方式后，提款暂停 24 小时，您的资金安全无虞。',
   amount_out_of_range: '请输入该渠道限额内的金额。',
-  not_available: '超出当前可提款金额，部分余额尚未完成流水要求。',
+  not_available: '超出当前可提款金额，未扣除任何款项。',
   order_state: '订单状态已变更，未做任何更改，请查看最新状态。',
   window_closed: '确认时间已过，此笔提款视为已到账。如有疑问请联系客服。',
   partial_sum: '已收金额与剩余金额均须大于 0，且合计等于派付金额。',

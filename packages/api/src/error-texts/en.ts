@@ -60,7 +60,7 @@ export const en: ErrorTexts = {
   withdrawal_on_hold:
     'Withdrawals pause for 24 hours after the password or a contact of the account was changed. Your money is safe.',
   amount_out_of_range: 'Enter an amount within the limits of this channel.',
-  not_available: 'That is more than you can take out now. Part of the balance is still under a turnover requirement.',
+  not_available: 'That is more than you can take out now. Nothing was moved.',
   order_state: 'This order has moved on meanwhile. Nothing was changed; look at its state now.',
   window_closed:
     'The time to answer has passed, and this withdrawal counts as received. Customer service can still help.',

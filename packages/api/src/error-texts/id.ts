@@ -60,7 +60,7 @@ export const id: ErrorTexts = {
   password_locked: 'PIN penarikan salah terlalu sering dan dikunci selama 24 jam. Bermain dan deposit tetap bisa.',
   withdrawal_on_hold: 'Penarikan dijeda 24 jam setelah kata sandi atau kontak akun diganti. Dana Anda aman.',
   amount_out_of_range: 'Masukkan jumlah dalam batas saluran ini.',
-  not_available: 'Melebihi saldo yang dapat ditarik saat ini. Sebagian saldo masih terikat syarat turnover.',
+  not_available: 'Melebihi saldo yang dapat ditarik saat ini. Tidak ada dana yang dipindahkan.',
   order_state: 'Status transaksi ini sudah berubah. Tidak ada yang diubah; lihat status terbarunya.',
   window_closed:
     'Waktu konfirmasi sudah habis dan penarikan ini dianggap diterima. Layanan pelanggan tetap bisa membantu.',

@@ -61,7 +61,7 @@ export const ty: ErrorTexts = {
   withdrawal_on_hold:
     'Naka-pause ang withdrawal nang 24 oras matapos palitan ang password o contact ng account. Ligtas ang pera mo.',
   amount_out_of_range: 'Maglagay ng amount na pasok sa limit ng channel na ito.',
-  not_available: 'Lampas ito sa puwedeng i-withdraw ngayon. May bahagi ng balance na sakop pa ng turnover requirement.',
+  not_available: 'Lampas ito sa puwedeng i-withdraw ngayon. Walang nailipat na pera.',
   order_state: 'Nagbago na ang status ng order na ito. Walang binago; tingnan ang bagong status.',
   window_closed:
     'Tapos na ang oras ng pagsagot, kaya itinuturing nang natanggap ang withdrawal. Puwede pa ring tumulong ang customer service.',

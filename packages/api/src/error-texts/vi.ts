@@ -60,7 +60,7 @@ export const vi: ErrorTexts = {
   withdrawal_on_hold:
     'Sau khi đổi mật khẩu hoặc thông tin liên hệ, việc rút tiền tạm dừng 24 giờ. Tiền của bạn vẫn an toàn.',
   amount_out_of_range: 'Nhập số tiền trong giới hạn của kênh này.',
-  not_available: 'Vượt quá số tiền có thể rút lúc này. Một phần số dư chưa hoàn thành yêu cầu vòng cược.',
+  not_available: 'Vượt quá số tiền có thể rút lúc này. Chưa có khoản nào được chuyển.',
   order_state: 'Đơn này đã chuyển trạng thái. Không có gì thay đổi; vui lòng xem trạng thái mới.',
   window_closed: 'Đã hết thời gian phản hồi, lệnh rút này được tính là đã nhận. Bộ phận hỗ trợ vẫn có thể giúp bạn.',
   partial_sum: 'Số tiền đã nhận và còn lại đều phải lớn hơn 0 và cộng lại bằng số tiền đã chi.',

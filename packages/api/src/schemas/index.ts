@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints/index.ts'
 import { agentSchemas } from './agents.ts'
+import { cashierDeskSchemas, cashierSchemas } from './cashier.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
@@ -30,6 +31,8 @@ export const schemas = {
   ...catalogueSchemas,
   ...playSchemas,
   ...lotterySchemas,
+  ...cashierSchemas,
+  ...cashierDeskSchemas,
   ...operatorSchemas,
   ...recordSchemas,
   ...serviceSchemas,

@@ -46,6 +46,31 @@ export const playSchemas = {
     request: nothing,
     response: z.object({ sumBalance: amount, currency: z.string() }),
   },
+  'wallet.merchantWallet': {
+    request: nothing,
+    response: z.object({
+      isSingle: z.boolean(),
+      sumBalance: amount,
+      main: amount,
+      currency: z.string(),
+      /** Empty while there is one wallet for all. */
+      vendors: z.array(z.object({ accountType: vendorCode, name: z.string(), balance: amount })),
+    }),
+  },
+  'wallet.transfer': {
+    request: z.strictObject({
+      /** MAIN or a vendor's code; one of the two is MAIN. */
+      fromAccountType: vendorCode,
+      toAccountType: vendorCode,
+      amount: text(30, 1),
+      requestId: z.uuid(),
+    }),
+    response: z.object({ sumBalance: amount, main: amount }),
+  },
+  'wallet.collectAll': {
+    request: z.strictObject({ requestId: z.uuid() }),
+    response: z.object({ sumBalance: amount, main: amount }),
+  },
   'rounds.winnerBoard': {
     request: nothing,
     response: z.array(

@@ -69,6 +69,17 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
       return (row?.upline_id ?? null) !== null
     },
 
+    /** The account directly above a member, or null. */
+    async uplineOf(db: Queryable, memberId: bigint): Promise<{ id: bigint; account: string } | null> {
+      const row = await db
+        .selectFrom('agents.member as m')
+        .innerJoin('identity.account_state as a', 'a.account_id', 'm.upline_id')
+        .select(['a.account_id', 'a.username'])
+        .where('m.id', '=', memberId)
+        .executeTakeFirst()
+      return row ? { id: row.account_id, account: row.username } : null
+    },
+
     routes: {
       'agents.affiliate': async ({ code, domain }, { host }) => {
         await agentByCode(database.kysely, code, domain ?? host)

@@ -10,6 +10,8 @@ import { keys } from './keys.ts'
 import { createPostQueue, postIn } from './post.ts'
 import {
   houseTotal,
+  isKnown,
+  lockBalances,
   type MemberBalance,
   memberBalances,
   playableBalance,
@@ -61,6 +63,10 @@ export interface Ledger {
   setBlocked(tx: Tx, refs: readonly AccountRef[], blocked: boolean): Promise<void>
   balances(memberId: bigint, on?: Queryable): Promise<MemberBalance[]>
   playableBalance(memberId: bigint, book: Book, currency: string, on?: Queryable): Promise<bigint>
+  /** Locks accounts that store their balance until the transaction ends, and answers what they hold. */
+  lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<bigint[]>
+  /** Whether a key was used. */
+  knows(tx: Tx, key: string): Promise<boolean>
   /** Credits less debits of a house account that stores no balance. */
   houseTotal(ref: AccountRef, on?: Queryable): Promise<bigint>
   statement(ref: AccountRef, filter: Omit<StatementFilter, 'accountId'>): Promise<StatementLine[]>
@@ -120,6 +126,8 @@ export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDep
     },
     balances: (memberId, on = database.kysely) => memberBalances(on, memberId),
     playableBalance: (memberId, book, currency, on = database.kysely) => playableBalance(on, memberId, book, currency),
+    lockBalances: async (tx, refs) => lockBalances(tx, await accountIds(refs, tx)),
+    knows: isKnown,
     houseTotal: async (ref, on = database.kysely) => houseTotal(on, await idOf(ref)),
     statement: async (ref, filter) => statementPage(database.kysely, { ...filter, accountId: await idOf(ref) }),
     jobs: ledgerJobs(database, log),

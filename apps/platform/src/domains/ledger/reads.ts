@@ -37,6 +37,29 @@ export async function playableBalance(
   return rows[0]?.units ?? 0n
 }
 
+/**
+ * Locks accounts that store their balance until the transaction ends, in the order of their ids as every transfer does,
+ * and answers what they hold, in the order asked for.
+ */
+export async function lockBalances(tx: Queryable, accountIds: readonly bigint[]): Promise<bigint[]> {
+  const rows = await tx
+    .selectFrom('ledger.account')
+    .select(['id', 'balance'])
+    .where('id', 'in', accountIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const held = new Map(rows.map(({ id, balance }) => [id, balance ?? 0n]))
+  return accountIds.map(id => held.get(id) ?? 0n)
+}
+
+/** Whether a group was posted under the key. */
+export async function isKnown(tx: Queryable, key: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from ledger.ledger_key where key = ${key}) as known`.execute(tx)
+  return rows[0]?.known ?? false
+}
+
 /** Credits less debits of an account that stores no balance. */
 export async function houseTotal(database: Queryable, accountId: bigint): Promise<bigint> {
   const { rows } = await sql<{ units: bigint }>`select ledger.house_total_of(${accountId}) as units`.execute(database)

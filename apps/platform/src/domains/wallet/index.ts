@@ -5,19 +5,21 @@ import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
 import type { PushHub } from '../../kernel/push/hub.ts'
 import type { Sessions } from '../identity/index.ts'
-import type { Ledger } from '../ledger/index.ts'
+import { collectAll, merchantWallet, transfer, type VendorWalletDependencies } from './vendor-wallets.ts'
 
-export interface WalletDependencies {
-  ledger: Ledger
+export interface WalletDependencies extends VendorWalletDependencies {
   push: PushHub
   sessions: Pick<Sessions, 'lives'>
-  currency: string
   /** What waits for a member, told with each change of it. */
   unreadCounts: (memberId: bigint) => Promise<ResponseOf<'messages.unreadCount'>>
 }
 
+/** What the cashier and others know the wallet by. */
+export type Wallet = ReturnType<typeof createWallet>
+
 /** What a member sees of their money: the balance, and its changes by push. */
-export function createWallet({ ledger, push, sessions, currency, unreadCounts }: WalletDependencies) {
+export function createWallet(deps: WalletDependencies) {
+  const { ledger, push, sessions, currency, unreadCounts } = deps
   const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
     const book = caller.agentType === guestType ? 'PLAY' : 'REAL'
     const units = await ledger.playableBalance(caller.memberId, book, currency)
@@ -28,9 +30,16 @@ export function createWallet({ ledger, push, sessions, currency, unreadCounts }:
   return {
     /** Tells the member's open pages what the playable balance is now. */
     pushBalance: (memberId: bigint, units: bigint): void => push.publish(memberId, presentBalance(units)),
+    /** The same for whoever moved real money and does not know what it came to. */
+    async refreshBalance(memberId: bigint): Promise<void> {
+      push.publish(memberId, presentBalance(await ledger.playableBalance(memberId, 'REAL', currency)))
+    },
 
     routes: {
       'wallet.balance': (_input, { caller }) => balanceOf(caller),
+      'wallet.merchantWallet': (_input, { caller }) => merchantWallet(deps, caller),
+      'wallet.transfer': (input, { caller }) => transfer(deps, input, caller),
+      'wallet.collectAll': (input, { caller }) => collectAll(deps, input, caller),
       'push.events': async (_input, { caller, signal, lastEventId }) => frames(caller, signal, lastEventId),
     } satisfies Partial<Handlers>,
   }

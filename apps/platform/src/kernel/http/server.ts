@@ -118,7 +118,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
 export type PageFallback = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Prefixes under which an unknown path is an error and never a page. */
-const machinePaths = /^\/(wps|lgw|lotto|wallet|img|assets|studio|docs|dev)(\/|$)/
+const machinePaths = /^\/(wps|lgw|lotto|wallet|pay|img|assets|studio|docs|dev)(\/|$)/
 
 /** Unknown paths: a page for browsers, 405 where the path is known under another method, 404 otherwise. */
 export function handleUnknown(

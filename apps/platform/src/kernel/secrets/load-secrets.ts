@@ -18,6 +18,8 @@ export interface Secrets {
   customerServiceKey: string
   /** Ed25519 key with which the platform signs its calls to providers. */
   platformSigningKey: JWK
+  /** Ed25519 key of the demo's payment provider. */
+  sandboxPaymentKey: JWK
 }
 
 /** Reads the shared keys, making those that are missing. Safe when several processes start at once. */
@@ -38,11 +40,16 @@ export async function loadSecrets(database: Database, rng: Rng): Promise<Secrets
     visitorTokenSecret: await of('visitor-token', async () => newToken(rng)),
     customerServiceKey: await of('customer-service-key', async () => newToken(rng)),
     sealingKey: JSON.parse(await of('sealing-key', async () => JSON.stringify(await newSealingKeyJwk('seal-1')))),
-    platformSigningKey: JSON.parse(await of('platform-signing-key', async () => JSON.stringify(await newSigningKey()))),
+    platformSigningKey: JSON.parse(
+      await of('platform-signing-key', async () => JSON.stringify(await newSigningKey('platform-1'))),
+    ),
+    sandboxPaymentKey: JSON.parse(
+      await of('sandbox-payment-key', async () => JSON.stringify(await newSigningKey('sandbox-1'))),
+    ),
   }
 }
 
-async function newSigningKey(): Promise<JWK> {
+async function newSigningKey(kid: string): Promise<JWK> {
   const { privateKey } = await generateKeyPair('Ed25519', { extractable: true })
-  return { ...(await exportJWK(privateKey)), kid: 'platform-1' }
+  return { ...(await exportJWK(privateKey)), kid }
 }

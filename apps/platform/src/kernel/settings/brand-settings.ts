@@ -50,6 +50,12 @@ export const brandSettings = z.object({
   defaultCountry: countryCode.default('PH'),
   /** Members may transfer to the agent above them. */
   playerToUpline: z.boolean().default(true),
+  /** One wallet for all vendors; otherwise money is moved to a vendor's wallet and back. */
+  singleWallet: z.boolean().default(true),
+  /** Minutes in which a member answers whether a withdrawal arrived; then it counts as received. */
+  withdrawConfirmMinutes: z.number().int().min(1).default(30),
+  /** Valid bet that a deposit asks for before it may be withdrawn, as a multiple of it. */
+  depositTurnover: z.number().int().min(0).default(1),
   /** The site is closed to all but the named addresses. */
   maintenance: z
     .object({

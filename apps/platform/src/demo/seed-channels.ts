@@ -1,0 +1,60 @@
+import { brandSettings } from '../kernel/settings/brand-settings.ts'
+import { demoBrand } from './brand.ts'
+import type { DemoDependencies } from './seed-demo.ts'
+import { channelTexts } from './texts/channels.ts'
+
+const whole = 10_000n
+const units = (...amounts: number[]) => amounts.map(amount => BigInt(amount) * whole)
+
+/** Two ways to put money in and two to take it out. Nothing real is behind any of them, and their texts say so. */
+export async function seedChannels({
+  database: { kysely },
+  cashier,
+}: Pick<DemoDependencies, 'database' | 'cashier'>): Promise<void> {
+  const { currency } = brandSettings.parse(demoBrand)
+  const common = { currency, page_url: null, expiry_minutes: 30 }
+  const bounds = (min: number, max: number) => ({ min_units: BigInt(min) * whole, max_units: BigInt(max) * whole })
+  const fee = (ratePpm: bigint, min: number, max: number) => ({
+    fee_rate_ppm: ratePpm,
+    fee_min_units: BigInt(min) * whole,
+    fee_max_units: BigInt(max) * whole,
+  })
+  const channel = (
+    code: keyof typeof channelTexts,
+    direction: 'deposit' | 'payout',
+    kind: 'manual' | 'hosted',
+    position: number,
+  ) => ({ ...common, code, direction, kind, position, texts: JSON.stringify(channelTexts[code]) })
+  const rows = [
+    {
+      ...channel('demo-pay', 'deposit', 'hosted', 0),
+      ...bounds(10, 20_000),
+      quick_units: units(50, 100, 200, 500, 1000),
+      page_url: '/dev/pay',
+      public_keys: JSON.stringify(cashier.sandboxKeys),
+    },
+    {
+      ...channel('demo-transfer', 'deposit', 'manual', 1),
+      ...bounds(100, 50_000),
+      quick_units: units(100, 500, 1000, 5000),
+      expiry_minutes: 120,
+    },
+    {
+      ...channel('bank', 'payout', 'manual', 2),
+      ...bounds(50, 50_000),
+      quick_units: units(100, 200, 500, 1000),
+      ...fee(10_000n, 2, 20),
+    },
+    {
+      ...channel('e-wallet', 'payout', 'manual', 3),
+      ...bounds(20, 10_000),
+      quick_units: units(50, 100, 200, 500),
+      ...fee(5_000n, 1, 10),
+    },
+  ]
+  await kysely
+    .insertInto('cashier.channel')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}

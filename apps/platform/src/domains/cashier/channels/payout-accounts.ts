@@ -1,0 +1,115 @@
+import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { Parts } from '../parts.ts'
+import { openChannel, textOf } from './channels.ts'
+
+const mostAccounts = 10
+
+/** All but the last four characters of a number hidden. */
+export const maskNumber = (number: string): string => `•••• ${number.slice(-4)}`
+
+/** A member's payout accounts, newest first. The whole number never leaves the server again. */
+export async function listPayoutAccounts(
+  db: Queryable,
+  caller: SessionCaller,
+  language: Language,
+): Promise<ResponseOf<'cashier.payoutAccounts'>> {
+  membersOnly(caller)
+  const rows = await db
+    .selectFrom('cashier.payout_account as a')
+    .innerJoin('cashier.channel as c', 'c.code', 'a.channel_code')
+    .select(['a.id', 'a.channel_code', 'a.holder', 'a.number', 'c.texts', 'c.enabled'])
+    .where('a.member_id', '=', caller.memberId)
+    .where('a.removed_at', 'is', null)
+    .orderBy('a.id', 'desc')
+    .execute()
+  return rows.map(({ id, channel_code, holder, number, texts, enabled }) => ({
+    id: id.toString(),
+    channel: channel_code,
+    channelName: textOf(texts, language).name,
+    holder,
+    number: maskNumber(number),
+    open: enabled,
+  }))
+}
+
+/**
+ * Adds a payout account of the member's own.
+ * @throws ApiError trial_refused, password_unset, password_wrong, password_locked, quota_exceeded beyond ten,
+ * invalid_input naming a channel that pays nothing out or a number that is there already
+ */
+export async function addPayoutAccount(
+  { database, clock, identity }: Parts,
+  input: InputOf<'cashier.addPayoutAccount'>,
+  caller: SessionCaller,
+): Promise<{ id: string }> {
+  membersOnly(caller)
+  const { memberId } = caller
+  const channel = await openChannel(database.kysely, input.channel, 'payout')
+  await identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
+  const at = clock.now()
+  return database.transaction(async tx => {
+    const { count } = await tx
+      .selectFrom('cashier.payout_account')
+      .select(eb => eb.fn.countAll<bigint>().as('count'))
+      .where('member_id', '=', memberId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (count >= mostAccounts) throw new ApiError('quota_exceeded')
+    const { id } = await tx
+      .insertInto('cashier.payout_account')
+      .values({
+        member_id: memberId,
+        channel_code: channel.code,
+        holder: input.holder.trim(),
+        number: input.number.replace(/[\s-]/g, ''),
+        created_at: at,
+        removed_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch(error => {
+        if (!isUniqueViolation(error, 'payout_account_once')) throw error
+        throw new ApiError('invalid_input', { faults: [{ field: 'number', fault: 'in_use' }] })
+      })
+    const actor = memberId.toString()
+    await audit(tx, {
+      at,
+      actor,
+      action: 'cashier.addPayoutAccount',
+      subject: actor,
+      detail: { account: id.toString() },
+    })
+    return { id: id.toString() }
+  })
+}
+
+/** Takes an account off the list; orders keep it. @throws ApiError not_found for one that is not the member's */
+export async function removePayoutAccount(
+  { database, clock }: Parts,
+  id: bigint,
+  caller: SessionCaller,
+): Promise<null> {
+  membersOnly(caller)
+  const at = clock.now()
+  await database.transaction(async tx => {
+    const removed = await tx
+      .updateTable('cashier.payout_account')
+      .set({ removed_at: at })
+      .where('id', '=', id)
+      .where('member_id', '=', caller.memberId)
+      .where('removed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!removed) throw new ApiError('not_found')
+    const actor = caller.memberId.toString()
+    const detail = { account: id.toString() }
+    await audit(tx, { at, actor, action: 'cashier.removePayoutAccount', subject: actor, detail })
+  })
+  return null
+}

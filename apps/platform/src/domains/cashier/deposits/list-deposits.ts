@@ -1,0 +1,70 @@
+import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { toWire } from '@baize/money'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { membersOnly } from '../../../kernel/http/members-only.ts'
+import { textOf } from '../channels/channels.ts'
+import type { Parts } from '../parts.ts'
+import { paymentPage } from '../payments/payment-page.ts'
+import { stepsOf } from '../steps.ts'
+import { type Deposit, depositNumber } from './deposit.ts'
+
+interface Where {
+  language: Language
+  host: string
+}
+
+/** One page of a member's deposits, newest first. */
+export async function listDeposits(
+  parts: Parts,
+  { page, pageSize }: InputOf<'cashier.deposits'>,
+  where: Where & { caller: SessionCaller },
+): Promise<ResponseOf<'cashier.deposits'>> {
+  membersOnly(where.caller)
+  const own = parts.database.kysely.selectFrom('cashier.deposit').where('member_id', '=', where.caller.memberId)
+  const { count } = await own.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { list: await presentDeposits(parts, rows, where), totalPages: Math.ceil(Number(count) / pageSize) }
+}
+
+/** Orders as their member sees them: what was asked, what came, every step, and where to pay while it can be paid. */
+export async function presentDeposits(
+  parts: Parts,
+  orders: readonly Deposit[],
+  { language, host }: Where,
+): Promise<ResponseOf<'cashier.deposits'>['list']> {
+  const { kysely } = parts.database
+  const steps = await stepsOf(
+    kysely,
+    'deposit',
+    orders.map(({ id }) => id),
+  )
+  const channels = await kysely.selectFrom('cashier.channel').selectAll().execute()
+  const channelOf = new Map(channels.map(channel => [channel.code, channel]))
+  return Promise.all(
+    orders.map(async order => {
+      const channel = channelOf.get(order.channel_code)!
+      const text = textOf(channel.texts, language)
+      const isPayable = order.state === 'PENDING' && order.expires_at > parts.clock.now()
+      return {
+        id: order.id.toString(),
+        number: depositNumber(order.id),
+        channel: channel.code,
+        channelName: text.name,
+        kind: channel.kind,
+        amount: toWire(order.amount_units),
+        arrivedAmount: order.arrived_units === null ? null : toWire(order.arrived_units),
+        state: order.state,
+        createdAt: order.created_at.toISOString(),
+        expiresAt: order.expires_at.toISOString(),
+        payTo: isPayable ? (text.payTo ?? []) : [],
+        payUrl: isPayable && channel.page_url ? await paymentPage(parts, channel.page_url, order, host) : null,
+        steps: steps(order.id),
+      }
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { Job } from '../../../kernel/jobs/scheduler.ts'
+import { channelOf } from '../channels/channels.ts'
+import type { Parts } from '../parts.ts'
+import { lockDeposit, moveDeposit, requireState } from './deposit.ts'
+
+const mostAtOnce = 200
+
+/**
+ * A member says that a manual deposit is paid: an operator compares.
+ * @throws ApiError trial_refused, not_found, not_own_order, order_state
+ */
+export const claimPaid = (parts: Parts, id: bigint, caller: SessionCaller): Promise<null> =>
+  step(parts, id, caller, async (tx, order, at) => {
+    const { kind } = await channelOf(tx, order.channel_code)
+    if (kind !== 'manual' || order.expires_at <= at) throw new ApiError('order_state')
+    await moveDeposit(parts, tx, order, { state: 'REVIEW', actor: 'member', at, notice: 'depositInReview' })
+  })
+
+/** @throws ApiError trial_refused, not_found, not_own_order, order_state */
+export const cancelDeposit = (parts: Parts, id: bigint, caller: SessionCaller): Promise<null> =>
+  step(parts, id, caller, (tx, order, at) => moveDeposit(parts, tx, order, { state: 'CANCELLED', actor: 'member', at }))
+
+type Work = (
+  tx: Parameters<typeof lockDeposit>[0],
+  order: Awaited<ReturnType<typeof lockDeposit>>,
+  at: Date,
+) => Promise<void>
+
+async function step({ database, clock }: Parts, id: bigint, caller: SessionCaller, work: Work): Promise<null> {
+  membersOnly(caller)
+  await database.transaction(async tx => {
+    const order = await lockDeposit(tx, id)
+    if (order.member_id !== caller.memberId) throw new ApiError('not_own_order')
+    requireState(order, 'PENDING')
+    await work(tx, order, clock.now())
+  })
+  return null
+}
+
+/** Ends what nobody paid in time. Money that comes later is still credited. */
+export const depositJobs = (parts: Parts): Job[] => [
+  {
+    name: 'cashier-expire-deposits',
+    cron: '* * * * *',
+    async run() {
+      const { database, clock } = parts
+      for (let found = mostAtOnce; found === mostAtOnce; ) {
+        const at = clock.now()
+        found = await database.transaction(async tx => {
+          const due = await tx
+            .selectFrom('cashier.deposit')
+            .selectAll()
+            .where('state', '=', 'PENDING')
+            .where('expires_at', '<=', at)
+            .limit(mostAtOnce)
+            .forUpdate()
+            .skipLocked()
+            .execute()
+          for (const order of due)
+            await moveDeposit(parts, tx, order, { state: 'EXPIRED', actor: 'system', at, notice: 'depositExpired' })
+          return due.length
+        })
+      }
+    },
+  },
+]

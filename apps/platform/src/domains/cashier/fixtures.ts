@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { ResponseOf } from '@baize/api'
+import { toWire } from '@baize/money'
+import { SamplePayments, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import { memberAccount } from '../ledger/index.ts'
+
+export const withdrawalPassword = '482913'
+const password = 'Tables#2026'
+export const reason = 'as the statement says'
+
+export interface CashierSite extends TestPlatform {
+  payments: SamplePayments
+  desk: TestClient
+}
+
+/** The platform with a payment provider and an operator. */
+export async function startCashier(): Promise<CashierSite> {
+  const site = await startTestPlatform()
+  return { ...site, payments: await SamplePayments.start(site), desk: await site.operator() }
+}
+
+export interface Player {
+  client: TestClient
+  id: bigint
+  account: string
+  /** Payout account at the provider's channel. */
+  payoutAccountId: string
+}
+
+/** A member with exactly this money, a withdrawal password and a payout account. */
+export async function newPlayer(site: CashierSite, main: string): Promise<Player> {
+  const account = uniqueName()
+  const client = await (await site.visitor()).register(account)
+  const { id } = await client.call('members.info', {})
+  const secret = { newPassword: withdrawalPassword, confirmNewPassword: withdrawalPassword }
+  await client.call('security.setWithdrawalPassword', { oldPassword: password, ...secret })
+  const payout = {
+    channel: site.payments.payoutChannel,
+    holder: 'Lan Anh',
+    number: '0011 2233 4455',
+    withdrawalPassword,
+  }
+  const { id: payoutAccountId } = await client.call('cashier.addPayoutAccount', payout)
+  await setMain(site, BigInt(id), main)
+  return { client, id: BigInt(id), account, payoutAccountId }
+}
+
+/** Corrects a member's money to an amount, as two operators would. */
+export async function setMain(site: TestPlatform, memberId: bigint, main: string): Promise<void> {
+  const { ledger } = site.platform
+  const account = memberAccount(memberId, 'MAIN', { currency: 'DEMO' })
+  const adjust = { owner: 'house', kind: 'ADJUST', qualifier: '', book: 'REAL', currency: 'DEMO' } as const
+  const have = (await ledger.balances(memberId)).find(({ kind }) => kind === 'MAIN')!.units
+  const change = BigInt(Math.round(Number(main) * 100)) * 100n - have
+  const [debit, credit] = change > 0n ? [adjust, account] : [account, adjust]
+  if (change === 0n) return
+  const amountUnits = change > 0n ? change : -change
+  await ledger.post({ key: `adj:${randomUUID()}`, legs: [{ debit, credit, amountUnits, code: 'ADJUST' }] })
+}
+
+/** What the accounts of an order hold, as wire amounts. */
+export async function money(site: CashierSite, memberId: bigint) {
+  const { ledger } = site.platform
+  const balances = await ledger.balances(memberId)
+  const of = (kind: string) => toWire(balances.find(balance => balance.kind === kind)?.units ?? 0n)
+  const { rows } = await site.database.pool.query<{ kind: string; units: bigint }>(
+    `select kind, coalesce(balance, ledger.house_total_of(id)) as units from ledger.account
+     where owner_kind = 'house' and (kind in ('TRANSIT', 'FEE_INCOME') or (kind = 'CHANNEL' and qualifier = $1))`,
+    [site.payments.payoutChannel],
+  )
+  const house = (kind: string) => toWire(rows.find(row => row.kind === kind)?.units ?? 0n)
+  return {
+    main: of('MAIN'),
+    hold: of('HOLD'),
+    transit: house('TRANSIT'),
+    channel: house('CHANNEL'),
+    feeIncome: house('FEE_INCOME'),
+  }
+}
+
+export type Order = ResponseOf<'cashier.withdrawals'>['list'][number]
+
+/** An order as its member sees it now. */
+export async function orderOf({ client }: Player, id: string): Promise<Order> {
+  const { list } = await client.call('cashier.withdrawals', { pageSize: 50 })
+  return list.find(order => order.id === id)!
+}
+
+export const ask = ({ payoutAccountId }: Player, amount: string, requestId = randomUUID()) => ({
+  payoutAccountId,
+  amount,
+  withdrawalPassword,
+  requestId,
+})
+
+/** A withdrawal that was paid just now. */
+export async function paidWithdrawal(site: CashierSite, player: Player, amount: string): Promise<Order> {
+  const { id } = await player.client.call('cashier.withdraw', ask(player, amount))
+  await site.desk.call('cashier.reviewWithdrawal', { id, reason })
+  await site.desk.call('cashier.payWithdrawal', { id, channelReference: 'bank-77', reason })
+  return orderOf(player, id)
+}
+
+/** A deposit order at the provider's channel. */
+export const openDeposit = (site: CashierSite, { client }: Player, amount: string) =>
+  client.call('cashier.deposit', { channel: site.payments.depositChannel, amount, requestId: randomUUID() })
+
+/** Titles of a member's messages, newest first. */
+export async function inbox({ client }: Player): Promise<string[]> {
+  const { content } = await client.call('messages.inbox', { pageSize: 50 })
+  return content.map(({ title }) => title)
+}

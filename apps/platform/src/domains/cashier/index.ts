@@ -1,0 +1,74 @@
+import './tables.ts'
+import type { FastifyInstance } from 'fastify'
+import type { JWK } from 'jose'
+import type { Tx } from '../../kernel/database/open-database.ts'
+import type { Job } from '../../kernel/jobs/scheduler.ts'
+import { depositJobs } from './deposits/member-steps.ts'
+import * as depositSteps from './deposits/operator-steps.ts'
+import type { Parts } from './parts.ts'
+import { installPaymentRoutes } from './payments/routes.ts'
+import { installSandbox } from './payments/sandbox.ts'
+import { cashierRoutes } from './routes.ts'
+import { readFunds } from './turnover/available.ts'
+import { type NewRequirement, openRequirement, settleTurnover } from './turnover/requirements.ts'
+import { withdrawalJobs } from './withdrawals/member-answer.ts'
+import * as withdrawalSteps from './withdrawals/operator-steps.ts'
+
+export type { ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
+export { type Funds, requireAvailable } from './turnover/available.ts'
+export type { NewRequirement } from './turnover/requirements.ts'
+
+export interface CashierDependencies extends Parts {
+  /**
+   * Told, in the same transaction, after valid bets were counted towards turnover requirements: what is left of them for a
+   * bonus stands in the temporary table `turnover_rest`, see `settleTurnover`.
+   */
+  onTurnover?: (tx: Tx) => Promise<void>
+  /** Key of the demo's payment provider; null where there is none. */
+  sandboxKey: JWK | null
+}
+
+/** Deposits, withdrawals, turnover requirements, and transfers to the upline. */
+export function createCashier(deps: CashierDependencies) {
+  const { database, ledger, currency, onTurnover = async () => {} } = deps
+  const jobs: Job[] = [
+    ...depositJobs(deps),
+    ...withdrawalJobs(deps),
+    {
+      name: 'cashier-turnover',
+      cron: '* * * * *',
+      run: () => database.transaction(tx => settleTurnover(tx, onTurnover)),
+    },
+  ]
+  return {
+    /** Opens a turnover requirement in the transaction of the reward that it stands for. */
+    openRequirement: (tx: Tx, requirement: NewRequirement): Promise<void> => openRequirement(tx, requirement),
+    /** What a member may take out now, and why it is not all. */
+    funds: (memberId: bigint) => readFunds(database.kysely, ledger, memberId, currency),
+    /** The steps of operators, for whoever works the queues; see the endpoint rows of the same names. */
+    steps: {
+      approveDeposit: depositSteps.approveDeposit.bind(null, deps),
+      rejectDeposit: depositSteps.rejectDeposit.bind(null, deps),
+      reverseDeposit: depositSteps.reverseDeposit.bind(null, deps),
+      reviewWithdrawal: withdrawalSteps.reviewWithdrawal.bind(null, deps),
+      rejectWithdrawal: withdrawalSteps.rejectWithdrawal.bind(null, deps),
+      payWithdrawal: withdrawalSteps.payWithdrawal.bind(null, deps),
+      refundWithdrawal: withdrawalSteps.refundWithdrawal.bind(null, deps),
+      reissueWithdrawal: withdrawalSteps.reissueWithdrawal.bind(null, deps),
+      forceWithdrawal: withdrawalSteps.forceWithdrawal.bind(null, deps),
+    },
+    /** Where payment providers tell what was paid. */
+    install: (app: FastifyInstance): void => installPaymentRoutes(app, deps),
+    /** The page of the demo's payment provider, in the demo alone. */
+    installPages(app: FastifyInstance): void {
+      if (deps.sandboxKey) installSandbox(app, deps, deps.sandboxKey)
+    },
+    /** Public keys of the demo's payment provider by key id, for the channel that it serves. */
+    sandboxKeys: deps.sandboxKey ? publicKeys(deps.sandboxKey) : {},
+    routes: cashierRoutes(deps),
+    jobs,
+  }
+}
+const publicKeys = ({ d: _private, ...jwk }: JWK): Record<string, JWK> => ({ [jwk.kid ?? '']: jwk })
+
+export type Cashier = ReturnType<typeof createCashier>

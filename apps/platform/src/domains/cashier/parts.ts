@@ -1,0 +1,30 @@
+import type { Config } from '../../kernel/config.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { Clock, Rng } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Uploads } from '../../kernel/uploads/uploads.ts'
+import type { Agents } from '../agents/index.ts'
+import type { Identity } from '../identity/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { Wallet } from '../wallet/index.ts'
+
+/** What the use cases of this domain are made of. */
+export interface Parts {
+  database: Database
+  clock: Clock
+  rng: Rng
+  log: Log
+  config: Pick<Config, 'PUBLIC_URL' | 'PORT'>
+  settings: Settings
+  uploads: Uploads
+  identity: Pick<Identity, 'withdrawalPassword'>
+  ledger: Ledger
+  agents: Agents
+  messages: Messages
+  wallet: Pick<Wallet, 'refreshBalance'>
+  currency: string
+  /** With it the platform signs what it hands to a payment page. */
+  signingKey: JsonWebKey & { kid?: string }
+}

@@ -1,0 +1,106 @@
+import type { JsonWebKey as NodeJsonWebKey } from 'node:crypto'
+import { createPublicKey, verify } from 'node:crypto'
+import type { PaymentAnswer, PaymentNotice } from '@baize/api/payment-protocol'
+import { parseAmount } from '@baize/money'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import { creditDeposit, lockDeposit, moveDeposit } from '../deposits/deposit.ts'
+import type { Parts } from '../parts.ts'
+import { pay } from '../withdrawals/operator-steps.ts'
+import { lockWithdrawal, moveWithdrawal, paidUnits } from '../withdrawals/withdrawal.ts'
+
+export interface SignedNotice {
+  rawBody: Buffer
+  keyId: string | undefined
+  signature: string | undefined
+}
+
+/** Whether the channel that a notice names signed it. */
+export async function isSigned(
+  { database }: Parts,
+  notice: PaymentNotice,
+  { rawBody, keyId, signature }: SignedNotice,
+): Promise<boolean> {
+  const channel = await database.kysely
+    .selectFrom('cashier.channel')
+    .select('public_keys')
+    .where('code', '=', notice.channel)
+    .executeTakeFirst()
+  const keys = channel?.public_keys ?? {}
+  const jwk = Object.hasOwn(keys, keyId ?? '') ? keys[keyId ?? ''] : undefined
+  if (!jwk) return false
+  const key = createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' })
+  return verify(null, rawBody, key, Buffer.from(signature ?? '', 'base64'))
+}
+
+/**
+ * Acts on a notice whose signature holds. Whatever came before it, twice or too late, the order ends where its state
+ * machine leads: a notice that changes nothing is answered like the one that did.
+ * @throws ApiError not_found for an order that the channel does not have
+ */
+export async function takeNotice(parts: Parts, notice: PaymentNotice): Promise<PaymentAnswer> {
+  const { database, wallet } = parts
+  const { memberId, answer } = await database.transaction(async tx => {
+    const work = notice.kind === 'deposit_paid' ? depositPaid : payoutTold
+    return work(parts, tx, notice as never)
+  })
+  await wallet.refreshBalance(memberId)
+  return answer
+}
+
+interface Taken {
+  memberId: bigint
+  answer: PaymentAnswer
+}
+type NoticeOf<K extends PaymentNotice['kind']> = Extract<PaymentNotice, { kind: K }>
+
+const idOf = ({ order }: PaymentNotice) => BigInt(order.slice(1))
+
+async function depositPaid(parts: Parts, tx: Tx, notice: NoticeOf<'deposit_paid'>): Promise<Taken> {
+  const order = await lockDeposit(tx, idOf(notice))
+  if (order.channel_code !== notice.channel) throw new ApiError('not_found')
+  const arrivedUnits = parseAmount(notice.amount)
+  if (arrivedUnits === 0n) return { memberId: order.member_id, answer: { status: 'REFUSED' } }
+  const by = { actor: `provider:${notice.channel}` as const, at: parts.clock.now() }
+  const isWhole = arrivedUnits === order.amount_units
+  switch (order.state) {
+    case 'EXPIRED':
+    case 'CANCELLED':
+      await creditDeposit(parts, tx, order, { arrivedUnits, ...by })
+      break
+    case 'PENDING':
+      if (isWhole) await creditDeposit(parts, tx, order, { arrivedUnits, ...by })
+      else await review()
+      break
+    case 'REJECTED':
+      await review()
+  }
+  return { memberId: order.member_id, answer: { status: 'OK' } }
+
+  async function review(): Promise<void> {
+    await tx.updateTable('cashier.deposit').set({ arrived_units: arrivedUnits }).where('id', '=', order.id).execute()
+    const arrived = { ...order, arrived_units: arrivedUnits }
+    await moveDeposit(parts, tx, arrived, { state: 'REVIEW', notice: 'depositInReview', ...by })
+  }
+}
+
+async function payoutTold(parts: Parts, tx: Tx, notice: NoticeOf<'payout_paid' | 'payout_returned'>): Promise<Taken> {
+  const order = await lockWithdrawal(tx, idOf(notice))
+  if (order.channel_code !== notice.channel) throw new ApiError('not_found')
+  const at = parts.clock.now()
+  const by = { actor: `provider:${notice.channel}` as const, at }
+  const taken = (status: PaymentAnswer['status']): Taken => ({ memberId: order.member_id, answer: { status } })
+  if (notice.kind === 'payout_paid') {
+    if (order.state === 'REVIEW') await pay(parts, tx, order, notice.reference, by)
+    return taken(order.state === 'REQUESTED' || order.state === 'REJECTED' ? 'REFUSED' : 'OK')
+  }
+  if (order.state === 'NOT_RECEIVED') return taken('OK')
+  if (order.state !== 'PAID' || order.deadline_at! <= at) return taken('REFUSED')
+  await moveWithdrawal(parts, tx, order, {
+    state: 'NOT_RECEIVED',
+    notice: 'withdrawalDisputed',
+    noticeUnits: paidUnits(order),
+    ...by,
+  })
+  return taken('OK')
+}

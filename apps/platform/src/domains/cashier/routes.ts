@@ -1,0 +1,63 @@
+import { toWire } from '@baize/money'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
+import { listChannels } from './channels/channels.ts'
+import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './channels/payout-accounts.ts'
+import { createDeposit } from './deposits/create-deposit.ts'
+import { listDeposits } from './deposits/list-deposits.ts'
+import { cancelDeposit, claimPaid } from './deposits/member-steps.ts'
+import { approveDeposit, rejectDeposit, reverseDeposit } from './deposits/operator-steps.ts'
+import type { Parts } from './parts.ts'
+import { depositQueue, withdrawalQueue } from './queues.ts'
+import { transferUpline, uplineOf } from './transfers/transfer-upline.ts'
+import { readFunds } from './turnover/available.ts'
+import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
+import { answerWithdrawal } from './withdrawals/member-answer.ts'
+import * as withdrawals from './withdrawals/operator-steps.ts'
+import { requestWithdrawal } from './withdrawals/request-withdrawal.ts'
+
+export const cashierRoutes = (parts: Parts) =>
+  ({
+    'cashier.channels': (_input, { language }) => listChannels(parts.database.kysely, language),
+    'cashier.funds': async (_input, { caller }) => {
+      membersOnly(caller)
+      const { ledger, database, currency } = parts
+      const funds = await readFunds(database.kysely, ledger, caller.memberId, currency)
+      return {
+        main: toWire(funds.mainUnits),
+        available: toWire(funds.availableUnits),
+        locked: toWire(funds.lockedUnits),
+        owed: toWire(funds.owedUnits),
+        turnoverLeft: toWire(funds.turnoverLeftUnits),
+      }
+    },
+    'cashier.deposit': (input, where) => createDeposit(parts, input, where),
+    'cashier.deposits': (input, where) => listDeposits(parts, input, where),
+    'cashier.depositPaid': ({ id }, { caller }) => claimPaid(parts, BigInt(id), caller),
+    'cashier.cancelDeposit': ({ id }, { caller }) => cancelDeposit(parts, BigInt(id), caller),
+    'cashier.payoutAccounts': (_input, { caller, language }) =>
+      listPayoutAccounts(parts.database.kysely, caller, language),
+    'cashier.addPayoutAccount': (input, { caller }) => addPayoutAccount(parts, input, caller),
+    'cashier.removePayoutAccount': ({ id }, { caller }) => removePayoutAccount(parts, BigInt(id), caller),
+    'cashier.withdraw': (input, where) => requestWithdrawal(parts, input, where),
+    'cashier.withdrawals': (input, where) => listWithdrawals(parts, input, where),
+    'cashier.answerWithdrawal': (input, { caller }) => answerWithdrawal(parts, input, caller),
+    'cashier.upline': async (_input, { caller }) => {
+      membersOnly(caller)
+      const { usable, upline } = await uplineOf(parts, caller.memberId)
+      return { usable: usable && caller.agentType === 0, account: upline?.account ?? null }
+    },
+    'cashier.transferUpline': (input, { caller }) => transferUpline(parts, input, caller),
+
+    'cashier.depositQueue': input => depositQueue(parts, input),
+    'cashier.approveDeposit': (input, { caller }) => approveDeposit(parts, input, caller),
+    'cashier.rejectDeposit': (input, { caller }) => rejectDeposit(parts, input, caller),
+    'cashier.reverseDeposit': (input, { caller }) => reverseDeposit(parts, input, caller),
+    'cashier.withdrawalQueue': input => withdrawalQueue(parts, input),
+    'cashier.reviewWithdrawal': (input, { caller }) => withdrawals.reviewWithdrawal(parts, input, caller),
+    'cashier.rejectWithdrawal': (input, { caller }) => withdrawals.rejectWithdrawal(parts, input, caller),
+    'cashier.payWithdrawal': (input, { caller }) => withdrawals.payWithdrawal(parts, input, caller),
+    'cashier.refundWithdrawal': (input, { caller }) => withdrawals.refundWithdrawal(parts, input, caller),
+    'cashier.reissueWithdrawal': (input, { caller }) => withdrawals.reissueWithdrawal(parts, input, caller),
+    'cashier.forceWithdrawal': (input, { caller }) => withdrawals.forceWithdrawal(parts, input, caller),
+  }) satisfies Partial<Handlers>

@@ -1,0 +1,109 @@
+import type { Language } from '@baize/api'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+export type DepositState = 'PENDING' | 'REVIEW' | 'CONFIRMED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'REVERSED'
+export type WithdrawalState =
+  | 'REQUESTED'
+  | 'REVIEW'
+  | 'REJECTED'
+  | 'PAID'
+  | 'RECEIVED'
+  | 'AUTO_RECEIVED'
+  | 'NOT_RECEIVED'
+  | 'PARTIAL'
+  | 'REFUNDED'
+  | 'REISSUED'
+  | 'FORCED_RECEIVED'
+
+/** What a channel says of itself in one language. */
+export interface ChannelText {
+  name: string
+  /** Where a manual deposit is sent to, a line each. */
+  payTo?: string[]
+  /** The tutorial, a step each. */
+  steps: string[]
+}
+export type ChannelTexts = Partial<Record<Language, ChannelText>> & { EN: ChannelText }
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    'cashier.channel': {
+      code: string
+      direction: 'deposit' | 'payout'
+      kind: 'manual' | 'hosted'
+      currency: string
+      position: number
+      enabled: Generated<boolean>
+      min_units: bigint
+      max_units: bigint
+      quick_units: Generated<bigint[]>
+      fee_rate_ppm: Generated<bigint>
+      fee_min_units: Generated<bigint>
+      fee_max_units: Generated<bigint>
+      expiry_minutes: Generated<number>
+      texts: JSONColumnType<ChannelTexts>
+      page_url: string | null
+      public_keys: ColumnType<Record<string, JsonWebKey>, string | undefined, string>
+    }
+    'cashier.payout_account': {
+      id: GeneratedAlways<bigint>
+      member_id: bigint
+      channel_code: string
+      holder: string
+      number: string
+      created_at: Date
+      removed_at: Date | null
+    }
+    'cashier.deposit': {
+      id: GeneratedAlways<bigint>
+      member_id: bigint
+      channel_code: string
+      currency: string
+      amount_units: bigint
+      arrived_units: bigint | null
+      state: DepositState
+      request_id: string
+      created_at: Date
+      expires_at: Date
+      reversal_by: bigint | null
+    }
+    'cashier.withdrawal': {
+      id: GeneratedAlways<bigint>
+      member_id: bigint
+      channel_code: string
+      payout_account_id: bigint
+      currency: string
+      amount_units: bigint
+      fee_units: bigint
+      state: WithdrawalState
+      request_id: string
+      parent_id: bigint | null
+      channel_reference: string | null
+      paid_at: Date | null
+      deadline_at: Date | null
+      received_units: bigint | null
+      proof_upload_id: string | null
+      created_at: Date
+    }
+    'cashier.step': {
+      id: GeneratedAlways<bigint>
+      order_kind: 'deposit' | 'withdrawal'
+      order_id: bigint
+      state: string
+      at: Date
+      actor: string
+      reason: string | null
+    }
+    'cashier.requirement': {
+      id: GeneratedAlways<bigint>
+      member_id: bigint
+      currency: string
+      source: string
+      base_units: bigint
+      required_units: bigint
+      done_units: Generated<bigint>
+      opened_at: Date
+      closed_at: Date | null
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { toWire } from '@baize/money'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { type Ledger, memberAccount } from '../../ledger/index.ts'
+import { openTurnover } from './requirements.ts'
+
+/** What a member may take out, and why it is not all. */
+export interface Funds {
+  mainUnits: bigint
+  lockedUnits: bigint
+  /** Contract payments that wait for money; nobody has a contract yet. */
+  owedUnits: bigint
+  /** Valid bet still to be made before everything is free. */
+  turnoverLeftUnits: bigint
+  availableUnits: bigint
+}
+
+async function fundsOf(db: Queryable, memberId: bigint, currency: string, mainUnits: bigint): Promise<Funds> {
+  const { lockedUnits, leftUnits } = await openTurnover(db, memberId, currency)
+  const owedUnits = 0n
+  const free = mainUnits - lockedUnits - owedUnits
+  const availableUnits = free > 0n ? free : 0n
+  return { mainUnits, lockedUnits, owedUnits, turnoverLeftUnits: leftUnits, availableUnits }
+}
+
+/** What a member may take out now. */
+export async function readFunds(db: Queryable, ledger: Ledger, memberId: bigint, currency: string): Promise<Funds> {
+  const balances = await ledger.balances(memberId, db)
+  const main = balances.find(({ kind, book, ...of }) => kind === 'MAIN' && book === 'REAL' && of.currency === currency)
+  return fundsOf(db, memberId, currency, main?.units ?? 0n)
+}
+
+/**
+ * Refuses to take out more than is available. The member's account stays locked until the transaction ends, so that
+ * neither a bet nor another order gets between this and the transfer.
+ * @throws ApiError not_available, telling what is locked and what is still needed
+ */
+export async function requireAvailable(
+  tx: Tx,
+  ledger: Ledger,
+  { memberId, currency, amountUnits }: { memberId: bigint; currency: string; amountUnits: bigint },
+): Promise<void> {
+  const [mainUnits = 0n] = await ledger.lockBalances(tx, [memberAccount(memberId, 'MAIN', { currency })])
+  const funds = await fundsOf(tx, memberId, currency, mainUnits)
+  if (amountUnits > funds.availableUnits)
+    throw new ApiError('not_available', {
+      available: toWire(funds.availableUnits),
+      locked: toWire(funds.lockedUnits),
+      owed: toWire(funds.owedUnits),
+      turnoverLeft: toWire(funds.turnoverLeftUnits),
+    })
+}

@@ -1,0 +1,124 @@
+import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { membersOnly } from '../../../kernel/http/members-only.ts'
+import { withdrawalHold } from '../../identity/index.ts'
+import { feeOf, readAmount } from '../amounts.ts'
+import { type Channel, openChannel, requireBounds } from '../channels/channels.ts'
+import type { Parts } from '../parts.ts'
+import { addStep } from '../steps.ts'
+import { tell } from '../tell.ts'
+import { requireAvailable } from '../turnover/available.ts'
+import { presentWithdrawals } from './list-withdrawals.ts'
+import { accountsOf, moveMoney, type Withdrawal, withdrawalNumber } from './withdrawal.ts'
+
+/**
+ * Asks for a withdrawal: the amount leaves what can be played with. The same request again answers the same order.
+ * @throws ApiError trial_refused, amount_invalid, amount_out_of_range, password_unset, password_wrong, password_locked,
+ * withdrawal_on_hold, not_available, key_reused, account_blocked, invalid_input naming a payout account that is not the
+ * member's
+ */
+export async function requestWithdrawal(
+  parts: Parts,
+  input: InputOf<'cashier.withdraw'>,
+  where: { caller: SessionCaller; language: Language },
+): Promise<ResponseOf<'cashier.withdraw'>> {
+  const { memberId } = where.caller
+  membersOnly(where.caller)
+  const { database, clock, identity } = parts
+  const { kysely } = database
+  const amountUnits = readAmount(input.amount)
+  await identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
+  const accountId = BigInt(input.payoutAccountId)
+  const known = await byRequest(kysely, memberId, input.requestId)
+  if (known) return answer(parts, same(known, accountId, amountUnits), where.language)
+
+  const channel = await channelOfAccount(kysely, memberId, accountId)
+  requireBounds(channel, amountUnits)
+  const at = clock.now()
+  const hold = await withdrawalHold(kysely, memberId, at)
+  if (hold)
+    throw new ApiError('withdrawal_on_hold', {
+      retryAfterSeconds: Math.ceil((hold.getTime() - at.getTime()) / 1000),
+    })
+  const made = await insert(parts, { memberId, accountId, channel, amountUnits, requestId: input.requestId, at })
+  const order = made ?? same((await byRequest(kysely, memberId, input.requestId))!, accountId, amountUnits)
+  await parts.wallet.refreshBalance(memberId)
+  return answer(parts, order, where.language)
+}
+
+interface NewWithdrawal {
+  memberId: bigint
+  accountId: bigint
+  channel: Channel
+  amountUnits: bigint
+  requestId: string
+  at: Date
+}
+
+/** The order and its hold, or nothing when the same request came at the same moment and was first. */
+const insert = (parts: Parts, { memberId, accountId, channel, amountUnits, requestId, at }: NewWithdrawal) =>
+  parts.database.transaction(async tx => {
+    const { currency, ledger } = parts
+    const order = await tx
+      .insertInto('cashier.withdrawal')
+      .values({
+        member_id: memberId,
+        channel_code: channel.code,
+        payout_account_id: accountId,
+        currency,
+        amount_units: amountUnits,
+        fee_units: feeOf(amountUnits, channel),
+        state: 'REQUESTED',
+        request_id: requestId,
+        parent_id: null,
+        channel_reference: null,
+        paid_at: null,
+        deadline_at: null,
+        received_units: null,
+        proof_upload_id: null,
+        created_at: at,
+      })
+      .onConflict(conflict => conflict.columns(['member_id', 'request_id']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!order) return undefined
+    await requireAvailable(tx, ledger, { memberId, currency, amountUnits })
+    const { main, hold } = accountsOf(order)
+    await moveMoney(parts, tx, order, 'hold', [{ debit: main, credit: hold, amountUnits, code: 'WITHDRAW_HOLD' }])
+    await addStep(tx, { kind: 'withdrawal', orderId: order.id, state: 'REQUESTED', at, actor: 'member' })
+    const number = withdrawalNumber(order.id)
+    await tell(parts, tx, memberId, { name: 'withdrawalRequested', order: number, amountUnits })
+    return order
+  })
+
+async function channelOfAccount(db: Queryable, memberId: bigint, accountId: bigint): Promise<Channel> {
+  const account = await db
+    .selectFrom('cashier.payout_account')
+    .select('channel_code')
+    .where('id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!account) throw new ApiError('invalid_input', { faults: [{ field: 'payoutAccountId', fault: 'pattern' }] })
+  return openChannel(db, account.channel_code, 'payout')
+}
+
+const byRequest = (db: Queryable, memberId: bigint, requestId: string): Promise<Withdrawal | undefined> =>
+  db
+    .selectFrom('cashier.withdrawal')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+
+function same(order: Withdrawal, accountId: bigint, amountUnits: bigint): Withdrawal {
+  if (order.payout_account_id !== accountId || order.amount_units !== amountUnits) throw new ApiError('key_reused')
+  return order
+}
+
+async function answer(parts: Parts, order: Withdrawal, language: Language) {
+  const [presented] = await presentWithdrawals(parts, [order], language)
+  return presented!
+}

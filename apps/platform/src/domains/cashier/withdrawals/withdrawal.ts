@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { Tables } from '../../../kernel/database/tables.ts'
+import { houseAccount, keys, type Leg, memberAccount } from '../../ledger/index.ts'
+import type { Parts } from '../parts.ts'
+import { post } from '../post.ts'
+import { type Actor, addStep } from '../steps.ts'
+import type { WithdrawalState } from '../tables.ts'
+import { tell } from '../tell.ts'
+import type { NoticeName } from '../texts/index.ts'
+
+export type Withdrawal = Selectable<Tables['cashier.withdrawal']>
+
+/** Number of an order as members, channels and operators write it. */
+export const withdrawalNumber = (id: bigint): string => `W${id}`
+
+/** What was or will be sent. */
+export const paidUnits = ({ amount_units, fee_units }: Withdrawal): bigint => amount_units - fee_units
+
+/** What is still in transit of a disputed order. */
+export const remainingUnits = (order: Withdrawal): bigint => paidUnits(order) - (order.received_units ?? 0n)
+
+/** Reads an order and keeps it until the transaction ends. @throws ApiError not_found */
+export async function lockWithdrawal(tx: Tx, id: bigint): Promise<Withdrawal> {
+  const order = await tx
+    .selectFrom('cashier.withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!order) throw new ApiError('not_found')
+  return order
+}
+
+/** @throws ApiError order_state unless the order is in one of the states */
+export function requireState(order: { state: WithdrawalState }, ...states: WithdrawalState[]): void {
+  if (!states.includes(order.state)) throw new ApiError('order_state')
+}
+
+/** The accounts that the money of an order passes through. */
+export function accountsOf({ member_id, currency, channel_code }: Withdrawal) {
+  return {
+    main: memberAccount(member_id, 'MAIN', { currency }),
+    hold: memberAccount(member_id, 'HOLD', { currency }),
+    transit: houseAccount('TRANSIT', { currency }),
+    feeIncome: houseAccount('FEE_INCOME', { currency }),
+    channel: houseAccount('CHANNEL', { currency, qualifier: channel_code }),
+  }
+}
+
+type WithdrawalKey = Parameters<typeof keys.withdrawal>[1]
+
+/** Moves the money of a step; legs of nothing are left out. @throws what `post` does */
+export async function moveMoney(
+  parts: Parts,
+  tx: Tx,
+  order: Withdrawal,
+  key: WithdrawalKey,
+  legs: Leg[],
+): Promise<void> {
+  const moving = legs.filter(({ amountUnits }) => amountUnits !== 0n)
+  if (moving.length === 0) return
+  const reference = withdrawalNumber(order.id)
+  await post(parts.ledger, tx, { key: keys.withdrawal(order.id, key), legs: moving, reference })
+}
+
+export interface WithdrawalMove {
+  state: WithdrawalState
+  actor: Actor
+  at: Date
+  reason?: string | undefined
+  notice?: NoticeName
+  /** What the notice names; the order's amount when left out. */
+  noticeUnits?: bigint
+  minutes?: number
+  /** Columns that change along. */
+  set?: Partial<
+    Pick<Withdrawal, 'channel_reference' | 'paid_at' | 'deadline_at' | 'received_units' | 'proof_upload_id'>
+  >
+}
+
+/** Takes an order to its next state: the row, its timeline, and the message to the member. */
+export async function moveWithdrawal(parts: Parts, tx: Tx, order: Withdrawal, move: WithdrawalMove): Promise<void> {
+  const { state, actor, at, reason, notice, noticeUnits, minutes = 0, set = {} } = move
+  await tx
+    .updateTable('cashier.withdrawal')
+    .set({ ...set, state })
+    .where('id', '=', order.id)
+    .execute()
+  await addStep(tx, { kind: 'withdrawal', orderId: order.id, state, at, actor, reason })
+  const told = { order: withdrawalNumber(order.id), amountUnits: noticeUnits ?? order.amount_units, minutes, reason }
+  if (notice) await tell(parts, tx, order.member_id, { name: notice, ...told })
+}
