@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
  * Cuts the faces down to what nearly every text is written in, so that a first screen fetches 30 KB of type and not 47.
  * Letters beyond it come from the whole file: `fonts.css` names both, with these ranges.
  */
-const basic = ['\u0020-\u007e', '\u00a0', '·', '×', '–', '—', '‘', '’', '“', '”', '•', '…', '€', '−']
+const basic = ['\u0020-\u007e', '\u00a0', '©', '·', '×', '–', '—', '‘', '’', '“', '”', '•', '…', '€', '−']
 
 const faces = [
   { from: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2', to: 'manrope-basic', axes: true },
