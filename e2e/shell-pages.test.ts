@@ -35,6 +35,20 @@ describe('addresses', () => {
     expect(await answer.text()).toContain('Disallow: /wps/')
   })
 
+  test('first screens in English are written in basic letters: no other face is fetched', async () => {
+    const { page, context } = await site.visitor()
+    const faces = new Set<string>()
+    page.on('request', request => {
+      if (request.resourceType() === 'font') faces.add(new URL(request.url()).pathname.replace(/-[^-]+\.woff2$/, ''))
+    })
+    for (const address of ['/', '/rng', '/help', '/fairness']) {
+      await page.goto(site.url + address, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+    }
+    expect([...faces].sort()).toEqual(['/assets/bricolage-grotesque-basic-700', '/assets/manrope-basic'])
+    await context.close()
+  })
+
   test('[ROUTE-004, ROUTE-005, ROUTE-006, ROUTE-007] home has four addresses, each with its banners', async () => {
     const { page, context, faults } = await site.visitor()
     for (const address of ['/', '/index', '/index.html', '/home']) {
