@@ -13,6 +13,9 @@ import { createLedger, type Ledger } from './domains/ledger/index.ts'
 import { createLottery } from './domains/lottery/index.ts'
 import { createMembers, type Members } from './domains/members/index.ts'
 import { createMessages, type Messages } from './domains/messages/index.ts'
+import { createMissions, type Missions } from './domains/missions/index.ts'
+import { createPoints, type Points } from './domains/points/index.ts'
+import { createPromotions, type Promotions } from './domains/promotions/index.ts'
 import { createRecords } from './domains/records/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createService } from './domains/service/index.ts'
@@ -68,6 +71,9 @@ export interface Platform {
   cashier: Cashier
   ledger: Ledger
   identity: Identity
+  points: Points
+  promotions: Promotions
+  missions: Missions
   delivery: Delivery
   settings: Settings
   /** Public keys with which the platform signs its calls to providers, by key id. */
@@ -171,6 +177,32 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     signingKey: secrets.platformSigningKey,
     sandboxKey: demo ? secrets.sandboxPaymentKey : null,
   })
+  const points = createPoints({
+    database,
+    clock,
+    settings,
+    ledger,
+    identity,
+    messages,
+    wallet,
+    currency: brand.currency,
+  })
+  const promotions = createPromotions({
+    database,
+    clock,
+    rng,
+    settings,
+    ledger,
+    messages,
+    points,
+    cashier,
+    uploads,
+    wallet,
+    currency: brand.currency,
+  })
+  const missions = createMissions({ database, clock, settings, messages, points, promotions, wallet })
+  messages.countBy('missionCount', async memberId => (await missions.counts(memberId)).missionCount)
+  messages.countBy('rewardCount', async memberId => (await missions.counts(memberId)).rewardCount)
   const lottery = createLottery({ catalogue, launch, providers, clock, log })
   const site = createSite({
     database,
@@ -201,6 +233,9 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...wallet.routes,
     ...records.routes,
     ...cashier.routes,
+    ...points.routes,
+    ...promotions.routes,
+    ...missions.routes,
     ...lottery.routes,
     ...site.routes,
     ...service.routes,
@@ -260,6 +295,9 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...ledger.jobs,
     ...rounds.jobs,
     ...cashier.jobs,
+    ...points.jobs,
+    ...promotions.jobs,
+    ...missions.jobs,
   ]
   const scheduler: Scheduler | null = deps.runJobs ? await startScheduler(database.pool, jobs, log) : null
   await app.ready()
@@ -273,6 +311,9 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     cashier,
     ledger,
     identity,
+    points,
+    promotions,
+    missions,
     delivery,
     settings,
     signingKeys: publicSigningKeys(secrets.platformSigningKey),

@@ -22,6 +22,9 @@ export const migrationSources: readonly MigrationSource[] = [
     'rounds',
     'gateway',
     'cashier',
+    'points',
+    'promotions',
+    'missions',
     'site',
     'service',
   ].map(domain => ({

@@ -63,6 +63,15 @@ export const errors = {
   launch_expired: row(401),
   round_unknown: row(404),
 
+  address_required: row(400),
+  mobile_required: row(400),
+  contact_required: row(400),
+  already_claimed: row(409),
+  out_of_stock: row(409),
+  pool_empty: row(409),
+  not_enough_points: row(422),
+  no_ticket: row(422),
+  requirement_not_met: row(422),
   not_enough_money: row(422),
   key_reused: row(409),
 

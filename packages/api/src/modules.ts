@@ -42,6 +42,10 @@ export const modules = {
   NEWS: { parent: 'COMMUNITY', on: true },
   LEADERBOARD: { parent: 'COMMUNITY', on: true },
   WINNERS: { parent: 'COMMUNITY', on: true },
+  /** The points mall. */
+  POINTS: { parent: null, on: true },
+  PROMOTIONS: { parent: null, on: true },
+  MISSIONS: { parent: null, on: true },
 } as const satisfies Record<string, ModuleRow>
 
 export type ModuleId = keyof typeof modules

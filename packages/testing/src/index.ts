@@ -4,6 +4,14 @@ export type { Line } from './fault-proxy.ts'
 export { GameVisit } from './game-visit.ts'
 export { InstantVisit } from './instant-visit.ts'
 export { issueOnSale, slipOfOne } from './lottery-slip.ts'
+export {
+  factsReadable,
+  giveMoney,
+  givePoints,
+  type LoyalMember,
+  loyalMember,
+  withdrawalPassword,
+} from './loyal-member.ts'
 export { MailServer } from './mail-server.ts'
 export {
   type Known,

@@ -142,15 +142,29 @@ export class SampleProvider {
     })
   }
 
-  settle(session: SampleSession, transaction: string, bet: string, payout: number, round = bet): Promise<WalletReply> {
+  settle(
+    session: SampleSession,
+    transaction: string,
+    bet: string,
+    payout: number,
+    round = bet,
+    valid = 0,
+  ): Promise<WalletReply> {
     const status = payout > 0 ? ('won' as const) : ('lost' as const)
     return this.call('settle', {
       ...session,
       round,
       transaction_uuid: transaction,
-      bets: [{ transaction_uuid: bet, payout, valid_amount: 0, status }],
+      bets: [{ transaction_uuid: bet, payout, valid_amount: valid, status }],
       round_closed: true,
     })
+  }
+
+  /** A bet that is lost at once and counts in full. */
+  async lose(session: SampleSession, transaction: string, amount: number): Promise<void> {
+    await this.bet(session, transaction, amount)
+    const { status } = await this.settle(session, `${transaction}-settle`, transaction, 0, transaction, amount)
+    if (status !== 'OK') throw new Error(`the bet ${transaction} was not settled: ${status}`)
   }
 
   rollback(session: SampleSession, transaction: string, reference: string, round = reference): Promise<WalletReply> {

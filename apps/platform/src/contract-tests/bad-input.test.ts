@@ -42,6 +42,7 @@ const fieldsOf = (name: EndpointName): string[] =>
     (z.toJSONSchema(schemas[name].request, { io: 'input', unrepresentable: 'any' }).properties as object) ?? {},
   )
 
+const requestId = '7f2f9a52-6f0e-4a34-9a55-0c6f1d2f7a10'
 /** A payload that the schema takes, from its defaults and its simplest values. */
 const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'session.login': { username: 'someone', password: 'something' },
@@ -92,6 +93,40 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'lottery.launch': { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' },
   'lottery.menu': { prizeMode: 'ELOTT' },
   'lottery.list': { gameType: 'LOTT' },
+  'points.redeem': { goodsId: '1', quantity: 1, password: 'x', receivingAddress: 'a', mobile: '1', requestId },
+  'points.convert': { points: '1', password: 'x', requestId },
+  'points.approveRedemption': { id: '1', reason: 'as asked' },
+  'points.rejectRedemption': { id: '1', reason: 'as asked' },
+  'missions.claim': { code: 'NONE', periodStart: '2026-11-01T00:00:00Z' },
+  'missions.save': {
+    ...{
+      code: 'PLAIN',
+      period: 'ONCE',
+      metric: 'LOGIN',
+      target: '1',
+      reward: { kind: 'POINTS', amount: '5' },
+      score: 1,
+    },
+    ...{ titles: { EN: 'Plain' }, picture: 'star', position: 1, enabled: false, reason: 'as asked' },
+  },
+  'promotions.detail': { id: '999999' },
+  'promotions.join': { id: '999999' },
+  'promotions.claim': { id: '999999' },
+  'promotions.claimRaffle': { id: '999999', requestId },
+  'promotions.openEnvelope': { id: '999999' },
+  'promotions.approve': { id: '999999', reason: 'as asked' },
+  'promotions.reject': { id: '999999', reason: 'as asked' },
+  'promotions.pay': { id: '999999', reason: 'as asked' },
+  'promotions.save': {
+    ...{ code: 'PLAIN', kind: 'TARGET', picture: 'invite', texts: { EN: { title: 'Plain', summary: '', terms: '' } } },
+    ...{ startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z', position: 1, enabled: false },
+    reason: 'as asked',
+  },
+  'promotions.grantTickets': { account: 'nobody', kind: 'EGG', count: 1, requestId, reason: 'as asked' },
+  'points.saveGoods': {
+    ...{ code: 'CUP', type: 'PHYSICAL', picture: 'gift', texts: { EN: { name: 'Cup', remark: '' } }, points: '10' },
+    ...{ amountRequirement: '0', cash: null, quantity: 1, position: 1, enabled: false, reason: 'as asked' },
+  },
   'members.updateProfile': { nickname: 'Lan' },
   'security.setWithdrawalPassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
   'security.mobileCode': { countryDialingCode: '63', mobileNum: '' },

@@ -4,9 +4,13 @@ import type { Cashier } from '../domains/cashier/index.ts'
 import type { Identity } from '../domains/identity/index.ts'
 import { createAccount } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
+import type { Missions } from '../domains/missions/index.ts'
+import type { Points } from '../domains/points/index.ts'
+import type { Promotions } from '../domains/promotions/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import type { Clock } from '../kernel/outside.ts'
 import { demoBrand } from './brand.ts'
+import { seedLoyalty } from './loyalty/seed-loyalty.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
 import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
@@ -21,6 +25,9 @@ export interface DemoDependencies {
   identity: Identity
   members: ReturnType<typeof createMembers>
   cashier: Pick<Cashier, 'sandboxKeys'>
+  points: Points
+  promotions: Promotions
+  missions: Missions
 }
 
 /** Fills an empty database with the demo brand and its accounts. A database that has a brand is left alone. */
@@ -32,6 +39,7 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   await seedTexts(database, deps.clock)
   await seedAccounts(deps)
   await seedChannels(deps)
+  await seedLoyalty(deps)
   await database.kysely
     .insertInto('settings.brand')
     .values({ settings: JSON.stringify(demoBrand) })

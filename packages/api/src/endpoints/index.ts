@@ -6,9 +6,12 @@ import { catalogueEndpoints } from './catalogue.ts'
 import { lotteryEndpoints } from './lotteries.ts'
 import { memberEndpoints } from './members.ts'
 import { messageEndpoints } from './messages.ts'
+import { missionEndpoints } from './missions.ts'
 import { operatorEndpoints } from './operators.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
+import { pointsEndpoints } from './points.ts'
+import { promotionEndpoints } from './promotions.ts'
 import { recordEndpoints } from './records.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
@@ -33,6 +36,9 @@ export const endpoints = {
   ...lotteryEndpoints,
   ...cashierEndpoints,
   ...cashierDeskEndpoints,
+  ...pointsEndpoints,
+  ...promotionEndpoints,
+  ...missionEndpoints,
   ...operatorEndpoints,
   ...recordEndpoints,
   ...serviceEndpoints,

@@ -6,9 +6,12 @@ import { catalogueSchemas } from './catalogue.ts'
 import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
+import { missionSchemas } from './missions.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
+import { pointsSchemas } from './points.ts'
+import { promotionSchemas } from './promotions.ts'
 import { recordSchemas } from './records.ts'
 import { securitySchemas } from './security.ts'
 import { serviceSchemas } from './service.ts'
@@ -33,6 +36,9 @@ export const schemas = {
   ...lotterySchemas,
   ...cashierSchemas,
   ...cashierDeskSchemas,
+  ...pointsSchemas,
+  ...promotionSchemas,
+  ...missionSchemas,
   ...operatorSchemas,
   ...recordSchemas,
   ...serviceSchemas,

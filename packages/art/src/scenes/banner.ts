@@ -175,6 +175,57 @@ export const BANNERS = {
       ['love-letter', 0.16, 0.8, 0.3, -12],
     ],
   },
+  wheel: {
+    colour: '#6a1b9a',
+    accent: '#ffe08a',
+    pattern: 'rays',
+    sparks: ['coin', 'glowing-star', 'sparkles'],
+    actors: [
+      ['ferris-wheel', 0.46, 0.5, 0.94],
+      ['ticket', 0.82, 0.28, 0.4, 14],
+      ['money-bag', 0.84, 0.72, 0.44, 6],
+      ['gem-stone', 0.13, 0.36, 0.3, -14],
+      ['coin', 0.14, 0.8, 0.28, -10],
+    ],
+  },
+  eggs: {
+    colour: '#a3660b',
+    accent: '#fff3b8',
+    pattern: 'confetti',
+    sparks: ['sparkles', 'coin', 'glowing-star'],
+    actors: [
+      ['egg', 0.44, 0.5, 0.86],
+      ['egg', 0.76, 0.62, 0.58, 12],
+      ['egg', 0.15, 0.66, 0.5, -14],
+      ['hatching-chick', 0.78, 0.24, 0.36, 8],
+    ],
+  },
+  rain: {
+    colour: '#a4121f',
+    accent: '#ffd98a',
+    pattern: 'waves',
+    sparks: ['coin', 'sparkles', 'red-envelope'],
+    actors: [
+      ['red-envelope', 0.46, 0.52, 0.88, -6],
+      ['red-envelope', 0.82, 0.36, 0.48, 14],
+      ['red-paper-lantern', 0.14, 0.32, 0.42, -8],
+      ['coin', 0.82, 0.78, 0.34, 8],
+      ['coin', 0.16, 0.8, 0.26, -12],
+    ],
+  },
+  raffle: {
+    colour: '#1a5a8a',
+    accent: '#ffe9a8',
+    pattern: 'dots',
+    sparks: ['confetti-ball', 'sparkles', 'ticket'],
+    actors: [
+      ['ticket', 0.46, 0.5, 0.86, -8],
+      ['party-popper', 0.84, 0.64, 0.46, 6],
+      ['trophy', 0.82, 0.24, 0.36, 10],
+      ['four-leaf-clover', 0.15, 0.3, 0.34, -12],
+      ['coin', 0.14, 0.78, 0.28, -8],
+    ],
+  },
 } as const satisfies Record<string, Composition>
 
 export type BannerTheme = keyof typeof BANNERS

@@ -105,5 +105,7 @@ declare module '../../kernel/database/tables.ts' {
       opened_at: Date
       closed_at: Date | null
     }
+    /** View for other domains. */
+    'cashier.requirement_left': { source: string; left_units: bigint; closed: boolean }
   }
 }

@@ -72,6 +72,17 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
   }
 }
 
+/** The member who signs in by a name, in whatever case it is written; null for nobody. */
+export async function memberByName(db: Queryable, username: string): Promise<bigint | null> {
+  const row = await db
+    .selectFrom('identity.account')
+    .select('id')
+    .where('username_key', '=', usernameKey(username))
+    .where('kind', '=', 'member')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** When the account signed in before the current time, newest first but one. */
 export async function previousSignIn(db: Queryable, accountId: bigint): Promise<Date | null> {
   const row = await db

@@ -28,6 +28,7 @@ import { createWithdrawalPassword } from './withdrawal-password/withdrawal-passw
 export {
   createAccount,
   makeAgent,
+  memberByName,
   previousSignIn,
   retireGuest,
   staleGuests,

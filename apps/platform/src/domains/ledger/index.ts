@@ -17,7 +17,9 @@ import {
   playableBalance,
   type StatementFilter,
   type StatementLine,
+  type StatementTotals,
   statementPage,
+  statementTotals,
 } from './reads.ts'
 
 export {
@@ -34,7 +36,13 @@ export { type Code, codes, promotionalCodes } from './codes.ts'
 export { type Group, LedgerRefusal, type Leg, type PostedLeg, type PostOutcome, type Refusal } from './group.ts'
 export { checkInvariants, type Violation } from './invariants.ts'
 export { keys } from './keys.ts'
-export { type MemberBalance, postedUnits, type StatementFilter, type StatementLine } from './reads.ts'
+export {
+  type MemberBalance,
+  postedUnits,
+  type StatementFilter,
+  type StatementLine,
+  type StatementTotals,
+} from './reads.ts'
 
 export interface LedgerDependencies {
   database: Database
@@ -70,6 +78,11 @@ export interface Ledger {
   /** Credits less debits of a house account that stores no balance. */
   houseTotal(ref: AccountRef, on?: Queryable): Promise<bigint>
   statement(ref: AccountRef, filter: Omit<StatementFilter, 'accountId'>): Promise<StatementLine[]>
+  /** How many lines a filter leaves, and their sums. */
+  statementTotals(
+    ref: AccountRef,
+    filter: Omit<StatementFilter, 'accountId' | 'limit' | 'offset'>,
+  ): Promise<StatementTotals>
   jobs: Job[]
   /** Answers what was accepted, then closes the connections. */
   drain(): Promise<void>
@@ -130,6 +143,7 @@ export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDep
     knows: isKnown,
     houseTotal: async (ref, on = database.kysely) => houseTotal(on, await idOf(ref)),
     statement: async (ref, filter) => statementPage(database.kysely, { ...filter, accountId: await idOf(ref) }),
+    statementTotals: async (ref, filter) => statementTotals(database.kysely, { ...filter, accountId: await idOf(ref) }),
     jobs: ledgerJobs(database, log),
     async drain() {
       await queue.close()

@@ -78,6 +78,8 @@ export interface StatementFilter {
   accountId: bigint
   /** At most this many lines, newest first. */
   limit: number
+  /** Lines to leave out at the newest end. */
+  offset?: number
   /** The id of the last line seen: lines before it follow. */
   beforeId?: bigint
   /** Posting time, half-open. */
@@ -97,9 +99,14 @@ export interface StatementLine {
   afterUnits: bigint
 }
 
+const conditionsOf = ({ beforeId, from, until, codes }: Omit<StatementFilter, 'accountId' | 'limit' | 'offset'>) => sql`
+  ${beforeId === undefined ? sql`` : sql`and id < ${beforeId}`}
+  ${from ? sql`and posted_at >= ${from}` : sql``} ${until ? sql`and posted_at < ${until}` : sql``}
+  ${codes ? sql`and code = any (${[...codes]}::text[])` : sql``}`
+
 /** One page of an account that stores its balance, newest first. */
 export async function statementPage(database: Queryable, filter: StatementFilter): Promise<StatementLine[]> {
-  const { accountId, limit, beforeId, from, until, codes } = filter
+  const { accountId, limit, offset = 0 } = filter
   const side = (
     account: 'debit_account' | 'credit_account',
     after: 'debit_after' | 'credit_after',
@@ -107,13 +114,31 @@ export async function statementPage(database: Queryable, filter: StatementFilter
   ) => sql<StatementLine>`
     (select id, posted_at as "postedAt", code, key, reference, amount * ${sql.lit(sign)} as "changeUnits", ${sql.ref(after)} as "afterUnits"
     from ledger.transfer
-    where ${sql.ref(account)} = ${accountId} and ${sql.ref(after)} is not null
-      ${beforeId === undefined ? sql`` : sql`and id < ${beforeId}`}
-      ${from ? sql`and posted_at >= ${from}` : sql``} ${until ? sql`and posted_at < ${until}` : sql``}
-      ${codes ? sql`and code = any (${[...codes]}::text[])` : sql``}
-    order by id desc limit ${limit})`
+    where ${sql.ref(account)} = ${accountId} and ${sql.ref(after)} is not null ${conditionsOf(filter)}
+    order by id desc limit ${limit + offset})`
   const { rows } = await sql<StatementLine>`
     ${side('debit_account', 'debit_after', -1)} union all ${side('credit_account', 'credit_after', 1)}
-    order by id desc limit ${limit}`.execute(database)
+    order by id desc limit ${limit} offset ${offset}`.execute(database)
   return rows
+}
+
+export interface StatementTotals {
+  count: number
+  inUnits: bigint
+  outUnits: bigint
+}
+
+/** How many lines a filter leaves of an account that stores its balance, and their sums. */
+export async function statementTotals(
+  database: Queryable,
+  filter: Omit<StatementFilter, 'limit' | 'offset'>,
+): Promise<StatementTotals> {
+  const side = (account: 'debit_account' | 'credit_account', after: 'debit_after' | 'credit_after') => sql`
+    (select count(*) as lines, coalesce(sum(amount), 0) as units from ledger.transfer
+    where ${sql.ref(account)} = ${filter.accountId} and ${sql.ref(after)} is not null ${conditionsOf(filter)})`
+  const { rows } = await sql<{ count: bigint; inUnits: bigint; outUnits: bigint }>`
+    select o.lines + i.lines as count, i.units::bigint as "inUnits", o.units::bigint as "outUnits"
+    from ${side('debit_account', 'debit_after')} o, ${side('credit_account', 'credit_after')} i`.execute(database)
+  const { count, inUnits, outUnits } = rows[0]!
+  return { count: Number(count), inUnits, outUnits }
 }

@@ -1,6 +1,6 @@
 import type { MemberInfo, ResponseOf } from '@baize/api'
 import { memberLabelColor } from '@baize/api'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { Database, Queryable } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import { previousSignIn } from '../identity/index.ts'
 import type { MembersDependencies } from './registration/create-member.ts'
@@ -50,6 +50,18 @@ export async function clubRankOf({ kysely }: Database, memberId: bigint): Promis
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   return club_rank
+}
+
+/** Ranks in the club, by member; those without one are left out. */
+export async function clubRanksOf(on: Queryable, memberIds: readonly bigint[]): Promise<Map<bigint, number>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await on
+    .selectFrom('members.member')
+    .select(['id', 'club_rank'])
+    .where('id', 'in', memberIds)
+    .where('club_rank', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, club_rank }) => [id, club_rank!]))
 }
 
 /** The icon of the member's club level; members without one have that of level 0. */

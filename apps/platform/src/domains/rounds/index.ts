@@ -17,6 +17,7 @@ import { createWinnerBoard } from './winner-board.ts'
 export type { TypeSums } from './member-sums.ts'
 export type { BetFilter } from './record/bet-filter.ts'
 export type { BetStatus } from './tables.ts'
+export { validBetSince } from './valid-bet.ts'
 
 const openTooLongMs = 24 * 3_600_000
 

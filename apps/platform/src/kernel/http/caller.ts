@@ -18,6 +18,10 @@ export interface OperatorCaller {
   username: string
   permissions: readonly OperatorPermission[]
 }
+
+/** How the audit names an operator. */
+export const operatorActor = ({ operatorId }: OperatorCaller): string => `operator:${operatorId}`
+
 export type Caller = { kind: 'none' } | { kind: 'visitor' } | SessionCaller | OperatorCaller
 
 /** The caller type that a row's auth leaves to its handler. */

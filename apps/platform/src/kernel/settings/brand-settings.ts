@@ -1,5 +1,5 @@
 import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages } from '@baize/api'
-import { languageCode, time } from '@baize/api/schemas/common'
+import { gameTypeCode, languageCode, time } from '@baize/api/schemas/common'
 import { resource } from '@baize/api/schemas/site'
 import { z } from 'zod'
 import { addressRange } from '../address-ranges.ts'
@@ -88,6 +88,29 @@ export const brandSettings = z.object({
   passwordExpiryDays: z.number().int().min(1).default(90),
   /** A new sign-in ends the member's older sessions. */
   singleSession: z.boolean().default(false),
+  /** How points are earned and what they are worth. */
+  points: z
+    .object({
+      /** Points that make one unit of money from a club rank on. */
+      ratios: z.array(z.object({ rankLevel: z.number().int().min(0), pointsPerUnit: z.number().int().min(1) })).min(1),
+      minConvert: z.number().int().min(1),
+      /** Thousandths of a point for one point's worth of valid bet, by game type; 1000 where none stands. */
+      earningWeights: z.partialRecord(gameTypeCode, z.number().int().min(0)),
+    })
+    .default({
+      ratios: [
+        { rankLevel: 0, pointsPerUnit: 100 },
+        { rankLevel: 1, pointsPerUnit: 98 },
+        { rankLevel: 2, pointsPerUnit: 95 },
+        { rankLevel: 3, pointsPerUnit: 92 },
+        { rankLevel: 4, pointsPerUnit: 90 },
+        { rankLevel: 5, pointsPerUnit: 85 },
+      ],
+      minConvert: 100,
+      earningWeights: { SPORTS: 500 },
+    }),
+  /** Whose number a member gives to redeem a bonus that asks for one. */
+  bonusContact: z.enum(['ZALO', 'WHATSAPP']).default('ZALO'),
   /** Hosts of the agent site; every other host is the member site. */
   agentHosts: z.array(z.string()).default([]),
 })

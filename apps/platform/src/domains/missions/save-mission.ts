@@ -1,0 +1,37 @@
+import type { InputOf } from '@baize/api'
+import { parseAmount } from '@baize/money'
+import { ApiError } from '../../kernel/api-error.ts'
+import { audit } from '../../kernel/audit/audit.ts'
+import type { MissionsDependencies } from './dependencies.ts'
+
+const fault = (field: string) => new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+
+/** Makes a mission, or changes the one of the same code. @throws ApiError invalid_input naming what does not fit */
+export async function saveMission(
+  { database, clock }: Pick<MissionsDependencies, 'database' | 'clock'>,
+  saved: InputOf<'missions.save'>,
+  actor: string,
+): Promise<void> {
+  const { code, titles, reason, target, reward, ...rest } = saved
+  if (!titles.EN) throw new ApiError('invalid_input', { faults: [{ field: 'titles.EN', fault: 'required' }] })
+  const [targetUnits, rewardUnits] = [parseAmount(target), parseAmount(reward.amount)]
+  if (targetUnits === 0n) throw fault('target')
+  if (rewardUnits === 0n || (reward.kind === 'TICKET' && rewardUnits % 10_000n !== 0n)) throw fault('reward.amount')
+  if ((reward.kind === 'TICKET') !== (reward.ticket !== null)) throw fault('reward.ticket')
+  const row = {
+    ...rest,
+    ...{ titles: JSON.stringify(titles), target_units: targetUnits },
+    ...{ reward_kind: reward.kind, reward_units: rewardUnits, ticket: reward.ticket },
+  }
+  await database.transaction(async tx => {
+    await tx
+      .insertInto('missions.mission')
+      .values({ code, ...row })
+      .onConflict(conflict => conflict.column('code').doUpdateSet(row))
+      .execute()
+    await audit(tx, {
+      ...{ at: clock.now(), actor, action: 'missions.save', subject: `mission:${code}` },
+      detail: { reason, target, reward: reward.amount, kind: reward.kind, enabled: rest.enabled },
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { MissionMetric, MissionPeriod, TicketKind } from '@baize/api/loyalty'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Titles } from '../promotions/index.ts'
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    'missions.mission': {
+      code: string
+      period: MissionPeriod
+      metric: MissionMetric
+      target_units: bigint
+      reward_kind: 'MONEY' | 'POINTS' | 'TICKET'
+      reward_units: bigint
+      ticket: TicketKind | null
+      score: number
+      titles: JSONColumnType<Titles>
+      picture: string
+      position: number
+      enabled: boolean
+    }
+    'missions.progress': {
+      member_id: bigint
+      code: string
+      period_start: Date
+      progress_units: Generated<bigint>
+      claimed_at: Date | null
+    }
+    'missions.week_score': { week_start: Date; member_id: bigint; score: bigint; reached_at: Date }
+  }
+}

@@ -1,0 +1,91 @@
+import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { parseAmount, toWire, UNITS_PER_WHOLE } from '@baize/money'
+import { ApiError } from '../../kernel/api-error.ts'
+import { audit } from '../../kernel/audit/audit.ts'
+import type { PointsDependencies } from './dependencies.ts'
+import { monthValidBet } from './month-valid-bet.ts'
+import { goodsText } from './redemptions.ts'
+
+/** What stands on the shelf, and how far the member has come with this month's valid bet. */
+export async function listGoods(
+  deps: PointsDependencies,
+  memberId: bigint,
+  language: Language,
+): Promise<ResponseOf<'points.goods'>> {
+  const { kysely } = deps.database
+  const rows = await kysely
+    .selectFrom('points.goods')
+    .selectAll()
+    .where('enabled', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return {
+    monthValidBet: toWire(await monthValidBet(deps, kysely, memberId)),
+    list: rows.map(row => ({
+      id: row.id.toString(),
+      code: row.code,
+      type: row.type,
+      ...goodsText(row.texts, language),
+      picture: row.picture,
+      points: toWire(row.points_units),
+      amountRequirement: toWire(row.requirement_units),
+      quantity: row.quantity,
+      availableQuantity: row.available,
+      cash: row.cash_units === null ? null : toWire(row.cash_units),
+    })),
+  }
+}
+
+/**
+ * Puts goods on the shelf, or changes those of the same code; what is held stays held.
+ * @throws ApiError invalid_input when the English name is missing, cash and type do not agree, or more is held than there would be
+ */
+export async function saveGoods(
+  { database, clock }: Pick<PointsDependencies, 'database' | 'clock'>,
+  { reason, ...goods }: InputOf<'points.saveGoods'>,
+  actor: string,
+): Promise<bigint> {
+  if (!goods.texts.EN) throw new ApiError('invalid_input', { faults: [{ field: 'texts.EN', fault: 'required' }] })
+  const cashUnits = goods.cash === null ? null : parseAmount(goods.cash)
+  if ((goods.type === 'CASH') !== (cashUnits !== null && cashUnits > 0n))
+    throw new ApiError('invalid_input', { faults: [{ field: 'cash', fault: 'pattern' }] })
+  const row = {
+    ...{ type: goods.type, picture: goods.picture, texts: JSON.stringify(goods.texts), position: goods.position },
+    points_units: BigInt(goods.points) * UNITS_PER_WHOLE,
+    requirement_units: parseAmount(goods.amountRequirement),
+    cash_units: cashUnits,
+    enabled: goods.enabled,
+  }
+  return database.transaction(async tx => {
+    const before = await tx
+      .selectFrom('points.goods')
+      .select(['id', 'quantity', 'available'])
+      .where('code', '=', goods.code)
+      .forUpdate()
+      .executeTakeFirst()
+    const available = goods.quantity - (before ? before.quantity - before.available : 0)
+    if (available < 0) throw new ApiError('invalid_input', { faults: [{ field: 'quantity', fault: 'pattern' }] })
+    const stock = { quantity: goods.quantity, available }
+    const { id } = before
+      ? await tx
+          .updateTable('points.goods')
+          .set({ ...row, ...stock })
+          .where('id', '=', before.id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await tx
+          .insertInto('points.goods')
+          .values({ ...row, ...stock, code: goods.code })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+    await audit(tx, {
+      at: clock.now(),
+      actor,
+      action: 'points.saveGoods',
+      subject: `goods:${goods.code}`,
+      detail: { reason, quantity: goods.quantity, points: goods.points, enabled: goods.enabled },
+    })
+    return id
+  })
+}

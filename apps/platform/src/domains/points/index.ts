@@ -1,0 +1,87 @@
+import './tables.ts'
+import type { InputOf } from '@baize/api'
+import { toWire } from '@baize/money'
+import type { Tx } from '../../kernel/database/open-database.ts'
+import { operatorActor } from '../../kernel/http/caller.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { Job } from '../../kernel/jobs/scheduler.ts'
+import { pointConfig } from './config.ts'
+import { convertPoints } from './convert.ts'
+import { type Decision, decideRedemption } from './decide-redemption.ts'
+import type { PointsDependencies } from './dependencies.ts'
+import { earnPoints } from './earn.ts'
+import { listGoods, saveGoods } from './goods.ts'
+import { grantPoints, type PointGrant } from './grant.ts'
+import { redeem } from './redeem.ts'
+import { ownRedemptions, pendingRedemptions } from './redemptions.ts'
+import { listTransactions } from './transactions.ts'
+
+export type { GoodsTexts } from './tables.ts'
+
+/** Points: earned by play, turned into money, redeemed for goods. */
+export function createPoints(deps: PointsDependencies) {
+  const { database, ledger } = deps
+  const decide = (decision: Decision) => decideRedemption(deps, decision)
+
+  async function pointBalances(memberId: bigint) {
+    const balances = await ledger.balances(memberId)
+    const of = (kind: string) => toWire(balances.find(each => each.kind === kind)?.units ?? 0n)
+    return { pointBalance: of('POINTS'), heldPoints: of('POINTS_HOLD') }
+  }
+
+  const jobs: Job[] = [{ name: 'points-earn', cron: '* * * * *', run: async () => void (await earnPoints(deps)) }]
+  return {
+    jobs,
+    /** What the job does each minute; answers how many members were credited. */
+    earn: () => earnPoints(deps),
+    /** Ends a redemption that is in process; see {@link Decision}. */
+    decide,
+    saveGoods: (goods: InputOf<'points.saveGoods'>, actor: string) => saveGoods(deps, goods, actor),
+    grant: (tx: Tx, grant: PointGrant) => grantPoints(deps, tx, grant),
+
+    routes: {
+      'points.balance': async (_input, { caller }) => {
+        membersOnly(caller)
+        return pointBalances(caller.memberId)
+      },
+      'points.goods': async (_input, { caller, language }) => {
+        membersOnly(caller)
+        return listGoods(deps, caller.memberId, language)
+      },
+      'points.config': async (_input, { caller }) => {
+        membersOnly(caller)
+        return pointConfig(deps, caller.memberId)
+      },
+      'points.redeem': async (input, context) => {
+        membersOnly(context.caller)
+        return redeem(deps, context, input)
+      },
+      'points.redemptions': async (input, { caller, language }) => {
+        membersOnly(caller)
+        return ownRedemptions(database, caller.memberId, input, language)
+      },
+      'points.transactions': async (input, { caller }) => {
+        membersOnly(caller)
+        return listTransactions(deps, caller.memberId, input)
+      },
+      'points.convert': async (input, { caller }) => {
+        membersOnly(caller)
+        return convertPoints(deps, caller, input)
+      },
+      'points.pendingRedemptions': (_input, { language }) => pendingRedemptions(database, language),
+      'points.approveRedemption': async ({ id, reason }, { caller }) => {
+        await decide({ redemptionId: BigInt(id), status: 'Approved', reason, actor: operatorActor(caller) })
+        return { status: 'Approved' as const }
+      },
+      'points.rejectRedemption': async ({ id, reason }, { caller }) => {
+        await decide({ redemptionId: BigInt(id), status: 'Rejected', reason, actor: operatorActor(caller) })
+        return { status: 'Rejected' as const }
+      },
+      'points.saveGoods': async (input, { caller }) => ({
+        id: String(await saveGoods(deps, input, operatorActor(caller))),
+      }),
+    } satisfies Partial<Handlers>,
+  }
+}
+export type Points = ReturnType<typeof createPoints>

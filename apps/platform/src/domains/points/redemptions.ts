@@ -1,0 +1,68 @@
+import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { toWire } from '@baize/money'
+import type { Database, Queryable } from '../../kernel/database/open-database.ts'
+import type { GoodsTexts } from './tables.ts'
+
+/** Redemptions with the goods and the account that they are of. */
+export const redemptionRows = (on: Queryable) =>
+  on
+    .selectFrom('points.redemption as r')
+    .innerJoin('points.goods as g', 'g.id', 'r.goods_id')
+    .innerJoin('identity.account_state as a', 'a.account_id', 'r.member_id')
+    .select(['r.id', 'r.member_id', 'r.quantity', 'r.points_units', 'r.cash_units', 'r.receiving_address', 'r.mobile'])
+    .select(['r.status', 'r.reason', 'r.applied_at', 'r.goods_id', 'g.texts', 'g.picture', 'g.type', 'a.username'])
+
+export type RedemptionRow = Awaited<ReturnType<ReturnType<typeof redemptionRows>['executeTakeFirstOrThrow']>>
+
+export const goodsText = (texts: GoodsTexts, language: Language) => texts[language] ?? texts.EN!
+
+export const presentRedemption = (
+  row: RedemptionRow,
+  language: Language,
+): ResponseOf<'points.redeem'>['redemption'] => ({
+  id: row.id.toString(),
+  goodsName: goodsText(row.texts, language).name,
+  picture: row.picture,
+  type: row.type,
+  status: row.status,
+  applyTime: row.applied_at.toISOString(),
+  redeemQuantity: row.quantity,
+  points: toWire(row.points_units),
+  paidAccount: row.username,
+  paidAmount: toWire(row.cash_units),
+  receivingAddress: row.receiving_address,
+  mobile: row.mobile,
+  reason: row.reason,
+})
+
+/** What a member has redeemed, newest first. */
+export async function ownRedemptions(
+  { kysely }: Database,
+  memberId: bigint,
+  { page, pageSize }: InputOf<'points.redemptions'>,
+  language: Language,
+): Promise<ResponseOf<'points.redemptions'>> {
+  const { count } = await kysely
+    .selectFrom('points.redemption')
+    .select(eb => eb.fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const rows = await redemptionRows(kysely)
+    .where('r.member_id', '=', memberId)
+    .orderBy('r.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const totalCount = Number(count)
+  const list = rows.map(row => presentRedemption(row, language))
+  return { list, totalPages: Math.ceil(totalCount / pageSize), totalCount, pageNo: page }
+}
+
+/** What waits for an operator, oldest first. */
+export async function pendingRedemptions(
+  { kysely }: Database,
+  language: Language,
+): Promise<ResponseOf<'points.pendingRedemptions'>> {
+  const rows = await redemptionRows(kysely).where('r.status', '=', 'In Process').orderBy('r.id').limit(200).execute()
+  return { list: rows.map(row => ({ ...presentRedemption(row, language), account: row.username })) }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Clock, Rng } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Uploads } from '../../kernel/uploads/uploads.ts'
+import type { Cashier } from '../cashier/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { Points } from '../points/index.ts'
+import type { Wallet } from '../wallet/index.ts'
+
+export interface PromotionsDependencies {
+  database: Database
+  clock: Clock
+  rng: Rng
+  settings: Settings
+  ledger: Ledger
+  messages: Messages
+  points: Pick<Points, 'grant'>
+  cashier: Pick<Cashier, 'openRequirement'>
+  uploads: Pick<Uploads, 'use'>
+  wallet: Pick<Wallet, 'refreshBalance'>
+  /** Currency of the real book. */
+  currency: string
+}

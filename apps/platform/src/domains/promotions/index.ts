@@ -1,0 +1,98 @@
+import './tables.ts'
+import type { Language } from '@baize/api'
+import type { Tx } from '../../kernel/database/open-database.ts'
+import { operatorActor } from '../../kernel/http/caller.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { Job } from '../../kernel/jobs/scheduler.ts'
+import { type Award, giveAward } from './award.ts'
+import { listBonuses } from './bonuses.ts'
+import { claimableOf, claimedOf } from './claimable.ts'
+import type { PromotionsDependencies } from './dependencies.ts'
+import { drawPrize } from './draws/draw-prize.ts'
+import { grantByOperator, grantTickets, type TicketGrant, ticketHistory } from './draws/tickets.ts'
+import { openEnvelope } from './envelopes/open-envelope.ts'
+import { turnWindows } from './envelopes/windows.ts'
+import { listApplications } from './participation/applications.ts'
+import { claimPromotion } from './participation/claim.ts'
+import { decideParticipation, type Ruling } from './participation/decide.ts'
+import { joinPromotion } from './participation/join.ts'
+import { takeFacts } from './participation/take-facts.ts'
+import { countAvailable, listPromotions, readPromotion } from './shelf/read-promotions.ts'
+import { savePromotion } from './shelf/save-promotion.ts'
+
+export type { Award } from './award.ts'
+export type { ClaimableReward } from './claimable.ts'
+export type { TicketGrant } from './draws/tickets.ts'
+export type { PromotionTexts, Titles } from './tables.ts'
+
+/** Promotions: what members join, reach, draw and open, and what they are given for it. */
+export function createPromotions(deps: PromotionsDependencies) {
+  const { database, ledger, clock } = deps
+  const decide = (ruling: Ruling) => decideParticipation(deps, ruling)
+
+  const jobs: Job[] = [
+    { name: 'promotions-facts', cron: '* * * * *', run: () => takeFacts(deps) },
+    { name: 'promotions-envelopes', cron: '* * * * *', run: () => turnWindows(deps) },
+  ]
+  return {
+    jobs,
+    /** What the jobs do each minute. */
+    takeFacts: () => takeFacts(deps),
+    turnWindows: () => turnWindows(deps),
+    /** Rules on an application; see {@link Ruling}. */
+    decide,
+    /** Money with its turnover requirement and a row of the bonus history. */
+    award: (tx: Tx, award: Award) => giveAward(deps, tx, award),
+    grantTickets: (tx: Tx, grants: readonly TicketGrant[]) => grantTickets(ledger, tx, grants),
+    claimable: (memberId: bigint, language: Language) => claimableOf(database, memberId, clock.now(), language),
+    claimed: (memberId: bigint, language: Language) => claimedOf(database, memberId, language),
+    save: (promotion: Parameters<typeof savePromotion>[1], actor: string) => savePromotion(deps, promotion, actor),
+
+    routes: {
+      'promotions.list': async (_input, { caller, language }) => ({
+        list: await listPromotions(deps, caller, language),
+      }),
+      'promotions.detail': ({ id }, { caller, language }) => readPromotion(deps, caller, BigInt(id), language),
+      'promotions.availableCount': async (_input, { caller }) => ({ count: await countAvailable(deps, caller) }),
+      'promotions.join': async (input, { caller }) => {
+        membersOnly(caller)
+        return { status: await joinPromotion(deps, caller.memberId, input) }
+      },
+      'promotions.claim': async (input, { caller }) => {
+        membersOnly(caller)
+        return claimPromotion(deps, caller.memberId, input)
+      },
+      'promotions.claimRaffle': async (input, { caller }) => {
+        membersOnly(caller)
+        return drawPrize(deps, caller.memberId, input)
+      },
+      'promotions.openEnvelope': async ({ id }, { caller }) => {
+        membersOnly(caller)
+        return openEnvelope(deps, caller.memberId, BigInt(id))
+      },
+      'promotions.tickets': async (input, { caller }) => {
+        membersOnly(caller)
+        return ticketHistory(deps, caller.memberId, input)
+      },
+      'promotions.bonuses': async (input, { caller, language }) => {
+        membersOnly(caller)
+        return listBonuses(deps, caller.memberId, input, language)
+      },
+      'promotions.applications': (_input, { language }) => listApplications(database, language),
+      'promotions.approve': ({ id, reason }, { caller }) => rule('approve', id, reason, operatorActor(caller)),
+      'promotions.reject': ({ id, reason }, { caller }) => rule('reject', id, reason, operatorActor(caller)),
+      'promotions.pay': ({ id, reason }, { caller }) => rule('pay', id, reason, operatorActor(caller)),
+      'promotions.save': async (input, { caller }) => ({
+        id: String(await savePromotion(deps, input, operatorActor(caller))),
+      }),
+      'promotions.grantTickets': (input, { caller }) => grantByOperator(deps, input, operatorActor(caller)),
+    } satisfies Partial<Handlers>,
+  }
+
+  async function rule(ruling: Ruling['ruling'], id: string, reason: string, actor: string): Promise<null> {
+    await decide({ participationId: BigInt(id), ruling, reason, actor })
+    return null
+  }
+}
+export type Promotions = ReturnType<typeof createPromotions>

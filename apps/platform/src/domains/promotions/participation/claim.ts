@@ -1,0 +1,92 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { type BonusContact, bonusContacts } from '@baize/api/loyalty'
+import { toWire } from '@baize/money'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
+import { keys } from '../../ledger/index.ts'
+import { giveAward, titlesOf } from '../award.ts'
+import type { PromotionsDependencies } from '../dependencies.ts'
+import { promotionTexts } from '../texts.ts'
+import { statusOf } from './status.ts'
+
+/** The number that a claim asks for. @throws ApiError contact_required, or invalid_input when it has another form */
+function readContact(typed: string, channel: BonusContact): string {
+  const contact = typed.replaceAll(/[ -]/g, '')
+  const field = 'contact'
+  if (contact === '') throw new ApiError('contact_required', { faults: [{ field, fault: 'required' }] })
+  if (!new RegExp(bonusContacts[channel].pattern).test(contact))
+    throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+  return contact
+}
+
+/** A member's place in a promotion, held until the transaction ends. */
+export const heldParticipation = (tx: Tx) =>
+  tx
+    .selectFrom('promotions.participation as p')
+    .innerJoin('promotions.promotion as m', 'm.id', 'p.promotion_id')
+    .select(['p.id', 'p.member_id', 'p.step', 'p.progress_units', 'p.target_units', 'p.reward_units', 'p.multiple'])
+    .select(['m.kind', 'm.starts_at', 'm.ends_at', 'm.texts', 'm.paid_by_operator', 'm.asks_contact', 'm.code'])
+    .forUpdate('p')
+
+export type HeldParticipation = Awaited<ReturnType<ReturnType<typeof heldParticipation>['executeTakeFirstOrThrow']>>
+
+/** Pays what was promised at joining, once. */
+export async function payReward(deps: PromotionsDependencies, tx: Tx, held: HeldParticipation): Promise<void> {
+  if (held.reward_units === 0n) return
+  await giveAward(deps, tx, {
+    memberId: held.member_id,
+    source: 'PROMOTION',
+    titles: titlesOf(held.texts),
+    key: keys.promotion(held.id),
+    code: 'REWARD',
+    units: held.reward_units,
+    multiple: held.multiple,
+    reference: held.code,
+  })
+}
+
+/**
+ * Claims the reward of a promotion whose target is reached: paid at once, or applied for where an operator pays.
+ * @throws ApiError not_found, order_state, already_claimed, contact_required, invalid_input naming contact, account_blocked
+ */
+export async function claimPromotion(
+  deps: PromotionsDependencies,
+  memberId: bigint,
+  { id, contact }: InputOf<'promotions.claim'>,
+): Promise<ResponseOf<'promotions.claim'>> {
+  const { database, clock, messages, settings } = deps
+  const { bonusContact } = await settings.brand()
+  const now = clock.now()
+  const answer = await database
+    .transaction(async tx => {
+      const held = await heldParticipation(tx)
+        .where('p.promotion_id', '=', BigInt(id))
+        .where('p.member_id', '=', memberId)
+        .executeTakeFirst()
+      if (!held) throw new ApiError('not_found')
+      const status = statusOf(held, held, now)
+      if (status === 'Claimed' || status === 'Issued' || held.step === 'APPLYING_PAY')
+        throw new ApiError('already_claimed')
+      if (status !== 'Claim') throw new ApiError('order_state')
+      const number = held.asks_contact ? readContact(contact, bonusContact) : null
+      const later = held.paid_by_operator
+      await tx
+        .updateTable('promotions.participation')
+        .set({ step: later ? 'APPLYING_PAY' : 'CLAIMED', contact: number, ended_at: later ? null : now })
+        .where('id', '=', held.id)
+        .execute()
+      if (!later) await payReward(deps, tx, held)
+      const text = promotionTexts(later ? 'applied' : 'claimed', held, { units: held.reward_units })
+      await messages.send(tx, memberId, text)
+      return { status: later ? ('Applying' as const) : ('Claimed' as const), reward: toWire(held.reward_units) }
+    })
+    .catch((error: unknown) => {
+      // A number redeems a promotion once, whoever types it.
+      if (isUniqueViolation(error, 'participation_contact'))
+        throw new ApiError('already_claimed', { faults: [{ field: 'contact', fault: 'in_use' }] })
+      throw error
+    })
+  await deps.wallet.refreshBalance(memberId)
+  return answer
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { Language, ResponseOf } from '@baize/api'
+import { guestType } from '@baize/api'
+import { toWire } from '@baize/money'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Caller } from '../../../kernel/http/caller.ts'
+import type { PromotionsDependencies } from '../dependencies.ts'
+import { ticketsOf } from '../draws/tickets.ts'
+import { readWindow } from '../envelopes/read-window.ts'
+import { type PromotionCard, type PromotionRow, presentCard, promotionText, type Standing } from './present.ts'
+
+const keptDays = 30
+const noTickets = { RAFFLE: 0, WHEEL: 0, EGG: 0 }
+
+/** The member behind a call; nobody for visitors, guests and operators. */
+const memberOf = (caller: Caller): bigint | null =>
+  caller.kind === 'session' && caller.agentType !== guestType ? caller.memberId : null
+
+async function standingsOf({ database }: PromotionsDependencies, memberId: bigint | null) {
+  if (memberId === null) return new Map<bigint, Standing>()
+  const rows = await database.kysely
+    .selectFrom('promotions.participation')
+    .select(['promotion_id', 'step', 'progress_units', 'target_units', 'reward_units', 'multiple', 'reason'])
+    .where('member_id', '=', memberId)
+    .execute()
+  return new Map(rows.map(({ promotion_id, ...standing }) => [promotion_id, standing]))
+}
+
+/** Whether the member could play a campaign at once. */
+async function isReady(deps: PromotionsDependencies, row: PromotionRow, memberId: bigint | null, tickets = noTickets) {
+  if (row.kind === 'RAFFLE' || row.kind === 'WHEEL' || row.kind === 'EGG') return tickets[row.kind] > 0
+  if (row.kind !== 'ENVELOPE' || memberId === null) return false
+  const window = await readWindow(deps, row, memberId)
+  return window !== null && new Date(window.opensAt) <= deps.clock.now() && window.own === null
+}
+
+/** Promotions that run, come, or ended in the last 30 days, with the caller's status. */
+export async function listPromotions(
+  deps: PromotionsDependencies,
+  caller: Caller,
+  language: Language,
+): Promise<PromotionCard[]> {
+  const now = deps.clock.now()
+  const memberId = memberOf(caller)
+  const rows = await deps.database.kysely
+    .selectFrom('promotions.promotion')
+    .selectAll()
+    .where('enabled', '=', true)
+    .where('ends_at', '>', new Date(now.getTime() - keptDays * 86_400_000))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const standings = await standingsOf(deps, memberId)
+  const tickets = memberId === null ? noTickets : await ticketsOf(deps.ledger, memberId)
+  return Promise.all(
+    rows.map(async row => {
+      const ready = await isReady(deps, row, memberId, tickets)
+      return presentCard(row, standings.get(row.id) ?? null, { now, language, ready })
+    }),
+  )
+}
+
+/** How many promotions the caller may join or claim now. */
+export async function countAvailable(deps: PromotionsDependencies, caller: Caller): Promise<number> {
+  const cards = await listPromotions(deps, caller, 'EN')
+  return cards.filter(({ status }) => status === 'Join' || status === 'Claim').length
+}
+
+/** One promotion with its terms, prizes and envelopes. @throws ApiError not_found */
+export async function readPromotion(
+  deps: PromotionsDependencies,
+  caller: Caller,
+  id: bigint,
+  language: Language,
+): Promise<ResponseOf<'promotions.detail'>> {
+  const { database, clock, ledger, settings } = deps
+  const now = clock.now()
+  const memberId = memberOf(caller)
+  const row = await database.kysely
+    .selectFrom('promotions.promotion')
+    .selectAll()
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  const standing = (await standingsOf(deps, memberId)).get(id) ?? null
+  const tickets = memberId === null ? noTickets : await ticketsOf(ledger, memberId)
+  const ready = await isReady(deps, row, memberId, tickets)
+  const draws = row.kind === 'RAFFLE' || row.kind === 'WHEEL' || row.kind === 'EGG' ? row.kind : null
+  return {
+    ...presentCard(row, standing, { now, language, ready }),
+    terms: promotionText(row, language).terms,
+    reviewed: row.kind === 'APPLY',
+    contact: row.asks_contact ? (await settings.recentBrand()).bonusContact : null,
+    paidByOperator: row.paid_by_operator,
+    prizes: draws ? await prizesOf(deps, id) : [],
+    ...(draws ? await seedOf(deps, row, now) : { seedHash: null, seed: null }),
+    tickets: draws ? tickets[draws] : 0,
+    window: row.kind === 'ENVELOPE' ? await readWindow(deps, row, memberId) : null,
+  }
+}
+
+async function prizesOf({ database }: PromotionsDependencies, id: bigint) {
+  const rows = await database.kysely
+    .selectFrom('promotions.prize')
+    .selectAll()
+    .where('promotion_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map(row => ({
+    ...{ id: row.id.toString(), kind: row.kind, amount: toWire(row.amount_units), ticket: row.ticket },
+    ...{ weight: row.weight, left: row.stock },
+  }))
+}
+
+/** The hash of a campaign's seed is public from the start, the seed once nobody can draw any more. */
+async function seedOf({ database }: PromotionsDependencies, { id, ends_at }: PromotionRow, now: Date) {
+  const { seed } = await database.kysely
+    .selectFrom('promotions.draw_seed')
+    .select('seed')
+    .where('promotion_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    seedHash: createHash('sha256').update(seed).digest('hex'),
+    seed: now >= ends_at ? seed.toString('hex') : null,
+  }
+}

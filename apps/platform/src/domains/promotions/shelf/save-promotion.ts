@@ -1,0 +1,102 @@
+import type { InputOf } from '@baize/api'
+import { parseAmount } from '@baize/money'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { PromotionsDependencies } from '../dependencies.ts'
+
+type Saved = InputOf<'promotions.save'>
+
+const isDraw = (kind: Saved['kind']) => kind === 'RAFFLE' || kind === 'WHEEL' || kind === 'EGG'
+const fault = (field: string) => new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+
+/** @throws ApiError invalid_input naming what does not fit the kind */
+function check(promotion: Saved): void {
+  const { kind, texts, startsAt, endsAt, metric, target, prizes, envelopes, ticketEvery } = promotion
+  if (!texts.EN) throw new ApiError('invalid_input', { faults: [{ field: 'texts.EN', fault: 'required' }] })
+  if (startsAt >= endsAt) throw fault('endsAt')
+  if ((metric === null) !== (parseAmount(target) === 0n)) throw fault('target')
+  if (metric !== null && kind !== 'TARGET' && kind !== 'APPLY') throw fault('metric')
+  if (ticketEvery !== null && (!isDraw(kind) || parseAmount(ticketEvery) === 0n)) throw fault('ticketEvery')
+  if (isDraw(kind) !== prizes.length > 0) throw fault('prizes')
+  for (const [place, { kind: prize, amount, ticket }] of prizes.entries()) {
+    const units = parseAmount(amount)
+    if ((prize === 'NOTHING') !== (units === 0n)) throw fault(`prizes.${place}.amount`)
+    if (prize === 'TICKET' && units % 10_000n !== 0n) throw fault(`prizes.${place}.amount`)
+    if ((prize === 'TICKET') !== (ticket !== null)) throw fault(`prizes.${place}.ticket`)
+  }
+  if ((kind === 'ENVELOPE') !== (envelopes !== null)) throw fault('envelopes')
+  if (!envelopes) return
+  const least = parseAmount(envelopes.minimum)
+  if (least === 0n || parseAmount(envelopes.pool) < least * BigInt(envelopes.shares)) throw fault('envelopes.pool')
+  if (envelopes.openMinutes > envelopes.everyMinutes) throw fault('envelopes.openMinutes')
+}
+
+/**
+ * Makes a promotion, or changes the one of the same code. Its kind stays, and so do the prizes of a campaign that
+ * somebody has drawn from.
+ * @throws ApiError invalid_input, order_state
+ */
+export async function savePromotion(deps: PromotionsDependencies, saved: Saved, actor: string): Promise<bigint> {
+  check(saved)
+  const { code, kind, picture, position, enabled, metric, multiple, figure, envelopes } = saved
+  const row = {
+    ...{ kind, picture, position, enabled, metric, multiple, figure },
+    texts: JSON.stringify(saved.texts),
+    starts_at: new Date(saved.startsAt),
+    ends_at: new Date(saved.endsAt),
+    target_units: parseAmount(saved.target),
+    reward_units: parseAmount(saved.reward),
+    paid_by_operator: saved.paidByOperator,
+    asks_contact: saved.asksContact,
+    ticket_every_units: saved.ticketEvery === null ? null : parseAmount(saved.ticketEvery),
+    envelopes: envelopes && JSON.stringify(envelopes),
+  }
+  return deps.database.transaction(async tx => {
+    const before = await tx
+      .selectFrom('promotions.promotion')
+      .select(['id', 'kind'])
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst()
+    if (before && before.kind !== kind) throw fault('kind')
+    const { id } = before
+      ? await tx
+          .updateTable('promotions.promotion')
+          .set(row)
+          .where('id', '=', before.id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await tx
+          .insertInto('promotions.promotion')
+          .values({ ...row, code })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+    if (isDraw(kind)) await savePrizes(deps, tx, id, saved.prizes)
+    await audit(tx, {
+      ...{ at: deps.clock.now(), actor, action: 'promotions.save', subject: `promotion:${code}` },
+      detail: { reason: saved.reason, enabled, startsAt: saved.startsAt, endsAt: saved.endsAt, reward: saved.reward },
+    })
+    return id
+  })
+}
+
+async function savePrizes(deps: PromotionsDependencies, tx: Tx, id: bigint, prizes: Saved['prizes']): Promise<void> {
+  const drawn = await tx.selectFrom('promotions.draw').select('id').where('promotion_id', '=', id).executeTakeFirst()
+  if (drawn) return
+  await tx
+    .insertInto('promotions.draw_seed')
+    .values({ promotion_id: id, seed: deps.rng.bytes(32) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await tx.deleteFrom('promotions.prize').where('promotion_id', '=', id).execute()
+  await tx
+    .insertInto('promotions.prize')
+    .values(
+      prizes.map(({ kind, amount, ticket, weight, stock }, position) => ({
+        ...{ promotion_id: id, position, kind, ticket, weight, stock },
+        amount_units: parseAmount(amount),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,108 @@
+import type { Language } from '@baize/api'
+import type { PromotionKind, TicketKind } from '@baize/api/loyalty'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+export type PromotionTexts = Partial<Record<Language, { title: string; summary: string; terms: string }>>
+export type Titles = Partial<Record<Language, string>>
+export type Step = 'APPLYING_JOIN' | 'JOINED' | 'APPLYING_PAY' | 'REJECTED' | 'ISSUED' | 'CLAIMED'
+export type AwardSource = 'PROMOTION' | 'MISSION' | 'PRIZE' | 'ENVELOPE'
+export type PrizeKind = 'MONEY' | 'POINTS' | 'TICKET' | 'NOTHING'
+/** Amounts are as on the wire. */
+export interface EnvelopePlan {
+  pool: string
+  shares: number
+  minimum: string
+  everyMinutes: number
+  openMinutes: number
+}
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    'promotions.promotion': {
+      id: GeneratedAlways<bigint>
+      code: string
+      kind: PromotionKind
+      picture: string
+      texts: JSONColumnType<PromotionTexts>
+      starts_at: Date
+      ends_at: Date
+      position: number
+      enabled: boolean
+      metric: 'DEPOSIT' | 'VALID_BET' | null
+      target_units: bigint
+      reward_units: bigint
+      multiple: number
+      paid_by_operator: boolean
+      asks_contact: boolean
+      figure: string | null
+      ticket_every_units: bigint | null
+      envelopes: JSONColumnType<EnvelopePlan | null, string | null, string | null>
+    }
+    'promotions.participation': {
+      id: GeneratedAlways<bigint>
+      promotion_id: bigint
+      member_id: bigint
+      step: Step
+      terms_hash: string
+      target_units: bigint
+      reward_units: bigint
+      multiple: number
+      progress_units: Generated<bigint>
+      comment: string
+      image_ids: string[]
+      contact: string | null
+      reason: string | null
+      applied_at: Date
+      joined_at: Date | null
+      ended_at: Date | null
+    }
+    'promotions.award': {
+      id: GeneratedAlways<bigint>
+      member_id: bigint
+      source: AwardSource
+      titles: JSONColumnType<Titles>
+      key: string
+      amount_units: bigint
+      multiple: number
+      at: Date
+    }
+    'promotions.draw_seed': { promotion_id: bigint; seed: Buffer }
+    'promotions.prize': {
+      id: GeneratedAlways<bigint>
+      promotion_id: bigint
+      position: number
+      kind: PrizeKind
+      amount_units: bigint
+      ticket: TicketKind | null
+      weight: number
+      stock: number | null
+    }
+    'promotions.draw': {
+      id: GeneratedAlways<bigint>
+      promotion_id: bigint
+      member_id: bigint
+      request_id: string
+      u: number | null
+      prize_id: bigint | null
+      given: boolean | null
+      at: Date
+    }
+    'promotions.ticket_carry': {
+      promotion_id: bigint
+      member_id: bigint
+      units: bigint
+      given: Generated<bigint>
+    }
+    'promotions.envelope_window': {
+      id: GeneratedAlways<bigint>
+      promotion_id: bigint
+      opens_at: Date
+      closes_at: Date
+      pool_units: bigint
+      shares: bigint[]
+      opened: Generated<number>
+      closed: Generated<boolean>
+    }
+    'promotions.envelope_opening': { window_id: bigint; member_id: bigint; units: bigint; at: Date }
+  }
+}

@@ -1,0 +1,57 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+const row = { area: 'Missions', moduleId: 'MISSION3', auth: 'session', feature: 'MISSIONS' } as const
+
+export const missionEndpoints = defineEndpoints({
+  'missions.summary': {
+    ...row,
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+    summary:
+      'Missions with progress and state: those of the running periods, and older ones that can still be claimed.',
+    errors: ['trial_refused'],
+  },
+  'missions.leaderboard': {
+    ...row,
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getMissionLeaderboard',
+    summary: "The week's ranking by mission points, accounts masked, with the caller's own place.",
+    errors: ['trial_refused'],
+  },
+  'missions.claim': {
+    ...row,
+    method: 'POST',
+    path: '/wps/ext/missions/claim',
+    extension: true,
+    summary: 'Claims the reward of a mission, once a period.',
+    errors: [
+      'trial_refused',
+      'not_found',
+      'already_claimed',
+      'requirement_not_met',
+      'window_closed',
+      'account_blocked',
+    ],
+  },
+  'missions.rewards': {
+    area: 'Missions',
+    moduleId: 'MISSION3',
+    auth: 'session',
+    method: 'GET',
+    path: '/wps/ext/rewards',
+    extension: true,
+    summary: 'What can be claimed now, of promotions and missions alike, and what was claimed lately.',
+    errors: ['trial_refused'],
+  },
+  'missions.save': {
+    area: 'Operator',
+    moduleId: 'MISSION3',
+    method: 'POST',
+    path: '/wps/ext/operator/missions',
+    auth: 'operator',
+    permission: 'missions',
+    extension: true,
+    summary: 'Makes a mission, or changes one by its code.',
+    errors: [],
+  },
+})

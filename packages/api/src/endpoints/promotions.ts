@@ -1,0 +1,127 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+const common = { area: 'Promotions', moduleId: 'PROMO3', extension: true, feature: 'PROMOTIONS' } as const
+const own = { ...common, auth: 'session' } as const
+const operatorRow = {
+  area: 'Operator',
+  moduleId: 'PROMO3',
+  auth: 'operator',
+  permission: 'promotions',
+  extension: true,
+} as const
+
+export const promotionEndpoints = defineEndpoints({
+  'promotions.list': {
+    ...common,
+    method: 'GET',
+    path: '/wps/ext/promotions',
+    auth: 'none',
+    summary: 'Promotions that run, come, or ended in the last 30 days, with the status that the caller sees.',
+    errors: [],
+  },
+  'promotions.detail': {
+    ...common,
+    method: 'GET',
+    path: '/wps/ext/promotions/detail',
+    auth: 'none',
+    summary: 'One promotion with its terms, and its prizes or envelopes where it has some.',
+    errors: ['not_found'],
+  },
+  'promotions.availableCount': {
+    ...common,
+    method: 'GET',
+    path: '/wps/ext/promotions/count',
+    auth: 'none',
+    summary: 'How many promotions the caller may join or claim now.',
+    errors: [],
+  },
+  'promotions.join': {
+    ...own,
+    method: 'POST',
+    path: '/wps/ext/promotions/join',
+    summary: 'Joins a promotion, or applies to one that is reviewed, with a comment and up to three pictures.',
+    errors: ['trial_refused', 'not_found', 'order_state'],
+  },
+  'promotions.claim': {
+    ...own,
+    method: 'POST',
+    path: '/wps/ext/promotions/claim',
+    summary: 'Claims the reward of a promotion; it is paid at once, or applied for where an operator pays.',
+    errors: ['trial_refused', 'not_found', 'order_state', 'already_claimed', 'contact_required', 'account_blocked'],
+  },
+  'promotions.claimRaffle': {
+    area: 'Promotions',
+    moduleId: 'PROMO3',
+    feature: 'PROMOTIONS',
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimRafflePromotion',
+    auth: 'session',
+    summary:
+      'Spends one ticket of a raffle, a wheel or golden eggs and answers the prize drawn. The request id makes it happen once.',
+    errors: ['trial_refused', 'not_found', 'order_state', 'no_ticket', 'key_reused', 'account_blocked'],
+  },
+  'promotions.openEnvelope': {
+    ...own,
+    method: 'POST',
+    path: '/wps/ext/promotions/envelope',
+    summary: 'Opens one red envelope of the window that is open now.',
+    errors: ['trial_refused', 'not_found', 'order_state', 'already_claimed', 'pool_empty', 'account_blocked'],
+  },
+  'promotions.tickets': {
+    ...own,
+    method: 'GET',
+    path: '/wps/ext/promotions/tickets',
+    summary: 'Tickets that a member holds, and how they came and went, newest first.',
+    errors: ['trial_refused'],
+  },
+  'promotions.bonuses': {
+    ...own,
+    method: 'GET',
+    path: '/wps/ext/promotions/bonuses',
+    summary: 'Bonuses that a member has received, newest first.',
+    errors: ['trial_refused'],
+  },
+  'promotions.applications': {
+    ...operatorRow,
+    method: 'GET',
+    path: '/wps/ext/operator/promotions/applications',
+    summary: 'Applications to join and claims to be paid, oldest first.',
+    errors: [],
+  },
+  'promotions.approve': {
+    ...operatorRow,
+    method: 'POST',
+    path: '/wps/ext/operator/promotions/approve',
+    summary: 'Lets an applicant join.',
+    errors: ['not_found', 'order_state'],
+  },
+  'promotions.reject': {
+    ...operatorRow,
+    method: 'POST',
+    path: '/wps/ext/operator/promotions/reject',
+    summary: 'Rejects an application or a claim for good.',
+    errors: ['not_found', 'order_state'],
+  },
+  'promotions.pay': {
+    ...operatorRow,
+    method: 'POST',
+    path: '/wps/ext/operator/promotions/pay',
+    summary: 'Pays the reward that a member has claimed.',
+    errors: ['not_found', 'order_state', 'account_blocked'],
+  },
+  'promotions.save': {
+    ...operatorRow,
+    method: 'POST',
+    path: '/wps/ext/operator/promotions',
+    summary:
+      'Makes a promotion, or changes one by its code. Prizes of a campaign that was drawn from stay as they are.',
+    errors: ['order_state'],
+  },
+  'promotions.grantTickets': {
+    ...operatorRow,
+    method: 'POST',
+    path: '/wps/ext/operator/promotions/tickets',
+    summary: 'Gives a member tickets, once per request id.',
+    errors: ['not_found', 'key_reused', 'account_blocked'],
+  },
+})

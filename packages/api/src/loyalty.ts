@@ -1,0 +1,46 @@
+/** Business constants of points, promotions and missions that server and browser share. */
+
+/** Goods of the points mall: things that are sent, and money. */
+export const goodsTypes = ['PHYSICAL', 'CASH'] as const
+export type GoodsType = (typeof goodsTypes)[number]
+export const redemptionStatuses = ['In Process', 'Approved', 'Rejected'] as const
+export type RedemptionStatus = (typeof redemptionStatuses)[number]
+
+/** What a member sees of a promotion, as the product writes it. */
+export const promotionStatuses = [
+  'Coming soon',
+  'Join',
+  'Applying',
+  'Joined',
+  'Process',
+  'Claim',
+  'Claimed',
+  'Issued',
+  'Rejected',
+  'Closed',
+] as const
+export type PromotionStatus = (typeof promotionStatuses)[number]
+export const promotionKinds = ['TARGET', 'APPLY', 'RAFFLE', 'WHEEL', 'EGG', 'ENVELOPE'] as const
+export type PromotionKind = (typeof promotionKinds)[number]
+export const ticketKinds = ['RAFFLE', 'WHEEL', 'EGG'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+/** What an application to a promotion may carry. */
+export const activityLimits = {
+  commentLength: 140,
+  images: 3,
+  imageBytes: 5 * 1024 * 1024,
+  imageTypes: ['image/png', 'image/jpeg'],
+} as const
+/** Forms of the number by which a bonus is redeemed, by the channel that the brand asks for. */
+export const bonusContacts = {
+  ZALO: { pattern: '^\\d{8,15}$', minLength: 8, maxLength: 15 },
+  WHATSAPP: { pattern: '^\\+?\\d{7,15}$', minLength: 7, maxLength: 15 },
+} as const
+export type BonusContact = keyof typeof bonusContacts
+
+export const missionPeriods = ['DAILY', 'WEEKLY', 'ONCE'] as const
+export type MissionPeriod = (typeof missionPeriods)[number]
+export const missionMetrics = ['LOGIN', 'DEPOSIT', 'VALID_BET', 'WIN', 'INVITE'] as const
+export type MissionMetric = (typeof missionMetrics)[number]
+/** Places of a leaderboard that are shown beside the member's own. */
+export const leaderboardLength = 50
