@@ -3,6 +3,7 @@ import type { Endpoint } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
+import { createOperatorRobot } from './demo/robot/operator-robot.ts'
 import { type Agents, createAgents } from './domains/agents/index.ts'
 import { type Cashier, createCashier } from './domains/cashier/index.ts'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
@@ -298,6 +299,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...points.jobs,
     ...promotions.jobs,
     ...missions.jobs,
+    ...(demo ? [createOperatorRobot({ database, handlers, clock, log })] : []),
   ]
   const scheduler: Scheduler | null = deps.runJobs ? await startScheduler(database.pool, jobs, log) : null
   await app.ready()

@@ -8,9 +8,10 @@ import type { Missions } from '../domains/missions/index.ts'
 import type { Points } from '../domains/points/index.ts'
 import type { Promotions } from '../domains/promotions/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
-import type { Clock } from '../kernel/outside.ts'
+import { type Clock, newToken, systemRng } from '../kernel/outside.ts'
 import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
+import { robotName } from './robot/operator-robot.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
 import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
@@ -97,14 +98,11 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
     .set({ affiliate_code: demoAffiliateCode })
     .where('id', '=', agent)
     .execute()
-  await database.transaction(tx =>
-    createAccount(tx, {
-      username: 'operator',
-      passwordHash,
-      kind: 'operator',
-      agentType: 0,
-      at: clock.now(),
-      permissions: operatorPermissions,
-    }),
-  )
+  const operator = { kind: 'operator', agentType: 0, at: clock.now(), permissions: operatorPermissions } as const
+  // Nobody knows the robot's password, so that nobody signs in as it.
+  const lost = await identity.passwords.hash(newToken(systemRng))
+  await database.transaction(async tx => {
+    await createAccount(tx, { username: 'operator', passwordHash, ...operator })
+    await createAccount(tx, { username: robotName, passwordHash: lost, ...operator })
+  })
 }
