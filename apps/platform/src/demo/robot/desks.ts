@@ -51,6 +51,28 @@ const deposits: Desk = async (ask, before) => {
   )
 }
 
+const redemptions: Desk = async (ask, before) => {
+  const { list } = await ask('points.pendingRedemptions', {})
+  return list
+    .filter(({ applyTime }) => applyTime < before)
+    .map(
+      ({ id }) =>
+        () =>
+          ask('points.approveRedemption', { id, reason }),
+    )
+}
+
+const applications: Desk = async (ask, before) => {
+  const { list } = await ask('promotions.applications', {})
+  return list
+    .filter(({ appliedAt }) => appliedAt < before)
+    .map(
+      ({ id, wants }) =>
+        () =>
+          ask(wants === 'join' ? 'promotions.approve' : 'promotions.pay', { id, reason }),
+    )
+}
+
 const feedback: Desk = async (ask, before) => {
   const { list } = await ask('service.feedbackQueue', {})
   const answer = 'Thank you. The demo robot has read this; a real site would have a person answer you here.'
@@ -87,7 +109,7 @@ const talks: Desk = async ask => {
 }
 
 /** Everything that waits for an operator in the demo. */
-export const desks: readonly Desk[] = [...withdrawals, deposits, feedback, affiliates, talks]
+export const desks: readonly Desk[] = [...withdrawals, deposits, redemptions, applications, feedback, affiliates, talks]
 
 const since = <T extends { createdAt: string }>(list: readonly T[], before: string): T[] =>
   list.filter(({ createdAt }) => createdAt < before)
