@@ -69,6 +69,7 @@ describe('the bar of a member', () => {
     await inbox.getByRole('paragraph').first().waitFor()
     await expect.poll(() => page.getByTestId('badge').count()).toBe(0)
     expect(await inbox.getByText('Unread').count()).toBe(0)
+    await page.getByTestId('personalCentre').getByRole('button', { name: 'Close' }).click()
     await page.reload()
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('button', { name: 'Messages', exact: true }).waitFor()

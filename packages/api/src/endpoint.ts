@@ -17,6 +17,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   auth: Auth
+  /** Open to anybody, and told who calls where somebody is signed in. */
+  tokenOptional?: true
   /** What an operator must be allowed to do; operator rows without it are open to every operator. */
   permission?: OperatorPermission
   /** Switch of the whitelabel tree without which the server refuses the call with module_off. */

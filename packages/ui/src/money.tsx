@@ -2,7 +2,7 @@ import { formatWire } from '@baize/money'
 
 /** An amount with its symbol: two decimals, cut, thousands separated. `signed` shows a plus before gains. */
 export function moneyText(amount: string, symbol: string, signed = false): string {
-  const text = formatWire(amount, `${symbol} `)
+  const text = formatWire(amount, symbol === '' ? '' : `${symbol} `)
   return signed && /[1-9]/.test(amount) && !amount.startsWith('-') ? `+${text}` : text
 }
 

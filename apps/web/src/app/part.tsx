@@ -2,7 +2,7 @@ import { partLoadTimeoutMs } from '@baize/api'
 import type { ComponentType, ReactElement } from 'react'
 import { use } from 'react'
 
-/** Names of the page parts that load on demand; the product does not name `fairness`, `notice`, `help` and `status`. */
+/** Names of the page parts that load on demand; the product does not name `fairness`, `notice`, `help`, `more` and `status`. */
 export type PartName =
   | 'egame'
   | 'fairness'
@@ -15,6 +15,7 @@ export type PartName =
   | 'live'
   | 'help'
   | 'lottery'
+  | 'more'
   | 'notice'
   | 'pointMall'
   | 'promo'

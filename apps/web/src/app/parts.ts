@@ -21,6 +21,7 @@ export const parts = {
   joinus: lazyPart('joinus', 'src/pages/join/join-page.tsx', () =>
     withLateTexts(import('../pages/join/join-page.tsx')),
   ),
+  more: lazyPart('more', 'src/pages/more/more.tsx', () => withCentreTexts(import('../pages/more/more.tsx'))),
   lottery: lazyPart('lottery', 'src/pages/lottery/lottery.tsx', () =>
     withLateTexts(import('../pages/lottery/lottery.tsx')),
   ),

@@ -10,7 +10,8 @@ async function framesByPath() {
   )
 }
 /** An address with something in the place of each of its variables. */
-const filled = (path: string) => path.replace('$type/$vassalage', 'vassalage/HLG').replace('$type', 'hot')
+const filled = (path: string) =>
+  path.replace('$type/$vassalage', 'vassalage/HLG').replace('$type', 'hot').replace('$slug', 'a-slug')
 /** A page as those see it who may. */
 const openAs = (path: string) => open(path, {}, {}, 'EN', path === '/seaLottery')
 const headerAlone = ['/seamless', '/fbsports', '/game']

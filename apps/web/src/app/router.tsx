@@ -92,6 +92,11 @@ async function hasVendors(context: AppContext, gameType: GameType): Promise<bool
   return menus === null || menus.some(({ title, cards }) => title === gameType && cards.length > 0)
 }
 
+const morePaths = [
+  ...(['/games', '/winners', '/leaderboard', '/feedback', '/service'] as const),
+  ...(['/blog', '/blog/$slug', '/news', '/news/$slug'] as const),
+] as const
+
 /** What the header and the banners of most pages show. */
 const frameQueries = (context: AppContext) => [gameMenusQuery(context), announcementsQuery(context)]
 const helpQueries = (context: AppContext) => [...frameQueries(context), helpQuery(context)]
@@ -136,6 +141,7 @@ const routeTree = rootRoute.addChildren([
   page('/down', parts.download, { queries: frameQueries }),
   page('/download', parts.download, { queries: frameQueries }),
   page('/join', parts.joinus, { queries: frameQueries }),
+  ...morePaths.map(path => page(path, parts.more, { queries: frameQueries })),
   ...lobbies,
   ...(['/seamless', '/game', '/fbsports'] as const).map(path => gamePage(path, parts.seamless, 'header')),
   ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, parts.lottery, 'full')),

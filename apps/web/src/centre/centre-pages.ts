@@ -13,4 +13,30 @@ export interface CentrePage {
 }
 
 /** The pages of the personal centre, in the order of its menu. */
-export const centrePages: readonly CentrePage[] = []
+export const centrePages: readonly CentrePage[] = [
+  {
+    name: 'personalHistoryCopy',
+    icon: 'receipt-text',
+    label: 'centre.personalHistoryCopy',
+    load: () => import('./pages/personal-history-copy/personal-history-copy.tsx'),
+  },
+  {
+    name: 'personalProfit',
+    icon: 'chart-column',
+    label: 'centre.personalProfit',
+    load: () => import('./pages/personal-profit/personal-profit.tsx'),
+  },
+  {
+    name: 'referral',
+    icon: 'user-plus',
+    label: 'centre.referral',
+    load: () => import('./pages/referral/referral.tsx'),
+  },
+  {
+    name: 'messageV2',
+    icon: 'mail',
+    label: 'centre.messageV2',
+    badge: 'messageCount',
+    load: () => import('./pages/message-v2/message-v2.tsx'),
+  },
+]

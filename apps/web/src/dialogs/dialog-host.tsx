@@ -17,7 +17,6 @@ const loaders: { [K in Kind]: () => Promise<{ default: ComponentType<Props<K>> }
   notice: () => withLateTexts(import('../notices/notice-dialog.tsx')),
   help: () => withLateTexts(import('../help/help-dialog.tsx')),
   licences: () => import('../shell/licences-dialog.tsx'),
-  inbox: () => withLateTexts(import('../inbox/inbox-dialog.tsx')),
   signOut: () => import('./sign-out-dialog.tsx'),
   launchFault: () => withLateTexts(import('./launch-fault-dialog.tsx')),
   vendorGames: () => withLateTexts(import('../launch/vendor-games-dialog.tsx')),

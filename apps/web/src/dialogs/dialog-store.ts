@@ -15,7 +15,6 @@ export type DialogRequest =
   | { kind: 'notice'; index: number; list?: NoticeList }
   | { kind: 'help' }
   | { kind: 'licences' }
-  | { kind: 'inbox' }
   | { kind: 'signOut' }
   | { kind: 'launchFault'; game: LaunchObject; message: string; canRetry: boolean }
   | { kind: 'vendorGames'; vassalage: string; gameType: GameType }

@@ -1,5 +1,6 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { ChatLauncher } from '../chat/chat-launcher.tsx'
 import SideBar from '../shortcuts/side-bar.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { useClosing } from './use-closing.ts'
@@ -23,6 +24,7 @@ export default function LateShell(): ReactNode {
   return (
     <>
       {frame === 'full' && <SideBar />}
+      {frame === 'full' && <ChatLauncher />}
       {typeof centre === 'string' && (
         <Suspense fallback={null}>
           <CentreHost address={centre} />

@@ -1,4 +1,4 @@
-import { partnersInView } from '@baize/api'
+import { type ModuleId, partnersInView } from '@baize/api'
 import { Button, IconButton } from '@baize/ui/button.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { openDialog } from '../dialogs/dialog-store.ts'
 import { useService } from '../service/open-service.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { isModuleOn } from '../shared/settings/module-tree.ts'
 import classes from './footer.module.css'
 
 /**
@@ -40,24 +41,33 @@ export function Footer({ onHome }: { onHome: boolean }) {
   )
 }
 
-const places = [
+const places: readonly (readonly [string, TextKey, ModuleId?])[] = [
+  ['/games', 'more.games'],
+  ['/winners', 'winners.title', 'WINNERS'],
+  ['/leaderboard', 'more.leaderboard', 'LEADERBOARD'],
+  ['/fairness', 'footer.returns'],
   ['/help', 'help.title'],
   ['/noticePage', 'notices.title'],
-  ['/fairness', 'footer.returns'],
+  ['/news', 'more.news', 'NEWS'],
+  ['/blog', 'more.blog', 'BLOG'],
+  ['/feedback', 'more.feedback'],
   ['/down', 'download.link'],
   ['/join', 'join.link'],
-] as const satisfies readonly (readonly [string, TextKey])[]
+]
 
 function FooterLinks() {
   const t = useText()
   const service = useService()
+  const { modules } = useApp().permission.info
   return (
     <ul className={classes.links}>
-      {places.map(([to, key]) => (
-        <li key={to}>
-          <Link to={to}>{t(key)}</Link>
-        </li>
-      ))}
+      {places
+        .filter(([, , module]) => !module || isModuleOn(modules, module))
+        .map(([to, key]) => (
+          <li key={to}>
+            <Link to={to}>{t(key)}</Link>
+          </li>
+        ))}
       <li>
         <button type="button" onClick={() => service()}>
           {t('service.title')}

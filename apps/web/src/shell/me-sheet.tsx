@@ -43,15 +43,18 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
             {t('account.centre')}
           </Button>
         )}
-        <Button
-          wide
-          onClick={() => {
-            onClose()
-            openDialog({ kind: 'inbox' })
-          }}
-        >
-          {unreadMessage > 0 ? t('account.unread', { count: unreadMessage }) : t('account.messages')}
-        </Button>
+        {member && member.type !== guestType && (
+          <Button
+            wide
+            icon="megaphone"
+            onClick={() => {
+              onClose()
+              openCentre('messageV2')
+            }}
+          >
+            {unreadMessage > 0 ? t('account.unread', { count: unreadMessage }) : t('account.messages')}
+          </Button>
+        )}
         {canSignOut && (
           <Button
             wide

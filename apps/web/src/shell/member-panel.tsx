@@ -116,18 +116,19 @@ function AvatarMenu() {
                 {t('account.centre')}
               </button>
             )}
-            <button
-              type="button"
-              className={classes.entry}
-              onPointerEnter={() => preloadDialog('inbox')}
-              onClick={() => {
-                close()
-                openDialog({ kind: 'inbox' })
-              }}
-            >
-              <Icon name="megaphone" size={17} />
-              {unreadMessage > 0 ? t('account.unread', { count: unreadMessage }) : t('account.messages')}
-            </button>
+            {member.type !== guestType && (
+              <button
+                type="button"
+                className={classes.entry}
+                onClick={() => {
+                  close()
+                  openCentre('messageV2')
+                }}
+              >
+                <Icon name="megaphone" size={17} />
+                {unreadMessage > 0 ? t('account.unread', { count: unreadMessage }) : t('account.messages')}
+              </button>
+            )}
             {canSignOut && (
               <button
                 type="button"

@@ -8,6 +8,7 @@ export const serviceEndpoints = defineEndpoints({
     method: 'PUT',
     path: '/wps/feedback',
     auth: 'none',
+    tokenOptional: true,
     summary: 'Feedback or a complaint. Without a session it needs contact details.',
     errors: ['trial_refused'],
   },

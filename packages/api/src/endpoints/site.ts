@@ -65,6 +65,7 @@ export const siteEndpoints = defineEndpoints({
     method: 'GET',
     path: '/wps/ext/customerService/link',
     auth: 'none',
+    tokenOptional: true,
     alwaysOpen: true,
     extension: true,
     summary: 'The page of a routed service entry; members above club rank 4 reach the VIP desk, others live chat.',

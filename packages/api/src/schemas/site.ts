@@ -107,7 +107,7 @@ export const siteSchemas = {
     request: z.strictObject({
       kind: articleKind,
       slug,
-      picture: z.enum(articlePictures).default('cards'),
+      picture: z.enum(articlePictures).default('fairness'),
       texts: z.partialRecord(languageCode, articleText).refine(texts => texts.EN !== undefined),
       postedAt: time.optional(),
       enabled: z.boolean().default(true),

@@ -4,9 +4,11 @@ import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { useService } from '../../service/open-service.ts'
+import { useSession } from '../../session/session-store.ts'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useCanRegister } from '../../shared/settings/modules.ts'
+import { ApplicationForm } from './application-form.tsx'
 import classes from './join-page.module.css'
 
 const points = [
@@ -23,6 +25,7 @@ export default function JoinPage() {
   const isMember = useIsMember()
   const canRegister = useCanRegister()
   const service = useService()
+  const mayApply = useSession(({ member }) => member !== null && member.type === 0)
   return (
     <div className={classes.page}>
       <header className={classes.hero}>
@@ -40,6 +43,7 @@ export default function JoinPage() {
           </Button>
         </div>
       </header>
+      {mayApply && <ApplicationForm />}
       <ul className={classes.points}>
         {points.map(({ key, icon }) => (
           <li key={key} className={classes.point}>

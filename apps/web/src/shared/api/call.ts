@@ -63,12 +63,12 @@ async function attempt<N extends EndpointName>(
   const sent =
     body && (row.encrypt ? { type: 'application/jose', text: await sealed(row, body) } : plainBody(row, body))
   const token = readSession('token')
-  const bearer = token ?? boot().visitorToken
+  const bearer = row.auth === 'none' ? row.tokenOptional && token : (token ?? boot().visitorToken)
   const answer = await send(address, {
     ...options,
     method: row.method,
     headers: {
-      ...(row.auth === 'none' ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       ...(sent ? { 'content-type': sent.type } : {}),
       'x-language': currentLanguage(),
       moduleid: row.moduleId,

@@ -17,3 +17,21 @@ test('rows keep what a call needs and lose what only readers need', () => {
     "'site.status': { method: 'GET', path: '/wps/system/status', query: ['type'], },",
   )
 })
+
+test('rows of operators are not for browsers of players', () => {
+  const rows = `{
+  'site.article': {
+    auth: 'none',
+    path: '/wps/ext/article',
+  },
+  'site.saveArticle': {
+    method: 'PUT',
+    auth: 'operator',
+    path: '/wps/ext/operator/article',
+    errors: [],
+  },
+}`
+  expect(withoutReference(rows).replace(/\s+/g, ' ')).toBe(
+    "{ 'site.article': { auth: 'none', path: '/wps/ext/article', }, }",
+  )
+})

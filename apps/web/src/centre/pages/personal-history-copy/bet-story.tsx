@@ -1,0 +1,29 @@
+import { Money } from '@baize/ui/money.tsx'
+import { useApp } from '../../../app/app.tsx'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { RecordTime } from '../../records/record-time.tsx'
+import { Signed } from '../../records/signed.tsx'
+import { type StoryLine, StorySheet } from '../../records/story-sheet.tsx'
+import type { Bet } from './personal-history-copy.tsx'
+
+/** One bet from its stake to what became of it. */
+export function BetStory({ bet, onClose }: { bet: Bet; onClose: () => void }) {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  const money = (amount: string) => <Money amount={amount} symbol={currencySymbol} />
+  const lines: StoryLine[] = [
+    { label: t('records.status'), value: t(`records.status.${bet.status}`) },
+    { label: t('records.category'), value: t(`category.${bet.gameType}`) },
+    { label: t('records.provider'), value: bet.vendorName },
+    { label: t('records.placed'), value: <RecordTime at={bet.placedAt} /> },
+    { label: t('records.time'), value: <RecordTime at={bet.time} /> },
+    { label: t('records.stake'), value: money(bet.stake) },
+    ...(bet.cancelledStake ? [{ label: t('records.cancelledStake'), value: money(bet.cancelledStake) }] : []),
+    { label: t('records.validBet'), value: money(bet.validBet) },
+    { label: t('records.payout'), value: money(bet.payout) },
+    { label: t('records.net'), value: <Signed amount={bet.netWin} /> },
+    { label: t('records.betId'), value: bet.betId, copies: bet.betId },
+    { label: t('records.roundId'), value: bet.roundId, copies: bet.roundId },
+  ]
+  return <StorySheet title={bet.gameName} lines={lines} onClose={onClose} />
+}

@@ -1,0 +1,79 @@
+import type { ResponseOf } from '@baize/api'
+import { Money } from '@baize/ui/money.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { DayChart } from '../../records/day-chart.tsx'
+import { presetDays } from '../../records/day-ranges.ts'
+import { Figures } from '../../records/figures.tsx'
+import { FilterBar } from '../../records/filter-bar.tsx'
+import classes from '../../records/record-page.module.css'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
+import { Signed } from '../../records/signed.tsx'
+import { useDays } from '../../records/use-days.ts'
+import own from './personal-profit.module.css'
+
+type Profit = ResponseOf<'records.profit'>
+type Row = Omit<Profit['rows'][number], 'category'> & { category: Profit['rows'][number]['category'] | 'TOTAL' }
+
+/** What the member's play came to: in all, day by day, and by category. */
+export default function PersonalProfit() {
+  const t = useText()
+  const { call, permission } = useApp()
+  const { days, today, setDays } = useDays()
+  const query = useQuery({ ...callQuery(call, 'records.profit', days), staleTime: 0 })
+  const { data } = query
+  const rows: Row[] | undefined =
+    data && (data.rows.length > 0 ? [...data.rows, { category: 'TOTAL', ...data.total }] : [])
+  const money = (amount: string | undefined) =>
+    amount ? <Money amount={amount} symbol={permission.info.currencySymbol} /> : '–'
+  return (
+    <div className={classes.page}>
+      <FilterBar days={days} today={today} onDays={setDays} onReset={() => setDays(presetDays('prev7', today))} />
+      <Figures
+        testId="totals"
+        figures={[
+          { label: t('records.net'), value: data ? <Signed amount={data.total.netWin} /> : '–' },
+          { label: t('records.turnover'), value: money(data?.total.turnover) },
+          { label: t('records.payout'), value: money(data?.total.payout) },
+          { label: t('records.rebate'), value: money(data?.total.rebate) },
+          { label: t('records.bonus'), value: money(data?.total.bonus) },
+        ]}
+      />
+      {data ? (
+        <DayChart title={t('records.byDay')} values={data.byDay.map(({ day, netWin: amount }) => ({ day, amount }))} />
+      ) : (
+        <Skeleton className={own.blank ?? ''} />
+      )}
+      <RecordTable
+        label={t('centre.personalProfit')}
+        columns={useColumns()}
+        rows={rows}
+        rowKey={({ category }) => category}
+        query={query}
+      />
+    </div>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useText()
+  const nameOf = (category: Row['category']): string =>
+    category === 'TOTAL' ? t('records.total') : category === 'OTHER' ? t('records.other') : t(`category.${category}`)
+  const money = (amount: string) => <Money amount={amount} symbol="" />
+  return [
+    {
+      label: t('records.category'),
+      onTop: true,
+      cell: ({ category }) => <span className={classes.strong}>{nameOf(category)}</span>,
+    },
+    { label: t('records.turnover'), isFigure: true, cell: row => money(row.turnover) },
+    { label: t('records.validBet'), isFigure: true, cell: row => money(row.validBet) },
+    { label: t('records.payout'), isFigure: true, cell: row => money(row.payout) },
+    { label: t('records.rebate'), isFigure: true, cell: row => money(row.rebate) },
+    { label: t('records.bonus'), isFigure: true, cell: row => money(row.bonus) },
+    { label: t('records.net'), isFigure: true, onTop: true, cell: row => <Signed amount={row.netWin} plain /> },
+  ]
+}

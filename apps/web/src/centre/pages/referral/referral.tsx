@@ -1,0 +1,98 @@
+import type { ResponseOf } from '@baize/api'
+import { Money } from '@baize/ui/money.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import QrCode from '../../../shortcuts/qr-code.tsx'
+import { Figures } from '../../records/figures.tsx'
+import records from '../../records/record-page.module.css'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
+import { RecordTime } from '../../records/record-time.tsx'
+import { CopyButton } from '../../records/story-sheet.tsx'
+import classes from './referral.module.css'
+
+type Invited = ResponseOf<'agents.referral'>['list'][number]
+const pageSize = 10
+
+/** The member's own code as text, link and picture, and who came with it. */
+export default function Referral() {
+  const t = useText()
+  const { call, permission } = useApp()
+  const [page, setPage] = useState(1)
+  const query = useQuery({ ...callQuery(call, 'agents.referral', { page, pageSize }), staleTime: 0 })
+  const { data } = query
+  const link = data ? `${location.origin}/register?referralCode=${data.code}` : ''
+  return (
+    <div className={records.page}>
+      <section className={classes.card} aria-label={t('centre.referral')}>
+        <div className={classes.words}>
+          <h3>{t('centre.referralLead')}</h3>
+          <p>{t('centre.referralText')}</p>
+          <Given label={t('centre.referralCode')} text={data?.code ?? ''} />
+          <Given label={t('centre.referralLink')} text={link} />
+        </div>
+        {data && <QrCode text={link} label={t('centre.referralScan')} />}
+      </section>
+      <Figures
+        figures={[
+          { label: t('centre.referralCount'), value: data ? String(data.count) : '–' },
+          {
+            label: t('centre.referralReward'),
+            value: data ? <Money amount={data.totalReward} symbol={permission.info.currencySymbol} /> : '–',
+          },
+        ]}
+      />
+      <RecordTable
+        label={t('centre.referralInvited')}
+        columns={useColumns()}
+        rows={data?.list}
+        rowKey={({ account, joinedAt }) => account + joinedAt}
+        query={query}
+        none={{ title: t('centre.referralNone'), hint: t('centre.referralNoneHint') }}
+      />
+      <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
+    </div>
+  )
+}
+
+/** Something to give away, with a button that copies it. */
+function Given({ label, text }: { label: string; text: string }) {
+  const t = useText()
+  return (
+    <div className={classes.given}>
+      <span className={classes.label}>{label}</span>
+      <output className={classes.text}>{text}</output>
+      <CopyButton text={text} label={t('records.copy', { what: label })} />
+    </div>
+  )
+}
+
+function useColumns(): Column<Invited>[] {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  return [
+    {
+      label: t('centre.referralAccount'),
+      onTop: true,
+      cell: ({ account }) => <span className={records.strong}>{account}</span>,
+    },
+    { label: t('centre.referralJoined'), cell: ({ joinedAt }) => <RecordTime at={joinedAt} /> },
+    {
+      label: t('records.status'),
+      cell: ({ state }) => (
+        <span className={records.status} data-good={state === 'REWARDED'}>
+          {t(`centre.referralState.${state}`)}
+        </span>
+      ),
+    },
+    {
+      label: t('centre.referralReward'),
+      isFigure: true,
+      onTop: true,
+      cell: ({ reward }) => <Money amount={reward} symbol={currencySymbol} />,
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './record-table.module.css'
+
+export interface Column<R> {
+  label: string
+  cell: (row: R) => ReactNode
+  /** Figures stand at the right. */
+  isFigure?: boolean
+  /** On a phone these stand on top of the card. */
+  onTop?: boolean
+}
+
+export interface RecordTableProps<R> {
+  label: string
+  columns: readonly Column<R>[]
+  rows: readonly R[] | undefined
+  rowKey: (row: R) => string
+  /** Tells the whole story of a row. */
+  onOpen?: (row: R) => void
+  /** Said when nothing matches; unless told otherwise, to look at other days. */
+  none?: { title: string; hint?: string }
+  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+}
+
+/** Rows of a record under a head that stays; on a phone each becomes a card. */
+export function RecordTable<R>({ label, columns, rows, rowKey, onOpen, none, query }: RecordTableProps<R>) {
+  const t = useText()
+  if (!rows && query.isError)
+    return (
+      <ErrorState
+        title={t('error.partFailed')}
+        retryLabel={t('action.retry')}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    )
+  if (rows?.length === 0) {
+    const { title, hint } = none ?? { title: t('records.none'), hint: t('records.noneHint') }
+    return (
+      <EmptyState icon="search" title={title}>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={classes.frame} aria-busy={query.isFetching}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column.label} scope="col" data-figure={column.isFigure}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map(row => (
+            <tr key={rowKey(row)} data-opens={onOpen !== undefined}>
+              {columns.map((column, place) => (
+                <td key={column.label} data-figure={column.isFigure} data-top={column.onTop} data-label={column.label}>
+                  {place === 0 && onOpen ? (
+                    <button type="button" className={classes.opener} onClick={() => onOpen(row)}>
+                      {column.cell(row)}
+                    </button>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!rows && ['a', 'b', 'c', 'd', 'e'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
+    </div>
+  )
+}

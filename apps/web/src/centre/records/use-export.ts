@@ -1,0 +1,40 @@
+import type { EndpointName, Envelope, RequestOf } from '@baize/api'
+import { endpoints, wireOf } from '@baize/api'
+import { toast } from '@baize/ui/toast.tsx'
+import { useState } from 'react'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { readSession } from '../../shared/session/session-storage.ts'
+
+type FileName = Extract<EndpointName, 'records.betsCsv' | 'records.accountCsv'>
+
+/** Fetches a file with the session and hands it to the browser to keep. A refusal says what the server says. */
+export function useExport<N extends FileName>(
+  name: N,
+): { isExporting: boolean; save: (payload: RequestOf<N>) => void } {
+  const t = useText()
+  const [isExporting, setExporting] = useState(false)
+  const save = async (payload: RequestOf<N>): Promise<void> => {
+    const { address } = wireOf(endpoints[name], payload as object)
+    const response = await fetch(address, {
+      headers: { authorization: `Bearer ${readSession('token')}`, 'x-language': currentLanguage() },
+      credentials: 'same-origin',
+    })
+    if (!response.ok) throw new Error(((await response.json()) as Envelope<null>).message ?? '')
+    const url = URL.createObjectURL(await response.blob())
+    const link = document.createElement('a')
+    link.href = url
+    link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'record.csv'
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return {
+    isExporting,
+    save: payload => {
+      setExporting(true)
+      save(payload)
+        .catch((error: Error) => toast(error.message || t('records.exportFailed'), 'bad'))
+        .finally(() => setExporting(false))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { EmptyState } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { RecordPages } from '../../../centre/records/record-pages.tsx'
+import { useDay } from '../../../late/days.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../more.module.css'
+import { PageHead } from '../page-head.tsx'
+import { Waiting } from '../waiting.tsx'
+import own from './articles.module.css'
+
+export type ArticleKind = 'BLOG' | 'NEWS'
+export const articlePaths = { BLOG: '/blog', NEWS: '/news' } as const
+
+/** Articles of the blog or the news, the newest first. */
+export function ArticleList({ kind }: { kind: ArticleKind }) {
+  const t = useText()
+  const day = useDay()
+  const { call, imageCdn } = useApp()
+  const [page, setPage] = useState(1)
+  const query = useQuery(callQuery(call, 'site.articles', { kind, page, pageSize: 9 }))
+  const { data } = query
+  return (
+    <div className={classes.page}>
+      <PageHead title={t(`news.title.${kind}`)} lead={t(`news.lead.${kind}`)} />
+      {!data && <Waiting query={query} />}
+      {data?.list.length === 0 && <EmptyState icon="info" title={t('news.empty')} />}
+      <ul className={own.cards}>
+        {data?.list.map(({ slug, picture, title, summary, postedAt }) => (
+          <li key={slug} className={own.card}>
+            <img src={`${imageCdn}/banners/${picture}-phone-480.webp`} width={480} height={360} alt="" loading="lazy" />
+            <div className={own.words}>
+              <time dateTime={postedAt}>{day(postedAt)}</time>
+              <h2>
+                <Link to={`${articlePaths[kind]}/$slug`} params={{ slug }}>
+                  {title}
+                </Link>
+              </h2>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
+    </div>
+  )
+}

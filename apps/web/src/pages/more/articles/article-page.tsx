@@ -1,0 +1,53 @@
+import { EmptyState } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { LateHtml } from '../../../dialogs/late-html.tsx'
+import { useDay } from '../../../late/days.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../more.module.css'
+import { Waiting } from '../waiting.tsx'
+import { type ArticleKind, articlePaths } from './article-list.tsx'
+import own from './articles.module.css'
+
+/** One article by the slug of the address. */
+export function ArticlePage({ kind }: { kind: ArticleKind }) {
+  const t = useText()
+  const day = useDay()
+  const { call, imageCdn } = useApp()
+  const { slug = '' } = useParams({ strict: false }) as { slug?: string }
+  const query = useQuery(callQuery(call, 'site.article', { kind, slug }))
+  const { data, error } = query
+  const isUnknown = error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
+  return (
+    <article className={`${classes.page} ${classes.narrow} ${own.article}`}>
+      <Link to={articlePaths[kind]} className={own.back}>
+        ← {t(`news.title.${kind}`)}
+      </Link>
+      {!data && (isUnknown ? <EmptyState icon="search" title={t('news.unknown')} /> : <Waiting query={query} />)}
+      {data && (
+        <>
+          <header className={classes.head}>
+            <time dateTime={data.postedAt} className={own.time}>
+              {day(data.postedAt)}
+            </time>
+            <h1>{data.title}</h1>
+            <p>{data.summary}</p>
+          </header>
+          <img
+            className={own.picture}
+            src={`${imageCdn}/banners/${data.picture}-wide-1200.webp`}
+            width={1200}
+            height={375}
+            alt=""
+          />
+          <div className={own.text}>
+            <LateHtml html={data.html} />
+          </div>
+        </>
+      )}
+    </article>
+  )
+}

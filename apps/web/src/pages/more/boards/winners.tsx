@@ -1,0 +1,52 @@
+import type { ResponseOf } from '@baize/api'
+import { Money } from '@baize/ui/money.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { winnersQuery } from '../../../app/queries.ts'
+import { RecordPages } from '../../../centre/records/record-pages.tsx'
+import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
+import { RecordTime } from '../../../centre/records/record-time.tsx'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../more.module.css'
+import { PageHead } from '../page-head.tsx'
+
+type Winner = ResponseOf<'rounds.winnerBoard'>[number]
+const pageSize = 10
+
+/** The largest settled wins of the last day, page by page. */
+export function Winners() {
+  const t = useText()
+  const query = useQuery(winnersQuery(useApp()))
+  const [page, setPage] = useState(1)
+  return (
+    <div className={classes.page}>
+      <PageHead title={t('winners.title')} lead={t('news.winnersLead')} />
+      <RecordTable
+        label={t('winners.title')}
+        columns={useColumns()}
+        rows={query.data?.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={({ player, winningTime, prize }) => player + winningTime + prize}
+        query={query}
+        none={{ title: t('winners.empty') }}
+      />
+      <RecordPages page={page} pageCount={Math.ceil((query.data?.length ?? 0) / pageSize)} onPage={setPage} />
+    </div>
+  )
+}
+
+function useColumns(): Column<Winner>[] {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  return [
+    { label: t('winners.player'), onTop: true, cell: ({ player }) => player },
+    { label: t('winners.game'), cell: ({ gameName }) => gameName },
+    { label: t('winners.time'), cell: ({ winningTime }) => <RecordTime at={winningTime} /> },
+    {
+      label: t('winners.prize'),
+      isFigure: true,
+      onTop: true,
+      cell: ({ prize }) => <Money amount={prize} symbol={currencySymbol} />,
+    },
+  ]
+}

@@ -1,0 +1,9 @@
+import classes from './more.module.css'
+
+/** Title of a page, and a line about it. */
+export const PageHead = ({ title, lead }: { title: string; lead: string }) => (
+  <header className={classes.head}>
+    <h1>{title}</h1>
+    <p>{lead}</p>
+  </header>
+)

@@ -1,0 +1,21 @@
+import { Conversation } from '../../../chat/conversation.tsx'
+import { talkSecret } from '../../../chat/talk-secret.ts'
+import { useChat } from '../../../chat/use-chat.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../more.module.css'
+import { PageHead } from '../page-head.tsx'
+import own from './talk.module.css'
+
+/** A talk with somebody of the house. The tab finds its talk again when it comes back. */
+export function TalkPage() {
+  const t = useText()
+  const chat = useChat(talkSecret)
+  return (
+    <div className={`${classes.page} ${classes.narrow} ${own.page}`}>
+      <PageHead title={t('service.LIVECHAT')} lead={t('chat.talkLead')} />
+      <div className={own.talk} data-testid="talk">
+        <Conversation chat={chat} empty={t('chat.talkEmpty')} />
+      </div>
+    </div>
+  )
+}
