@@ -21,6 +21,12 @@ export const centrePages: readonly CentrePage[] = [
     load: () => import('./pages/personal-history-copy/personal-history-copy.tsx'),
   },
   {
+    name: 'transactionHistory',
+    icon: 'list',
+    label: 'centre.transactionHistory',
+    load: () => import('./pages/transaction-history/transaction-history.tsx'),
+  },
+  {
     name: 'personalProfit',
     icon: 'chart-column',
     label: 'centre.personalProfit',

@@ -1,0 +1,128 @@
+import type { ResponseOf } from '@baize/api'
+import { Money } from '@baize/ui/money.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { presetDays } from '../../records/day-ranges.ts'
+import { Figures } from '../../records/figures.tsx'
+import { FilterBar } from '../../records/filter-bar.tsx'
+import classes from '../../records/record-page.module.css'
+import { RecordPages } from '../../records/record-pages.tsx'
+import { type Column, RecordTable } from '../../records/record-table.tsx'
+import { RecordTime } from '../../records/record-time.tsx'
+import { StorySheet } from '../../records/story-sheet.tsx'
+import { useDays } from '../../records/use-days.ts'
+import { useExport } from '../../records/use-export.ts'
+import { Movement } from './movement.tsx'
+import { useCodeText } from './use-code-text.ts'
+
+type Line = ResponseOf<'points.transactions'>['list'][number]
+const books = ['WALLET', 'BONUS', 'POINTS'] as const
+type Book = (typeof books)[number]
+const pageSize = 15
+
+/** Every movement of the member's money, bonus and points, with the balance that each left. */
+export default function TransactionHistory() {
+  const t = useText()
+  const { call } = useApp()
+  const codeText = useCodeText()
+  const { days, today, setDays } = useDays()
+  const [book, setBook] = useState<Book>('WALLET')
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<Line | null>(null)
+  const file = useExport('records.accountCsv')
+  const filter = { ...days, book }
+  const query = useQuery({ ...callQuery(call, 'points.transactions', { ...filter, page, pageSize }), staleTime: 0 })
+  const { data } = query
+  const show = (next: typeof days): void => {
+    setDays(next)
+    setPage(1)
+  }
+  return (
+    <div className={classes.page}>
+      <div className={classes.tabs} role="tablist" aria-label={t('centre.transactionHistory')}>
+        {books.map(name => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            className={classes.tab}
+            aria-selected={name === book}
+            onClick={() => {
+              setBook(name)
+              setPage(1)
+            }}
+          >
+            {t(`records.book.${name}`)}
+          </button>
+        ))}
+      </div>
+      <FilterBar
+        days={days}
+        today={today}
+        onDays={show}
+        onReset={() => show(presetDays('prev7', today))}
+        onExport={data && data.list.length > 0 ? () => file.save(filter) : undefined}
+        isExporting={file.isExporting}
+      />
+      <Figures
+        testId="totals"
+        figures={[
+          { label: t('records.in'), value: data ? <Movement amount={data.totals.in} book={book} /> : '–' },
+          { label: t('records.out'), value: data ? <Movement amount={`-${data.totals.out}`} book={book} /> : '–' },
+        ]}
+      />
+      <RecordTable
+        label={t('centre.transactionHistory')}
+        columns={useColumns(book)}
+        rows={data?.list}
+        rowKey={line => line.id}
+        onOpen={setOpen}
+        query={query}
+      />
+      <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
+      {open && (
+        <StorySheet
+          title={codeText(open.code)}
+          onClose={() => setOpen(null)}
+          lines={[
+            { label: t('records.time'), value: <RecordTime at={open.time} /> },
+            { label: t('records.amount'), value: <Movement amount={open.change} book={book} /> },
+            { label: t('records.balanceAfter'), value: <Money amount={open.balanceAfter} symbol="" /> },
+            ...(open.reference
+              ? [{ label: t('records.reference'), value: open.reference, copies: open.reference }]
+              : []),
+            { label: t('records.transferId'), value: open.id, copies: open.id },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+function useColumns(book: Book): Column<Line>[] {
+  const t = useText()
+  const codeText = useCodeText()
+  return [
+    { label: t('records.time'), cell: ({ time }) => <RecordTime at={time} /> },
+    {
+      label: t('records.type'),
+      onTop: true,
+      cell: ({ code }) => <span className={classes.strong}>{codeText(code)}</span>,
+    },
+    {
+      label: t('records.amount'),
+      isFigure: true,
+      onTop: true,
+      cell: ({ change }) => <Movement amount={change} book={book} plain />,
+    },
+    {
+      label: t('records.balanceAfter'),
+      isFigure: true,
+      cell: ({ balanceAfter }) => <Money amount={balanceAfter} symbol="" />,
+    },
+    { label: t('records.reference'), cell: ({ reference }) => reference ?? '–' },
+  ]
+}
