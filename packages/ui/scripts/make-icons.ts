@@ -39,6 +39,7 @@ const firstNames = [
   'trophy',
   'volume-2',
   'volume-x',
+  'wallet',
   'x',
 ]
 

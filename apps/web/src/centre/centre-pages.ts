@@ -15,6 +15,36 @@ export interface CentrePage {
 /** The pages of the personal centre, in the order of its menu. */
 export const centrePages: readonly CentrePage[] = [
   {
+    name: 'securityCenter',
+    icon: 'shield',
+    label: 'centre.securityCenter',
+    load: () => import('./pages/security-center/security-page.tsx'),
+  },
+  {
+    name: 'transferFund',
+    icon: 'wallet',
+    label: 'centre.transferFund',
+    load: () => import('./pages/transfer-fund/wallet-page.tsx'),
+  },
+  {
+    name: 'depositv2',
+    icon: 'circle-plus',
+    label: 'centre.depositv2',
+    load: () => import('./pages/depositv2/deposit-page.tsx'),
+  },
+  {
+    name: 'withdraw',
+    icon: 'banknote',
+    label: 'centre.withdraw',
+    load: () => import('./pages/withdraw/withdraw-page.tsx'),
+  },
+  {
+    name: 'transferUpline',
+    icon: 'arrow-left-right',
+    label: 'centre.transferUpline',
+    load: () => import('./pages/transfer-upline/upline-page.tsx'),
+  },
+  {
     name: 'personalHistoryCopy',
     icon: 'receipt-text',
     label: 'centre.personalHistoryCopy',

@@ -1,5 +1,5 @@
 import type { PushEvent } from '@baize/api'
-import { endpoints } from '@baize/api'
+import { firstEndpoints } from '@baize/api/endpoints/first'
 import { readSession } from '../shared/session/session-storage.ts'
 import { createEventParser } from './event-parser.ts'
 
@@ -59,7 +59,7 @@ async function readStream(
   lastEventId: string,
   onEvent: (id: string, event: PushEvent) => void,
 ): Promise<'ended' | 'refused'> {
-  const row = endpoints['push.events']
+  const row = firstEndpoints['push.events']
   try {
     const response = await fetch(row.path, {
       signal,

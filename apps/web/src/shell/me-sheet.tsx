@@ -31,6 +31,17 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <div className={classes.entries}>
+        {member && (
+          <Button
+            wide
+            onClick={() => {
+              onClose()
+              openCentre('withdraw')
+            }}
+          >
+            {t('wallet.withdraw')}
+          </Button>
+        )}
         {member && member.type !== guestType && (
           <Button
             wide

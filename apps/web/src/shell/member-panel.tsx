@@ -1,5 +1,5 @@
 import { guestType } from '@baize/api'
-import { IconButton } from '@baize/ui/button.tsx'
+import { Button, IconButton } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
@@ -22,6 +22,7 @@ export default function MemberPanel() {
   return (
     <div className={classes.panel}>
       <BalanceBox />
+      <MoneyButtons />
       <AvatarMenu />
     </div>
   )
@@ -64,6 +65,22 @@ function BalanceBox() {
         onClick={refresh}
       />
     </section>
+  )
+}
+
+/** Where money comes in and goes out; guests are told there what they lack. */
+function MoneyButtons() {
+  const t = useText()
+  const openCentre = useOpenCentre()
+  return (
+    <span className={classes.money}>
+      <Button look="main" size="small" data-testid="deposit" onClick={() => openCentre('depositv2')}>
+        {t('wallet.deposit')}
+      </Button>
+      <Button size="small" data-testid="withdraw" onClick={() => openCentre('withdraw')}>
+        {t('wallet.withdraw')}
+      </Button>
+    </span>
   )
 }
 

@@ -4,6 +4,7 @@ import type { IconName } from '@baize/ui/icon.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useOpenCentre } from '../centre/open-centre.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -16,12 +17,19 @@ export function PhoneBar() {
   const t = useText()
   const isMember = useIsMember()
   const path = useRouterState({ select: state => state.location.pathname })
+  const openCentre = useOpenCentre()
   const [meOpen, setMeOpen] = useState(false)
   return (
     <>
       <nav className={classes.bar} aria-label={t('shell.places')}>
         <Place to="/" icon="house" label={t('nav.home')} active={path === '/'} />
         <Place to={gameTypePaths.RNG} icon="layout-grid" label={t('nav.games')} active={path === gameTypePaths.RNG} />
+        {isMember && (
+          <button type="button" className={classes.place} onClick={() => openCentre('depositv2')}>
+            <Icon name="wallet" size={22} />
+            {t('wallet.deposit')}
+          </button>
+        )}
         <button
           type="button"
           className={classes.place}

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointName, Envelope, ErrorDetail, RequestOf, ResponseOf } from '@baize/api'
-import { endpoints, plainBody, wireOf } from '@baize/api'
+import { plainBody, wireOf } from '@baize/api'
+import { firstEndpoints } from '@baize/api/endpoints/first'
 import { currentLanguage } from '../i18n/language.ts'
 import { readSession } from '../session/session-storage.ts'
 import { ApiError } from './api-error.ts'
@@ -58,7 +59,7 @@ async function attempt<N extends EndpointName>(
   payload: RequestOf<N>,
   options: CallOptions,
 ): Promise<ResponseOf<N>> {
-  const row: Endpoint = endpoints[name]
+  const row = await rowOf(name)
   const { address, body } = wireOf(row, payload as object)
   const sent =
     body && (row.encrypt ? { type: 'application/jose', text: await sealed(row, body) } : plainBody(row, body))
@@ -81,6 +82,13 @@ async function attempt<N extends EndpointName>(
   if (isClosing(code)) onClosed(code)
   if (code === 'password_change_required') onChangeDue()
   throw new ApiError(code, answer.message ?? '', (answer.value as ErrorDetail | null) ?? {})
+}
+
+/** The rows of pages beyond the first screen come with the first call of one. */
+async function rowOf(name: EndpointName): Promise<Endpoint> {
+  if (name in firstEndpoints) return firstEndpoints[name as keyof typeof firstEndpoints]
+  const { lateEndpoints } = await import('@baize/api/endpoints/late')
+  return lateEndpoints[name as keyof typeof lateEndpoints]
 }
 
 async function send(path: string, init: RequestInit): Promise<Envelope<unknown>> {

@@ -6,6 +6,7 @@ export const cacheKeys = {
   'site.announcements': 'index_notice',
   'site.registerSettings': 'settings',
   'site.validation': 'validate',
+  'wallet.merchantWallet': 'merchantWallet',
 } as const satisfies Partial<Record<EndpointName, string>>
 export type CachedEndpoint = keyof typeof cacheKeys
 

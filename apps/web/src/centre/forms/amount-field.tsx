@@ -1,0 +1,46 @@
+import type { FieldProps } from '@baize/ui/field.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './forms.module.css'
+import { useMoneyText } from './use-money-text.ts'
+
+/** An amount of money, typed or taken from the ones that are often asked for. */
+export function AmountField(
+  props: Omit<FieldProps, 'label' | 'onChange'> & {
+    value: string
+    quick?: string[]
+    onAmount: (amount: string) => void
+  },
+) {
+  const { quick = [], onAmount, ...field } = props
+  const t = useText()
+  const text = useMoneyText()
+  return (
+    <>
+      <Field
+        {...field}
+        label={t('cashier.amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        onChange={event => onAmount(event.target.value.replace(',', '.'))}
+      />
+      {quick.length > 0 && (
+        <fieldset className={classes.quick}>
+          <legend className="visually-hidden">{t('cashier.quickAmounts')}</legend>
+          {quick.map(amount => (
+            <button
+              key={amount}
+              type="button"
+              className={classes.chip}
+              aria-pressed={amount === field.value}
+              onClick={() => onAmount(amount)}
+            >
+              {text(amount)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useState } from 'react'
+import { faultsOf } from '../../../auth/faults.ts'
+import { FormFault } from '../../../auth/form-fault.tsx'
+import { filledIn } from '../../../auth/rules.ts'
+import { useFields } from '../../../auth/use-fields.ts'
+import { call } from '../../../shared/api/call.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../../forms/forms.module.css'
+
+/** An address, and then the code that was mailed to it. */
+export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const t = useText()
+  const [sent, setSent] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const fields = useFields({
+    names: ['email', 'verificationCode'] as const,
+    rules: { email: { ...filledIn, maxLength: 100 }, verificationCode: { ...filledIn, enabled: sent } },
+    async send({ email, verificationCode }) {
+      if (sent) {
+        await call('security.bindEmail', { email, verificationCode })
+        toast(t('cashier.bound'))
+        return onDone()
+      }
+      await call('security.emailCode', { email })
+      toast(t('cashier.codeMailed'))
+      setSent(true)
+    },
+  })
+  async function again(): Promise<void> {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await call('security.emailCode', { email: fields.value('email') })
+      toast(t('cashier.codeMailed'))
+    } catch (error) {
+      setFault(faultsOf(error, [], t).form)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+      <FormFault text={fields.faults.form ?? fault} />
+      <Field label={t('cashier.email')} type="email" autoComplete="email" {...fields.bind('email')} hint="" />
+      {sent && (
+        <Field
+          label={t('cashier.mailCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...fields.bind('verificationCode')}
+          hint=""
+          aside={
+            <Button busy={busy} onClick={() => void again()}>
+              {t('cashier.sendAgain')}
+            </Button>
+          }
+        />
+      )}
+      <div className={classes.actions}>
+        <Button onClick={onCancel}>{t('action.back')}</Button>
+        <Button type="submit" look="main" busy={fields.busy}>
+          {t(sent ? 'cashier.bind' : 'cashier.sendCode')}
+        </Button>
+      </div>
+    </form>
+  )
+}

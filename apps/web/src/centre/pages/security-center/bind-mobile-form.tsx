@@ -1,0 +1,53 @@
+import { Button } from '@baize/ui/button.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useApp } from '../../../app/app.tsx'
+import { FormFault } from '../../../auth/form-fault.tsx'
+import { asked, smsCode } from '../../../auth/rules.ts'
+import { cooldownSeconds } from '../../../auth/sms/cooldown.ts'
+import { MobileField } from '../../../auth/sms/mobile-field.tsx'
+import { SmsCodeField } from '../../../auth/sms/sms-code-field.tsx'
+import { useCountry } from '../../../auth/sms/use-country.ts'
+import { useFields } from '../../../auth/use-fields.ts'
+import { call } from '../../../shared/api/call.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../../forms/forms.module.css'
+
+/** A number and the code that was sent to it. */
+export function BindMobileForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const t = useText()
+  const { registerRules } = useApp().permission.info
+  const country = useCountry()
+  const countryDialingCode = country.country?.countryDialingCode ?? ''
+  const fields = useFields({
+    names: ['mobileNum', 'verificationCode'] as const,
+    rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode },
+    async send({ mobileNum, verificationCode }) {
+      await call('security.bindMobile', { mobileNum, countryDialingCode, verificationCode })
+      toast(t('cashier.bound'))
+      onDone()
+    },
+  })
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+      <FormFault text={fields.faults.form} />
+      <MobileField country={country} {...fields.bind('mobileNum')} />
+      <SmsCodeField
+        {...fields.bind('verificationCode')}
+        hint=""
+        options={{
+          isNumberFit: () => fields.checkNow('mobileNum'),
+          async ask() {
+            const sent = await call('security.mobileCode', { mobileNum: fields.value('mobileNum'), countryDialingCode })
+            return cooldownSeconds(sent.expiredMinutes, 'gateway')
+          },
+        }}
+      />
+      <div className={classes.actions}>
+        <Button onClick={onCancel}>{t('action.back')}</Button>
+        <Button type="submit" look="main" busy={fields.busy}>
+          {t('cashier.bind')}
+        </Button>
+      </div>
+    </form>
+  )
+}

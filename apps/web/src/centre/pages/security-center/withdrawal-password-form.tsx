@@ -1,0 +1,55 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { FormFault } from '../../../auth/form-fault.tsx'
+import { filledIn } from '../../../auth/rules.ts'
+import { useFields } from '../../../auth/use-fields.ts'
+import { call } from '../../../shared/api/call.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../../forms/forms.module.css'
+import { SecretField } from '../../forms/secret-field.tsx'
+
+interface Props {
+  isFirst: boolean
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The six digits for money that leaves: the first time with the sign-in password, later with the digits before. */
+export function WithdrawalPasswordForm({ isFirst, onDone, onCancel }: Props) {
+  const t = useText()
+  const digits = { ...filledIn, minLength: 6, maxLength: 6, patternId: 'NUM', acceptedPattern: '[0-9]+' }
+  const fields = useFields({
+    names: ['oldPassword', 'newPassword', 'confirmNewPassword'] as const,
+    rules: { oldPassword: filledIn, newPassword: digits, confirmNewPassword: digits },
+    async send(passwords) {
+      await call('security.setWithdrawalPassword', passwords)
+      toast(t('cashier.passwordSaved'))
+      onDone()
+    },
+  })
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+      <FormFault text={fields.faults.form} />
+      {isFirst ? (
+        <Field
+          label={t('cashier.loginPassword')}
+          autoComplete="current-password"
+          reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
+          {...fields.bind('oldPassword')}
+          hint={t('cashier.proveOnce')}
+        />
+      ) : (
+        <SecretField label={t('cashier.oldDigits')} {...fields.bind('oldPassword')} hint="" />
+      )}
+      <SecretField label={t('cashier.newDigits')} {...fields.bind('newPassword')} hint="" />
+      <SecretField label={t('cashier.repeatDigits')} {...fields.bind('confirmNewPassword')} hint="" />
+      <div className={classes.actions}>
+        <Button onClick={onCancel}>{t('action.back')}</Button>
+        <Button type="submit" look="main" busy={fields.busy}>
+          {t('cashier.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { currentLanguage } from '../../../shared/i18n/language.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { keepAnswer } from '../../../shared/session/answer-cache.ts'
+import { Figures } from '../../forms/figures.tsx'
+import classes from '../../forms/forms.module.css'
+import { useMoneyText } from '../../forms/use-money-text.ts'
+import { useOpenCentre } from '../../open-centre.ts'
+import { VendorWallets } from './vendor-wallets.tsx'
+import { WalletDoors } from './wallet-doors.tsx'
+
+/** What a member has and where it is. Brands with a wallet a vendor show them all, and move money between them. */
+export default function WalletPage() {
+  const t = useText()
+  const text = useMoneyText()
+  const { call } = useApp()
+  const open = useOpenCentre()
+  const wallet = useQuery({ ...callQuery(call, 'wallet.merchantWallet', {}), queryFn: () => fresh(call), staleTime: 0 })
+  const funds = useQuery({ ...callQuery(call, 'cashier.funds', {}), staleTime: 0 })
+  const balance = useSession(state => state.balance?.sumBalance)
+  const refresh = () => {
+    void wallet.refetch()
+    void funds.refetch()
+  }
+  const onMoved = useEffectEvent(refresh)
+  useEffect(() => {
+    if (balance !== undefined) onMoved()
+  }, [balance])
+  if (!wallet.data || !funds.data) return <Skeleton className={classes.blank ?? ''} />
+  const { isSingle, sumBalance, main, vendors } = wallet.data
+  return (
+    <div className={classes.page}>
+      <Figures
+        figures={[
+          { label: t('cashier.totalBalance'), text: text(sumBalance) },
+          ...(isSingle ? [] : [{ label: t('cashier.mainWallet'), text: text(main) }]),
+          { label: t('cashier.available'), text: text(funds.data.available) },
+          { label: t('cashier.locked'), text: text(funds.data.locked) },
+        ]}
+      />
+      {isSingle && <p className={classes.lead}>{t('cashier.singleWallet')}</p>}
+      <WalletDoors onOpen={open} />
+      {!isSingle && <VendorWallets vendors={vendors} onMoved={refresh} />}
+    </div>
+  )
+}
+
+/** Amounts are asked for anew; the tab keeps the answer for whoever asks whether there is one wallet. */
+async function fresh(call: ReturnType<typeof useApp>['call']) {
+  const wallet = await call('wallet.merchantWallet', {})
+  keepAnswer('wallet.merchantWallet', {}, currentLanguage(), wallet)
+  return wallet
+}

@@ -1,0 +1,97 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { FormFault } from '../../../auth/form-fault.tsx'
+import { filledIn } from '../../../auth/rules.ts'
+import { useFields } from '../../../auth/use-fields.ts'
+import { call } from '../../../shared/api/call.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { AmountField } from '../../forms/amount-field.tsx'
+import { Summary } from '../../forms/figures.tsx'
+import classes from '../../forms/forms.module.css'
+import { SecretField } from '../../forms/secret-field.tsx'
+import { StepFrame } from '../../forms/step-frame.tsx'
+import { useMoneyText } from '../../forms/use-money-text.ts'
+import { useRequestId } from '../../forms/use-request-id.ts'
+import { AccountChoice } from './account-choice.tsx'
+import { feeOf } from './fee.ts'
+import type { MemberFunds } from './funds.tsx'
+import { SetUpFirst } from './set-up-first.tsx'
+
+/** An account, an amount with its fee, and the password last. */
+export function WithdrawForm({ funds, onAsked }: { funds: MemberFunds | undefined; onAsked: (id: string) => void }) {
+  const t = useText()
+  const text = useMoneyText()
+  const app = useApp()
+  const channels = useQuery(callQuery(app.call, 'cashier.channels', {})).data
+  const accounts = useQuery({ ...callQuery(app.call, 'cashier.payoutAccounts', {}), staleTime: 0 }).data
+  const security = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 }).data
+  const [accountId, setAccountId] = useState<string | null>(null)
+  const [confirms, setConfirms] = useState(false)
+  const once = useRequestId()
+  const account = accounts?.find(({ id }) => id === accountId)
+  const channel = channels?.payout.find(({ code }) => code === account?.channel)
+  const fields = useFields({
+    names: ['amount', 'withdrawalPassword'] as const,
+    rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
+    async send({ amount, withdrawalPassword }) {
+      if (!account) return
+      if (!confirms) return setConfirms(true)
+      const order = await once(requestId =>
+        call('cashier.withdraw', { payoutAccountId: account.id, amount, withdrawalPassword, requestId }),
+      )
+      toast(t('cashier.withdrawAsked', { number: order.number }))
+      setConfirms(false)
+      fields.set('amount', '')
+      fields.set('withdrawalPassword', '')
+      onAsked(order.id)
+    },
+  })
+  if (!channels || !accounts || !security || !funds) return <Skeleton className={classes.blank ?? ''} />
+  const missing = { password: !security.withdrawalPassword.isSet, account: accounts.length === 0 }
+  if (missing.password || missing.account) return <SetUpFirst missing={missing} />
+  const amount = fields.value('amount')
+  const fee = channel && feeOf(amount, channel)
+  const step = confirms ? 2 : channel ? 1 : 0
+  return (
+    <StepFrame names={[t('cashier.step.account'), t('cashier.step.amount'), t('cashier.step.confirm')]} step={step}>
+      {security.withdrawalHoldUntil && <p className={classes.notice}>{t('cashier.onHold')}</p>}
+      {!confirms && <AccountChoice accounts={accounts} chosen={accountId} onChoose={setAccountId} />}
+      {account && channel && (
+        <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+          <FormFault text={fields.faults.form} />
+          {!confirms && (
+            <AmountField
+              {...fields.bind('amount')}
+              hint={t('cashier.bounds', { min: text(channel.min), max: text(channel.max) })}
+              quick={channel.quickAmounts}
+              onAmount={typed => fields.set('amount', typed)}
+            />
+          )}
+          {fee && (
+            <Summary
+              lines={[
+                ...(confirms ? [{ label: t('cashier.payoutAccount'), text: account.number }] : []),
+                { label: t('cashier.amount'), text: text(amount) },
+                { label: t('cashier.fee'), text: text(fee.fee) },
+                { label: t('cashier.youReceive'), text: text(fee.paid) },
+              ]}
+            />
+          )}
+          {confirms && <SecretField {...fields.bind('withdrawalPassword')} hint="" />}
+          <p className={classes.lead}>{t('cashier.noCancel')}</p>
+          <div className={classes.actions}>
+            {confirms && <Button onClick={() => setConfirms(false)}>{t('action.back')}</Button>}
+            <Button type="submit" look="main" size="large" busy={fields.busy}>
+              {confirms && fee ? t('cashier.withdrawNow', { amount: text(amount) }) : t('cashier.next')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { cashierEndpoints } from './cashier.ts'
+import { cashierDeskEndpoints } from './cashier-desk.ts'
+import { missionEndpoints } from './missions.ts'
+import { operatorEndpoints } from './operators.ts'
+import { pointsEndpoints } from './points.ts'
+import { promotionEndpoints } from './promotions.ts'
+import { recordEndpoints } from './records.ts'
+import { securityEndpoints } from './security.ts'
+import { serviceEndpoints } from './service.ts'
+import { uploadEndpoints } from './uploads.ts'
+
+/** Rows that no first screen calls: browsers load them with the first such call. New groups of rows belong here. */
+export const lateEndpoints = {
+  ...securityEndpoints,
+  ...uploadEndpoints,
+  ...cashierEndpoints,
+  ...cashierDeskEndpoints,
+  ...pointsEndpoints,
+  ...promotionEndpoints,
+  ...missionEndpoints,
+  ...operatorEndpoints,
+  ...recordEndpoints,
+  ...serviceEndpoints,
+}
