@@ -5,6 +5,7 @@ export { GameVisit } from './game-visit.ts'
 export { InstantVisit } from './instant-visit.ts'
 export { issueOnSale, slipOfOne } from './lottery-slip.ts'
 export {
+  countFacts,
   factsReadable,
   giveMoney,
   givePoints,

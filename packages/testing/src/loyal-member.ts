@@ -68,3 +68,9 @@ export async function factsReadable(site: TestPlatform): Promise<void> {
     if (!rows[0]!.waiting) return
   }
 }
+
+/** Runs a job that adds facts up, once every fact so far can be taken. */
+export async function countFacts(site: TestPlatform, job: string): Promise<void> {
+  await factsReadable(site)
+  await site.runJob(job)
+}

@@ -1,4 +1,5 @@
 import {
+  countFacts,
   SampleProvider,
   type SampleSession,
   startTestPlatform,
@@ -337,8 +338,8 @@ test('[WALLET-008] parallel bets never take a member below zero', async () => {
 })
 
 test('the rollup adds up to the facts, reversals included, and a second run adds nothing', async () => {
-  await site.database.pool.query('select rounds.roll_up()')
-  await site.database.pool.query('select rounds.roll_up()')
+  await countFacts(site, 'rounds-rollup')
+  await countFacts(site, 'rounds-rollup')
   const { rows } = await site.database.pool.query(`
     select (select coalesce(sum(stake_units * bets), 0) from rounds.fact) = (select sum(stake_units) from rounds.rollup) as stakes,
       (select coalesce(sum(payout_units * bets), 0) from rounds.fact) = (select sum(payout_units) from rounds.rollup) as payouts`)

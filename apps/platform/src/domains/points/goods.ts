@@ -58,27 +58,25 @@ export async function saveGoods(
     enabled: goods.enabled,
   }
   return database.transaction(async tx => {
-    const before = await tx
+    // The row first, so that who saves the same code at the same moment waits here.
+    await tx
+      .insertInto('points.goods')
+      .values({ ...row, code: goods.code, quantity: 0, available: 0 })
+      .onConflict(conflict => conflict.column('code').doNothing())
+      .execute()
+    const { id, quantity, ...before } = await tx
       .selectFrom('points.goods')
       .select(['id', 'quantity', 'available'])
       .where('code', '=', goods.code)
       .forUpdate()
-      .executeTakeFirst()
-    const available = goods.quantity - (before ? before.quantity - before.available : 0)
+      .executeTakeFirstOrThrow()
+    const available = goods.quantity - (quantity - before.available)
     if (available < 0) throw new ApiError('invalid_input', { faults: [{ field: 'quantity', fault: 'pattern' }] })
-    const stock = { quantity: goods.quantity, available }
-    const { id } = before
-      ? await tx
-          .updateTable('points.goods')
-          .set({ ...row, ...stock })
-          .where('id', '=', before.id)
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      : await tx
-          .insertInto('points.goods')
-          .values({ ...row, ...stock, code: goods.code })
-          .returning('id')
-          .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('points.goods')
+      .set({ ...row, quantity: goods.quantity, available })
+      .where('id', '=', id)
+      .execute()
     await audit(tx, {
       at: clock.now(),
       actor,

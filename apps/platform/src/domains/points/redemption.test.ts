@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestOf } from '@baize/api'
 import {
+  countFacts,
   type LoyalMember,
   loyalMember,
   withdrawalPassword as password,
@@ -97,7 +98,7 @@ describe('asking', () => {
   })
 
   const validBet = async ({ client }: LoyalMember) => {
-    await site.database.pool.query('select rounds.roll_up()')
+    await countFacts(site, 'rounds-rollup')
     return (await client.call('points.goods', {})).monthValidBet
   }
 })

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@baize/api'
 import { parseAmount } from '@baize/money'
 import {
+  countFacts,
   SampleProvider,
   type SettledBet,
   startTestPlatform,
@@ -204,7 +205,7 @@ describe('profit and loss', () => {
     await writeBets(site, id, betsOfA2('2027-06-15'))
     const days = { from: '2027-06-14', to: '2027-06-16' }
     const before = await client.call('records.profit', days)
-    await site.database.pool.query('select rounds.roll_up()')
+    await countFacts(site, 'rounds-rollup')
     await writeBets(site, id, betsOfA2('2027-06-16').slice(0, 1))
     const after = await client.call('records.profit', days)
     expect(before.byDay.map(({ netWin }) => netWin)).toEqual(['0.00', '-821.09', '0.00'])

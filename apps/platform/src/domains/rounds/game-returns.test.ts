@@ -1,5 +1,5 @@
 import { parseAmount } from '@baize/money'
-import { SampleProvider, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
+import { countFacts, SampleProvider, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actualReturn } from './return-interval.ts'
 
@@ -20,7 +20,7 @@ async function playRounds(rounds: number) {
   }
   await provider.bet(session, 'taken-back', 10_000)
   await provider.rollback(session, 'rollback', 'taken-back')
-  await site.database.pool.query('select rounds.add_game_totals()')
+  await countFacts(site, 'rounds-game-totals')
   return { provider, username }
 }
 

@@ -1,4 +1,4 @@
-import { startTestPlatform, type TestPlatform, uniqueName, writeBets } from '@baize/testing'
+import { countFacts, startTestPlatform, type TestPlatform, uniqueName, writeBets } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstDayOf } from './leaderboard.ts'
 
@@ -21,7 +21,7 @@ test('[CENTRE-077] members stand by their valid bet of the day, week and month, 
   const monthStart = `${today.slice(0, 8)}01`
   await writeBets(site, lowId, [bet('100.00', today), bet('300.00', monthStart)])
   await writeBets(site, highId, [bet('120.50', today)])
-  await site.database.pool.query('select rounds.roll_up()')
+  await countFacts(site, 'rounds-rollup')
   const board = async (period: 'DAY' | 'MONTH') =>
     (await (await site.visitor()).call('rounds.leaderboard', { period })).list.map(row => Object.values(row))
   const masked = (name: string) => `${name.slice(0, 2)}***${name.at(-1)}`

@@ -53,25 +53,20 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
     envelopes: envelopes && JSON.stringify(envelopes),
   }
   return deps.database.transaction(async tx => {
-    const before = await tx
+    // The row first, so that who saves the same code at the same moment waits here.
+    await tx
+      .insertInto('promotions.promotion')
+      .values({ ...row, code })
+      .onConflict(conflict => conflict.column('code').doNothing())
+      .execute()
+    const { id, kind: kept } = await tx
       .selectFrom('promotions.promotion')
       .select(['id', 'kind'])
       .where('code', '=', code)
       .forUpdate()
-      .executeTakeFirst()
-    if (before && before.kind !== kind) throw fault('kind')
-    const { id } = before
-      ? await tx
-          .updateTable('promotions.promotion')
-          .set(row)
-          .where('id', '=', before.id)
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      : await tx
-          .insertInto('promotions.promotion')
-          .values({ ...row, code })
-          .returning('id')
-          .executeTakeFirstOrThrow()
+      .executeTakeFirstOrThrow()
+    if (kept !== kind) throw fault('kind')
+    await tx.updateTable('promotions.promotion').set(row).where('id', '=', id).execute()
     if (isDraw(kind)) await savePrizes(deps, tx, id, saved.prizes)
     await audit(tx, {
       ...{ at: deps.clock.now(), actor, action: 'promotions.save', subject: `promotion:${code}` },
