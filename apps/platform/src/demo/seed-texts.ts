@@ -1,12 +1,13 @@
 import type { Database } from '../kernel/database/open-database.ts'
 import type { Clock } from '../kernel/outside.ts'
 import { helpSections, helpTexts } from './help/sections.ts'
+import { articles } from './texts/articles.ts'
 import { banners } from './texts/banners.ts'
 import { notices } from './texts/notices.ts'
 
 const dayMs = 86_400_000
 
-/** Banners, notices and the help centre of the demo brand. */
+/** Banners, notices, articles and the help centre of the demo brand. */
 export async function seedTexts({ kysely }: Database, clock: Clock): Promise<void> {
   await kysely
     .insertInto('site.banner')
@@ -26,6 +27,16 @@ export async function seedTexts({ kysely }: Database, clock: Clock): Promise<voi
     .values(
       notices.map(({ type, daysAgo, texts }) => ({
         type,
+        texts: JSON.stringify(texts),
+        posted_at: new Date(clock.now().getTime() - daysAgo * dayMs),
+      })),
+    )
+    .execute()
+  await kysely
+    .insertInto('site.article')
+    .values(
+      articles.map(({ kind, slug, picture, daysAgo, texts }) => ({
+        ...{ kind, slug, picture },
         texts: JSON.stringify(texts),
         posted_at: new Date(clock.now().getTime() - daysAgo * dayMs),
       })),

@@ -17,13 +17,15 @@ export function Conversation({ chat, empty }: { chat: Chat; empty: string }) {
   const list = useRef<HTMLOListElement>(null)
   const count = posts?.length ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows what is said
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [count])
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight)
+  }, [count])
   return (
     <div className={classes.conversation}>
+      {posts === null && ['a', 'b', 'c'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
+      {posts?.length === 0 && <EmptyState icon="info" title={empty} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <ol ref={list} className={classes.posts} aria-live="polite" tabIndex={0}>
-        {posts === null && ['a', 'b', 'c'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
-        {posts?.length === 0 && <EmptyState icon="info" title={empty} />}
         {posts?.map(post => (
           <Post key={post.id} post={post} />
         ))}

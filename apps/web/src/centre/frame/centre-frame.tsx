@@ -56,7 +56,9 @@ export function CentreFrame(props: CentreFrameProps) {
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
-  useEffect(() => content.current?.scrollTo(0, 0), [active, onMenu])
+  useEffect(() => {
+    content.current?.scrollTo(0, 0)
+  }, [active, onMenu])
 
   return (
     <dialog

@@ -1,0 +1,206 @@
+import type { ArticlePicture } from '@baize/api'
+import type { ArticleTexts } from '../../domains/site/tables.ts'
+
+/** Blog and news of the demo brand. */
+export const articles: readonly {
+  kind: 'BLOG' | 'NEWS'
+  slug: string
+  picture: ArticlePicture
+  daysAgo: number
+  texts: ArticleTexts
+}[] = [
+  {
+    kind: 'BLOG',
+    slug: 'check-a-round-yourself',
+    picture: 'fairness',
+    daysAgo: 12,
+    texts: {
+      EN: {
+        title: 'How to check a round yourself',
+        summary: 'The seed is promised before you bet. Here is how to see that the promise was kept.',
+        markdown:
+          'Before a round begins, the studio publishes the **hash** of a seed that nobody else knows. After the round the seed is shown.\n\n## Three steps\n\n1. Open the game and its fairness page.\n2. Change your client seed; the server seed is then revealed.\n3. Press *Check this round*: your browser draws it again.\n\nIf one symbol differed, the hash would differ too.',
+      },
+      CN: {
+        title: '如何自己验证一局',
+        summary: '种子在您投注之前就已承诺。教您确认承诺是否兑现。',
+        markdown:
+          '每局开始前，工作室会公布一个无人知晓的种子的**哈希值**。局后公开种子。\n\n## 三个步骤\n\n1. 打开游戏的公平性页面。\n2. 更换客户端种子，服务器种子随即公开。\n3. 点击*验证本局*，浏览器会重新计算。\n\n只要有一个符号不同，哈希值就会不同。',
+      },
+      VI: {
+        title: 'Tự kiểm tra một ván như thế nào',
+        summary: 'Hạt giống được cam kết trước khi bạn cược. Đây là cách xem cam kết có được giữ.',
+        markdown:
+          'Trước mỗi ván, studio công bố **mã băm** của một hạt giống chưa ai biết. Sau ván, hạt giống được công khai.\n\n## Ba bước\n\n1. Mở game và trang công bằng.\n2. Đổi hạt giống của bạn; hạt giống máy chủ sẽ hiện ra.\n3. Bấm *Kiểm tra ván này*: trình duyệt tính lại.\n\nChỉ cần một biểu tượng khác, mã băm cũng khác.',
+      },
+      TH: {
+        title: 'วิธีตรวจสอบรอบด้วยตัวเอง',
+        summary: 'ซีดถูกผูกมัดก่อนคุณเดิมพัน นี่คือวิธีดูว่าทำตามที่สัญญาไว้',
+        markdown:
+          'ก่อนเริ่มรอบ สตูดิโอประกาศ**แฮช**ของซีดที่ยังไม่มีใครรู้ หลังจบรอบจึงเปิดเผยซีด\n\n## สามขั้นตอน\n\n1. เปิดเกมและหน้าความโปร่งใส\n2. เปลี่ยนซีดของคุณ ซีดของเซิร์ฟเวอร์จะเปิดเผย\n3. กด*ตรวจสอบรอบนี้* เบราว์เซอร์จะคำนวณใหม่\n\nถ้าสัญลักษณ์ต่างแม้เพียงตัวเดียว แฮชก็จะต่าง',
+      },
+      ID: {
+        title: 'Cara memeriksa ronde sendiri',
+        summary: 'Seed dijanjikan sebelum Anda bertaruh. Begini cara melihat janji itu ditepati.',
+        markdown:
+          'Sebelum ronde dimulai, studio menerbitkan **hash** dari seed yang belum diketahui siapa pun. Setelah ronde, seed dibuka.\n\n## Tiga langkah\n\n1. Buka game dan halaman keadilannya.\n2. Ganti seed Anda; seed server lalu dibuka.\n3. Tekan *Periksa ronde ini*: browser menghitung ulang.\n\nJika satu simbol saja berbeda, hash juga berbeda.',
+      },
+      TY: {
+        title: 'Paano i-check ang isang round',
+        summary: 'Ipinangako ang seed bago ka tumaya. Ganito makikita kung natupad iyon.',
+        markdown:
+          'Bago magsimula ang round, inilalabas ng studio ang **hash** ng seed na wala pang nakakaalam. Pagkatapos ng round, ipinapakita ang seed.\n\n## Tatlong hakbang\n\n1. Buksan ang laro at ang fairness page.\n2. Palitan ang seed mo; lalabas ang server seed.\n3. Pindutin ang *Check this round*: kukuwentahin ulit ng browser.\n\nKung may isang simbolong naiiba, iba rin ang hash.',
+      },
+      JA: {
+        title: 'ラウンドを自分で検証する方法',
+        summary: 'シードはベットの前に約束されています。守られたかどうかを確かめる方法です。',
+        markdown:
+          'ラウンドの前に、まだ誰も知らないシードの**ハッシュ**が公開され、終了後にシードが明かされます。\n\n## 3つの手順\n\n1. ゲームの公平性ページを開きます。\n2. 自分のシードを変えると、サーバーのシードが公開されます。\n3. *このラウンドを検証*を押すと、ブラウザーが計算し直します。\n\n絵柄が1つでも違えば、ハッシュも変わります。',
+      },
+    },
+  },
+  {
+    kind: 'BLOG',
+    slug: 'turnover-and-valid-bet',
+    picture: 'vault',
+    daysAgo: 5,
+    texts: {
+      EN: {
+        title: 'Turnover, valid bet, payout: what the figures mean',
+        summary: 'Three words stand on every record. They are not the same.',
+        markdown:
+          '- **Turnover** is every settled stake that was not void.\n- **Valid bet** is the part that qualifies: a returned stake and two sides of one round do not.\n- **Payout** is what a game returns, your stake included.\n\nYour *net win/loss* is payout less stake. The betting record shows all four for each bet.',
+      },
+      CN: {
+        title: '流水、有效投注、派彩：数字的含义',
+        summary: '每份记录上都有这三个词，它们并不相同。',
+        markdown:
+          '- **流水**：所有已结算且未作废的投注额。\n- **有效投注**：其中符合条件的部分，退还的本金和同局对打不计入。\n- **派彩**：游戏返还的金额，包含本金。\n\n*净输赢*等于派彩减投注额。投注记录会逐笔显示这四项。',
+      },
+      VI: {
+        title: 'Doanh số cược, cược hợp lệ, tiền trả thưởng: các con số nói gì',
+        summary: 'Ba từ có trên mọi lịch sử, và chúng không giống nhau.',
+        markdown:
+          '- **Doanh số cược** là mọi khoản cược đã kết toán và không bị hủy.\n- **Cược hợp lệ** là phần đủ điều kiện: tiền cược được hoàn và hai cửa đối nhau không tính.\n- **Tiền trả thưởng** là số tiền game trả lại, gồm cả tiền cược.\n\n*Thắng thua ròng* bằng tiền trả thưởng trừ tiền cược.',
+      },
+      TH: {
+        title: 'ยอดเทิร์น ยอดเดิมพันที่ถูกต้อง ยอดจ่าย หมายถึงอะไร',
+        summary: 'สามคำนี้อยู่ในทุกประวัติ และไม่เหมือนกัน',
+        markdown:
+          '- **ยอดเทิร์น** คือเดิมพันทั้งหมดที่คิดผลแล้วและไม่โมฆะ\n- **ยอดเดิมพันที่ถูกต้อง** คือส่วนที่นับได้ เงินที่คืนและการแทงสองฝั่งไม่นับ\n- **ยอดจ่าย** คือเงินที่เกมคืนให้ รวมเงินเดิมพัน\n\n*ได้เสียสุทธิ* คือยอดจ่ายลบเงินเดิมพัน',
+      },
+      ID: {
+        title: 'Turnover, taruhan valid, payout: arti angka-angkanya',
+        summary: 'Tiga kata ini ada di setiap riwayat, dan artinya berbeda.',
+        markdown:
+          '- **Turnover** adalah semua taruhan selesai yang tidak batal.\n- **Taruhan valid** adalah bagian yang memenuhi syarat: taruhan kembali dan dua sisi satu ronde tidak dihitung.\n- **Payout** adalah yang dikembalikan game, termasuk taruhan Anda.\n\n*Menang/kalah bersih* adalah payout dikurangi taruhan.',
+      },
+      TY: {
+        title: 'Turnover, valid bet, payout: ano ang ibig sabihin',
+        summary: 'Nasa bawat record ang tatlong salitang ito, at hindi sila pareho.',
+        markdown:
+          '- **Turnover** ang lahat ng na-settle na tayang hindi void.\n- **Valid bet** ang bahaging kasali: hindi kasama ang ibinalik na taya at magkabilang panig ng isang round.\n- **Payout** ang ibinabalik ng laro, kasama ang taya mo.\n\nAng *net panalo/talo* ay payout bawas ang taya.',
+      },
+      JA: {
+        title: '累計ベット額・有効ベット・払戻金の意味',
+        summary: 'どの履歴にも出てくる3つの言葉は、それぞれ意味が違います。',
+        markdown:
+          '- **累計ベット額**は、無効を除く確定したすべてのベットです。\n- **有効ベット**は対象になる部分です。返還分や同じラウンドの両側は含みません。\n- **払戻金**はゲームが返す額で、ベット額を含みます。\n\n*純損益*は払戻金からベット額を引いたものです。',
+      },
+    },
+  },
+  {
+    kind: 'NEWS',
+    slug: 'your-records-are-here',
+    picture: 'new-games',
+    daysAgo: 3,
+    texts: {
+      EN: {
+        title: 'Your records are here',
+        summary: 'Bets, wallet and profit and loss now have pages of their own.',
+        markdown:
+          'Open your **personal centre**: the betting record, the account record and your profit and loss each show up to 30 days, with totals of everything that matches and a file to keep.',
+      },
+      CN: {
+        title: '您的记录已上线',
+        summary: '投注、钱包与盈亏现在各有页面。',
+        markdown: '打开**个人中心**：投注记录、账户明细和个人盈亏可查看最多30天，含全部合计，并可导出文件。',
+      },
+      VI: {
+        title: 'Lịch sử của bạn đã có',
+        summary: 'Cược, ví và lãi lỗ nay có trang riêng.',
+        markdown:
+          'Mở **trung tâm cá nhân**: lịch sử cược, lịch sử giao dịch và lãi lỗ, mỗi trang tối đa 30 ngày, có tổng của tất cả và file để lưu.',
+      },
+      TH: {
+        title: 'ประวัติของคุณมาแล้ว',
+        summary: 'เดิมพัน กระเป๋าเงิน และกำไรขาดทุนมีหน้าของตัวเองแล้ว',
+        markdown: 'เปิด**ศูนย์ส่วนตัว** ดูประวัติเดิมพัน ประวัติบัญชี และกำไรขาดทุน ได้สูงสุด 30 วัน พร้อมยอดรวมทั้งหมดและไฟล์ให้เก็บ',
+      },
+      ID: {
+        title: 'Riwayat Anda sudah tersedia',
+        summary: 'Taruhan, dompet, dan laba rugi kini punya halaman sendiri.',
+        markdown:
+          'Buka **pusat pribadi**: riwayat taruhan, riwayat akun, dan laba rugi menampilkan hingga 30 hari, dengan total semua yang cocok dan file untuk disimpan.',
+      },
+      TY: {
+        title: 'Nandito na ang mga record mo',
+        summary: 'May sarili nang page ang taya, wallet, at profit & loss.',
+        markdown:
+          'Buksan ang **personal centre**: hanggang 30 araw ang betting record, account record, at profit & loss, may kabuuan ng lahat at file na puwedeng itago.',
+      },
+      JA: {
+        title: '履歴ページができました',
+        summary: 'ベット、ウォレット、損益をそれぞれのページで確認できます。',
+        markdown:
+          '**個人センター**で、ベット履歴・取引履歴・個人損益を最長30日分表示できます。合計とファイルの書き出しにも対応しています。',
+      },
+    },
+  },
+  {
+    kind: 'NEWS',
+    slug: 'the-chat-room-is-open',
+    picture: 'welcome',
+    daysAgo: 1,
+    texts: {
+      EN: {
+        title: 'The chat room is open',
+        summary: 'Talk with other members. Staff reads along and takes out what does not belong.',
+        markdown:
+          'The round button at the edge of every page opens it. Everybody may read; members may write, one post in three seconds.',
+      },
+      CN: {
+        title: '聊天室已开放',
+        summary: '与其他会员交流，工作人员会管理不当内容。',
+        markdown: '点击页面边缘的圆形按钮即可打开。所有人都可阅读，会员可发言，每三秒一条。',
+      },
+      VI: {
+        title: 'Phòng chat đã mở',
+        summary: 'Trò chuyện cùng thành viên khác. Nhân viên theo dõi và gỡ nội dung không phù hợp.',
+        markdown: 'Nút tròn ở mép mỗi trang sẽ mở phòng. Ai cũng đọc được; thành viên được viết, ba giây một tin.',
+      },
+      TH: {
+        title: 'ห้องแชทเปิดแล้ว',
+        summary: 'คุยกับสมาชิกคนอื่น เจ้าหน้าที่คอยดูแลและลบสิ่งที่ไม่เหมาะสม',
+        markdown: 'กดปุ่มกลมที่ขอบทุกหน้าเพื่อเปิด ทุกคนอ่านได้ สมาชิกเขียนได้ สามวินาทีต่อหนึ่งข้อความ',
+      },
+      ID: {
+        title: 'Ruang chat dibuka',
+        summary: 'Ngobrol dengan anggota lain. Staf ikut membaca dan menghapus yang tidak pantas.',
+        markdown:
+          'Tombol bulat di tepi setiap halaman membukanya. Semua boleh membaca; anggota boleh menulis, satu pesan per tiga detik.',
+      },
+      TY: {
+        title: 'Bukas na ang chat room',
+        summary: 'Makipag-usap sa ibang member. Binabasa ito ng staff at inaalis ang hindi dapat.',
+        markdown:
+          'Buksan sa bilog na button sa gilid ng bawat page. Lahat puwedeng magbasa; mga member ang puwedeng magsulat, isang post kada tatlong segundo.',
+      },
+      JA: {
+        title: 'チャットルームを開設しました',
+        summary: 'ほかの会員と話せます。スタッフが見守り、不適切な投稿は削除します。',
+        markdown: '各ページの端にある丸いボタンから開けます。閲覧は誰でも、投稿は会員のみ、3秒に1件までです。',
+      },
+    },
+  },
+]

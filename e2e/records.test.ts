@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import { type SettledBet, uniqueName, writeBets } from '@baize/testing'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentViolations, path, register, startSiteWithSettings, visit, wide } from './support.ts'
+
+const phone = { width: 390, height: 844 }
+
+let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+beforeAll(async () => {
+  site = await startSiteWithSettings()
+}, 120_000)
+afterAll(() => site.stop())
+
+const centre = (page: Page) => page.getByTestId('personalCentre')
+const entry = (page: Page, name: string) => centre(page).getByRole('button', { name, exact: true })
+const figure = (page: Page, label: string) =>
+  centre(page).getByTestId('totals').locator('div', { hasText: label }).locator('dd')
+
+async function memberIdOf(username: string): Promise<bigint> {
+  const { account_id } = await site.database.kysely
+    .selectFrom('identity.account_state')
+    .select('account_id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return account_id
+}
+
+const bet = (
+  gameType: SettledBet['gameType'],
+  stake: string,
+  payout: string,
+  status: SettledBet['status'],
+): SettledBet => ({
+  ...{ gameType, stake, payout, status, validBet: status === 'PUSH' ? '0.00' : stake },
+  at: new Date().toISOString(),
+})
+
+describe('records in the personal centre', () => {
+  test('[CENTRE-002, CENTRE-003, CENTRE-039, CENTRE-042, CENTRE-045, ROLE-016] each entry opens its record, the open one is marked, and closing leads back to the page', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    await register(page)
+    await visit(page, '/help')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: 'Personal centre' }).click()
+    const pages = [
+      ['Betting record', 'personalHistoryCopy'],
+      ['Account record', 'transactionHistory'],
+      ['Personal profit and loss', 'personalProfit'],
+    ] as const
+    for (const [name, address] of pages) {
+      await entry(page, name).click()
+      await centre(page).getByRole('heading', { name, level: 2 }).waitFor()
+      expect(new URL(page.url()).searchParams.get('centre')).toBe(address)
+      expect(await centre(page).locator('[aria-current="page"]').allInnerTexts()).toEqual([name])
+      await centre(page).getByTestId('totals').waitFor()
+      expect(await documentViolations(page)).toEqual([])
+    }
+    await centre(page).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => centre(page).count()).toBe(0)
+    expect(path(page)).toBe('/help')
+    await page.getByRole('heading', { name: 'Help center' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[CENTRE-013] an address opens its page, also after a reload; filters narrow the rows and the totals; a row tells its story; the file holds what matches', async () => {
+    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce', acceptDownloads: true })
+    const memberId = await memberIdOf(await register(page))
+    await writeBets(site, memberId, [
+      bet('RNG', '50.00', '95.00', 'WON'),
+      bet('RNG', '20.00', '0.00', 'LOST'),
+      bet('SPORTS', '80.00', '80.00', 'PUSH'),
+    ])
+    await visit(page, '/help?centre=personalHistoryCopy')
+    await page.reload()
+    await expect.poll(() => figure(page, 'Bets').innerText()).toBe('3')
+    expect(await figure(page, 'Stake').innerText()).toBe('P 150.00')
+    expect(await figure(page, 'Net win/loss').innerText()).toBe('+P 25.00')
+    await centre(page).getByLabel('Category').selectOption('Slots')
+    await expect.poll(() => figure(page, 'Bets').innerText()).toBe('2')
+    await centre(page).getByLabel('Status').selectOption('Won')
+    await expect.poll(() => figure(page, 'Bets').innerText()).toBe('1')
+    const downloading = page.waitForEvent('download')
+    await centre(page).getByRole('button', { name: 'Export' }).click()
+    const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(',RNG,50.00,50.00,95.00,45.00,WON,')
+    await centre(page).locator('tbody button').first().click()
+    const story = page.getByTestId('story')
+    await story.getByText('+P 45.00').waitFor()
+    await story.getByRole('button', { name: 'Copy Round ID' }).waitFor()
+    await story.getByRole('button', { name: 'Close' }).click()
+    await centre(page).getByRole('button', { name: 'Reset' }).click()
+    await expect.poll(() => figure(page, 'Bets').innerText()).toBe('3')
+    await centre(page).getByRole('button', { name: 'Yesterday' }).click()
+    await centre(page).getByText('Nothing in these days').waitFor()
+    await context.close()
+  })
+
+  test('[CENTRE-043] the deposit of demo credit stands in the account record with what it left', async () => {
+    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    await register(page)
+    await visit(page, '/help?centre=transactionHistory')
+    const row = centre(page).getByRole('row', { name: /Deposit/ })
+    await row.waitFor()
+    expect(await row.innerText()).toMatch(
+      /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\s\S]*Deposit[\s\S]*\+1,000\.00[\s\S]*1,000\.00/,
+    )
+    await context.close()
+  })
+
+  test('profit and loss shows its days as bars or as a table, on a phone too', async () => {
+    const { page, context } = await site.visitor({ viewport: phone, reducedMotion: 'reduce' })
+    const memberId = await memberIdOf(await register(page))
+    await writeBets(site, memberId, [bet('RNG', '50.00', '95.00', 'WON')])
+    await visit(page, '/help?centre=personalProfit')
+    await expect.poll(() => figure(page, 'Net win/loss').innerText()).toBe('+P 45.00')
+    await centre(page).getByRole('img', { name: 'Net win/loss by day' }).waitFor()
+    await centre(page).getByRole('button', { name: 'As a table' }).click()
+    expect(await centre(page).getByRole('table').first().getByRole('row').count()).toBe(8)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await documentViolations(page)).toEqual([])
+    await context.close()
+  })
+
+  test('[CENTRE-007] a visitor is asked to sign in first, and the centre opens then', async () => {
+    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    await visit(page, '/help?centre=personalHistoryCopy')
+    const login = page.getByRole('dialog')
+    await login.getByLabel(/^Username/).fill('player')
+    expect(await centre(page).count()).toBe(0)
+    await login.getByLabel(/^Password/).fill('Baize#2026')
+    await login.getByRole('button', { name: 'Log in', exact: true }).click()
+    await centre(page).getByRole('heading', { name: 'Betting record' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('messages and invitations', () => {
+  test('[CENTRE-058, CENTRE-059, CENTRE-061] messages stand newest first with their mark, open, are all read at once, and are deleted', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const memberId = await memberIdOf(await register(page))
+    await site.database.kysely
+      .insertInto('messages.message')
+      .values({
+        member_id: memberId,
+        texts: JSON.stringify({ EN: { title: 'A second one', html: '<p>Its <b>body</b>.</p>' } }),
+        sent_at: new Date(),
+        read_at: null,
+      })
+      .execute()
+    await visit(page, '/help?centre=messageV2')
+    const inbox = page.getByTestId('inbox')
+    await expect
+      .poll(() => inbox.getByRole('listitem').allInnerTexts())
+      .toEqual([expect.stringMatching(/^A second one\s+Unread/), expect.stringMatching(/^Welcome to Baize\s+Unread/)])
+    await inbox.getByRole('button', { name: /^A second one/ }).click()
+    await inbox.getByText('Its body.').waitFor()
+    await inbox.getByRole('button', { name: 'Mark all as read' }).click()
+    await inbox.getByText('All messages are read').waitFor()
+    expect(await inbox.getByText('Unread', { exact: true }).count()).toBe(0)
+    await inbox.getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => inbox.getByRole('listitem').count()).toBe(1)
+    await page.reload()
+    await expect.poll(() => inbox.getByRole('listitem').count()).toBe(1)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[CENTRE-052, CENTRE-053, CENTRE-054] the own link opens the registration with its code, and who registers is listed', async () => {
+    const owner = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    await register(owner.page)
+    await visit(owner.page, '/help?centre=referral')
+    await centre(owner.page).getByTestId('qr').waitFor()
+    await centre(owner.page).getByText('Nobody has come with your code yet').waitFor()
+    const [code, link] = await centre(owner.page).locator('output').allInnerTexts()
+    expect(link).toBe(`${site.url}/register?referralCode=${code}`)
+    expect(await documentViolations(owner.page)).toEqual([])
+    const friend = await site.visitor({ viewport: wide })
+    const name = uniqueName('friend')
+    await visit(friend.page, new URL(link!).pathname + new URL(link!).search)
+    const form = friend.page.getByRole('dialog')
+    await form.getByLabel(/^Username/).fill(name)
+    await form.getByLabel(/^Password/).fill('Tables#2026')
+    await form.getByLabel(/^Confirm password/).fill('Tables#2026')
+    await form.getByRole('button', { name: 'Register' }).click()
+    await friend.page.getByTestId('balance').first().waitFor()
+    await friend.context.close()
+    await owner.page.reload()
+    await centre(owner.page)
+      .getByRole('row', { name: new RegExp(`fr\\*\\*\\*${name.at(-1)}`) })
+      .waitFor()
+    await owner.context.close()
+  })
+})
