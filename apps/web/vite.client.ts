@@ -5,7 +5,7 @@ import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
 /** Our own modules that several parts need, but for what only dialogs and other things on demand need. */
 const sharedByPages =
-  /(apps\/web|packages\/(api|money|ui))\/src\/(?!errors|endpoints\/late|endpoints\/(?:cashier|missions|operators|points|promotions|records|security|service|uploads)|prize-mode|auth|dialogs|dialog|modal|use-drag|field|page-items|pagination|late|notices\/notice-|service|launch\/(?!use-|destination|game-pages|vendor-address)|pages\/(?!home)|favourites|centre|games\/vendor-logo|lotteries|shortcuts|help|status|locales)/
+  /(apps\/web|packages\/(api|money|ui))\/src\/(?!errors|endpoints\/late|endpoints\/(?:cashier|missions|operators|points|promotions|records|security|service|uploads)|prize-mode|auth|dialogs|dialog|modal|use-drag|field|page-items|pagination|late|notices\/notice-|service|launch\/(?!use-|destination|game-pages|vendor-address)|pages\/(?!home)|favourites|centre|loyalty|games\/vendor-logo|lotteries|shortcuts|help|status|locales)/
 
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({

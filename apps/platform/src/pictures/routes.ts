@@ -70,6 +70,12 @@ export function installPictures(
     return send(reply, { kind: 'avatar', seed, width: 96 })
   })
 
+  app.get<File>('/img/prizes/:file', async ({ params }, reply) => {
+    const [, icon] = parts(/^([a-zA-Z]{1,20})\.webp$/, params.file)
+    if (!Object.hasOwn(PRIZE_ICONS, icon)) throw new ApiError('not_found')
+    return send(reply, { kind: 'icon', icon, width: 256 })
+  })
+
   app.get<File>('/img/club/:file', async ({ params }, reply) => {
     const [, rank] = parts(/^(\d{1,2})\.webp$/, params.file)
     return send(reply, { kind: 'icon', icon: clubIcons[Math.min(Number(rank), clubIcons.length - 1)]!, width: 96 })

@@ -19,6 +19,9 @@ const headKeys: Record<string, string> = {
   '/down': 'download',
   '/download': 'download',
   '/join': 'join',
+  '/promotions': 'promotions',
+  '/promoDetail': 'promotions',
+  '/pointMall': 'pointMall',
   '/fairness': 'fairness',
 }
 

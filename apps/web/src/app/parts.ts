@@ -28,4 +28,13 @@ export const parts = {
   seamless: lazyPart('seamless', 'src/pages/seamless/seamless.tsx', () =>
     withLateTexts(import('../pages/seamless/seamless.tsx')),
   ),
+  promo: lazyPart('promo', 'src/pages/promotions/promotions-page.tsx', () =>
+    withCentreTexts(import('../pages/promotions/promotions-page.tsx')),
+  ),
+  promoDetail: lazyPart('promoDetail', 'src/pages/promotions/promo-detail-page.tsx', () =>
+    withCentreTexts(import('../pages/promotions/promo-detail-page.tsx')),
+  ),
+  pointMall: lazyPart('pointMall', 'src/pages/point-mall/point-mall-page.tsx', () =>
+    withCentreTexts(import('../pages/point-mall/point-mall-page.tsx')),
+  ),
 }

@@ -111,6 +111,7 @@ const gamePage = <P extends string>(path: P, part: LazyPart, frame: PageFrame) =
 
 /** The lobby knows what it starts with; its script is the page part itself. */
 const loadLobby = () => import('../pages/lobby/lobby.tsx')
+const loadPromotions = () => import('../pages/promotions/promotion-queries.ts')
 const loadLottery = () => import('../pages/lottery/lottery.tsx')
 const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
 /** A lobby a game type, open on everything, on its hot list, or on one vendor. */
@@ -142,6 +143,16 @@ const routeTree = rootRoute.addChildren([
   page('/download', parts.download, { queries: frameQueries }),
   page('/join', parts.joinus, { queries: frameQueries }),
   ...morePaths.map(path => page(path, parts.more, { queries: frameQueries })),
+  page('/promotions', parts.promo, {
+    queries: async context => [...frameQueries(context), ...(await loadPromotions()).promotionQueries(context)],
+  }),
+  page('/promoDetail', parts.promoDetail, {
+    queries: async (context, address) => [
+      gameMenusQuery(context),
+      ...(await loadPromotions()).promotionDetailQueries(context, address),
+    ],
+  }),
+  page('/pointMall', parts.pointMall, { queries: frameQueries }),
   ...lobbies,
   ...(['/seamless', '/game', '/fbsports'] as const).map(path => gamePage(path, parts.seamless, 'header')),
   ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, parts.lottery, 'full')),

@@ -63,10 +63,30 @@ export const centrePages: readonly CentrePage[] = [
     load: () => import('./pages/personal-profit/personal-profit.tsx'),
   },
   {
+    name: 'bonusDetails',
+    icon: 'badge-percent',
+    label: 'centre.bonusDetails',
+    load: () => import('./pages/bonusDetails/bonus-details.tsx'),
+  },
+  {
+    name: 'rewardCenter',
+    icon: 'gift',
+    label: 'centre.rewardCenter',
+    badge: 'rewardCount',
+    load: () => import('./pages/rewardCenter/reward-center.tsx'),
+  },
+  {
     name: 'referral',
     icon: 'user-plus',
     label: 'centre.referral',
     load: () => import('./pages/referral/referral.tsx'),
+  },
+  {
+    name: 'missionLeaderboard',
+    icon: 'target',
+    label: 'centre.missionLeaderboard',
+    badge: 'missionCount',
+    load: () => import('./pages/missionLeaderboard/mission-leaderboard.tsx'),
   },
   {
     name: 'messageV2',

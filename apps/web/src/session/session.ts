@@ -91,6 +91,7 @@ async function enter(): Promise<void> {
     refreshBalance(),
     call('messages.unreadCount', {}).then(noteWaiting),
     call('members.consolidated', {}).then(contracts => note({ contracts })),
+    call('promotions.availableCount', {}).then(({ count }) => note({ availablePromoCount: count })),
     call('members.avatar', {}).then(({ url }) => note({ avatar: url })),
     call('members.icon', {}).then(({ url }) => note({ levelIcon: url })),
   ])

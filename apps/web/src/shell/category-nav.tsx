@@ -14,6 +14,7 @@ import { useLaunch } from '../launch/use-launch.ts'
 import { vendorAddress } from '../launch/vendor-address.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useModule } from '../shared/settings/modules.ts'
 import { categoriesOf, startsFirstGame } from './categories.ts'
 import classes from './category-nav.module.css'
 import type { CategoryItem } from './nav-items.ts'
@@ -31,7 +32,8 @@ export function useCategories() {
 export function CategoryNav() {
   const t = useText()
   const path = useRouterState({ select: state => state.location.pathname })
-  const items = navItems(useCategories(), { hasPromotions: false })
+  const hasPromotions = useModule('PROMOTIONS')
+  const items = navItems(useCategories(), { hasPromotions })
   return (
     <nav className={classes.nav} aria-label={t('shell.categories')}>
       {items.map(item =>
@@ -40,10 +42,13 @@ export function CategoryNav() {
         ) : (
           <Link
             key={item.kind}
-            to="/"
-            className={classNames(classes.item, groupForPath(path) === 'home' && classes.active)}
+            to={item.kind === 'home' ? '/' : '/promotions'}
+            className={classNames(
+              classes.item,
+              groupForPath(path) === (item.kind === 'home' ? 'home' : 'promotion') && classes.active,
+            )}
           >
-            {t('nav.home')}
+            {t(`nav.${item.kind}`)}
           </Link>
         ),
       )}

@@ -8,6 +8,7 @@ import { useOpenCentre } from '../centre/open-centre.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useModule } from '../shared/settings/modules.ts'
 import classes from './phone-bar.module.css'
 
 const MeSheet = lazy(() => import('./me-sheet.tsx'))
@@ -18,6 +19,7 @@ export function PhoneBar() {
   const isMember = useIsMember()
   const path = useRouterState({ select: state => state.location.pathname })
   const openCentre = useOpenCentre()
+  const hasPromotions = useModule('PROMOTIONS')
   const [meOpen, setMeOpen] = useState(false)
   return (
     <>
@@ -29,6 +31,9 @@ export function PhoneBar() {
             <Icon name="wallet" size={22} />
             {t('wallet.deposit')}
           </button>
+        )}
+        {hasPromotions && (
+          <Place to="/promotions" icon="gift" label={t('nav.promotions')} active={path === '/promotions'} />
         )}
         <button
           type="button"

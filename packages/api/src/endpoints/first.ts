@@ -5,6 +5,7 @@ import { memberEndpoints } from './members.ts'
 import { messageEndpoints } from './messages.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { playEndpoints } from './play.ts'
+import { promotionShelfEndpoints } from './promotion-shelf.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
 import { verificationEndpoints } from './verification.ts'
@@ -20,5 +21,6 @@ export const firstEndpoints = {
   ...siteEndpoints,
   ...catalogueEndpoints,
   ...playEndpoints,
+  ...promotionShelfEndpoints,
   ...lotteryEndpoints,
 }

@@ -11,29 +11,13 @@ const operatorRow = {
 } as const
 
 export const promotionEndpoints = defineEndpoints({
-  'promotions.list': {
-    ...common,
-    method: 'GET',
-    path: '/wps/ext/promotions',
-    auth: 'none',
-    summary: 'Promotions that run, come, or ended in the last 30 days, with the status that the caller sees.',
-    errors: [],
-  },
   'promotions.detail': {
     ...common,
     method: 'GET',
     path: '/wps/ext/promotions/detail',
-    auth: 'none',
+    auth: 'visitor',
     summary: 'One promotion with its terms, and its prizes or envelopes where it has some.',
     errors: ['not_found'],
-  },
-  'promotions.availableCount': {
-    ...common,
-    method: 'GET',
-    path: '/wps/ext/promotions/count',
-    auth: 'none',
-    summary: 'How many promotions the caller may join or claim now.',
-    errors: [],
   },
   'promotions.join': {
     ...own,

@@ -45,6 +45,8 @@ export const PRIZE_ICONS = {
   handshake: 'handshake',
   chest: 'g/open-treasure-chest',
   wheel: 'ferris-wheel',
+  egg: 'egg',
+  chick: 'hatching-chick',
 } as const satisfies Record<string, IconName>
 
 /** One raised object on a transparent square: badges, prizes, promotion and empty-state pictures. */

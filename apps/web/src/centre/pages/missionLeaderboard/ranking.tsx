@@ -1,0 +1,40 @@
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from './missions.module.css'
+
+/** The best of the week by mission points, and where the member stands. */
+export function Ranking() {
+  const t = useText()
+  const { data } = useMemberQuery('missions.leaderboard', {}, { membersOnly: true })
+  if (!data) return <Skeleton className={classes.blank ?? ''} />
+  const { own, list } = data
+  return (
+    <section className={classes.ranking}>
+      <h3>{t('mission.ranking')}</h3>
+      <p data-testid="own-rank">
+        {own.rank === null ? t('mission.unranked') : t('mission.own', { rank: own.rank, score: own.score })}
+      </p>
+      {list.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('mission.rank')}</th>
+              <th scope="col">{t('mission.player')}</th>
+              <th scope="col">{t('mission.points')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(row => (
+              <tr key={row.rank} data-own={row.own}>
+                <td>{row.rank}</td>
+                <td>{row.player}</td>
+                <td className="tabular">{row.score}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

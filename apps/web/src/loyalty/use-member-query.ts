@@ -1,0 +1,39 @@
+import type { EndpointName, RequestOf } from '@baize/api'
+import { guestType, queryKey } from '@baize/api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApp } from '../app/app.tsx'
+import { useSession } from '../session/session-store.ts'
+
+/** Who asks, as a part of a query's key: what a member sees is not what a visitor saw. */
+export const useAsker = (): string =>
+  useSession(({ status, member }) => (status === 'member' ? (member?.id ?? 'coming') : 'visitor'))
+
+/** Whether a member with an account of their own is signed in and known. */
+export const useIsOwn = (): boolean => useSession(({ member }) => member !== null && member.type !== guestType)
+
+/** A call whose answer depends on who asks; before a member is known, nobody is asked. */
+export function useMemberQuery<N extends EndpointName>(
+  name: N,
+  payload: RequestOf<N>,
+  { membersOnly = false }: { membersOnly?: boolean } = {},
+) {
+  const { call } = useApp()
+  const asker = useAsker()
+  const isOwn = useIsOwn()
+  return useQuery({
+    queryKey: [...queryKey(name, payload), asker],
+    queryFn: () => call(name, payload),
+    enabled: asker !== 'coming' && (!membersOnly || isOwn),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  })
+}
+
+/** Has everything asked anew that tells of rewards, tickets and points. */
+export function useRefreshLoyalty(): () => void {
+  const client = useQueryClient()
+  return () =>
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => /^(promotions|missions|points)\./.test(String(name)),
+    })
+}

@@ -1,0 +1,88 @@
+import { formatWire, toWire, UNITS_PER_WHOLE } from '@baize/money'
+import { Button } from '@baize/ui/button.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { Modal } from '@baize/ui/modal.tsx'
+import { moneyText } from '@baize/ui/money.tsx'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { useAct } from '../../loyalty/use-act.ts'
+import { useMemberQuery } from '../../loyalty/use-member-query.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './mall.module.css'
+
+/** Money for whole points, cut to cents, as the server works it out. */
+const moneyFor = (points: string, pointsPerUnit: number): string => {
+  const whole = /^\d{1,12}$/.test(points) ? BigInt(points) : 0n
+  return toWire(((whole * UNITS_PER_WHOLE) / BigInt(pointsPerUnit) / 100n) * 100n)
+}
+
+/** Turns points into money. What comes of it is shown before the password is asked for. */
+export default function ConvertDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const { call, permission } = useApp()
+  const { currencySymbol } = permission.info
+  const { busy, faultOf, act } = useAct()
+  const { data: config } = useMemberQuery('points.config', {}, { membersOnly: true })
+  const { data: balance } = useMemberQuery('points.balance', {}, { membersOnly: true })
+  const [requestId] = useState(() => crypto.randomUUID())
+  const [points, setPoints] = useState('')
+  const [password, setPassword] = useState('')
+  async function send() {
+    const done = await act(
+      () => call('points.convert', { points, password, requestId }),
+      ({ points: taken, money }) =>
+        t('mall.converted', { points: formatWire(taken), amount: moneyText(money, currencySymbol) }),
+    )
+    if (done) onClose()
+  }
+  const ready = /^[1-9]\d*$/.test(points) && password !== ''
+  return (
+    <Modal
+      title={t('mall.convert')}
+      closeLabel={t('action.close')}
+      onClose={onClose}
+      onConfirm={() => ready && void send()}
+      widthPx={420}
+      testId="convert"
+      actions={
+        <Button look="main" busy={busy} disabled={!ready} onClick={() => void send()}>
+          {t('mall.convert')}
+        </Button>
+      }
+    >
+      <div className={classes.form}>
+        {balance && (
+          <p className={classes.cost}>
+            {t('mall.balance')}: {formatWire(balance.pointBalance)}
+          </p>
+        )}
+        <Field
+          label={t('mall.points')}
+          inputMode="numeric"
+          maxLength={12}
+          required
+          hint={config ? t('mall.minimum', { min: config.minConvert }) : ''}
+          error={faultOf('points')}
+          value={points}
+          onChange={event => setPoints(event.target.value.trim())}
+        />
+        {config && (
+          <p className={classes.cost} data-testid="you-get">
+            {t('mall.youGet', { amount: moneyText(moneyFor(points, config.ownPointsPerUnit), currencySymbol) })}
+          </p>
+        )}
+        <Field
+          label={t('mall.password')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          required
+          reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
+          error={faultOf('password')}
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+        />
+      </div>
+    </Modal>
+  )
+}

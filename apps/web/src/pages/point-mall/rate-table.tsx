@@ -1,0 +1,38 @@
+import { moneyText } from '@baize/ui/money.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useApp } from '../../app/app.tsx'
+import { useMemberQuery } from '../../loyalty/use-member-query.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './mall.module.css'
+
+/** How many points make one unit of money, by club level. */
+export function RateTable() {
+  const t = useText()
+  const { currencySymbol } = useApp().permission.info
+  const { data } = useMemberQuery('points.config', {}, { membersOnly: true })
+  if (!data) return <Skeleton className={classes.blank ?? ''} />
+  return (
+    <section className={classes.panel}>
+      <h2>{t('mall.rates')}</h2>
+      <table className={classes.rates}>
+        <thead>
+          <tr>
+            <th scope="col">{t('mall.rank')}</th>
+            <th scope="col">{t('mall.perUnit', { amount: moneyText('1.00', currencySymbol) })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.ratios.map(({ rankLevel, pointsPerUnit }) => (
+            <tr key={rankLevel} data-own={pointsPerUnit === data.ownPointsPerUnit}>
+              <td>{rankLevel}</td>
+              <td className="tabular">
+                {pointsPerUnit}
+                {pointsPerUnit === data.ownPointsPerUnit && <small> {t('mall.yourRate')}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { formatAmount, parseAmount } from '@baize/money'
+import { Button } from '@baize/ui/button.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { Modal } from '@baize/ui/modal.tsx'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { useAct } from '../../loyalty/use-act.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import type { Goods } from './goods-shelf.tsx'
+import classes from './mall.module.css'
+
+/** Asks where the goods go and for the withdrawal password. One request, however often it is pressed. */
+export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
+  const t = useText()
+  const { call } = useApp()
+  const { busy, faultOf, act } = useAct()
+  const [requestId] = useState(() => crypto.randomUUID())
+  const [values, setValues] = useState({ quantity: '1', receivingAddress: '', mobile: '', password: '' })
+  const [tried, setTried] = useState(false)
+  const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues(before => ({ ...before, [name]: event.target.value }))
+  const quantity = Math.min(goods.availableQuantity, Math.max(1, Number.parseInt(values.quantity, 10) || 1))
+  const fault = (name: 'receivingAddress' | 'mobile' | 'password') =>
+    tried && values[name].trim() === '' ? t('field.required') : faultOf(name)
+  async function send() {
+    setTried(true)
+    const { receivingAddress, mobile, password } = values
+    if ([receivingAddress, mobile, password].some(value => value.trim() === '')) return
+    const done = await act(
+      () => call('points.redeem', { goodsId: goods.id, quantity, receivingAddress, mobile, password, requestId }),
+      () => t('mall.done'),
+    )
+    if (done) onClose()
+  }
+  return (
+    <Modal
+      title={t('mall.redeemOne', { name: goods.name })}
+      closeLabel={t('action.close')}
+      onClose={onClose}
+      onConfirm={() => void send()}
+      widthPx={440}
+      testId="redeem"
+      actions={
+        <Button look="main" busy={busy} onClick={() => void send()}>
+          {t('mall.redeem')}
+        </Button>
+      }
+    >
+      <div className={classes.form}>
+        <Field
+          label={t('mall.redeemQuantity')}
+          type="number"
+          min={1}
+          max={goods.availableQuantity}
+          value={values.quantity}
+          onChange={set('quantity')}
+        />
+        <p className={classes.cost}>
+          {t('mall.cost', { points: formatAmount(parseAmount(goods.points) * BigInt(quantity)) })}
+        </p>
+        <Field
+          label={t('mall.address')}
+          autoComplete="street-address"
+          maxLength={200}
+          required
+          value={values.receivingAddress}
+          error={fault('receivingAddress')}
+          onChange={set('receivingAddress')}
+        />
+        <Field
+          label={t('mall.mobile')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          required
+          value={values.mobile}
+          error={fault('mobile')}
+          onChange={set('mobile')}
+        />
+        <Field
+          label={t('mall.password')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          required
+          reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
+          value={values.password}
+          error={fault('password')}
+          onChange={set('password')}
+        />
+      </div>
+    </Modal>
+  )
+}

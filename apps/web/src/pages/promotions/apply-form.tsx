@@ -1,0 +1,99 @@
+import { activityLimits } from '@baize/api/loyalty'
+import { Button, IconButton } from '@baize/ui/button.tsx'
+import { useId, useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
+import { useAct } from '../../loyalty/use-act.ts'
+import { uploadPicture } from '../../shared/api/upload-picture.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './detail.module.css'
+import { acceptPictures } from './pictures.ts'
+
+const megabyte = 1024 * 1024
+
+interface Chosen {
+  file: File
+  url: string
+}
+
+/** An application: a comment and up to three pictures, seen before they are sent. */
+export function ApplyForm({ id }: { id: string }) {
+  const t = useText()
+  const { call } = useApp()
+  const gate = useOwnGamesGate()
+  const { busy, faultOf, act } = useAct()
+  const [comment, setComment] = useState('')
+  const [pictures, setPictures] = useState<Chosen[]>([])
+  const [refused, setRefused] = useState(false)
+  const ids = { comment: useId(), images: useId() }
+  const { commentLength: max, images: count, imageBytes, imageTypes } = activityLimits
+  const rule = t('promo.images', { count, size: imageBytes / megabyte })
+
+  function add(files: FileList | null) {
+    const { taken, refused: some } = acceptPictures([...(files ?? [])], pictures.length)
+    setRefused(some)
+    setPictures(before => [...before, ...taken.map(file => ({ file, url: URL.createObjectURL(file) }))])
+  }
+  function remove(at: number) {
+    URL.revokeObjectURL(pictures[at]!.url)
+    setPictures(before => before.filter((_, place) => place !== at))
+  }
+  const apply = () =>
+    act(
+      async () => {
+        const imageIds: string[] = []
+        for (const { file } of pictures) imageIds.push(await uploadPicture(file))
+        return call('promotions.join', { id, comment, imageIds })
+      },
+      () => t('promo.doneApplied'),
+    )
+  return (
+    <form
+      className={classes.form}
+      onSubmit={event => {
+        event.preventDefault()
+        gate(() => void apply())
+      }}
+    >
+      <label htmlFor={ids.comment}>{t('promo.comment', { max })}</label>
+      <textarea
+        id={ids.comment}
+        rows={4}
+        maxLength={max}
+        value={comment}
+        onChange={event => setComment(event.target.value)}
+      />
+      <small className="tabular">
+        {comment.length} / {max}
+      </small>
+      <label htmlFor={ids.images}>{rule}</label>
+      <input
+        id={ids.images}
+        type="file"
+        accept={imageTypes.join(',')}
+        multiple
+        disabled={pictures.length >= count}
+        onChange={event => {
+          add(event.target.files)
+          event.target.value = ''
+        }}
+      />
+      {(refused || faultOf('imageIds')) && (
+        <p role="alert" className={classes.reason}>
+          {faultOf('imageIds') ?? rule}
+        </p>
+      )}
+      <ul className={classes.pictures}>
+        {pictures.map(({ url }, at) => (
+          <li key={url}>
+            <img src={url} alt="" width={72} height={72} />
+            <IconButton icon="x" label={t('promo.removeImage', { at: at + 1 })} onClick={() => remove(at)} />
+          </li>
+        ))}
+      </ul>
+      <Button type="submit" look="main" size="large" wide busy={busy}>
+        {t('promo.apply')}
+      </Button>
+    </form>
+  )
+}

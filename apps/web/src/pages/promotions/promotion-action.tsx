@@ -1,0 +1,85 @@
+import { Button } from '@baize/ui/button.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { moneyText } from '@baize/ui/money.tsx'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
+import { useAct } from '../../loyalty/use-act.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { ApplyForm } from './apply-form.tsx'
+import classes from './detail.module.css'
+import type { PromotionDetail } from './promo-detail-page.tsx'
+import { actionKey } from './status.ts'
+
+/** The one thing to do now: join, apply or claim. Where there is nothing to do, nothing stands here. */
+export function PromotionAction({ promotion }: { promotion: PromotionDetail }) {
+  const t = useText()
+  const { call } = useApp()
+  const gate = useOwnGamesGate()
+  const { busy, act } = useAct()
+  const { id, status, reviewed } = promotion
+  const label = actionKey(promotion)
+  if (!label) return null
+  if (status === 'Claim') return <ClaimForm promotion={promotion} />
+  if (reviewed) return <ApplyForm id={id} />
+  const join = () =>
+    act(
+      () => call('promotions.join', { id }),
+      () => t('promo.doneJoined'),
+    )
+  return (
+    <Button look="main" size="large" wide busy={busy} onClick={() => gate(() => void join())}>
+      {t(label)}
+    </Button>
+  )
+}
+
+/** Claims a reward, with the number that the brand asks for. */
+function ClaimForm({ promotion: { id, contact, reward, paidByOperator } }: { promotion: PromotionDetail }) {
+  const t = useText()
+  const { call, permission } = useApp()
+  const gate = useOwnGamesGate()
+  const { busy, faultOf, act } = useAct()
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+  const prompt = t(contact === 'WHATSAPP' ? 'promo.whatsapp' : 'promo.zalo')
+  const claim = () =>
+    act(
+      () => call('promotions.claim', { id, contact: typed }),
+      () =>
+        paidByOperator
+          ? t('promo.doneApplied')
+          : t('promo.doneClaimed', { amount: moneyText(reward ?? '0', permission.info.currencySymbol) }),
+    )
+  function send() {
+    const lacks = contact !== null && typed.trim() === ''
+    setMissing(lacks)
+    if (!lacks) gate(() => void claim())
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {contact && (
+        <Field
+          label={t(`promo.contact.${contact}`)}
+          hint={prompt}
+          error={missing ? prompt : faultOf('contact')}
+          inputMode="tel"
+          maxLength={20}
+          required
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+      )}
+      <Button type="submit" look="main" size="large" wide busy={busy}>
+        {t('promo.status.claim')}
+      </Button>
+    </form>
+  )
+}
