@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
 import { useAct } from '../../loyalty/use-act.ts'
-import { uploadPicture } from '../../shared/api/upload-picture.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './detail.module.css'
 import { acceptPictures } from './pictures.ts'
@@ -42,7 +41,7 @@ export function ApplyForm({ id }: { id: string }) {
     act(
       async () => {
         const imageIds: string[] = []
-        for (const { file } of pictures) imageIds.push(await uploadPicture(file))
+        for (const { file } of pictures) imageIds.push((await call('uploads.add', { image: file })).uploadId)
         return call('promotions.join', { id, comment, imageIds })
       },
       () => t('promo.doneApplied'),
