@@ -19,11 +19,17 @@ const fieldOfCode: Record<string, string> = {
   old_password_wrong: 'oldPassword',
 }
 
+/** Refusals of one field that say more than the fault of the field does. */
+const saysMore: ReadonlySet<string> = new Set(['password_wrong', 'password_locked', 'proof_required', 'partial_sum'])
+
 /** Each fault under its field; what belongs to none of the shown fields stands above the form. */
 export function faultsOf(error: unknown, shown: readonly string[], t: ReturnType<typeof useText>): Faults {
   if (!(error instanceof ApiError)) throw error
   const named = (error.detail.fields ?? []).filter(({ field }) => shown.includes(field))
-  if (named.length > 0) return Object.fromEntries(named.map(({ field, message }) => [field, message]))
+  if (named.length > 0)
+    return Object.fromEntries(
+      named.map(({ field, message }) => [field, saysMore.has(error.code) ? error.message : message]),
+    )
   const field = fieldOfCode[error.code]
   return field && shown.includes(field) ? { [field]: error.message } : { form: errorText(error, t) }
 }
