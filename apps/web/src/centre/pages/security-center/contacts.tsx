@@ -16,7 +16,7 @@ export function Contacts({ state, onChange }: { state: SecurityState; onChange: 
   }
   const row = (kind: 'mobile' | 'email', value: string | null) => (
     <div className={classes.row}>
-      <span className={classes.section}>
+      <span className={classes.named}>
         <strong>{t(`cashier.${kind}`)}</strong>
         <small data-testid={`bound-${kind}`}>{value ?? t('cashier.notBound')}</small>
       </span>

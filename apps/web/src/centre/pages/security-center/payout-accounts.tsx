@@ -35,7 +35,7 @@ export function PayoutAccounts({ hasPassword }: { hasPassword: boolean }) {
       {!hasPassword && <p className={classes.lead}>{t('cashier.needsPassword')}</p>}
       {data?.map(({ id, channelName, holder, number }) => (
         <div key={id} className={classes.row}>
-          <span className={classes.section}>
+          <span className={classes.named}>
             <strong>
               {channelName} {number}
             </strong>

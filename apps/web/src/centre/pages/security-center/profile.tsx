@@ -40,7 +40,7 @@ export function Profile() {
   return (
     <section className={classes.card} data-testid="profile">
       <div className={classes.row}>
-        <span className={classes.preview}>
+        <span className={classes.who}>
           <img src={avatar ?? member.avatar} width={64} height={64} alt="" />
           <strong data-testid="nickname">{member.nickname}</strong>
         </span>

@@ -22,7 +22,7 @@ export function Secrets({ state, onChange }: { state: SecurityState; onChange: (
   return (
     <section className={classes.card}>
       <div className={classes.row}>
-        <span className={classes.section}>
+        <span className={classes.named}>
           <strong>{t('cashier.loginPassword')}</strong>
           <small>{t('cashier.changedAt', { time: moment(state.passwordChangedAt) })}</small>
         </span>
@@ -34,7 +34,7 @@ export function Secrets({ state, onChange }: { state: SecurityState; onChange: (
       </div>
       {open === 'login' && <LoginPasswordForm onDone={close} onCancel={() => setOpen(null)} />}
       <div className={classes.row}>
-        <span className={classes.section}>
+        <span className={classes.named}>
           <strong>{t('cashier.withdrawalPassword')}</strong>
           <small>
             {lockedUntil
