@@ -80,7 +80,7 @@ describe('the bar of a member', () => {
   test('on a phone the messages open from the own sheet', async () => {
     const { page, context } = await site.visitor({ viewport: phone, hasTouch: true })
     await register(page)
-    await page.getByRole('navigation', { name: 'Main places' }).getByRole('button').tap()
+    await page.getByRole('navigation', { name: 'Main places' }).getByRole('button', { name: 'Me' }).tap()
     await page.getByRole('button', { name: '1 unread message' }).tap()
     await page.getByTestId('inbox').getByText('Welcome to Baize').waitFor()
     await context.close()

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@baize/api'
 import { toast } from '@baize/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
-import { sessionStore } from '../../../session/session-store.ts'
+import { sessionStore, useSession } from '../../../session/session-store.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 
 type Page = ResponseOf<'messages.inbox'>
@@ -21,6 +21,11 @@ export function useInbox() {
   const [openId, setOpenId] = useState<string | null>(null)
   const query = { ...callQuery(call, 'messages.inbox', { page, pageSize }), staleTime: 0, gcTime: 0 }
   const answer = useQuery(query)
+  const { refetch } = answer
+  const unread = useSession(state => state.unreadMessage)
+  // A message that comes while the page is open appears there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the count changes
+  useEffect(() => void refetch(), [unread])
   const failed = (): void => toast(t('error.partFailed'), 'bad')
 
   async function count(): Promise<void> {
