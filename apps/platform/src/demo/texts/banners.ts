@@ -280,4 +280,88 @@ export const banners: readonly { group: string; picture: string; url: string; te
       },
     },
   },
+  {
+    group: 'promotion',
+    picture: 'rain',
+    url: '/promotions?view=running',
+    texts: {
+      EN: {
+        title: 'A rain of envelopes every hour',
+        text: 'Fifteen minutes, forty envelopes, one for each member.',
+        action: 'See the rains',
+      },
+      CN: {
+        title: '每小时一场红包雨',
+        text: '持续十五分钟，四十个红包，每人一个。',
+        action: '查看红包雨',
+      },
+      JA: {
+        title: '毎時、紅包の雨',
+        text: '15分間に40個、1人1つです。',
+        action: '詳しく見る',
+      },
+      TH: {
+        title: 'ฝนอั่งเปาทุกชั่วโมง',
+        text: 'สิบห้านาที สี่สิบซอง สมาชิกละหนึ่งซอง',
+        action: 'ดูรอบฝน',
+      },
+      VI: {
+        title: 'Mưa lì xì mỗi giờ',
+        text: 'Mười lăm phút, bốn mươi lì xì, mỗi thành viên một phần.',
+        action: 'Xem các đợt',
+      },
+      ID: {
+        title: 'Hujan angpao setiap jam',
+        text: 'Lima belas menit, empat puluh angpao, satu untuk tiap anggota.',
+        action: 'Lihat Jadwal',
+      },
+      TY: {
+        title: 'Ulan ng ang pao bawat oras',
+        text: 'Labinlimang minuto, apatnapung ang pao, isa bawat member.',
+        action: 'Tingnan',
+      },
+    },
+  },
+  {
+    group: 'shop',
+    picture: 'vault',
+    url: '/pointMall?tab=rules',
+    texts: {
+      EN: {
+        title: 'Points become things',
+        text: 'Every settled bet earns points. They never expire.',
+        action: 'Points rules',
+      },
+      CN: {
+        title: '积分变好礼',
+        text: '每笔结算的投注都得积分，永久有效。',
+        action: '积分规则',
+      },
+      JA: {
+        title: 'ポイントが品物に',
+        text: '確定したベットごとにポイントがたまり、期限はありません。',
+        action: 'ルールを見る',
+      },
+      TH: {
+        title: 'แต้มแลกเป็นของ',
+        text: 'ทุกเดิมพันที่คิดผลแล้วได้แต้ม และไม่มีวันหมดอายุ',
+        action: 'กติกาแต้ม',
+      },
+      VI: {
+        title: 'Điểm đổi thành quà',
+        text: 'Mỗi cược đã kết toán đều được điểm. Điểm không hết hạn.',
+        action: 'Quy tắc điểm',
+      },
+      ID: {
+        title: 'Poin menjadi barang',
+        text: 'Setiap taruhan yang selesai memberi poin. Tidak pernah kedaluwarsa.',
+        action: 'Aturan Poin',
+      },
+      TY: {
+        title: 'Nagiging item ang points',
+        text: 'May points ang bawat settled bet. Hindi nag-e-expire.',
+        action: 'Points Rules',
+      },
+    },
+  },
 ]

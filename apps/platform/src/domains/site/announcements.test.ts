@@ -37,5 +37,7 @@ test('[ENT-022, SHELL-109] a banner has id, group, address and link type, and th
       url: expect.any(String),
       linkageType: expect.stringMatching(/^[1-4]?$/),
     })
-  expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(['home', 'rng', 'w_reg', 'help', 'down']))
+  expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(
+    new Set(['home', 'rng', 'w_reg', 'help', 'down', 'promotion', 'shop']),
+  )
 })
