@@ -18,6 +18,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'wallet-http': () => import('./wallet-http.ts'),
   'wallet-mix': () => import('./wallet-mix.ts'),
   'wallet-hot-member': () => import('./wallet-hot-member.ts'),
+  'statement-page': () => import('./statement-page.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
   'catalogue-http': () => import('./catalogue-http.ts'),
   'login-storm': () => import('./login-storm.ts'),
