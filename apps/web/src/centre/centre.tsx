@@ -5,6 +5,7 @@ import { useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
 import classes from './centre.module.css'
+import { entriesOf } from './centre-entries.ts'
 import { type CentrePage, centrePages } from './centre-pages.ts'
 import { CentreFrame } from './frame/centre-frame.tsx'
 import { Identity } from './identity.tsx'
@@ -27,12 +28,7 @@ export default function Centre({ address }: { address: string }) {
       testId="personalCentre"
       label={t('centre.title')}
       title={page ? t(page.label) : t('centre.title')}
-      entries={centrePages.map(({ name, icon, label, badge }) => ({
-        name,
-        icon,
-        text: t(label),
-        count: badge ? waiting[badge] : 0,
-      }))}
+      entries={entriesOf(waiting, t)}
       active={page?.name ?? ''}
       onMenu={address === 'menu'}
       onChoose={name => open(name as CentrePage['name'])}
