@@ -106,7 +106,7 @@ describe('a promotion with a target', () => {
     expect(await credits('REWARD')).toEqual(['15.00'])
   })
 
-  test('[PROMO-014, PROMO-010] what is not claimed is closed at the end, and before the start it is coming soon', async () => {
+  test('[PROMO-014] what is not claimed is closed at the end, and before the start it is coming soon', async () => {
     const id = await offer()
     const later = await offer({
       startsAt: new Date(site.clock.now().getTime() + 2 * hourMs).toISOString(),

@@ -8,7 +8,7 @@ const most = activityLimits.imageBytes
 const join = promotionSchemas['promotions.join'].request
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `7f2f9a52-6f0e-4a34-9a55-0c6f1d2f7a1${at}`)
 
-test('[PROMO-018, PROMO-019, CONST2-017] three pictures of 5 MB, png or jpg, and a comment of 140 characters; both sides go by one table', () => {
+test('[PROMO-019, CONST2-017] three pictures of 5 MB, png or jpg, and a comment of 140 characters; both sides go by one table', () => {
   expect(activityLimits).toMatchObject({ commentLength: 140, images: 3, imageBytes: 5_242_880 })
   expect(acceptPictures([file(most), file(most, 'image/jpeg')], 0)).toMatchObject({
     taken: { length: 2 },

@@ -4,6 +4,7 @@ import { useApp } from '../../../app/app.tsx'
 import { useOwnGamesGate } from '../../../favourites/use-own-games-gate.ts'
 import { useRewardText } from '../../../loyalty/reward-text.ts'
 import { useAct } from '../../../loyalty/use-act.ts'
+import { useIsOwn } from '../../../loyalty/use-member-query.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import detail from '../detail.module.css'
 import type { PromotionDetail } from '../promo-detail-page.tsx'
@@ -11,6 +12,7 @@ import { EggTray } from './egg-tray.tsx'
 import { PrizeTable } from './prize-table.tsx'
 import { RaffleDrum } from './raffle-drum.tsx'
 import classes from './scenes.module.css'
+import { TicketHistory } from './ticket-history.tsx'
 import { Wheel } from './wheel.tsx'
 
 /** Long enough to watch, short enough to go on. */
@@ -32,6 +34,7 @@ export function PrizeScene({ promotion }: { promotion: PromotionDetail }) {
   const { busy, act } = useAct()
   const [shown, setShown] = useState<Shown | null>(null)
   const [turning, setTurning] = useState(false)
+  const isOwn = useIsOwn()
   const kind = promotion.kind as 'WHEEL' | 'EGG' | 'RAFFLE'
   const isOpen = promotion.status === 'Join' || promotion.status === 'Claim'
 
@@ -76,6 +79,7 @@ export function PrizeScene({ promotion }: { promotion: PromotionDetail }) {
         </Button>
       )}
       <PrizeTable promotion={promotion} />
+      {isOwn && <TicketHistory kind={kind} />}
     </section>
   )
 }
