@@ -22,7 +22,7 @@ export async function tell(
   memberId: bigint,
   { name, order, amountUnits, minutes = 0, reason }: Notice,
 ): Promise<void> {
-  const { currencySymbol } = await settings.recentBrand()
+  const { currencySymbol } = await settings.brand(tx)
   const values = { order, amount: formatAmount(amountUnits, currencySymbol), minutes: String(minutes) }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_hole, key) => values[key as keyof typeof values] ?? '')
   const texts = Object.fromEntries(

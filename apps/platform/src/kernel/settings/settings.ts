@@ -3,7 +3,7 @@ import { type ModuleId, moduleIds, modules } from '@baize/api/modules'
 import type { ModuleNode } from '@baize/api/schemas/site'
 import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database, Queryable } from '../database/open-database.ts'
 import { type BrandSettings, brandSettings } from './brand-settings.ts'
 
 const rememberedMs = 1_000
@@ -22,9 +22,12 @@ export class Settings {
     this.#database = database
   }
 
-  /** The settings as stored, with defaults for what is not. */
-  async brand(): Promise<BrandSettings> {
-    const row = await this.#database.kysely.selectFrom('settings.brand').select('settings').executeTakeFirst()
+  /**
+   * The settings as stored, with defaults for what is not.
+   * @param on the transaction of a caller who holds one: asking for a second connection could wait for ever
+   */
+  async brand(on: Queryable = this.#database.kysely): Promise<BrandSettings> {
+    const row = await on.selectFrom('settings.brand').select('settings').executeTakeFirst()
     return brandSettings.parse(row?.settings ?? {})
   }
 

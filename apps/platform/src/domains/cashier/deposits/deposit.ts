@@ -62,7 +62,7 @@ export async function creditDeposit(
     legs: [{ debit, credit, amountUnits: arrivedUnits, code: 'DEPOSIT' }],
     reference: depositNumber(id),
   })
-  const { depositTurnover } = await settings.brand()
+  const { depositTurnover } = await settings.brand(tx)
   await openRequirement(tx, {
     memberId,
     currency,

@@ -58,7 +58,7 @@ export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: st
     { debit: hold, credit: transit, amountUnits: units, code: 'WITHDRAW' },
     { debit: hold, credit: feeIncome, amountUnits: order.fee_units, code: 'WITHDRAW_FEE', suffix: ':fee' },
   ])
-  const { withdrawConfirmMinutes: minutes } = await parts.settings.brand()
+  const { withdrawConfirmMinutes: minutes } = await parts.settings.brand(tx)
   await moveWithdrawal(parts, tx, order, {
     state: 'PAID',
     notice: 'withdrawalPaid',
