@@ -3,9 +3,16 @@ import { leanEndpoints } from './build/lean-endpoints.ts'
 import { chunkFileName } from './build/part-names.ts'
 import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
-/** Our own modules that several parts need, but for what only dialogs and other things on demand need. */
-const sharedByPages =
-  /(apps\/web|packages\/(api|money|ui))\/src\/(?!errors|endpoints\/late|endpoints\/(?:cashier|missions|operators|points|promotions|records|security|service|uploads)|prize-mode|auth|dialogs|dialog|modal|use-drag|field|page-items|pagination|late|notices\/notice-|service|launch\/(?!use-|destination|game-pages|vendor-address)|pages\/(?!home)|favourites|centre|loyalty|games\/vendor-logo|lotteries|shortcuts|help|status|locales)/
+/** What only dialogs, the personal centre and other things on demand need, by where it begins under a `src`. */
+const onDemand = [
+  'errors|prize-mode',
+  'endpoints/(?:late|cashier|missions|operators|passwords|points|promotions|records|security|service|uploads|verification)',
+  'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
+  'auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|service|shortcuts|status',
+  'games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
+]
+/** Our own modules that several parts of a first screen need. */
+const sharedByPages = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)
 
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({

@@ -43,52 +43,51 @@ const firstNames = [
   'x',
 ]
 
+/** Icons of what stands beside a page once it is idle. */
+const idleNames = [
+  'award',
+  'bird',
+  'cog',
+  'headset',
+  'link',
+  'message-circle',
+  'music-2',
+  'send',
+  'smartphone',
+  'tablet-smartphone',
+  'thumbs-up',
+  'user-plus',
+]
+
 /** Icons of what loads on demand; they stay out of the first load. */
 const lateNames = [
   'arrow-left-right',
-  'arrow-up',
   'award',
   'badge-percent',
   'banknote',
   'bird',
-  'book-open',
-  'calendar',
   'chart-column',
   'chart-line',
-  'circle-check',
-  'circle-minus',
   'circle-plus',
-  'circle-x',
   'cog',
-  'coins',
   'copy',
-  'crosshair',
-  'crown',
   'download',
   'egg',
-  'external-link',
-  'filter',
   'gift',
   'handshake',
   'headset',
   'heart',
   'hourglass',
   'image',
-  'key-round',
   'landmark',
   'link',
   'list',
   'lock-keyhole',
   'mail',
   'map-pin-off',
-  'medal',
   'message-circle',
   'monitor-smartphone',
   'music-2',
-  'newspaper',
-  'package',
-  'pencil',
-  'qr-code',
   'receipt-text',
   'send',
   'shield',
@@ -99,12 +98,9 @@ const lateNames = [
   'thumbs-up',
   'ticket',
   'trash',
-  'upload',
-  'user',
   'user-plus',
   'users',
   'wallet',
-  'wifi-off',
   'wrench',
 ]
 
@@ -112,6 +108,7 @@ const source = new URL('../../../node_modules/@iconify-json/lucide/icons.json', 
 const { icons } = JSON.parse(readFileSync(source, 'utf8')) as { icons: Record<string, { body: string }> }
 
 writeIcons('icon-paths.ts', 'iconPaths', 'Outlines of the icons of the first load', firstNames)
+writeIcons('idle-icon-paths.ts', 'idleIconPaths', 'Outlines of icons of an idle page', idleNames)
 writeIcons('late-icon-paths.ts', 'lateIconPaths', 'Outlines of icons that load on demand', lateNames)
 
 function writeIcons(file: string, constant: string, what: string, names: string[]): void {

@@ -1,4 +1,4 @@
-import { LateIcon } from '@baize/ui/late-icon.tsx'
+import { IdleIcon } from '@baize/ui/idle-icon.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { LoadBoundary } from '../dialogs/load-boundary.tsx'
 import { withCentreTexts } from '../shared/i18n/language.ts'
@@ -31,7 +31,7 @@ export function ChatLauncher() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <LateIcon name="message-circle" size={24} />
+        <IdleIcon name="message-circle" size={24} />
       </button>
     </>
   )

@@ -1,3 +1,6 @@
+// It renders once a page: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { Icon } from '@baize/ui/icon.tsx'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'

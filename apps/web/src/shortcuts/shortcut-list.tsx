@@ -1,4 +1,4 @@
-import { LateIcon } from '@baize/ui/late-icon.tsx'
+import { IdleIcon } from '@baize/ui/idle-icon.tsx'
 import { useApp } from '../app/app.tsx'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './shortcuts.module.css'
@@ -21,7 +21,7 @@ export function ShortcutList({ onPress }: { onPress: () => void }) {
               press(shortcut)
             }}
           >
-            <LateIcon name={shortcutIcons[shortcut.resourceType]} size={18} />
+            <IdleIcon name={shortcutIcons[shortcut.resourceType]} size={18} />
             {t(`shortcut.${shortcut.resourceType}`)}
           </button>
         </li>

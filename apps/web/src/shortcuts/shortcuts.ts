@@ -1,6 +1,6 @@
 import type { Permission } from '@baize/api'
 import { resourceTypes } from '@baize/api'
-import type { LateIconName } from '@baize/ui/late-icon.tsx'
+import type { IdleIconName } from '@baize/ui/idle-icon.tsx'
 
 export type Resource = Permission['info']['resources'][number]
 export type ResourceType = Resource['resourceType']
@@ -9,7 +9,7 @@ export type ResourceType = Resource['resourceType']
 export const qrCode = { sizePx: 74, marginPx: 7 } as const
 
 /** Generic icons: what the names stand for are others' brands. */
-export const shortcutIcons: Record<ResourceType, LateIconName> = {
+export const shortcutIcons: Record<ResourceType, IdleIconName> = {
   firelink: 'link',
   promo: 'award',
   cs: 'headset',

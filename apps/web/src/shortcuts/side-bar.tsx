@@ -1,4 +1,4 @@
-import { LateIcon } from '@baize/ui/late-icon.tsx'
+import { IdleIcon } from '@baize/ui/idle-icon.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -45,7 +45,7 @@ function Entry({ shortcut }: { shortcut: Resource }) {
         onFocus={() => setWanted(true)}
         onClick={() => press(shortcut)}
       >
-        <LateIcon name={shortcutIcons[resourceType]} size={19} />
+        <IdleIcon name={shortcutIcons[resourceType]} size={19} />
       </button>
       <span className={classes.label} aria-hidden={code ? undefined : true}>
         {label}

@@ -2,15 +2,19 @@ import { cashierEndpoints } from './cashier.ts'
 import { cashierDeskEndpoints } from './cashier-desk.ts'
 import { missionEndpoints } from './missions.ts'
 import { operatorEndpoints } from './operators.ts'
+import { passwordEndpoints } from './passwords.ts'
 import { pointsEndpoints } from './points.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { recordEndpoints } from './records.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
 import { uploadEndpoints } from './uploads.ts'
+import { verificationEndpoints } from './verification.ts'
 
 /** Rows that no first screen calls: browsers load them with the first such call. New groups of rows belong here. */
 export const lateEndpoints = {
+  ...verificationEndpoints,
+  ...passwordEndpoints,
   ...securityEndpoints,
   ...uploadEndpoints,
   ...cashierEndpoints,

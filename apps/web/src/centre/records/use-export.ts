@@ -1,5 +1,6 @@
 import type { EndpointName, Envelope, RequestOf } from '@baize/api'
-import { endpoints, wireOf } from '@baize/api'
+import { wireOf } from '@baize/api'
+import { recordEndpoints } from '@baize/api/endpoints/records'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { currentLanguage } from '../../shared/i18n/language.ts'
@@ -15,7 +16,7 @@ export function useExport<N extends FileName>(
   const t = useText()
   const [isExporting, setExporting] = useState(false)
   const save = async (payload: RequestOf<N>): Promise<void> => {
-    const { address } = wireOf(endpoints[name], payload as object)
+    const { address } = wireOf(recordEndpoints[name], payload as object)
     const response = await fetch(address, {
       headers: { authorization: `Bearer ${readSession('token')}`, 'x-language': currentLanguage() },
       credentials: 'same-origin',
