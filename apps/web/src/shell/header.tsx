@@ -1,3 +1,6 @@
+// It renders once a page: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { IconButton } from '@baize/ui/button.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useRouterState } from '@tanstack/react-router'
