@@ -195,6 +195,96 @@ test('[CENTRE-047, CENTRE-049, CENTRE-055] the centre shows missions, the reward
   await context.close()
 })
 
+test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a member stands is on the card, and nothing is offered that is not to be done', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const memberId = await idOf(await register(page))
+  const { kysely } = site.database
+  const play = await kysely
+    .selectFrom('promotions.promotion')
+    .select('id')
+    .where('code', '=', 'PLAY-500')
+    .executeTakeFirstOrThrow()
+  const at = new Date()
+  const { id } = await kysely
+    .insertInto('promotions.participation')
+    .values({
+      ...{ promotion_id: play.id, member_id: memberId, step: 'JOINED', terms_hash: 'x', comment: '', image_ids: [] },
+      ...{ target_units: 5_000_000n, reward_units: 50_000n, multiple: 1, applied_at: at, joined_at: at },
+      ...{ contact: null, reason: null, ended_at: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const stand = (set: object) => kysely.updateTable('promotions.participation').set(set).where('id', '=', id).execute()
+  const card = page.getByTestId('promotion-card').filter({ hasText: '500' }).first()
+  for (const [set, shows] of [
+    [{}, 'Joined'],
+    [{ progress_units: 1_234_500n }, '123.45 / 500.00'],
+    [{ step: 'REJECTED', reason: 'The account is too young', ended_at: at }, 'Reason: The account is too young'],
+    [{ step: 'ISSUED', reason: null }, 'Issued'],
+    [{ step: 'CLAIMED' }, 'Claimed'],
+  ] as const) {
+    await stand(set)
+    await visit(page, '/promotions')
+    await card.getByText(shows).first().waitFor()
+    expect(await card.getByRole('link', { name: /^(Join|Claim|Apply)/ }).count()).toBe(0)
+  }
+  await stand({ step: 'JOINED', ended_at: null })
+  const until = (ends_at: Date) =>
+    kysely.updateTable('promotions.promotion').set({ ends_at }).where('id', '=', play.id).execute()
+  await until(new Date(at.getTime() - 60_000))
+  await visit(page, '/promotions')
+  await page.getByRole('button', { name: 'Closed' }).click()
+  await card.getByText('Closed').first().waitFor()
+  expect(await card.getByRole('link', { name: /^(Join|Claim|Apply)/ }).count()).toBe(0)
+  await until(new Date(at.getTime() + 60 * 86_400_000))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('[CENTRE-048, CENTRE-050, CENTRE-056, CENTRE-057, PROMO-031] a mission shows how far it is; claimed, it pays, ranks and is in both histories', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const memberId = await idOf(await register(page))
+  const monday = new Date()
+  monday.setUTCHours(0, 0, 0, 0)
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
+  const bets = (progress_units: bigint) =>
+    site.database.kysely
+      .insertInto('missions.progress')
+      .values({ member_id: memberId, code: 'WEEKLY-BET', period_start: monday, progress_units, claimed_at: null })
+      .onConflict(conflict => conflict.columns(['member_id', 'code', 'period_start']).doUpdateSet({ progress_units }))
+      .execute()
+  const centre = page.getByTestId('personalCentre')
+  const mission = centre.getByTestId('mission').filter({ hasText: '1,000.00' })
+
+  await bets(2_500_000n)
+  await visit(page, '/?centre=missionLeaderboard')
+  await mission.getByText('250.00 / 1,000.00').waitFor()
+  await mission.getByText('8.00').waitFor()
+  expect(await mission.getAttribute('data-status')).toBe('OPEN')
+  await centre.getByText('You are not ranked yet').waitFor()
+
+  await bets(10_000_000n)
+  await visit(page, '/?centre=rewardCenter')
+  await centre
+    .getByTestId('claimable')
+    .filter({ hasText: '8.00' })
+    .getByRole('button', { name: /^Claim/ })
+    .click()
+  await expect.poll(() => centre.getByTestId('claimable').filter({ hasText: '8.00' }).count()).toBe(0)
+  await centre.getByRole('row').filter({ hasText: '8.00' }).waitFor()
+
+  await visit(page, '/?centre=bonusDetails')
+  const bonus = centre.getByRole('row').filter({ hasText: '8.00' })
+  await bonus.getByText('Turnover open').waitFor()
+  await bonus.getByText('1×').waitFor()
+
+  await visit(page, '/?centre=missionLeaderboard')
+  await mission.getByText('Claimed').waitFor()
+  await centre.getByTestId('own-rank').getByText('with 40').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('on a phone no page scrolls sideways', async () => {
   const { page, context } = await site.visitor({ viewport: phone })
   for (const address of ['/promotions', '/promoDetail?id=2', '/pointMall']) {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import english from '../locales/EN.json' with { type: 'json' }
 import { entriesOf, type Waiting } from './centre-entries.ts'
+import { centrePages } from './centre-pages.ts'
 import { CentreMenu } from './frame/centre-menu.tsx'
 
 const none: Waiting = { missionCount: 0, rewardCount: 0, messageCount: 0 }
@@ -34,10 +35,13 @@ function menu(waiting: Waiting): [string, string | null][] {
 const badges = (waiting: Partial<Waiting>) => menu({ ...none, ...waiting }).filter(([, badge]) => badge !== null)
 
 describe('the menu of the personal centre', () => {
-  test('there are 13 entries, each with a name of its own', () => {
+  test('[CENTRE-001] there are 13 entries, each with a name and a page of its own', async () => {
     const entries = entriesOf(none, text)
     expect(menu(none)).toHaveLength(13)
     expect(new Set(entries.map(({ text }) => text)).size).toBe(13)
+    const pages = await Promise.all(centrePages.map(({ load }) => load()))
+    expect(new Set(pages.map(page => page.default)).size).toBe(13)
+    expect(centrePages.map(({ name }) => name)).toEqual(menu(none).map(([name]) => name))
   })
 
   test.each([

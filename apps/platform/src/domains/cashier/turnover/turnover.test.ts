@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SampleProvider, type SampleSession } from '@baize/testing'
+import { countFacts, factsReadable, SampleProvider, type SampleSession } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, newPlayer, openDeposit, type Player, reason, startCashier } from '../fixtures.ts'
 
@@ -37,7 +37,7 @@ async function play(session: SampleSession, stake: string, payout: string, valid
 
 /** What the member may take out, what is locked, and what is still to be bet, after the job has run. */
 async function funds({ client }: Player): Promise<string[]> {
-  await site.runJob('cashier-turnover')
+  await countFacts(site, 'cashier-turnover')
   const { main, available, locked, turnoverLeft } = await client.call('cashier.funds', {})
   return [main, available, locked, turnoverLeft]
 }
@@ -98,6 +98,7 @@ test('two runs at once count each fact once', async () => {
   const session = await studio.play(player.client)
   await deposit(player, '400.00')
   for (let bets = 0; bets < 5; bets++) await play(session, '20.00', '20.00')
+  await factsReadable(site)
   await Promise.all(Array.from({ length: 4 }, () => site.runJob('cashier-turnover')))
   expect((await funds(player))[3]).toBe('300.00')
 })
