@@ -1,0 +1,46 @@
+import { TestClient } from '@baize/testing'
+import type { Locator, Page } from 'playwright-core'
+import { password, visit } from './support.ts'
+
+/** The withdrawal password of these journeys. */
+export const secret = '482913'
+
+/** Opens a page of the personal centre by its address. */
+export async function openPage(page: Page, name: string): Promise<Locator> {
+  await visit(page, `/?centre=${name}`)
+  const panel = page.getByTestId('personalCentre')
+  await panel.locator(`[data-page="${name}"][aria-current="page"]`).waitFor({ state: 'attached' })
+  return panel
+}
+
+export const step = async (panel: Locator, button: string | RegExp) =>
+  panel.getByRole('button', { name: button, exact: true }).click()
+
+/** A withdrawal password and a payout account, made over the wire. */
+export async function setUp(url: string, username: string): Promise<void> {
+  const client = await (await new TestClient(url).open()).signIn(username, password)
+  const digits = { newPassword: secret, confirmNewPassword: secret }
+  await client.call('security.setWithdrawalPassword', { oldPassword: password, ...digits })
+  const account = { channel: 'bank', holder: 'Lan Anh', number: '0011 2233 4455', withdrawalPassword: secret }
+  await client.call('cashier.addPayoutAccount', account)
+}
+
+/** Asks for a withdrawal in three steps; answers its card. */
+export async function withdraw(page: Page, amount: string): Promise<Locator> {
+  const panel = await openPage(page, 'withdraw')
+  await panel.locator('[data-account]').click()
+  await panel.getByLabel(/^Amount/).fill(amount)
+  await step(panel, 'Next')
+  await panel.getByLabel(/^Withdrawal password/).fill(secret)
+  await step(panel, /^Withdraw P/)
+  const card = panel.locator('[data-order]').first()
+  await card.getByText('Requested').first().waitFor()
+  return card
+}
+
+/** Lets the desk pay an order. The demo's robot works at the same desk: whoever comes first pays. */
+export async function pay(desk: TestClient, card: Locator): Promise<void> {
+  const id = (await card.getAttribute('data-order'))!.slice(1)
+  await desk.send('cashier.reviewWithdrawal', { id, reason: 'checked' })
+  await desk.send('cashier.payWithdrawal', { id, channelReference: 'bank-1', reason: 'sent' })
+}

@@ -1,0 +1,152 @@
+import { demoPassword } from '@baize/platform/demo/seed-demo'
+import { TestClient } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
+import { password, register, startSiteWithSettings, wide } from './support.ts'
+
+const phone = { width: 390, height: 844 }
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let desk: TestClient
+beforeAll(async () => {
+  site = await startSiteWithSettings()
+  desk = await new TestClient(site.url).open()
+  desk.token = (await desk.call('operators.login', { username: 'operator', password: demoPassword })).token
+}, 120_000)
+afterAll(() => site.stop())
+
+test('[CENTRE-014, CENTRE-015, CENTRE-016, CENTRE-019] my account shows who it is, changes the password and binds an address with a code', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const name = await register(page)
+  await site.database.kysely
+    .updateTable('members.member')
+    .set({ club_label: 'Gold', club_rank: 3, labels: JSON.stringify([{ labelName: 'Regular' }]) })
+    .where('nickname', '=', name)
+    .execute()
+  const panel = await openPage(page, 'securityCenter')
+  await panel.getByRole('heading', { name: 'My account' }).waitFor()
+  const { id } = await site.database.kysely
+    .selectFrom('members.member')
+    .select('id')
+    .where('nickname', '=', name)
+    .executeTakeFirstOrThrow()
+  const profile = panel.getByTestId('profile')
+  await expect.poll(() => profile.innerText()).toContain('Gold, level 3')
+  for (const text of [name, id.toString(), 'Regular']) expect(await profile.innerText()).toContain(text)
+
+  const email = `${name}@mail.example`
+  await panel.getByTestId('bind-email').click()
+  await panel.getByLabel(/^E-mail/).fill(email)
+  await step(panel, 'Send code')
+  await panel.getByLabel(/^Code from the mail/).waitFor()
+  const { body } = await site.database.kysely
+    .selectFrom('delivery.message')
+    .select('body')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow()
+  await panel.getByLabel(/^Code from the mail/).fill(/\b\d{6}\b/.exec(body)![0])
+  await panel.locator('form').getByRole('button', { name: 'Bind' }).click()
+  await expect.poll(() => panel.getByTestId('bound-email').innerText()).toBe(`${name[0]}••••@mail.example`)
+
+  await panel.getByTestId('change-login-password').click()
+  await panel.getByLabel(/^Old password/).fill(password)
+  await panel.getByLabel(/^New password/).fill('Another#2026')
+  await panel.getByLabel(/^Confirm new password/).fill('Another#2026')
+  await step(panel, 'Save')
+  await page.getByText('Password changed.').waitFor()
+  const client = await new TestClient(site.url).open()
+  const login = (typed: string) => client.send('session.login', { username: name, password: typed, type: 'username' })
+  expect([(await login(password)).status, (await login('Another#2026')).status]).toEqual([401, 200])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('[WALLET-011, WALLET-012] not received needs a picture, which is sent and shown; partial takes both amounts', async () => {
+  const { page, context } = await site.visitor({ viewport: phone })
+  await setUp(site.url, await register(page))
+  const card = await withdraw(page, '100')
+  await pay(desk, card)
+  await card.locator('[data-answer="NOT_RECEIVED"]').click()
+  expect(await card.getByTestId('send-answer').isDisabled()).toBe(true)
+  const file = { name: 'proof.png', mimeType: 'image/png', buffer: picture }
+  await card.getByTestId('image-input').setInputFiles(file)
+  await card.getByRole('button', { name: 'Remove picture' }).waitFor()
+  await card.getByTestId('send-answer').click()
+  await card.getByText('Not received', { exact: true }).first().waitFor()
+
+  const second = await withdraw(page, '100')
+  await pay(desk, second)
+  await second.locator('[data-answer="PARTIAL"]').click()
+  await second.getByLabel(/^Received amount/).fill('60')
+  await second.getByLabel(/^Remaining amount/).fill('30')
+  await second.getByTestId('send-answer').click()
+  await second.getByText('together make the paid amount').waitFor()
+  await second.getByLabel(/^Remaining amount/).fill('38')
+  await second.getByTestId('send-answer').click()
+  await second.getByText('Partial', { exact: true }).first().waitFor()
+  await context.close()
+})
+
+test('[CENTRE-022, CENTRE-023, CENTRE-025, ENT-037] my wallet shows the total; with one wallet for all nothing is moved to vendors', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  const panel = await openPage(page, 'transferFund')
+  await panel.getByRole('heading', { name: 'My wallet' }).waitFor()
+  await panel.getByText('P 1,000.00').first().waitFor()
+  expect(await panel.getByRole('button', { name: 'Collect all' }).count()).toBe(0)
+  const kept = await page.evaluate(() => sessionStorage.getItem('merchantWallet'))
+  expect(JSON.parse(kept!).value).toMatchObject({ isSingle: true, sumBalance: '1000.00' })
+  await context.close()
+})
+
+test('[CENTRE-024, CENTRE-026] with wallets of vendors money moves there, and comes back at once', async () => {
+  await site.settings.writeBrand({ singleWallet: false })
+  const { page, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  const panel = await openPage(page, 'transferFund')
+  const vendor = panel.locator('[data-vendor]').first()
+  await vendor.click()
+  await panel.getByLabel(/^Amount/).fill('10')
+  await step(panel, 'Transfer')
+  await expect.poll(() => vendor.innerText()).toContain('P 10.00')
+  await panel.getByText('P 990.00').first().waitFor()
+  await step(panel, 'Collect all')
+  await expect.poll(() => vendor.innerText()).toContain('P 0.00')
+  await site.settings.writeBrand({ singleWallet: true })
+  await context.close()
+})
+
+test('[CENTRE-036, CENTRE-037] the transfer to the upline opens, and says so when there is none or it is off', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  const name = await register(page)
+  const panel = await openPage(page, 'transferUpline')
+  await panel.getByRole('heading', { name: 'Transfer to upline' }).waitFor()
+  await panel.getByText('No agent stands above you').waitFor()
+  const account = await site.database.kysely
+    .selectFrom('identity.account')
+    .select('id')
+    .where('username', '=', 'agent')
+    .executeTakeFirstOrThrow()
+  const member = await site.database.kysely
+    .selectFrom('identity.account')
+    .select('id')
+    .where('username', '=', name)
+    .executeTakeFirstOrThrow()
+  const set = { upline_id: account.id }
+  await site.database.kysely.updateTable('agents.member').set(set).where('id', '=', member.id).execute()
+  await setUp(site.url, name)
+  const open = await openPage(page, 'transferUpline')
+  await open.getByLabel(/^Amount/).fill('25')
+  await step(open, 'Next')
+  await open.getByLabel(/^Withdrawal password/).fill(secret)
+  await step(open, 'Transfer P 25.00')
+  await page.getByText('P 25.00 went to agent.').waitFor()
+  await site.settings.writeBrand({ playerToUpline: false })
+  await (await openPage(page, 'transferUpline')).getByText('not open for this account').waitFor()
+  await site.settings.writeBrand({ playerToUpline: true })
+  await context.close()
+})
