@@ -57,7 +57,7 @@ test('[CENTRE-014, CENTRE-015, CENTRE-016, CENTRE-019] my account shows who it i
   await panel.getByLabel(/^New password/).fill('Another#2026')
   await panel.getByLabel(/^Confirm new password/).fill('Another#2026')
   await step(panel, 'Save')
-  await page.getByText('Password changed.').waitFor()
+  await page.getByText('Your password is changed.').waitFor()
   const client = await new TestClient(site.url).open()
   const login = (typed: string) => client.send('session.login', { username: name, password: typed, type: 'username' })
   expect([(await login(password)).status, (await login('Another#2026')).status]).toEqual([401, 200])

@@ -7,8 +7,9 @@ const phone = { width: 390, height: 844 }
 let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 beforeAll(async () => {
   site = await startSiteWithSettings()
-  // What a mission tells in its own time would count as one more message.
+  // What a mission tells in its own time, and promotions to join, would count as well.
   await site.database.kysely.updateTable('missions.mission').set({ enabled: false }).execute()
+  await site.database.kysely.updateTable('promotions.promotion').set({ enabled: false }).execute()
 }, 120_000)
 afterAll(() => site.stop())
 

@@ -77,7 +77,7 @@ function MoneyButtons() {
       <Button look="main" size="small" data-testid="deposit" onClick={() => openCentre('depositv2')}>
         {t('wallet.deposit')}
       </Button>
-      <Button size="small" data-testid="withdraw" onClick={() => openCentre('withdraw')}>
+      <Button size="small" className={classes.withdraw} data-testid="withdraw" onClick={() => openCentre('withdraw')}>
         {t('wallet.withdraw')}
       </Button>
     </span>
