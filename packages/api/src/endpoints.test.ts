@@ -30,6 +30,12 @@ test('reads that the documents mark with a token and a visitor may make are exac
   ])
 })
 
+test('[CONST2-037] each row carries the tag of its module, those that the documents name among them', () => {
+  const tags = new Set(rows.map(([, { moduleId }]) => moduleId))
+  for (const tag of ['COMM3', 'REG3', 'PTSYS3', 'FUNDTRANS3']) expect(tags).toContain(tag)
+  for (const tag of tags) expect(tag).toMatch(/^[A-Z]+3$/)
+})
+
 test('[API2-066] exactly the rows that carry a password travel sealed, and only a row with a body has fields in its query', () => {
   const sealed = rows.filter(([, row]) => row.encrypt).map(([name]) => name as string)
   expect(sealed.toSorted()).toEqual([

@@ -16,6 +16,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 let world: TestWorld
 beforeAll(async () => {
   world = await startTestWorld()
+  // The tests say when the studio looks for what is due; its own passes would hold rounds in between.
+  await world.studio.instants.stop()
+  await world.studio.retrier.stop()
 })
 afterEach(() => {
   world.wallet.line = () => 'good'
@@ -59,6 +62,12 @@ async function tilesOf(roundId: string): Promise<{ mines: number[]; safe: number
   const { events } = playInstant({ table, gameCode: row.game_code, bet, choices, ...seeds }, crypto.hmac)
   const { mines } = events.find(({ type }) => type === 'field') as unknown as { mines: number[] }
   return { mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter(cell => !mines.includes(cell)) }
+}
+
+/** A round that is due to end, once it has, whoever ends it. */
+async function over(visit: InstantVisit, roundId: string) {
+  await expect.poll(async () => (await visit.end(roundId)).body.round?.isOver).toBe(true)
+  return (await visit.end(roundId)).body.round
 }
 
 /** Lets the retrier and the keeper work until nothing is due. */
@@ -141,20 +150,20 @@ describe('playing', () => {
       const byHand = await open(visit, { autoHundredths: null })
       world.clock.advance(4_000)
       const { body } = await visit.choose(byHand.roundId, 0, { kind: 'cash' })
-      expect(body.round.isOver).toBe(true)
-      if (body.round.winUnits === '0') lost++
+      // The studio's own keeper may have ended a lost climb a moment before.
+      const round = body.round ?? (await over(visit, byHand.roundId))
+      expect(round.isOver).toBe(true)
+      if (round.winUnits === '0') lost++
       else {
         left++
         // Four seconds of climb, and what the machine took for the call.
         const hundredths = expect.closeTo(131, -1)
-        expect(body.round.events.find(({ type }) => type === 'left')).toMatchObject({ hundredths, byHand: true })
+        expect(round.events.find(({ type }) => type === 'left')).toMatchObject({ hundredths, byHand: true })
       }
       await settleAll()
       const alone = await open(visit, { autoHundredths: 110 })
       world.clock.advance(idleMs)
-      // The studio's own keeper may be at the round at this moment.
-      await expect.poll(async () => (await visit.end(alone.roundId)).body.round.isOver).toBe(true)
-      const ended = (await visit.end(alone.roundId)).body.round
+      const ended = await over(visit, alone.roundId)
       if (ended.winUnits !== '0') {
         auto++
         expect(BigInt(ended.winUnits)).toBe((BigInt(alone.betUnits) * 110n) / 100n)

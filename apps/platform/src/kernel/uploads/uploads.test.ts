@@ -58,7 +58,7 @@ describe('what is taken', () => {
     },
   )
 
-  test('what a file is, its content says: anything but a PNG or JPEG is refused, whatever it is called', async () => {
+  test('[PROMO-017] what a file is, its content says: anything but a PNG or JPEG is refused, whatever it is called', async () => {
     for (const bytes of [
       await drawn('gif'),
       await drawn('webp'),
@@ -81,7 +81,7 @@ describe('what is taken', () => {
     expect((await send(half, 'image/jpeg')).body.errorCode).toMatch(/invalid_input|unsupported_media_type/)
   })
 
-  test('more than 5 MB, and more pixels than a server can hold, are refused before anything is unpacked', async () => {
+  test('[PROMO-018] more than 5 MB, and more pixels than a server can hold, are refused before anything is unpacked', async () => {
     expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1))).body.errorCode).toBe('body_too_large')
     expect((await send(pixelBomb())).body.errorCode).toBe('body_too_large')
   })
