@@ -217,7 +217,7 @@ test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a
   const stand = (set: object) => kysely.updateTable('promotions.participation').set(set).where('id', '=', id).execute()
   const card = page.getByTestId('promotion-card').filter({ hasText: '500' }).first()
   for (const [set, shows] of [
-    [{}, 'Joined'],
+    [{ step: 'JOINED' }, 'Joined'],
     [{ progress_units: 1_234_500n }, '123.45 / 500.00'],
     [{ step: 'REJECTED', reason: 'The account is too young', ended_at: at }, 'Reason: The account is too young'],
     [{ step: 'ISSUED', reason: null }, 'Issued'],
