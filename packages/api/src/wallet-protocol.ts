@@ -57,6 +57,8 @@ export const betCall = z.object({
   amount: units,
   round_closed: z.boolean(),
   is_free: z.boolean(),
+  /** The round whose hold pays the stake; without it the member's free money does. */
+  hold_round: id.optional(),
 })
 export const settleCall = z.object({
   ...common,

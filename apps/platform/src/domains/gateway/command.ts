@@ -7,7 +7,9 @@ import type { KnownSession } from './known-sessions.ts'
 export type MoveName = 'bet' | 'settle' | 'rollback' | 'hold' | 'release'
 export type Move = { [N in MoveName]: { call: N; body: WalletCall<N>; session: KnownSession } }[MoveName]
 export type HotMove = Extract<Move, { call: 'bet' | 'settle' }>
-export type ColdMove = Exclude<Move, HotMove>
+export type Hold = Extract<Move, { call: 'hold' | 'release' }>
+/** A bet whose stake a round holds already. */
+export type HeldBet = Extract<Move, { call: 'bet' }> & { body: { hold_round: string } }
 
 export interface MoveResult {
   status: WalletStatus
@@ -15,7 +17,7 @@ export interface MoveResult {
   balanceUnits: bigint | null
 }
 
-export const isHot = (move: Move): move is HotMove => move.call === 'bet' || move.call === 'settle'
+export const isHeldBet = (move: Move): move is HeldBet => move.call === 'bet' && move.body.hold_round !== undefined
 
 /** The key of a provider's transaction. It holds no kind, so one id used for two purposes is caught. */
 export const moveKey = (provider: string, transaction: string): string => keys.gateway(provider, transaction)
@@ -28,7 +30,7 @@ export function fingerprintOf({ call, body, session }: Move): string {
   const { round } = body
   const asked =
     call === 'bet'
-      ? [body.amount, body.is_free]
+      ? [body.amount, body.is_free, ...(body.hold_round === undefined ? [] : [body.hold_round])]
       : call === 'settle'
         ? body.bets.flatMap(bet => [bet.transaction_uuid, bet.payout, bet.valid_amount, bet.status])
         : call === 'rollback'

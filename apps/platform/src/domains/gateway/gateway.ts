@@ -4,8 +4,8 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Ledger } from '../ledger/index.ts'
-import type { ColdMove, Move, MoveName, MoveResult } from './command.ts'
-import { isHot } from './command.ts'
+import type { Move, MoveName, MoveResult } from './command.ts'
+import { isHeldBet } from './command.ts'
 import { moveHold } from './hold.ts'
 import { type KnownSession, KnownSessions } from './known-sessions.ts'
 import { createPlayQueue } from './play-queue.ts'
@@ -39,18 +39,15 @@ export function createWalletCalls(deps: GatewayDependencies) {
   }
 
   async function run(move: Move): Promise<MoveResult> {
-    if (!isHot(move)) return runAlone(move)
     // No grant of free rounds exists yet, so none can be used.
     const isUnfunded = move.call === 'bet' && (move.body.is_free || move.body.amount === 0)
-    return isUnfunded ? { status: 'LIMIT_REACHED', balanceUnits: null } : queue.add(move)
+    if (isUnfunded) return { status: 'LIMIT_REACHED', balanceUnits: null }
+    if (isHeldBet(move) || move.call === 'hold' || move.call === 'release')
+      return database.transaction(tx => moveHold(ledger, tx, move, clock.now()))
+    if (move.call === 'rollback')
+      return database.transaction(tx => rollBack({ ledger, now: () => clock.now() }, tx, move))
+    return queue.add(move)
   }
-
-  const runAlone = (move: ColdMove): Promise<MoveResult> =>
-    database.transaction(tx =>
-      move.call === 'rollback'
-        ? rollBack({ ledger, now: () => clock.now() }, tx, move)
-        : moveHold(ledger, tx, move, clock.now()),
-    )
 
   async function move<N extends MoveName>(call: N, body: WalletCall<N>): Promise<WalletReply> {
     const session = await sessionOf(body)

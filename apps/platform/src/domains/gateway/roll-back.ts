@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Group, Ledger, Leg } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
-import type { ColdMove, MoveResult } from './command.ts'
+import type { Move, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey } from './command.ts'
 import type { KnownSession } from './known-sessions.ts'
 
-type Rollback = Extract<ColdMove, { call: 'rollback' }>
+type Rollback = Extract<Move, { call: 'rollback' }>
 
 export interface RollBackDependencies {
   ledger: Ledger
