@@ -30,7 +30,7 @@ export const centrePages: readonly CentrePage[] = [
     name: 'depositv2',
     icon: 'circle-plus',
     label: 'centre.depositv2',
-    load: () => import('./pages/depositv2/deposit-page.tsx'),
+    load: () => import('./pages/deposit-v2/deposit-page.tsx'),
   },
   {
     name: 'withdraw',
@@ -66,14 +66,14 @@ export const centrePages: readonly CentrePage[] = [
     name: 'bonusDetails',
     icon: 'badge-percent',
     label: 'centre.bonusDetails',
-    load: () => import('./pages/bonusDetails/bonus-details.tsx'),
+    load: () => import('./pages/bonus-details/bonus-details.tsx'),
   },
   {
     name: 'rewardCenter',
     icon: 'gift',
     label: 'centre.rewardCenter',
     badge: 'rewardCount',
-    load: () => import('./pages/rewardCenter/reward-center.tsx'),
+    load: () => import('./pages/reward-center/reward-center.tsx'),
   },
   {
     name: 'referral',
@@ -86,7 +86,7 @@ export const centrePages: readonly CentrePage[] = [
     icon: 'target',
     label: 'centre.missionLeaderboard',
     badge: 'missionCount',
-    load: () => import('./pages/missionLeaderboard/mission-leaderboard.tsx'),
+    load: () => import('./pages/mission-leaderboard/mission-leaderboard.tsx'),
   },
   {
     name: 'messageV2',

@@ -1,9 +1,8 @@
-import { Pagination } from '@baize/ui/pagination.tsx'
-import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { gameReturnsQuery } from '../../app/queries.ts'
+import { RecordPages } from '../../centre/records/record-pages.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './fairness-page.module.css'
 import { ReturnsTable } from './returns-table.tsx'
@@ -15,10 +14,8 @@ export default function FairnessPage() {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const [page, setPage] = useState(1)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...gameReturnsQuery(context, search, page),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery({ ...gameReturnsQuery(context, search, page), placeholderData: keepPreviousData })
+  const { data, isFetching } = query
   return (
     <>
       <h1 className={classes.title}>{t('returns.title')}</h1>
@@ -39,26 +36,8 @@ export default function FairnessPage() {
           />
           {data && <p className={classes.count}>{t('returns.count', { count: data.totalCount })}</p>}
         </header>
-        {data && data.games.length > 0 && <ReturnsTable games={data.games} />}
-        {data?.games.length === 0 && <EmptyState icon="search" title={t('returns.none')} />}
-        {!data && !isError && <Skeleton className={classes.blank ?? ''} />}
-        {!data && isError && (
-          <ErrorState
-            title={t('error.partFailed')}
-            retryLabel={t('action.retry')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
-        <Pagination
-          label={t('returns.title')}
-          backLabel={t('action.back')}
-          forwardLabel={t('action.forward')}
-          pageLabel={number => t('page.number', { page: number })}
-          page={page}
-          pageCount={data?.totalPages ?? 1}
-          onPage={setPage}
-        />
+        <ReturnsTable rows={data?.games} query={query} />
+        <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
       </section>
       <p className={classes.note}>{t('returns.how')}</p>
     </>

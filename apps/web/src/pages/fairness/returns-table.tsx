@@ -3,64 +3,54 @@ import { formatWire } from '@baize/money'
 import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
 import { useApp } from '../../app/app.tsx'
+import { RecordTable, type RecordTableProps } from '../../centre/records/record-table.tsx'
 import { coverUrl } from '../../games/pictures.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './returns-table.module.css'
 
 type GameReturn = ResponseOf<'rounds.gameReturns'>['games'][number]
 
-/** Games with what they should return, what they did, and how far chance alone may carry them. A card each on a phone. */
-export function ReturnsTable({ games }: { games: readonly GameReturn[] }) {
+/** Games with what they should return, what they did, and how far chance alone may carry them. */
+export function ReturnsTable(props: Pick<RecordTableProps<GameReturn>, 'rows' | 'query'>) {
   const t = useText()
+  const { i18n } = useLingui()
+  const { currencySymbol } = useApp().permission.info
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('returns.game')}</th>
-          <th scope="col">{t('returns.stated')}</th>
-          <th scope="col">{t('returns.actual')}</th>
-          <th scope="col">{t('returns.interval')}</th>
-          <th scope="col">{t('returns.rounds')}</th>
-          <th scope="col">{t('returns.turnover')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {games.map(game => (
-          <Row key={game.gameCode} game={game} />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      {...props}
+      label={t('returns.title')}
+      none={{ title: t('returns.none') }}
+      rowKey={({ gameCode }) => gameCode}
+      columns={[
+        { label: t('returns.game'), onTop: true, cell: game => <Game game={game} /> },
+        { label: t('returns.stated'), isFigure: true, cell: ({ rtpPercent }) => `${rtpPercent} %` },
+        {
+          label: t('returns.actual'),
+          isFigure: true,
+          cell: ({ actualPercent }) => (actualPercent === null ? t('returns.tooFew') : `${actualPercent} %`),
+        },
+        { label: t('returns.interval'), isFigure: true, cell: game => <Interval game={game} /> },
+        { label: t('returns.rounds'), isFigure: true, cell: ({ rounds }) => i18n.number(rounds) },
+        {
+          label: t('returns.turnover'),
+          isFigure: true,
+          cell: ({ turnover }) => formatWire(turnover, `${currencySymbol} `),
+        },
+      ]}
+    />
   )
 }
 
-function Row({ game }: { game: GameReturn }) {
-  const t = useText()
-  const { i18n } = useLingui()
-  const { imageCdn, permission } = useApp()
-  const { actualPercent, marginPercent, rtpPercent, rounds } = game
+function Game({ game: { gameCode, gameName, vendorName } }: { game: GameReturn }) {
+  const { imageCdn } = useApp()
   return (
-    <tr>
-      <th scope="row">
-        <span className={classes.game}>
-          <img src={coverUrl(imageCdn, game.gameCode, 160)} width={36} height={48} alt="" loading="lazy" />
-          <span>
-            {game.gameName}
-            <small>{game.vendorName}</small>
-          </span>
-        </span>
-      </th>
-      <td data-label={t('returns.stated')}>{rtpPercent} %</td>
-      <td data-label={t('returns.actual')}>{actualPercent === null ? t('returns.tooFew') : `${actualPercent} %`}</td>
-      <td data-label={t('returns.interval')}>
-        {actualPercent === null || marginPercent === null ? (
-          '·'
-        ) : (
-          <Interval stated={Number(rtpPercent)} actual={Number(actualPercent)} margin={Number(marginPercent)} />
-        )}
-      </td>
-      <td data-label={t('returns.rounds')}>{i18n.number(rounds)}</td>
-      <td data-label={t('returns.turnover')}>{formatWire(game.turnover, `${permission.info.currencySymbol} `)}</td>
-    </tr>
+    <span className={classes.game}>
+      <img src={coverUrl(imageCdn, gameCode, 160)} width={36} height={48} alt="" loading="lazy" />
+      <span>
+        {gameName}
+        <small>{vendorName}</small>
+      </span>
+    </span>
   )
 }
 
@@ -68,8 +58,10 @@ function Row({ game }: { game: GameReturn }) {
 const [fromPercent, toPercent] = [60, 130]
 
 /** The 99 % interval as a strip, with a mark where the stated return lies. */
-function Interval({ stated, actual, margin }: { stated: number; actual: number; margin: number }) {
+function Interval({ game: { rtpPercent, actualPercent, marginPercent } }: { game: GameReturn }) {
   const t = useText()
+  if (actualPercent === null || marginPercent === null) return '·'
+  const [stated, actual, margin] = [Number(rtpPercent), Number(actualPercent), Number(marginPercent)]
   const at = (percent: number) =>
     `${Math.min(100, Math.max(0, ((percent - fromPercent) / (toPercent - fromPercent)) * 100))}%`
   const place = { '--low': at(actual - margin), '--high': at(actual + margin), '--stated': at(stated) }

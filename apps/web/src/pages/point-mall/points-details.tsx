@@ -1,7 +1,8 @@
 import { formatWire } from '@baize/money'
 import { useState } from 'react'
-import { useApp } from '../../app/app.tsx'
-import { Records, recordTime } from '../../loyalty/records.tsx'
+import { RecordPages } from '../../centre/records/record-pages.tsx'
+import { RecordTable } from '../../centre/records/record-table.tsx'
+import { RecordTime } from '../../centre/records/record-time.tsx'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import type { TextKey } from '../../shared/i18n/use-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -19,43 +20,40 @@ const codeKeys: Record<string, TextKey> = {
 /** How the member's points came and went. */
 export function PointsDetails() {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
   const [page, setPage] = useState(1)
   const query = useMemberQuery('points.transactions', { book: 'POINTS', page, pageSize: 15 }, { membersOnly: true })
   return (
     <section className={classes.panel}>
-      <Records
+      <RecordTable
         label={t('mall.details')}
         query={query}
-        none={t('mall.noDetails')}
+        rows={query.data?.list}
+        none={{ title: t('mall.noDetails') }}
         rowKey={({ id }) => id}
-        page={page}
-        onPage={setPage}
         columns={[
-          { key: 'time', label: t('mall.time'), show: row => recordTime(row.time, clockOffsetMinutes) },
+          { label: t('mall.time'), cell: row => <RecordTime at={row.time} /> },
           {
-            key: 'kind',
             label: t('mall.kind'),
-            show: row => {
+            cell: row => {
               const key = codeKeys[row.code]
               return key ? t(key) : row.code
             },
           },
           {
-            key: 'change',
             label: t('mall.changed'),
-            figure: true,
-            show: row => (
+            isFigure: true,
+            cell: row => (
               <b data-gain={!row.change.startsWith('-')} className={classes.change}>
                 {row.change.startsWith('-') ? '' : '+'}
                 {formatWire(row.change)}
               </b>
             ),
           },
-          { key: 'after', label: t('mall.balance'), figure: true, show: row => formatWire(row.balanceAfter) },
-          { key: 'ratio', label: t('mall.ratio'), figure: true, show: row => row.pointsRatio ?? '' },
+          { label: t('mall.balance'), isFigure: true, cell: row => formatWire(row.balanceAfter) },
+          { label: t('mall.ratio'), isFigure: true, cell: row => row.pointsRatio ?? '' },
         ]}
       />
+      <RecordPages page={page} pageCount={query.data?.totalPages ?? 1} onPage={setPage} />
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { moneyText } from '@baize/ui/money.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
-import { Records, recordTime } from '../../loyalty/records.tsx'
+import { RecordPages } from '../../centre/records/record-pages.tsx'
+import { RecordTable } from '../../centre/records/record-table.tsx'
+import { RecordTime } from '../../centre/records/record-time.tsx'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import type { TextKey } from '../../shared/i18n/use-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -16,24 +18,22 @@ const statusKeys = {
 /** What the member has redeemed, and what became of it. */
 export function RedeemHistory() {
   const t = useText()
-  const { currencySymbol, clockOffsetMinutes } = useApp().permission.info
+  const { currencySymbol } = useApp().permission.info
   const [page, setPage] = useState(1)
   const query = useMemberQuery('points.redemptions', { page, pageSize: 10 }, { membersOnly: true })
   return (
     <section className={classes.panel}>
-      <Records
+      <RecordTable
         label={t('mall.history')}
         query={query}
-        none={t('mall.noHistory')}
+        rows={query.data?.list}
+        none={{ title: t('mall.noHistory') }}
         rowKey={({ id }) => id}
-        page={page}
-        onPage={setPage}
         columns={[
-          { key: 'goods', label: t('mall.redeem'), show: row => row.goodsName },
+          { label: t('mall.redeem'), cell: row => row.goodsName },
           {
-            key: 'status',
             label: t('promo.col.status'),
-            show: row => (
+            cell: row => (
               <>
                 <span data-status={row.status} className={classes.status}>
                   {t(statusKeys[row.status])}
@@ -42,19 +42,15 @@ export function RedeemHistory() {
               </>
             ),
           },
-          { key: 'time', label: t('mall.applyTime'), show: row => recordTime(row.applyTime, clockOffsetMinutes) },
-          { key: 'quantity', label: t('mall.redeemQuantity'), figure: true, show: row => row.redeemQuantity },
-          { key: 'account', label: t('mall.paidAccount'), show: row => row.paidAccount },
-          {
-            key: 'paid',
-            label: t('mall.paidAmount'),
-            figure: true,
-            show: row => moneyText(row.paidAmount, currencySymbol),
-          },
-          { key: 'address', label: t('mall.address'), show: row => row.receivingAddress },
-          { key: 'mobile', label: t('mall.mobile'), show: row => row.mobile },
+          { label: t('mall.applyTime'), cell: row => <RecordTime at={row.applyTime} /> },
+          { label: t('mall.redeemQuantity'), isFigure: true, cell: row => row.redeemQuantity },
+          { label: t('mall.paidAccount'), cell: row => row.paidAccount },
+          { label: t('mall.paidAmount'), isFigure: true, cell: row => moneyText(row.paidAmount, currencySymbol) },
+          { label: t('mall.address'), cell: row => row.receivingAddress },
+          { label: t('mall.mobile'), cell: row => row.mobile },
         ]}
       />
+      <RecordPages page={page} pageCount={query.data?.totalPages ?? 1} onPage={setPage} />
     </section>
   )
 }

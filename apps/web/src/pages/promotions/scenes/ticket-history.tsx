@@ -1,5 +1,5 @@
-import { useApp } from '../../../app/app.tsx'
-import { Records, recordTime } from '../../../loyalty/records.tsx'
+import { RecordTable } from '../../../centre/records/record-table.tsx'
+import { RecordTime } from '../../../centre/records/record-time.tsx'
 import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 
@@ -8,33 +8,27 @@ const codes = ['TICKET_GRANT', 'TICKET_USE', 'PRIZE'] as const
 /** How the member's tickets of one kind came and went. */
 export function TicketHistory({ kind }: { kind: 'WHEEL' | 'EGG' | 'RAFFLE' }) {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
   const query = useMemberQuery('promotions.tickets', { pageSize: 50 }, { membersOnly: true })
-  const data = query.data && { list: query.data.list.filter(each => each.kind === kind).slice(0, 10) }
+  const rows = query.data?.list.filter(each => each.kind === kind).slice(0, 10)
   return (
     <>
       <h2>{t('prize.history')}</h2>
-      <Records
+      <RecordTable
         label={t('prize.history')}
-        query={{ ...query, data }}
-        none={t('prize.noHistory')}
+        query={query}
+        rows={rows}
+        none={{ title: t('prize.noHistory') }}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'time', label: t('mall.time'), show: row => recordTime(row.time, clockOffsetMinutes) },
+          { label: t('mall.time'), cell: row => <RecordTime at={row.time} /> },
           {
-            key: 'kind',
             label: t('mall.kind'),
-            show: row => {
+            cell: row => {
               const code = codes.find(each => each === row.code)
               return code ? t(`prize.code.${code}`) : row.code
             },
           },
-          {
-            key: 'change',
-            label: t('prize.tickets'),
-            figure: true,
-            show: row => (row.change > 0 ? `+${row.change}` : row.change),
-          },
+          { label: t('prize.tickets'), isFigure: true, cell: row => (row.change > 0 ? `+${row.change}` : row.change) },
         ]}
       />
     </>

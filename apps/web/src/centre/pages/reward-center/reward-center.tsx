@@ -4,11 +4,12 @@ import { EmptyState } from '@baize/ui/states.tsx'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../../app/app.tsx'
 import { useDay } from '../../../late/days.ts'
-import { Records, recordTime } from '../../../loyalty/records.tsx'
 import { prizeUrl, rewardPicture, useRewardText } from '../../../loyalty/reward-text.ts'
 import { useAct } from '../../../loyalty/use-act.ts'
 import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { RecordTable } from '../../records/record-table.tsx'
+import { RecordTime } from '../../records/record-time.tsx'
 import classes from './reward-center.module.css'
 
 type Rewards = NonNullable<ReturnType<typeof useMemberQuery<'missions.rewards'>>['data']>
@@ -16,7 +17,6 @@ type Rewards = NonNullable<ReturnType<typeof useMemberQuery<'missions.rewards'>>
 /** What can be claimed now, and what was claimed lately. */
 export default function RewardCenter() {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
   const rewardText = useRewardText()
   const query = useMemberQuery('missions.rewards', {}, { membersOnly: true })
   const { data } = query
@@ -42,19 +42,16 @@ export default function RewardCenter() {
       </section>
       <section className={classes.section}>
         <h3>{t('promo.wasClaimed')}</h3>
-        <Records
+        <RecordTable
           label={t('promo.wasClaimed')}
-          query={{ ...query, data: data && { list: data.claimed } }}
-          none={t('promo.noBonuses')}
+          query={query}
+          rows={data?.claimed}
+          none={{ title: t('promo.noBonuses') }}
           rowKey={row => `${row.source}${row.title}${row.time}`}
           columns={[
-            {
-              key: 'source',
-              label: t('promo.col.source'),
-              show: row => `${t(`promo.source.${row.source}`)} · ${row.title}`,
-            },
-            { key: 'reward', label: t('promo.reward'), figure: true, show: row => rewardText(row.reward) },
-            { key: 'time', label: t('promo.col.time'), show: row => recordTime(row.time, clockOffsetMinutes) },
+            { label: t('promo.col.source'), cell: row => `${t(`promo.source.${row.source}`)} · ${row.title}` },
+            { label: t('promo.reward'), isFigure: true, cell: row => rewardText(row.reward) },
+            { label: t('promo.col.time'), cell: row => <RecordTime at={row.time} /> },
           ]}
         />
       </section>
