@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@baize/api'
-import { endpoints } from '@baize/api'
+import { endpoints } from '@baize/api/endpoints/index'
 import { errors } from '@baize/api/errors'
 import { gameByCode, VENDORS } from '@baize/game-kit'
 import fastify from 'fastify'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Endpoint } from '@baize/api'
-import { endpointNames, endpoints } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'

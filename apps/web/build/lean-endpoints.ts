@@ -11,16 +11,12 @@ const forServers = new RegExp([words, lists, marks].join('|'), 'g')
 /** The source of endpoint rows without what only the server and the reference page read. */
 export const withoutReference = (source: string): string => source.replace(operatorRows, '').replace(forServers, '')
 
-/**
- * Leaves out of the endpoint rows what browsers have no use for. The whole table is empty there: calls read the rows of the
- * first screens, and fetch the others with the first call that needs one.
- */
+/** Leaves out of the endpoint rows what browsers have no use for. */
 export function leanEndpoints(): Plugin {
   return {
     name: 'lean-endpoints',
     enforce: 'pre',
     transform(code, id) {
-      if (/\/packages\/api\/src\/endpoints\/index\.ts$/.test(id)) return { code: 'export {}', map: null }
       if (!/\/packages\/api\/src\/endpoints\/[\w-]+\.ts$/.test(id)) return null
       return { code: withoutReference(code), map: null }
     },

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName, Envelope, ErrorCode, Language, ResponseOf } from '@baize/api'
-import { endpointNames, endpoints } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { errorText } from '@baize/api/error-texts/index'
 import { currentLanguage } from '../src/shared/i18n/language.ts'
 import { examples } from './examples/index.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { endpointNames, endpoints } from './endpoints/index.ts'
 import { errors } from './errors.ts'
 import type { Endpoint } from './index.ts'
-import { endpointNames, endpoints } from './index.ts'
 import { schemas } from './schemas/index.ts'
 
 const rows = endpointNames.map(name => [name, endpoints[name] as Endpoint] as const)

@@ -1,8 +1,11 @@
-/** The browser-safe half of the contract: rows, codes, constants and types; no schema library comes along. */
+/**
+ * The browser-safe half of the contract: codes, constants and types; no schema library comes along. Rows are reached by
+ * their own modules, so that a browser loads those of its first screens alone: `endpoints/index.ts` has all of them.
+ */
 export * from './chat.ts'
 export * from './constants.ts'
 export * from './endpoint.ts'
-export * from './endpoints/index.ts'
+export type { EndpointName } from './endpoints/index.ts'
 export type * from './errors.ts'
 export * from './modules.ts'
 export * from './operator-permissions.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint, EndpointName, Envelope, ErrorDetail, Language, RequestOf, ResponseOf } from '@baize/api'
-import { endpoints, plainBody, wireOf } from '@baize/api'
+import { plainBody, wireOf } from '@baize/api'
+import { endpoints } from '@baize/api/endpoints/index'
 import { CompactEncrypt, importJWK } from 'jose'
 
 /** A raw answer: what a browser would see. */

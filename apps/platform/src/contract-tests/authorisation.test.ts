@@ -1,5 +1,5 @@
 import type { EndpointName, ErrorCode } from '@baize/api'
-import { endpoint, endpointNames } from '@baize/api'
+import { endpoint, endpointNames } from '@baize/api/endpoints/index'
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

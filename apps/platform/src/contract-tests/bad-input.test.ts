@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName, Envelope, ErrorDetail } from '@baize/api'
-import { endpoint, endpointNames, endpoints } from '@baize/api'
+import { endpoint, endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { errors } from '@baize/api/errors'
 import { schemas } from '@baize/api/schemas/index'
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'

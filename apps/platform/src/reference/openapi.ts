@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointName } from '@baize/api'
-import { commonErrors, endpointNames, endpoints } from '@baize/api'
+import { commonErrors } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { errorText } from '@baize/api/error-texts/index'
 import { errors } from '@baize/api/errors'
 import { schemas } from '@baize/api/schemas/index'

@@ -1,4 +1,5 @@
-import type { EndpointName, endpoints, InputOf, Language, ResponseOf } from '@baize/api'
+import type { EndpointName, InputOf, Language, ResponseOf } from '@baize/api'
+import type { endpoints } from '@baize/api/endpoints/index'
 import type { CsvFile } from '../csv.ts'
 import type { CallerOf } from './caller.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Endpoint, EndpointName } from '@baize/api'
-import { endpointNames, endpoints } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { schemas } from '@baize/api/schemas/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'

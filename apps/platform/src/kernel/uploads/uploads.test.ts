@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
-import { endpoint } from '@baize/api'
+import { endpoint } from '@baize/api/endpoints/index'
 import { playFree, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { InputOf, Language } from '@baize/api'
-import { endpoints } from '@baize/api'
+import { endpoints } from '@baize/api/endpoints/index'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Rng } from '../../../kernel/outside.ts'
 import type { Parts } from '../parts.ts'
