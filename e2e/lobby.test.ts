@@ -92,11 +92,13 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
   expect(total).toBeGreaterThan(15)
   while ((await tiles(page).count()) < total) {
     const before = await tiles(page).count()
-    await page
-      .getByRole('button', { name: 'Load more' })
-      .scrollIntoViewIfNeeded()
-      .catch(() => {})
-    await expect.poll(() => tiles(page).count(), { timeout: 10_000 }).toBeGreaterThan(before)
+    // Tiles take their true height as they come into sight, which may move the end of the list away: one scrolls on.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 4_000)
+        return tiles(page).count()
+      })
+      .toBeGreaterThan(before)
   }
   expect(await tiles(page).count()).toBe(total)
   expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
