@@ -1,6 +1,7 @@
 import type { GameCard } from '@baize/api'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app.tsx'
+import { takeTurn } from './cover-turns.ts'
 import classes from './game-tile.module.css'
 import { noteLoaded, wasLoaded } from './loaded-pictures.ts'
 import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
@@ -13,14 +14,22 @@ import { useSeen } from './use-seen.ts'
 export type Early = 'first' | 'later'
 
 /**
- * A game's cover. It loads once a tenth of it is in sight, or at once when it did before, is tried once, and gives way
- * to the default picture.
+ * A game's cover. It loads in its turn once a tenth of it is in sight, or at once when it did before, is tried once, and
+ * gives way to the default picture.
  */
 export function Cover({ game, early, sizes }: { game: GameCard; early: Early | undefined; sizes: string }) {
   const { imageCdn } = useApp()
   const [failed, setFailed] = useState(false)
   const url = coverUrl(imageCdn, game.gameCode, 320)
-  const { ref, seen } = useSeen<HTMLImageElement>(early !== undefined || wasLoaded(url))
+  const atOnce = early !== undefined || wasLoaded(url)
+  const { ref, seen } = useSeen<HTMLImageElement>(atOnce)
+  const [loads, setLoads] = useState(atOnce)
+  const endTurn = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (!seen || atOnce) return
+    endTurn.current = takeTurn(() => setLoads(true))
+    return endTurn.current
+  }, [seen, atOnce])
   useEffect(() => {
     // A picture of the server's page may have failed before anybody listened.
     const picture = ref.current
@@ -28,7 +37,7 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
   }, [ref])
   const source = failed
     ? { src: defaultGamePicture }
-    : seen
+    : loads
       ? { src: url, srcSet: coverSrcset(imageCdn, game.gameCode), sizes }
       : {}
   return (
@@ -42,8 +51,14 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
       decoding="async"
       loading={early === 'later' ? 'lazy' : undefined}
       fetchPriority={early && 'low'}
-      onLoad={() => seen && noteLoaded(url)}
-      onError={() => setFailed(true)}
+      onLoad={() => {
+        endTurn.current?.()
+        if (loads && !failed) noteLoaded(url)
+      }}
+      onError={() => {
+        endTurn.current?.()
+        setFailed(true)
+      }}
     />
   )
 }

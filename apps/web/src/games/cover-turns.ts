@@ -1,0 +1,25 @@
+/** A browser holds six connections to a server. Covers that are drawn for the first time must leave some to the calls. */
+const coversAtOnce = 4
+
+let loading = 0
+const waiting = new Set<() => void>()
+
+/** Calls `start` once fewer than four covers are loading. Answers what gives the turn back, or up; it may be called twice. */
+export function takeTurn(start: () => void): () => void {
+  let mine = false
+  const begin = (): void => {
+    waiting.delete(begin)
+    mine = true
+    loading++
+    start()
+  }
+  if (loading < coversAtOnce) begin()
+  else waiting.add(begin)
+  return () => {
+    waiting.delete(begin)
+    if (!mine) return
+    mine = false
+    loading--
+    for (const next of waiting) return next()
+  }
+}
