@@ -2,7 +2,8 @@ import { Button } from '@baize/ui/button.tsx'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { type Days, pastPresets, presetDays } from './day-ranges.ts'
+import { DayFields, DayPresets } from './day-picker.tsx'
+import type { Days } from './day-ranges.ts'
 import classes from './filter-bar.module.css'
 
 export interface FilterBarProps {
@@ -19,35 +20,11 @@ export interface FilterBarProps {
 /** What a record shows: presets of days first, then days of one's own, then choices, reset and export. */
 export function FilterBar({ days, today, onDays, onReset, onExport, isExporting, children }: FilterBarProps) {
   const t = useText()
-  const isOpen = (preset: (typeof pastPresets)[number]): boolean => {
-    const { from, to } = presetDays(preset, today)
-    return from === days.from && to === days.to
-  }
   return (
     <div className={classes.bar}>
-      <fieldset className={classes.presets}>
-        <legend className="visually-hidden">{t('records.days')}</legend>
-        {pastPresets.map(preset => (
-          <button
-            key={preset}
-            type="button"
-            className={classes.preset}
-            aria-pressed={isOpen(preset)}
-            onClick={() => onDays(presetDays(preset, today))}
-          >
-            {t(`records.${preset}`)}
-          </button>
-        ))}
-      </fieldset>
+      <DayPresets days={days} today={today} onDays={onDays} />
       <div className={classes.fields}>
-        <Day label={t('records.from')} value={days.from} max={days.to} onDay={from => onDays({ ...days, from })} />
-        <Day
-          label={t('records.to')}
-          value={days.to}
-          min={days.from}
-          max={today}
-          onDay={to => onDays({ ...days, to })}
-        />
+        <DayFields days={days} today={today} onDays={onDays} />
         {children}
         <span className={classes.buttons}>
           <Button look="quiet" size="small" onClick={onReset}>
@@ -62,29 +39,6 @@ export function FilterBar({ days, today, onDays, onReset, onExport, isExporting,
         </span>
       </div>
     </div>
-  )
-}
-
-interface DayProps {
-  label: string
-  value: string
-  min?: string
-  max?: string
-  onDay: (day: string) => void
-}
-
-function Day({ label, value, min, max, onDay }: DayProps) {
-  return (
-    <label className={classes.field}>
-      <span>{label}</span>
-      <input
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={({ target }) => target.value !== '' && onDay(target.value)}
-      />
-    </label>
   )
 }
 

@@ -1,20 +1,27 @@
 import type { ResponseOf } from '@baize/api'
+import type { Days } from '../../centre/records/day-ranges.ts'
 
 export type Promotion = ResponseOf<'promotions.list'>['list'][number]
 export const promotionViews = ['all', 'running', 'mine', 'soon', 'closed'] as const
 export type PromotionView = (typeof promotionViews)[number]
-/** Days ahead by which the end date may be narrowed. */
-export const endingDays = [7, 30] as const
 
 const mine = ['Applying', 'Joined', 'Process', 'Claim', 'Claimed', 'Issued', 'Rejected']
 const dayMs = 86_400_000
 
-/** Promotions of a view, ending within some days where that is asked. */
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** The days that an address asks for; null where it names none, or none that are there. */
+export function daysOf({ from = '', to = '' }: { from?: string | undefined; to?: string | undefined }): Days | null {
+  const isDay = (day: string) => dayPattern.test(day) && !Number.isNaN(Date.parse(day))
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null
+}
+
+/** Promotions of a view, those alone that run on one of the days where some are chosen. Days are those of the brand's clock. */
 export function filterPromotions(
   list: readonly Promotion[],
   view: PromotionView,
-  endsWithinDays: number | null,
-  nowMs: number,
+  days: Days | null,
+  offsetMinutes: number,
 ): Promotion[] {
   const inView: Record<PromotionView, (promotion: Promotion) => boolean> = {
     all: () => true,
@@ -23,8 +30,8 @@ export function filterPromotions(
     soon: ({ status }) => status === 'Coming soon',
     closed: ({ status }) => status === 'Closed',
   }
-  const latestMs = endsWithinDays === null ? null : nowMs + endsWithinDays * dayMs
-  return list
-    .filter(inView[view])
-    .filter(({ endsAt }) => latestMs === null || (Date.parse(endsAt) >= nowMs && Date.parse(endsAt) <= latestMs))
+  const dayStartMs = (day: string) => Date.parse(day) - offsetMinutes * 60_000
+  const runs = ({ startsAt, endsAt }: Promotion) =>
+    days === null || (Date.parse(startsAt) < dayStartMs(days.to) + dayMs && Date.parse(endsAt) > dayStartMs(days.from))
+  return list.filter(inView[view]).filter(runs)
 }

@@ -2,10 +2,12 @@ import { Button } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useApp } from '../../app/app.tsx'
 import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { endingDays, filterPromotions, type PromotionView, promotionViews } from './filter.ts'
+import { DaysFilter } from './days-filter.tsx'
+import { daysOf, filterPromotions, type PromotionView, promotionViews } from './filter.ts'
 import { PromotionCard } from './promotion-card.tsx'
 import classes from './promotions.module.css'
 
@@ -16,13 +18,14 @@ const isView = (text: string | undefined): text is PromotionView =>
 export default function PromotionsPage() {
   const t = useText()
   const navigate = useNavigate()
+  const { clockOffsetMinutes } = useApp().permission.info
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const view = isView(search.view) ? search.view : 'all'
-  const days = endingDays.find(each => String(each) === search.days) ?? null
+  const days = daysOf(search)
   const { data, isError, isFetching, refetch } = useMemberQuery('promotions.list', {})
   const choose = (change: Record<string, string | undefined>) =>
     void navigate({ to: '/promotions', search: { ...search, ...change } as never, replace: true, resetScroll: false })
-  const shown = data && filterPromotions(data.list, view, days, Date.now())
+  const shown = data && filterPromotions(data.list, view, days, clockOffsetMinutes)
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -45,17 +48,7 @@ export default function PromotionsPage() {
             </button>
           ))}
         </fieldset>
-        <label className={classes.ends}>
-          {t('promo.ends.label')}
-          <select value={days ?? ''} onChange={event => choose({ days: event.target.value || undefined })}>
-            <option value="">{t('promo.ends.any')}</option>
-            {endingDays.map(each => (
-              <option key={each} value={each}>
-                {t('promo.ends.days', { days: each })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <DaysFilter days={days} onDays={chosen => choose({ from: chosen?.from, to: chosen?.to })} />
       </div>
       <div className={classes.shelf} aria-busy={isFetching}>
         {shown?.map(promotion => (
@@ -65,7 +58,9 @@ export default function PromotionsPage() {
       </div>
       {shown?.length === 0 && (
         <EmptyState icon="gift" title={t('promo.none')}>
-          <Button onClick={() => choose({ view: undefined, days: undefined })}>{t('promo.showAll')}</Button>
+          <Button onClick={() => choose({ view: undefined, from: undefined, to: undefined })}>
+            {t('promo.showAll')}
+          </Button>
         </EmptyState>
       )}
       {!data && isError && (
