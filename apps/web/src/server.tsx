@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
 import type { Call } from './app/app-context.ts'
 import { appContext } from './app/app-context.ts'
+import { cleanHtml } from './app/clean-html.ts'
 import { renderDocument } from './app/document.ts'
 import { type PageOrigins, pageOrigins, pickImageCdn } from './app/outside.ts'
 import type { ClientManifest } from './app/page-assets.ts'
@@ -46,7 +47,7 @@ export async function render(
   const [permission, i18n] = await Promise.all([call('site.permission', {}), loadI18n(language)])
   const origins = pageOrigins(permission.info)
   const imageCdn = pickImageCdn(permission.info, request.draw)
-  const context = appContext({ permission, language, signedIn: request.signedIn, imageCdn, call })
+  const context = appContext({ permission, language, signedIn: request.signedIn, imageCdn, call, cleanHtml })
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [request.url] }))
   await router.load()
   const result = router._serverResult

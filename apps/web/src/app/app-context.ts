@@ -16,6 +16,8 @@ export interface AppContext {
   /** Where this page finds its pictures; the same on both sides. */
   imageCdn: string
   call: Call
+  /** Makes text from outside fit for the first screen; only the server has it. */
+  cleanHtml?: (html: string) => string
   queryClient: QueryClient
 }
 

@@ -9,6 +9,7 @@ import type { InlinedState } from './inlined-state.ts'
 import type { ClientManifest, PageAssets } from './page-assets.ts'
 import { pageAssets } from './page-assets.ts'
 import { announcementsQuery } from './queries.ts'
+import { subjectOf } from './subject.ts'
 
 export interface DocumentParts {
   root: string
@@ -55,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
   const styles = assets.styles.map(styleText).join('\n')
   const banners = context.queryClient.getQueryData(announcementsQuery(context).queryKey)?.banners ?? []
   const banner = banners.find(({ groupName }) => groupName === bannerGroup)?.image
-  const head = headOf(path, i18n, context.permission.info.brandName)
+  const head = headOf(path, i18n, context.permission.info.brandName, subjectOf(path, context))
   const state: InlinedState = {
     permission: context.permission,
     language,

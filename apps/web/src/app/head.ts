@@ -1,41 +1,42 @@
-import { gameTypePaths } from '@baize/api'
 import type { I18n } from '@lingui/core'
+import type { Subject } from './subject.ts'
 
 export interface Head {
   title: string
   description: string
 }
 
-/** Text keys of pages with a head of their own; the others have that of home. */
-const headKeys: Record<string, string> = {
-  [gameTypePaths.RNG]: 'rng',
-  '/seamless': 'game',
-  '/register': 'register',
-  '/register.html': 'register',
-  '/login': 'login',
-  '/noticePage': 'notices',
-  '/help': 'help',
-  '/helpmc': 'help',
-  '/down': 'download',
-  '/download': 'download',
-  '/join': 'join',
-  '/promotions': 'promotions',
-  '/promoDetail': 'promotions',
-  '/pointMall': 'pointMall',
-  '/fairness': 'fairness',
+/** Addresses whose texts go by another name; the others go by their first step. */
+const aliases: Record<string, string> = {
+  seamless: 'game',
+  game: 'game',
+  fbsports: 'game',
+  lottery: 'game',
+  vnLottery: 'game',
+  seaLottery: 'game',
+  'register.html': 'register',
+  noticePage: 'notices',
+  helpmc: 'help',
+  down: 'download',
+  promoDetail: 'promotions',
 }
 
-function headKey(path: string): string {
-  const page = path.split('?', 1)[0]
-  return headKeys[page ?? ''] ?? headKeys[`/${page?.split('/')[1]}`] ?? 'home'
+/** Pages without texts of their own have those of home. */
+function headKey(path: string, { messages }: I18n): string {
+  const step = path.split(/[/?]/)[1] ?? ''
+  const key = aliases[step] ?? step
+  return `head.${key}.title` in messages ? key : 'home'
 }
 
 /** The title alone: descriptions are texts of the server, which a browser does not load. */
 export const titleOf = (path: string, i18n: I18n, brand: string): string =>
-  i18n._(`head.${headKey(path)}.title`, { brand })
+  i18n._(`head.${headKey(path, i18n)}.title`, { brand })
 
-/** Title and description of a page. */
-export const headOf = (path: string, i18n: I18n, brand: string): Head => ({
-  title: titleOf(path, i18n, brand),
-  description: i18n._(`head.${headKey(path)}.description`, { brand }),
-})
+/** Title and description of a page: those of its subject, where it has one. */
+export function headOf(path: string, i18n: I18n, brand: string, subject: Subject | null): Head {
+  if (subject) return { title: `${subject.title} · ${brand}`, description: subject.summary }
+  return {
+    title: titleOf(path, i18n, brand),
+    description: i18n._(`head.${headKey(path, i18n)}.description`, { brand }),
+  }
+}

@@ -111,6 +111,7 @@ const gamePage = <P extends string>(path: P, part: LazyPart, frame: PageFrame) =
 
 /** The lobby knows what it starts with; its script is the page part itself. */
 const loadLobby = () => import('../pages/lobby/lobby.tsx')
+const loadMore = () => import('../pages/more/more-queries.ts')
 const loadPromotions = () => import('../pages/promotions/promotion-queries.ts')
 const loadLottery = () => import('../pages/lottery/lottery.tsx')
 const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
@@ -142,7 +143,14 @@ const routeTree = rootRoute.addChildren([
   page('/down', parts.download, { queries: frameQueries }),
   page('/download', parts.download, { queries: frameQueries }),
   page('/join', parts.joinus, { queries: frameQueries }),
-  ...morePaths.map(path => page(path, parts.more, { queries: frameQueries })),
+  ...morePaths.map(path =>
+    page(path, parts.more, {
+      queries: async (context, address) => [
+        ...frameQueries(context),
+        ...(await loadMore()).moreQueries(path, context, address),
+      ],
+    }),
+  ),
   page('/promotions', parts.promo, {
     queries: async context => [...frameQueries(context), ...(await loadPromotions()).promotionQueries(context)],
   }),

@@ -5,7 +5,7 @@ import { classNames } from '@baize/ui/class-names.ts'
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
 import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { titleOf } from '../app/head.ts'
 import { parts } from '../app/parts.ts'
@@ -87,7 +87,8 @@ function useFades(path: string): boolean {
 function useTitle(path: string): void {
   const { i18n } = useLingui()
   const { brandName } = useApp().permission.info
-  useEffect(() => {
+  // Before the effects of the page, which may name what it is about.
+  useLayoutEffect(() => {
     document.title = titleOf(path, i18n, brandName)
   }, [path, i18n, brandName])
 }

@@ -5,6 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { LateHtml } from '../../dialogs/late-html.tsx'
 import { useDay } from '../../late/days.ts'
+import { useSubject } from '../../late/use-subject.ts'
 import { ProgressBar } from '../../loyalty/progress-bar.tsx'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -21,6 +22,7 @@ export default function PromoDetailPage() {
   const { id = '' } = useSearch({ strict: false }) as { id?: string }
   const known = /^\d{1,18}$/.test(id)
   const { data, error, isError, isFetching, refetch } = useMemberQuery('promotions.detail', { id: known ? id : '0' })
+  useSubject(data?.title)
   const missing = !known || (error as { code?: string } | null)?.code === 'not_found'
   return (
     <div className={classes.page}>

@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
-import { callQuery } from '../../../app/app-context.ts'
 import { RecordPages } from '../../../centre/records/record-pages.tsx'
 import { useDay } from '../../../late/days.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
+import { type ArticleKind, articlesQuery } from '../more-queries.ts'
 import { PageHead } from '../page-head.tsx'
 import { Waiting } from '../waiting.tsx'
 import own from './articles.module.css'
 
-export type ArticleKind = 'BLOG' | 'NEWS'
 export const articlePaths = { BLOG: '/blog', NEWS: '/news' } as const
 
 /** Articles of the blog or the news, the newest first. */
@@ -21,7 +20,7 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
   const day = useDay()
   const { call, imageCdn } = useApp()
   const [page, setPage] = useState(1)
-  const query = useQuery(callQuery(call, 'site.articles', { kind, page, pageSize: 9 }))
+  const query = useQuery(articlesQuery({ call }, kind, page))
   const { data } = query
   return (
     <div className={classes.page}>

@@ -2,14 +2,15 @@ import { EmptyState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useApp } from '../../../app/app.tsx'
-import { callQuery } from '../../../app/app-context.ts'
 import { LateHtml } from '../../../dialogs/late-html.tsx'
 import { useDay } from '../../../late/days.ts'
+import { useSubject } from '../../../late/use-subject.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
+import { type ArticleKind, articleQuery } from '../more-queries.ts'
 import { Waiting } from '../waiting.tsx'
-import { type ArticleKind, articlePaths } from './article-list.tsx'
+import { articlePaths } from './article-list.tsx'
 import own from './articles.module.css'
 
 /** One article by the slug of the address. */
@@ -18,8 +19,9 @@ export function ArticlePage({ kind }: { kind: ArticleKind }) {
   const day = useDay()
   const { call, imageCdn } = useApp()
   const { slug = '' } = useParams({ strict: false }) as { slug?: string }
-  const query = useQuery(callQuery(call, 'site.article', { kind, slug }))
+  const query = useQuery(articleQuery({ call }, kind, slug))
   const { data, error } = query
+  useSubject(data?.title)
   const isUnknown = error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
   return (
     <article className={`${classes.page} ${classes.narrow} ${own.article}`}>
