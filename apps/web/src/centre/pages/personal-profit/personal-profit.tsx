@@ -42,11 +42,10 @@ export default function PersonalProfit() {
           { label: t('records.bonus'), value: money(data?.total.bonus) },
         ]}
       />
-      {data ? (
+      {rows && rows.length > 0 && data && (
         <DayChart title={t('records.byDay')} values={data.byDay.map(({ day, netWin: amount }) => ({ day, amount }))} />
-      ) : (
-        <Skeleton className={own.blank ?? ''} />
       )}
+      {!data && !query.isError && <Skeleton className={own.blank ?? ''} />}
       <RecordTable
         label={t('centre.personalProfit')}
         columns={useColumns()}
