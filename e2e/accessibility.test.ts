@@ -3,7 +3,7 @@ import { documentViolations, hydrated, openGame, register, type Site, startSite,
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ drawsGames: true })
 }, 120_000)
 afterAll(() => site.stop())
 

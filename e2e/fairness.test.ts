@@ -3,7 +3,7 @@ import { openGame, register, type Site, spin, startSite } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ drawsGames: true })
 }, 120_000)
 afterAll(() => site.stop())
 

@@ -4,7 +4,7 @@ import { balanceCents, documentViolations, register, type Site, startSite, wide 
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ drawsGames: true })
 }, 120_000)
 afterAll(() => site.stop())
 

@@ -13,7 +13,7 @@ import {
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ drawsGames: true })
 }, 120_000)
 afterAll(() => site.stop())
 

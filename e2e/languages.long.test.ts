@@ -33,7 +33,7 @@ const phone = { width: 390, height: 844 }
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ drawsGames: true })
 }, 120_000)
 afterAll(() => site.stop())
 

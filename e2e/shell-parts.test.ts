@@ -15,7 +15,7 @@ let database: Database
 let elsewhere: Elsewhere
 beforeAll(async () => {
   elsewhere = await startElsewhere()
-  site = await startSiteWithSettings({ ANALYTICS_ORIGIN: elsewhere.origin })
+  site = await startSiteWithSettings({ environment: { ANALYTICS_ORIGIN: elsewhere.origin } })
   settings = site.settings
   database = site.database
   await settings.writeBrand({ resources } as Partial<BrandSettings>)

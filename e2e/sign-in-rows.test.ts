@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 let database: Database
 let settings: Settings
 beforeAll(async () => {
-  site = await startSiteWithSettings({ DEFAULT_PASSWORD: defaultPassword })
+  site = await startSiteWithSettings({ environment: { DEFAULT_PASSWORD: defaultPassword } })
   ;({ database, settings } = site)
 }, 120_000)
 afterAll(() => site.stop())

@@ -29,6 +29,8 @@ export interface Visitor {
 
 interface SiteOptions {
   databaseUrl?: string
+  /** The journey looks at games: drawing without a graphics card costs a quarter more for every page. */
+  drawsGames?: boolean
   /** Variables of the deployment beside the usual ones. */
   environment?: Record<string, string>
 }
@@ -37,7 +39,8 @@ interface SiteOptions {
  * The real product on a fresh data folder, or on the given database, and a real browser beside it. Popup notices have
  * been seen already, so that they do not come between a journey and its page.
  */
-export async function startSite({ databaseUrl, environment = {} }: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { databaseUrl, drawsGames = false, environment = {} } = options
   const data = mkdtempSync(join(tmpdir(), 'bz-e2e-'))
   sharePictures(data)
   const server = await ServerProcess.start({
@@ -50,7 +53,7 @@ export async function startSite({ databaseUrl, environment = {} }: SiteOptions =
   if (!server.url) throw new Error(server.output)
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: [...browserFlags.filter(flag => flag !== '--disable-gpu'), ...drawing],
+    args: drawsGames ? [...browserFlags.filter(flag => flag !== '--disable-gpu'), ...drawing] : browserFlags,
   })
   return {
     url: server.url,
@@ -83,10 +86,10 @@ function sharePictures(data: string): void {
 
 /** The same on a database that the test can reach, so that it changes the brand's settings while the site runs. */
 export async function startSiteWithSettings(
-  environment: Record<string, string> = {},
+  options: Omit<SiteOptions, 'databaseUrl'> = {},
 ): Promise<Site & { database: Database; settings: Settings }> {
   const database = await createTestDatabase()
-  const site = await startSite({ databaseUrl: database.connectionString, environment })
+  const site = await startSite({ ...options, databaseUrl: database.connectionString })
   const stop = async () => {
     await site.stop()
     await database.stop()
