@@ -23,6 +23,8 @@ type Fields<N extends WalletCallName> = Omit<WalletCall<N>, 'request_uuid' | 'se
 export class SampleProvider {
   readonly code: string
   readonly gameCode: string
+  /** What it offers; a test may change the list before the next import. */
+  games: ReturnType<SampleProvider['game']>[]
   readonly #site: TestPlatform
   readonly #key: KeyObject
   readonly #server: Server
@@ -32,6 +34,7 @@ export class SampleProvider {
     this.#site = site
     this.code = code
     this.gameCode = `${code}-GAME`
+    this.games = [this.game()]
     this.#key = key
     this.#server = server
   }
@@ -64,15 +67,16 @@ export class SampleProvider {
     response: { end(text: string): void; setHeader(name: string, value: string): void },
   ) {
     response.setHeader('content-type', 'application/json')
-    if (path === '/games') return response.end(JSON.stringify([this.#game()]))
+    if (path === '/games') return response.end(JSON.stringify(this.games))
     const { token, user, game_code, currency } = JSON.parse(body) as SampleSession
     this.#launched = { token, user, game_code, currency }
     response.end(JSON.stringify({ url: `/sample/${token}` }))
   }
 
-  #game() {
+  /** A game as the list of games states it. */
+  game(code = this.gameCode) {
     return {
-      code: this.gameCode,
+      code,
       title: `Sample ${this.code}`,
       vendor: 'HLG',
       type: 'RNG',

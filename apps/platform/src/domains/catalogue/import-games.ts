@@ -3,11 +3,26 @@ import { gameTypes } from '@baize/api'
 import { providerGame } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import type { Log } from '../../kernel/log.ts'
 
 const gameListReply = z.array(providerGame).max(50_000)
 const rowsAtOnce = 500
+
+/** What a provider's list says of a game that is known already. */
+const offeredColumns = [
+  'title',
+  'classification',
+  'lines',
+  'min_bet_units',
+  'max_bet_units',
+  'rtp_percent',
+  'volatility',
+  'tags',
+  'trial_enabled',
+  'art',
+] as const
+const columns = (table: string) => sql.join(offeredColumns.map(column => sql.ref(`${table}.${column}`)))
 
 /**
  * Brings the catalogue level with a provider's GET /games: new games come in, changed ones are updated, missing ones
@@ -45,35 +60,46 @@ export async function importGames(
         is_new: game.tags.includes('new'),
         position,
       }))
-    await tx.updateTable('catalogue.game').set({ enabled: false }).where('provider_code', '=', provider.code).execute()
+    let changed = await switchOffMissing(tx, provider.code, rows)
     for (let i = 0; i < rows.length; i += rowsAtOnce) {
-      await tx
+      const { numInsertedOrUpdatedRows = 0n } = await tx
         .insertInto('catalogue.game')
         .values(rows.slice(i, i + rowsAtOnce))
         .onConflict(conflict =>
-          conflict.column('code').doUpdateSet(eb => ({
-            title: eb.ref('excluded.title'),
-            classification: eb.ref('excluded.classification'),
-            lines: eb.ref('excluded.lines'),
-            min_bet_units: eb.ref('excluded.min_bet_units'),
-            max_bet_units: eb.ref('excluded.max_bet_units'),
-            rtp_percent: eb.ref('excluded.rtp_percent'),
-            volatility: eb.ref('excluded.volatility'),
-            tags: eb.ref('excluded.tags'),
-            trial_enabled: eb.ref('excluded.trial_enabled'),
-            art: eb.ref('excluded.art'),
-            enabled: sql<boolean>`true`,
-          })),
+          conflict
+            .column('code')
+            .doUpdateSet(eb => ({
+              ...Object.fromEntries(offeredColumns.map(column => [column, eb.ref(`excluded.${column}`)])),
+              enabled: sql<boolean>`true`,
+            }))
+            // A row that says the same already is left alone: nine starts out of ten change nothing.
+            .where(sql<boolean>`not game.enabled or (${columns('game')}) is distinct from (${columns('excluded')})`),
         )
-        .execute()
+        .executeTakeFirstOrThrow()
+      changed += numInsertedOrUpdatedRows
     }
-    await tx
-      .updateTable('catalogue.version')
-      .set(eb => ({ version: eb('version', '+', 1n) }))
-      .execute()
+    if (changed > 0n)
+      await tx
+        .updateTable('catalogue.version')
+        .set(eb => ({ version: eb('version', '+', 1n) }))
+        .execute()
   })
   log.info({ provider: provider.code, games: offered.length }, 'catalogue imported')
   return offered.length
 }
 
 const isGameType = (type: string): type is GameType => (gameTypes as readonly string[]).includes(type)
+
+/** Switches off the provider's games that it offers no more. Answers how many. */
+async function switchOffMissing(tx: Tx, providerCode: string, rows: { code: string }[]): Promise<bigint> {
+  const { numUpdatedRows } = await tx
+    .updateTable('catalogue.game')
+    .set({ enabled: false })
+    .where('provider_code', '=', providerCode)
+    .where('enabled', '=', true)
+    .where(
+      sql<boolean>`not exists (select from unnest(${rows.map(({ code }) => code)}::text[]) offered where offered = code)`,
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows
+}
