@@ -103,6 +103,20 @@ describe('asking', () => {
   }
 })
 
+test('[API2-055] the goods of the shelf are told at their address, to a member alone', async () => {
+  const member = await loyalMember(site)
+  const id = await shelve({ quantity: 4 })
+  const path = '/wps/relay/MCS2_getPointReward'
+  const { status, body } = await member.client.raw<{ list: { id: string; availableQuantity: number }[] }>('GET', path)
+  expect(status).toBe(200)
+  expect(body.value.list.find(goods => goods.id === id)).toMatchObject({
+    availableQuantity: 4,
+    points: '40.00',
+    type: 'PHYSICAL',
+  })
+  expect((await (await site.visitor()).raw('GET', path)).status).toBe(401)
+})
+
 test('[MALL-016] twenty members after the last three: three get them', async () => {
   const goods = await shelve({ quantity: 3 })
   const members = await Promise.all(Array.from({ length: 10 }, () => loyalMember(site, 100n * POINT)))
@@ -137,6 +151,7 @@ describe('deciding', () => {
     for (const row of ['points.approveRedemption', 'points.rejectRedemption'] as const)
       expect((await decide(row, redemption.id)).body.errorCode).toBe('order_state')
     const { list } = await member.client.call('points.redemptions', {})
+    expect(redemption).toMatchObject({ status: 'In Process', paidAccount: '', paidAmount: '0.00' })
     expect(list[0]).toMatchObject({ status: 'Approved', paidAccount: member.username, paidAmount: '17.76' })
   })
 

@@ -16,24 +16,25 @@ export type RedemptionRow = Awaited<ReturnType<ReturnType<typeof redemptionRows>
 
 export const goodsText = (texts: GoodsTexts, language: Language) => texts[language] ?? texts.EN!
 
-export const presentRedemption = (
-  row: RedemptionRow,
-  language: Language,
-): ResponseOf<'points.redeem'>['redemption'] => ({
-  id: row.id.toString(),
-  goodsName: goodsText(row.texts, language).name,
-  picture: row.picture,
-  type: row.type,
-  status: row.status,
-  applyTime: row.applied_at.toISOString(),
-  redeemQuantity: row.quantity,
-  points: toWire(row.points_units),
-  paidAccount: row.username,
-  paidAmount: toWire(row.cash_units),
-  receivingAddress: row.receiving_address,
-  mobile: row.mobile,
-  reason: row.reason,
-})
+/** A redemption as its member sees it; the account and the money that were paid are told once they were. */
+export function presentRedemption(row: RedemptionRow, language: Language): ResponseOf<'points.redeem'>['redemption'] {
+  const paid = row.status === 'Approved' && row.cash_units > 0n
+  return {
+    id: row.id.toString(),
+    goodsName: goodsText(row.texts, language).name,
+    picture: row.picture,
+    type: row.type,
+    status: row.status,
+    applyTime: row.applied_at.toISOString(),
+    redeemQuantity: row.quantity,
+    points: toWire(row.points_units),
+    paidAccount: paid ? row.username : '',
+    paidAmount: toWire(paid ? row.cash_units : 0n),
+    receivingAddress: row.receiving_address,
+    mobile: row.mobile,
+    reason: row.reason,
+  }
+}
 
 /** What a member has redeemed, newest first. */
 export async function ownRedemptions(
@@ -64,5 +65,10 @@ export async function pendingRedemptions(
   language: Language,
 ): Promise<ResponseOf<'points.pendingRedemptions'>> {
   const rows = await redemptionRows(kysely).where('r.status', '=', 'In Process').orderBy('r.id').limit(200).execute()
-  return { list: rows.map(row => ({ ...presentRedemption(row, language), account: row.username })) }
+  return {
+    list: rows.map(row => ({
+      ...presentRedemption(row, language),
+      ...{ account: row.username, paidAmount: toWire(row.cash_units) },
+    })),
+  }
 }

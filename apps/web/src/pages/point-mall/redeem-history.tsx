@@ -45,7 +45,11 @@ export function RedeemHistory() {
           { label: t('mall.applyTime'), cell: row => <RecordTime at={row.applyTime} /> },
           { label: t('mall.redeemQuantity'), isFigure: true, cell: row => row.redeemQuantity },
           { label: t('mall.paidAccount'), cell: row => row.paidAccount },
-          { label: t('mall.paidAmount'), isFigure: true, cell: row => moneyText(row.paidAmount, currencySymbol) },
+          {
+            label: t('mall.paidAmount'),
+            isFigure: true,
+            cell: row => row.paidAccount && moneyText(row.paidAmount, currencySymbol),
+          },
           { label: t('mall.address'), cell: row => row.receivingAddress },
           { label: t('mall.mobile'), cell: row => row.mobile },
         ]}
