@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { houseAccount, memberAccount, POINTS_CURRENCY } from '@baize/platform/domains/ledger/accounts'
+import { TestClient } from '@baize/testing'
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { password, path, register, startSiteWithSettings, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -65,9 +67,14 @@ test('[SHELL-038, ROUTE-022, HOME-029, PROMO-010] a visitor finds promotions las
   await context.close()
 })
 
-test('[ROUTE-023, PROMO-001, PROMO-002, PROMO-003, PROMO-020, ERR2-002] a member joins, is asked for a Zalo ID, and waits as Applying', async () => {
+test('[ROUTE-023, PROMO-001, PROMO-002, PROMO-003, PROMO-020, ERR2-002, SHELL-108] a member whose badge counts what can be joined joins, is asked for a Zalo ID, and waits as Applying', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
+  const answers = ['**/wps/ext/promotions/count', '**/wps/relay/CSP_unreadCount'].map(url => page.waitForResponse(url))
   await register(page)
+  const [promotions, waiting] = await Promise.all(answers.map(async answer => (await (await answer).json()).value))
+  expect(promotions.count).toBeGreaterThan(0)
+  const badge = page.getByTestId('badge').first()
+  await expect.poll(() => badge.innerText()).toBe(String(promotions.count + waiting.messageCount))
   await visit(page, '/promotions')
   await promotion(page, 'Link Zalo').getByRole('link', { name: 'Join' }).click()
   await page.getByRole('heading', { level: 1, name: 'Link Zalo: 131K, once' }).waitFor()
@@ -80,6 +87,28 @@ test('[ROUTE-023, PROMO-001, PROMO-002, PROMO-003, PROMO-020, ERR2-002] a member
   await claim.click()
   await page.getByText('Applying').first().waitFor()
   expect(await claim.count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('[PROMO-015] an application takes a comment and a picture, and waits as Applying', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  await register(page)
+  await visit(page, '/promotions')
+  await promotion(page, 'Tell us').getByRole('link').first().click()
+  await page.getByLabel(/^Comment/).fill('The wheel could turn longer.')
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 80, height: 80 } })
+  await page.getByLabel(/^Pictures/).setInputFiles({ name: 'wheel.png', mimeType: 'image/png', buffer: picture })
+  const sent = page.waitForRequest('**/uploads**')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await sent
+  await page.getByText('Applying').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0)
+  const { rows } = await sql<{ comment: string; images: number }>`
+    select comment, cardinality(image_ids) as images from promotions.participation where step = 'APPLYING_JOIN'`.execute(
+    site.database.kysely,
+  )
+  expect(rows).toEqual([{ comment: 'The wheel could turn longer.', images: 1 }])
   expect(faults).toEqual([])
   await context.close()
 })
@@ -97,7 +126,7 @@ test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim as
   await context.close()
 })
 
-test('[PROMO-022, PROMO-026, PROMO-028] a wheel stops on the prize that the server drew, an egg takes a ticket, a raffle shows what it drew', async () => {
+test('[PROMO-022, PROMO-026, PROMO-028, PROMO-030] a wheel stops on the prize that the server drew, an egg takes a ticket, a raffle shows what it drew; tickets have a history', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
   const memberId = await idOf(await register(page))
   for (const kind of ['WHEEL', 'EGG', 'RAFFLE'] as const) await give(memberId, kind, 2)
@@ -109,6 +138,9 @@ test('[PROMO-022, PROMO-026, PROMO-028] a wheel stops on the prize that the serv
     await press()
     const { value } = (await (await answer).json()) as { value: { prize: { id: string; kind: string } } }
     await expect.poll(() => page.getByTestId('drawn').innerText()).toMatch(/^Drawn: ./)
+    const history = page.getByRole('table', { name: 'Ticket history' }).getByRole('row')
+    await history.filter({ hasText: 'Received' }).filter({ hasText: '+2' }).waitFor()
+    await history.filter({ hasText: 'Used' }).filter({ hasText: '-1' }).waitFor()
     return value.prize
   }
   const won = await play('Prize wheel', () => page.getByRole('button', { name: 'Spin' }).click())
@@ -176,6 +208,42 @@ test('[MALL-003, MALL-004, MALL-005, MALL-006, MALL-007] redeeming, its history,
     await page.getByText(shows).first().waitFor()
   }
   expect(await page.getByRole('row').count()).toBe(7)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('[MALL-009, MALL-010] a redemption that was paid shows its seven values, and points details their balance, change and ratio', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const username = await register(page)
+  await give(await idOf(username), 'POINTS', 1_000)
+  const client = await new TestClient(site.url).open()
+  await client.signIn(username, password)
+  const secret = '482913'
+  const words = { oldPassword: password, newPassword: secret, confirmNewPassword: secret }
+  await client.call('security.setWithdrawalPassword', words)
+  const { list } = await client.call('points.goods', {})
+  const asked = { receivingAddress: '12 Hang Bac', mobile: '0912345678', requestId: randomUUID(), password: secret }
+  const goodsId = list.find(({ type, points }) => type === 'CASH' && points === '450.00')!.id
+  const { redemption } = await client.call('points.redeem', { goodsId, quantity: 2, ...asked })
+  await client.call('points.convert', { points: '100', password: secret, requestId: randomUUID() })
+  const desk = await new TestClient(site.url).open()
+  desk.token = (await desk.call('operators.login', { username: 'operator', password: demoPassword })).token
+  await desk.call('points.approveRedemption', { id: redemption.id, reason: 'Checked' })
+
+  await visit(page, '/pointMall')
+  await page.getByRole('button', { name: 'Redeem history', exact: true }).click()
+  const cells = (row: Locator) => row.getByRole('cell').allInnerTexts()
+  const paid = page.getByRole('row').filter({ hasText: username })
+  await paid.waitFor()
+  const [, status, time, ...rest] = await cells(paid)
+  expect([status?.split('\n')[0], time]).toEqual(['Approved', expect.stringMatching(/\d\d:\d\d/)])
+  expect(rest.slice(0, 3)).toEqual(['2', username, 'P 10.00'])
+  expect(rest.slice(3)).toEqual(['12 Hang Bac', '0912345678'])
+
+  await page.getByRole('button', { name: 'Points details', exact: true }).click()
+  const converted = page.getByRole('row').filter({ hasText: '-100.00' })
+  await converted.waitFor()
+  expect((await cells(converted)).slice(2)).toEqual(['-100.00', '0.00', '100'])
   expect(faults).toEqual([])
   await context.close()
 })

@@ -168,6 +168,20 @@ describe('red envelopes', () => {
     expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set([null, 'pool_empty', 'already_claimed']))
   })
 
+  test('[PROMO-024] while it rains a member opens one envelope, and what was in it is theirs', async () => {
+    await waitForRain()
+    const id = await rain()
+    await site.platform.promotions.turnWindows()
+    const [one] = await membersNow(1)
+    const { amount } = (await open(id, one)).body.value
+    expect(Number(amount)).toBeGreaterThanOrEqual(1)
+    expect(Number(amount)).toBeLessThanOrEqual(17)
+    expect((await one!.client.call('wallet.balance', {})).sumBalance).toBe((1000 + Number(amount)).toFixed(2))
+    const { window } = await one!.client.call('promotions.detail', { id })
+    expect(window).toMatchObject({ own: amount, opened: 1, envelopes: 4 })
+    expect((await open(id, one)).body.errorCode).toBe('already_claimed')
+  })
+
   test('between two rains nothing opens, and what was left goes back', async () => {
     await waitForRain()
     const id = await rain()
