@@ -35,24 +35,26 @@ async function inParallel<T>(tasks: (() => Promise<T>)[], atOnce: number): Promi
   return answers
 }
 
-test('[WALLET-008, WALLET-009] fifty identical withdrawals make one order that is paid once', async () => {
-  const player = await newPlayer(site, '1000.00')
-  const request = ask(player, '900.00')
-  const orders = await Promise.all(Array.from({ length: 50 }, () => player.client.call('cashier.withdraw', request)))
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
-  expect(await money(site, player.id)).toMatchObject({ main: '100.00', hold: '900.00' })
-  const { id } = orders[0]!
-  await site.desk.call('cashier.reviewWithdrawal', { id, reason })
-  const step = { id, channelReference: 'bank-1', reason }
-  const paid = await Promise.all(Array.from({ length: 50 }, () => site.desk.send('cashier.payWithdrawal', step)))
-  expect(paid.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(paid.filter(({ status }) => status === 409)).toHaveLength(49)
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => player.client.send('cashier.answerWithdrawal', { id, answer: 'RECEIVED' })),
-  )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect((await orderOf(player, id)).state).toBe('RECEIVED')
-  expect(await money(site, player.id)).toMatchObject({ main: '100.00', hold: '0.00', transit: '0.00' })
+test('[WALLET-008, WALLET-009] 100 rounds: fifty identical withdrawals make one order that is paid once', async () => {
+  const player = await newPlayer(site, '2000.00')
+  const fifty = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, send))
+  for (let round = 1; round <= 100; round++) {
+    const request = ask(player, '10.00')
+    const orders = await fifty(() => player.client.call('cashier.withdraw', request))
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
+    const main = `${2000 - 10 * round}.00`
+    expect(await money(site, player.id)).toMatchObject({ main, hold: '10.00' })
+    const { id } = orders[0]!
+    await site.desk.call('cashier.reviewWithdrawal', { id, reason })
+    const step = { id, channelReference: `bank-${round}`, reason }
+    const paid = await fifty(() => site.desk.send('cashier.payWithdrawal', step))
+    expect(paid.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(paid.filter(({ status }) => status === 409)).toHaveLength(49)
+    const answers = await fifty(() => player.client.send('cashier.answerWithdrawal', { id, answer: 'RECEIVED' }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await orderOf(player, id)).state).toBe('RECEIVED')
+    expect(await money(site, player.id)).toMatchObject({ main, hold: '0.00', transit: '0.00' })
+  }
 })
 
 test('500 opposite transfers of two members: no deadlock reaches anyone, and the sum never changes', async () => {
