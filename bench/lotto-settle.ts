@@ -1,8 +1,8 @@
 import { betTypeOf, payoutCents } from '@baize/game-kit/lotteries/index'
-import { holdDraws } from '@baize/studio/lotteries/hold-draws'
+import { sealBook } from '@baize/studio/lotteries/books/seal-book'
+import { holdDraws } from '@baize/studio/lotteries/draws/hold-draws'
 import type { LotteryDependencies, StoredDraw } from '@baize/studio/lotteries/lottery-dependencies'
-import { paySlips, settleCall } from '@baize/studio/lotteries/pay-slips'
-import { sealBook } from '@baize/studio/lotteries/seal-book'
+import { paySlips, settleCall } from '@baize/studio/lotteries/sales/pay-slips'
 import { openLottoWorld } from './lotteries/lotto-world.ts'
 import { type BenchOptions, type BenchResult, round } from './wallet/world.ts'
 

@@ -1,7 +1,7 @@
 /** What a betting page and the studio say to each other about draws. Stakes and prices are cents of the currency. */
 import type { FormatCode, PrizeMode } from '@baize/game-kit/lotteries/index'
 import type { VisitBoot } from './contract.ts'
-import type { DrawState, SlipState, VoidReason } from './tables.ts'
+import type { ChaseIssueState, ChaseState, ChaseTicket, DrawState, SlipState, VoidReason } from './tables.ts'
 
 /** Everything that a betting page needs to start, inlined in it. Bets, odds and prices follow from the format. */
 export interface LotteryBoot extends VisitBoot {
@@ -53,6 +53,8 @@ export interface SlipAnswer {
 /** GET slips */
 export interface SlipView {
   slipId: string
+  /** The order over several draws that it belongs to. */
+  chaseId: string | null
   issue: string
   state: SlipState
   numbers: string[] | null
@@ -81,4 +83,44 @@ export interface ProofAnswer {
   count: number
   siblings: string[]
   root: string
+}
+
+/** When a chase ends early: with any win, or once its wins exceed what was staked by so much. Null plays on. */
+export type ChaseStop = { kind: 'win' } | { kind: 'profit'; cents: number }
+
+/** POST chases: the same tickets for each of the coming issues, all paid for at once. */
+export interface ChaseInput {
+  /** Made by the client, so that a repeated call orders once. */
+  chaseId: string
+  /** The issue that sells now, or the next one; the others follow it. */
+  firstIssue: string
+  series: number
+  /** What the client showed for the whole order; the server refuses when its own sum differs. */
+  costCents: number
+  tickets: ChaseTicket[]
+  /** How often the tickets are played in each issue. */
+  times: number[]
+  stop: ChaseStop | null
+}
+
+export interface ChaseAnswer {
+  chaseId: string
+  costCents: number
+  issues: number
+}
+
+/** GET chases */
+export interface ChaseView {
+  chaseId: string
+  state: ChaseState
+  series: number
+  costCents: number
+  /** What is still held for issues to come. */
+  heldCents: number
+  /** What was released out of the hold so far, whether the wallet has answered yet or not. */
+  releasedCents: number
+  stop: ChaseStop | null
+  createdAt: string
+  tickets: ChaseTicket[]
+  issues: { issue: string; times: number; costCents: number; state: ChaseIssueState; payoutCents: number | null }[]
 }

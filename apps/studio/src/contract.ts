@@ -97,6 +97,7 @@ export const studioErrors = {
   price_changed: 409,
   slip_reused: 409,
   slip_unknown: 404,
+  chase_unknown: 404,
   ticket_unknown: 404,
   issue_closed: 409,
   not_enough_money: 422,

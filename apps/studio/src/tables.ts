@@ -27,6 +27,20 @@ export type SlipState =
   | 'settled'
   | 'voided'
 
+export type ChaseState =
+  | 'HOLDING'
+  | 'REFUSED'
+  | 'RETURNING'
+  | 'RETURNED'
+  | 'ACTIVE'
+  | 'DONE'
+  | 'STOPPED_WIN'
+  | 'CANCELLED'
+  | 'BLOCKED'
+export type ChaseIssueState = 'held' | 'placing' | 'placed' | 'won' | 'lost' | 'returned' | 'freed'
+/** What an order over several draws buys for an issue that is played once. */
+export type ChaseTicket = { betCode: string; content: string; unitCents: number; times: number }
+
 /** The studio's tables as the query builder knows them. */
 export interface StudioTables {
   'studio.setting': { name: string; value: string }
@@ -121,6 +135,7 @@ export interface StudioTables {
     visit_id: bigint
     user_id: string
     draw_id: bigint
+    chase_id: string | null
     input_hash: string
     series: number
     cost_cents: bigint
@@ -131,6 +146,36 @@ export interface StudioTables {
     settled_at: Date | null
     retry_at: Date | null
   }
+  'studio.chase': {
+    id: string
+    visit_id: bigint
+    user_id: string
+    game_code: string
+    input_hash: string
+    series: number
+    tickets: ColumnType<ChaseTicket[], string, never>
+    cost_cents: bigint
+    stop: 'win' | 'profit' | null
+    stop_cents: bigint | null
+    state: Generated<ChaseState>
+    created_at: Date
+    ended_at: Date | null
+    retry_at: Date | null
+  }
+  'studio.chase_issue': {
+    chase_id: string
+    position: number
+    issue: string
+    opens_at: Date
+    closes_at: Date
+    times: number
+    cost_cents: bigint
+    state: Generated<ChaseIssueState>
+    slip_id: string | null
+    payout_cents: bigint | null
+    retry_at: Date | null
+  }
+  'studio.chase_release': { id: string; chase_id: string; amount_cents: bigint; retry_at: Date | null }
   'studio.book_block': { draw_id: bigint; index: number; root: Buffer }
   'studio.ticket': {
     id: string

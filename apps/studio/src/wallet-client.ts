@@ -48,15 +48,14 @@ export class WalletClient {
     return this.#call('rollback', fields)
   }
 
-  /** Settles many rounds at once; answers in the order of the calls. */
-  async settleBatch(settles: Fields<'settle'>[]): Promise<WalletReply[]> {
+  hold(fields: Fields<'hold'>): Promise<WalletReply> {
+    return this.#call('hold', fields)
+  }
+
+  /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */
+  async batch<N extends 'bet' | 'settle' | 'release'>(call: N, all: readonly Fields<N>[]): Promise<WalletReply[]> {
     const envelope = this.#envelope()
-    const calls = settles.map(fields => ({
-      call: 'settle' as const,
-      ...envelope,
-      request_uuid: randomUUID(),
-      ...fields,
-    }))
+    const calls = all.map(fields => ({ call, ...envelope, request_uuid: randomUUID(), ...fields }))
     const reply = await this.#post<BatchReply>('batch', { ...envelope, calls })
     if (!Array.isArray(reply.replies) || reply.replies.length !== calls.length)
       throw new WalletUncertain(`batch answered ${reply.status}`)

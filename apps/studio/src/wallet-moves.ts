@@ -42,6 +42,9 @@ const refusals: Partial<Record<WalletStatus, StudioErrorCode>> = {
   USER_DISABLED: 'visit_over',
 }
 
+export const walletRefusal = (status: WalletStatus): StudioError =>
+  new StudioError(refusals[status] ?? 'wallet_unavailable')
+
 /**
  * Debits a stake. What was not certainly taken is left by `leave`: refused, or to be rolled back until the wallet answers.
  * @throws StudioError with the wallet's refusal, or wallet_unavailable
@@ -62,7 +65,7 @@ export async function takeStake(
     })
     if (reply.status === 'OK') return reply
     await leave('refused')
-    throw new StudioError(refusals[reply.status] ?? 'wallet_unavailable')
+    throw walletRefusal(reply.status)
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
     log.warn({ err: error, stake: staked.id }, 'bet without a certain answer; rolling back')
@@ -79,7 +82,7 @@ export async function settleOwed<T extends { id: string }>(
 ): Promise<T[]> {
   if (owed.length === 0) return []
   try {
-    const replies = await wallet.settleBatch(owed.map(callOf))
+    const replies = await wallet.batch('settle', owed.map(callOf))
     const refused = owed.filter((_, i) => replies[i]!.status !== 'OK').map(({ id }) => id)
     if (refused.length > 0) log.error({ stakes: refused }, 'settles refused; they will be tried again')
     return owed.filter((_, i) => replies[i]!.status === 'OK')

@@ -1,7 +1,10 @@
-import { holdDraws } from './hold-draws.ts'
+import { followChases } from './chases/follow-chases.ts'
+import { releaseHolds } from './chases/release-holds.ts'
+import { stakeIssues } from './chases/stake-issues.ts'
+import { holdDraws } from './draws/hold-draws.ts'
+import { scheduleDraws } from './draws/schedule-draws.ts'
 import type { LotteryDependencies } from './lottery-dependencies.ts'
-import { paySlips } from './pay-slips.ts'
-import { scheduleDraws } from './schedule-draws.ts'
+import { paySlips } from './sales/pay-slips.ts'
 
 const tickMs = 500
 const passesAtOnce = 4
@@ -37,6 +40,9 @@ export class DrawKeeper {
   async run(): Promise<void> {
     await scheduleDraws(this.#deps)
     await holdDraws(this.#deps, this.#inHand)
+    await followChases(this.#deps)
+    await stakeIssues(this.#deps)
+    await releaseHolds(this.#deps)
     await paySlips(this.#deps)
   }
 }

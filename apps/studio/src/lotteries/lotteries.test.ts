@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { fromHex, toHex } from '@baize/game-kit'
-import {
-  deriveResult,
-  isInBook,
-  issueAt,
-  lotteryGame,
-  payoutCents,
-  priceTicket,
-  sealHash,
-} from '@baize/game-kit/lotteries/index'
+import { deriveResult, isInBook, payoutCents, priceTicket, sealHash } from '@baize/game-kit/lotteries/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import { parseAmount } from '@baize/money'
-import { GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { DrawView, ProofAnswer, SlipAnswer, SlipView } from '../contract-lotteries.ts'
+import type { ProofAnswer } from '../contract-lotteries.ts'
+import { LotteryTable } from './fixtures.ts'
 
 let world: TestWorld
+let table: LotteryTable
 beforeAll(async () => {
   world = await startTestWorld()
+  table = new LotteryTable(world)
   await world.studio.draws.run()
 })
 afterEach(() => {
@@ -25,58 +19,16 @@ afterEach(() => {
 })
 afterAll(() => world.stop())
 
-const balanceCents = async (member: TestClient) =>
-  Number(parseAmount((await member.call('wallet.balance', {})).sumBalance)) / 100
-
-/** A member at the table of a game whose issue has just opened. */
-async function playing(gameCode = 'EL_K3_1'): Promise<{ member: TestClient; visit: GameVisit }> {
-  const { drawsAtMs } = issueAt(lotteryGame(gameCode).schedule, world.clock.now().getTime())
-  world.clock.advance(drawsAtMs - world.clock.now().getTime() + 100)
-  await world.studio.draws.run()
-  const member = await world.member()
-  const { vendor_code: vassalage } = await world.database.kysely
-    .selectFrom('catalogue.game')
-    .select('vendor_code')
-    .where('code', '=', gameCode)
-    .executeTakeFirstOrThrow()
-  const { gameUrl } = await member.call('launch.gameLaunch', { vassalage, gameCode })
-  return { member, visit: await GameVisit.open(world.studioUrl, gameUrl) }
-}
-const coming = async (visit: GameVisit) => (await visit.send<DrawView[]>('GET', 'lottery/coming')).body as DrawView[]
-const held = async (visit: GameVisit) => (await visit.send<DrawView[]>('GET', 'lottery/held')).body as DrawView[]
-const slips = async (visit: GameVisit) => (await visit.send<SlipView[]>('GET', 'lottery/slips')).body as SlipView[]
-
-/** A slip of single-unit bets on every side of the sum, or the given tickets. */
-async function slipFor(
-  visit: GameVisit,
-  tickets: [betCode: string, content: string, times?: number][] = [['BSOE', 'B']],
-) {
-  const [current] = (await coming(visit)).filter(({ state }) => state === 'SELLING')
-  const all = tickets.map(([betCode, content, times = 1]) => ({ betCode, content, unitCents: 100, times }))
-  const format = lotteryGame(current!.gameCode).format
-  const costCents = all.reduce((sum, ticket) => sum + priceTicket(format, ticket).costCents, 0)
-  return { slipId: randomUUID(), issue: current!.issue, series: 1900, costCents, tickets: all }
-}
-const place = (visit: GameVisit, slip: object) => visit.send<SlipAnswer>('POST', 'lottery/slips', slip)
-
-/** Turns the clock to just after the draw of an issue and lets the keeper work. */
-async function hold(visit: GameVisit, issue: string): Promise<DrawView> {
-  const draw = (await coming(visit)).find(one => one.issue === issue)!
-  world.clock.advance(Date.parse(draw.drawsAt) - world.clock.now().getTime() + 10)
-  await world.studio.draws.run()
-  return (await held(visit)).find(one => one.issue === issue)!
-}
-
 describe('a draw', () => {
   test('[FAIR-008] commits to its seed before it sells and publishes it afterwards; anyone gets the same numbers', async () => {
-    const { visit } = await playing()
-    const [current, next] = await coming(visit)
+    const { visit } = await table.playing()
+    const [current, next] = await table.coming(visit)
     expect([current!.state, next!.state]).toEqual(['SELLING', 'SCHEDULED'])
-    expect((await coming(visit)).length).toBeGreaterThanOrEqual(10)
+    expect((await table.coming(visit)).length).toBeGreaterThanOrEqual(10)
     expect(
-      (await coming(visit)).every(({ commitment, serverSeed, numbers }) => commitment && !serverSeed && !numbers),
+      (await table.coming(visit)).every(({ commitment, serverSeed, numbers }) => commitment && !serverSeed && !numbers),
     ).toBe(true)
-    const drawn = await hold(visit, next!.issue)
+    const drawn = await table.hold(visit, next!.issue)
     expect(drawn.commitment).toBe(next!.commitment)
     const seed = fromHex(drawn.serverSeed!)
     expect(toHex(sha256(seed))).toBe(drawn.commitment)
@@ -85,18 +37,18 @@ describe('a draw', () => {
   })
 
   test('[FAIR-009] seals its tickets at close: each owner finds the own one, and the seals form a chain', async () => {
-    const other = await playing('EL_SSC_1')
-    const { visit } = await playing('EL_SSC_1')
-    const mine = await slipFor(visit, [
+    const other = await table.playing('EL_SSC_1')
+    const { visit } = await table.playing('EL_SSC_1')
+    const mine = await table.slipFor(visit, [
       ['POS', '1:7'],
       ['L2', '38'],
     ])
-    expect((await place(visit, mine)).status).toBe(200)
-    expect((await place(other.visit, await slipFor(other.visit, [['DT', 'D']]))).status).toBe(200)
-    const [bought] = await slips(visit)
+    expect((await table.place(visit, mine)).status).toBe(200)
+    expect((await table.place(other.visit, await table.slipFor(other.visit, [['DT', 'D']]))).status).toBe(200)
+    const [bought] = await table.slips(visit)
     const ticketId = bought!.tickets[0]!.ticketId
     expect((await visit.send('GET', `lottery/tickets/${ticketId}/proof`)).status).toBe(404)
-    const drawn = await hold(visit, mine.issue)
+    const drawn = await table.hold(visit, mine.issue)
     expect(drawn.book).toMatchObject({ tickets: 3, salesCents: mine.costCents + 100 })
     const { body: proof } = await visit.send<ProofAnswer>('GET', `lottery/tickets/${ticketId}/proof`)
     const inclusion = { index: proof.index, count: proof.count, siblings: proof.siblings.map(fromHex) }
@@ -106,30 +58,30 @@ describe('a draw', () => {
     const { gameCode, issue, version, commitment } = drawn
     const seal = { gameCode, issue, version, commitment, rootHex, count, salesCents, previousSealHash }
     expect(sealHash(sha256, seal)).toBe(drawn.book!.sealHash)
-    const before = (await held(visit))[1]
+    const before = (await table.held(visit))[1]
     expect(previousSealHash).toBe(before ? before.book!.sealHash : '0'.repeat(64))
     expect((await other.visit.send('GET', `lottery/tickets/${ticketId}/proof`)).status).toBe(404)
   })
 
   test('pays every ticket what the rules say, in one settle a slip', async () => {
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit, [
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit, [
       ['BSOE', 'B'],
       ['BSOE', 'S'],
       ['BSOE', 'O'],
       ['ANY1', '2', 3],
       ['D2', '123456'],
     ])
-    const before = await balanceCents(member)
-    await place(visit, slip)
-    expect(await balanceCents(member)).toBe(before - slip.costCents)
-    const drawn = await hold(visit, slip.issue)
+    const before = await table.balanceCents(member)
+    await table.place(visit, slip)
+    expect(await table.balanceCents(member)).toBe(before - slip.costCents)
+    const drawn = await table.hold(visit, slip.issue)
     const owed = slip.tickets.map(ticket => payoutCents(priceTicket('K3', ticket).bet, drawn.numbers!, ticket))
-    const [settled] = await slips(visit)
+    const [settled] = await table.slips(visit)
     expect(settled!.state).toBe('settled')
     expect(settled!.tickets.map(ticket => ticket.payoutCents)).toEqual(owed)
     expect(settled!.payoutCents).toBe(owed.reduce((sum, cents) => sum + cents))
-    expect(await balanceCents(member)).toBe(before - slip.costCents + settled!.payoutCents!)
+    expect(await table.balanceCents(member)).toBe(before - slip.costCents + settled!.payoutCents!)
     const bet = await world.database.kysely
       .selectFrom('rounds.bet')
       .selectAll()
@@ -142,15 +94,15 @@ describe('a draw', () => {
   })
 
   test('whose result comes too late is void, and every stake goes back whole', async () => {
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit)
-    const before = await balanceCents(member)
-    await place(visit, slip)
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit)
+    const before = await table.balanceCents(member)
+    await table.place(visit, slip)
     world.clock.advance(12 * 60_000)
     await world.studio.draws.run()
-    expect((await slips(visit))[0]!.state).toBe('voided')
-    expect(await balanceCents(member)).toBe(before)
-    expect((await held(visit)).find(({ issue }) => issue === slip.issue)).toMatchObject({
+    expect((await table.slips(visit))[0]!.state).toBe('voided')
+    expect(await table.balanceCents(member)).toBe(before)
+    expect((await table.held(visit)).find(({ issue }) => issue === slip.issue)).toMatchObject({
       state: 'VOIDED',
       voidReason: 'LATE',
       numbers: null,
@@ -158,26 +110,29 @@ describe('a draw', () => {
   })
 
   test('holds in its book all that was accepted while it closed, and nothing else; the rest went back', async () => {
-    const { member, visit } = await playing()
-    const before = await balanceCents(member)
-    const slip = await slipFor(visit)
-    const draw = (await coming(visit)).find(({ issue }) => issue === slip.issue)!
+    const { member, visit } = await table.playing()
+    const before = await table.balanceCents(member)
+    const slip = await table.slipFor(visit)
+    const draw = (await table.coming(visit)).find(({ issue }) => issue === slip.issue)!
     const presses = Array.from({ length: 40 }, (_, i) => {
       if (i === 20) world.clock.advance(Date.parse(draw.closesAt) - world.clock.now().getTime())
-      return Promise.all([place(visit, { ...slip, slipId: randomUUID() }), i % 10 === 9 && world.studio.draws.run()])
+      return Promise.all([
+        table.place(visit, { ...slip, slipId: randomUUID() }),
+        i % 10 === 9 && world.studio.draws.run(),
+      ])
     })
     const statuses = (await Promise.all(presses)).map(([{ status }]) => status)
     const accepted = statuses.filter(status => status === 200).length
     expect(statuses.filter(status => status !== 200).every(status => status === 409)).toBe(true)
-    const drawn = await hold(visit, slip.issue)
+    const drawn = await table.hold(visit, slip.issue)
     expect(drawn.book).toMatchObject({ tickets: accepted, salesCents: accepted * slip.costCents })
-    const paidCents = (await slips(visit)).reduce((sum, { payoutCents }) => sum + (payoutCents ?? 0), 0)
-    expect(await balanceCents(member)).toBe(before - accepted * slip.costCents + paidCents)
+    const paidCents = (await table.slips(visit)).reduce((sum, { payoutCents }) => sum + (payoutCents ?? 0), 0)
+    expect(await table.balanceCents(member)).toBe(before - accepted * slip.costCents + paidCents)
   })
 
   test('is held once by two keepers at the same moment', async () => {
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit, [
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit, [
       ['ANY1', '1'],
       ['ANY1', '2'],
       ['ANY1', '3'],
@@ -185,83 +140,83 @@ describe('a draw', () => {
       ['ANY1', '5'],
       ['ANY1', '6'],
     ])
-    const before = await balanceCents(member)
-    await place(visit, slip)
+    const before = await table.balanceCents(member)
+    await table.place(visit, slip)
     world.clock.advance(61_000)
     await Promise.all(Array.from({ length: 4 }, () => world.studio.draws.run()))
     world.clock.advance(6_000)
     await world.studio.draws.run()
-    const [settled] = await slips(visit)
+    const [settled] = await table.slips(visit)
     expect(settled!.state).toBe('settled')
-    expect(await balanceCents(member)).toBe(before - slip.costCents + settled!.payoutCents!)
+    expect(await table.balanceCents(member)).toBe(before - slip.costCents + settled!.payoutCents!)
   })
 })
 
 describe('a slip', () => {
   test('bought twice with one id is bought once; another slip under that id is refused', async () => {
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit)
-    const before = await balanceCents(member)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => place(visit, slip)))
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit)
+    const before = await table.balanceCents(member)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => table.place(visit, slip)))
     expect(answers.every(({ status }) => [200, 503].includes(status))).toBe(true)
-    expect((await place(visit, slip)).status).toBe(200)
-    expect(await balanceCents(member)).toBe(before - slip.costCents)
-    const other = await slipFor(visit, [['BSOE', 'S']])
-    const { status, body } = await place(visit, { ...other, slipId: slip.slipId })
+    expect((await table.place(visit, slip)).status).toBe(200)
+    expect(await table.balanceCents(member)).toBe(before - slip.costCents)
+    const other = await table.slipFor(visit, [['BSOE', 'S']])
+    const { status, body } = await table.place(visit, { ...other, slipId: slip.slipId })
     expect([status, body.error]).toEqual([409, 'slip_reused'])
   })
 
   test('after close is refused with the issue that sells, and nothing is debited', async () => {
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit)
-    const before = await balanceCents(member)
-    const draw = (await coming(visit)).find(({ issue }) => issue === slip.issue)!
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit)
+    const before = await table.balanceCents(member)
+    const draw = (await table.coming(visit)).find(({ issue }) => issue === slip.issue)!
     world.clock.advance(Date.parse(draw.closesAt) - world.clock.now().getTime())
-    const { status, body } = await place(visit, slip)
+    const { status, body } = await table.place(visit, slip)
     expect([status, body.error, body.field]).toEqual([409, 'issue_closed', 'issue'])
     expect(body.nextIssue! > slip.issue).toBe(true)
-    expect(await balanceCents(member)).toBe(before)
+    expect(await table.balanceCents(member)).toBe(before)
   })
 
   test('whose draw closes while the wallet answers goes back', async () => {
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit)
-    const before = await balanceCents(member)
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit)
+    const before = await table.balanceCents(member)
     world.wallet.line = call => {
       if (call.endsWith('/bet')) world.clock.advance(60_000)
       return 'good'
     }
-    expect((await place(visit, slip)).body.error).toBe('issue_closed')
+    expect((await table.place(visit, slip)).body.error).toBe('issue_closed')
     await world.studio.draws.run()
-    expect(await balanceCents(member)).toBe(before)
-    expect((await slips(visit))[0]!.state).toBe('rolled-back')
+    expect(await table.balanceCents(member)).toBe(before)
+    expect((await table.slips(visit))[0]!.state).toBe('rolled-back')
   })
 
   test('without a certain answer of the wallet goes back', async () => {
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit)
-    const before = await balanceCents(member)
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit)
+    const before = await table.balanceCents(member)
     world.wallet.line = call => (call.endsWith('/bet') ? 'lose-answer' : 'good')
-    expect((await place(visit, slip)).body.error).toBe('wallet_unavailable')
+    expect((await table.place(visit, slip)).body.error).toBe('wallet_unavailable')
     world.wallet.line = () => 'good'
     await world.studio.draws.run()
-    expect(await balanceCents(member)).toBe(before)
+    expect(await table.balanceCents(member)).toBe(before)
   })
 
   test('is taken back whole while its draw sells, and not after', async () => {
-    const stranger = await playing()
-    const { member, visit } = await playing()
-    const slip = await slipFor(visit)
-    const before = await balanceCents(member)
-    await place(visit, slip)
+    const stranger = await table.playing()
+    const { member, visit } = await table.playing()
+    const slip = await table.slipFor(visit)
+    const before = await table.balanceCents(member)
+    await table.place(visit, slip)
     expect((await stranger.visit.send('POST', `lottery/slips/${slip.slipId}/cancel`)).status).toBe(404)
     expect((await visit.send('POST', `lottery/slips/${slip.slipId}/cancel`)).status).toBe(200)
     await world.studio.draws.run()
-    expect(await balanceCents(member)).toBe(before)
-    const drawn = await hold(visit, slip.issue)
+    expect(await table.balanceCents(member)).toBe(before)
+    const drawn = await table.hold(visit, slip.issue)
     expect(drawn.book!.tickets).toBe(0)
-    const late = await slipFor(visit)
-    await place(visit, late)
+    const late = await table.slipFor(visit)
+    await table.place(visit, late)
     world.clock.advance(60_000)
     expect((await visit.send('POST', `lottery/slips/${late.slipId}/cancel`)).status).toBe(409)
   })
@@ -279,22 +234,22 @@ describe('a slip', () => {
     [{ costCents: 1 }, 'costCents'],
     [{ payoutCents: 5 }, 'body'],
   ])('with %j is refused by the name of its field', async (change, field) => {
-    const { member, visit } = await playing()
-    const before = await balanceCents(member)
-    const { status, body } = await place(visit, { ...(await slipFor(visit)), ...change })
+    const { member, visit } = await table.playing()
+    const before = await table.balanceCents(member)
+    const { status, body } = await table.place(visit, { ...(await table.slipFor(visit)), ...change })
     expect([status < 500, status >= 400, body.field]).toEqual([true, true, field])
-    expect(await balanceCents(member)).toBe(before)
+    expect(await table.balanceCents(member)).toBe(before)
   })
 
   test('that costs more than the balance is refused whole', async () => {
-    const { member, visit } = await playing()
-    const before = await balanceCents(member)
-    const slip = await slipFor(visit, [
+    const { member, visit } = await table.playing()
+    const before = await table.balanceCents(member)
+    const slip = await table.slipFor(visit, [
       ['BSOE', 'B'],
       ['BSOE', 'S', 9_999],
     ])
-    expect((await place(visit, slip)).body.error).toMatch(/not_enough_money|limit_reached/)
-    expect(await balanceCents(member)).toBe(before)
-    expect((await slips(visit))[0]!.state).toBe('refused')
+    expect((await table.place(visit, slip)).body.error).toMatch(/not_enough_money|limit_reached/)
+    expect(await table.balanceCents(member)).toBe(before)
+    expect((await table.slips(visit))[0]!.state).toBe('refused')
   })
 })

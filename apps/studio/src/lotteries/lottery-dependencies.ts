@@ -3,10 +3,11 @@ import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { StudioTables } from '../tables.ts'
 import type { WalletClient } from '../wallet-client.ts'
-import type { DrawSeeds } from './draw-seeds.ts'
+import type { DrawSeeds } from './draws/draw-seeds.ts'
 
 export type StoredDraw = Selectable<StudioTables['studio.draw']>
 export type StoredSlip = Selectable<StudioTables['studio.slip']>
+export type StoredChase = Selectable<StudioTables['studio.chase']>
 export type StoredTicket = Selectable<StudioTables['studio.ticket']>
 
 export interface LotteryDependencies {

@@ -52,7 +52,7 @@ export const lotteryPalettes = {
 } as const
 /** A ticket's cost is at least a cent; the most for one slip keeps its largest win within what the house holds. */
 const lowestBetUnits = 100
-const highestBetUnits = 100_000_000
+export const highestBetUnits = 100_000_000
 
 export const isLottery = (gameCode: string): boolean => lotteryGames.some(({ code }) => code === gameCode)
 

@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { DrawView, ProofAnswer, SlipAnswer, SlipView } from '../contract-lotteries.ts'
-import { cancelSlip } from '../lotteries/cancel-slip.ts'
+import type { ChaseAnswer, ChaseView, DrawView, ProofAnswer, SlipAnswer, SlipView } from '../contract-lotteries.ts'
+import { proofOfTicket } from '../lotteries/books/prove-ticket.ts'
+import { cancelChase } from '../lotteries/chases/cancel-chase.ts'
+import { orderChase } from '../lotteries/chases/order-chase.ts'
+import { myChases } from '../lotteries/chases/read-chases.ts'
+import { comingDraws, heldDraws } from '../lotteries/draws/read-draws.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { isLottery } from '../lotteries/offered-lotteries.ts'
-import { placeSlip } from '../lotteries/place-slip.ts'
-import { comingDraws, heldDraws, mySlips, proofOfTicket } from '../lotteries/read-draws.ts'
+import { cancelSlip } from '../lotteries/sales/cancel-slip.ts'
+import { placeSlip } from '../lotteries/sales/place-slip.ts'
+import { mySlips } from '../lotteries/sales/read-slips.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit, Visits } from '../visits.ts'
 import { read, visitReader } from './player.ts'
@@ -22,6 +27,20 @@ const slipBody = z.strictObject({
   series: z.number().int(),
   costCents: z.number().int().positive(),
   tickets: z.array(ticket).min(1).max(100),
+})
+const chaseBody = z.strictObject({
+  chaseId: z.uuid(),
+  firstIssue: z.string().max(20),
+  series: z.number().int(),
+  costCents: z.number().int().positive(),
+  tickets: z.array(ticket).min(1).max(100),
+  times: z.array(z.number().int().min(1)).min(1).max(120),
+  stop: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('win') }),
+      z.strictObject({ kind: z.literal('profit'), cents: z.number().int() }),
+    ])
+    .nullable(),
 })
 const limitQuery = z.object({ limit: z.coerce.number().int().min(1).max(200).default(20) })
 const slipParams = z.object({ id: z.uuid() })
@@ -57,6 +76,19 @@ export function installLotteryRoutes(app: FastifyInstance, deps: LotteryDependen
   app.post('/studio/api/lottery/slips/:id/cancel', async (request): Promise<{ ok: true }> => {
     const visit = await lotteryVisit(request)
     await cancelSlip(deps, visit, read(slipParams, request.params).id)
+    return { ok: true }
+  })
+  app.get(
+    '/studio/api/lottery/chases',
+    async (request): Promise<ChaseView[]> => myChases(deps, await lotteryVisit(request)),
+  )
+  app.post('/studio/api/lottery/chases', async (request): Promise<ChaseAnswer> => {
+    const visit = await lotteryVisit(request)
+    return orderChase(deps, visit, read(chaseBody, request.body))
+  })
+  app.post('/studio/api/lottery/chases/:id/cancel', async (request): Promise<{ ok: true }> => {
+    const visit = await lotteryVisit(request)
+    await cancelChase(deps, visit, read(slipParams, request.params).id)
     return { ok: true }
   })
   app.get('/studio/api/lottery/tickets/:id/proof', async (request): Promise<ProofAnswer> => {

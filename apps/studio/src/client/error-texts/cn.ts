@@ -17,6 +17,7 @@ export const cnErrors: Record<StudioErrorCode, string> = {
   price_changed: '注单价格已变动，请核对后重新提交。未扣除任何款项。',
   slip_reused: '此编号的注单已提交过，不会重复扣款。',
   slip_unknown: '找不到该注单。',
+  chase_unknown: '找不到此追号订单，或者它已经结束。',
   ticket_unknown: '该彩票尚未进入封存的票册。',
   issue_closed: '本期已封盘，下一期正在销售。未扣除任何款项。',
   not_enough_money: '余额低于投注金额，请降低投注或补充余额。未扣除任何款项。',

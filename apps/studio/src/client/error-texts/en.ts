@@ -17,6 +17,7 @@ export const enErrors: Record<StudioErrorCode, string> = {
   price_changed: 'The price of this slip has changed. Check it and place it again. You have not been charged.',
   slip_reused: 'A slip with this number was sent before. You have not been charged again.',
   slip_unknown: 'This slip cannot be found.',
+  chase_unknown: 'This order cannot be found, or it has ended already.',
   ticket_unknown: 'This ticket does not stand in a sealed book yet.',
   issue_closed: 'This draw takes no more bets. The next one is open. You have not been charged.',
   not_enough_money:

@@ -17,6 +17,7 @@ export const idErrors: Record<StudioErrorCode, string> = {
   price_changed: 'Harga slip ini berubah. Periksa lalu pasang lagi. Saldo Anda tidak dipotong.',
   slip_reused: 'Slip dengan nomor ini sudah pernah dikirim. Saldo Anda tidak dipotong lagi.',
   slip_unknown: 'Slip ini tidak ditemukan.',
+  chase_unknown: 'Pesanan ini tidak ditemukan atau sudah berakhir.',
   ticket_unknown: 'Tiket ini belum ada di buku yang disegel.',
   issue_closed: 'Periode ini sudah tutup. Periode berikutnya sudah buka. Saldo Anda tidak dipotong.',
   not_enough_money:

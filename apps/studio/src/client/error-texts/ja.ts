@@ -17,6 +17,7 @@ export const jaErrors: Record<StudioErrorCode, string> = {
   price_changed: 'ベットスリップの金額が変わりました。確認してもう一度お申し込みください。残高は引かれていません。',
   slip_reused: 'この番号のベットスリップは送信済みです。二重には引かれません。',
   slip_unknown: 'このベットスリップは見つかりません。',
+  chase_unknown: 'この追い注文は見つからないか、すでに終わっています。',
   ticket_unknown: 'このチケットはまだ封印済みの台帳にありません。',
   issue_closed: 'この回の受付は終了しました。次の回が受付中です。残高は引かれていません。',
   not_enough_money: '残高がベット額に足りません。ベット額を下げるか、残高を追加してください。残高は引かれていません。',

@@ -17,6 +17,7 @@ export const tyErrors: Record<StudioErrorCode, string> = {
   price_changed: 'Nagbago ang presyo ng slip na ito. Tingnan at i-submit ulit. Walang ibinawas sa balance mo.',
   slip_reused: 'Naipadala na ang slip na may ganitong number. Walang ibinawas ulit sa balance mo.',
   slip_unknown: 'Hindi makita ang slip na ito.',
+  chase_unknown: 'Hindi mahanap ang order na ito, o tapos na ito.',
   ticket_unknown: 'Wala pa sa selyadong book ang ticket na ito.',
   issue_closed: 'Sarado na sa taya ang draw na ito. Bukas na ang kasunod. Walang ibinawas sa balance mo.',
   not_enough_money:

@@ -17,6 +17,7 @@ export const viErrors: Record<StudioErrorCode, string> = {
   price_changed: 'Giá của phiếu đã thay đổi. Hãy xem lại và đặt lại. Bạn chưa bị trừ tiền.',
   slip_reused: 'Phiếu mang số này đã được gửi. Bạn không bị trừ tiền lần nữa.',
   slip_unknown: 'Không tìm thấy phiếu này.',
+  chase_unknown: 'Không tìm thấy đơn đặt này, hoặc đơn đã kết thúc.',
   ticket_unknown: 'Vé này chưa có trong sổ đã niêm phong.',
   issue_closed: 'Kỳ này đã khóa cược. Kỳ sau đang mở. Bạn chưa bị trừ tiền.',
   not_enough_money: 'Số dư ít hơn tiền cược. Chọn mức thấp hơn hoặc nạp thêm. Bạn chưa bị trừ tiền.',

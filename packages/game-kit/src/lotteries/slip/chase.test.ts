@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { ChaseError, chaseCostCents, chaseTimes } from './chase.ts'
+import { lotteryGame } from '../games.ts'
+import { comingIssues } from '../schedule.ts'
+import { ChaseError, chaseCostCents, chaseIssues, chaseTimes, mostChaseIssues } from './chase.ts'
 
 test('the profit plan of the lotteries book', () => {
   const times = chaseTimes({ kind: 'profit', profitShare: 0.2, winPerTimes: 9.5, costPerTimes: 1 }, 20)
@@ -25,3 +27,13 @@ test('a profit out of reach is refused', () => {
   const plan = { kind: 'profit', profitShare: 1, winPerTimes: 1.9, costPerTimes: 1 } as const
   expect(() => chaseTimes(plan, 5)).toThrow(ChaseError)
 })
+
+test.each(['EL_K3_1', 'EL_KENO_5', 'LT_3D', 'VN_S_3', 'SEA_TH'])(
+  'the issues of a chase of %s follow one another',
+  code => {
+    const game = lotteryGame(code)
+    const atMs = Date.UTC(2026, 11, 31, 16, 59)
+    const most = mostChaseIssues(game)
+    expect(chaseIssues(game, atMs, most)).toEqual(comingIssues(game.schedule, atMs, most))
+  },
+)

@@ -1,3 +1,6 @@
+import type { LotteryGame } from '../games.ts'
+import { type Issue, issuesBetween } from '../schedule.ts'
+
 /** How the times of a chase grow from issue to issue (lotteries book 5.3). */
 export type ChasePlan =
   | { kind: 'same'; times: number }
@@ -40,3 +43,16 @@ function profitTimes(
 /** What a chase costs in all, and the most that can be lost: the same when nothing wins. */
 export const chaseCostCents = (times: readonly number[], costCentsPerTimes: number): number =>
   times.reduce((total, one) => total + one * costCentsPerTimes, 0)
+
+/** The most issues that one chase may name: two hours of a minute game, a month of a daily one. */
+export const mostChaseIssues = ({ prizeMode }: LotteryGame): number => (prizeMode === 'ELOTT' ? 120 : 30)
+
+const dayMs = 86_400_000
+
+/** The issues from the one that a moment belongs to, in order: those that a chase of this length may name. */
+export function chaseIssues({ schedule }: LotteryGame, atMs: number, count: number): Issue[] {
+  const issues: Issue[] = []
+  for (let from = atMs + 1; issues.length < count; from += dayMs)
+    issues.push(...issuesBetween(schedule, from, from + dayMs))
+  return issues.slice(0, count)
+}

@@ -1,7 +1,7 @@
 import { commitmentOf } from '@baize/game-kit'
 import { comingIssues, lotteryGames } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import type { LotteryDependencies } from './lottery-dependencies.ts'
+import type { LotteryDependencies } from '../lottery-dependencies.ts'
 
 /** Draws that stand ready beyond the current one: a commitment is public at least ten issues ahead. */
 const issuesAhead = 12

@@ -1,8 +1,8 @@
 import { type Bet, betTypeOf, type FormatCode, lotteryGame, payoutCents } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
-import type { StudioTx } from '../studio-database.ts'
-import { lockDraw } from './book-tickets.ts'
-import type { LotteryDependencies, StoredDraw, StoredTicket } from './lottery-dependencies.ts'
+import type { StudioTx } from '../../studio-database.ts'
+import { lockDraw } from '../books/book-tickets.ts'
+import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-dependencies.ts'
 
 /** Tickets that are judged at once: large books never stand in memory whole. */
 const atOnce = 50_000

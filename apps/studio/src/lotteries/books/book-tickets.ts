@@ -1,9 +1,9 @@
 import { holderOf, leafHash, leafText } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
-import type { StudioTx } from '../studio-database.ts'
-import type { LotteryDependencies, StoredDraw, StoredTicket } from './lottery-dependencies.ts'
-import { oddsTableOf } from './lottery-dependencies.ts'
+import type { StudioTx } from '../../studio-database.ts'
+import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-dependencies.ts'
+import { oddsTableOf } from '../lottery-dependencies.ts'
 
 export type BookRow = StoredTicket & { user_id: string; accepted_at: Date }
 

@@ -1,5 +1,5 @@
-import type { VoidReason } from '../tables.ts'
-import type { LotteryDependencies, StoredDraw } from './lottery-dependencies.ts'
+import type { VoidReason } from '../../tables.ts'
+import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
 
 /** Voids a draw that has no result: every accepted slip gets its whole stake back. */
 export async function voidDraw({ db, outside, log }: LotteryDependencies, draw: StoredDraw, reason: VoidReason) {

@@ -1,26 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { toHex } from '@baize/game-kit'
-import {
-  ContentError,
-  checkSeries,
-  comingIssues,
-  lotteryGame,
-  type PricedTicket,
-  priceTicket,
-  SeriesError,
-  type Ticket,
-  TicketError,
-} from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import type { SlipAnswer, SlipInput } from '../contract-lotteries.ts'
-import { StudioError } from '../studio-error.ts'
-import type { SlipState } from '../tables.ts'
-import type { Visit } from '../visits.ts'
-import { takeStake } from '../wallet-moves.ts'
-import type { LotteryDependencies, StoredSlip } from './lottery-dependencies.ts'
-import { isSelling, unitsPerCent } from './lottery-dependencies.ts'
-
-type Priced = PricedTicket & { ticket: Ticket }
+import type { SlipAnswer, SlipInput } from '../../contract-lotteries.ts'
+import { StudioError } from '../../studio-error.ts'
+import type { SlipState } from '../../tables.ts'
+import type { Visit } from '../../visits.ts'
+import { takeStake } from '../../wallet-moves.ts'
+import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
+import { isSelling, unitsPerCent } from '../lottery-dependencies.ts'
+import { issueClosed, type Priced, priceAll } from './price-slip.ts'
+import { writeTickets } from './write-tickets.ts'
 
 /**
  * Buys a slip: all its tickets or none, in one bet of the wallet. The slip is written before money moves and accepted
@@ -28,7 +16,7 @@ type Priced = PricedTicket & { ticket: Ticket }
  * @throws StudioError input_invalid (naming the field), price_changed, slip_reused, issue_closed, or the wallet's refusal
  */
 export async function placeSlip(deps: LotteryDependencies, visit: Visit, input: SlipInput): Promise<SlipAnswer> {
-  const priced = priceAll(visit, input)
+  const priced = priceAll(visit.game_code, input)
   const costCents = priced.reduce((sum, ticket) => sum + ticket.costCents, 0)
   if (costCents !== input.costCents) throw new StudioError('price_changed', { field: 'costCents' })
   const inputHash = toHex(sha256(new TextEncoder().encode(JSON.stringify({ ...input, game: visit.game_code }))))
@@ -43,28 +31,6 @@ export async function placeSlip(deps: LotteryDependencies, visit: Visit, input: 
   await leave(deps, slip, 'rolling-back')
   throw issueClosed(visit.game_code, deps.outside.now())
 }
-
-function priceAll(visit: Visit, { tickets, series }: SlipInput): Priced[] {
-  const { format } = lotteryGame(visit.game_code)
-  try {
-    checkSeries(series)
-  } catch (error) {
-    if (error instanceof SeriesError) throw new StudioError('input_invalid', { field: 'series' })
-    throw error
-  }
-  return tickets.map((one, i) => {
-    const ticket = { ...one, series }
-    try {
-      return { ...priceTicket(format, ticket), ticket }
-    } catch (error) {
-      if (error instanceof ContentError) throw new StudioError('input_invalid', { field: `tickets.${i}.content` })
-      if (error instanceof TicketError)
-        throw new StudioError('input_invalid', { field: `tickets.${i}.${fieldOf[error.fault]}` })
-      throw error
-    }
-  })
-}
-const fieldOf = { 'bet-code': 'betCode', unit: 'unitCents', times: 'times', 'too-many-lines': 'content' } as const
 
 /** The same slip again answers as it did; the same id for another slip is refused. */
 async function repeatedAnswer(
@@ -134,24 +100,7 @@ async function writeSlip(
       .executeTakeFirst()
     // Another press with the same id was faster; its answer is on the way.
     if (!slip) return null
-    await tx
-      .insertInto('studio.ticket')
-      .values(
-        priced.map(({ ticket, bet, costCents }, i) => ({
-          id: `${slip.id}-${String(i + 1).padStart(3, '0')}`,
-          slip_id: slip.id,
-          draw_id: draw.id,
-          bet_code: ticket.betCode,
-          content: bet.content,
-          unit_cents: ticket.unitCents,
-          times: ticket.times,
-          lines: bet.lines,
-          cost_cents: BigInt(costCents),
-          series: input.series,
-          salt: randomBytes(16).toString('hex'),
-        })),
-      )
-      .execute()
+    await writeTickets(tx, slip, draw.id, priced)
     return slip
   })
 }
@@ -187,10 +136,4 @@ async function leave({ db, outside }: LotteryDependencies, slip: StoredSlip, sta
     .where('id', '=', slip.id)
     .where('state', '=', 'betting')
     .execute()
-}
-
-function issueClosed(gameCode: string, now: Date): StudioError {
-  const { schedule } = lotteryGame(gameCode)
-  const next = comingIssues(schedule, now.getTime(), 2).find(({ closesAtMs }) => closesAtMs > now.getTime())
-  return new StudioError('issue_closed', { field: 'issue', ...(next ? { nextIssue: next.name } : {}) })
 }

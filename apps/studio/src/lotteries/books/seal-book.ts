@@ -2,9 +2,9 @@ import { toHex } from '@baize/game-kit'
 import { blockLeaves, blockRootsOf, firstSealHash, rootOf, sealHash } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
-import type { StudioTx } from '../studio-database.ts'
+import type { StudioTx } from '../../studio-database.ts'
+import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
 import { type BookRow, bookTickets, leafOf, lockDraw } from './book-tickets.ts'
-import type { LotteryDependencies, StoredDraw } from './lottery-dependencies.ts'
 
 /** Tickets that are read and written at once, whole blocks of them: large books never stand in memory whole. */
 const atOnce = 20 * blockLeaves

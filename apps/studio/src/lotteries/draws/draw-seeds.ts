@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { StudioDatabase } from '../studio-database.ts'
+import type { StudioDatabase } from '../../studio-database.ts'
 
 const settingName = 'draw-key'
 const ivBytes = 12

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { SlipState } from '../tables.ts'
-import { rollBackStake, type Staked, settleOwed, walletFields, walletIds } from '../wallet-moves.ts'
-import type { LotteryDependencies, StoredSlip } from './lottery-dependencies.ts'
-import { unitsPerCent } from './lottery-dependencies.ts'
+import type { SlipState } from '../../tables.ts'
+import { rollBackStake, type Staked, settleOwed, walletFields, walletIds } from '../../wallet-moves.ts'
+import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
+import { unitsPerCent } from '../lottery-dependencies.ts'
 
 const retryAfterMs = 5_000
 const atOnce = 400

@@ -1,9 +1,9 @@
 import { commitmentOf } from '@baize/game-kit'
 import { deriveResult, lotteryGame } from '@baize/game-kit/lotteries/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import type { VoidReason } from '../tables.ts'
-import type { LotteryDependencies, StoredDraw } from './lottery-dependencies.ts'
-import { sealBook } from './seal-book.ts'
+import type { VoidReason } from '../../tables.ts'
+import { sealBook } from '../books/seal-book.ts'
+import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
 import { settleDraw } from './settle-draw.ts'
 import { voidDraw } from './void-draw.ts'
 

@@ -1,6 +1,6 @@
-import { StudioError } from '../studio-error.ts'
-import type { Visit } from '../visits.ts'
-import { isSelling, type LotteryDependencies } from './lottery-dependencies.ts'
+import { StudioError } from '../../studio-error.ts'
+import type { Visit } from '../../visits.ts'
+import { isSelling, type LotteryDependencies } from '../lottery-dependencies.ts'
 
 /**
  * Takes a slip back, whole and by its owner, while its draw sells. The stake returns with the keeper's next pass.

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { issueAt, lotteryGame, priceTicket } from '@baize/game-kit/lotteries/index'
+import { parseAmount } from '@baize/money'
+import { GameVisit, type TestClient, type TestWorld } from '@baize/testing'
+import type { DrawView, SlipAnswer, SlipView } from '../contract-lotteries.ts'
+
+/** One bet of a test: its code, its content, and how often. */
+export type TestTicket = [betCode: string, content: string, times?: number]
+
+/** Lotteries of a test world: members at their tables, slips, and draws held by the clock that the test turns. */
+export class LotteryTable {
+  readonly #world: TestWorld
+
+  constructor(world: TestWorld) {
+    this.#world = world
+  }
+
+  async balanceCents(member: TestClient): Promise<number> {
+    return Number(parseAmount((await member.call('wallet.balance', {})).sumBalance)) / 100
+  }
+
+  /** A member at the table of a game whose issue has just opened. */
+  async playing(gameCode = 'EL_K3_1'): Promise<{ member: TestClient; visit: GameVisit }> {
+    const { clock, studio, database, studioUrl } = this.#world
+    const { drawsAtMs } = issueAt(lotteryGame(gameCode).schedule, clock.now().getTime())
+    clock.advance(drawsAtMs - clock.now().getTime() + 100)
+    await studio.draws.run()
+    const member = await this.#world.member()
+    const { vendor_code: vassalage } = await database.kysely
+      .selectFrom('catalogue.game')
+      .select('vendor_code')
+      .where('code', '=', gameCode)
+      .executeTakeFirstOrThrow()
+    const { gameUrl } = await member.call('launch.gameLaunch', { vassalage, gameCode })
+    return { member, visit: await GameVisit.open(studioUrl, gameUrl) }
+  }
+
+  async coming(visit: GameVisit): Promise<DrawView[]> {
+    return (await visit.send<DrawView[]>('GET', 'lottery/coming')).body as DrawView[]
+  }
+
+  async held(visit: GameVisit): Promise<DrawView[]> {
+    return (await visit.send<DrawView[]>('GET', 'lottery/held')).body as DrawView[]
+  }
+
+  async slips(visit: GameVisit): Promise<SlipView[]> {
+    return (await visit.send<SlipView[]>('GET', 'lottery/slips')).body as SlipView[]
+  }
+
+  /** A slip of single-unit bets, ready to be sent for the issue that sells. */
+  async slipFor(visit: GameVisit, tickets: TestTicket[] = [['BSOE', 'B']]) {
+    const [current] = (await this.coming(visit)).filter(({ state }) => state === 'SELLING')
+    const priced = pricedTickets(current!.gameCode, tickets)
+    return { slipId: randomUUID(), issue: current!.issue, series: 1900, ...priced }
+  }
+
+  place(visit: GameVisit, slip: object) {
+    return visit.send<SlipAnswer>('POST', 'lottery/slips', slip)
+  }
+
+  /** Turns the clock to just after the draw of an issue and lets the keeper work. */
+  async hold(visit: GameVisit, issue: string): Promise<DrawView> {
+    const { clock, studio } = this.#world
+    const draw = (await this.coming(visit)).find(one => one.issue === issue)!
+    clock.advance(Date.parse(draw.drawsAt) - clock.now().getTime() + 10)
+    await studio.draws.run()
+    return (await this.held(visit)).find(one => one.issue === issue)!
+  }
+}
+
+/** Tickets of one unit each, and what they cost together. */
+export function pricedTickets(gameCode: string, tickets: TestTicket[]) {
+  const { format } = lotteryGame(gameCode)
+  const all = tickets.map(([betCode, content, times = 1]) => ({ betCode, content, unitCents: 100, times }))
+  return { tickets: all, costCents: all.reduce((sum, ticket) => sum + priceTicket(format, ticket).costCents, 0) }
+}
