@@ -113,6 +113,15 @@ test('a held bet outlives the session; a new hold does not, and a blocked member
   expect(await heldOf(session)).toBe(0)
 })
 
+test('two members may hold money for rounds of the same name, each their own', async () => {
+  const { session, order } = await holding()
+  const other = await provider.play(await (await site.visitor()).register(uniqueName()))
+  expect(await provider.call('hold', moved(other, order, 20_000))).toMatchObject({ status: 'OK' })
+  expect(await provider.call('release', moved(other, order, 20_001))).toMatchObject({ status: 'NOT_ENOUGH_MONEY' })
+  expect(await provider.call('release', moved(other, order, 20_000))).toMatchObject({ status: 'OK' })
+  expect([await heldOf(session), await heldOf(other)]).toEqual([90_000, 0])
+})
+
 test('a held bet that is taken back frees its stake; one that was taken back before it came is refused', async () => {
   const { member, session, order } = await holding()
   const [bet, never] = [id(), id()]
