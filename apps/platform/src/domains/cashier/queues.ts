@@ -1,5 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import { pageOf } from '../../kernel/database/page-of.ts'
 import { usernamesOf } from '../identity/index.ts'
 import { depositNumber } from './deposits/deposit.ts'
 import type { Parts } from './parts.ts'
@@ -8,16 +9,10 @@ import { paidUnits, remainingUnits, withdrawalNumber } from './withdrawals/withd
 /** Deposits in a state, the oldest first, as operators work on them. */
 export async function depositQueue(
   { database: { kysely } }: Parts,
-  { state, page, pageSize }: InputOf<'cashier.depositQueue'>,
+  { state, ...paging }: InputOf<'cashier.depositQueue'>,
 ): Promise<ResponseOf<'cashier.depositQueue'>> {
-  const chosen = kysely.selectFrom('cashier.deposit').where('state', '=', state)
-  const { count } = await chosen.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const rows = await chosen
-    .selectAll()
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const chosen = kysely.selectFrom('cashier.deposit').selectAll().where('state', '=', state).orderBy('id')
+  const { rows, totalPages } = await pageOf(chosen, paging)
   const names = await usernamesOf(
     kysely,
     rows.map(row => row.member_id),
@@ -34,25 +29,23 @@ export async function depositQueue(
       reversalProposed: row.reversal_by !== null,
       createdAt: row.created_at.toISOString(),
     })),
-    totalPages: Math.ceil(Number(count) / pageSize),
+    totalPages,
   }
 }
 
 /** Withdrawals in a state, the oldest first, with the whole number of the account that is paid. */
 export async function withdrawalQueue(
   { database: { kysely } }: Parts,
-  { state, page, pageSize }: InputOf<'cashier.withdrawalQueue'>,
+  { state, ...paging }: InputOf<'cashier.withdrawalQueue'>,
 ): Promise<ResponseOf<'cashier.withdrawalQueue'>> {
-  const chosen = kysely.selectFrom('cashier.withdrawal').where('state', '=', state)
-  const { count } = await chosen.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const rows = await chosen
+  const chosen = kysely
+    .selectFrom('cashier.withdrawal')
+    .where('state', '=', state)
     .innerJoin('cashier.payout_account as a', 'a.id', 'cashier.withdrawal.payout_account_id')
     .selectAll('cashier.withdrawal')
     .select(['a.holder', 'a.number'])
     .orderBy('cashier.withdrawal.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows, totalPages } = await pageOf(chosen, paging)
   const names = await usernamesOf(
     kysely,
     rows.map(row => row.member_id),
@@ -73,6 +66,6 @@ export async function withdrawalQueue(
       state: row.state,
       createdAt: row.created_at.toISOString(),
     })),
-    totalPages: Math.ceil(Number(count) / pageSize),
+    totalPages,
   }
 }

@@ -2,6 +2,7 @@ import './tables.ts'
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
+import { pageOf } from '../../kernel/database/page-of.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import { notify } from '../../kernel/push/notify.ts'
@@ -19,24 +20,18 @@ export function createMessages({ database, clock }: { database: Database; clock:
 
   async function inbox(
     memberId: bigint,
-    { page, pageSize }: InputOf<'messages.inbox'>,
+    paging: InputOf<'messages.inbox'>,
     language: Language,
   ): Promise<ResponseOf<'messages.inbox'>> {
-    const own = kysely.selectFrom('messages.message').where('member_id', '=', memberId)
-    const { count } = await own.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-    const rows = await own
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute()
+    const own = kysely.selectFrom('messages.message').selectAll().where('member_id', '=', memberId)
+    const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)
     const content = rows.map(row => ({
       id: row.id.toString(),
       ...(row.texts[language] ?? row.texts.EN),
       sentAt: row.sent_at.toISOString(),
       read: row.read_at !== null,
     }))
-    return { content, totalPages: Math.ceil(Number(count) / pageSize) }
+    return { content, totalPages }
   }
 
   /** Reading twice changes nothing. @throws ApiError not_found for a message that is not the member's */

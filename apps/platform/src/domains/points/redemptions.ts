@@ -1,6 +1,7 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Database, Queryable } from '../../kernel/database/open-database.ts'
+import { pageOf } from '../../kernel/database/page-of.ts'
 import type { GoodsTexts } from './tables.ts'
 
 /** Redemptions with the goods and the account that they are of. */
@@ -40,23 +41,12 @@ export function presentRedemption(row: RedemptionRow, language: Language): Respo
 export async function ownRedemptions(
   { kysely }: Database,
   memberId: bigint,
-  { page, pageSize }: InputOf<'points.redemptions'>,
+  paging: InputOf<'points.redemptions'>,
   language: Language,
 ): Promise<ResponseOf<'points.redemptions'>> {
-  const { count } = await kysely
-    .selectFrom('points.redemption')
-    .select(eb => eb.fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  const rows = await redemptionRows(kysely)
-    .where('r.member_id', '=', memberId)
-    .orderBy('r.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const totalCount = Number(count)
-  const list = rows.map(row => presentRedemption(row, language))
-  return { list, totalPages: Math.ceil(totalCount / pageSize), totalCount, pageNo: page }
+  const own = redemptionRows(kysely).where('r.member_id', '=', memberId).orderBy('r.id', 'desc')
+  const { rows, ...counts } = await pageOf(own, paging)
+  return { list: rows.map(row => presentRedemption(row, language)), ...counts }
 }
 
 /** What waits for an operator, oldest first. */

@@ -2,6 +2,7 @@ import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { pageOf } from '../../kernel/database/page-of.ts'
 import type { OperatorCaller } from '../../kernel/http/caller.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import { inLanguage } from './in-language.ts'
@@ -12,7 +13,7 @@ type Deps = { database: Database; clock: Clock }
 /** A page of articles of one kind that are out by now, the newest first. */
 export async function listArticles(
   { database: { kysely }, clock }: Deps,
-  { kind, page, pageSize }: InputOf<'site.articles'>,
+  { kind, ...paging }: InputOf<'site.articles'>,
   language: Language,
 ): Promise<ResponseOf<'site.articles'>> {
   const out = kysely
@@ -20,14 +21,10 @@ export async function listArticles(
     .where('kind', '=', kind)
     .where('enabled', '=', true)
     .where('posted_at', '<=', clock.now())
-  const { count } = await out.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const rows = await out
     .selectAll()
     .orderBy('posted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows, totalPages } = await pageOf(out, paging)
   return {
     list: rows.flatMap(row => {
       const text = inLanguage(row.texts, language)
@@ -35,7 +32,7 @@ export async function listArticles(
       const { title, summary } = text
       return [{ slug: row.slug, picture: row.picture, title, summary, postedAt: row.posted_at.toISOString() }]
     }),
-    totalPages: Math.ceil(Number(count) / pageSize),
+    totalPages,
   }
 }
 

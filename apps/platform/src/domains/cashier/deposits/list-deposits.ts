@@ -1,5 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import { pageOf } from '../../../kernel/database/page-of.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import { textOf } from '../channels/channels.ts'
@@ -16,19 +17,14 @@ interface Where {
 /** One page of a member's deposits, newest first. */
 export async function listDeposits(
   parts: Parts,
-  { page, pageSize }: InputOf<'cashier.deposits'>,
+  paging: InputOf<'cashier.deposits'>,
   where: Where & { caller: SessionCaller },
 ): Promise<ResponseOf<'cashier.deposits'>> {
   membersOnly(where.caller)
-  const own = parts.database.kysely.selectFrom('cashier.deposit').where('member_id', '=', where.caller.memberId)
-  const { count } = await own.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  return { list: await presentDeposits(parts, rows, where), totalPages: Math.ceil(Number(count) / pageSize) }
+  const { kysely } = parts.database
+  const own = kysely.selectFrom('cashier.deposit').selectAll().where('member_id', '=', where.caller.memberId)
+  const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)
+  return { list: await presentDeposits(parts, rows, where), totalPages }
 }
 
 /** Orders as their member sees them: what was asked, what came, every step, and where to pay while it can be paid. */

@@ -1,5 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import { pageOf } from '../../../kernel/database/page-of.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import { textOf } from '../channels/channels.ts'
@@ -11,19 +12,14 @@ import { paidUnits, remainingUnits, type Withdrawal, withdrawalNumber } from './
 /** One page of a member's withdrawals, newest first. */
 export async function listWithdrawals(
   parts: Parts,
-  { page, pageSize }: InputOf<'cashier.withdrawals'>,
+  paging: InputOf<'cashier.withdrawals'>,
   { caller, language }: { caller: SessionCaller; language: Language },
 ): Promise<ResponseOf<'cashier.withdrawals'>> {
   membersOnly(caller)
-  const own = parts.database.kysely.selectFrom('cashier.withdrawal').where('member_id', '=', caller.memberId)
-  const { count } = await own.select(eb => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  return { list: await presentWithdrawals(parts, rows, language), totalPages: Math.ceil(Number(count) / pageSize) }
+  const { kysely } = parts.database
+  const own = kysely.selectFrom('cashier.withdrawal').selectAll().where('member_id', '=', caller.memberId)
+  const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)
+  return { list: await presentWithdrawals(parts, rows, language), totalPages }
 }
 
 /** Orders as their member sees them: amounts, every step with its reason, and until when an answer counts. */
