@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { ServerProcess } from '@baize/testing'
 
 /** The real server on a fresh data folder, with the pictures of the given paths drawn. */
-export async function startSite(paths: readonly string[]): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSite(
+  paths: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'bz-page-'))
-  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data })
+  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, ...environment })
   if (!server.url) throw new Error(server.output)
   for (const path of paths) await drawPictures(server.url, path)
   return {
