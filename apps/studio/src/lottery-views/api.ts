@@ -1,5 +1,14 @@
 import { type Outcome, StudioCalls } from '../client/calls.ts'
-import type { DrawView, ProofAnswer, SlipAnswer, SlipInput, SlipView } from '../contract-lotteries.ts'
+import type {
+  ChaseAnswer,
+  ChaseInput,
+  ChaseView,
+  DrawView,
+  ProofAnswer,
+  SlipAnswer,
+  SlipInput,
+  SlipView,
+} from '../contract-lotteries.ts'
 
 /** The calls of a betting page. All of them may be repeated: a slip carries the id under which it is bought once. */
 export class LotteryApi {
@@ -27,6 +36,18 @@ export class LotteryApi {
 
   cancel(slipId: string): Promise<Outcome<{ ok: true }>> {
     return this.#calls.sendUntilAnswered(`lottery/slips/${slipId}/cancel`, {})
+  }
+
+  chases(): Promise<Outcome<ChaseView[]>> {
+    return this.#calls.send('lottery/chases')
+  }
+
+  order(chase: ChaseInput): Promise<Outcome<ChaseAnswer>> {
+    return this.#calls.sendUntilAnswered('lottery/chases', chase)
+  }
+
+  cancelChase(chaseId: string): Promise<Outcome<{ ok: true }>> {
+    return this.#calls.sendUntilAnswered(`lottery/chases/${chaseId}/cancel`, {})
   }
 
   proof(ticketId: string): Promise<Outcome<ProofAnswer>> {

@@ -1,5 +1,14 @@
 import { element } from '../client/dom.ts'
-import type { DrawView, SlipView as SentSlip } from '../contract-lotteries.ts'
+import type {
+  ChaseAnswer,
+  ChaseInput,
+  DrawView,
+  SlipView as SentSlip,
+  SlipAnswer,
+  SlipInput,
+} from '../contract-lotteries.ts'
+import { ChasePanel } from './chases/chase-panel.ts'
+import type { PlannedTimes } from './chases/plan.ts'
 import type { PageContext } from './context.ts'
 import { Picker } from './picks/picker.ts'
 import type { Purse } from './purse.ts'
@@ -7,8 +16,8 @@ import { spoken } from './results/result-view.ts'
 import type { DrawWatch } from './results/watch.ts'
 import { Composer } from './slip/composer.ts'
 import { stateText } from './slip/my-slips.ts'
-import { Counter } from './slip/place.ts'
-import { mostTickets, Slip } from './slip/slip.ts'
+import { Counter, newId, type Placed } from './slip/place.ts'
+import { mostTickets, Slip, type SlipTicket } from './slip/slip.ts'
 import { SlipView } from './slip/slip-view.ts'
 
 const recentSlips = 4
@@ -22,7 +31,9 @@ export class Desk {
   readonly #slipView: SlipView
   readonly #picker: Picker
   readonly #composer: Composer
-  readonly #counter: Counter
+  readonly #counter: Counter<SlipInput, SlipAnswer>
+  readonly #orders: Counter<ChaseInput, ChaseAnswer>
+  readonly #chase: ChasePanel
   readonly #recent = element('ul', { class: 'recent' })
   #watch: DrawWatch | null = null
   /** Draws whose result was shown, until their slips are settled and said. */
@@ -32,9 +43,16 @@ export class Desk {
     const { boot, texts, api } = context
     this.#context = context
     this.#purse = purse
-    this.#counter = new Counter(api)
+    this.#counter = new Counter(slip => api.place(slip))
+    this.#orders = new Counter(chase => api.order(chase))
     this.#slip = new Slip(boot.game.format, () => this.#slipView.draw())
-    this.#slipView = new SlipView(context, this.#slip, () => void this.#place())
+    this.#chase = new ChasePanel(
+      context,
+      this.#slip,
+      () => this.series,
+      () => this.#watch && this.#slipView.tick(this.#watch),
+    )
+    this.#slipView = new SlipView(context, this.#slip, this.#chase, () => void this.#place())
     this.#composer = new Composer(context, {
       quickPick: () => this.#picker.quickPick(),
       clear: () => this.#picker.clear(),
@@ -118,29 +136,63 @@ export class Desk {
   }
 
   async #place(): Promise<void> {
-    const { texts, live } = this.#context
     const issue = this.#watch?.current?.issue
     if (!issue || this.#slipView.phase === 'placing') return
+    const { planned } = this.#chase
+    const plan = planned && !('fault' in planned) ? planned : null
+    // What has no certain answer yet is asked for again, whatever the fields say meanwhile.
+    const orders = this.#orders.isUncertain || (plan !== null && !this.#counter.isUncertain)
     this.#slipView.phase = 'placing'
     this.#say('', null)
-    const tickets = this.#slip.tickets.map(({ betCode, content, unitCents, times }) => ({
-      betCode,
-      content,
-      unitCents,
-      times,
-    }))
-    const placed = await this.#counter.place({ issue, series: this.series, costCents: this.#slip.costCents, tickets })
+    if (orders) await this.#order(issue, plan ?? { times: [], costCents: 0, stop: null })
+    else await this.#buy(issue)
+  }
+
+  async #buy(issue: string): Promise<void> {
+    const { texts } = this.#context
+    const slip = {
+      slipId: newId(),
+      issue,
+      series: this.series,
+      costCents: this.#slip.costCents,
+      tickets: this.#tickets,
+    }
+    const placed = await this.#counter.place(slip)
+    if (!this.#hasPlaced(placed)) return
+    this.#purse.bought(placed.answer.slipId, placed.answer.costCents)
+    this.#accepted(texts.placed(placed.answer.issue))
+  }
+
+  async #order(firstIssue: string, { times, costCents, stop }: PlannedTimes): Promise<void> {
+    const { texts } = this.#context
+    const order = { chaseId: newId(), firstIssue, series: this.series, costCents, tickets: this.#tickets, times, stop }
+    const placed = await this.#orders.place(order)
+    if (!this.#hasPlaced(placed)) return
+    this.#purse.held(placed.answer.chaseId, placed.answer.costCents)
+    this.#chase.reset()
+    this.#accepted(texts.chase.ordered(placed.answer.issues))
+  }
+
+  get #tickets(): SlipTicket[] {
+    return this.#slip.tickets.map(({ betCode, content, unitCents, times }) => ({ betCode, content, unitCents, times }))
+  }
+
+  /** Says what went wrong, if anything did. */
+  #hasPlaced<Answer>(placed: Placed<Answer>): placed is Extract<Placed<Answer>, { kind: 'placed' }> {
+    const { texts } = this.#context
     this.#slipView.phase = placed.kind === 'unknown' ? 'uncertain' : 'open'
-    if (placed.kind === 'unknown') return this.#say(texts.noCertainAnswer, 'error')
-    void this.#watch?.refreshSlips()
+    if (placed.kind === 'unknown') this.#say(texts.noCertainAnswer, 'error')
+    else void this.#watch?.refreshSlips()
     if (placed.kind === 'refused') {
       const { error, requestId } = placed.error
-      return this.#say(`${texts.errors[error]} ${texts.request(requestId)}`, 'error')
+      this.#say(`${texts.errors[error]} ${texts.request(requestId)}`, 'error')
     }
-    this.#purse.bought(placed.answer.slipId, placed.answer.costCents)
+    return placed.kind === 'placed'
+  }
+
+  #accepted(text: string): void {
     this.#slip.clear()
-    this.#say(texts.placed(placed.answer.issue), 'good')
-    live.say(texts.placed(placed.answer.issue))
+    this.#say(text, 'good')
   }
 
   #say(text: string, kind: 'good' | 'error' | null): void {

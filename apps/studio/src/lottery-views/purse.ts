@@ -1,8 +1,10 @@
 import type { HostFrame } from '../client/frame.ts'
-import type { LotteryBoot, SlipView } from '../contract-lotteries.ts'
-import type { SlipState } from '../tables.ts'
+import type { ChaseView, LotteryBoot, SlipView } from '../contract-lotteries.ts'
+import type { ChaseState, SlipState } from '../tables.ts'
 
 const refunded: readonly SlipState[] = ['cancelled', 'voided', 'rolled-back']
+/** States of orders whose money was never taken, or came back whole. */
+const neverHeld: readonly ChaseState[] = ['HOLDING', 'REFUSED', 'RETURNING', 'RETURNED']
 const unitsPerCent = 100n
 
 /**
@@ -20,6 +22,8 @@ export class Purse {
   /** Slips whose money is under way: what was taken for each. */
   readonly #open = new Map<string, number>()
   readonly #closed = new Set<string>()
+  /** Orders over several draws, and how much of their hold has come back. */
+  readonly #chases = new Map<string, number>()
   #isFirst = true
 
   constructor(boot: LotteryBoot, frame: HostFrame, show: (units: bigint) => void) {
@@ -32,28 +36,51 @@ export class Purse {
 
   /** A slip was accepted, so its cost has left the wallet. */
   bought(slipId: string, costCents: number): void {
-    if (this.#open.has(slipId) || this.#closed.has(slipId)) return
-    this.#open.set(slipId, costCents)
-    this.#stakedCents += costCents
-    this.#slips++
+    if (this.#stake(slipId, costCents)) this.#move(-costCents)
+  }
+
+  /** An order over several draws was accepted: its whole sum has left the wallet, its slips take nothing more. */
+  held(chaseId: string, costCents: number): void {
+    if (this.#chases.has(chaseId)) return
+    this.#chases.set(chaseId, 0)
     this.#move(-costCents)
   }
 
+  #stake(slipId: string, costCents: number): boolean {
+    if (this.#open.has(slipId) || this.#closed.has(slipId)) return false
+    this.#open.set(slipId, costCents)
+    this.#stakedCents += costCents
+    this.#slips++
+    return true
+  }
+
   /** What the studio says of all slips; those that came to their end move the balance once. */
-  seen(slips: readonly SlipView[]): void {
+  seen(slips: readonly SlipView[], chases: readonly ChaseView[]): void {
+    for (const chase of chases) this.#seeChase(chase)
     for (const slip of slips) this.#see(slip)
     this.#isFirst = false
     this.#tell()
   }
 
-  #see({ slipId, state, costCents, payoutCents }: SlipView): void {
+  #seeChase({ chaseId, state, costCents, releasedCents }: ChaseView): void {
+    if (neverHeld.includes(state)) return
+    if (this.#isFirst && !this.#chases.has(chaseId)) this.#chases.set(chaseId, releasedCents)
+    this.held(chaseId, costCents)
+    const backCents = releasedCents - this.#chases.get(chaseId)!
+    if (backCents === 0) return
+    this.#chases.set(chaseId, releasedCents)
+    this.#move(backCents)
+  }
+
+  #see({ slipId, chaseId, state, costCents, payoutCents }: SlipView): void {
     const backCents = state === 'settled' ? (payoutCents ?? 0) : refunded.includes(state) ? costCents : null
     const takenCents = this.#open.get(slipId)
     if (backCents === null) {
       if (takenCents !== undefined || this.#closed.has(slipId) || state === 'refused' || state === 'betting') return
       // The balance of the start is without the slips that were open then; a later one was bought in another tab.
       if (this.#isFirst) this.#open.set(slipId, costCents)
-      else this.bought(slipId, costCents)
+      else if (chaseId === null) this.bought(slipId, costCents)
+      else this.#stake(slipId, costCents)
       return
     }
     this.#open.delete(slipId)

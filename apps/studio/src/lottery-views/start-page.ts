@@ -47,8 +47,8 @@ export function startPage(root: HTMLElement, boot: LotteryBoot): void {
       head.showResult(draw, true)
       desk.drawn(draw)
     },
-    slips(slips) {
-      purse.seen(slips)
+    slips(slips, chases) {
+      purse.seen(slips, chases)
       desk.showSlips(slips)
     },
   })

@@ -1,5 +1,7 @@
+import type { Outcome } from '../../client/calls.ts'
 import { element } from '../../client/dom.ts'
-import type { SlipView } from '../../contract-lotteries.ts'
+import type { ChaseView, SlipView } from '../../contract-lotteries.ts'
+import { chaseCard } from '../chases/chase-card.ts'
 import type { PageContext } from '../context.ts'
 import type { DrawWatch } from '../results/watch.ts'
 import { type SlipActions, slipCard } from '../slip/my-slips.ts'
@@ -11,14 +13,17 @@ export function ticketsPage(context: PageContext, watch: DrawWatch): HTMLElement
   const list = element('div', { class: 'cards' })
   const notice = element('p', { class: 'error', role: 'alert' })
   const page = element('div', { class: 'page tickets-page' }, notice, list)
+  const after = async (outcome: Outcome<unknown>) => {
+    notice.textContent =
+      outcome.kind === 'ok' ? '' : outcome.kind === 'refused' ? texts.errors[outcome.error.error] : texts.noAnswer
+    await watch.refreshSlips()
+    draw()
+  }
+  const cancelChase = async ({ chaseId }: ChaseView) => after(await api.cancelChase(chaseId))
   const actions: SlipActions = {
     canCancel: slip => canCancel(slip, watch),
     async cancel(slip) {
-      const outcome = await api.cancel(slip.slipId)
-      notice.textContent =
-        outcome.kind === 'ok' ? '' : outcome.kind === 'refused' ? texts.errors[outcome.error.error] : texts.noAnswer
-      await watch.refreshSlips()
-      draw()
+      await after(await api.cancel(slip.slipId))
     },
     prove(slip, ticketId) {
       const back = element(
@@ -31,7 +36,10 @@ export function ticketsPage(context: PageContext, watch: DrawWatch): HTMLElement
     },
   }
   const draw = () => {
-    const cards = watch.slips.map(slip => slipCard(context, slip, actions))
+    const cards = [
+      ...watch.chases.map(chase => chaseCard(context, chase, one => void cancelChase(one))),
+      ...watch.slips.map(slip => slipCard(context, slip, actions)),
+    ]
     list.replaceChildren(...(cards.length > 0 ? cards : [element('p', { class: 'hint' }, texts.noSlips)]))
   }
   draw()

@@ -1,4 +1,4 @@
-import type { DrawView, SlipView } from '../../contract-lotteries.ts'
+import type { ChaseView, DrawView, SlipView } from '../../contract-lotteries.ts'
 import type { PageContext } from '../context.ts'
 
 export interface WatchCalls {
@@ -6,7 +6,7 @@ export interface WatchCalls {
   tick(): void
   /** A draw that this page waited for has its result, or was voided. */
   drawn(draw: DrawView): void
-  slips(slips: readonly SlipView[]): void
+  slips(slips: readonly SlipView[], chases: readonly ChaseView[]): void
 }
 
 const tickMs = 250
@@ -30,6 +30,7 @@ export class DrawWatch {
   #coming: DrawView[]
   #held: DrawView[]
   #slips: readonly SlipView[] = []
+  #chases: readonly ChaseView[] = []
   /** Draws whose time has come and whose result has not. */
   #awaited: DrawView[] = []
   #isAsking = false
@@ -79,16 +80,21 @@ export class DrawWatch {
     return this.#slips
   }
 
-  /** Reads the player's slips now, and again until those of past draws have come to their end. */
+  get chases(): readonly ChaseView[] {
+    return this.#chases
+  }
+
+  /** Reads the player's slips and orders now, and again until those of past draws have come to their end. */
   async refreshSlips(): Promise<void> {
     if (this.#isAskingSlips) return
     this.#isAskingSlips = true
     const startedMs = this.#context.clock.nowMs
     do {
-      const outcome = await this.#context.api.slips()
-      if (outcome.kind === 'ok') {
-        this.#slips = outcome.value
-        this.#calls.slips(this.#slips)
+      const [slips, chases] = await Promise.all([this.#context.api.slips(), this.#context.api.chases()])
+      if (slips.kind === 'ok' && chases.kind === 'ok') {
+        this.#slips = slips.value
+        this.#chases = chases.value
+        this.#calls.slips(this.#slips, this.#chases)
         if (!this.#slips.some(slip => this.#isOverdue(slip))) break
       }
       await pause(pollDelayMs(this.#context.clock.nowMs - startedMs))

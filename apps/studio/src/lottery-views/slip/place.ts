@@ -1,36 +1,36 @@
+import type { Outcome } from '../../client/calls.ts'
 import type { StudioErrorAnswer } from '../../contract.ts'
-import type { SlipAnswer, SlipInput } from '../../contract-lotteries.ts'
-import type { LotteryApi } from '../api.ts'
 
-export type Placed =
-  | { kind: 'placed'; answer: SlipAnswer }
+export type Placed<Answer> =
+  | { kind: 'placed'; answer: Answer }
   | { kind: 'refused'; error: StudioErrorAnswer }
-  /** Nobody knows yet; the next press asks for the same slip again and buys nothing twice. */
+  /** Nobody knows yet; the next press asks for the same again and buys nothing twice. */
   | { kind: 'unknown' }
 
 const busyAgainMs = 1_000
 const busyTries = 5
 
-/** Buys slips. A slip keeps its id until its answer is certain. */
-export class Counter {
-  readonly #api: LotteryApi
-  #uncertain: SlipInput | null = null
+/** Buys slips, or orders. What is sent keeps its id until its answer is certain. */
+export class Counter<Input extends object, Answer> {
+  readonly #send: (input: Input) => Promise<Outcome<Answer>>
+  #uncertain: Input | null = null
 
-  constructor(api: LotteryApi) {
-    this.#api = api
+  constructor(send: (input: Input) => Promise<Outcome<Answer>>) {
+    this.#send = send
   }
 
   get isUncertain(): boolean {
     return this.#uncertain !== null
   }
 
-  async place(slip: Omit<SlipInput, 'slipId'>): Promise<Placed> {
-    const input = this.#uncertain ?? { slipId: newSlipId(), ...slip }
+  /** Sends what has no certain answer yet, and else what is given. */
+  async place(fresh: Input): Promise<Placed<Answer>> {
+    const input = this.#uncertain ?? fresh
     this.#uncertain = input
     for (let i = 0; i < busyTries; i++) {
-      const outcome = await this.#api.place(input)
+      const outcome = await this.#send(input)
       if (outcome.kind === 'lost') return { kind: 'unknown' }
-      // Busy: the first copy of this slip is still on its way.
+      // Busy: the first copy is still on its way.
       if (outcome.kind === 'refused' && outcome.error.error === 'busy') {
         await new Promise(resolve => setTimeout(resolve, outcome.error.retryAfterMs ?? busyAgainMs))
         continue
@@ -45,7 +45,7 @@ export class Counter {
 }
 
 /** A random UUID; the browser's own function is missing where the site is served without TLS. */
-function newSlipId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

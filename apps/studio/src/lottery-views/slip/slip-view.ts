@@ -1,5 +1,6 @@
 import { element, iconButton } from '../../client/dom.ts'
 import { betName, contentText } from '../bet-words/describe.ts'
+import type { ChasePanel } from '../chases/chase-panel.ts'
 import { countdownText } from '../clock.ts'
 import type { PageContext } from '../context.ts'
 import type { DrawWatch } from '../results/watch.ts'
@@ -12,6 +13,7 @@ export class SlipView {
   readonly view: HTMLElement
   readonly #context: PageContext
   readonly #slip: Slip
+  readonly #chase: ChasePanel
   readonly #list = element('ul', { class: 'tickets' })
   readonly #empty: HTMLElement
   readonly #count = element('span', { class: 'count' })
@@ -23,9 +25,10 @@ export class SlipView {
   readonly #toggle: HTMLButtonElement
   #phase: SlipPhase = 'open'
 
-  constructor(context: PageContext, slip: Slip, place: () => void) {
+  constructor(context: PageContext, slip: Slip, chase: ChasePanel, place: () => void) {
     this.#context = context
     this.#slip = slip
+    this.#chase = chase
     const { texts } = context
     this.#empty = element('p', { class: 'hint' }, texts.slipEmpty)
     this.#place = element('button', { type: 'button', class: 'main', onclick: place })
@@ -45,6 +48,7 @@ export class SlipView {
       element(
         'div',
         { class: 'slip-foot' },
+        chase.view,
         element('p', { class: 'total' }, element('span', {}, texts.total), this.#total),
         this.#closing,
         this.#notice,
@@ -71,14 +75,15 @@ export class SlipView {
   }
 
   draw(): void {
-    const { tickets, costCents } = this.#slip
-    const { money } = this.#context
+    const { tickets } = this.#slip
     this.#list.replaceChildren(...tickets.map(ticket => this.#row(ticket)))
     this.#empty.hidden = tickets.length > 0
     this.#clear.hidden = tickets.length === 0
     this.#count.textContent = String(tickets.length)
     this.#count.hidden = tickets.length === 0
-    this.#total.textContent = money(costCents)
+    this.#chase.view.hidden = tickets.length === 0
+    this.#chase.show()
+    this.#total.textContent = this.#context.money(this.#chase.costCents ?? this.#slip.costCents)
     this.view.classList.toggle('is-filled', tickets.length > 0)
   }
 
@@ -90,17 +95,32 @@ export class SlipView {
     const opensIn = next && countdownText(Date.parse(next.opensAt) - clock.nowMs, texts.dayMark)
     const closing = isSelling ? '' : next ? texts.nextOpens(next.issue, opensIn!) : texts.noDraw
     if (this.#closing.textContent !== closing) this.#closing.textContent = closing
+    const total = money(this.#chase.costCents ?? costCents)
+    if (this.#total.textContent !== total) this.#total.textContent = total
     const label =
       this.#phase === 'placing'
         ? texts.placing
         : this.#phase === 'uncertain'
           ? texts.askAgain
           : isSelling && current
-            ? texts.place(money(costCents))
+            ? this.#buyText(money(costCents))
             : texts.closed
     if (this.#place.textContent !== label) this.#place.textContent = label
-    const canPlace = this.#phase === 'uncertain' || (this.#phase === 'open' && isSelling && tickets.length > 0)
+    const canPlace =
+      this.#phase === 'uncertain' || (this.#phase === 'open' && isSelling && tickets.length > 0 && this.#chaseHolds)
     if (this.#place.disabled === canPlace) this.#place.disabled = !canPlace
+  }
+
+  get #chaseHolds(): boolean {
+    const { planned } = this.#chase
+    return planned === null || !('fault' in planned)
+  }
+
+  #buyText(once: string): string {
+    const { texts, money } = this.#context
+    const { planned } = this.#chase
+    if (planned === null || 'fault' in planned) return texts.place(once)
+    return texts.chase.order(planned.times.length, money(planned.costCents))
   }
 
   #row(ticket: SlipTicket): HTMLElement {

@@ -1,4 +1,5 @@
 import { cnErrors } from '../../client/error-texts/cn.ts'
+import { cnChase } from '../chases/texts/cn.ts'
 import type { Texts } from './en.ts'
 
 /** Every word of the betting pages in Chinese but the names of bets. */
@@ -116,6 +117,9 @@ export const cn: Texts = {
   },
   proofPage: {
     how: '以下内容均在您的设备上计算，依据是您的注单、封存的票册和开奖后公开的种子。',
+    howDraw: '以下内容均在您的设备上计算，依据封存的注册表和开奖后公布的种子。',
+    root: n => `封存注册表的根（${n} 张票）`,
+    previousSeal: '上一期的封存哈希',
     good: '全部一致。',
     bad: '存在差异，已标出第一处。',
     tooOld: '该期过早，无法在此查询。',
@@ -131,6 +135,7 @@ export const cn: Texts = {
       payout: '派彩（分）由号码推出',
     },
   },
+  chase: cnChase,
   trends: {
     independent: '每期开奖相互独立，以往结果不能预示以后的结果。',
     ...{ values: '统计对象', value: '号码', occurrence: '次数', current: '当前遗漏', longest: '最大遗漏' },

@@ -1,4 +1,5 @@
 import { enErrors } from '../../client/error-texts/en.ts'
+import { enChase } from '../chases/texts/en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -118,6 +119,10 @@ export const en = {
   },
   proofPage: {
     how: 'Everything below was computed on your device, from your ticket, the sealed book and the seed that was revealed after the draw.',
+    howDraw:
+      'Everything below was computed on your device, from the sealed book and the seed that was revealed after the draw.',
+    root: (n: number) => `Root of the sealed book, ${count(n, 'ticket', 'tickets')}`,
+    previousSeal: 'Seal of the draw before',
     good: 'Everything matches.',
     bad: 'Something differs. The first difference is marked.',
     tooOld: 'This draw is too old to be looked up here.',
@@ -133,6 +138,7 @@ export const en = {
       payout: 'The payout in cents follows from the numbers',
     },
   },
+  chase: enChase,
   trends: {
     independent: 'Draws are independent. What came before says nothing about what comes next.',
     ...{ values: 'Values', value: 'Value', occurrence: 'Came', current: 'Draws since', longest: 'Longest gap' },

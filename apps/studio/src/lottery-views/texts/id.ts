@@ -1,4 +1,5 @@
 import { idErrors } from '../../client/error-texts/id.ts'
+import { idChase } from '../chases/texts/id.ts'
 import type { Texts } from './en.ts'
 
 /** Every word of the betting pages in Indonesian but the names of bets. */
@@ -130,6 +131,9 @@ export const id: Texts = {
   },
   proofPage: {
     how: 'Semua di bawah ini dihitung di perangkat Anda, dari tiket Anda, buku yang disegel, dan seed yang dibuka setelah undian.',
+    howDraw: 'Semua di bawah dihitung di perangkat Anda, dari buku yang disegel dan seed yang diungkap setelah undian.',
+    root: n => `Akar buku tersegel, ${n} tiket`,
+    previousSeal: 'Segel undian sebelumnya',
     good: 'Semuanya cocok.',
     bad: 'Ada yang berbeda. Perbedaan pertama ditandai.',
     tooOld: 'Periode ini terlalu lama untuk dicari di sini.',
@@ -145,6 +149,7 @@ export const id: Texts = {
       payout: 'Payout (sen) berasal dari nomor',
     },
   },
+  chase: idChase,
   trends: {
     independent: 'Setiap undian berdiri sendiri. Hasil lalu tidak menentukan hasil berikutnya.',
     ...{

@@ -1,4 +1,5 @@
 import { jaErrors } from '../../client/error-texts/ja.ts'
+import { jaChase } from '../chases/texts/ja.ts'
 import type { Texts } from './en.ts'
 
 /** Every word of the betting pages in Japanese but the names of bets. */
@@ -117,6 +118,9 @@ export const ja: Texts = {
   },
   proofPage: {
     how: '以下はすべて、チケット、封印された台帳、抽選後に公開されたシードから、この端末で計算したものです。',
+    howDraw: '以下はすべて、封印された台帳と抽選後に公開されたシードから、お使いの端末で計算しました。',
+    root: n => `封印された台帳のルート（チケット${n}枚）`,
+    previousSeal: '前回の封印ハッシュ',
     good: 'すべて一致しました。',
     bad: '相違があります。最初の相違に印を付けました。',
     tooOld: 'この回は古いため、ここでは確認できません。',
@@ -132,6 +136,7 @@ export const ja: Texts = {
       payout: '払戻金（セント）は番号から得られます',
     },
   },
+  chase: jaChase,
   trends: {
     independent: '抽選は互いに独立しています。過去の結果から次の結果は分かりません。',
     ...{ values: '対象', value: '値', occurrence: '回数', current: '未出回数', longest: '最長間隔' },

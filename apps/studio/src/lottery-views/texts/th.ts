@@ -1,4 +1,5 @@
 import { thErrors } from '../../client/error-texts/th.ts'
+import { thChase } from '../chases/texts/th.ts'
 import type { Texts } from './en.ts'
 
 /** Every word of the betting pages in Thai but the names of bets. */
@@ -117,6 +118,9 @@ export const th: Texts = {
   },
   proofPage: {
     how: 'ทุกอย่างด้านล่างคำนวณบนอุปกรณ์ของคุณ จากรายการของคุณ สมุดที่ปิดผนึก และค่าตั้งต้นที่เปิดเผยหลังออกรางวัล',
+    howDraw: 'ทุกอย่างด้านล่างคำนวณบนอุปกรณ์ของคุณ จากสมุดโพยที่ปิดผนึกและซีดที่เปิดเผยหลังออกผล',
+    root: n => `รากของสมุดที่ปิดผนึก ${n} ตั๋ว`,
+    previousSeal: 'ผนึกของงวดก่อนหน้า',
     good: 'ตรงกันทั้งหมด',
     bad: 'มีส่วนที่ไม่ตรง ทำเครื่องหมายจุดแรกไว้แล้ว',
     tooOld: 'งวดนี้เก่าเกินกว่าจะค้นได้ที่นี่',
@@ -132,6 +136,7 @@ export const th: Texts = {
       payout: 'ยอดจ่าย (หน่วยสตางค์) มาจากตัวเลข',
     },
   },
+  chase: thChase,
   trends: {
     independent: 'แต่ละงวดเป็นอิสระต่อกัน ผลที่ผ่านมาไม่บอกอะไรเกี่ยวกับงวดถัดไป',
     ...{ values: 'ชุดค่า', value: 'ค่า', occurrence: 'จำนวนครั้ง', current: 'ไม่ออกมาแล้ว', longest: 'เว้นนานสุด' },

@@ -1,4 +1,5 @@
 import { tyErrors } from '../../client/error-texts/ty.ts'
+import { tyChase } from '../chases/texts/ty.ts'
 import type { Texts } from './en.ts'
 
 /** Joins a number to its noun: `na` follows four, six and nine, whose words end in a consonant. */
@@ -130,6 +131,10 @@ export const ty: Texts = {
   },
   proofPage: {
     how: 'Kinuwenta sa device mo ang lahat ng nasa ibaba, mula sa ticket mo, sa selyadong book at sa seed na inilabas pagkatapos ng draw.',
+    howDraw:
+      'Kinompyut sa device mo ang lahat sa ibaba, mula sa selyadong libro at sa seed na inilabas pagkatapos ng draw.',
+    root: n => `Ugat ng selyadong libro, ${n} ticket`,
+    previousSeal: 'Selyo ng naunang draw',
     good: 'Tugma ang lahat.',
     bad: 'May hindi tugma. Minarkahan ang una.',
     tooOld: 'Masyadong luma ang draw na ito para hanapin dito.',
@@ -145,6 +150,7 @@ export const ty: Texts = {
       payout: 'Mula sa numbers ang payout (sa sentimo)',
     },
   },
+  chase: tyChase,
   trends: {
     independent: 'Hiwa-hiwalay ang mga draw. Walang sinasabi ang nakaraan tungkol sa susunod.',
     ...{

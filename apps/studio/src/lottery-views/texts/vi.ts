@@ -1,4 +1,5 @@
 import { viErrors } from '../../client/error-texts/vi.ts'
+import { viChase } from '../chases/texts/vi.ts'
 import type { Texts } from './en.ts'
 
 /** Every word of the betting pages in Vietnamese but the names of bets. */
@@ -125,6 +126,10 @@ export const vi: Texts = {
   },
   proofPage: {
     how: 'Mọi thứ dưới đây được tính trên thiết bị của bạn, từ vé của bạn, sổ vé đã niêm phong và hạt giống công bố sau khi quay.',
+    howDraw:
+      'Mọi thứ bên dưới được tính trên thiết bị của bạn, từ sổ vé đã niêm phong và hạt giống được công bố sau khi quay.',
+    root: n => `Gốc của sổ niêm phong, ${n} vé`,
+    previousSeal: 'Niêm phong của kỳ trước',
     good: 'Mọi thứ đều khớp.',
     bad: 'Có điểm khác. Điểm khác đầu tiên được đánh dấu.',
     tooOld: 'Kỳ này đã quá cũ để tra ở đây.',
@@ -140,6 +145,7 @@ export const vi: Texts = {
       payout: 'Tiền trả (xu) được suy ra từ các số',
     },
   },
+  chase: viChase,
   trends: {
     independent: 'Các kỳ quay độc lập. Kết quả trước không nói gì về kết quả sau.',
     ...{ values: 'Giá trị', value: 'Giá trị', occurrence: 'Số lần', current: 'Số kỳ chưa về', longest: 'Lâu nhất' },
