@@ -4,27 +4,54 @@ import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { type VerifiableRound, verifyRound } from '@baize/game-kit'
 import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
+import { drawChecks, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 
-const help = `Recomputes settled rounds from their revealed seeds and the published definitions.
+const help = `Recomputes settled rounds and held draws from their revealed seeds and the published definitions.
 
-  npm run verify-rounds                              rounds of the server on this machine
+  npm run verify-rounds                              rounds and draws of the server on this machine
   npm run verify-rounds -- --url https://play.example
-  npm run verify-rounds -- --file rounds.jsonl       rounds saved from /studio/rounds.jsonl; needs no network
+  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl or draws.jsonl; needs no network
 
-Exit code 0 when every round holds, 1 when one does not.`
+Exit code 0 when every one holds, 1 when one does not.`
 
 const { values } = parseArgs({
   options: { file: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } },
 })
 
-async function source(): Promise<Readable> {
-  if (values.file) return createReadStream(values.file)
-  const base = values.url ?? `http://localhost:${process.env.PORT ?? 8080}`
-  const answer = await fetch(new URL('/studio/rounds.jsonl?limit=100000', base)).catch(() => null)
-  if (!answer?.ok || !answer.body)
-    throw new Error(`No rounds from ${base}. Start Baize, or name a file: --file rounds.jsonl`)
-  return Readable.fromWeb(answer.body as never)
+/** Lines of the file, or of both exports of a server. */
+async function* records(): AsyncGenerator<Round | VerifiableDraw> {
+  for (const input of values.file ? [createReadStream(values.file)] : await exportsOf(baseAddress()))
+    for await (const line of createInterface({ input })) if (line.trim() !== '') yield JSON.parse(line)
+}
+
+const baseAddress = () => values.url ?? `http://localhost:${process.env.PORT ?? 8080}`
+
+async function exportsOf(base: string): Promise<Readable[]> {
+  return Promise.all(
+    ['rounds', 'draws'].map(async kind => {
+      const answer = await fetch(new URL(`/studio/${kind}.jsonl?limit=100000`, base)).catch(() => null)
+      if (!answer?.ok || !answer.body)
+        throw new Error(`No ${kind} from ${base}. Start Baize, or name a file: --file ${kind}.jsonl`)
+      return Readable.fromWeb(answer.body as never)
+    }),
+  )
+}
+
+type Round = VerifiableRound | VerifiableInstant
+
+/** What is wrong with a record, in words; null when it holds. */
+function faultOf(record: Round | VerifiableDraw): string | null {
+  if ('issue' in record) {
+    const wrong = drawChecks(record, crypto).find(({ computed, published }) => computed !== published)
+    return wrong
+      ? `draw ${record.issue}: ${wrong.step} differs: expected ${wrong.computed}, found ${wrong.published}`
+      : null
+  }
+  const verdict = 'choices' in record ? verifyInstant(record, crypto) : verifyRound(record, crypto)
+  if (verdict.ok) return null
+  const { check, path, expected, actual } = verdict.difference
+  return `nonce ${record.nonce}: ${check} differs at ${path}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
 }
 
 async function main(): Promise<number> {
@@ -32,22 +59,18 @@ async function main(): Promise<number> {
     console.log(help)
     return 0
   }
-  let verified = 0
+  const verified = { rounds: 0, draws: 0 }
   let failed = 0
-  for await (const line of createInterface({ input: await source() })) {
-    if (line.trim() === '') continue
-    const round = JSON.parse(line) as VerifiableRound | VerifiableInstant
-    const verdict = 'choices' in round ? verifyInstant(round, crypto) : verifyRound(round, crypto)
-    if (verdict.ok) verified++
+  for await (const record of records()) {
+    const fault = faultOf(record)
+    if (fault === null) verified['issue' in record ? 'draws' : 'rounds']++
     else {
       failed++
-      const { check, path, expected, actual } = verdict.difference
-      console.error(
-        `${round.gameCode} nonce ${round.nonce}: ${check} differs at ${path}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`,
-      )
+      console.error(`${record.gameCode} ${fault}`)
     }
   }
-  console.log(`${verified} rounds verified, ${failed} failed.`)
+  const draws = verified.draws > 0 ? ` and ${verified.draws} draws` : ''
+  console.log(`${verified.rounds} rounds${draws} verified, ${failed} failed.`)
   return failed === 0 ? 0 : 1
 }
 

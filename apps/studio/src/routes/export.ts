@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { DrawView } from '../contract-lotteries.ts'
+import { presentDraw } from '../lotteries/draws/read-draws.ts'
 import { settledRounds, verifiableRound } from '../rounds/verifiable-round.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
@@ -9,25 +11,48 @@ const rowsAtOnce = 500
 const query = z.strictObject({
   game: z
     .string()
-    .regex(/^[A-Z0-9-]{1,40}$/)
+    .regex(/^[A-Z0-9_-]{1,40}$/)
     .optional(),
   limit: z.coerce.number().int().min(1).max(100_000).default(10_000),
 })
 
 /**
- * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round. Nothing in them
- * tells who played; everything in them can be recomputed.
+ * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round; and
+ * /studio/draws.jsonl the same of draws. Nothing in them tells who played; everything in them can be recomputed.
  */
 export function installExport(app: FastifyInstance, db: StudioDatabase): void {
-  app.get('/studio/rounds.jsonl', async (request, reply) => {
-    const parsed = query.safeParse(request.query)
-    if (!parsed.success)
-      throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
-    return reply.type('application/x-ndjson').send(Readable.from(lines(db, parsed.data)))
-  })
+  for (const [path, lines] of [
+    ['/studio/rounds.jsonl', roundLines],
+    ['/studio/draws.jsonl', drawLines],
+  ] as const)
+    app.get(path, async (request, reply) => {
+      const parsed = query.safeParse(request.query)
+      if (!parsed.success)
+        throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
+      return reply.type('application/x-ndjson').send(Readable.from(lines(db, parsed.data)))
+    })
 }
 
-async function* lines(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {
+async function* drawLines(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {
+  let before: bigint | null = null
+  for (let left = limit; left > 0; left -= rowsAtOnce) {
+    let page = db
+      .selectFrom('studio.draw')
+      .selectAll()
+      .where('server_seed', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(Math.min(left, rowsAtOnce))
+    if (game) page = page.where('game_code', '=', game)
+    if (before !== null) page = page.where('id', '<', before)
+    const rows: Awaited<ReturnType<typeof page.execute>> = await page.execute()
+    for (const row of rows) yield `${JSON.stringify(presentDraw(row) satisfies DrawView)}\n`
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    before = last.id
+  }
+}
+
+async function* roundLines(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {
   let before: { openedAt: Date; id: string } | null = null
   for (let left = limit; left > 0; left -= rowsAtOnce) {
     let page = revealedRounds(db).limit(Math.min(left, rowsAtOnce))

@@ -1,7 +1,7 @@
 import { element } from '../../client/dom.ts'
-import type { SlipView } from '../../contract-lotteries.ts'
+import type { DrawView, SlipView } from '../../contract-lotteries.ts'
 import type { PageContext } from '../context.ts'
-import { type Check, checkProof } from './check-proof.ts'
+import { type Check, checkDraw, checkProof } from './check-proof.ts'
 
 const drawsLooked = 200
 
@@ -23,23 +23,49 @@ async function fill(context: PageContext, slip: SlipView, ticketId: string): Pro
   if (proof.kind === 'lost' || held.kind !== 'ok') return [element('p', { role: 'alert' }, texts.noAnswer)]
   const draw = held.value.find(({ issue }) => issue === slip.issue)
   if (!draw) return [element('p', { role: 'alert' }, texts.proofPage.tooOld)]
-  const checks = checkProof(boot.game.format, draw, slip, ticketId, proof.value)
+  return [
+    element('p', {}, texts.proofPage.how),
+    ...verdictOf(context, checkProof(boot.game.format, draw, slip, ticketId, proof.value)),
+    ...facts([
+      [texts.proofPage.seed, draw.serverSeed ?? ''],
+      [texts.proofPage.salt, proof.value.salt],
+    ]),
+  ]
+}
+
+/** The same for a draw without a ticket: what anybody may check, whether they took part or not. */
+export function drawProof(context: PageContext, draw: DrawView): HTMLElement {
+  const { proofPage, issue } = context.texts
+  return element(
+    'div',
+    { class: 'proof' },
+    element('h3', {}, issue(draw.issue)),
+    element('p', {}, proofPage.howDraw),
+    ...verdictOf(context, checkDraw(draw)),
+    ...facts([
+      [proofPage.seed, draw.serverSeed ?? ''],
+      [proofPage.root(draw.book?.tickets ?? 0), draw.book?.root ?? ''],
+      [proofPage.previousSeal, draw.book?.previousSealHash ?? ''],
+    ]),
+  )
+}
+
+function verdictOf(context: PageContext, checks: readonly Check[]): HTMLElement[] {
+  const { texts } = context
   const first = checks.findIndex(({ holds }) => !holds)
   const isGood = checks.length > 0 && first < 0
   return [
-    element('p', {}, texts.proofPage.how),
     element(
       'p',
       { class: `verdict ${isGood ? 'is-good' : 'is-bad'}`, role: 'status' },
       isGood ? texts.proofPage.good : texts.proofPage.bad,
     ),
     element('ol', { class: 'checks' }, ...checks.map((check, i) => checkRow(context, check, i === first))),
-    element('p', { class: 'label' }, texts.proofPage.seed),
-    element('code', {}, draw.serverSeed ?? ''),
-    element('p', { class: 'label' }, texts.proofPage.salt),
-    element('code', {}, proof.value.salt),
   ]
 }
+
+const facts = (all: readonly [name: string, value: string][]): HTMLElement[] =>
+  all.flatMap(([name, value]) => [element('p', { class: 'label' }, name), element('code', {}, value)])
 
 function checkRow({ texts }: PageContext, { step, holds, computed, published }: Check, isFirst: boolean): HTMLElement {
   return element(

@@ -3,6 +3,7 @@ import type { DrawView } from '../../contract-lotteries.ts'
 import { timeText } from '../clock.ts'
 import type { PageContext } from '../context.ts'
 import { prizeTable, resultRow } from '../results/result-view.ts'
+import { drawProof } from './proof-view.ts'
 
 const counts = [20, 50, 100, 200]
 
@@ -23,19 +24,27 @@ export function resultsPage(context: PageContext): HTMLElement {
       const retry = element('button', { type: 'button', class: 'plain', onclick: () => void fill() }, texts.retry)
       return list.replaceChildren(element('li', {}, texts.noAnswer, ' ', retry))
     }
-    const rows = outcome.value.map(draw => drawRow(context, draw))
+    const rows = outcome.value.map(draw => drawRow(context, draw, () => prove(draw)))
     list.replaceChildren(...(rows.length > 0 ? rows : [element('li', { class: 'hint' }, texts.noResult)]))
   }
-  void fill()
-  return element(
-    'div',
-    { class: 'page' },
-    element('p', { class: 'page-tools' }, element('label', { for: 'results-count' }, texts.drawsShown), select),
-    list,
+  const tools = element(
+    'p',
+    { class: 'page-tools' },
+    element('label', { for: 'results-count' }, texts.drawsShown),
+    select,
   )
+  const page = element('div', { class: 'page' }, tools, list)
+  const prove = (draw: DrawView) => {
+    const onclick = () => page.replaceChildren(tools, list)
+    const back = element('button', { type: 'button', class: 'plain', onclick }, texts.back)
+    page.replaceChildren(back, drawProof(context, draw))
+    back.focus()
+  }
+  void fill()
+  return page
 }
 
-function drawRow(context: PageContext, draw: DrawView): HTMLElement {
+function drawRow(context: PageContext, draw: DrawView, prove: () => void): HTMLElement {
   const { texts } = context
   const table = draw.numbers && prizeTable(context, draw.numbers)
   return element(
@@ -54,6 +63,13 @@ function drawRow(context: PageContext, draw: DrawView): HTMLElement {
           { class: 'hint' },
           draw.state === 'VOIDED' ? texts.voidReasons[draw.voidReason ?? 'LATE'] : texts.drawing(draw.issue),
         ),
+    draw.serverSeed
+      ? element(
+          'button',
+          { type: 'button', class: 'plain', 'aria-label': `${texts.proof} ${draw.issue}`, onclick: prove },
+          texts.proof,
+        )
+      : null,
     table ? element('details', { class: 'full' }, element('summary', {}, texts.fullResult), table) : null,
   )
 }
