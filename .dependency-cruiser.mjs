@@ -8,6 +8,7 @@ const domains = [
   'catalogue',
   'launch',
   'rounds',
+  'bonuses',
   'gateway',
   'wallet',
   'records',

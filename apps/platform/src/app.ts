@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'
 import { type Agents, createAgents } from './domains/agents/index.ts'
+import { createBonuses } from './domains/bonuses/index.ts'
 import { type Cashier, createCashier } from './domains/cashier/index.ts'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
@@ -161,7 +162,10 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const rounds = createRounds({ database, clock, settings, catalogue, log, currency: brand.currency })
   const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
   const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
+  const bonuses = createBonuses({ database, clock, ledger, messages, currency: brand.currency })
   const cashier = createCashier({
+    bonuses,
+    onTurnover: bonuses.countTurnover,
     database,
     clock,
     rng,
@@ -197,6 +201,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     messages,
     points,
     cashier,
+    bonuses,
     uploads,
     wallet,
     currency: brand.currency,

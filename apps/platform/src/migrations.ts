@@ -20,6 +20,7 @@ export const migrationSources: readonly MigrationSource[] = [
     'catalogue',
     'launch',
     'rounds',
+    'bonuses',
     'gateway',
     'cashier',
     'points',

@@ -67,6 +67,8 @@ export const errors = {
   mobile_required: row(400),
   contact_required: row(400),
   already_claimed: row(409),
+  bonus_active: row(409),
+  bonus_round_open: row(409, true),
   out_of_stock: row(409),
   pool_empty: row(409),
   not_enough_points: row(422),

@@ -1,3 +1,5 @@
+import type { GameType } from './constants.ts'
+
 /** Business constants of points, promotions and missions that server and browser share. */
 
 /** Goods of the points mall: things that are sent, and money. */
@@ -37,6 +39,20 @@ export const bonusContacts = {
   WHATSAPP: { pattern: '^\\+?\\d{7,15}$', minLength: 7, maxLength: 15 },
 } as const
 export type BonusContact = keyof typeof bonusContacts
+
+/** What a bonus that has to be wagered asks for. Amounts are as on the wire. */
+export interface BonusTerms {
+  /** Valid bet to be made, as a multiple of the bonus. */
+  multiple: number
+  /** Stakes above it are not helped by the bonus. */
+  maxStake: string
+  /** The most that becomes the member's own; null where all of it does. */
+  maxConvert: string | null
+  /** Days until it expires. */
+  days: number
+  /** Thousandths of a valid bet that count, by game type; a type that is left out counts in full. */
+  weights: Partial<Record<GameType, number>>
+}
 
 export const missionPeriods = ['DAILY', 'WEEKLY', 'ONCE'] as const
 export type MissionPeriod = (typeof missionPeriods)[number]

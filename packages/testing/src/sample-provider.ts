@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { GameType } from '@baize/api'
 import type { WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { TestClient } from './client.ts'
@@ -30,7 +31,18 @@ export class SampleProvider {
   readonly #server: Server
   #launched: SampleSession | null = null
 
-  private constructor(site: TestPlatform, code: string, key: KeyObject, server: Server) {
+  readonly #type: GameType
+  readonly #vendor: string
+
+  private constructor(
+    site: TestPlatform,
+    game: { code: string; type: GameType; vendor: string },
+    key: KeyObject,
+    server: Server,
+  ) {
+    const { code } = game
+    this.#type = game.type
+    this.#vendor = game.vendor
     this.#site = site
     this.code = code
     this.gameCode = `${code}-GAME`
@@ -39,11 +51,11 @@ export class SampleProvider {
     this.#server = server
   }
 
-  /** Registers the provider with the platform and opens its launch address. */
-  static async start(site: TestPlatform, code = 'SMP'): Promise<SampleProvider> {
+  /** Registers the provider with the platform and opens its launch address. Its one game is of the type. */
+  static async start(site: TestPlatform, code = 'SMP', type: GameType = 'RNG'): Promise<SampleProvider> {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const server = createServer()
-    const provider = new SampleProvider(site, code, privateKey, server)
+    const provider = new SampleProvider(site, { code, type, vendor: await vendorOf(site, type) }, privateKey, server)
     server.on('request', (request, response) => {
       let body = ''
       request.on('data', chunk => (body += chunk))
@@ -78,8 +90,8 @@ export class SampleProvider {
     return {
       code,
       title: `Sample ${this.code}`,
-      vendor: 'HLG',
-      type: 'RNG',
+      vendor: this.#vendor,
+      type: this.#type,
       classification: null,
       lines: 20,
       min_bet: 100,
@@ -101,7 +113,7 @@ export class SampleProvider {
 
   /** Launches the game as a member would, without showing the token to the wallet yet. */
   async launch(member: TestClient): Promise<SampleSession> {
-    await member.call('launch.gameLaunch', { vassalage: 'HLG', gameCode: this.gameCode })
+    await member.call('launch.gameLaunch', { vassalage: this.#vendor, gameCode: this.gameCode })
     if (!this.#launched) throw new Error('the platform did not ask for the game address')
     return this.#launched
   }
@@ -187,6 +199,17 @@ export class SampleProvider {
       this.#server.closeAllConnections()
     })
   }
+}
+
+/** A vendor of the demo that has games of a type; it is opened, since the demo shows only those with games. */
+async function vendorOf(site: TestPlatform, type: GameType): Promise<string> {
+  if (type === 'RNG') return 'HLG'
+  const { kysely } = site.database
+  const vendors = kysely.selectFrom('catalogue.vendor').select('code').where('game_type', '=', type)
+  const { code } = await vendors.orderBy('code').executeTakeFirstOrThrow()
+  const opened = kysely.updateTable('catalogue.vendor').set({ enabled: true })
+  await opened.where('code', '=', code).where('game_type', '=', type).execute()
+  return code
 }
 
 export interface Bend {

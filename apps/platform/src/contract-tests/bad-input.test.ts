@@ -114,6 +114,8 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'promotions.claim': { id: '999999' },
   'promotions.claimRaffle': { id: '999999', requestId },
   'promotions.openEnvelope': { id: '999999' },
+  'promotions.cancelBonus': { id: '999999' },
+  'promotions.voidBonus': { account: 'nobody', reason: 'as asked' },
   'promotions.approve': { id: '999999', reason: 'as asked' },
   'promotions.reject': { id: '999999', reason: 'as asked' },
   'promotions.pay': { id: '999999', reason: 'as asked' },

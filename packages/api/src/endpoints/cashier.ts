@@ -118,6 +118,8 @@ export const cashierEndpoints = defineEndpoints({
       'password_wrong',
       'password_locked',
       'withdrawal_on_hold',
+      'bonus_active',
+      'bonus_round_open',
       'not_available',
       'key_reused',
       'account_blocked',

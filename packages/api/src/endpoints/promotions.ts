@@ -31,7 +31,15 @@ export const promotionEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/promotions/claim',
     summary: 'Claims the reward of a promotion; it is paid at once, or applied for where an operator pays.',
-    errors: ['trial_refused', 'not_found', 'order_state', 'already_claimed', 'contact_required', 'account_blocked'],
+    errors: [
+      'trial_refused',
+      'not_found',
+      'order_state',
+      'already_claimed',
+      'contact_required',
+      'account_blocked',
+      'bonus_active',
+    ],
   },
   'promotions.claimRaffle': {
     area: 'Promotions',
@@ -65,6 +73,20 @@ export const promotionEndpoints = defineEndpoints({
     summary: 'Bonuses that a member has received, newest first.',
     errors: ['trial_refused'],
   },
+  'promotions.wagering': {
+    ...own,
+    method: 'GET',
+    path: '/wps/ext/promotions/wagering',
+    summary: 'The bonus that the member plays now: its terms, how far it is, and what cancelling it would do.',
+    errors: ['trial_refused'],
+  },
+  'promotions.cancelBonus': {
+    ...own,
+    method: 'POST',
+    path: '/wps/ext/promotions/wagering/cancel',
+    summary: 'Gives up the bonus that the member plays; money of the main account stays as it is.',
+    errors: ['trial_refused', 'not_found', 'bonus_round_open', 'account_blocked'],
+  },
   'promotions.applications': {
     ...operatorRow,
     method: 'GET',
@@ -91,7 +113,14 @@ export const promotionEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/promotions/pay',
     summary: 'Pays the reward that a member has claimed.',
-    errors: ['not_found', 'order_state', 'account_blocked'],
+    errors: ['not_found', 'order_state', 'account_blocked', 'bonus_active'],
+  },
+  'promotions.voidBonus': {
+    ...operatorRow,
+    method: 'POST',
+    path: '/wps/ext/operator/promotions/bonus/void',
+    summary: 'Takes back the bonus that a member plays.',
+    errors: ['not_found', 'bonus_round_open', 'account_blocked'],
   },
   'promotions.save': {
     ...operatorRow,

@@ -56,6 +56,8 @@ export const cn: ErrorTexts = {
   mobile_required: '请输入手机号码。',
   contact_required: '请输入 ID 号码以领取奖金。',
   already_claimed: '您已领取过，不会重复发放。',
+  bonus_active: '您有一笔奖金尚未完成流水，请先完成或放弃。',
+  bonus_round_open: '由奖金支付的一局尚未结束，请结束后再试。',
   out_of_stock: '库存不足，您的积分未被扣除。',
   pool_empty: '本轮红包已全部领完。',
   not_enough_points: '积分不足。',

@@ -56,6 +56,8 @@ export const en: ErrorTexts = {
   mobile_required: 'Enter your mobile number.',
   contact_required: 'Enter the number ID to redeem the bonus.',
   already_claimed: 'You have claimed this already. Nothing was added twice.',
+  bonus_active: 'You have a bonus that is still being played. Finish it or give it up first.',
+  bonus_round_open: 'A round that your bonus helped to pay is not over yet. Please try again when it is.',
   out_of_stock: 'There is not enough of it left. Your points were not touched.',
   pool_empty: 'All envelopes of this round have been opened.',
   not_enough_points: 'Not enough points.',

@@ -57,6 +57,8 @@ export const id: ErrorTexts = {
   mobile_required: 'Masukkan nomor ponsel Anda.',
   contact_required: 'Masukkan nomor ID untuk menukar bonus.',
   already_claimed: 'Anda sudah mengklaim ini. Tidak ada yang ditambahkan dua kali.',
+  bonus_active: 'Anda masih punya bonus yang sedang dimainkan. Selesaikan atau lepas dulu.',
+  bonus_round_open: 'Ronde yang memakai bonus belum selesai. Coba lagi setelah selesai.',
   out_of_stock: 'Stok tidak cukup. Poin Anda tidak dipotong.',
   pool_empty: 'Semua angpao putaran ini sudah dibuka.',
   not_enough_points: 'Poin tidak cukup.',

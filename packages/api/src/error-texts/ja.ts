@@ -56,6 +56,8 @@ export const ja: ErrorTexts = {
   mobile_required: '携帯電話番号を入力してください。',
   contact_required: 'ボーナスの受け取りにはID番号を入力してください。',
   already_claimed: 'すでに受け取り済みです。二重には付与されません。',
+  bonus_active: '賭け条件の途中のボーナスがあります。先に完了するか放棄してください。',
+  bonus_round_open: 'ボーナスを使ったラウンドがまだ終わっていません。終了後にもう一度お試しください。',
   out_of_stock: '残りの数が足りません。ポイントは減っていません。',
   pool_empty: 'この回の紅包はすべて開封されました。',
   not_enough_points: 'ポイントが不足しています。',

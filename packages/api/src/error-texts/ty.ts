@@ -56,6 +56,8 @@ export const ty: ErrorTexts = {
   mobile_required: 'Ilagay ang mobile number mo.',
   contact_required: 'Ilagay ang number ID para i-redeem ang bonus.',
   already_claimed: 'Na-claim mo na ito. Walang nadagdag na pangalawa.',
+  bonus_active: 'May bonus ka pang nilalaro. Tapusin o bitawan muna ito.',
+  bonus_round_open: 'Hindi pa tapos ang round na binayaran ng bonus. Subukan ulit kapag tapos na.',
   out_of_stock: 'Hindi na sapat ang natitira. Hindi nabawasan ang points mo.',
   pool_empty: 'Nabuksan na ang lahat ng ang pao sa round na ito.',
   not_enough_points: 'Kulang ang points.',

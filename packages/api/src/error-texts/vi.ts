@@ -56,6 +56,8 @@ export const vi: ErrorTexts = {
   mobile_required: 'Vui lòng nhập số điện thoại.',
   contact_required: 'Vui lòng nhập số ID để nhận thưởng.',
   already_claimed: 'Bạn đã nhận phần này rồi. Không có gì được cộng thêm.',
+  bonus_active: 'Bạn còn một khoản thưởng đang chơi. Hãy hoàn tất hoặc bỏ khoản đó trước.',
+  bonus_round_open: 'Một ván dùng tiền thưởng chưa kết thúc. Vui lòng thử lại sau khi ván xong.',
   out_of_stock: 'Số lượng còn lại không đủ. Điểm của bạn không bị trừ.',
   pool_empty: 'Lì xì của đợt này đã được mở hết.',
   not_enough_points: 'Không đủ điểm.',

@@ -105,7 +105,15 @@ export const cashierSchemas = {
   },
   'cashier.funds': {
     request: nothing,
-    response: z.object({ main: amount, available: amount, locked: amount, owed: amount, turnoverLeft: amount }),
+    response: z.object({
+      main: amount,
+      available: amount,
+      locked: amount,
+      owed: amount,
+      turnoverLeft: amount,
+      /** Bonus money that a withdrawal gives up; null without a bonus. */
+      bonus: amount.nullable(),
+    }),
   },
   'cashier.deposits': { request: page, response: z.object({ list: z.array(deposit), totalPages }) },
   'cashier.deposit': {
@@ -140,7 +148,14 @@ export const cashierSchemas = {
   'cashier.removePayoutAccount': { request: one, response: z.null() },
   'cashier.withdrawals': { request: page, response: z.object({ list: z.array(withdrawal), totalPages }) },
   'cashier.withdraw': {
-    request: z.strictObject({ payoutAccountId: id, amount: typedAmount, withdrawalPassword, requestId }),
+    request: z.strictObject({
+      payoutAccountId: id,
+      amount: typedAmount,
+      withdrawalPassword,
+      requestId,
+      /** The member agrees to give up the bonus that is being played. */
+      forfeitBonus: z.boolean().default(false),
+    }),
     response: withdrawal,
   },
   'cashier.answerWithdrawal': {

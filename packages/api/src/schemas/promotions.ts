@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gameTypes } from '../constants.ts'
 import { activityLimits, promotionKinds, promotionStatuses, ticketKinds } from '../loyalty.ts'
 import { amount, languageCode, nothing, queryInt, reason, text, time } from './common.ts'
 
@@ -33,6 +34,16 @@ const card = z.object({
   /** Why an operator said no. */
   reason: z.string().nullable(),
 })
+
+const wageringTerms = {
+  multiple: z.number().int(),
+  /** Stakes above it are not helped by the bonus. */
+  maxStake: amount,
+  /** The most that becomes the member's own; null where all of it does. */
+  maxConvert: amount.nullable(),
+  /** Percent of a valid bet that count, by game type; a type that is left out counts in full. */
+  weights: z.array(z.object({ gameType: z.enum(gameTypes), percent: z.string() })),
+}
 
 const prize = z.object({
   id,
@@ -89,6 +100,8 @@ export const promotionSchemas = {
       /** The claim asks for a number of this channel. */
       contact: z.enum(['ZALO', 'WHATSAPP']).nullable(),
       paidByOperator: z.boolean(),
+      /** Terms of a reward that has to be wagered; null where it is money at once. */
+      bonus: z.object({ ...wageringTerms, days: z.number().int() }).nullable(),
       prizes: z.array(prize),
       /** Hash of the seed that all draws of the campaign follow from; the seed itself is shown after the end. */
       seedHash: z.string().nullable(),
@@ -144,13 +157,43 @@ export const promotionSchemas = {
           multiple: z.number().int(),
           /** Valid bet that is still to be made; 0.00 when nothing is owed. */
           turnoverLeft: amount,
-          status: z.enum(['OPEN', 'DONE']),
+          status: z.enum(['OPEN', 'DONE', 'FORFEITED', 'EXPIRED', 'USED_UP']),
           time,
         }),
       ),
       ...pages,
     }),
   },
+  'promotions.wagering': {
+    request: nothing,
+    response: z.object({
+      bonus: z
+        .object({
+          id,
+          title: z.string(),
+          amount,
+          /** What is left of it now. */
+          balance: amount,
+          required: amount,
+          done: amount,
+          ...wageringTerms,
+          /** Names the terms that were agreed to. */
+          termsHash: z.string(),
+          expiresAt: time,
+          /** Bets that it helped to pay and that are not settled; it ends only without any. */
+          openBets: z.number().int(),
+          /** What cancelling now returns to the house, and what the member keeps in the main account. */
+          cancelReturns: amount,
+          cancelKeeps: amount,
+        })
+        .nullable(),
+    }),
+  },
+  'promotions.cancelBonus': {
+    request: z.strictObject({ id }),
+    response: z.object({ returned: amount, kept: amount }),
+  },
+  'promotions.voidBonus': { request: z.strictObject({ account: text(40, 1), reason }), response: z.null() },
   'promotions.applications': { request: nothing, response: z.object({ list: z.array(application) }) },
   'promotions.approve': { request: decision, response: z.null() },
   'promotions.reject': { request: decision, response: z.null() },
@@ -170,6 +213,16 @@ export const promotionSchemas = {
       reward: entered.default('0'),
       multiple: z.number().int().min(0).max(100).default(1),
       paidByOperator: z.boolean().default(false),
+      /** With it the reward is a bonus that has to be wagered `multiple` times; weights are thousandths. */
+      bonus: z
+        .strictObject({
+          maxStake: entered,
+          maxConvert: entered.nullable().default(null),
+          days: z.number().int().min(1).max(365).default(7),
+          weights: z.partialRecord(z.enum(gameTypes), z.number().int().min(0).max(1_000)).optional(),
+        })
+        .nullable()
+        .default(null),
       asksContact: z.boolean().default(false),
       figure: text(12).nullable().default(null),
       /** Valid bet that earns one ticket of a raffle, wheel or egg campaign. */

@@ -21,28 +21,31 @@ export type { NewRequirement } from './turnover/requirements.ts'
 export interface CashierDependencies extends Parts {
   /**
    * Told, in the same transaction, after valid bets were counted towards turnover requirements: what is left of them for a
-   * bonus stands in the temporary table `turnover_rest`, see `settleTurnover`.
+   * bonus stands in the temporary table `turnover_rest`, see `settleTurnover`. Answers the members whose money
+   * it moved.
    */
-  onTurnover?: (tx: Tx) => Promise<void>
+  onTurnover?: (tx: Tx) => Promise<bigint[]>
   /** Key of the demo's payment provider; null where there is none. */
   sandboxKey: JWK | null
 }
 
 /** Deposits, withdrawals, turnover requirements, and transfers to the upline. */
 export function createCashier(deps: CashierDependencies) {
-  const { database, ledger, currency, onTurnover = async () => {} } = deps
+  const { database, ledger, currency, onTurnover = async () => [], wallet } = deps
+  const countTurnover = async (): Promise<void> => {
+    const moved = await database.transaction(tx => settleTurnover(tx, onTurnover))
+    for (const memberId of moved) await wallet.refreshBalance(memberId)
+  }
   const jobs: Job[] = [
     ...depositJobs(deps),
     ...withdrawalJobs(deps),
-    {
-      name: 'cashier-turnover',
-      cron: '* * * * *',
-      run: () => database.transaction(tx => settleTurnover(tx, onTurnover)),
-    },
+    { name: 'cashier-turnover', cron: '* * * * *', run: countTurnover },
   ]
   return {
     /** Opens a turnover requirement in the transaction of the reward that it stands for. */
     openRequirement: (tx: Tx, requirement: NewRequirement): Promise<void> => openRequirement(tx, requirement),
+    /** Counts the valid bets that came since, as the job of each minute does. */
+    countTurnover,
     /** What a member may take out now, and why it is not all. */
     funds: (memberId: bigint) => readFunds(database.kysely, ledger, memberId, currency),
     /** The steps of operators, for whoever works the queues; see the endpoint rows of the same names. */

@@ -5,6 +5,7 @@ import type { Clock, Rng } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Uploads } from '../../kernel/uploads/uploads.ts'
 import type { Agents } from '../agents/index.ts'
+import type { Bonuses } from '../bonuses/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -21,6 +22,7 @@ export interface Parts {
   uploads: Uploads
   identity: Pick<Identity, 'withdrawalPassword'>
   ledger: Ledger
+  bonuses: Pick<Bonuses, 'lockHeld' | 'forfeit' | 'held'>
   agents: Agents
   messages: Messages
   wallet: Pick<Wallet, 'refreshBalance'>

@@ -22,6 +22,7 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.funds': async (_input, { caller }) => {
       membersOnly(caller)
       const { ledger, database, currency } = parts
+      const bonus = await parts.bonuses.held(caller.memberId)
       const funds = await readFunds(database.kysely, ledger, caller.memberId, currency)
       return {
         main: toWire(funds.mainUnits),
@@ -29,6 +30,7 @@ export const cashierRoutes = (parts: Parts) =>
         locked: toWire(funds.lockedUnits),
         owed: toWire(funds.owedUnits),
         turnoverLeft: toWire(funds.turnoverLeftUnits),
+        bonus: bonus === null ? null : toWire(bonus),
       }
     },
     'cashier.deposit': (input, where) => createDeposit(parts, input, where),

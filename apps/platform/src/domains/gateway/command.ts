@@ -13,9 +13,14 @@ export type HeldBet = Extract<Move, { call: 'bet' }> & { body: { hold_round: str
 
 export interface MoveResult {
   status: WalletStatus
-  /** What the member's account holds now; null where nothing was moved or claimed. */
+  /** What the member may play with on the game now; null where nothing was moved or claimed. */
   balanceUnits: bigint | null
+  /** The same without a bonus: what the member's wallet shows. */
+  walletUnits: bigint | null
 }
+
+/** The answer to a move that did nothing. */
+export const refused = (status: WalletStatus): MoveResult => ({ status, balanceUnits: null, walletUnits: null })
 
 export const isHeldBet = (move: Move): move is HeldBet => move.call === 'bet' && move.body.hold_round !== undefined
 

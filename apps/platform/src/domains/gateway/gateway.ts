@@ -5,19 +5,20 @@ import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Move, MoveName, MoveResult } from './command.ts'
-import { isHeldBet } from './command.ts'
+import { isHeldBet, refused } from './command.ts'
 import { moveHold } from './hold.ts'
 import { type KnownSession, KnownSessions } from './known-sessions.ts'
 import { createPlayQueue } from './play-queue.ts'
 import { rollBack } from './roll-back.ts'
+import { standingOf } from './standing.ts'
 
 export interface GatewayDependencies {
   database: Database
   ledger: Ledger
   clock: Clock
   log: Log
-  /** Told after money of a member moved: what the account holds now. */
-  onBalance: (memberId: bigint, balanceUnits: bigint) => void
+  /** Told after money of a member moved: what the wallet holds now, a bonus left out. */
+  onBalance: (memberId: bigint, walletUnits: bigint) => void
 }
 
 type AnyCall = WalletCall<MoveName>
@@ -41,7 +42,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
   async function run(move: Move): Promise<MoveResult> {
     // No grant of free rounds exists yet, so none can be used.
     const isUnfunded = move.call === 'bet' && (move.body.is_free || move.body.amount === 0)
-    if (isUnfunded) return { status: 'LIMIT_REACHED', balanceUnits: null }
+    if (isUnfunded) return refused('LIMIT_REACHED')
     if (isHeldBet(move) || move.call === 'hold' || move.call === 'release')
       return database.transaction(tx => moveHold(ledger, tx, move, clock.now()))
     if (move.call === 'rollback')
@@ -54,7 +55,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
     if (typeof session === 'string') return refusal(body.request_uuid, session)
     try {
       const result = await run({ call, body, session } as Move)
-      if (result.balanceUnits !== null && result.status === 'OK') onBalance(session.memberId, result.balanceUnits)
+      if (result.walletUnits !== null && result.status === 'OK') onBalance(session.memberId, result.walletUnits)
       return reply(body.request_uuid, result.status, session, result.balanceUnits)
     } catch (error) {
       // Whether the work was done is not known here; the same id asks again and finds the stored answer.
@@ -99,8 +100,8 @@ export function createWalletCalls(deps: GatewayDependencies) {
     drain: () => queue.drain(),
   }
 
-  function balanceOf({ memberId, book, currency }: KnownSession): Promise<bigint> {
-    return ledger.playableBalance(memberId, book, currency)
+  async function balanceOf(session: KnownSession): Promise<bigint> {
+    return (await standingOf(ledger, database.kysely, session, clock.now())).balanceUnits
   }
 }
 

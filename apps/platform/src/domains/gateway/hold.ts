@@ -4,8 +4,9 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Ledger, Leg } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
 import type { HeldBet, Hold, MoveResult } from './command.ts'
-import { fingerprintOf, moveKey } from './command.ts'
+import { fingerprintOf, moveKey, refused } from './command.ts'
 import type { KnownSession } from './known-sessions.ts'
+import { standingOf } from './standing.ts'
 import './tables.ts'
 
 /**
@@ -21,8 +22,8 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
   const key = moveKey(session.providerCode, body.transaction_uuid)
   if (!(await isKnown(tx, key))) {
     const refusal = await refusalOf(tx, move, now)
-    if (refusal) return { status: refusal, balanceUnits: null }
-    if (move.call !== 'hold' && leftUnits < units) return { status: 'NOT_ENOUGH_MONEY', balanceUnits: null }
+    if (refusal) return refused(refusal)
+    if (move.call !== 'hold' && leftUnits < units) return refused('NOT_ENOUGH_MONEY')
   }
   const [outcome] = await ledger.postIn(tx, [
     { key, legs: [legOf(move, units)], reference: body.round, request: fingerprintOf(move) },
@@ -31,17 +32,17 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
     case 'ok':
       await changeHold(tx, session, heldRound, move.call === 'hold' ? units : -units)
       if (move.call === 'bet') await recordBet(tx, move, now)
-      return { status: 'OK', balanceUnits: await balanceOf(ledger, tx, session) }
+      return { status: 'OK', ...(await standingOf(ledger, tx, session, now)) }
     case 'duplicate':
-      return { status: 'OK', balanceUnits: await balanceOf(ledger, tx, session) }
+      return { status: 'OK', ...(await standingOf(ledger, tx, session, now)) }
     case 'poor':
-      return { status: 'NOT_ENOUGH_MONEY', balanceUnits: null }
+      return refused('NOT_ENOUGH_MONEY')
     case 'key_reused':
-      return { status: 'DUPLICATE_TRANSACTION', balanceUnits: null }
+      return refused('DUPLICATE_TRANSACTION')
     case 'account_blocked':
-      return { status: 'USER_DISABLED', balanceUnits: null }
+      return refused('USER_DISABLED')
     default:
-      return { status: 'UNKNOWN', balanceUnits: null }
+      return refused('UNKNOWN')
   }
 }
 
@@ -53,9 +54,6 @@ function legOf({ call, session }: Hold | HeldBet, amountUnits: bigint): Leg {
   if (call === 'release') return { debit: held, credit: free, amountUnits, code: 'CHASE_RELEASE' }
   return { debit: held, credit: games, amountUnits, code: 'BET' }
 }
-
-const balanceOf = (ledger: Ledger, tx: Tx, { memberId, book, currency }: KnownSession): Promise<bigint> =>
-  ledger.playableBalance(memberId, book, currency, tx)
 
 /** What the round of this member still holds; locked, so that two calls about it wait for each other. */
 async function lockHold(tx: Tx, session: KnownSession, round: string, makesIt: boolean): Promise<bigint> {

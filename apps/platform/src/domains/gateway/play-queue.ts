@@ -16,7 +16,7 @@ const resendMs = 10_000
 
 const PLAY = {
   name: 'gateway.play',
-  text: `select item, status, balance from gateway.play(${Array.from({ length: 23 }, (_, i) => `$${i + 1}`).join(',')})`,
+  text: `select item, status, balance, wallet from gateway.play(${Array.from({ length: 23 }, (_, i) => `$${i + 1}`).join(',')})`,
 }
 
 export interface PlayQueue {
@@ -58,14 +58,17 @@ async function runBatch(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<
 }
 
 async function send(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<MoveResult[]> {
-  const { rows } = await pool.query<[item: string, status: WalletStatus, balance: string | null]>({
+  const { rows } = await pool.query<
+    [item: string, status: WalletStatus, balance: string | null, wallet: string | null]
+  >({
     ...PLAY,
     values: encode(moves, clock.now()),
     rowMode: 'array',
   })
   const results = new Array<MoveResult>(moves.length)
-  for (const [item, status, balance] of rows)
-    results[Number(item) - 1] = { status, balanceUnits: balance === null ? null : BigInt(balance) }
+  const units = (text: string | null) => (text === null ? null : BigInt(text))
+  for (const [item, status, balance, wallet] of rows)
+    results[Number(item) - 1] = { status, balanceUnits: units(balance), walletUnits: units(wallet) }
   return results
 }
 

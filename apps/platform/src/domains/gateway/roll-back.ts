@@ -2,10 +2,11 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Group, Ledger, Leg } from '../ledger/index.ts'
-import { houseAccount, memberAccount } from '../ledger/index.ts'
 import type { Move, MoveResult } from './command.ts'
-import { fingerprintOf, moveKey } from './command.ts'
+import { fingerprintOf, moveKey, refused } from './command.ts'
+import { closeFunding, lockFunding, reopenFunding, stakeLegs, winLegs } from './funding.ts'
 import type { KnownSession } from './known-sessions.ts'
+import { standingOf } from './standing.ts'
 
 type Rollback = Extract<Move, { call: 'rollback' }>
 
@@ -18,64 +19,49 @@ export interface RollBackDependencies {
  * Takes a bet or a settle back, whole. A bet that is not known leaves a tombstone, so that it is refused when it comes
  * (rule R6). A rollback is never refused for what it undoes.
  */
-export async function rollBack({ ledger, now }: RollBackDependencies, tx: Tx, move: Rollback): Promise<MoveResult> {
+export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollback): Promise<MoveResult> {
+  const { ledger, now } = deps
   const { session, body } = move
   const reference = body.reference_transaction_uuid
   const bet = await lockBet(tx, session, reference)
   if (bet?.status === 'VOID') return claim(tx, move)
   if (bet) {
-    const result = await post(ledger, tx, move, betLegs(session, bet.stake_units, bet.payout_units))
-    if (result.status === 'OK') await voidBet(tx, bet, body.transaction_uuid, now())
+    const funding = await lockFunding(tx, session, [reference])
+    const win = bet.payout_units > 0n ? await winLegs(ledger, tx, session, bet.payout_units, funding, true) : []
+    const result = await post(deps, tx, move, stakeLegs(session, bet.stake_units, funding), win)
+    if (result.status === 'OK') {
+      await voidBet(tx, bet, body.transaction_uuid, now())
+      await closeFunding(tx, session, funding)
+    }
     return result
   }
   const settled = await factsOf(tx, session, reference)
   if (settled.length > 0) {
+    const funding = await lockFunding(
+      tx,
+      session,
+      settled.map(fact => fact.bet_transaction_id),
+    )
     const payoutUnits = settled.reduce((sum, fact) => sum + fact.payout_units, 0n)
-    const result =
-      payoutUnits === 0n ? await claim(tx, move) : await post(ledger, tx, move, winLegs(session, payoutUnits, ''))
-    if (result.status === 'OK') await reopenBets(tx, session, settled, body.transaction_uuid, now())
+    const legs = payoutUnits > 0n ? await winLegs(ledger, tx, session, payoutUnits, funding, false) : []
+    const result = await post(deps, tx, move, legs, [])
+    if (result.status === 'OK') {
+      await reopenBets(tx, session, settled, body.transaction_uuid, now())
+      await reopenFunding(tx, session, funding)
+    }
     return result
   }
   const buried = await claimKey(tx, session, moveKey(session.providerCode, reference), tombstone(reference))
   // The bet came in between: now it is known, and can be taken back.
-  if (buried.status !== 'OK' && (await lockBet(tx, session, reference))) return rollBack({ ledger, now }, tx, move)
+  if (buried.status !== 'OK' && (await lockBet(tx, session, reference))) return rollBack(deps, tx, move)
   return claim(tx, move)
 }
 
 /** Differs from every fingerprint of a bet, so that the bet finds its key used for something else. */
 const tombstone = (reference: string): string => hash('sha256', `tombstone|${reference}`).slice(0, 32)
 
-const main = (session: KnownSession) => memberAccount(session.memberId, 'MAIN', session)
-const games = ({ currency, book, vendorCode }: KnownSession) =>
-  houseAccount('GAMES', { currency, book, qualifier: vendorCode })
-
-/** The stake goes back; a win that was paid on it is taken back as far as the member's money reaches. */
-const betLegs = (session: KnownSession, stakeUnits: bigint, payoutUnits: bigint): Leg[] => [
-  ...(stakeUnits > 0n
-    ? [{ debit: games(session), credit: main(session), amountUnits: stakeUnits, code: 'ROLLBACK' as const }]
-    : []),
-  ...(payoutUnits > 0n ? winLegs(session, payoutUnits, ':win') : []),
-]
-
-const winLegs = (session: KnownSession, payoutUnits: bigint, suffix: string): Leg[] => [
-  {
-    debit: main(session),
-    credit: games(session),
-    amountUnits: payoutUnits,
-    code: 'ROLLBACK_WIN',
-    mode: 'up_to',
-    ...(suffix ? { suffix } : {}),
-  },
-  {
-    debit: houseAccount('RECEIVABLE', { currency: session.currency, book: session.book }),
-    credit: games(session),
-    code: 'SHORTFALL',
-    mode: 'rest',
-    suffix: ':short',
-  },
-]
-
-async function post(ledger: Ledger, tx: Tx, move: Rollback, legs: Leg[]): Promise<MoveResult> {
+/** Posts what goes back, and under a key beside it what is taken back of a win. */
+async function post({ ledger, now }: RollBackDependencies, tx: Tx, move: Rollback, legs: Leg[], win: Leg[]) {
   if (legs.length === 0) return claim(tx, move)
   const { session, body } = move
   const group: Group = {
@@ -84,13 +70,12 @@ async function post(ledger: Ledger, tx: Tx, move: Rollback, legs: Leg[]): Promis
     reference: body.round,
     request: fingerprintOf(move),
   }
-  const [outcome] = await ledger.postIn(tx, [group])
-  if (outcome!.status === 'key_reused') return { status: 'DUPLICATE_TRANSACTION', balanceUnits: null }
-  if (outcome!.status !== 'ok' && outcome!.status !== 'duplicate') return { status: 'UNKNOWN', balanceUnits: null }
-  return {
-    status: 'OK',
-    balanceUnits: await ledger.playableBalance(session.memberId, session.book, session.currency, tx),
-  }
+  const groups = win.length > 0 ? [group, { ...group, key: `${group.key}:win`, legs: win }] : [group]
+  const [outcome, taken] = await ledger.postIn(tx, groups)
+  if (taken && taken.status !== outcome!.status) throw new Error(`${group.key} took no win back: ${taken.status}`)
+  if (outcome!.status === 'key_reused') return refused('DUPLICATE_TRANSACTION')
+  if (outcome!.status !== 'ok' && outcome!.status !== 'duplicate') return refused('UNKNOWN')
+  return { status: 'OK' as const, ...(await standingOf(ledger, tx, session, now())) }
 }
 
 /** Claims the call's key without moving money: a repeat answers the same. */
@@ -106,8 +91,8 @@ async function claimKey(tx: Tx, session: KnownSession, key: string, fingerprint:
     tx,
   )
   const { outcome, balance } = rows[0]!
-  if (outcome === 'ok' || outcome === 'duplicate') return { status: 'OK', balanceUnits: balance }
-  return { status: outcome === 'key_reused' ? 'DUPLICATE_TRANSACTION' : 'UNKNOWN', balanceUnits: null }
+  if (outcome === 'ok' || outcome === 'duplicate') return { status: 'OK', balanceUnits: balance, walletUnits: balance }
+  return refused(outcome === 'key_reused' ? 'DUPLICATE_TRANSACTION' : 'UNKNOWN')
 }
 
 const lockBet = (tx: Tx, session: KnownSession, transaction: string) =>

@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { type AccountRef, houseAccount, memberAccount } from '../ledger/index.ts'
 import type { PromotionsDependencies } from './dependencies.ts'
-import type { AwardSource, PromotionTexts, Titles } from './tables.ts'
+import type { AwardSource, PlannedBonus, PromotionTexts, Titles } from './tables.ts'
 
 export interface Award {
   memberId: bigint
@@ -15,6 +15,8 @@ export interface Award {
   units: bigint
   /** Valid bet that it asks for before it may be withdrawn, as a multiple. */
   multiple: number
+  /** Terms of a bonus that has to be wagered; without them the money is the member's own. */
+  bonus?: PlannedBonus | null
   /** Who pays; promotion costs when left out. */
   from?: AccountRef
   reference?: string
@@ -26,9 +28,23 @@ export const titlesOf = (texts: PromotionTexts): Titles =>
 
 /**
  * Gives a member money: the credit, its turnover requirement and a row of the bonus history, in the caller's transaction.
- * @throws ApiError account_blocked
+ * A bonus that has to be wagered goes where it is kept apart.
+ * @throws ApiError account_blocked, bonus_active
  */
 export async function giveAward(deps: PromotionsDependencies, tx: Tx, award: Award): Promise<void> {
+  const { memberId, source, titles, key, units, multiple, bonus } = award
+  if (bonus) await deps.bonuses.grant(tx, { memberId, source: key, titles, units, terms: { ...bonus, multiple } })
+  else await credit(deps, tx, award)
+  await tx
+    .insertInto('promotions.award')
+    .values({
+      ...{ member_id: memberId, source, titles: JSON.stringify(titles), key },
+      ...{ amount_units: units, multiple, at: deps.clock.now() },
+    })
+    .execute()
+}
+
+async function credit(deps: PromotionsDependencies, tx: Tx, award: Award): Promise<void> {
   const { ledger, clock, currency } = deps
   const { memberId, key, code, units, multiple } = award
   const [outcome] = await ledger.postIn(tx, [
@@ -50,11 +66,4 @@ export async function giveAward(deps: PromotionsDependencies, tx: Tx, award: Awa
   const requiredUnits = units * BigInt(multiple)
   const at = clock.now()
   await deps.cashier.openRequirement(tx, { memberId, currency, source: key, baseUnits: units, requiredUnits, at })
-  await tx
-    .insertInto('promotions.award')
-    .values({
-      ...{ member_id: memberId, source: award.source, titles: JSON.stringify(award.titles), key },
-      ...{ amount_units: units, multiple, at },
-    })
-    .execute()
 }

@@ -2,6 +2,9 @@ import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { PromotionsDependencies } from './dependencies.ts'
 
+const endOf = (state: string | null) =>
+  state === 'FORFEITED' || state === 'EXPIRED' || state === 'USED_UP' ? state : ('DONE' as const)
+
 /** Bonuses that a member has received, newest first. */
 export async function listBonuses(
   { database }: PromotionsDependencies,
@@ -18,6 +21,8 @@ export async function listBonuses(
   const rows = await kysely
     .selectFrom('promotions.award as a')
     .leftJoin('cashier.requirement_left as r', 'r.source', 'a.key')
+    .leftJoin('bonuses.bonus as b', 'b.source', 'a.key')
+    .select(['b.state', 'b.required_units', 'b.done_units'])
     .select(['a.id', 'a.source', 'a.multiple', 'a.at', 'a.titles', 'a.amount_units', 'r.left_units', 'r.closed'])
     .where('a.member_id', '=', memberId)
     .orderBy('a.id', 'desc')
@@ -27,13 +32,14 @@ export async function listBonuses(
   const totalCount = Number(count)
   return {
     list: rows.map(row => {
-      const isOpen = row.closed === false
+      const isOpen = row.closed === false || row.state === 'ACTIVE'
+      const left = row.state ? row.required_units! - row.done_units! : (row.left_units ?? 0n)
       return {
         ...{ id: row.id.toString(), source: row.source, multiple: row.multiple, time: row.at.toISOString() },
         title: row.titles[language] ?? row.titles.EN!,
         amount: toWire(row.amount_units),
-        turnoverLeft: toWire(isOpen ? (row.left_units ?? 0n) : 0n),
-        status: isOpen ? ('OPEN' as const) : ('DONE' as const),
+        turnoverLeft: toWire(isOpen ? left : 0n),
+        status: isOpen ? ('OPEN' as const) : endOf(row.state),
       }
     }),
     ...{ totalPages: Math.ceil(totalCount / pageSize), totalCount, pageNo: page },

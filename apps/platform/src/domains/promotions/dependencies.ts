@@ -2,6 +2,7 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Uploads } from '../../kernel/uploads/uploads.ts'
+import type { Bonuses } from '../bonuses/index.ts'
 import type { Cashier } from '../cashier/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -16,7 +17,8 @@ export interface PromotionsDependencies {
   ledger: Ledger
   messages: Messages
   points: Pick<Points, 'grant'>
-  cashier: Pick<Cashier, 'openRequirement'>
+  cashier: Pick<Cashier, 'openRequirement' | 'countTurnover'>
+  bonuses: Pick<Bonuses, 'grant' | 'read' | 'forfeit'>
   uploads: Pick<Uploads, 'use'>
   wallet: Pick<Wallet, 'refreshBalance'>
   /** Currency of the real book. */

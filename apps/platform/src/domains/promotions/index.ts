@@ -20,6 +20,7 @@ import { joinPromotion } from './participation/join.ts'
 import { takeFacts } from './participation/take-facts.ts'
 import { countAvailable, listPromotions, readPromotion } from './shelf/read-promotions.ts'
 import { savePromotion } from './shelf/save-promotion.ts'
+import { cancelBonus, readWagering, voidBonus } from './wagering.ts'
 
 export type { Award } from './award.ts'
 export type { ClaimableReward } from './claimable.ts'
@@ -79,6 +80,15 @@ export function createPromotions(deps: PromotionsDependencies) {
         membersOnly(caller)
         return listBonuses(deps, caller.memberId, input, language)
       },
+      'promotions.wagering': async (_input, { caller, language }) => {
+        membersOnly(caller)
+        return readWagering(deps, caller.memberId, language)
+      },
+      'promotions.cancelBonus': async (input, { caller }) => {
+        membersOnly(caller)
+        return cancelBonus(deps, caller.memberId, input)
+      },
+      'promotions.voidBonus': (input, { caller }) => voidBonus(deps, input, operatorActor(caller)),
       'promotions.applications': (_input, { language }) => listApplications(database, language),
       'promotions.approve': ({ id, reason }, { caller }) => rule('approve', id, reason, operatorActor(caller)),
       'promotions.reject': ({ id, reason }, { caller }) => rule('reject', id, reason, operatorActor(caller)),

@@ -1,5 +1,5 @@
 import type { Language } from '@baize/api'
-import type { PromotionKind, TicketKind } from '@baize/api/loyalty'
+import type { BonusTerms, PromotionKind, TicketKind } from '@baize/api/loyalty'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type PromotionTexts = Partial<Record<Language, { title: string; summary: string; terms: string }>>
@@ -15,6 +15,9 @@ export interface EnvelopePlan {
   everyMinutes: number
   openMinutes: number
 }
+
+/** Terms of a reward that has to be wagered; the multiple stands beside. */
+export type PlannedBonus = Omit<BonusTerms, 'multiple'>
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -36,6 +39,7 @@ declare module '../../kernel/database/tables.ts' {
       asks_contact: boolean
       figure: string | null
       ticket_every_units: bigint | null
+      bonus: JSONColumnType<PlannedBonus | null, string | null, string | null>
       envelopes: JSONColumnType<EnvelopePlan | null, string | null, string | null>
     }
     'promotions.participation': {
@@ -47,6 +51,7 @@ declare module '../../kernel/database/tables.ts' {
       target_units: bigint
       reward_units: bigint
       multiple: number
+      bonus: JSONColumnType<PlannedBonus | null, string | null, never>
       progress_units: Generated<bigint>
       comment: string
       image_ids: string[]

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../kernel/escape-html.ts'
 import type { MessageTexts } from '../messages/index.ts'
 import type { PromotionTexts } from './tables.ts'
 
-type Tale = 'joined' | 'applied' | 'rejected' | 'claimable' | 'claimed' | 'issued'
+type Tale = 'joined' | 'applied' | 'rejected' | 'claimable' | 'claimed' | 'issued' | 'issuedBonus'
 
 /** Title and sentence; {promotion} is its title, {amount} what was paid, {reason} what the operator wrote. */
 const texts: Record<Tale, Record<Language, readonly [title: string, text: string]>> = {
@@ -71,6 +71,15 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
     ID: ['Hadiah dibayar', '{promotion}: {amount} sudah masuk dompet Anda. {reason}'],
     TY: ['Naibigay na ang reward', '{promotion}: nasa wallet mo na ang {amount}. {reason}'],
     JA: ['特典を付与しました', '「{promotion}」：{amount}がウォレットに入りました。{reason}'],
+  },
+  issuedBonus: {
+    EN: ['Reward paid', '{promotion}: a bonus of {amount} is yours to play. {reason}'],
+    CN: ['奖励已派发', '{promotion}：{amount} 奖金可用于游戏。{reason}'],
+    VI: ['Đã phát thưởng', '{promotion}: {amount} tiền thưởng đã sẵn sàng để chơi. {reason}'],
+    TH: ['จ่ายรางวัลแล้ว', '{promotion}: โบนัส {amount} พร้อมเล่นแล้ว {reason}'],
+    ID: ['Hadiah dibayar', '{promotion}: bonus {amount} siap dimainkan. {reason}'],
+    TY: ['Naibigay na ang reward', '{promotion}: handa nang laruin ang {amount} na bonus. {reason}'],
+    JA: ['特典を付与しました', '「{promotion}」：ボーナス{amount}をプレイに使えます。{reason}'],
   },
 }
 

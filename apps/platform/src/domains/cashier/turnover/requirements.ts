@@ -48,7 +48,7 @@ export async function openTurnover(
  * Counts the facts that came since. In the same transaction `then` finds in the temporary table `turnover_rest` what no
  * requirement took: (fact_id, member_id, currency, game_code, game_type, earned_at, valid_units), below zero for reversals.
  */
-export async function settleTurnover(tx: Tx, then: (tx: Tx) => Promise<void>): Promise<void> {
+export async function settleTurnover<T>(tx: Tx, then: (tx: Tx) => Promise<T>): Promise<T> {
   await sql`select cashier.settle_turnover()`.execute(tx)
-  await then(tx)
+  return then(tx)
 }

@@ -1,6 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Queryable } from '../../../kernel/database/open-database.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import { withdrawalHold } from '../../identity/index.ts'
@@ -16,7 +16,7 @@ import { accountsOf, moveMoney, type Withdrawal, withdrawalNumber } from './with
 /**
  * Asks for a withdrawal: the amount leaves what can be played with. The same request again answers the same order.
  * @throws ApiError trial_refused, amount_invalid, amount_out_of_range, password_unset, password_wrong, password_locked,
- * withdrawal_on_hold, not_available, key_reused, account_blocked, invalid_input naming a payout account that is not the
+ * withdrawal_on_hold, not_available, bonus_active without the consent to give the bonus up, bonus_round_open, key_reused, account_blocked, invalid_input naming a payout account that is not the
  * member's
  */
 export async function requestWithdrawal(
@@ -42,7 +42,15 @@ export async function requestWithdrawal(
     throw new ApiError('withdrawal_on_hold', {
       retryAfterSeconds: Math.ceil((hold.getTime() - at.getTime()) / 1000),
     })
-  const made = await insert(parts, { memberId, accountId, channel, amountUnits, requestId: input.requestId, at })
+  const made = await insert(parts, {
+    memberId,
+    accountId,
+    channel,
+    amountUnits,
+    requestId: input.requestId,
+    at,
+    forfeitBonus: input.forfeitBonus,
+  })
   const order = made ?? same((await byRequest(kysely, memberId, input.requestId))!, accountId, amountUnits)
   await parts.wallet.refreshBalance(memberId)
   return answer(parts, order, where.language)
@@ -55,12 +63,14 @@ interface NewWithdrawal {
   amountUnits: bigint
   requestId: string
   at: Date
+  forfeitBonus: boolean
 }
 
 /** The order and its hold, or nothing when the same request came at the same moment and was first. */
-const insert = (parts: Parts, { memberId, accountId, channel, amountUnits, requestId, at }: NewWithdrawal) =>
+const insert = (parts: Parts, asked: NewWithdrawal) =>
   parts.database.transaction(async tx => {
     const { currency, ledger } = parts
+    const { memberId, accountId, channel, amountUnits, requestId, at } = asked
     const order = await tx
       .insertInto('cashier.withdrawal')
       .values({
@@ -84,6 +94,7 @@ const insert = (parts: Parts, { memberId, accountId, channel, amountUnits, reque
       .returningAll()
       .executeTakeFirst()
     if (!order) return undefined
+    await giveBonusUp(parts, tx, asked)
     await requireAvailable(tx, ledger, { memberId, currency, amountUnits })
     const { main, hold } = accountsOf(order)
     await moveMoney(parts, tx, order, 'hold', [{ debit: main, credit: hold, amountUnits, code: 'WITHDRAW_HOLD' }])
@@ -92,6 +103,13 @@ const insert = (parts: Parts, { memberId, accountId, channel, amountUnits, reque
     await tell(parts, tx, memberId, { name: 'withdrawalRequested', order: number, amountUnits })
     return order
   })
+
+/** A withdrawal ends the bonus that is being played, and only with the member's consent. */
+async function giveBonusUp({ bonuses }: Parts, tx: Tx, { memberId, forfeitBonus }: NewWithdrawal): Promise<void> {
+  if ((await bonuses.lockHeld(tx, memberId)) === null) return
+  if (!forfeitBonus) throw new ApiError('bonus_active')
+  await bonuses.forfeit(tx, memberId)
+}
 
 async function channelOfAccount(db: Queryable, memberId: bigint, accountId: bigint): Promise<Channel> {
   const account = await db

@@ -1,4 +1,6 @@
 import type { RequestOf } from '@baize/api'
+import { endpoint, endpointNames } from '@baize/api/endpoints/index'
+import { SampleProvider } from '@baize/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feeOf } from '../amounts.ts'
@@ -111,6 +113,28 @@ describe('asking', () => {
 })
 
 describe('once it is paid', () => {
+  test('[PROT-016] what was asked for is out of play: no call of a member takes it back, and no bet reaches it', async () => {
+    const player = await newPlayer(site, '100.00')
+    const { id } = await player.client.call('cashier.withdraw', ask(player, '100.00'))
+    for (const state of ['REQUESTED', 'REVIEW'] as const) {
+      expect((await orderOf(player, id)).state).toBe(state)
+      for (const given of ['RECEIVED', 'NOT_RECEIVED'] as const)
+        expect(
+          await refusal(
+            answer(player, id, { answer: given, ...(given === 'RECEIVED' ? {} : { proof: await proofOf(player) }) }),
+          ),
+        ).toEqual([409, 'order_state'])
+      expect(await money(site, player.id)).toMatchObject({ main: '0.00', hold: '100.00' })
+      if (state === 'REQUESTED') await site.desk.call('cashier.reviewWithdrawal', { id, reason })
+    }
+    const steps = endpointNames.filter(name => /withdraw/i.test(name) && endpoint(name).auth === 'session')
+    expect(steps.filter(name => /cancel|reverse|return/i.test(name))).toEqual([])
+    const studio = await SampleProvider.start(site)
+    const session = await studio.play(player.client)
+    expect((await studio.bet(session, 'held-money', 10_000)).status).toBe('NOT_ENOUGH_MONEY')
+    await studio.stop()
+  })
+
   test('[WALLET-010, WALLET-019] the member confirms it once; before that, and again, it is refused', async () => {
     const player = await newPlayer(site, '1250.00')
     const { id } = await player.client.call('cashier.withdraw', ask(player, '1000.00'))

@@ -25,7 +25,16 @@ export const heldParticipation = (tx: Tx) =>
   tx
     .selectFrom('promotions.participation as p')
     .innerJoin('promotions.promotion as m', 'm.id', 'p.promotion_id')
-    .select(['p.id', 'p.member_id', 'p.step', 'p.progress_units', 'p.target_units', 'p.reward_units', 'p.multiple'])
+    .select([
+      'p.id',
+      'p.member_id',
+      'p.step',
+      'p.progress_units',
+      'p.target_units',
+      'p.reward_units',
+      'p.multiple',
+      'p.bonus',
+    ])
     .select(['m.kind', 'm.starts_at', 'm.ends_at', 'm.texts', 'm.paid_by_operator', 'm.asks_contact', 'm.code'])
     .forUpdate('p')
 
@@ -42,13 +51,15 @@ export async function payReward(deps: PromotionsDependencies, tx: Tx, held: Held
     code: 'REWARD',
     units: held.reward_units,
     multiple: held.multiple,
+    bonus: held.bonus,
     reference: held.code,
   })
 }
 
 /**
  * Claims the reward of a promotion whose target is reached: paid at once, or applied for where an operator pays.
- * @throws ApiError not_found, order_state, already_claimed, contact_required, invalid_input naming contact, account_blocked
+ * @throws ApiError not_found, order_state, already_claimed, contact_required, invalid_input naming contact, account_blocked,
+ * bonus_active for a bonus while another one is played
  */
 export async function claimPromotion(
   deps: PromotionsDependencies,
@@ -77,8 +88,11 @@ export async function claimPromotion(
         .where('id', '=', held.id)
         .execute()
       if (!later) await payReward(deps, tx, held)
-      const text = promotionTexts(later ? 'applied' : 'claimed', held, { units: held.reward_units })
-      await messages.send(tx, memberId, text)
+      // A bonus tells of itself.
+      if (later || !held.bonus) {
+        const text = promotionTexts(later ? 'applied' : 'claimed', held, { units: held.reward_units })
+        await messages.send(tx, memberId, text)
+      }
       return { status: later ? ('Applying' as const) : ('Claimed' as const), reward: toWire(held.reward_units) }
     })
     .catch((error: unknown) => {

@@ -39,7 +39,14 @@ export async function decideParticipation(deps: PromotionsDependencies, decision
       .where('id', '=', held.id)
       .execute()
     if (ruling === 'pay') await payReward(deps, tx, held)
-    await deps.messages.send(tx, held.member_id, promotionTexts(tells, held, { units: held.reward_units, reason }))
+    await deps.messages.send(
+      tx,
+      held.member_id,
+      promotionTexts(ruling === 'pay' && held.bonus ? 'issuedBonus' : tells, held, {
+        units: held.reward_units,
+        reason,
+      }),
+    )
     await audit(tx, {
       at: now,
       actor,

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { InputOf } from '@baize/api'
 import type { PromotionStatus } from '@baize/api/loyalty'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { hashOfTerms } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { promotionTexts } from '../texts.ts'
 import { statusOf } from './status.ts'
 
 /** Names the terms that somebody agreed to. */
-export const termsHash = (texts: object): string => createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+export const termsHash = (terms: object): string => createHash('sha256').update(JSON.stringify(terms)).digest('hex')
 
 /**
  * Joins a promotion, or applies to one that is reviewed. Targets and reward stay as they are now.
@@ -38,10 +39,13 @@ export async function joinPromotion(
         promotion_id: promotion.id,
         member_id: memberId,
         step: reviewed ? 'APPLYING_JOIN' : 'JOINED',
-        terms_hash: termsHash(promotion.texts),
+        terms_hash: promotion.bonus
+          ? hashOfTerms({ ...promotion.bonus, multiple: promotion.multiple })
+          : termsHash(promotion.texts),
         target_units: promotion.target_units,
         reward_units: promotion.reward_units,
         multiple: promotion.multiple,
+        bonus: promotion.bonus && JSON.stringify(promotion.bonus),
         comment: reviewed ? comment : '',
         image_ids: reviewed ? imageIds : [],
         contact: null,

@@ -4,6 +4,7 @@ import { guestType } from '@baize/api'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Caller } from '../../../kernel/http/caller.ts'
+import { weightsText } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { ticketsOf } from '../draws/tickets.ts'
 import { readWindow } from '../envelopes/read-window.ts'
@@ -93,6 +94,7 @@ export async function readPromotion(
     reviewed: row.kind === 'APPLY',
     contact: row.asks_contact ? (await settings.recentBrand()).bonusContact : null,
     paidByOperator: row.paid_by_operator,
+    bonus: row.bonus && { ...row.bonus, multiple: row.multiple, weights: weightsText(row.bonus.weights) },
     prizes: draws ? await prizesOf(deps, id) : [],
     ...(draws ? await seedOf(deps, row, now) : { seedHash: null, seed: null }),
     tickets: draws ? tickets[draws] : 0,

@@ -3,6 +3,7 @@ import { parseAmount } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { usualWeights } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 
 type Saved = InputOf<'promotions.save'>
@@ -12,11 +13,15 @@ const fault = (field: string) => new ApiError('invalid_input', { faults: [{ fiel
 
 /** @throws ApiError invalid_input naming what does not fit the kind */
 function check(promotion: Saved): void {
-  const { kind, texts, startsAt, endsAt, metric, target, prizes, envelopes, ticketEvery } = promotion
+  const { kind, texts, startsAt, endsAt, metric, target, prizes, envelopes, ticketEvery, bonus, multiple } = promotion
   if (!texts.EN) throw new ApiError('invalid_input', { faults: [{ field: 'texts.EN', fault: 'required' }] })
   if (startsAt >= endsAt) throw fault('endsAt')
   if ((metric === null) !== (parseAmount(target) === 0n)) throw fault('target')
   if (metric !== null && kind !== 'TARGET' && kind !== 'APPLY') throw fault('metric')
+  if (bonus !== null && (isDraw(kind) || kind === 'ENVELOPE' || multiple === 0)) throw fault('bonus')
+  if (bonus !== null && parseAmount(bonus.maxStake) === 0n) throw fault('bonus.maxStake')
+  if (bonus !== null && bonus.maxConvert !== null && parseAmount(bonus.maxConvert) === 0n)
+    throw fault('bonus.maxConvert')
   if (ticketEvery !== null && (!isDraw(kind) || parseAmount(ticketEvery) === 0n)) throw fault('ticketEvery')
   if (isDraw(kind) !== prizes.length > 0) throw fault('prizes')
   for (const [place, { kind: prize, amount, ticket }] of prizes.entries()) {
@@ -51,6 +56,7 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
     asks_contact: saved.asksContact,
     ticket_every_units: saved.ticketEvery === null ? null : parseAmount(saved.ticketEvery),
     envelopes: envelopes && JSON.stringify(envelopes),
+    bonus: saved.bonus && JSON.stringify({ ...saved.bonus, weights: saved.bonus.weights ?? usualWeights }),
   }
   return deps.database.transaction(async tx => {
     // The row first, so that who saves the same code at the same moment waits here.
