@@ -15,7 +15,7 @@ export const useIsOwn = (): boolean => useSession(({ member }) => member !== nul
 export function useMemberQuery<N extends EndpointName>(
   name: N,
   payload: RequestOf<N>,
-  { membersOnly = false }: { membersOnly?: boolean } = {},
+  { membersOnly = false, askedEachMs }: { membersOnly?: boolean; askedEachMs?: number } = {},
 ) {
   const { call } = useApp()
   const asker = useAsker()
@@ -26,6 +26,7 @@ export function useMemberQuery<N extends EndpointName>(
     enabled: asker !== 'coming' && (!membersOnly || isOwn),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
+    refetchInterval: askedEachMs ?? false,
   })
 }
 

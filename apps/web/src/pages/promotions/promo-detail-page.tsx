@@ -8,6 +8,8 @@ import { useDay } from '../../late/days.ts'
 import { useSubject } from '../../late/use-subject.ts'
 import { ProgressBar } from '../../loyalty/progress-bar.tsx'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
+import { WageringCard } from '../../loyalty/wagering-card.tsx'
+import { WageringTerms } from '../../loyalty/wagering-terms.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './detail.module.css'
 import { PromotionAction } from './promotion-action.tsx'
@@ -53,7 +55,8 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
   const t = useText()
   const day = useDay()
   const { imageCdn, permission } = useApp()
-  const { title, summary, picture, status, progress, reward, multiple, endsAt, startsAt, reason, terms } = promotion
+  const { title, summary, picture, status, progress, reward, multiple, endsAt, startsAt, reason, terms, bonus } =
+    promotion
   return (
     <>
       <header className={classes.hero}>
@@ -83,9 +86,22 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
               <p className={classes.reward}>
                 <small>{t('promo.reward')}</small>
                 <Money amount={reward} symbol={permission.info.currencySymbol} />
-                <small>{multiple > 0 ? t('promo.multiple', { multiple }) : t('promo.free')}</small>
+                <small>
+                  {bonus
+                    ? t('promo.wager.multiple', { multiple })
+                    : multiple > 0
+                      ? t('promo.multiple', { multiple })
+                      : t('promo.free')}
+                </small>
               </p>
             )}
+            {bonus && (
+              <WageringTerms
+                terms={bonus}
+                lines={[{ label: t('promo.wager.time'), text: t('promo.wager.days', { days: bonus.days }) }]}
+              />
+            )}
+            {bonus && status === 'Claimed' && <WageringCard />}
             {progress && (
               <ProgressBar
                 {...progress}

@@ -2,6 +2,7 @@ import { moneyText } from '@baize/ui/money.tsx'
 import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
+import { WageringCard } from '../../../loyalty/wagering-card.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../records/record-page.module.css'
 import { RecordPages } from '../../records/record-pages.tsx'
@@ -16,6 +17,7 @@ export default function BonusDetails() {
   const query = useMemberQuery('promotions.bonuses', { page, pageSize: 12 }, { membersOnly: true })
   return (
     <div className={classes.page}>
+      <WageringCard />
       <RecordTable
         label={t('centre.bonusDetails')}
         query={query}

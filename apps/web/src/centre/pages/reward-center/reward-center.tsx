@@ -7,6 +7,7 @@ import { useDay } from '../../../late/days.ts'
 import { prizeUrl, rewardPicture, useRewardText } from '../../../loyalty/reward-text.ts'
 import { useAct } from '../../../loyalty/use-act.ts'
 import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
+import { WageringCard } from '../../../loyalty/wagering-card.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RecordTable } from '../../records/record-table.tsx'
 import { RecordTime } from '../../records/record-time.tsx'
@@ -22,6 +23,7 @@ export default function RewardCenter() {
   const { data } = query
   return (
     <div className={classes.page}>
+      <WageringCard />
       <section className={classes.section}>
         <h3>{t('promo.toClaim')}</h3>
         {data?.claimable.length === 0 && (

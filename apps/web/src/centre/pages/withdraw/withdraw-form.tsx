@@ -32,6 +32,7 @@ export function WithdrawForm({ funds, onAsked }: { funds: MemberFunds | undefine
   const security = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 }).data
   const [accountId, setAccountId] = useState<string | null>(null)
   const [confirms, setConfirms] = useState(false)
+  const [forfeitBonus, setForfeitBonus] = useState(false)
   const once = useRequestId()
   const account = accounts?.find(({ id }) => id === accountId)
   const channel = channels?.payout.find(({ code }) => code === account?.channel)
@@ -42,7 +43,7 @@ export function WithdrawForm({ funds, onAsked }: { funds: MemberFunds | undefine
       if (!account) return
       if (!confirms) return setConfirms(true)
       const order = await once(requestId =>
-        call('cashier.withdraw', { payoutAccountId: account.id, amount, withdrawalPassword, requestId }),
+        call('cashier.withdraw', { payoutAccountId: account.id, amount, withdrawalPassword, requestId, forfeitBonus }),
       )
       toast(t('cashier.withdrawAsked', { number: order.number }))
       setConfirms(false)
@@ -81,6 +82,12 @@ export function WithdrawForm({ funds, onAsked }: { funds: MemberFunds | undefine
                 { label: t('cashier.youReceive'), text: text(fee.paid) },
               ]}
             />
+          )}
+          {confirms && funds.bonus && (
+            <label className={classes.consent}>
+              <input type="checkbox" checked={forfeitBonus} onChange={event => setForfeitBonus(event.target.checked)} />
+              {t('cashier.bonusForfeit', { amount: text(funds.bonus) })}
+            </label>
           )}
           {confirms && <SecretField {...fields.bind('withdrawalPassword')} hint="" />}
           <p className={classes.lead}>{t('cashier.noCancel')}</p>
