@@ -17,6 +17,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'wallet-core': () => import('./wallet-core.ts'),
   'wallet-http': () => import('./wallet-http.ts'),
   'wallet-mix': () => import('./wallet-mix.ts'),
+  'wallet-loyalty': () => import('./wallet-loyalty.ts'),
   'wallet-hot-member': () => import('./wallet-hot-member.ts'),
   'statement-page': () => import('./statement-page.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
