@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { gameReturnsQuery } from '../../app/queries.ts'
 import { RecordPages } from '../../centre/records/record-pages.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
 import classes from './fairness-page.module.css'
 import { ReturnsTable } from './returns-table.tsx'
 
@@ -11,10 +12,13 @@ import { ReturnsTable } from './returns-table.tsx'
 export default function FairnessPage() {
   const t = useText()
   const context = useApp()
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const query = useQuery({ ...gameReturnsQuery(context, search, page), placeholderData: keepPreviousData })
+  const { text, type } = useDebounced(search, settled => {
+    setSearch(settled)
+    setPage(1)
+  })
+  const query = useQuery({ ...gameReturnsQuery(context, search.trim(), page), placeholderData: keepPreviousData })
   const { data, isFetching } = query
   return (
     <>
@@ -25,14 +29,11 @@ export default function FairnessPage() {
           <input
             type="search"
             className={classes.search}
-            value={typed}
+            value={text}
             maxLength={60}
             placeholder={t('returns.search')}
             aria-label={t('returns.search')}
-            onChange={event => {
-              setTyped(event.target.value)
-              setPage(1)
-            }}
+            onChange={event => type(event.target.value)}
           />
           {data && <p className={classes.count}>{t('returns.count', { count: data.totalCount })}</p>}
         </header>
