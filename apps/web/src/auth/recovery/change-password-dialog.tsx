@@ -1,5 +1,4 @@
 import { Button } from '@baize/ui/button.tsx'
-import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import classes from '../auth.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { asked, filledIn } from '../rules.ts'
 import { useFields } from '../use-fields.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /**
  * A new password: right after a sign-in without the old one, which a ticket stands in for; later with it; or from a
@@ -56,29 +56,12 @@ export default function ChangePasswordDialog(props: { request: Extract<DialogReq
       setTicket(null)
     },
   })
-  const secret = { reveal: { show: t('field.showPassword'), hide: t('field.hidePassword') } }
   return (
     <MainModal name="changePassModal" title={t('password.title')} onClose={closeDialog}>
       <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
         <p className={classes.lead}>{t(resetToken ? 'password.resetLead' : 'password.lead')}</p>
         <FormFault text={fields.faults.form} />
-        {asksOld && (
-          <Field
-            label={t('field.oldPassword')}
-            autoComplete="current-password"
-            {...secret}
-            {...fields.bind('oldPassword')}
-            hint=""
-          />
-        )}
-        <Field label={t('field.newPassword')} autoComplete="new-password" {...secret} {...fields.bind('newPassword')} />
-        <Field
-          label={t('field.confirmNewPassword')}
-          autoComplete="new-password"
-          {...secret}
-          {...fields.bind('confirmNewPassword')}
-          hint={t('field.confirmHint')}
-        />
+        <NewPasswordFields bind={fields.bind} asksOld={asksOld} />
         <Button type="submit" look="main" size="large" wide busy={fields.busy}>
           {t('password.submit')}
         </Button>

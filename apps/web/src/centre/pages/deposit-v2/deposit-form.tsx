@@ -1,6 +1,4 @@
 import type { ResponseOf } from '@baize/api'
-import { Button } from '@baize/ui/button.tsx'
-import { Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,10 +7,12 @@ import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AmountField } from '../../forms/amount-field.tsx'
 import { Summary } from '../../forms/figures.tsx'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { StepFrame } from '../../forms/step-frame.tsx'
 import { useMoneyText } from '../../forms/use-money-text.ts'
@@ -26,10 +26,11 @@ type Order = ResponseOf<'cashier.deposit'>
 export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) {
   const t = useText()
   const text = useMoneyText()
-  const { data } = useQuery(callQuery(useApp().call, 'cashier.channels', {}))
+  const query = useQuery(callQuery(useApp().call, 'cashier.channels', {}))
   const [code, setCode] = useState<string | null>(null)
   const [confirms, setConfirms] = useState(false)
   const once = useRequestId()
+  const { data } = query
   const channel = data?.deposit.find(of => of.code === code)
   const fields = useFields({
     names: ['amount'] as const,
@@ -50,7 +51,7 @@ export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) 
       }
     },
   })
-  if (!data) return <Skeleton className={classes.blank ?? ''} />
+  if (!data) return <Waiting queries={[query]} blank={classes.blank} />
   const step = confirms ? 2 : channel ? 1 : 0
   return (
     <StepFrame names={[t('cashier.step.channel'), t('cashier.step.amount'), t('cashier.step.confirm')]} step={step}>
@@ -83,12 +84,12 @@ export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) 
               onAmount={amount => fields.set('amount', amount)}
             />
           )}
-          <div className={classes.actions}>
-            {confirms && <Button onClick={() => setConfirms(false)}>{t('action.back')}</Button>}
-            <Button type="submit" look="main" size="large" busy={fields.busy}>
-              {confirms ? t('cashier.depositNow', { amount: text(fields.value('amount')) }) : t('cashier.next')}
-            </Button>
-          </div>
+          <FormActions
+            isLarge
+            submit={confirms ? t('cashier.depositNow', { amount: text(fields.value('amount')) }) : t('cashier.next')}
+            busy={fields.busy}
+            onBack={confirms ? () => setConfirms(false) : undefined}
+          />
         </form>
       )}
       <Tutorial channels={data.deposit} />

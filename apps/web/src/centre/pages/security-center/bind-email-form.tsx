@@ -8,6 +8,7 @@ import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 
 /** An address, and then the code that was mailed to it. */
@@ -60,12 +61,7 @@ export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCanc
           }
         />
       )}
-      <div className={classes.actions}>
-        <Button onClick={onCancel}>{t('action.back')}</Button>
-        <Button type="submit" look="main" busy={fields.busy}>
-          {t(sent ? 'cashier.bind' : 'cashier.sendCode')}
-        </Button>
-      </div>
+      <FormActions submit={t(sent ? 'cashier.bind' : 'cashier.sendCode')} busy={fields.busy} onBack={onCancel} />
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@baize/ui/button.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useApp } from '../../../app/app.tsx'
 import { FormFault } from '../../../auth/form-fault.tsx'
@@ -10,6 +9,7 @@ import { useCountry } from '../../../auth/sms/use-country.ts'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 
 /** A number and the code that was sent to it. */
@@ -42,12 +42,7 @@ export function BindMobileForm({ onDone, onCancel }: { onDone: () => void; onCan
           },
         }}
       />
-      <div className={classes.actions}>
-        <Button onClick={onCancel}>{t('action.back')}</Button>
-        <Button type="submit" look="main" busy={fields.busy}>
-          {t('cashier.bind')}
-        </Button>
-      </div>
+      <FormActions submit={t('cashier.bind')} busy={fields.busy} onBack={onCancel} />
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 
@@ -53,12 +53,7 @@ export function PayoutAccountForm({ onDone, onCancel }: { onDone: () => void; on
       <Field label={t('cashier.holder')} autoComplete="name" {...fields.bind('holder')} hint={t('cashier.ownName')} />
       <Field label={t('cashier.accountNumber')} autoComplete="off" {...fields.bind('number')} hint="" />
       <SecretField {...fields.bind('withdrawalPassword')} hint="" />
-      <div className={classes.actions}>
-        <Button onClick={onCancel}>{t('action.back')}</Button>
-        <Button type="submit" look="main" busy={fields.busy}>
-          {t('cashier.save')}
-        </Button>
-      </div>
+      <FormActions submit={t('cashier.save')} busy={fields.busy} onBack={onCancel} />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { MemberLabels } from '../../../shell/member-labels.tsx'
 import { Summary } from '../../forms/figures.tsx'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { AvatarChoice } from './avatar-choice.tsx'
 
@@ -51,12 +52,7 @@ export function Profile() {
           <FormFault text={fields.faults.form} />
           <Field label={t('cashier.nickname')} autoComplete="nickname" {...fields.bind('nickname')} hint="" />
           <AvatarChoice account={member.account} chosen={seed} onChoose={setSeed} />
-          <div className={classes.actions}>
-            <Button onClick={() => setEdits(false)}>{t('action.back')}</Button>
-            <Button type="submit" look="main" busy={fields.busy}>
-              {t('cashier.save')}
-            </Button>
-          </div>
+          <FormActions submit={t('cashier.save')} busy={fields.busy} onBack={() => setEdits(false)} />
         </form>
       )}
       <Summary

@@ -1,7 +1,7 @@
-import { Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import classes from '../../forms/forms.module.css'
 import { Contacts } from './contacts.tsx'
 import { PayoutAccounts } from './payout-accounts.tsx'
@@ -11,7 +11,8 @@ import { Secrets } from './secrets.tsx'
 /** Who a member is, what guards the account, and where money goes. */
 export default function SecurityPage() {
   const { call } = useApp()
-  const { data, refetch } = useQuery({ ...callQuery(call, 'security.state', {}), staleTime: 0 })
+  const query = useQuery({ ...callQuery(call, 'security.state', {}), staleTime: 0 })
+  const { data, refetch } = query
   return (
     <div className={classes.page}>
       <Profile />
@@ -22,7 +23,7 @@ export default function SecurityPage() {
           <PayoutAccounts hasPassword={data.withdrawalPassword.isSet} />
         </>
       ) : (
-        <Skeleton className={classes.blank ?? ''} />
+        <Waiting queries={[query]} blank={classes.blank} />
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { FormFault } from '../../../auth/form-fault.tsx'
@@ -6,6 +5,7 @@ import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 
@@ -44,12 +44,7 @@ export function WithdrawalPasswordForm({ isFirst, onDone, onCancel }: Props) {
       )}
       <SecretField label={t('cashier.newDigits')} {...fields.bind('newPassword')} hint="" />
       <SecretField label={t('cashier.repeatDigits')} {...fields.bind('confirmNewPassword')} hint="" />
-      <div className={classes.actions}>
-        <Button onClick={onCancel}>{t('action.back')}</Button>
-        <Button type="submit" look="main" busy={fields.busy}>
-          {t('cashier.save')}
-        </Button>
-      </div>
+      <FormActions submit={t('cashier.save')} busy={fields.busy} onBack={onCancel} />
     </form>
   )
 }

@@ -1,0 +1,29 @@
+import { Button } from '@baize/ui/button.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './forms.module.css'
+
+interface Props {
+  /** What pressing does, in a word. */
+  submit: string
+  busy: boolean
+  /** Leaves the form, or its last step; without one there is no way back. */
+  onBack?: (() => void) | undefined
+  isLarge?: boolean
+}
+
+/** The end of a form: back, and the main thing last. */
+export function FormActions({ submit, busy, onBack, isLarge = false }: Props) {
+  const t = useText()
+  return (
+    <div className={classes.actions}>
+      {onBack && (
+        <Button size={isLarge ? 'large' : 'medium'} onClick={onBack}>
+          {t('action.back')}
+        </Button>
+      )}
+      <Button type="submit" look="main" size={isLarge ? 'large' : 'medium'} busy={busy}>
+        {submit}
+      </Button>
+    </div>
+  )
+}
