@@ -1,10 +1,11 @@
 import { Field } from '@baize/ui/field.tsx'
-import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { helpQuery } from '../app/queries.ts'
 import { LateHtml } from '../dialogs/late-html.tsx'
+import { Waiting } from '../late/waiting.tsx'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './help.module.css'
 import { searchHelp } from './search-help.ts'
@@ -12,7 +13,8 @@ import { searchHelp } from './search-help.ts'
 /** Sections of articles that unfold, and a search within them. */
 export function HelpCenter() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useQuery(helpQuery(useApp()))
+  const query = useQuery(helpQuery(useApp()))
+  const { data } = query
   const [wanted, setWanted] = useState('')
   const sections = searchHelp(data?.sections ?? [], wanted)
   return (
@@ -36,16 +38,8 @@ export function HelpCenter() {
             ))}
           </section>
         ))}
-        {!data && !isError && ['a', 'b', 'c', 'd'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
+        {!data && <Waiting queries={[query]} blank={classes.blank} count={4} />}
         {data && sections.length === 0 && <EmptyState icon="search" title={t('help.none')} />}
-        {!data && isError && (
-          <ErrorState
-            title={t('error.partFailed')}
-            retryLabel={t('action.retry')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { Pagination } from '@baize/ui/pagination.tsx'
-import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
 import type { ReactNode } from 'react'
+import { Waiting } from '../../late/waiting.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './forms.module.css'
 import orders from './orders.module.css'
@@ -22,19 +23,11 @@ interface Props<T> {
 /** A member's orders, newest first, page by page. */
 export function OrderList<T>({ title, empty, answer, page, onPage, render }: Props<T>) {
   const t = useText()
-  const { data, isError, isFetching, refetch } = answer
+  const { data } = answer
   return (
     <section className={classes.section} aria-label={title}>
       <h3>{title}</h3>
-      {!data && !isError && <Skeleton className={classes.blank ?? ''} />}
-      {!data && isError && (
-        <ErrorState
-          title={t('error.partFailed')}
-          retryLabel={t('action.retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {!data && <Waiting queries={[answer]} blank={classes.blank} />}
       {data?.list.length === 0 && <EmptyState icon="clock" title={empty} />}
       {data && data.list.length > 0 && <ul className={orders.orders}>{data.list.map(render)}</ul>}
       {data && (

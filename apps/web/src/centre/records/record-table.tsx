@@ -1,6 +1,8 @@
-import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import type { IconName } from '@baize/ui/icon.tsx'
+import { EmptyState, Skeleton } from '@baize/ui/states.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Waiting } from '../../late/waiting.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './record-table.module.css'
 
@@ -20,28 +22,26 @@ export interface RecordTableProps<R> {
   rowKey: (row: R) => string
   /** Tells the whole story of a row. */
   onOpen?: (row: R) => void
-  /** Said when nothing matches; unless told otherwise, to look at other days. */
-  none?: { title: string; hint?: string }
+  /** Said when nothing matches, with what to do next; unless told otherwise, to look at other days. */
+  none?: { title: string; hint?: string; icon?: IconName; next?: ReactNode }
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
 }
 
 /** Rows of a record under a head that stays; on a phone each becomes a card. */
 export function RecordTable<R>({ label, columns, rows, rowKey, onOpen, none, query }: RecordTableProps<R>) {
   const t = useText()
-  if (!rows && query.isError)
-    return (
-      <ErrorState
-        title={t('error.partFailed')}
-        retryLabel={t('action.retry')}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    )
+  if (!rows && query.isError) return <Waiting queries={[{ ...query, data: rows }]} blank={classes.blank} />
   if (rows?.length === 0) {
-    const { title, hint } = none ?? { title: t('records.none'), hint: t('records.noneHint') }
+    const {
+      title,
+      hint,
+      icon = 'search',
+      next,
+    }: NonNullable<typeof none> = none ?? { title: t('records.none'), hint: t('records.noneHint') }
     return (
-      <EmptyState icon="search" title={title}>
+      <EmptyState icon={icon} title={title}>
         {hint && <p className={classes.hint}>{hint}</p>}
+        {next}
       </EmptyState>
     )
   }

@@ -1,11 +1,11 @@
 import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
-import { Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { callQuery } from '../../app/app-context.ts'
+import { Waiting } from '../../late/waiting.tsx'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './application-form.module.css'
@@ -17,8 +17,7 @@ export function ApplicationForm() {
   const query = useQuery({ ...callQuery(call, 'service.ownApplication', {}), staleTime: 0 })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
-  if (query.isError) return null
-  if (query.data === undefined) return <Skeleton className={classes.blank ?? ''} />
+  if (query.data === undefined) return <Waiting queries={[query]} blank={classes.blank} />
   const latest = query.data
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -1,6 +1,6 @@
 import { moneyText } from '@baize/ui/money.tsx'
-import { Skeleton } from '@baize/ui/states.tsx'
 import { useApp } from '../../app/app.tsx'
+import { Waiting } from '../../late/waiting.tsx'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './mall.module.css'
@@ -9,8 +9,9 @@ import classes from './mall.module.css'
 export function RateTable() {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
-  const { data } = useMemberQuery('points.config', {}, { membersOnly: true })
-  if (!data) return <Skeleton className={classes.blank ?? ''} />
+  const query = useMemberQuery('points.config', {}, { membersOnly: true })
+  const { data } = query
+  if (!data) return <Waiting queries={[query]} blank={classes.blank} />
   return (
     <section className={classes.panel}>
       <h2>{t('mall.rates')}</h2>

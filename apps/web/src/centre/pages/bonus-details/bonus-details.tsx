@@ -1,4 +1,6 @@
+import { buttonClass } from '@baize/ui/button.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
@@ -22,7 +24,15 @@ export default function BonusDetails() {
         label={t('centre.bonusDetails')}
         query={query}
         rows={query.data?.list}
-        none={{ title: t('promo.noBonuses') }}
+        none={{
+          title: t('promo.noBonuses'),
+          icon: 'gift',
+          next: (
+            <Link to="/promotions" className={buttonClass('plain')}>
+              {t('promo.back')}
+            </Link>
+          ),
+        }}
         rowKey={({ id }) => id}
         columns={[
           { label: t('promo.col.source'), cell: row => `${t(`promo.source.${row.source}`)} · ${row.title}` },

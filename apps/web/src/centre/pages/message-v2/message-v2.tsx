@@ -1,8 +1,9 @@
 import { Button } from '@baize/ui/button.tsx'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
-import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
 import { LateHtml } from '../../../dialogs/late-html.tsx'
 import { useDay } from '../../../late/days.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { useSession } from '../../../session/session-store.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RecordPages } from '../../records/record-pages.tsx'
@@ -13,7 +14,7 @@ import { type PersonalMessage, useInbox } from './use-inbox.ts'
 export default function MessageV2() {
   const t = useText()
   const inbox = useInbox()
-  const { data, isError, isFetching, refetch } = inbox
+  const { data } = inbox
   const unread = useSession(state => state.unreadMessage)
   return (
     <div className={classes.inbox} data-testid="inbox">
@@ -37,15 +38,7 @@ export default function MessageV2() {
         ))}
       </ul>
       {data?.content.length === 0 && <EmptyState icon="info" title={t('inbox.none')} />}
-      {!data && !isError && ['a', 'b', 'c'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
-      {!data && isError && (
-        <ErrorState
-          title={t('error.partFailed')}
-          retryLabel={t('action.retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {!data && <Waiting queries={[inbox]} blank={classes.blank} count={3} />}
       <RecordPages page={inbox.page} pageCount={data?.totalPages ?? 1} onPage={inbox.setPage} />
     </div>
   )
@@ -67,7 +60,7 @@ function Message({ message, isOpen, onToggle, onRemove }: MessageProps) {
       <button type="button" className={classes.title} aria-expanded={isOpen} onClick={() => onToggle(message)}>
         <LateIcon name="mail" size={18} />
         <span className={classes.words}>
-          {title} {!read && <span className={classes.unread}>{t('inbox.unread')}</span>}
+          {title} {!read && <span className={classes.unread} role="img" aria-label={t('inbox.unread')} />}
         </span>
         <time dateTime={sentAt}>{day(sentAt)}</time>
       </button>

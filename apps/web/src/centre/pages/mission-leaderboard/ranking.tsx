@@ -1,4 +1,4 @@
-import { Skeleton } from '@baize/ui/states.tsx'
+import { Waiting } from '../../../late/waiting.tsx'
 import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from './missions.module.css'
@@ -6,9 +6,9 @@ import classes from './missions.module.css'
 /** The best of the week by mission points, and where the member stands. */
 export function Ranking() {
   const t = useText()
-  const { data } = useMemberQuery('missions.leaderboard', {}, { membersOnly: true })
-  if (!data) return <Skeleton className={classes.blank ?? ''} />
-  const { own, list } = data
+  const query = useMemberQuery('missions.leaderboard', {}, { membersOnly: true })
+  if (!query.data) return <Waiting queries={[query]} blank={classes.blank} />
+  const { own, list } = query.data
   return (
     <section className={classes.ranking}>
       <h3>{t('mission.ranking')}</h3>

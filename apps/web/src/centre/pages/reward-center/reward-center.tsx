@@ -48,7 +48,7 @@ export default function RewardCenter() {
           label={t('promo.wasClaimed')}
           query={query}
           rows={data?.claimed}
-          none={{ title: t('promo.noBonuses') }}
+          none={{ title: t('promo.noneClaimed'), icon: 'gift' }}
           rowKey={row => `${row.source}${row.title}${row.time}`}
           columns={[
             { label: t('promo.col.source'), cell: row => `${t(`promo.source.${row.source}`)} · ${row.title}` },

@@ -1,8 +1,8 @@
-import { Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { useSession } from '../../../session/session-store.ts'
 import { currentLanguage } from '../../../shared/i18n/language.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -31,7 +31,7 @@ export default function WalletPage() {
   useEffect(() => {
     if (balance !== undefined) onMoved()
   }, [balance])
-  if (!wallet.data || !funds.data) return <Skeleton className={classes.blank ?? ''} />
+  if (!wallet.data || !funds.data) return <Waiting queries={[wallet, funds]} blank={classes.blank} />
   const { isSingle, sumBalance, main, vendors } = wallet.data
   return (
     <div className={classes.page}>

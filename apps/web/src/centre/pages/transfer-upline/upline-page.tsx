@@ -1,5 +1,4 @@
-import { Button } from '@baize/ui/button.tsx'
-import { EmptyState, Skeleton } from '@baize/ui/states.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,10 +7,12 @@ import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AmountField } from '../../forms/amount-field.tsx'
 import { Figures, Summary } from '../../forms/figures.tsx'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
@@ -24,9 +25,10 @@ export default function UplinePage() {
   const t = useText()
   const text = useMoneyText()
   const app = useApp()
-  const upline = useQuery({ ...callQuery(app.call, 'cashier.upline', {}), staleTime: 0 }).data
+  const uplineQuery = useQuery({ ...callQuery(app.call, 'cashier.upline', {}), staleTime: 0 })
   const funds = useQuery({ ...callQuery(app.call, 'cashier.funds', {}), staleTime: 0 })
-  const security = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 }).data
+  const securityQuery = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 })
+  const [upline, security] = [uplineQuery.data, securityQuery.data]
   const [confirms, setConfirms] = useState(false)
   const once = useRequestId()
   const fields = useFields({
@@ -44,7 +46,8 @@ export default function UplinePage() {
       void funds.refetch()
     },
   })
-  if (!upline || !funds.data || !security) return <Skeleton className={classes.blank ?? ''} />
+  if (!upline || !funds.data || !security)
+    return <Waiting queries={[uplineQuery, funds, securityQuery]} blank={classes.blank} />
   if (!upline.usable || !upline.account)
     return <EmptyState title={t(upline.account ? 'cashier.uplineOff' : 'cashier.noUpline')} />
   if (!security.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
@@ -75,12 +78,12 @@ export default function UplinePage() {
             <AmountField {...fields.bind('amount')} hint="" onAmount={typed => fields.set('amount', typed)} />
           )}
           <p className={classes.lead}>{t('cashier.uplineFinal')}</p>
-          <div className={classes.actions}>
-            {confirms && <Button onClick={() => setConfirms(false)}>{t('action.back')}</Button>}
-            <Button type="submit" look="main" size="large" busy={fields.busy}>
-              {confirms ? t('cashier.transferNow', { amount: text(amount) }) : t('cashier.next')}
-            </Button>
-          </div>
+          <FormActions
+            isLarge
+            submit={confirms ? t('cashier.transferNow', { amount: text(amount) }) : t('cashier.next')}
+            busy={fields.busy}
+            onBack={confirms ? () => setConfirms(false) : undefined}
+          />
         </form>
       </StepFrame>
     </div>

@@ -21,5 +21,5 @@ export function useWithdrawals() {
   useEffect(() => {
     if (moved) onMoved()
   }, [moved])
-  return { answer, funds: funds.data, page, setPage, refresh }
+  return { answer, funds, page, setPage, refresh }
 }

@@ -1,17 +1,17 @@
-import { Button } from '@baize/ui/button.tsx'
-import { Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AmountField } from '../../forms/amount-field.tsx'
 import { Summary } from '../../forms/figures.tsx'
+import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
@@ -22,14 +22,20 @@ import { feeOf } from './fee.ts'
 import type { MemberFunds } from './funds.tsx'
 import { SetUpFirst } from './set-up-first.tsx'
 
+interface WithdrawFormProps {
+  fundsQuery: UseQueryResult<MemberFunds>
+  onAsked: (id: string) => void
+}
+
 /** An account, an amount with its fee, and the password last. */
-export function WithdrawForm({ funds, onAsked }: { funds: MemberFunds | undefined; onAsked: (id: string) => void }) {
+export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
   const t = useText()
   const text = useMoneyText()
   const app = useApp()
-  const channels = useQuery(callQuery(app.call, 'cashier.channels', {})).data
-  const accounts = useQuery({ ...callQuery(app.call, 'cashier.payoutAccounts', {}), staleTime: 0 }).data
-  const security = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 }).data
+  const channelsQuery = useQuery(callQuery(app.call, 'cashier.channels', {}))
+  const accountsQuery = useQuery({ ...callQuery(app.call, 'cashier.payoutAccounts', {}), staleTime: 0 })
+  const securityQuery = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 })
+  const [channels, accounts, security] = [channelsQuery.data, accountsQuery.data, securityQuery.data]
   const [accountId, setAccountId] = useState<string | null>(null)
   const [confirms, setConfirms] = useState(false)
   const [forfeitBonus, setForfeitBonus] = useState(false)
@@ -52,7 +58,8 @@ export function WithdrawForm({ funds, onAsked }: { funds: MemberFunds | undefine
       onAsked(order.id)
     },
   })
-  if (!channels || !accounts || !security || !funds) return <Skeleton className={classes.blank ?? ''} />
+  if (!channels || !accounts || !security || !fundsQuery.data)
+    return <Waiting queries={[channelsQuery, accountsQuery, securityQuery, fundsQuery]} blank={classes.blank} />
   const missing = { password: !security.withdrawalPassword.isSet, account: accounts.length === 0 }
   if (missing.password || missing.account) return <SetUpFirst missing={missing} />
   const amount = fields.value('amount')
@@ -91,12 +98,12 @@ export function WithdrawForm({ funds, onAsked }: { funds: MemberFunds | undefine
           )}
           {confirms && <SecretField {...fields.bind('withdrawalPassword')} hint="" />}
           <p className={classes.lead}>{t('cashier.noCancel')}</p>
-          <div className={classes.actions}>
-            {confirms && <Button onClick={() => setConfirms(false)}>{t('action.back')}</Button>}
-            <Button type="submit" look="main" size="large" busy={fields.busy}>
-              {confirms && fee ? t('cashier.withdrawNow', { amount: text(amount) }) : t('cashier.next')}
-            </Button>
-          </div>
+          <FormActions
+            isLarge
+            submit={confirms && fee ? t('cashier.withdrawNow', { amount: text(amount) }) : t('cashier.next')}
+            busy={fields.busy}
+            onBack={confirms ? () => setConfirms(false) : undefined}
+          />
         </form>
       )}
     </StepFrame>

@@ -14,9 +14,9 @@ export default function WithdrawPage() {
   const [openId, setOpenId] = useState<string | null>(null)
   return (
     <div className={classes.page}>
-      <Funds funds={funds} />
+      <Funds funds={funds.data} />
       <WithdrawForm
-        funds={funds}
+        fundsQuery={funds}
         onAsked={id => {
           setPage(1)
           setOpenId(id)

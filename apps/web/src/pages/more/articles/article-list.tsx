@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { RecordPages } from '../../../centre/records/record-pages.tsx'
 import { useDay } from '../../../late/days.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
 import { type ArticleKind, articlesQuery } from '../more-queries.ts'
 import { PageHead } from '../page-head.tsx'
-import { Waiting } from '../waiting.tsx'
 import own from './articles.module.css'
 
 export const articlePaths = { BLOG: '/blog', NEWS: '/news' } as const
@@ -25,7 +25,7 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
   return (
     <div className={classes.page}>
       <PageHead title={t(`news.title.${kind}`)} lead={t(`news.lead.${kind}`)} />
-      {!data && <Waiting query={query} />}
+      {!data && <Waiting queries={[query]} blank={classes.blank} />}
       {data?.list.length === 0 && <EmptyState icon="info" title={t('news.empty')} />}
       <ul className={own.cards}>
         {data?.list.map(({ slug, picture, title, summary, postedAt }) => (

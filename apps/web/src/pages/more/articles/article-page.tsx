@@ -5,11 +5,11 @@ import { useApp } from '../../../app/app.tsx'
 import { LateHtml } from '../../../dialogs/late-html.tsx'
 import { useDay } from '../../../late/days.ts'
 import { useSubject } from '../../../late/use-subject.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
 import { type ArticleKind, articleQuery } from '../more-queries.ts'
-import { Waiting } from '../waiting.tsx'
 import { articlePaths } from './article-list.tsx'
 import own from './articles.module.css'
 
@@ -28,7 +28,12 @@ export function ArticlePage({ kind }: { kind: ArticleKind }) {
       <Link to={articlePaths[kind]} className={own.back}>
         ← {t(`news.title.${kind}`)}
       </Link>
-      {!data && (isUnknown ? <EmptyState icon="search" title={t('news.unknown')} /> : <Waiting query={query} />)}
+      {!data &&
+        (isUnknown ? (
+          <EmptyState icon="search" title={t('news.unknown')} />
+        ) : (
+          <Waiting queries={[query]} blank={classes.blank} />
+        ))}
       {data && (
         <>
           <header className={classes.head}>

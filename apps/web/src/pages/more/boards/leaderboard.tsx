@@ -8,7 +8,8 @@ import { type Column, RecordTable } from '../../../centre/records/record-table.t
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
 import { PageHead } from '../page-head.tsx'
-import own from './leaderboard.module.css'
+import own from './boards.module.css'
+import { ToSlots } from './to-slots.tsx'
 
 type Place = ResponseOf<'rounds.leaderboard'>['list'][number]
 const periods = ['DAY', 'WEEK', 'MONTH'] as const
@@ -40,7 +41,7 @@ export function Leaderboard() {
         rows={query.data?.list}
         rowKey={({ rank }) => String(rank)}
         query={query}
-        none={{ title: t('news.leaderboardEmpty') }}
+        none={{ title: t('news.leaderboardEmpty'), icon: 'trophy', next: <ToSlots /> }}
       />
     </div>
   )

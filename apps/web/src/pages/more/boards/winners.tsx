@@ -7,9 +7,12 @@ import { winnersQuery } from '../../../app/queries.ts'
 import { RecordPages } from '../../../centre/records/record-pages.tsx'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
 import { RecordTime } from '../../../centre/records/record-time.tsx'
+import { coverUrl } from '../../../games/pictures.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
 import { PageHead } from '../page-head.tsx'
+import own from './boards.module.css'
+import { ToSlots } from './to-slots.tsx'
 
 type Winner = ResponseOf<'rounds.winnerBoard'>[number]
 const pageSize = 10
@@ -28,7 +31,7 @@ export function Winners() {
         rows={query.data?.slice((page - 1) * pageSize, page * pageSize)}
         rowKey={({ player, winningTime, prize }) => player + winningTime + prize}
         query={query}
-        none={{ title: t('winners.empty') }}
+        none={{ title: t('winners.empty'), icon: 'trophy', next: <ToSlots /> }}
       />
       <RecordPages page={page} pageCount={Math.ceil((query.data?.length ?? 0) / pageSize)} onPage={setPage} />
     </div>
@@ -37,10 +40,19 @@ export function Winners() {
 
 function useColumns(): Column<Winner>[] {
   const t = useText()
-  const { currencySymbol } = useApp().permission.info
+  const { imageCdn, permission } = useApp()
+  const { currencySymbol } = permission.info
   return [
     { label: t('winners.player'), onTop: true, cell: ({ player }) => player },
-    { label: t('winners.game'), cell: ({ gameName }) => gameName },
+    {
+      label: t('winners.game'),
+      cell: ({ gameCode, gameName }) => (
+        <span className={own.game}>
+          <img src={coverUrl(imageCdn, gameCode, 160)} width={36} height={48} alt="" loading="lazy" />
+          {gameName}
+        </span>
+      ),
+    },
     { label: t('winners.time'), cell: ({ winningTime }) => <RecordTime at={winningTime} /> },
     {
       label: t('winners.prize'),

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { RecordTime } from '../../../centre/records/record-time.tsx'
+import { Waiting } from '../../../late/waiting.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import panel from '../more.module.css'
-import { Waiting } from '../waiting.tsx'
 import classes from './feedback.module.css'
 
 /** What the member told before, each with its answer or the word that it waits for one. */
@@ -18,7 +18,7 @@ export function OwnFeedback() {
       <h2 id="own-feedback" className={classes.title}>
         {t('feedback.own')}
       </h2>
-      {!data && <Waiting query={query} />}
+      {!data && <Waiting queries={[query]} blank={classes.blank} />}
       {data?.list.length === 0 && <EmptyState icon="info" title={t('feedback.none')} />}
       <ul className={classes.list} data-testid="own-feedback">
         {data?.list.map(({ id, questionType, content, sentAt, answer }) => (

@@ -4,11 +4,11 @@ import { useApp } from '../../../app/app.tsx'
 import { gameMenusQuery } from '../../../app/queries.ts'
 import { categoryIconUrl } from '../../../games/pictures.ts'
 import { VendorLogo } from '../../../games/vendor-logo.tsx'
+import { Waiting } from '../../../late/waiting.tsx'
 import { vendorAddress } from '../../../launch/vendor-address.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
 import { PageHead } from '../page-head.tsx'
-import { Waiting } from '../waiting.tsx'
 import own from './game-center.module.css'
 
 /** Every category with all its providers, each a way into its lobby. */
@@ -20,7 +20,7 @@ export function GameCenter() {
   return (
     <div className={classes.page}>
       <PageHead title={t('news.games')} lead={t('news.gamesLead')} />
-      {!query.data && <Waiting query={query} />}
+      {!query.data && <Waiting queries={[query]} blank={classes.blank} />}
       {lanes.map(({ title, cards }) => (
         <section key={title} className={own.lane} aria-labelledby={`lane-${title}`}>
           <header className={own.head}>
