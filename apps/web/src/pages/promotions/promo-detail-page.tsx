@@ -77,7 +77,9 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
           {!isGame(promotion) && <PromotionSteps promotion={promotion} />}
           <section className={classes.panel}>
             <h2>{t('promo.terms')}</h2>
-            <LateHtml html={terms} />
+            <div className={classes.words}>
+              <LateHtml html={terms} />
+            </div>
           </section>
         </div>
         {!isGame(promotion) && (

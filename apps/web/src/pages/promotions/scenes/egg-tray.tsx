@@ -15,6 +15,8 @@ export function EggTray(props: {
   const { imageCdn } = useApp()
   return (
     <div className={classes.eggs}>
+      {/* Fetched ahead, so that the shell breaks at once. */}
+      <img src={prizeUrl(imageCdn, 'chick')} alt="" hidden />
       {eggs.map(egg => (
         <button
           key={egg}

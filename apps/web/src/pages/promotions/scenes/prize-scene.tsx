@@ -49,7 +49,8 @@ export function PrizeScene({ promotion }: { promotion: PromotionDetail }) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     setTimeout(() => setTurning(false), calm ? 0 : revealMs[kind])
   }
-  const locked = !isOpen || busy || turning
+  const lacksTickets = isOwn && promotion.tickets === 0
+  const locked = !isOpen || busy || turning || lacksTickets
   const press = (place: number) => gate(() => void play(place))
   return (
     <section className={detail.panel} data-testid="prize-scene">
@@ -71,8 +72,9 @@ export function PrizeScene({ promotion }: { promotion: PromotionDetail }) {
       <p className={classes.tickets} data-testid="tickets">
         {t('prize.ticketsHeld', { count: promotion.tickets })}
       </p>
+      {lacksTickets && <p className={classes.hint}>{t('prize.earn')}</p>}
       {kind === 'EGG' ? (
-        <p className={classes.hint}>{t('prize.chooseEgg')}</p>
+        !lacksTickets && <p className={classes.hint}>{t('prize.chooseEgg')}</p>
       ) : (
         <Button look="main" size="large" className={classes.go} busy={busy} disabled={locked} onClick={() => press(0)}>
           {t(kind === 'WHEEL' ? 'prize.spin' : 'prize.draw')}
