@@ -13,12 +13,14 @@ export interface FieldsOptions<N extends string> {
   initial?: Partial<Record<N, string>>
   /** Sends the form. What it throws is shown at the fields. */
   send: (values: Record<N, string>) => Promise<void>
+  /** What is wrong with a value beyond its rule. */
+  judge?: (name: N, value: string) => string | undefined
   /** Told of a refusal, e.g. to draw another captcha. */
   onRefused?: () => void
 }
 
 /** A form under rules: values, hints, one fault a field, and sending it once at a time. */
-export function useFields<N extends string>({ rules, names, initial = {}, send, onRefused }: FieldsOptions<N>) {
+export function useFields<N extends string>({ rules, names, initial = {}, send, judge, onRefused }: FieldsOptions<N>) {
   const t = useText()
   const { i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +42,7 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
     if (fault === 'required') return t('field.required')
     const first = name === 'confirmPassword' ? 'password' : name === 'confirmNewPassword' ? 'newPassword' : null
     if (first && !checkPass(read(first as N), read(name))) return t('field.passwordsDiffer')
-    return fault ? hint(name) : undefined
+    return fault ? hint(name) : judge?.(name, read(name))
   }
 
   const checkAll = (some: readonly N[]): Faults =>

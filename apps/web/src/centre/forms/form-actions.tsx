@@ -1,4 +1,5 @@
 import { Button } from '@baize/ui/button.tsx'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './forms.module.css'
 
@@ -14,8 +15,13 @@ interface Props {
 /** The end of a form: back, and the main thing last. */
 export function FormActions({ submit, busy, onBack, isLarge = false }: Props) {
   const t = useText()
+  const actions = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that opened the form stands no longer where it stood: its first field takes over.
+    if (document.activeElement === document.body) actions.current?.closest('form')?.querySelector('input')?.focus()
+  }, [])
   return (
-    <div className={classes.actions}>
+    <div ref={actions} className={classes.actions}>
       {onBack && (
         <Button size={isLarge ? 'large' : 'medium'} onClick={onBack}>
           {t('action.back')}

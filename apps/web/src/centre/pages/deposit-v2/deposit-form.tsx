@@ -15,6 +15,7 @@ import { Summary } from '../../forms/figures.tsx'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { StepFrame } from '../../forms/step-frame.tsx'
+import { useAmountFault } from '../../forms/use-amount-fault.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
 import { ChannelChoice } from './channel-choice.tsx'
@@ -30,11 +31,13 @@ export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) 
   const [code, setCode] = useState<string | null>(null)
   const [confirms, setConfirms] = useState(false)
   const once = useRequestId()
+  const amountFault = useAmountFault()
   const { data } = query
   const channel = data?.deposit.find(of => of.code === code)
   const fields = useFields({
     names: ['amount'] as const,
     rules: { amount: filledIn },
+    judge: (name, value) => (name === 'amount' ? amountFault(value, channel ?? {}) : undefined),
     async send({ amount }) {
       if (!channel) return
       if (!confirms) return setConfirms(true)

@@ -16,6 +16,7 @@ import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
+import { useAmountFault } from '../../forms/use-amount-fault.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
 import { SetUpFirst } from '../withdraw/set-up-first.tsx'
@@ -31,9 +32,12 @@ export default function UplinePage() {
   const [upline, security] = [uplineQuery.data, securityQuery.data]
   const [confirms, setConfirms] = useState(false)
   const once = useRequestId()
+  const amountFault = useAmountFault()
   const fields = useFields({
     names: ['amount', 'withdrawalPassword'] as const,
     rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
+    judge: (name, value) =>
+      name === 'amount' ? amountFault(value, { ...(funds.data && { available: funds.data.available }) }) : undefined,
     async send({ amount, withdrawalPassword }) {
       const account = upline?.account
       if (!account) return

@@ -15,6 +15,7 @@ import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
+import { useAmountFault } from '../../forms/use-amount-fault.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
 import { AccountChoice } from './account-choice.tsx'
@@ -40,11 +41,19 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
   const [confirms, setConfirms] = useState(false)
   const [forfeitBonus, setForfeitBonus] = useState(false)
   const once = useRequestId()
+  const amountFault = useAmountFault()
   const account = accounts?.find(({ id }) => id === accountId)
   const channel = channels?.payout.find(({ code }) => code === account?.channel)
   const fields = useFields({
     names: ['amount', 'withdrawalPassword'] as const,
     rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
+    judge: (name, value) =>
+      name === 'amount'
+        ? amountFault(value, {
+            ...(channel && { min: channel.min, max: channel.max }),
+            ...(fundsQuery.data && { available: fundsQuery.data.available }),
+          })
+        : undefined,
     async send({ amount, withdrawalPassword }) {
       if (!account) return
       if (!confirms) return setConfirms(true)
@@ -53,6 +62,7 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
       )
       toast(t('cashier.withdrawAsked', { number: order.number }))
       setConfirms(false)
+      setAccountId(null)
       fields.set('amount', '')
       fields.set('withdrawalPassword', '')
       onAsked(order.id)
