@@ -13,7 +13,7 @@ export function StepFrame({ names, step, children }: { names: string[]; step: nu
     if (document.activeElement === document.body) frame.current?.focus()
   }, [step])
   return (
-    <section ref={frame} className={classes.card} tabIndex={-1} aria-label={names[step]}>
+    <section ref={frame} className={classes.card} tabIndex={-1}>
       <ol className={classes.steps}>
         {names.map((name, index) => (
           <li

@@ -1,5 +1,6 @@
 import { activityLimits } from '@baize/api/loyalty'
 import { Button, IconButton } from '@baize/ui/button.tsx'
+import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { useId, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
@@ -65,9 +66,9 @@ export function ApplyForm({ id }: { id: string }) {
       <small className="tabular">
         {comment.length} / {max}
       </small>
-      <label htmlFor={ids.images}>{rule}</label>
       <input
         id={ids.images}
+        className="visually-hidden"
         type="file"
         accept={imageTypes.join(',')}
         multiple
@@ -77,6 +78,10 @@ export function ApplyForm({ id }: { id: string }) {
           event.target.value = ''
         }}
       />
+      <label htmlFor={ids.images} className={classes.chooser}>
+        <LateIcon name="image" size={24} />
+        {rule}
+      </label>
       {(refused || faultOf('imageIds')) && (
         <p role="alert" className={classes.reason}>
           {faultOf('imageIds') ?? rule}

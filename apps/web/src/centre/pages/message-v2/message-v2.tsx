@@ -60,7 +60,12 @@ function Message({ message, isOpen, onToggle, onRemove }: MessageProps) {
       <button type="button" className={classes.title} aria-expanded={isOpen} onClick={() => onToggle(message)}>
         <LateIcon name="mail" size={18} />
         <span className={classes.words}>
-          {title} {!read && <span className={classes.unread} role="img" aria-label={t('inbox.unread')} />}
+          {title}
+          {!read && (
+            <span className={classes.unread}>
+              <span className="visually-hidden"> {t('inbox.unread')}</span>
+            </span>
+          )}
         </span>
         <time dateTime={sentAt}>{day(sentAt)}</time>
       </button>
