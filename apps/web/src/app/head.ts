@@ -9,11 +9,7 @@ export interface Head {
 /** Addresses whose texts go by another name; the others go by their first step. */
 const aliases: Record<string, string> = {
   seamless: 'game',
-  game: 'game',
-  fbsports: 'game',
   lottery: 'game',
-  vnLottery: 'game',
-  seaLottery: 'game',
   'register.html': 'register',
   noticePage: 'notices',
   helpmc: 'help',

@@ -111,8 +111,7 @@ const gamePage = <P extends string>(path: P, part: LazyPart, frame: PageFrame) =
 
 /** The lobby knows what it starts with; its script is the page part itself. */
 const loadLobby = () => import('../pages/lobby/lobby.tsx')
-const loadMore = () => import('../pages/more/more-queries.ts')
-const loadPromotions = () => import('../pages/promotions/promotion-queries.ts')
+const loadQueries = () => import('./late-queries.ts')
 const loadLottery = () => import('../pages/lottery/lottery.tsx')
 const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
 /** A lobby a game type, open on everything, on its hot list, or on one vendor. */
@@ -147,17 +146,17 @@ const routeTree = rootRoute.addChildren([
     page(path, parts.more, {
       queries: async (context, address) => [
         ...frameQueries(context),
-        ...(await loadMore()).moreQueries(path, context, address),
+        ...(await loadQueries()).moreQueries(path, context, address),
       ],
     }),
   ),
   page('/promotions', parts.promo, {
-    queries: async context => [...frameQueries(context), ...(await loadPromotions()).promotionQueries(context)],
+    queries: async context => [...frameQueries(context), ...(await loadQueries()).promotionQueries(context)],
   }),
   page('/promoDetail', parts.promoDetail, {
     queries: async (context, address) => [
       gameMenusQuery(context),
-      ...(await loadPromotions()).promotionDetailQueries(context, address),
+      ...(await loadQueries()).promotionDetailQueries(context, address),
     ],
   }),
   page('/pointMall', parts.pointMall, { queries: frameQueries }),
