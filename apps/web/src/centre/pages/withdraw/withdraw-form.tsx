@@ -37,6 +37,7 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
   const accountsQuery = useQuery({ ...callQuery(app.call, 'cashier.payoutAccounts', {}), staleTime: 0 })
   const securityQuery = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 })
   const [channels, accounts, security] = [channelsQuery.data, accountsQuery.data, securityQuery.data]
+  const funds = fundsQuery.data
   const [accountId, setAccountId] = useState<string | null>(null)
   const [confirms, setConfirms] = useState(false)
   const [forfeitBonus, setForfeitBonus] = useState(false)
@@ -51,7 +52,8 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
       name === 'amount'
         ? amountFault(value, {
             ...(channel && { min: channel.min, max: channel.max }),
-            ...(fundsQuery.data && { available: fundsQuery.data.available }),
+            // Giving a bonus up may free more than is available with it.
+            ...(funds && !funds.bonus && { available: funds.available }),
           })
         : undefined,
     async send({ amount, withdrawalPassword }) {
@@ -68,7 +70,7 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
       onAsked(order.id)
     },
   })
-  if (!channels || !accounts || !security || !fundsQuery.data)
+  if (!channels || !accounts || !security || !funds)
     return <Waiting queries={[channelsQuery, accountsQuery, securityQuery, fundsQuery]} blank={classes.blank} />
   const missing = { password: !security.withdrawalPassword.isSet, account: accounts.length === 0 }
   if (missing.password || missing.account) return <SetUpFirst missing={missing} />
