@@ -9,8 +9,6 @@ export interface Head {
 /** Addresses whose texts go by another name; the others go by their first step. */
 const aliases: Record<string, string> = {
   seamless: 'game',
-  lottery: 'game',
-  'register.html': 'register',
   noticePage: 'notices',
   helpmc: 'help',
   down: 'download',
@@ -19,7 +17,7 @@ const aliases: Record<string, string> = {
 
 /** Pages without texts of their own have those of home. */
 function headKey(path: string, { messages }: I18n): string {
-  const step = path.split(/[/?]/)[1] ?? ''
+  const step = path.split(/[/?.]/)[1]!
   const key = aliases[step] ?? step
   return `head.${key}.title` in messages ? key : 'home'
 }
