@@ -8,7 +8,7 @@ import { completeLanguages } from '../../../packages/api/src/constants.ts'
 const forServers = /^head\.\w+\.description$/
 /** Texts of pages and dialogs that wait for `?late`, the second file of a language. What the shell shows is not among them. */
 const late =
-  /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|trialTitle)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(date|favourites|filter|game|inbox|launch|lobby|lottery)\.|^invitation_code_error$|^head\.(rng|game|notices|help|download|join|lott|elott)\.title$/
+  /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|trialTitle)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(date|favourites|filter|game|inbox|launch|lobby|lottery)\.|^invitation_code_error$|^head\.(rng|seamless|noticePage|help|download|join|lott|elott)\.title$/
 /** Texts of the personal centre and of what belongs to it, which wait for `?centre`, the third file. */
 const centre =
   /^(centre|cashier|records|promo|mall|mission|prize|feedback|chat|news|returns)\.|^head\.(fairness|promotions|pointMall|games|winners|leaderboard|blog|news|feedback|service)\.title$/

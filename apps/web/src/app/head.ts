@@ -8,8 +8,6 @@ export interface Head {
 
 /** Addresses whose texts go by another name; the others go by their first step. */
 const aliases: Record<string, string> = {
-  seamless: 'game',
-  noticePage: 'notices',
   helpmc: 'help',
   down: 'download',
   promoDetail: 'promotions',
