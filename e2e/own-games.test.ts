@@ -100,6 +100,34 @@ test('[UX-008] names are suggested while typing, marks and typos forgiven, and E
   await context.close()
 })
 
+test('[UX-006] Ctrl and K find a page, an article of the help and a game by name, without a pointer', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await visit(page, '/')
+  const palette = page.getByTestId('palette')
+  const options = palette.getByRole('option')
+  const find = async (text: string, first: string) => {
+    // The shell listens once the page is idle.
+    await expect
+      .poll(async () => {
+        if (!(await palette.isVisible())) await page.keyboard.press('Control+k')
+        return palette.isVisible()
+      })
+      .toBe(true)
+    await page.keyboard.type(text)
+    await expect.poll(() => options.first().innerText()).toContain(first)
+    await page.keyboard.press('Enter')
+    await palette.waitFor({ state: 'detached' })
+  }
+  await find('winers', 'Winners list')
+  await expect.poll(() => path(page)).toBe('/winners')
+  await find('wrong passwords', 'what happens after wrong passwords')
+  await page.waitForURL('**/help#*')
+  await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
+  await find('maple footpath', 'Maple Footpath')
+  await page.getByRole('dialog').getByLabel('Password').first().waitFor()
+  await context.close()
+})
+
 test('[HOME-030] a call that fails on the way home hides its own section and no other', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
   await page.route('**/lgw/games/popular*', route => route.fulfill({ status: 503, json: refusal }))

@@ -5,11 +5,11 @@ import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
 /** What only dialogs, the personal centre and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
-  'errors|prize-mode',
+  'errors|prize-mode|search-key',
   'endpoints/(?:late|cashier|missions|operators|passwords|points|promotions|records|security|service|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
-  'auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|service|shortcuts|status',
-  'games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
+  'auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
+  'shared/option-keys|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
 ]
 /** Our own modules that several parts of a first screen need. */
 const sharedByPages = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)

@@ -11,7 +11,7 @@ const late =
   /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|trialTitle)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(date|favourites|filter|game|inbox|launch|lobby|lottery)\.|^invitation_code_error$|^head\.(rng|seamless|noticePage|help|download|join|lott|elott)\.title$/
 /** Texts of the personal centre and of what belongs to it, which wait for `?centre`, the third file. */
 const centre =
-  /^(centre|cashier|records|promo|mall|mission|prize|feedback|chat|news|returns)\.|^head\.(fairness|promotions|pointMall|games|winners|leaderboard|blog|news|feedback|service)\.title$/
+  /^(centre|cashier|records|promo|mall|mission|palette|prize|feedback|chat|news|returns)\.|^head\.(fairness|promotions|pointMall|games|winners|leaderboard|blog|news|feedback|service)\.title$/
 
 const fileOf = (key: string) => (centre.test(key) ? 'centre' : late.test(key) ? 'late' : undefined)
 

@@ -1,6 +1,7 @@
 import { Field } from '@baize/ui/field.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { helpQuery } from '../app/queries.ts'
@@ -16,6 +17,8 @@ export function HelpCenter() {
   const query = useQuery(helpQuery(useApp()))
   const { data } = query
   const [wanted, setWanted] = useState('')
+  /** The article that the address names. */
+  const named = useRouterState({ select: state => state.location.hash })
   const sections = searchHelp(data?.sections ?? [], wanted)
   return (
     <>
@@ -31,7 +34,12 @@ export function HelpCenter() {
           <section key={id} className={classes.section} aria-labelledby={`help-${id}`}>
             <h2 id={`help-${id}`}>{title}</h2>
             {articles.map(article => (
-              <details key={article.id} className={classes.article} open={wanted !== '' && sections.length === 1}>
+              <details
+                key={article.id}
+                id={article.id}
+                className={classes.article}
+                open={article.id === named || (wanted !== '' && sections.length === 1)}
+              >
                 <summary>{article.title}</summary>
                 <LateHtml html={article.html} />
               </details>

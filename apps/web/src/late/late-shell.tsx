@@ -1,6 +1,7 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ChatLauncher } from '../chat/chat-launcher.tsx'
+import { PaletteHost } from '../palette/palette-host.tsx'
 import SideBar from '../shortcuts/side-bar.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { useClosing } from './use-closing.ts'
@@ -25,6 +26,7 @@ export default function LateShell(): ReactNode {
     <>
       {frame === 'full' && <SideBar />}
       {frame === 'full' && <ChatLauncher />}
+      <PaletteHost />
       {typeof centre === 'string' && (
         <Suspense fallback={null}>
           <CentreHost address={centre} />

@@ -1,7 +1,7 @@
 // It renders once a page: keeping its parts would cost every visit a kilobyte, and save nobody a render.
 'use no memo'
 
-import { type ModuleId, partnersInView } from '@baize/api'
+import { partnersInView } from '@baize/api'
 import { Button, IconButton } from '@baize/ui/button.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
 import { Link } from '@tanstack/react-router'
@@ -9,10 +9,9 @@ import type { CSSProperties } from 'react'
 import { useApp } from '../app/app.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useService } from '../service/open-service.ts'
-import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
-import { isModuleOn } from '../shared/settings/module-tree.ts'
 import classes from './footer.module.css'
+import { placesOf } from './places.ts'
 
 /**
  * Partners, ways to help, sample badges, the safe-play line, age mark and copyright. The page tells it where it stands:
@@ -44,33 +43,17 @@ export function Footer({ onHome }: { onHome: boolean }) {
   )
 }
 
-const places: readonly (readonly [string, TextKey, ModuleId?])[] = [
-  ['/games', 'more.games'],
-  ['/winners', 'winners.title', 'WINNERS'],
-  ['/leaderboard', 'more.leaderboard', 'LEADERBOARD'],
-  ['/fairness', 'footer.returns'],
-  ['/help', 'help.title'],
-  ['/noticePage', 'notices.title'],
-  ['/news', 'more.news', 'NEWS'],
-  ['/blog', 'more.blog', 'BLOG'],
-  ['/feedback', 'more.feedback'],
-  ['/down', 'download.link'],
-  ['/join', 'join.link'],
-]
-
 function FooterLinks() {
   const t = useText()
   const service = useService()
   const { modules } = useApp().permission.info
   return (
     <ul className={classes.links}>
-      {places
-        .filter(([, , module]) => !module || isModuleOn(modules, module))
-        .map(([to, key]) => (
-          <li key={to}>
-            <Link to={to}>{t(key)}</Link>
-          </li>
-        ))}
+      {placesOf(modules).map(([to, key]) => (
+        <li key={to}>
+          <Link to={to}>{t(key)}</Link>
+        </li>
+      ))}
       <li>
         <button type="button" onClick={() => service()}>
           {t('service.title')}

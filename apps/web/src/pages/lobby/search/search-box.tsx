@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import { useLaunch } from '../../../launch/use-launch.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { optionAfter } from '../../../shared/option-keys.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import classes from './search-box.module.css'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
@@ -39,12 +40,11 @@ export function SearchBox({ gameType, value, onSearch }: SearchBoxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const next = isOpen ? optionAfter(event.key, active, suggestions.length) : null
     const chosen = isOpen ? suggestions[active] : undefined
-    if (step && isOpen) {
+    if (next !== null) {
       event.preventDefault()
-      const places = suggestions.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
+      setActive(next)
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       play(chosen)

@@ -14,7 +14,8 @@ export interface Suggestion {
 
 const shown = 6
 
-const suggestionsOf = ({ vendors, games }: ResponseOf<'catalogue.gameNames'>): Suggestion[] =>
+/** The games of a list of names, each with its vendor. */
+export const suggestionsOf = ({ vendors, games }: ResponseOf<'catalogue.gameNames'>): Suggestion[] =>
   games.map(([gameCode, gameName, vendor]) => ({ gameCode, gameName, ...vendors[vendor]! }))
 
 /** Games whose names fit the text, as it is typed. The names come once they are `wanted`. */
