@@ -128,6 +128,19 @@ test('[UX-006] Ctrl and K find a page, an article of the help and a game by name
   await context.close()
 })
 
+test('a game that stands in several rows of home shows its cover in each', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await visit(page, '/')
+  const covers = page.locator('main li img[width="240"]')
+  await covers.nth(20).waitFor({ state: 'attached' })
+  for (let at = 0; at < (await covers.count()); at += 12) {
+    const cover = covers.nth(at)
+    await cover.evaluate(img => img.scrollIntoView({ block: 'center', inline: 'center' }))
+    await expect.poll(() => cover.evaluate(img => (img as HTMLImageElement).naturalWidth > 0)).toBe(true)
+  }
+  await context.close()
+})
+
 test('[HOME-030] a call that fails on the way home hides its own section and no other', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
   await page.route('**/lgw/games/popular*', route => route.fulfill({ status: 503, json: refusal }))

@@ -21,7 +21,8 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
   const { imageCdn } = useApp()
   const [failed, setFailed] = useState(false)
   const url = coverUrl(imageCdn, game.gameCode, 320)
-  const atOnce = early !== undefined || wasLoaded(url)
+  // As it was when the cover came: it may be loaded elsewhere while this one waits for its turn.
+  const [atOnce] = useState(() => early !== undefined || wasLoaded(url))
   const { ref, seen } = useSeen<HTMLImageElement>(atOnce)
   const [loads, setLoads] = useState(atOnce)
   const endTurn = useRef<() => void>(undefined)
