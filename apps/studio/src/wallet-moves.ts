@@ -74,23 +74,34 @@ export async function takeStake(
   }
 }
 
+type BatchCall = Parameters<WalletClient['batch']>[0]
+
+/** The wallet's answers to calls of one kind, in their order; none when the batch got no certain answer and is to be sent again. */
+export async function sendBatch<N extends BatchCall>(
+  { wallet, log }: MoveDependencies,
+  call: N,
+  all: Parameters<typeof wallet.batch<N>>[1],
+): Promise<WalletReply[]> {
+  if (all.length === 0) return []
+  try {
+    return await wallet.batch(call, all)
+  } catch (error) {
+    if (!(error instanceof WalletUncertain)) throw error
+    log.warn({ err: error, call, calls: all.length }, 'batch without a certain answer; it will be sent again')
+    return []
+  }
+}
+
 /** Settles what is owed in one batch. Answers those that certainly were; the others are tried again. */
 export async function settleOwed<T extends { id: string }>(
   { wallet, log }: MoveDependencies,
   owed: readonly T[],
   callOf: (one: T) => Settle,
 ): Promise<T[]> {
-  if (owed.length === 0) return []
-  try {
-    const replies = await wallet.batch('settle', owed.map(callOf))
-    const refused = owed.filter((_, i) => replies[i]!.status !== 'OK').map(({ id }) => id)
-    if (refused.length > 0) log.error({ stakes: refused }, 'settles refused; they will be tried again')
-    return owed.filter((_, i) => replies[i]!.status === 'OK')
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, stakes: owed.length }, 'settle batch without a certain answer; it will be tried again')
-    return []
-  }
+  const replies = await sendBatch({ wallet, log }, 'settle', owed.map(callOf))
+  const refused = owed.filter((_, i) => replies[i] && replies[i].status !== 'OK').map(({ id }) => id)
+  if (refused.length > 0) log.error({ stakes: refused }, 'settles refused; they will be tried again')
+  return owed.filter((_, i) => replies[i]?.status === 'OK')
 }
 
 /** Gives a stake back. False when the wallet did not certainly do so; it will be tried again. */

@@ -1,17 +1,20 @@
-import { sql } from 'kysely'
+import { claimDue } from '../claim-due.ts'
 import { Periodic } from '../periodic.ts'
 import { rollBackStake, settleOwed } from '../wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 import { markSettled, settleCall } from './settle-round.ts'
 
-const retryAfterMs = 5_000
-const atOnce = 200
+const claim = {
+  table: 'studio.round',
+  uncertain: ['betting', 'rolling-back'],
+  retryAfterMs: 5_000,
+  atOnce: 200,
+} as const
 
 type DueRound = StoredRound & { wallet_token: string }
 
 /**
  * Finishes what has no certain answer yet: decided rounds are settled by batch, bets of unknown fate are rolled back.
- * Rounds are claimed by moving their retry time on, so several processes share the work without doing it twice.
  */
 export class Retrier extends Periodic {
   readonly #deps: RoundDependencies
@@ -22,7 +25,7 @@ export class Retrier extends Periodic {
   }
 
   override async run(): Promise<void> {
-    const due = await this.#claim()
+    const due = await claimDue<DueRound>(this.#deps, claim)
     const decided = due.filter(({ state }) => state === 'decided')
     const settled = await settleOwed(this.#deps, decided, settleCall)
     await markSettled(
@@ -30,21 +33,6 @@ export class Retrier extends Periodic {
       settled.map(({ id }) => id),
     )
     for (const round of due.filter(({ state }) => state !== 'decided')) await this.#rollBack(round)
-  }
-
-  async #claim(): Promise<DueRound[]> {
-    const { db, outside } = this.#deps
-    const now = outside.now()
-    const { rows } = await sql<DueRound>`
-      update studio.round r set
-        retry_at = ${new Date(now.getTime() + retryAfterMs)}::timestamptz,
-        state = case when r.state = 'betting' then 'rolling-back' else r.state end
-      from studio.visit v
-      where v.id = r.visit_id and r.id in (
-        select id from studio.round where retry_at <= ${now}::timestamptz
-        order by retry_at limit ${atOnce} for update skip locked)
-      returning r.*, v.wallet_token`.execute(db)
-    return rows
   }
 
   async #rollBack(round: DueRound): Promise<void> {

@@ -1,16 +1,19 @@
 import { clockSkewMs } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
-import { type Staked, walletFields } from '../../wallet-moves.ts'
+import { claimDue } from '../../claim-due.ts'
+import { WalletUncertain } from '../../wallet-client.ts'
+import { type Staked, sendBatch, walletFields } from '../../wallet-moves.ts'
 import type { LotteryDependencies } from '../lottery-dependencies.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'
-import { type ChaseStake, claimChases, holdAll, reason } from './chase-wallet.ts'
+import { type ChaseStake, holdAll, reason } from './chase-wallet.ts'
 
 const atOnce = 100
 const retryAfterMs = 5_000
+const uncertainHolds = { table: 'studio.chase', uncertain: ['HOLDING', 'RETURNING'], retryAfterMs, atOnce } as const
 
 /** Gives back what chases hold no longer, until the wallet has answered each. */
 export async function releaseHolds(deps: LotteryDependencies): Promise<void> {
-  for (const chase of await claimChases(deps, retryAfterMs, atOnce)) await giveBack(deps, chase)
+  for (const chase of await claimDue<ChaseStake>(deps, uncertainHolds)) await giveBack(deps, chase)
   for (;;) {
     const due = await claimReleases(deps)
     if (due.length > 0) await release(deps, due)
@@ -23,7 +26,10 @@ export async function releaseHolds(deps: LotteryDependencies): Promise<void> {
  * be released that was not held, and nothing held is forgotten.
  */
 async function giveBack(deps: LotteryDependencies, chase: ChaseStake): Promise<void> {
-  const reply = await holdAll(deps, chase).catch(() => null)
+  const reply = await holdAll(deps, chase).catch(error => {
+    if (!(error instanceof WalletUncertain)) throw error
+    return null
+  })
   const now = deps.outside.now()
   // While the first call may still arrive, a refusal is no certain end.
   const mayArrive = now.getTime() - chase.created_at.getTime() <= clockSkewMs
@@ -70,10 +76,7 @@ async function release({ db, wallet, log }: LotteryDependencies, due: readonly R
     amount: Number(one.amount_cents) * unitsPerCent,
     reason,
   }))
-  const replies = await wallet.batch('release', calls).catch(error => {
-    log.warn({ err: error, releases: due.length }, 'releases without a certain answer; they will be sent again')
-    return []
-  })
+  const replies = await sendBatch({ wallet, log }, 'release', calls)
   const done = due.filter((_, i) => replies[i]?.status === 'OK').map(({ release_id }) => release_id)
   const refused = due.filter((_, i) => replies[i] && !['OK', 'UNKNOWN'].includes(replies[i].status))
   if (refused.length > 0) log.error({ releases: refused.map(one => one.release_id) }, 'releases refused')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import type { ChaseTicket } from '../../tables.ts'
-import { type Staked, walletFields, walletIds } from '../../wallet-moves.ts'
+import { type Staked, sendBatch, walletFields, walletIds } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
 import { isSelling, unitsPerCent } from '../lottery-dependencies.ts'
 import { priceAll } from '../sales/price-slip.ts'
@@ -99,7 +99,6 @@ async function claimPlacing({ db, outside }: LotteryDependencies): Promise<Placi
 }
 
 async function stake(deps: LotteryDependencies, slips: readonly PlacingSlip[]): Promise<void> {
-  if (slips.length === 0) return
   const bets = slips.map(slip => ({
     ...walletFields(slip),
     transaction_uuid: walletIds(slip.id).bet,
@@ -108,11 +107,7 @@ async function stake(deps: LotteryDependencies, slips: readonly PlacingSlip[]): 
     is_free: false,
     hold_round: slip.chase_id,
   }))
-  const replies = await deps.wallet.batch('bet', bets).catch(error => {
-    deps.log.warn({ err: error, bets: bets.length }, 'bets of chases without a certain answer; they will be sent again')
-    return null
-  })
-  for (const [i, { status }] of (replies ?? []).entries()) {
+  for (const [i, { status }] of (await sendBatch(deps, 'bet', bets)).entries()) {
     if (status === 'UNKNOWN') continue
     if (status !== 'OK') deps.log.warn({ slip: slips[i]!.id, status }, 'the bet of a chase was refused')
     await deps.db.transaction().execute(tx => (status === 'OK' ? accept : block)(tx, slips[i]!, deps.outside.now()))

@@ -1,39 +1,28 @@
-import { sql } from 'kysely'
+import { claimDue } from '../../claim-due.ts'
 import type { SlipState } from '../../tables.ts'
 import { rollBackStake, type Staked, settleOwed, walletFields, walletIds } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'
 
-const retryAfterMs = 5_000
-const atOnce = 400
+const claim = {
+  table: 'studio.slip',
+  uncertain: ['betting', 'rolling-back'],
+  retryAfterMs: 5_000,
+  atOnce: 400,
+} as const
 
 export type DueSlip = StoredSlip & Staked
 
 /** Pays, refunds and rolls back what is due, batch by batch, until nothing is left that can be done now. */
 export async function paySlips(deps: LotteryDependencies): Promise<void> {
   for (;;) {
-    const due = await claim(deps)
+    const due = await claimDue<DueSlip>(deps, claim)
     const owed = due.filter(({ state }) => state === 'decided' || state === 'voiding')
     const back = due.filter(({ state }) => state === 'rolling-back' || state === 'cancelling')
     await end(deps, await settleOwed(deps, owed, settleCall))
     for (const slip of back) if (await rollBackStake(deps, slip)) await end(deps, [slip])
-    if (due.length < atOnce) return
+    if (due.length < claim.atOnce) return
   }
-}
-
-/** Moves the retry time of what it takes on, so that several processes share the work without doing it twice. */
-async function claim({ db, outside }: LotteryDependencies): Promise<DueSlip[]> {
-  const now = outside.now()
-  const { rows } = await sql<DueSlip>`
-    update studio.slip s set
-      retry_at = ${new Date(now.getTime() + retryAfterMs)}::timestamptz,
-      state = case when s.state = 'betting' then 'rolling-back' else s.state end
-    from studio.visit v
-    where v.id = s.visit_id and s.id in (
-      select id from studio.slip where retry_at <= ${now}::timestamptz
-      order by retry_at limit ${atOnce} for update skip locked)
-    returning s.*, v.wallet_token, v.currency, v.game_code`.execute(db)
-  return rows
 }
 
 /** The settle call of a slip that is decided or void. */
