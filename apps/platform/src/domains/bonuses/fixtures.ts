@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GameType, RequestOf } from '@baize/api'
-import { toWire } from '@baize/money'
+import { parseAmount, toWire } from '@baize/money'
 import { countFacts, SampleProvider, type SampleSession } from '@baize/testing'
 import { type CashierSite, newPlayer, type Player, startCashier } from '../cashier/fixtures.ts'
 
@@ -27,7 +27,7 @@ export async function startBonusSite(): Promise<BonusSite> {
   }
 }
 
-export const units = (amount: string): number => Math.round(Number(amount) * 10_000)
+export const units = (amount: string): number => Number(parseAmount(amount))
 
 type Terms = NonNullable<RequestOf<'promotions.save'>['bonus']>
 export const workedTerms: Terms = { maxStake: '150.00', maxConvert: '300.00', days: 7 }

@@ -1,5 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import { pageOf } from '../../kernel/database/page-of.ts'
 import type { PromotionsDependencies } from './dependencies.ts'
 
 const endOf = (state: string | null) =>
@@ -9,16 +10,10 @@ const endOf = (state: string | null) =>
 export async function listBonuses(
   { database }: PromotionsDependencies,
   memberId: bigint,
-  { page, pageSize }: InputOf<'promotions.bonuses'>,
+  paging: InputOf<'promotions.bonuses'>,
   language: Language,
 ): Promise<ResponseOf<'promotions.bonuses'>> {
-  const { kysely } = database
-  const { count } = await kysely
-    .selectFrom('promotions.award')
-    .select(eb => eb.fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  const rows = await kysely
+  const own = database.kysely
     .selectFrom('promotions.award as a')
     .leftJoin('cashier.requirement_left as r', 'r.source', 'a.key')
     .leftJoin('bonuses.bonus as b', 'b.source', 'a.key')
@@ -26,10 +21,7 @@ export async function listBonuses(
     .select(['a.id', 'a.source', 'a.multiple', 'a.at', 'a.titles', 'a.amount_units', 'r.left_units', 'r.closed'])
     .where('a.member_id', '=', memberId)
     .orderBy('a.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const totalCount = Number(count)
+  const { rows, ...counts } = await pageOf(own, paging)
   return {
     list: rows.map(row => {
       const isOpen = row.closed === false || row.state === 'ACTIVE'
@@ -42,6 +34,6 @@ export async function listBonuses(
         status: isOpen ? ('OPEN' as const) : endOf(row.state),
       }
     }),
-    ...{ totalPages: Math.ceil(totalCount / pageSize), totalCount, pageNo: page },
+    ...counts,
   }
 }
