@@ -9,7 +9,7 @@ const onDemand = [
   'endpoints/(?:late|cashier|missions|operators|passwords|points|promotions|records|security|service|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
   'auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
-  'shared/option-keys|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
+  'shared/option-keys|shared/search-field|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
 ]
 /** Our own modules that several parts of a first screen need. */
 const sharedByPages = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)

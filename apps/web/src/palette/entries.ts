@@ -1,10 +1,11 @@
 import type { GameType } from '@baize/api'
+import type { CentrePageName } from '../centre/open-centre.ts'
 import { matchNames, type NameIndex } from '../pages/lobby/search/match-names.ts'
 
 /** What the palette can do. */
 export type PaletteTarget =
   | { kind: 'page'; to: string }
-  | { kind: 'centre'; page: string }
+  | { kind: 'centre'; page: CentrePageName }
   | { kind: 'help'; articleId: string }
   | { kind: 'game'; gameCode: string; vassalage: string; gameType: GameType }
 

@@ -1,9 +1,9 @@
-import { Icon } from '@baize/ui/icon.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
 import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import { useText } from '../shared/i18n/use-text.ts'
 import { optionAfter } from '../shared/option-keys.ts'
+import { SearchField } from '../shared/search-field.tsx'
 import type { PaletteEntry } from './entries.ts'
 import classes from './palette.module.css'
 import { useGoTo } from './use-go-to.ts'
@@ -45,27 +45,19 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       widthPx={560}
       testId="palette"
     >
-      <label className={classes.box}>
-        <Icon name="search" size={18} />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={t('palette.search')}
-          aria-expanded={entries.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={entries[active] && optionId(active)}
-          autoComplete="off"
-          placeholder={t('palette.search')}
-          maxLength={60}
-          value={text}
-          onKeyDown={onKeyDown}
-          onChange={event => {
-            setText(event.target.value)
-            setActive(0)
-          }}
-        />
-      </label>
+      <SearchField
+        type="text"
+        label={t('palette.search')}
+        listId={listId}
+        isOpen={entries.length > 0}
+        activeId={entries[active] && optionId(active)}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={event => {
+          setText(event.target.value)
+          setActive(0)
+        }}
+      />
       <div id={listId} role="listbox" aria-label={t('palette.search')} className={classes.list}>
         {groups.map(({ kind, entries: own }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type CentrePageName, useOpenCentre } from '../centre/open-centre.ts'
+import { useOpenCentre } from '../centre/open-centre.ts'
 import { useLaunch } from '../launch/use-launch.ts'
 import type { PaletteTarget } from './entries.ts'
 
@@ -10,7 +10,7 @@ export function useGoTo(): (target: PaletteTarget) => void {
   const { start } = useLaunch()
   return target => {
     if (target.kind === 'page') void navigate({ to: target.to })
-    else if (target.kind === 'centre') openCentre(target.page as CentrePageName)
+    else if (target.kind === 'centre') openCentre(target.page)
     else if (target.kind === 'help') void navigate({ to: '/help', hash: target.articleId })
     else void start({ ...target, isGame: 'GAME' })
   }

@@ -1,10 +1,10 @@
 import type { GameType } from '@baize/api'
-import { Icon } from '@baize/ui/icon.tsx'
 import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import { useLaunch } from '../../../launch/use-launch.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { optionAfter } from '../../../shared/option-keys.ts'
+import { SearchField } from '../../../shared/search-field.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import classes from './search-box.module.css'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
@@ -58,30 +58,22 @@ export function SearchBox({ gameType, value, onSearch }: SearchBoxProps) {
 
   return (
     <div className={classes.box}>
-      <label className={classes.field}>
-        <Icon name="search" size={17} />
-        <input
-          type="search"
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && active >= 0 ? suggestionId(listId, active) : undefined}
-          autoComplete="off"
-          value={search.text}
-          placeholder={t('lobby.search')}
-          aria-label={t('lobby.search')}
-          maxLength={60}
-          onFocus={() => setWanted(true)}
-          onBlur={close}
-          onKeyDown={onKeyDown}
-          onChange={event => {
-            setOpen(true)
-            setActive(-1)
-            search.type(event.target.value)
-          }}
-        />
-      </label>
+      <SearchField
+        type="search"
+        label={t('lobby.search')}
+        listId={listId}
+        isOpen={isOpen}
+        activeId={isOpen && active >= 0 ? suggestionId(listId, active) : undefined}
+        value={search.text}
+        onFocus={() => setWanted(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+        onChange={event => {
+          setOpen(true)
+          setActive(-1)
+          search.type(event.target.value)
+        }}
+      />
       <SuggestionList id={listId} open={isOpen} suggestions={suggestions} active={active} onChoose={play} />
     </div>
   )
