@@ -191,8 +191,11 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     messages,
     wallet,
     currency: brand.currency,
+    // Promotions are wired below, with the history of all bonuses.
+    giveBonus: (tx, { terms: { multiple, ...bonus }, ...award }) =>
+      promotions.award(tx, { ...award, source: 'GOODS', code: 'REWARD', multiple, bonus }),
   })
-  const promotions = createPromotions({
+  const promotions: Promotions = createPromotions({
     database,
     clock,
     rng,

@@ -2,8 +2,8 @@ import type { GameType } from './constants.ts'
 
 /** Business constants of points, promotions and missions that server and browser share. */
 
-/** Goods of the points mall: things that are sent, and money. */
-export const goodsTypes = ['PHYSICAL', 'CASH'] as const
+/** Goods of the points mall: things that are sent, money, and bonuses that have to be wagered. */
+export const goodsTypes = ['PHYSICAL', 'CASH', 'BONUS'] as const
 export type GoodsType = (typeof goodsTypes)[number]
 export const redemptionStatuses = ['In Process', 'Approved', 'Rejected'] as const
 export type RedemptionStatus = (typeof redemptionStatuses)[number]
@@ -26,6 +26,8 @@ export const promotionKinds = ['TARGET', 'APPLY', 'RAFFLE', 'WHEEL', 'EGG', 'ENV
 export type PromotionKind = (typeof promotionKinds)[number]
 export const ticketKinds = ['RAFFLE', 'WHEEL', 'EGG'] as const
 export type TicketKind = (typeof ticketKinds)[number]
+/** What a member was given a bonus for. */
+export const awardSources = ['PROMOTION', 'MISSION', 'PRIZE', 'ENVELOPE', 'GOODS'] as const
 /** What an application to a promotion may carry. */
 export const activityLimits = {
   commentLength: 140,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { goodsTypes, redemptionStatuses } from '../loyalty.ts'
+import { wageringTerms, writtenTerms } from './bonus-terms.ts'
 import { amount, languageCode, nothing, queryInt, reason, text, time } from './common.ts'
 import { days } from './records.ts'
 
@@ -24,8 +25,10 @@ const goods = z.object({
   amountRequirement: amount,
   quantity: z.number().int(),
   availableQuantity: z.number().int(),
-  /** Money that one piece of cash goods pays. */
+  /** Money that one piece of cash or bonus goods pays. */
   cash: amount.nullable(),
+  /** Terms of bonus goods; null for all others. */
+  bonus: z.object({ ...wageringTerms, days: z.number().int() }).nullable(),
 })
 
 const redemption = z.object({
@@ -128,6 +131,11 @@ export const pointsSchemas = {
       points: wholeNumber,
       amountRequirement: entered,
       cash: entered.nullable(),
+      /** What bonus goods ask for; their money is `cash`. */
+      bonus: z
+        .strictObject({ multiple: z.number().int().min(1).max(100).default(10), ...writtenTerms })
+        .nullable()
+        .default(null),
       quantity: z.number().int().min(0).max(1_000_000),
       position: z.number().int().min(0).max(10_000),
       enabled: z.boolean(),

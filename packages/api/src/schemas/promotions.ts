@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { gameTypes } from '../constants.ts'
-import { activityLimits, promotionKinds, promotionStatuses, ticketKinds } from '../loyalty.ts'
+import { activityLimits, awardSources, promotionKinds, promotionStatuses, ticketKinds } from '../loyalty.ts'
+import { wageringTerms, writtenTerms } from './bonus-terms.ts'
 import { amount, languageCode, nothing, queryInt, reason, text, time } from './common.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
@@ -34,16 +34,6 @@ const card = z.object({
   /** Why an operator said no. */
   reason: z.string().nullable(),
 })
-
-const wageringTerms = {
-  multiple: z.number().int(),
-  /** Stakes above it are not helped by the bonus. */
-  maxStake: amount,
-  /** The most that becomes the member's own; null where all of it does. */
-  maxConvert: amount.nullable(),
-  /** Percent of a valid bet that count, by game type; a type that is left out counts in full. */
-  weights: z.array(z.object({ gameType: z.enum(gameTypes), percent: z.string() })),
-}
 
 const prize = z.object({
   id,
@@ -151,7 +141,7 @@ export const promotionSchemas = {
       list: z.array(
         z.object({
           id,
-          source: z.enum(['PROMOTION', 'MISSION', 'PRIZE', 'ENVELOPE']),
+          source: z.enum(awardSources),
           title: z.string(),
           amount,
           multiple: z.number().int(),
@@ -214,15 +204,7 @@ export const promotionSchemas = {
       multiple: z.number().int().min(0).max(100).default(1),
       paidByOperator: z.boolean().default(false),
       /** With it the reward is a bonus that has to be wagered `multiple` times; weights are thousandths. */
-      bonus: z
-        .strictObject({
-          maxStake: entered,
-          maxConvert: entered.nullable().default(null),
-          days: z.number().int().min(1).max(365).default(7),
-          weights: z.partialRecord(z.enum(gameTypes), z.number().int().min(0).max(1_000)).optional(),
-        })
-        .nullable()
-        .default(null),
+      bonus: z.strictObject(writtenTerms).nullable().default(null),
       asksContact: z.boolean().default(false),
       figure: text(12).nullable().default(null),
       /** Valid bet that earns one ticket of a raffle, wheel or egg campaign. */

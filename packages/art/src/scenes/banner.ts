@@ -175,6 +175,19 @@ export const BANNERS = {
       ['love-letter', 0.16, 0.8, 0.3, -12],
     ],
   },
+  bonus: {
+    colour: '#8e2b5f',
+    accent: '#ffdf9e',
+    pattern: 'rays',
+    sparks: ['coin', 'sparkles', 'glowing-star'],
+    actors: [
+      ['money-bag', 0.47, 0.5, 0.88],
+      ['wrapped-gift', 0.82, 0.68, 0.5, 8],
+      ['glowing-star', 0.83, 0.24, 0.34, 12],
+      ['hourglass-not-done', 0.15, 0.34, 0.38, -10],
+      ['coin', 0.15, 0.78, 0.3, -12],
+    ],
+  },
   wheel: {
     colour: '#6a1b9a',
     accent: '#ffe08a',

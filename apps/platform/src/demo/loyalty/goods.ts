@@ -34,6 +34,16 @@ const cashNames = [
   'Demo credit',
   'デモ用クレジット',
 ]
+const bonusNames = ['Bonus', '红利', 'Tiền thưởng', 'โบนัส', 'Bonus', 'Bonus', 'ボーナス']
+const bonusRemark = [
+  'Yours after wagering it 10 times in 7 days, up to 60.00.',
+  '7 天内完成 10 倍流水后归您所有，最多 60.00。',
+  'Là của bạn khi cược đủ 10 lần trong 7 ngày, tối đa 60.00.',
+  'เป็นของคุณเมื่อทำยอด 10 เท่าใน 7 วัน สูงสุด 60.00',
+  'Milik Anda setelah ditaruhkan 10 kali dalam 7 hari, hingga 60.00.',
+  'Sa iyo kapag naitaya nang 10 beses sa 7 araw, hanggang 60.00.',
+  '7日以内に10倍を賭けると獲得できます（最大60.00）。',
+] as const
 const sent = (...names: string[]): Saved['texts'] => names.map((name, at) => [name, sentRemark[at]!])
 
 /** What stands in the demo's points mall, in the order of the shelf. */
@@ -45,6 +55,11 @@ export const demoGoods: readonly Saved[] = [
   {
     ...{ code: 'CREDIT-50', type: 'CASH', picture: 'bag', points: '4200', amountRequirement: '2000.00' },
     ...{ cash: '50.00', quantity: 100, texts: cash('50.00') },
+  },
+  {
+    ...{ code: 'BONUS-20', type: 'BONUS', picture: 'star', points: '900', amountRequirement: '0', cash: '20.00' },
+    ...{ bonus: { multiple: 10, maxStake: '10.00', maxConvert: '60.00', days: 7 }, quantity: 200 },
+    texts: bonusNames.map((name, at) => [`${name} 20.00`, bonusRemark[at]!]),
   },
   {
     ...{ code: 'HEADPHONES', type: 'PHYSICAL', picture: 'headphone', points: '9800', amountRequirement: '5000.00' },

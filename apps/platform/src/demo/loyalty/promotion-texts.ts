@@ -65,6 +65,58 @@ export const zaloTexts = texts(
   ],
 )
 
+export const bonusTexts = texts(
+  [
+    'A bonus of 88 to play',
+    'Join and claim 88.00 of bonus. Wager it 10 times within 7 days, and up to 200.00 of what is left becomes yours.',
+    'Your own money is played first; the bonus pays what is missing, for stakes of 20.00 or less.',
+    'Wager 880.00 within 7 days of the claim. What is left then, 200.00 at most, goes to your wallet.',
+    'One bonus at a time. It can be given up on any day, and a withdrawal gives it up.',
+  ],
+  [
+    '88 红利，先玩再得',
+    '参加即可领取 88.00 红利。7 天内完成 10 倍流水，剩余部分最多 200.00 归您所有。',
+    '先使用您自己的余额，不足部分由红利支付，单注不超过 20.00。',
+    '领取后 7 天内完成 880.00 流水，届时剩余部分转入钱包，最多 200.00。',
+    '同一时间只能有一份红利，可随时放弃；提款即视为放弃。',
+  ],
+  [
+    'Tiền thưởng 88 để chơi',
+    'Tham gia và nhận 88.00 tiền thưởng. Cược đủ 10 lần trong 7 ngày, phần còn lại tối đa 200.00 là của bạn.',
+    'Tiền của bạn được dùng trước; tiền thưởng trả phần thiếu, mỗi cược không quá 20.00.',
+    'Cược đủ 880.00 trong 7 ngày từ khi nhận. Phần còn lại, tối đa 200.00, vào ví của bạn.',
+    'Mỗi lúc chỉ một tiền thưởng. Có thể bỏ bất cứ ngày nào; rút tiền là bỏ tiền thưởng.',
+  ],
+  [
+    'โบนัส 88 ไว้เล่น',
+    'เข้าร่วมแล้วรับโบนัส 88.00 ทำยอด 10 เท่าภายใน 7 วัน ส่วนที่เหลือสูงสุด 200.00 เป็นของคุณ',
+    'ใช้เงินของคุณก่อน โบนัสจ่ายส่วนที่ขาด เดิมพันครั้งละไม่เกิน 20.00',
+    'ทำยอด 880.00 ภายใน 7 วันหลังรับ ส่วนที่เหลือสูงสุด 200.00 เข้ากระเป๋าเงิน',
+    'รับได้ครั้งละหนึ่งโบนัส สละได้ทุกวัน และการถอนเงินถือเป็นการสละ',
+  ],
+  [
+    'Bonus 88 untuk dimainkan',
+    'Ikut dan klaim bonus 88.00. Taruhkan 10 kali dalam 7 hari; sisanya hingga 200.00 menjadi milik Anda.',
+    'Uang Anda dimainkan lebih dulu; bonus membayar kekurangannya, untuk taruhan 20.00 atau kurang.',
+    'Taruhkan 880.00 dalam 7 hari sejak klaim. Sisanya, paling banyak 200.00, masuk dompet Anda.',
+    'Satu bonus pada satu waktu. Bisa dilepas kapan saja, dan penarikan melepasnya.',
+  ],
+  [
+    'Bonus na 88 para laruin',
+    'Sumali at i-claim ang 88.00 na bonus. Itaya nang 10 beses sa loob ng 7 araw, at hanggang 200.00 ng matira ay sa iyo.',
+    'Unang ginagamit ang sarili mong pera; ang bonus ang bahala sa kulang, sa tayang 20.00 o mas mababa.',
+    'Magtaya ng 880.00 sa loob ng 7 araw mula sa claim. Ang matira, hanggang 200.00, ay papasok sa wallet mo.',
+    'Isang bonus lang sa isang panahon. Puwedeng bitawan kahit kailan, at binibitawan ito ng withdrawal.',
+  ],
+  [
+    'プレイ用ボーナス88',
+    '参加すると88.00のボーナスを受け取れます。7日以内に10倍を賭けると、残りのうち200.00までがご自身の残高になります。',
+    '先にご自身の残高を使い、不足分をボーナスが補います。1回の賭け金は20.00までです。',
+    '受け取りから7日以内に880.00を賭けてください。その時点の残り（最大200.00）がウォレットに入ります。',
+    'ボーナスは同時に1つまで。いつでも放棄でき、出金すると放棄となります。',
+  ],
+)
+
 export const playTexts = texts(
   [
     'Play 500, take 15',

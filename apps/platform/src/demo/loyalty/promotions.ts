@@ -1,5 +1,6 @@
 import type { RequestOf } from '@baize/api'
 import {
+  bonusTexts,
   eggTexts,
   playTexts,
   raffleTexts,
@@ -32,6 +33,10 @@ export const demoPromotions: readonly Saved[] = [
   {
     ...{ code: 'ZALO-131K', kind: 'TARGET', picture: 'invite', texts: zaloTexts, from: -20, until: 160 },
     ...{ reward: '131.00', paidByOperator: true, asksContact: true, figure: '131K' },
+  },
+  {
+    ...{ code: 'PLAY-BONUS', kind: 'TARGET', picture: 'bonus', texts: bonusTexts, from: -7, until: 160 },
+    ...{ reward: '88.00', multiple: 10, bonus: { maxStake: '20.00', maxConvert: '200.00', days: 7 } },
   },
   {
     ...{ code: 'PRIZE-WHEEL', kind: 'WHEEL', picture: 'wheel', texts: wheelTexts, from: -10, until: 80 },

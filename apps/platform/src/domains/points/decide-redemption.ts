@@ -1,10 +1,12 @@
+import type { Language } from '@baize/api'
+import type { BonusTerms } from '@baize/api/loyalty'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Group } from '../ledger/index.ts'
 import { houseAccount, keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
-import { redemptionRows } from './redemptions.ts'
+import { type RedemptionRow, redemptionRows } from './redemptions.ts'
 import { redeemTexts } from './texts.ts'
 
 export interface Decision {
@@ -16,9 +18,9 @@ export interface Decision {
 }
 
 /**
- * Ends a redemption that is in process. Approval lets the held points go and pays cash goods; rejection returns points
- * and stock. The member is told the reason.
- * @throws ApiError not_found, order_state, account_blocked
+ * Ends a redemption that is in process. Approval lets the held points go and pays cash and bonus goods; rejection returns
+ * points and stock. The member is told the reason.
+ * @throws ApiError not_found, order_state, account_blocked, bonus_active for a bonus while another one is played
  */
 export async function decideRedemption(deps: PointsDependencies, decision: Decision): Promise<void> {
   const { redemptionId, status, reason, actor } = decision
@@ -34,9 +36,12 @@ export async function decideRedemption(deps: PointsDependencies, decision: Decis
     if (!row) throw new ApiError('not_found')
     if (!open) throw new ApiError('order_state')
     if (status === 'Rejected') await returnStock(tx, row.goods_id, row.quantity)
-    const [outcome] = await deps.ledger.postIn(tx, [
-      movement(deps, { id: row.id, memberId: row.member_id, points: row.points_units, cash: row.cash_units }, status),
-    ])
+    const bonus = status === 'Approved' ? row.bonus : null
+    const cash = bonus ? 0n : row.cash_units
+    // The bonus first: nobody locks one after accounts.
+    if (bonus) await giveBonus(deps, tx, row, bonus)
+    const held = { id: row.id, memberId: row.member_id, points: row.points_units, cash }
+    const [outcome] = await deps.ledger.postIn(tx, [movement(deps, held, status)])
     if (outcome!.status === 'account_blocked') throw new ApiError('account_blocked')
     if (outcome!.status !== 'ok') throw new Error(`redemption ${row.id} cannot be settled: ${outcome!.status}`)
     const text = redeemTexts(status === 'Approved' ? 'approved' : 'rejected', {
@@ -55,6 +60,15 @@ export async function decideRedemption(deps: PointsDependencies, decision: Decis
     return row.cash_units > 0n && status === 'Approved' ? row.member_id : null
   })
   if (memberId !== null) await deps.wallet.refreshBalance(memberId)
+}
+
+/** The points' key names the bonus, so that it is given once. */
+function giveBonus(deps: PointsDependencies, tx: Tx, row: RedemptionRow, terms: BonusTerms): Promise<void> {
+  const titles = Object.fromEntries(
+    Object.entries(row.texts).map(([language, { name }]) => [language as Language, name]),
+  )
+  const key = keys.redemption(row.id, 'approve')
+  return deps.giveBonus(tx, { memberId: row.member_id, key, titles, units: row.cash_units, terms })
 }
 
 const returnStock = (tx: Tx, goodsId: bigint, quantity: number) =>

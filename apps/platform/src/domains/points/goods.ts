@@ -2,6 +2,7 @@ import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { parseAmount, toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
+import { usualWeights, weightsText } from '../bonuses/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
 import { monthValidBet } from './month-valid-bet.ts'
 import { goodsText } from './redemptions.ts'
@@ -33,13 +34,22 @@ export async function listGoods(
       quantity: row.quantity,
       availableQuantity: row.available,
       cash: row.cash_units === null ? null : toWire(row.cash_units),
+      bonus: row.bonus && { ...row.bonus, weights: weightsText(row.bonus.weights) },
     })),
   }
 }
 
+/** The field that does not agree with the type of the goods. */
+function faultyField({ type, bonus }: Pick<InputOf<'points.saveGoods'>, 'type' | 'bonus'>, cashUnits: bigint | null) {
+  if ((type === 'PHYSICAL') !== (cashUnits === null) || cashUnits === 0n) return 'cash'
+  if ((type === 'BONUS') !== (bonus !== null)) return 'bonus'
+  if (bonus && parseAmount(bonus.maxStake) === 0n) return 'bonus.maxStake'
+  return bonus?.maxConvert && parseAmount(bonus.maxConvert) === 0n ? 'bonus.maxConvert' : null
+}
+
 /**
  * Puts goods on the shelf, or changes those of the same code; what is held stays held.
- * @throws ApiError invalid_input when the English name is missing, cash and type do not agree, or more is held than there would be
+ * @throws ApiError invalid_input when the English name is missing, cash or bonus do not agree with the type, or more is held than there would be
  */
 export async function saveGoods(
   { database, clock }: Pick<PointsDependencies, 'database' | 'clock'>,
@@ -48,13 +58,14 @@ export async function saveGoods(
 ): Promise<bigint> {
   if (!goods.texts.EN) throw new ApiError('invalid_input', { faults: [{ field: 'texts.EN', fault: 'required' }] })
   const cashUnits = goods.cash === null ? null : parseAmount(goods.cash)
-  if ((goods.type === 'CASH') !== (cashUnits !== null && cashUnits > 0n))
-    throw new ApiError('invalid_input', { faults: [{ field: 'cash', fault: 'pattern' }] })
+  const faulty = faultyField(goods, cashUnits)
+  if (faulty) throw new ApiError('invalid_input', { faults: [{ field: faulty, fault: 'pattern' }] })
   const row = {
     ...{ type: goods.type, picture: goods.picture, texts: JSON.stringify(goods.texts), position: goods.position },
     points_units: BigInt(goods.points) * UNITS_PER_WHOLE,
     requirement_units: parseAmount(goods.amountRequirement),
     cash_units: cashUnits,
+    bonus: goods.bonus && JSON.stringify({ ...goods.bonus, weights: goods.bonus.weights ?? usualWeights }),
     enabled: goods.enabled,
   }
   return database.transaction(async tx => {

@@ -64,6 +64,7 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
       quantity,
       points_units: pointsUnits,
       cash_units: (goods.cash_units ?? 0n) * BigInt(quantity),
+      bonus: goods.bonus && JSON.stringify(goods.bonus),
       receiving_address: input.receivingAddress,
       mobile: input.mobile,
       applied_at: deps.clock.now(),

@@ -155,6 +155,58 @@ describe('deciding', () => {
     expect(list[0]).toMatchObject({ status: 'Approved', paidAccount: member.username, paidAmount: '17.76' })
   })
 
+  const asBonus = {
+    ...{ type: 'BONUS' as const, cash: '20.00', points: '50' },
+    bonus: { multiple: 10, maxStake: '10.00', maxConvert: '60.00', days: 7 },
+  }
+
+  test('approval of bonus goods grants a bonus by the terms that stood there when it was asked for', async () => {
+    const member = await loyalMember(site, 100n * POINT)
+    const goods = await shelve(asBonus)
+    const { redemption } = (await ask(member, goods, { quantity: 2 })).body.value
+    expect((await member.client.call('promotions.wagering', {})).bonus).toBeNull()
+    await shelve({ ...asBonus, code: `TEST-${count}`, bonus: { ...asBonus.bonus, multiple: 99 } })
+    await decide('points.approveRedemption', redemption.id)
+    const { bonus } = await member.client.call('promotions.wagering', {})
+    expect(bonus).toMatchObject({ title: 'Tea set', balance: '40.00', required: '400.00', maxStake: '10.00' })
+    expect((await member.client.call('wallet.balance', {})).sumBalance).toBe('1000.00')
+    expect(await pointsOf(member)).toEqual({ pointBalance: '0.00', heldPoints: '0.00' })
+    const { list } = await member.client.call('promotions.bonuses', {})
+    expect(list).toMatchObject([{ source: 'GOODS', amount: '40.00', multiple: 10, status: 'OPEN' }])
+    expect((await member.client.call('points.redemptions', {})).list[0]).toMatchObject({ paidAmount: '40.00' })
+  })
+
+  test('a second bonus waits in process, points held, until the first is over', async () => {
+    const member = await loyalMember(site, 100n * POINT)
+    const goods = await shelve(asBonus)
+    const asked = [await ask(member, goods), await ask(member, goods)].map(({ body }) => body.value.redemption.id)
+    await decide('points.approveRedemption', asked[0]!)
+    expect((await decide('points.approveRedemption', asked[1]!)).body.errorCode).toBe('bonus_active')
+    expect(await pointsOf(member)).toEqual({ pointBalance: '0.00', heldPoints: '50.00' })
+    const { bonus } = await member.client.call('promotions.wagering', {})
+    await member.client.call('promotions.cancelBonus', { id: bonus!.id })
+    expect((await decide('points.approveRedemption', asked[1]!)).status).toBe(200)
+    expect((await member.client.call('promotions.wagering', {})).bonus).toMatchObject({ balance: '20.00' })
+  })
+
+  test.each([
+    ['bonus goods without terms', { ...asBonus, bonus: null }, 'bonus'],
+    ['bonus goods without money', { ...asBonus, cash: null }, 'cash'],
+    ['cash goods with terms of a bonus', { ...asBonus, type: 'CASH' as const }, 'bonus'],
+    ['a highest stake of nothing', { ...asBonus, bonus: { ...asBonus.bonus, maxStake: '0' } }, 'bonus.maxStake'],
+    ['things that pay money', { type: 'PHYSICAL' as const, cash: '5.00' }, 'cash'],
+  ])('%s are refused by the name of the field', async (_title, more, field) => {
+    const saved = {
+      code: 'WRONG',
+      type: 'PHYSICAL' as const,
+      picture: 'gift',
+      texts: { EN: { name: 'Cup', remark: '' } },
+    }
+    const figures = { points: '40', amountRequirement: '0', cash: null, quantity: 5, position: 1, enabled: true }
+    const { body } = await operator.send('points.saveGoods', { ...saved, ...figures, reason: 'For the test', ...more })
+    expect([body.errorCode, body.value.fields?.[0]?.field]).toEqual(['invalid_input', field])
+  })
+
   test('[MALL-021, MALL-022] rejection is final, returns points and stock, and the member reads why', async () => {
     const member = await loyalMember(site, 100n * POINT)
     const goods = await shelve({ points: '70' })

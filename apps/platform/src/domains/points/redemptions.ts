@@ -11,7 +11,17 @@ export const redemptionRows = (on: Queryable) =>
     .innerJoin('points.goods as g', 'g.id', 'r.goods_id')
     .innerJoin('identity.account_state as a', 'a.account_id', 'r.member_id')
     .select(['r.id', 'r.member_id', 'r.quantity', 'r.points_units', 'r.cash_units', 'r.receiving_address', 'r.mobile'])
-    .select(['r.status', 'r.reason', 'r.applied_at', 'r.goods_id', 'g.texts', 'g.picture', 'g.type', 'a.username'])
+    .select([
+      'r.status',
+      'r.reason',
+      'r.applied_at',
+      'r.goods_id',
+      'r.bonus',
+      'g.texts',
+      'g.picture',
+      'g.type',
+      'a.username',
+    ])
 
 export type RedemptionRow = Awaited<ReturnType<ReturnType<typeof redemptionRows>['executeTakeFirstOrThrow']>>
 

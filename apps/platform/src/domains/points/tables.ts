@@ -1,5 +1,5 @@
 import type { Language } from '@baize/api'
-import type { GoodsType, RedemptionStatus } from '@baize/api/loyalty'
+import type { BonusTerms, GoodsType, RedemptionStatus } from '@baize/api/loyalty'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** Names and remarks by language; the default language is there always. */
@@ -19,6 +19,7 @@ declare module '../../kernel/database/tables.ts' {
       points_units: bigint
       requirement_units: bigint
       cash_units: bigint | null
+      bonus: JSONColumnType<BonusTerms | null, string | null, string | null>
       quantity: number
       available: number
       position: number
@@ -32,6 +33,7 @@ declare module '../../kernel/database/tables.ts' {
       quantity: number
       points_units: bigint
       cash_units: bigint
+      bonus: JSONColumnType<BonusTerms | null, string | null, string | null>
       receiving_address: string
       mobile: string
       status: Generated<RedemptionStatus>

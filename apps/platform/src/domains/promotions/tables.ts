@@ -1,11 +1,11 @@
 import type { Language } from '@baize/api'
-import type { BonusTerms, PromotionKind, TicketKind } from '@baize/api/loyalty'
+import type { awardSources, BonusTerms, PromotionKind, TicketKind } from '@baize/api/loyalty'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type PromotionTexts = Partial<Record<Language, { title: string; summary: string; terms: string }>>
 export type Titles = Partial<Record<Language, string>>
 export type Step = 'APPLYING_JOIN' | 'JOINED' | 'APPLYING_PAY' | 'REJECTED' | 'ISSUED' | 'CLAIMED'
-export type AwardSource = 'PROMOTION' | 'MISSION' | 'PRIZE' | 'ENVELOPE'
+export type AwardSource = (typeof awardSources)[number]
 export type PrizeKind = 'MONEY' | 'POINTS' | 'TICKET' | 'NOTHING'
 /** Amounts are as on the wire. */
 export interface EnvelopePlan {

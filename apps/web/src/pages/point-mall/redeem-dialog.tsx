@@ -5,6 +5,7 @@ import { Modal } from '@baize/ui/modal.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useAct } from '../../loyalty/use-act.ts'
+import { WageringTerms } from '../../loyalty/wagering-terms.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { Goods } from './goods-shelf.tsx'
 import classes from './mall.module.css'
@@ -58,6 +59,17 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
         <p className={classes.cost}>
           {t('mall.cost', { points: formatAmount(parseAmount(goods.points) * BigInt(quantity)) })}
         </p>
+        {goods.bonus && (
+          <WageringTerms
+            terms={goods.bonus}
+            lines={[
+              {
+                label: t('promo.wager.multiple', { multiple: goods.bonus.multiple }),
+                text: t('promo.wager.days', { days: goods.bonus.days }),
+              },
+            ]}
+          />
+        )}
         <Field
           label={t('mall.address')}
           autoComplete="street-address"
