@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Platform } from '@baize/platform/app'
 import { createPlatform } from '@baize/platform/app'
+import { checkMoney } from '@baize/platform/check-money'
 import { demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
-import { checkInvariants } from '@baize/platform/domains/ledger/index'
 import { readConfig } from '@baize/platform/kernel/config'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import { createLog } from '@baize/platform/kernel/log'
@@ -74,7 +74,7 @@ export async function startTestPlatform(environment: Record<string, string> = {}
     },
     async stop() {
       await platform.close()
-      const violations = await checkInvariants(database)
+      const violations = await checkMoney(database)
       await database.stop()
       await rm(folder, { recursive: true, force: true })
       if (violations.length > 0)

@@ -9,6 +9,7 @@ import { countTurnover } from './progress.ts'
 import { heldNow, readWagering } from './read.ts'
 
 export type { Grant } from './grant.ts'
+export { bonusInvariants } from './invariants.ts'
 export { type BonusTerms, hashOfTerms, usualWeights, weightsText } from './terms.ts'
 
 /** Bonuses that have to be wagered before they are the member's own. The gateway plays them, by this domain's SQL. */

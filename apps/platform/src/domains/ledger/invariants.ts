@@ -83,15 +83,21 @@ const invariants: Record<string, string> = {
     where h.total is distinct from s.total`,
 }
 
-/** Checks the whole ledger on one snapshot. An empty list means that everything holds. */
-export async function checkInvariants({ kysely }: Pick<Database, 'kysely'>): Promise<Violation[]> {
+/**
+ * Checks the whole ledger on one snapshot. An empty list means that everything holds.
+ * @param further what other domains promise of money: queries by name, as those above
+ */
+export async function checkInvariants(
+  { kysely }: Pick<Database, 'kysely'>,
+  further: Record<string, string> = {},
+): Promise<Violation[]> {
   return kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async tx => {
       const violations: Violation[] = []
-      for (const [invariant, query] of Object.entries(invariants)) {
+      for (const [invariant, query] of Object.entries({ ...invariants, ...further })) {
         const { rows } = await sql<{ detail: string }>`${sql.raw(query)} limit 100`.execute(tx)
         violations.push(...rows.map(({ detail }) => ({ invariant, detail })))
       }

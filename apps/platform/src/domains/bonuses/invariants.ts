@@ -1,0 +1,8 @@
+/** What must always hold of bonus money. Each query returns a row for each thing that does not. */
+export const bonusInvariants: Record<string, string> = {
+  'bonus money lies only beside an active bonus': `
+    select format('account %s of member %s holds %s', a.id, a.owner_id, a.balance) as detail
+    from ledger.account a
+    where a.kind = 'BONUS' and a.balance > 0
+      and not exists (select from bonuses.bonus b where b.bonus_account = a.id and b.state = 'ACTIVE')`,
+}
