@@ -11,7 +11,7 @@ type Tale = 'granted' | 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'USED_UP'
 const texts: Record<Tale, Record<Language, readonly [title: string, text: string]>> = {
   granted: {
     EN: ['A bonus is yours to play', '{title}: {amount} of bonus. It becomes your own once it is wagered.'],
-    CN: ['奖金已到账', '{title}：{amount} 奖金，完成流水后即归您所有。'],
+    CN: ['红利已到账', '{title}：{amount} 红利，完成流水后即归您所有。'],
     VI: ['Bạn có tiền thưởng', '{title}: {amount} tiền thưởng, thành của bạn khi đủ vòng cược.'],
     TH: ['คุณได้รับโบนัส', '{title}: โบนัส {amount} จะเป็นของคุณเมื่อทำยอดเดิมพันครบ'],
     ID: ['Bonus untuk Anda', '{title}: bonus {amount}. Menjadi milik Anda setelah taruhan terpenuhi.'],
@@ -20,7 +20,7 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
   },
   CONVERTED: {
     EN: ['A bonus is yours', '{title}: the wagering is done and {amount} is in your wallet.'],
-    CN: ['奖金已转入钱包', '{title}：流水已完成，{amount} 已存入您的钱包。'],
+    CN: ['红利已转入钱包', '{title}：流水已完成，{amount} 已存入您的钱包。'],
     VI: ['Tiền thưởng đã là của bạn', '{title}: đã đủ vòng cược, {amount} đã vào ví của bạn.'],
     TH: ['โบนัสเป็นของคุณแล้ว', '{title}: ทำยอดครบแล้ว {amount} เข้ากระเป๋าเงินของคุณแล้ว'],
     ID: ['Bonus sudah milik Anda', '{title}: taruhan terpenuhi dan {amount} sudah masuk dompet Anda.'],
@@ -29,7 +29,7 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
   },
   FORFEITED: {
     EN: ['A bonus was given up', '{title}: {amount} of bonus went back. {reason}'],
-    CN: ['奖金已放弃', '{title}：{amount} 奖金已收回。{reason}'],
+    CN: ['红利已放弃', '{title}：{amount} 红利已收回。{reason}'],
     VI: ['Đã bỏ tiền thưởng', '{title}: {amount} tiền thưởng đã được thu lại. {reason}'],
     TH: ['สละโบนัสแล้ว', '{title}: โบนัส {amount} ถูกคืนแล้ว {reason}'],
     ID: ['Bonus dilepas', '{title}: bonus {amount} dikembalikan. {reason}'],
@@ -38,7 +38,7 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
   },
   EXPIRED: {
     EN: ['A bonus has expired', '{title}: its time is over and {amount} of bonus went back.'],
-    CN: ['奖金已过期', '{title}：已到期，{amount} 奖金已收回。'],
+    CN: ['红利已过期', '{title}：已到期，{amount} 红利已收回。'],
     VI: ['Tiền thưởng đã hết hạn', '{title}: đã hết hạn, {amount} tiền thưởng đã được thu lại.'],
     TH: ['โบนัสหมดอายุ', '{title}: หมดเวลาแล้ว โบนัส {amount} ถูกคืน'],
     ID: ['Bonus kedaluwarsa', '{title}: waktunya habis dan bonus {amount} dikembalikan.'],
@@ -47,7 +47,7 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
   },
   USED_UP: {
     EN: ['A bonus is played out', '{title}: nothing of the bonus is left.'],
-    CN: ['奖金已用完', '{title}：奖金已全部用完。'],
+    CN: ['红利已用完', '{title}：红利已全部用完。'],
     VI: ['Tiền thưởng đã hết', '{title}: tiền thưởng đã dùng hết.'],
     TH: ['ใช้โบนัสหมดแล้ว', '{title}: ไม่มีโบนัสเหลือแล้ว'],
     ID: ['Bonus habis', '{title}: bonus sudah habis dimainkan.'],
