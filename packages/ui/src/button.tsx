@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import classes from './button.module.css'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon.tsx'
@@ -14,6 +14,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Work is under way: the button is locked and says so. */
   busy?: boolean
   wide?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** Class names that make a link look like a button. */

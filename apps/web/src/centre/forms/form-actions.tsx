@@ -17,8 +17,11 @@ export function FormActions({ submit, busy, onBack, isLarge = false }: Props) {
   const t = useText()
   const actions = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that opened the form stands no longer where it stood: its first field takes over.
-    if (document.activeElement === document.body) actions.current?.closest('form')?.querySelector('input')?.focus()
+    // The button that opened the form stands no longer where it stood: its first field takes over, also from the button
+    // of the form that closed for this one.
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.hasAttribute('data-opener'))
+      actions.current?.closest('form')?.querySelector('input')?.focus()
   }, [])
   return (
     <div ref={actions} className={classes.actions}>

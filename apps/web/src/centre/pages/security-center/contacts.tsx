@@ -1,7 +1,7 @@
-import { Button } from '@baize/ui/button.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../forms/forms.module.css'
+import { Opener } from '../../forms/opener.tsx'
 import { BindEmailForm } from './bind-email-form.tsx'
 import { BindMobileForm } from './bind-mobile-form.tsx'
 import type { SecurityState } from './secrets.tsx'
@@ -20,11 +20,9 @@ export function Contacts({ state, onChange }: { state: SecurityState; onChange: 
         <strong>{t(`cashier.${kind}`)}</strong>
         <small data-testid={`bound-${kind}`}>{value ?? t('cashier.notBound')}</small>
       </span>
-      {open !== kind && (
-        <Button data-testid={`bind-${kind}`} onClick={() => setOpen(kind)}>
-          {t(value ? 'cashier.change' : 'cashier.bind')}
-        </Button>
-      )}
+      <Opener isOpen={open === kind} data-testid={`bind-${kind}`} onClick={() => setOpen(kind)}>
+        {t(value ? 'cashier.change' : 'cashier.bind')}
+      </Opener>
     </div>
   )
   return (

@@ -9,6 +9,7 @@ import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../forms/forms.module.css'
+import { Opener } from '../../forms/opener.tsx'
 import { PayoutAccountForm } from './payout-account-form.tsx'
 
 /** Where withdrawals go, numbers hidden but for their end. */
@@ -30,7 +31,11 @@ export function PayoutAccounts({ hasPassword }: { hasPassword: boolean }) {
     <section className={classes.card} data-testid="payout-accounts">
       <div className={classes.row}>
         <h3>{t('cashier.payoutAccounts')}</h3>
-        {hasPassword && !adds && <Button onClick={() => setAdds(true)}>{t('cashier.addAccount')}</Button>}
+        {hasPassword && (
+          <Opener isOpen={adds} onClick={() => setAdds(true)}>
+            {t('cashier.addAccount')}
+          </Opener>
+        )}
       </div>
       {!hasPassword && <p className={classes.lead}>{t('cashier.needsPassword')}</p>}
       {data?.map(({ id, channelName, holder, number }) => (

@@ -1,4 +1,3 @@
-import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { MemberLabels } from '../../../shell/member-labels.tsx'
 import { Summary } from '../../forms/figures.tsx'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
+import { Opener } from '../../forms/opener.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 
 /** Nickname and picture, which a member may change; account, number, club and labels, which the house gives. */
@@ -45,7 +45,9 @@ export function Profile() {
           <img src={avatar ?? member.avatar} width={64} height={64} alt="" />
           <strong data-testid="nickname">{member.nickname}</strong>
         </span>
-        {!edits && <Button onClick={() => setEdits(true)}>{t('cashier.edit')}</Button>}
+        <Opener isOpen={edits} onClick={() => setEdits(true)}>
+          {t('cashier.edit')}
+        </Opener>
       </div>
       {edits && (
         <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>

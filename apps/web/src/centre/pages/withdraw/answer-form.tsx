@@ -10,6 +10,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Countdown } from '../../forms/countdown.tsx'
 import classes from '../../forms/forms.module.css'
 import { ImageField } from '../../forms/image-field.tsx'
+import { useFocusBack } from '../../forms/use-focus-back.ts'
 import type { Withdrawal } from './withdrawal-order.tsx'
 
 type Answer = 'RECEIVED' | 'NOT_RECEIVED' | 'PARTIAL'
@@ -36,6 +37,7 @@ export function AnswerForm(props: { order: Withdrawal; deadlineAt: string; onCha
       onChange()
     },
   })
+  useFocusBack(fields.form)
   const choose = (chosen: Answer) => {
     setAnswer(chosen)
     setProof(null)
