@@ -131,6 +131,10 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   },
   'members.updateProfile': { nickname: 'Lan' },
   'security.setWithdrawalPassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
+  'security.forgottenCode': { way: 'email' },
+  'security.resetWithdrawalPassword': {
+    ...{ way: 'email', verificationCode: '', password: 'x', newPassword: 'y', confirmNewPassword: 'y' },
+  },
   'security.mobileCode': { countryDialingCode: '63', mobileNum: '' },
   'security.bindMobile': { countryDialingCode: '63', mobileNum: '', verificationCode: '' },
   'security.emailCode': { email: 'nothing' },

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { nothing, text, time } from './common.ts'
 
 const number = { countryDialingCode: text(6), mobileNum: text(30) }
+/** Which of the bound contacts a code goes to. */
+const way = z.enum(['mobile', 'email'])
 const expiry = z.object({ expiredMinutes: z.number().int() })
 
 export const securitySchemas = {
@@ -19,6 +21,18 @@ export const securitySchemas = {
   },
   'security.setWithdrawalPassword': {
     request: z.strictObject({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
+    response: z.null(),
+  },
+  'security.forgottenCode': { request: z.strictObject({ way }), response: expiry },
+  'security.resetWithdrawalPassword': {
+    request: z.strictObject({
+      way,
+      verificationCode: text(255),
+      /** The one to sign in with. */
+      password: text(200),
+      newPassword: text(200),
+      confirmNewPassword: text(200),
+    }),
     response: z.null(),
   },
   'security.mobileCode': { request: z.strictObject(number), response: expiry },

@@ -13,6 +13,7 @@ import { signInOperator } from './sign-in/operator-sign-in.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { sendCode, sendRegisterCode } from './sms/send-code.ts'
 import { signInBySocial } from './social/social-sign-in.ts'
+import { resetWithdrawalPassword, sendForgottenCode } from './withdrawal-password/forgotten.ts'
 import { setWithdrawalPassword } from './withdrawal-password/set-withdrawal-password.ts'
 
 export const identityRoutes = (parts: Parts) =>
@@ -47,6 +48,8 @@ export const identityRoutes = (parts: Parts) =>
     'members.passwordByPhone': (input, where) => recoverByPhone(parts, input, where),
     'security.state': (_input, { caller }) => securityState(parts, caller),
     'security.setWithdrawalPassword': (input, where) => setWithdrawalPassword(parts, input, where.caller, where),
+    'security.forgottenCode': (input, where) => sendForgottenCode(parts, input, where),
+    'security.resetWithdrawalPassword': (input, where) => resetWithdrawalPassword(parts, input, where),
     'security.mobileCode': (input, where) => sendMobileCode(parts, input, where),
     'security.bindMobile': (input, where) => bindMobile(parts, input, where),
     'security.emailCode': (input, where) => sendEmailCode(parts, input, where),

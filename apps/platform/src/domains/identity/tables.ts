@@ -42,7 +42,7 @@ declare module '../../kernel/database/tables.ts' {
     'identity.captcha': { id_hash: Buffer; answer_hash: Buffer; expires_at: Date }
     'identity.sms_code': {
       id: GeneratedAlways<bigint>
-      purpose: 'login' | 'recovery' | 'register' | 'bind'
+      purpose: 'login' | 'recovery' | 'register' | 'bind' | 'withdrawal'
       number: string
       code_hash: Buffer
       address: string
@@ -55,6 +55,7 @@ declare module '../../kernel/database/tables.ts' {
     'identity.email_code': {
       id: GeneratedAlways<bigint>
       account_id: bigint
+      purpose: 'bind' | 'withdrawal'
       email: string
       code_hash: Buffer
       created_at: Date

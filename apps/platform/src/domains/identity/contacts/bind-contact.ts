@@ -46,7 +46,7 @@ export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobi
 export async function sendEmailCode(parts: Parts, input: InputOf<'security.emailCode'>, where: Where) {
   membersOnly(where.caller)
   const email = readAddress(input.email)
-  return mailCode(parts, { accountId: where.caller.memberId, email, language: where.language })
+  return mailCode(parts, { accountId: where.caller.memberId, email, purpose: 'bind', language: where.language })
 }
 
 /** @throws ApiError trial_refused, invalid_input naming the address, and what checking a code refuses */
@@ -54,7 +54,7 @@ export async function bindEmail(parts: Parts, input: InputOf<'security.bindEmail
   membersOnly(where.caller)
   const email = readAddress(input.email)
   const { memberId: accountId } = where.caller
-  const codeId = await verifyMailed(parts, { accountId, email, code: input.verificationCode })
+  const codeId = await verifyMailed(parts, { accountId, email, purpose: 'bind', code: input.verificationCode })
   await parts.database.transaction(async tx => {
     await useMailed(tx, codeId, parts.clock.now())
     await bind(parts, tx, where, { email })

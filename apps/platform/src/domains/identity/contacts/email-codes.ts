@@ -11,15 +11,17 @@ const cooldownMs = 2 * 60_000
 const aDay = 10
 const mostTries = 5
 
-const codeHash = (email: string, code: string) => tokenHash(`${email}:bind:${code.trim()}`)
+type Purpose = 'bind' | 'withdrawal'
+
+const codeHash = (email: string, purpose: Purpose, code: string) => tokenHash(`${email}:${purpose}:${code.trim()}`)
 
 /**
- * Mails a six-digit code to an address that a member wants to bind.
+ * Mails a six-digit code to an address that a member wants to bind, or has bound. It is good for its purpose only.
  * @throws ApiError not_allowed while nothing leads outside, sms_cooldown, quota_exceeded
  */
 export async function mailCode(
   { database, clock, rng, delivery, settings }: Parts,
-  { accountId, email, language }: { accountId: bigint; email: string; language: Language },
+  { accountId, email, purpose, language }: { accountId: bigint; email: string; purpose: Purpose; language: Language },
 ): Promise<{ expiredMinutes: number }> {
   if (!delivery.reaches('mail')) throw new ApiError('not_allowed')
   const { brandName } = await settings.brand()
@@ -32,9 +34,8 @@ export async function mailCode(
     await tx
       .insertInto('identity.email_code')
       .values({
-        account_id: accountId,
-        email,
-        code_hash: codeHash(email, code),
+        ...{ account_id: accountId, email, purpose },
+        code_hash: codeHash(email, purpose, code),
         created_at: at,
         expires_at: goodUntil,
         used_at: null,
@@ -66,24 +67,24 @@ async function refuseTooMany(tx: Tx, accountId: bigint, at: Date): Promise<void>
 }
 
 /**
- * Verifies the newest code of an account and address, counting the try, and answers its row.
+ * Verifies the newest code of an account, address and purpose, counting the try, and answers its row.
  * @throws ApiError sms_required, sms_invalid, sms_expired, sms_too_many
  */
 export async function verifyMailed(
   { database, clock }: Parts,
-  { accountId, email, code }: { accountId: bigint; email: string; code: string },
+  { accountId, email, purpose, code }: { accountId: bigint; email: string; purpose: Purpose; code: string },
 ): Promise<bigint> {
   if (code.trim() === '')
     throw new ApiError('sms_required', { faults: [{ field: 'verificationCode', fault: 'required' }] })
   const { rows } = await sql<{ id: bigint; code_hash: Buffer; expires_at: Date; tries: number; used_at: Date | null }>`
     update identity.email_code set tries = tries + 1
-    where id = (select max(id) from identity.email_code where account_id = ${accountId} and email = ${email})
+    where id = (select max(id) from identity.email_code where account_id = ${accountId} and email = ${email} and purpose = ${purpose})
     returning id, code_hash, expires_at, tries, used_at`.execute(database.kysely)
   const [row] = rows
   if (!row || row.used_at) throw new ApiError('sms_invalid')
   if (row.tries > mostTries) throw new ApiError('sms_too_many')
   if (row.expires_at <= clock.now()) throw new ApiError('sms_expired')
-  if (!row.code_hash.equals(codeHash(email, code))) throw new ApiError('sms_invalid')
+  if (!row.code_hash.equals(codeHash(email, purpose, code))) throw new ApiError('sms_invalid')
   return row.id
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 
-export type SmsPurpose = 'login' | 'recovery' | 'register' | 'bind'
+export type SmsPurpose = 'login' | 'recovery' | 'register' | 'bind' | 'withdrawal'
 
 export const expiredMinutes = 2
 /** Wrong codes that one sent code endures, and how long its number waits after them. */

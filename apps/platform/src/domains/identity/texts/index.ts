@@ -15,6 +15,8 @@ export interface MessageTexts {
   resetBody(values: { brandName: string; username: string; link: string; minutes: number }): string
   recoveredSubject(values: { brandName: string }): string
   recoveredBody(values: { brandName: string; hours: number }): string
+  digitsResetSubject(values: { brandName: string }): string
+  digitsResetBody(values: { brandName: string; hours: number }): string
 }
 
 /** A language declared complete without its messages does not compile. */

@@ -15,4 +15,7 @@ Nếu không phải bạn, hãy bỏ qua thư này. Mật khẩu của bạn kh�
   recoveredSubject: ({ brandName }) => `${brandName}: mật khẩu đã được thay đổi`,
   recoveredBody: ({ brandName, hours }) =>
     `Mật khẩu tài khoản ${brandName} của bạn vừa được đặt lại bằng mã gửi đến số điện thoại của bạn. Các thiết bị khác đã bị đăng xuất và việc rút tiền tạm dừng ${hours} giờ. Nếu không phải bạn, hãy liên hệ CSKH ngay.`,
+  digitsResetSubject: ({ brandName }) => `${brandName}: mật khẩu rút tiền đã được thay đổi`,
+  digitsResetBody: ({ brandName, hours }) =>
+    `Mật khẩu rút tiền của tài khoản ${brandName} vừa được đặt lại bằng mã xác nhận. Việc rút tiền tạm dừng ${hours} giờ. Nếu không phải bạn, hãy liên hệ CSKH ngay.`,
 }

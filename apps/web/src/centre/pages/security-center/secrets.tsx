@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@baize/api'
-import { Button } from '@baize/ui/button.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../forms/forms.module.css'
+import { Opener } from '../../forms/opener.tsx'
 import { useMoment } from '../../forms/use-moment.ts'
+import { ForgottenDigitsForm } from './forgotten-digits-form.tsx'
 import { LoginPasswordForm } from './login-password-form.tsx'
 import { WithdrawalPasswordForm } from './withdrawal-password-form.tsx'
 
@@ -13,8 +14,9 @@ export type SecurityState = ResponseOf<'security.state'>
 export function Secrets({ state, onChange }: { state: SecurityState; onChange: () => void }) {
   const t = useText()
   const moment = useMoment()
-  const [open, setOpen] = useState<'login' | 'withdrawal' | null>(null)
+  const [open, setOpen] = useState<'login' | 'withdrawal' | 'forgotten' | null>(null)
   const { isSet, lockedUntil } = state.withdrawalPassword
+  const canProve = state.mobile !== null || state.email !== null
   const close = () => {
     setOpen(null)
     onChange()
@@ -26,11 +28,9 @@ export function Secrets({ state, onChange }: { state: SecurityState; onChange: (
           <strong>{t('cashier.loginPassword')}</strong>
           <small>{t('cashier.changedAt', { time: moment(state.passwordChangedAt) })}</small>
         </span>
-        {open !== 'login' && (
-          <Button data-testid="change-login-password" onClick={() => setOpen('login')}>
-            {t('cashier.change')}
-          </Button>
-        )}
+        <Opener isOpen={open === 'login'} data-testid="change-login-password" onClick={() => setOpen('login')}>
+          {t('cashier.change')}
+        </Opener>
       </div>
       {open === 'login' && <LoginPasswordForm onDone={close} onCancel={() => setOpen(null)} />}
       <div className={classes.row}>
@@ -42,19 +42,32 @@ export function Secrets({ state, onChange }: { state: SecurityState; onChange: (
               : t(isSet ? 'cashier.passwordSet' : 'cashier.passwordNotSet')}
           </small>
         </span>
-        {open !== 'withdrawal' && (
-          <Button
+        <span className={classes.actions}>
+          {isSet && canProve && (
+            <Opener
+              look="quiet"
+              isOpen={open === 'forgotten'}
+              data-testid="forgotten-digits"
+              onClick={() => setOpen('forgotten')}
+            >
+              {t('cashier.forgotten')}
+            </Opener>
+          )}
+          <Opener
             look={isSet ? 'plain' : 'main'}
+            isOpen={open === 'withdrawal'}
             data-testid="set-withdrawal-password"
             onClick={() => setOpen('withdrawal')}
           >
             {t(isSet ? 'cashier.change' : 'cashier.setNow')}
-          </Button>
-        )}
+          </Opener>
+        </span>
       </div>
+      {isSet && !canProve && <p className={classes.lead}>{t('cashier.forgottenBind')}</p>}
       {open === 'withdrawal' && (
         <WithdrawalPasswordForm isFirst={!isSet} onDone={close} onCancel={() => setOpen(null)} />
       )}
+      {open === 'forgotten' && <ForgottenDigitsForm state={state} onDone={close} onCancel={() => setOpen(null)} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
+import { digitsRule } from './digits-rule.ts'
 
 interface Props {
   isFirst: boolean
@@ -18,10 +19,9 @@ interface Props {
 /** The six digits for money that leaves: the first time with the sign-in password, later with the digits before. */
 export function WithdrawalPasswordForm({ isFirst, onDone, onCancel }: Props) {
   const t = useText()
-  const digits = { ...filledIn, minLength: 6, maxLength: 6, patternId: 'NUM', acceptedPattern: '[0-9]+' }
   const fields = useFields({
     names: ['oldPassword', 'newPassword', 'confirmNewPassword'] as const,
-    rules: { oldPassword: filledIn, newPassword: digits, confirmNewPassword: digits },
+    rules: { oldPassword: filledIn, newPassword: digitsRule, confirmNewPassword: digitsRule },
     async send(passwords) {
       await call('security.setWithdrawalPassword', passwords)
       toast(t('cashier.passwordSaved'))

@@ -1,0 +1,76 @@
+import { Field } from '@baize/ui/field.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useState } from 'react'
+import { FormFault } from '../../../auth/form-fault.tsx'
+import { filledIn, smsCode } from '../../../auth/rules.ts'
+import { cooldownSeconds } from '../../../auth/sms/cooldown.ts'
+import { SmsCodeField } from '../../../auth/sms/sms-code-field.tsx'
+import { useFields } from '../../../auth/use-fields.ts'
+import { call } from '../../../shared/api/call.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { FormActions } from '../../forms/form-actions.tsx'
+import classes from '../../forms/forms.module.css'
+import { SecretField } from '../../forms/secret-field.tsx'
+import { digitsRule } from './digits-rule.ts'
+import type { SecurityState } from './secrets.tsx'
+
+interface Props {
+  state: SecurityState
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Sets forgotten digits anew: a code to what is bound, the password to sign in with, and new digits twice. */
+export function ForgottenDigitsForm({ state, onDone, onCancel }: Props) {
+  const t = useText()
+  const ways = (['mobile', 'email'] as const).filter(each => state[each] !== null)
+  const [way, setWay] = useState(ways[0] ?? 'mobile')
+  const fields = useFields({
+    names: ['verificationCode', 'password', 'newPassword', 'confirmNewPassword'] as const,
+    rules: { verificationCode: smsCode, password: filledIn, newPassword: digitsRule, confirmNewPassword: digitsRule },
+    async send(values) {
+      await call('security.resetWithdrawalPassword', { way, ...values })
+      toast(t('cashier.passwordSaved'))
+      onDone()
+    },
+  })
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+      <FormFault text={fields.faults.form} />
+      <p className={classes.lead}>{t('cashier.forgottenHold')}</p>
+      <fieldset className={classes.quick}>
+        <legend className={classes.lead}>{t('cashier.codeTo')}</legend>
+        {ways.map(each => (
+          <button
+            key={each}
+            type="button"
+            className={classes.chip}
+            aria-pressed={each === way}
+            onClick={() => setWay(each)}
+          >
+            {state[each]}
+          </button>
+        ))}
+      </fieldset>
+      <SmsCodeField
+        key={way}
+        {...fields.bind('verificationCode')}
+        hint=""
+        options={{
+          isNumberFit: () => true,
+          ask: async () => cooldownSeconds((await call('security.forgottenCode', { way })).expiredMinutes, 'gateway'),
+        }}
+      />
+      <Field
+        label={t('cashier.loginPassword')}
+        autoComplete="current-password"
+        reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
+        {...fields.bind('password')}
+        hint={t('cashier.proveOnce')}
+      />
+      <SecretField label={t('cashier.newDigits')} {...fields.bind('newPassword')} hint="" />
+      <SecretField label={t('cashier.repeatDigits')} {...fields.bind('confirmNewPassword')} hint="" />
+      <FormActions submit={t('cashier.save')} busy={fields.busy} onBack={onCancel} />
+    </form>
+  )
+}
