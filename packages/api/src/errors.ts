@@ -77,6 +77,7 @@ export const errors = {
   not_enough_money: row(422),
   key_reused: row(409),
 
+  chat_muted: row(403, true),
   application_exists: row(409),
   already_decided: row(409),
   password_unset: row(422),

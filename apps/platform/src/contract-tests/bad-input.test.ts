@@ -80,6 +80,8 @@ const plainPayload: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'service.applyAsAffiliate': { comment: 'I know many people.', contact: 'a@b.example' },
   'service.decideApplication': { id: '999999', approve: true, reason: 'no such one' },
   'service.removePost': { id: '999999', reason: 'no such one' },
+  'service.mute': { id: '999999', hours: 1, reason: 'no such one' },
+  'service.unmute': { account: 'nobody-at-all', reason: 'no such one' },
   'service.talk': { id: '999999' },
   'service.answerTalk': { id: '999999', text: 'hello' },
   'site.customerServiceLink': { csType: 'LIVECHAT' },

@@ -79,6 +79,7 @@ export const cn: ErrorTexts = {
   not_direct_upline: '只能转账给您的直属上级。',
   upline_transfer_off: '向上级转账功能已关闭。',
   second_approval_required: '需要另一位操作员审批。',
+  chat_muted: '管理员已暂停您在此发言，原因请查看站内信。',
   application_exists: '您的申请正在等待答复。',
   already_decided: '此事项已处理。',
 }

@@ -81,6 +81,7 @@ export const en: ErrorTexts = {
   not_direct_upline: 'You can transfer only to the agent directly above you.',
   upline_transfer_off: 'Transfers to the upline are switched off.',
   second_approval_required: 'A second operator must approve this.',
+  chat_muted: 'A moderator keeps you from writing here for a while. The reason is among your messages.',
   application_exists: 'Your application is waiting for an answer already.',
   already_decided: 'Somebody has decided this already.',
 }

@@ -81,6 +81,7 @@ export const id: ErrorTexts = {
   not_direct_upline: 'Anda hanya bisa transfer ke upline langsung.',
   upline_transfer_off: 'Transfer ke upline sedang dinonaktifkan.',
   second_approval_required: 'Operator kedua harus menyetujui ini.',
+  chat_muted: 'Moderator menjeda tulisan Anda di sini untuk sementara. Alasannya ada di pesan Anda.',
   application_exists: 'Pengajuan Anda sedang menunggu jawaban.',
   already_decided: 'Ini sudah diputuskan.',
 }

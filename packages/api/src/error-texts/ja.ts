@@ -80,6 +80,7 @@ export const ja: ErrorTexts = {
   not_direct_upline: '送金できるのは直属のアップラインのみです。',
   upline_transfer_off: 'アップラインへの送金は現在停止中です。',
   second_approval_required: '別のオペレーターの承認が必要です。',
+  chat_muted: 'モデレーターにより、ここへの投稿は一時停止中です。理由はメッセージをご覧ください。',
   application_exists: 'お申し込みはすでに返答待ちです。',
   already_decided: 'これはすでに処理されています。',
 }

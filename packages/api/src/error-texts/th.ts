@@ -79,6 +79,7 @@ export const th: ErrorTexts = {
   not_direct_upline: 'โอนให้อัปไลน์โดยตรงได้เท่านั้น',
   upline_transfer_off: 'ปิดการโอนให้อัปไลน์อยู่',
   second_approval_required: 'ต้องให้ผู้ดูแลอีกคนอนุมัติ',
+  chat_muted: 'ผู้ดูแลพักการพิมพ์ของคุณที่นี่ชั่วคราว ดูเหตุผลในข้อความของคุณ',
   application_exists: 'คำขอของคุณกำลังรอคำตอบอยู่แล้ว',
   already_decided: 'รายการนี้มีการตัดสินแล้ว',
 }

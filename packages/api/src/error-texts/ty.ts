@@ -82,6 +82,7 @@ export const ty: ErrorTexts = {
   not_direct_upline: 'Sa direct upline lang puwedeng mag-transfer.',
   upline_transfer_off: 'Naka-off ang transfer sa upline.',
   second_approval_required: 'Kailangan itong i-approve ng pangalawang operator.',
+  chat_muted: 'Pinahinto muna ng moderator ang pagsulat mo rito. Nasa messages mo ang dahilan.',
   application_exists: 'Naghihintay na ng sagot ang application mo.',
   already_decided: 'May nagdesisyon na nito.',
 }

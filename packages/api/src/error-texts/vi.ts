@@ -80,6 +80,7 @@ export const vi: ErrorTexts = {
   not_direct_upline: 'Bạn chỉ có thể chuyển cho tuyến trên trực tiếp.',
   upline_transfer_off: 'Tính năng chuyển cho tuyến trên đang tắt.',
   second_approval_required: 'Cần một người vận hành khác phê duyệt.',
+  chat_muted: 'Người điều hành tạm dừng quyền viết của bạn ở đây. Lý do nằm trong tin nhắn của bạn.',
   application_exists: 'Đơn của bạn đang chờ phản hồi.',
   already_decided: 'Việc này đã được xử lý rồi.',
 }

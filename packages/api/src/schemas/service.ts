@@ -66,6 +66,11 @@ export const serviceSchemas = {
     response: z.null(),
   },
   'service.removePost': { request: z.strictObject({ id, reason }), response: z.null() },
+  'service.mute': {
+    request: z.strictObject({ id, hours: z.number().int().min(1).max(720), reason }),
+    response: z.object({ account: z.string(), until: time }),
+  },
+  'service.unmute': { request: z.strictObject({ account: text(40, 1), reason }), response: z.null() },
   'service.talks': {
     request: nothing,
     response: z.object({

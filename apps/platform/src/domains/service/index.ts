@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import { applications, applyAsAffiliate, decideApplication, ownApplication } from './affiliates.ts'
+import { muteAuthor, unmute } from './chat/mutes.ts'
 import { removePost } from './chat/posts.ts'
 import { installChat } from './chat/socket.ts'
 import { answerTalk, listTalks, readTalk } from './chat/talks.ts'
@@ -42,6 +43,11 @@ export function createService(deps: ServiceDependencies) {
       },
       'service.removePost': async (input, { caller }) => {
         await removePost(deps, input, caller.operatorId)
+        return null
+      },
+      'service.mute': (input, { caller }) => muteAuthor(deps, input, caller.operatorId),
+      'service.unmute': async (input, { caller }) => {
+        await unmute(deps, input, caller.operatorId)
         return null
       },
       'service.talks': () => listTalks(deps),

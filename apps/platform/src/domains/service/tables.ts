@@ -26,6 +26,7 @@ declare module '../../kernel/database/tables.ts' {
       decided_at: Date | null
     }
     'service.talk': { id: GeneratedAlways<bigint>; key_hash: Buffer; member_id: bigint | null; opened_at: Date }
+    'service.mute': { member_id: bigint; until: Date; reason: string }
     'service.post': {
       id: GeneratedAlways<bigint>
       talk_id: bigint | null

@@ -92,6 +92,54 @@ test('a removed post leaves the pages that show it, and newcomers do not see it'
   expect((await operator.send('service.removePost', { id: frame.post.id, reason: 'again' })).status).toBe(404)
 })
 
+test('a muted member reads on, is told why it may not write, and writes again when the time is over or a moderator says so', async () => {
+  const client = await member()
+  const speaker = await enter(client)
+  await speaker.next()
+  speaker.say('buy my system')
+  const frame = await speaker.next()
+  if (frame.kind !== 'post') throw new Error('no post')
+  const operator = await site.operator()
+  const asked = { id: frame.post.id, hours: 2, reason: 'advertising <b>' }
+  const { account, until } = await operator.call('service.mute', asked)
+  expect((new Date(until).getTime() - site.clock.now().getTime()) / 3_600_000).toBeCloseTo(2, 2)
+  const [message] = (await client.call('messages.inbox', {})).content
+  expect(message!.html).toContain('advertising &lt;b&gt;')
+
+  site.clock.advance(chatPauseMs)
+  speaker.say('me again')
+  const refused = await speaker.next()
+  if (refused.kind !== 'refused') throw new Error('not refused')
+  expect(refused.message).toContain('moderator')
+  expect(refused.retryAfterSeconds! / 3600).toBeCloseTo(2, 1)
+  const other = await enter(await member())
+  await other.next()
+  other.say('good evening')
+  expect(await speaker.next()).toMatchObject({ kind: 'post', post: { text: 'good evening' } })
+  const talk = await enter(client, randomBytes(32).toString('base64url'))
+  await talk.next()
+  talk.say('Why may I not write?')
+  expect(await talk.next()).toMatchObject({ kind: 'post' })
+
+  await operator.call('service.unmute', { account, reason: 'sorry' })
+  expect((await operator.send('service.unmute', { account, reason: 'again' })).status).toBe(404)
+  site.clock.advance(chatPauseMs)
+  speaker.say('thank you')
+  expect(await speaker.next()).toMatchObject({ kind: 'post', post: { text: 'thank you' } })
+  await operator.call('service.mute', { ...asked, hours: 1 })
+  site.clock.advance(3_600_000)
+  speaker.say('an hour later')
+  expect(await speaker.next()).toMatchObject({ kind: 'post', post: { text: 'an hour later' } })
+  const { rows } = await site.database.pool.query(
+    `select action, detail ->> 'reason' as reason from audit.entry where action in ('service.mute', 'service.unmute') order by 1, 2`,
+  )
+  expect(rows).toEqual([
+    { action: 'service.mute', reason: 'advertising <b>' },
+    { action: 'service.mute', reason: 'advertising <b>' },
+    { action: 'service.unmute', reason: 'sorry' },
+  ])
+})
+
 test('a visitor and an operator talk; nobody else hears, and the visitor finds the talk again by its secret', async () => {
   const secret = randomBytes(32).toString('base64url')
   const visitor = await enter(await site.visitor(), secret)
@@ -105,7 +153,8 @@ test('a visitor and an operator talk; nobody else hears, and the visitor finds t
   expect(talk).toMatchObject({ lastText: 'Where is my deposit?', waits: true, account: null })
   await operator.call('service.answerTalk', { id: talk!.id, text: 'On its way.' })
   expect(await visitor.next()).toMatchObject({ kind: 'post', post: { text: 'On its way.', staff: true } })
-  expect((await operator.call('service.talks', {})).list[0]).toMatchObject({ waits: false })
+  const { list } = await operator.call('service.talks', {})
+  expect(list.find(({ id }) => id === talk!.id)).toMatchObject({ waits: false })
   const again = await (await enter(await site.visitor(), secret)).next()
   expect(again.kind === 'history' && again.posts.map(({ text }) => text)).toEqual([
     'Where is my deposit?',

@@ -8,6 +8,7 @@ import type { ChatRoom } from '../../../kernel/push/hub.ts'
 import { notify } from '../../../kernel/push/notify.ts'
 import { nicknamesOf } from '../../members/index.ts'
 import type { ServiceDependencies } from '../dependencies.ts'
+import { requireUnmuted } from './mutes.ts'
 
 type Deps = Pick<ServiceDependencies, 'database' | 'clock'>
 
@@ -48,7 +49,7 @@ export interface Saying {
 
 /**
  * Says something in a place; everybody there hears it with the commit.
- * @throws ApiError too_many_requests within the pause after the last post of the same author or visitor
+ * @throws ApiError too_many_requests within the pause after the last post of the same author or visitor, chat_muted
  */
 export async function say({ database, clock }: Deps, place: Place, saying: Saying): Promise<void> {
   await database.transaction(async tx => {
@@ -58,6 +59,7 @@ export async function say({ database, clock }: Deps, place: Place, saying: Sayin
 
 export async function sayIn(tx: Tx, now: Date, place: Place, { text, authorId, staff }: Saying): Promise<void> {
   if (!staff) await waitForTurn(tx, now, place, authorId)
+  if (place.talkId === null && authorId !== null) await requireUnmuted(tx, now, authorId)
   const { id } = await tx
     .insertInto('service.post')
     .values({ talk_id: place.talkId, author_id: authorId, staff, text, posted_at: now, removed_at: null })

@@ -1,4 +1,4 @@
-import type { ChatFrame, Language } from '@baize/api'
+import type { ChatFrame, ErrorCode, Language } from '@baize/api'
 import { chatPath, chatPostLength, guestType } from '@baize/api'
 import { errorText, faultText } from '@baize/api/error-texts/index'
 import { chatHello, chatSaying } from '@baize/api/schemas/chat'
@@ -16,6 +16,8 @@ import { openTalk } from './talks.ts'
 
 const helloWithinMs = 10_000
 const largestFrameBytes = 8_192
+/** Refusals of one post, after which its author reads on. */
+const staysOpen: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'chat_muted'])
 
 /** The socket of the chat room and of talks with the house. One hello says which, and who speaks. */
 export async function installChat(app: FastifyInstance, deps: ServiceDependencies): Promise<void> {
@@ -44,7 +46,7 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
           message: text,
           retryAfterSeconds: (known && error.detail.retryAfterSeconds) || null,
         })
-        if (!known || error.code !== 'too_many_requests') socket.close(1008, 'refused')
+        if (!known || !staysOpen.has(error.code)) socket.close(1008, 'refused')
       })
     })
   })
@@ -111,7 +113,7 @@ async function memberBehind(
   return caller
 }
 
-/** @throws ApiError not_allowed for who may only read; too_many_requests */
+/** @throws ApiError not_allowed for who may only read; too_many_requests, chat_muted */
 async function hear(
   deps: ServiceDependencies,
   socket: WebSocket,

@@ -45,6 +45,28 @@ const rejected: Words = {
   TY: ['Hindi na-approve ang application mo', 'Puwede kang mag-apply ulit. Ang dahilan:'],
 }
 
+const muted: Words = {
+  EN: [
+    'You cannot write in the chat room for a while',
+    'You may read on. The pause lasts {hours} h. The reason given:',
+  ],
+  CN: ['您暂时不能在聊天室发言', '您仍可阅读。暂停 {hours} 小时。原因：'],
+  JA: ['チャットルームへの投稿を一時停止しました', '閲覧は続けられます。停止は{hours}時間です。理由は次のとおりです。'],
+  TH: ['พักการพิมพ์ในห้องแชทชั่วคราว', 'คุณยังอ่านได้ พัก {hours} ชม. เหตุผล'],
+  VI: ['Bạn tạm thời không thể viết trong phòng chat', 'Bạn vẫn đọc được. Tạm dừng {hours} giờ. Lý do:'],
+  ID: ['Anda belum bisa menulis di ruang obrolan', 'Anda tetap bisa membaca. Jeda {hours} jam. Alasannya:'],
+  TY: ['Hindi ka muna makakasulat sa chat room', 'Makakabasa ka pa rin. Tatagal ito nang {hours} oras. Ang dahilan:'],
+}
+
+/** Why a moderator keeps a member from writing, and for how long. */
+export const mutedMessage = (hours: number, reason: string): MessageTexts =>
+  messageOf(
+    Object.fromEntries(
+      Object.entries(muted).map(([code, [title, lead]]) => [code, [title, lead.replace('{hours}', String(hours))]]),
+    ) as Words,
+    `<p><strong>${asHtml(reason)}</strong></p>`,
+  )
+
 /** The answer to what a member wrote, with their own words under it. */
 export const answerMessage = (content: string, answer: string): MessageTexts =>
   messageOf(answered, `<p><strong>${asHtml(answer)}</strong></p><blockquote>${asHtml(content)}</blockquote>`)
