@@ -27,6 +27,8 @@ export const withdrawalStates = [
   'FORCED_RECEIVED',
 ] as const
 
+export const correctionStates = ['PROPOSED', 'POSTED', 'REFUSED', 'CANCELLED'] as const
+
 /** What happened to an order, oldest first. */
 const steps = z.array(
   z.object({
@@ -241,4 +243,46 @@ export const cashierDeskSchemas = {
   'cashier.refundWithdrawal': moved,
   'cashier.reissueWithdrawal': moved,
   'cashier.forceWithdrawal': moved,
+  'cashier.corrections': {
+    request: z.strictObject({ state: z.enum(correctionStates).default('PROPOSED'), ...paging }),
+    response: z.object({
+      list: z.array(
+        z.object({
+          id,
+          number: z.string(),
+          account: z.string(),
+          /** With its sign. */
+          change: amount,
+          reason: z.string(),
+          state: z.enum(correctionStates),
+          proposedBy: id,
+          proposedAt: time,
+        }),
+      ),
+      totalPages,
+    }),
+  },
+  'cashier.proposeCorrection': {
+    request: z.strictObject({
+      account: text(40, 1),
+      direction: z.enum(['up', 'down']),
+      amount: typedAmount,
+      reason,
+      requestId,
+    }),
+    response: one,
+  },
+  'cashier.approveCorrection': moved,
+  'cashier.refuseCorrection': moved,
+  'cashier.cancelCorrection': moved,
+  'cashier.channelFee': {
+    request: z.strictObject({
+      channel: channelCode,
+      invoice: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._/-]{0,39}$/),
+      amount: typedAmount,
+      reason,
+    }),
+    /** False for a proposal that waits for a second operator. */
+    response: z.object({ posted: z.boolean() }),
+  },
 }

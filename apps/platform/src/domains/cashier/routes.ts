@@ -3,6 +3,9 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import { listChannels } from './channels/channels.ts'
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './channels/payout-accounts.ts'
+import { chargeChannelFee } from './corrections/channel-fee.ts'
+import { correctionQueue, proposeCorrection } from './corrections/correction.ts'
+import * as corrections from './corrections/decide-correction.ts'
 import { createDeposit } from './deposits/create-deposit.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
 import { cancelDeposit, claimPaid } from './deposits/member-steps.ts'
@@ -55,6 +58,12 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.approveDeposit': (input, { caller }) => approveDeposit(parts, input, caller),
     'cashier.rejectDeposit': (input, { caller }) => rejectDeposit(parts, input, caller),
     'cashier.reverseDeposit': (input, { caller }) => reverseDeposit(parts, input, caller),
+    'cashier.corrections': input => correctionQueue(parts, input),
+    'cashier.proposeCorrection': (input, { caller }) => proposeCorrection(parts, input, caller),
+    'cashier.approveCorrection': (input, { caller }) => corrections.approveCorrection(parts, input, caller),
+    'cashier.refuseCorrection': (input, { caller }) => corrections.refuseCorrection(parts, input, caller),
+    'cashier.cancelCorrection': (input, { caller }) => corrections.cancelCorrection(parts, input, caller),
+    'cashier.channelFee': (input, { caller }) => chargeChannelFee(parts, input, caller),
     'cashier.withdrawalQueue': input => withdrawalQueue(parts, input),
     'cashier.reviewWithdrawal': (input, { caller }) => withdrawals.reviewWithdrawal(parts, input, caller),
     'cashier.rejectWithdrawal': (input, { caller }) => withdrawals.rejectWithdrawal(parts, input, caller),

@@ -85,6 +85,27 @@ declare module '../../kernel/database/tables.ts' {
       proof_upload_id: string | null
       created_at: Date
     }
+    'cashier.correction': {
+      id: GeneratedAlways<bigint>
+      member_id: bigint
+      currency: string
+      change_units: bigint
+      reason: string
+      state: Generated<'PROPOSED' | 'POSTED' | 'REFUSED' | 'CANCELLED'>
+      request_id: string
+      proposed_by: bigint
+      proposed_at: Date
+      decided_by: bigint | null
+      decided_at: Date | null
+    }
+    'cashier.channel_fee': {
+      channel_code: string
+      invoice: string
+      amount_units: bigint
+      proposed_by: bigint
+      proposed_at: Date
+      posted_at: Date | null
+    }
     'cashier.step': {
       id: GeneratedAlways<bigint>
       order_kind: 'deposit' | 'withdrawal'

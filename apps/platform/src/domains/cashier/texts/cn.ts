@@ -63,5 +63,13 @@ export const cn: NoticeTable = {
       title: '提款 {order} 已按到账处理',
       text: '关于 {amount} 的申诉已按到账处理，该金额不予退还。',
     },
+    correctedUp: {
+      title: '余额调整 {order}',
+      text: '已向您的钱包增加 {amount}。',
+    },
+    correctedDown: {
+      title: '余额调整 {order}',
+      text: '已从您的钱包扣除 {amount}。',
+    },
   },
 }

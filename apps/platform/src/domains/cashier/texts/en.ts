@@ -63,5 +63,13 @@ export const en: NoticeTable = {
       title: 'Withdrawal {order} was closed as received',
       text: 'The dispute about {amount} is closed as received. The amount is not refunded.',
     },
+    correctedUp: {
+      title: 'Correction {order}',
+      text: '{amount} was added to your wallet.',
+    },
+    correctedDown: {
+      title: 'Correction {order}',
+      text: '{amount} was taken from your wallet.',
+    },
   },
 }

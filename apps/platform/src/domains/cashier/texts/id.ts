@@ -63,5 +63,13 @@ export const id: NoticeTable = {
       title: 'Penarikan {order} ditutup sebagai diterima',
       text: 'Sengketa {amount} ditutup sebagai sudah diterima. Jumlah tidak dikembalikan.',
     },
+    correctedUp: {
+      title: 'Koreksi {order}',
+      text: '{amount} ditambahkan ke dompet Anda.',
+    },
+    correctedDown: {
+      title: 'Koreksi {order}',
+      text: '{amount} diambil dari dompet Anda.',
+    },
   },
 }

@@ -24,6 +24,8 @@ export type NoticeName =
   | 'withdrawalRefunded'
   | 'withdrawalReissued'
   | 'withdrawalForced'
+  | 'correctedUp'
+  | 'correctedDown'
 
 /** What members are told in one language: {order}, {amount} and {minutes} are filled in, a reason follows in its own line. */
 export interface NoticeTable {

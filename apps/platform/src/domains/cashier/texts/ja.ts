@@ -63,5 +63,13 @@ export const ja: NoticeTable = {
       title: '出金 {order} は受取済みとして終了しました',
       text: '{amount}についての異議申立は受取済みとして終了しました。返金はありません。',
     },
+    correctedUp: {
+      title: '残高の修正 {order}',
+      text: 'ウォレットに{amount}を追加しました。',
+    },
+    correctedDown: {
+      title: '残高の修正 {order}',
+      text: 'ウォレットから{amount}を差し引きました。',
+    },
   },
 }

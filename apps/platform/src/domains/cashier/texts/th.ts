@@ -63,5 +63,13 @@ export const th: NoticeTable = {
       title: 'รายการถอน {order} ปิดโดยถือว่าได้รับแล้ว',
       text: 'ปิดข้อร้องเรียนเรื่อง {amount} โดยถือว่าได้รับแล้ว ไม่มีการคืนเงิน',
     },
+    correctedUp: {
+      title: 'ปรับยอด {order}',
+      text: 'เพิ่ม {amount} เข้ากระเป๋าเงินของคุณแล้ว',
+    },
+    correctedDown: {
+      title: 'ปรับยอด {order}',
+      text: 'หัก {amount} จากกระเป๋าเงินของคุณแล้ว',
+    },
   },
 }

@@ -63,5 +63,13 @@ export const ty: NoticeTable = {
       title: 'Isinara bilang natanggap ang withdrawal {order}',
       text: 'Isinara ang dispute sa {amount} bilang natanggap na. Hindi na ire-refund ang amount.',
     },
+    correctedUp: {
+      title: 'Correction {order}',
+      text: 'Nadagdag ang {amount} sa wallet mo.',
+    },
+    correctedDown: {
+      title: 'Correction {order}',
+      text: 'Binawas ang {amount} sa wallet mo.',
+    },
   },
 }

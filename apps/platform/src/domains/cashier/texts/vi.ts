@@ -63,5 +63,13 @@ export const vi: NoticeTable = {
       title: 'Lệnh rút {order} đã đóng và tính là đã nhận',
       text: 'Khiếu nại về {amount} đã đóng và tính là đã nhận. Số tiền không được hoàn lại.',
     },
+    correctedUp: {
+      title: 'Điều chỉnh {order}',
+      text: 'Đã cộng {amount} vào ví của bạn.',
+    },
+    correctedDown: {
+      title: 'Điều chỉnh {order}',
+      text: 'Đã trừ {amount} khỏi ví của bạn.',
+    },
   },
 }

@@ -1,0 +1,83 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { formatAmount, toWire } from '@baize/money'
+import type { Selectable } from 'kysely'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import { pageOf } from '../../../kernel/database/page-of.ts'
+import type { Tables } from '../../../kernel/database/tables.ts'
+import { memberByName, usernamesOf } from '../../identity/index.ts'
+import { readAmount } from '../amounts.ts'
+import type { Parts } from '../parts.ts'
+
+export type Correction = Selectable<Tables['cashier.correction']>
+type Queue = ResponseOf<'cashier.corrections'>
+
+export const correctionNumber = (id: bigint): string => `A${id}`
+
+/**
+ * Proposes to add to a member's main wallet, or to take from it; another operator decides. The same request proposes once.
+ * @throws ApiError not_found, amount_invalid, key_reused
+ */
+export async function proposeCorrection(
+  { database, clock, currency }: Parts,
+  { account, direction, amount, reason, requestId }: InputOf<'cashier.proposeCorrection'>,
+  { operatorId }: { operatorId: bigint },
+): Promise<{ id: string }> {
+  const units = readAmount(amount)
+  const changeUnits = direction === 'up' ? units : -units
+  const id = await database.transaction(async tx => {
+    const memberId = await memberByName(tx, account)
+    if (memberId === null) throw new ApiError('not_found')
+    const at = clock.now()
+    const made = await tx
+      .insertInto('cashier.correction')
+      .values({
+        ...{ member_id: memberId, currency, change_units: changeUnits, reason, request_id: requestId },
+        ...{ proposed_by: operatorId, proposed_at: at, decided_by: null, decided_at: null },
+      })
+      .onConflict(conflict => conflict.columns(['proposed_by', 'request_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made) {
+      const subject = correctionNumber(made.id)
+      const detail = { reason, member: memberId.toString(), change: formatAmount(changeUnits) }
+      await audit(tx, { at, actor: `operator:${operatorId}`, action: 'cashier.proposeCorrection', subject, detail })
+      return made.id
+    }
+    const before = await tx
+      .selectFrom('cashier.correction')
+      .selectAll()
+      .where('proposed_by', '=', operatorId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    if (before.member_id !== memberId || before.change_units !== changeUnits) throw new ApiError('key_reused')
+    return before.id
+  })
+  return { id: id.toString() }
+}
+
+/** Corrections in a state, the oldest first. */
+export async function correctionQueue(
+  { database: { kysely } }: Parts,
+  { state, ...paging }: InputOf<'cashier.corrections'>,
+): Promise<Queue> {
+  const chosen = kysely.selectFrom('cashier.correction').selectAll().where('state', '=', state).orderBy('id')
+  const { rows, totalPages } = await pageOf(chosen, paging)
+  const names = await usernamesOf(
+    kysely,
+    rows.map(row => row.member_id),
+  )
+  return {
+    list: rows.map(row => ({
+      id: row.id.toString(),
+      number: correctionNumber(row.id),
+      account: names.get(row.member_id) ?? '',
+      change: toWire(row.change_units),
+      reason: row.reason,
+      state: row.state,
+      proposedBy: row.proposed_by.toString(),
+      proposedAt: row.proposed_at.toISOString(),
+    })),
+    totalPages,
+  }
+}
