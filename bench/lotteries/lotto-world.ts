@@ -36,7 +36,13 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   const { pool } = world.database
   const tokens = await openSessions(world, { provider: studioCode, game: gameCode })
   const log = pino({ level: 'silent' })
-  const calls = createWalletCalls({ ...world, clock: systemClock, log, onBalance: () => {} })
+  const calls = createWalletCalls({
+    ...world,
+    clock: systemClock,
+    log,
+    onBalance: () => {},
+    onVendorBalance: async () => {},
+  })
   await migrate(pool, [
     { domain: 'studio', folder: fileURLToPath(new URL('../../apps/studio/src/migrations', import.meta.url)) },
   ])

@@ -25,7 +25,13 @@ verifier.setProviders([{ code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses
 const tokens = await openSessions(world)
 await prepareNaive(world.database)
 
-const real = createWalletCalls({ ...world, clock: systemClock, log, onBalance: () => {} })
+const real = createWalletCalls({
+  ...world,
+  clock: systemClock,
+  log,
+  onBalance: () => {},
+  onVendorBalance: async () => {},
+})
 const reply = (body: { request_uuid: string; user: string; currency: string }): WalletReply => ({
   status: 'OK',
   request_uuid: body.request_uuid,

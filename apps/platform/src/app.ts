@@ -107,6 +107,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const launch = createLaunch({
     database,
     catalogue,
+    settings,
     providers,
     clock,
     rng,
@@ -160,7 +161,15 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     unreadCounts: messages.unreadCounts,
   })
   const rounds = createRounds({ database, clock, settings, catalogue, log, currency: brand.currency })
-  const gateway = createGateway({ database, ledger, catalogue, clock, log, onBalance: wallet.pushBalance })
+  const gateway = createGateway({
+    database,
+    ledger,
+    catalogue,
+    clock,
+    log,
+    onBalance: wallet.pushBalance,
+    onVendorBalance: wallet.refreshBalance,
+  })
   const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
   const bonuses = createBonuses({ database, clock, ledger, messages, currency: brand.currency })
   const cashier = createCashier({

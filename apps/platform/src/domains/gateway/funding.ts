@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Ledger, Leg } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
-import type { KnownSession } from './known-sessions.ts'
+import { type KnownSession, walletOf } from './known-sessions.ts'
 
 /** What bonus money had to do with some bets. */
 export interface Funding {
@@ -47,10 +47,11 @@ function homeOf(session: KnownSession, { state }: Funding) {
 
 /** The stake goes back to whom it came from. */
 export function stakeLegs(session: KnownSession, stakeUnits: bigint, funding: Funding): Leg[] {
-  const apart = funding.state === 'CONVERTED' ? 0n : funding.bonusUnits
+  const isOne = funding.state === 'CONVERTED' && session.wallet === 'MAIN'
+  const apart = isOne ? 0n : funding.bonusUnits
   const debit = games(session)
   return [
-    { debit, credit: main(session), amountUnits: stakeUnits - apart, code: 'ROLLBACK' as const },
+    { debit, credit: walletOf(session), amountUnits: stakeUnits - apart, code: 'ROLLBACK' as const },
     { debit, credit: homeOf(session, funding), amountUnits: apart, code: 'ROLLBACK' as const, suffix: ':bonus' },
   ].filter(({ amountUnits }) => amountUnits > 0n)
 }
@@ -76,7 +77,7 @@ export async function winLegs(
   return [
     ...(rest > 0n
       ? [
-          { debit: main(session), credit, amountUnits: rest, code, mode: 'up_to' as const },
+          { debit: walletOf(session), credit, amountUnits: rest, code, mode: 'up_to' as const },
           { debit: receivable, credit, code: 'SHORTFALL' as const, mode: 'rest' as const, suffix: ':short' },
         ]
       : []),
@@ -88,7 +89,7 @@ async function apartUnits(ledger: Ledger, tx: Tx, session: KnownSession, funding
   const { state, wonUnits, bonusUnits } = funding
   if (state === 'NONE' || state === 'CONVERTED' || wonUnits === 0n) return 0n
   if (state !== 'ACTIVE') return wonUnits
-  const [, held = 0n] = await ledger.lockBalances(tx, [main(session), bonus(session)])
+  const [, held = 0n] = await ledger.lockBalances(tx, [walletOf(session), bonus(session)])
   const there = held + (stakeReturns ? bonusUnits : 0n)
   return there < wonUnits ? there : wonUnits
 }

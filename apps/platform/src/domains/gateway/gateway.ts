@@ -17,15 +17,17 @@ export interface GatewayDependencies {
   ledger: Ledger
   clock: Clock
   log: Log
-  /** Told after money of a member moved: what the wallet holds now, a bonus left out. */
+  /** Told after money of a member moved: what the main wallet holds now, a bonus left out. */
   onBalance: (memberId: bigint, walletUnits: bigint) => void
+  /** Told after money moved in a wallet at a vendor. */
+  onVendorBalance: (memberId: bigint) => Promise<void>
 }
 
 type AnyCall = WalletCall<MoveName>
 
 /** The wallet behind the signatures: every call of the protocol that is about one member. */
 export function createWalletCalls(deps: GatewayDependencies) {
-  const { database, ledger, clock, log, onBalance } = deps
+  const { database, ledger, clock, log, onBalance, onVendorBalance } = deps
   const sessions = new KnownSessions({ database, ledger })
   const queue = createPlayQueue({ database, clock })
 
@@ -50,12 +52,17 @@ export function createWalletCalls(deps: GatewayDependencies) {
     return queue.add(move)
   }
 
+  function tellBalance({ memberId, wallet }: KnownSession, walletUnits: bigint): void {
+    if (wallet === 'MAIN') onBalance(memberId, walletUnits)
+    else onVendorBalance(memberId).catch(error => log.error({ err: error }, 'a new balance was not told'))
+  }
+
   async function move<N extends MoveName>(call: N, body: WalletCall<N>): Promise<WalletReply> {
     const session = await sessionOf(body)
     if (typeof session === 'string') return refusal(body.request_uuid, session)
     try {
       const result = await run({ call, body, session } as Move)
-      if (result.walletUnits !== null && result.status === 'OK') onBalance(session.memberId, result.walletUnits)
+      if (result.walletUnits !== null && result.status === 'OK') tellBalance(session, result.walletUnits)
       return reply(body.request_uuid, result.status, session, result.balanceUnits)
     } catch (error) {
       // Whether the work was done is not known here; the same id asks again and finds the stored answer.
@@ -101,7 +108,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
   }
 
   async function balanceOf(session: KnownSession): Promise<bigint> {
-    return (await standingOf(ledger, database.kysely, session, clock.now())).balanceUnits
+    return (await standingOf(database.kysely, session, clock.now())).balanceUnits
   }
 }
 

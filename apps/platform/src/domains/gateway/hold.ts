@@ -5,7 +5,7 @@ import type { Ledger, Leg } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
 import type { HeldBet, Hold, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
-import type { KnownSession } from './known-sessions.ts'
+import { type KnownSession, walletOf } from './known-sessions.ts'
 import { standingOf } from './standing.ts'
 import './tables.ts'
 
@@ -32,9 +32,9 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
     case 'ok':
       await changeHold(tx, session, heldRound, move.call === 'hold' ? units : -units)
       if (move.call === 'bet') await recordBet(tx, move, now)
-      return { status: 'OK', ...(await standingOf(ledger, tx, session, now)) }
+      return { status: 'OK', ...(await standingOf(tx, session, now)) }
     case 'duplicate':
-      return { status: 'OK', ...(await standingOf(ledger, tx, session, now)) }
+      return { status: 'OK', ...(await standingOf(tx, session, now)) }
     case 'poor':
       return refused('NOT_ENOUGH_MONEY')
     case 'key_reused':
@@ -47,7 +47,7 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
 }
 
 function legOf({ call, session }: Hold | HeldBet, amountUnits: bigint): Leg {
-  const free = memberAccount(session.memberId, 'MAIN', session)
+  const free = walletOf(session)
   const held = memberAccount(session.memberId, 'HOLD', session)
   const games = houseAccount('GAMES', { ...session, qualifier: session.vendorCode })
   if (call === 'hold') return { debit: free, credit: held, amountUnits, code: 'CHASE_HOLD' }

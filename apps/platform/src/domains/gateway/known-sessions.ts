@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/open-database.ts'
 import { tokenHash } from '../../kernel/outside.ts'
-import type { Ledger } from '../ledger/index.ts'
+import type { AccountRef, Ledger } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
 
 /** What never changes about a game session: who plays what with which money, and the accounts behind it. */
@@ -14,8 +14,18 @@ export interface KnownSession {
   gameType: string
   book: 'REAL' | 'PLAY'
   currency: string
-  mainAccount: bigint
+  /** What it plays with: the main wallet, or the one at the vendor. */
+  wallet: 'MAIN' | 'VENDOR'
+  walletAccount: bigint
   gamesAccount: bigint
+}
+
+/** The account that a session's stakes come from and its payouts go to. */
+export const walletOf = (
+  session: Pick<KnownSession, 'memberId' | 'wallet' | 'vendorCode' | 'currency' | 'book'>,
+): AccountRef => {
+  const { memberId, wallet, vendorCode, currency, book } = session
+  return memberAccount(memberId, wallet, { currency, book, ...(wallet === 'VENDOR' ? { qualifier: vendorCode } : {}) })
 }
 
 const keptAtMost = 200_000
@@ -39,13 +49,13 @@ export class KnownSessions {
       .selectFrom('launch.game_session as s')
       .innerJoin('catalogue.game_type_of as g', 'g.code', 's.game_code')
       .select(['s.id', 's.member_id', 's.provider_code', 's.vendor_code', 's.game_code', 's.book', 's.currency'])
-      .select('g.game_type')
+      .select(['g.game_type', 's.wallet'])
       .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     if (!row) return null
-    const { book, currency, vendor_code: vendorCode, member_id: memberId } = row
-    const [mainAccount, gamesAccount] = await this.#ledger.accountIds([
-      memberAccount(memberId, 'MAIN', { currency, book }),
+    const { book, currency, wallet, vendor_code: vendorCode, member_id: memberId } = row
+    const [walletAccount, gamesAccount] = await this.#ledger.accountIds([
+      walletOf({ memberId, wallet, vendorCode, currency, book }),
       houseAccount('GAMES', { currency, book, qualifier: vendorCode }),
     ])
     const session: KnownSession = {
@@ -58,7 +68,8 @@ export class KnownSessions {
       gameType: row.game_type,
       book,
       currency,
-      mainAccount: mainAccount!,
+      wallet,
+      walletAccount: walletAccount!,
       gamesAccount: gamesAccount!,
     }
     if (this.#known.size >= keptAtMost) this.#known.clear()

@@ -82,7 +82,7 @@ function encode(moves: HotMove[], now: Date): unknown[] {
     keys,
     column(fingerprintOf),
     column(({ body }) => body.round),
-    column(({ session }) => session.mainAccount.toString()),
+    column(({ session }) => session.walletAccount.toString()),
     column(({ session }) => session.gamesAccount.toString()),
     column(changeOf),
     column(({ call }) => (call === 'bet' ? 'BET' : 'WIN')),
@@ -110,11 +110,11 @@ function entangled(moves: HotMove[], keys: string[]): number[] {
   const seen = new Map<bigint | string, number>()
   const note = (name: bigint | string) => seen.set(name, (seen.get(name) ?? 0) + 1)
   for (const [index, { session }] of moves.entries()) {
-    note(session.mainAccount)
+    note(session.walletAccount)
     note(keys[index]!)
   }
   return moves.flatMap(({ session }, index) =>
-    seen.get(session.mainAccount)! > 1 || seen.get(keys[index]!)! > 1 ? [index + 1] : [],
+    seen.get(session.walletAccount)! > 1 || seen.get(keys[index]!)! > 1 ? [index + 1] : [],
   )
 }
 

@@ -75,7 +75,7 @@ async function post({ ledger, now }: RollBackDependencies, tx: Tx, move: Rollbac
   if (taken && taken.status !== outcome!.status) throw new Error(`${group.key} took no win back: ${taken.status}`)
   if (outcome!.status === 'key_reused') return refused('DUPLICATE_TRANSACTION')
   if (outcome!.status !== 'ok' && outcome!.status !== 'duplicate') return refused('UNKNOWN')
-  return { status: 'OK' as const, ...(await standingOf(ledger, tx, session, now())) }
+  return { status: 'OK' as const, ...(await standingOf(tx, session, now())) }
 }
 
 /** Claims the call's key without moving money: a repeat answers the same. */
@@ -87,7 +87,7 @@ async function claim(tx: Tx, move: Rollback): Promise<MoveResult> {
 async function claimKey(tx: Tx, session: KnownSession, key: string, fingerprint: string): Promise<MoveResult> {
   const { rows } = await sql<{ outcome: string; balance: bigint | null }>`
     select outcome, coalesce(reply[2], reply[3]) as balance
-    from ledger.post_one(${key}, ${fingerprint}::uuid, null, ${session.mainAccount}, ${session.gamesAccount}, 0, 'ROLLBACK')`.execute(
+    from ledger.post_one(${key}, ${fingerprint}::uuid, null, ${session.walletAccount}, ${session.gamesAccount}, 0, 'ROLLBACK')`.execute(
     tx,
   )
   const { outcome, balance } = rows[0]!

@@ -6,6 +6,7 @@ import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
 import { newToken, tokenHash } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { ProviderClient } from './provider-client.ts'
 
@@ -19,6 +20,7 @@ const forMembers: readonly string[] = ['TCG_SEA']
 export interface LaunchDependencies {
   database: Database
   catalogue: Catalogue
+  settings: Pick<Settings, 'recentBrand'>
   providers: ProviderClient
   clock: Clock
   rng: Rng
@@ -29,7 +31,8 @@ export interface LaunchDependencies {
 
 /**
  * Lets a member into a game: a session of its own at the wallet, and the provider's one-time address for it.
- * Guests play the play-money book, and only games that are open for trial.
+ * Guests play the play-money book, and only games that are open for trial. Where the brand has wallets at vendors, a member
+ * plays with the one of the game's vendor.
  * @throws ApiError url_invalid for a way back that leaves this site, game_unknown, game_unavailable, trial_refused, provider_unavailable; nothing was moved
  */
 export async function launchGame(
@@ -37,7 +40,7 @@ export async function launchGame(
   input: InputOf<'launch.gameLaunch'>,
   caller: SessionCaller,
 ): Promise<ResponseOf<'launch.gameLaunch'>> {
-  const { database, catalogue, providers, clock, rng, log, currency } = deps
+  const { database, catalogue, settings, providers, clock, rng, log, currency } = deps
   const backUrl = input.backUrl ?? '/'
   if (!isOnSite(backUrl)) throw new ApiError('url_invalid')
   const game = catalogue.snapshot.byCode.get(input.gameCode)
@@ -47,6 +50,7 @@ export async function launchGame(
   const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
   if (!provider) throw new ApiError('game_unavailable')
 
+  const { singleWallet } = await settings.recentBrand()
   const now = clock.now()
   const token = newToken(rng)
   const openBy = new Date(now.getTime() + openWithinMs)
@@ -61,6 +65,7 @@ export async function launchGame(
       game_code: game.card.gameCode,
       book: isGuest ? 'PLAY' : 'REAL',
       currency,
+      wallet: isGuest || singleWallet ? 'MAIN' : 'VENDOR',
       created_at: now,
       open_by: openBy,
       opened_at: null,

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -12,6 +12,7 @@ declare module '../../kernel/database/tables.ts' {
       game_code: string
       book: 'REAL' | 'PLAY'
       currency: string
+      wallet: Generated<'MAIN' | 'VENDOR'>
       created_at: Date
       open_by: Date
       opened_at: Date | null
