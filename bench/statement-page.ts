@@ -1,6 +1,7 @@
 import {
   type BenchOptions,
   type BenchResult,
+  countViolations,
   games,
   main,
   openWorld,
@@ -31,28 +32,48 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     )
     return {
       figures: {
-        time_ratio: round(rates.few! / rates.many!),
+        ratio_1m_to_10k: round(rates.few! / rates.many!),
         few_per_s: Math.round(rates.few!),
         many_per_s: Math.round(rates.many!),
+        violations: await countViolations(world.database),
       },
-      targets: { time_ratio: { max: 3 } },
+      targets: { ratio_1m_to_10k: { max: 3 }, violations: { max: 0 } },
     }
   } finally {
     await world.close()
   }
 }
 
-/** Bets and wins by the ledger's own function, many in one statement. */
+/**
+ * Writes what bets and wins of a member would leave, in the order of their ids: a million in one statement, where the
+ * ledger's own function takes minutes. What must hold of a ledger is checked at the end.
+ */
 async function play({ database, ledger }: World, memberId: bigint, movements: number): Promise<void> {
   const [account, counter] = await ledger.accountIds([main(memberId), games])
-  const atOnce = 10_000
-  for (let done = 0; done < movements; done += atOnce)
-    await database.pool.query(
-      `select count(ledger.post_one('bench:' || $1 || ':' || n, gen_random_uuid(), 'round ' || n, $2, $3,
-        case when n % 3 = 0 then 200 else -100 end, case when n % 3 = 0 then 'WIN' else 'BET' end))
-      from generate_series($4::int, $5::int) n`,
-      [memberId.toString(), account, counter, done + 1, Math.min(done + atOnce, movements)],
+  await database.pool.query(
+    `with base as (
+      select a.balance as held, a.book, a.currency, setval('ledger.transfer_id_seq', nextval('ledger.transfer_id_seq') + $4::int) - $4::int as id
+      from ledger.account a where a.id = $2
+    ),
+    moved as (
+      select base.id + n as id, n % 3 = 0 as wins, 'bench:' || $1 || ':' || n as key, 'round ' || n as reference, book, currency,
+        -- Two bets of 100 and a win of 200, over and over.
+        case when n % 3 = 0 then 200 else 100 end as amount, held - n % 3 * 100 as after
+      from base, generate_series(1, $4::int) n
+    ),
+    posted as (
+      insert into ledger.transfer (id, debit_account, credit_account, amount, debit_after, credit_after, book, currency, code, key, reference)
+      select id, case when wins then $3 else $2 end, case when wins then $2 else $3 end, amount,
+        case when not wins then after end, case when wins then after end, book, currency, case when wins then 'WIN' else 'BET' end, key, reference
+      from moved order by id
+    ),
+    known as (
+      insert into ledger.ledger_key (key, fingerprint, transfer_id, reply)
+      select key, gen_random_uuid(), id, array[amount, case when not wins then after end, case when wins then after end] from moved
     )
+    update ledger.account a set balance = base.held - $4::int % 3 * 100 from base where a.id = $2`,
+    [memberId.toString(), account, counter, movements],
+  )
 }
 
 /** Reads the newest page and the ones after it, each from where the last one ended. */
