@@ -18,16 +18,15 @@ import { WalletClient } from '@baize/studio/wallet-client'
 import { walletIds } from '@baize/studio/wallet-moves'
 import { pino } from 'pino'
 import { openSessions } from '../wallet/sessions.ts'
-import { currency, openWorld } from '../wallet/world.ts'
+import { currency, openWorld, type World } from '../wallet/world.ts'
 
 export const gameCode = 'EL_SSC_1'
 const betsAtOnce = 200
 
-export interface LottoWorld {
+export interface LottoWorld extends World {
   deps: LotteryDependencies
   /** A draw that is closed, with paid slips of so many tickets each, spread over all members. */
   closedDraw(issue: string, size: { slips: number; ticketsPerSlip: number }): Promise<StoredDraw>
-  close(): Promise<void>
 }
 
 /** The studio's lotteries against the real wallet over signed HTTP on loopback, with members who have sessions. */
@@ -83,6 +82,7 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   }
 
   return {
+    ...world,
     deps,
     async closedDraw(issue, { slips, ticketsPerSlip }) {
       const seed = realOutside.newServerSeed()
@@ -97,19 +97,19 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
         .returningAll()
         .executeTakeFirstOrThrow()
       await pool.query(
-        `insert into studio.slip (id, visit_id, user_id, draw_id, input_hash, series, cost_cents, state, created_at, accepted_at)
-        select gen_random_uuid(), v.id, v.user_id, $1, '', 1900, $3::integer * 100, 'accepted', now(), now()
+        `insert into studio.slip (id, visit_id, user_id, draw_id, input_hash, series, rebate_x10000, cost_cents, state, created_at, accepted_at)
+        select gen_random_uuid(), v.id, v.user_id, $1, '', 1900, 200, $3::integer * 100, 'accepted', now(), now()
         from generate_series(1, $2::integer) n join studio.visit v on v.id = 1 + n % $4::integer`,
         [draw.id.toString(), slips, ticketsPerSlip, members],
       )
       // A digit at a place wins one time in ten, two last digits one time in a hundred.
       await pool.query(
-        `insert into studio.ticket (id, slip_id, draw_id, bet_code, content, unit_cents, times, lines, cost_cents, series, salt)
+        `insert into studio.ticket (id, slip_id, draw_id, bet_code, content, unit_cents, times, lines, cost_cents, series, odds_table, odds_x10000, rebate_x10000, salt)
         select s.id || '-' || lpad(n::text, 3, '0'), s.id, s.draw_id,
           case when n % 3 = 0 then 'L2' else 'POS' end,
           case when n % 3 = 0 then lpad(floor(random() * 100)::text, 2, '0')
             else (1 + floor(random() * 5))::text || ':' || floor(random() * 10)::text end,
-          100, 1, 1, 100, 1900, md5(random()::text)
+          100, 1, 1, 100, 1900, 'E1900', array[case when n % 3 = 0 then 950000 else 95000 end], 200, md5(random()::text)
         from studio.slip s cross join generate_series(1, $2::integer) n where s.draw_id = $1`,
         [draw.id.toString(), ticketsPerSlip],
       )

@@ -6,6 +6,8 @@ import type { ChaseIssueState, ChaseState, ChaseTicket, DrawState, SlipState, Vo
 /** Everything that a betting page needs to start, inlined in it. Bets, odds and prices follow from the format. */
 export interface LotteryBoot extends VisitBoot {
   game: { code: string; title: string; format: FormatCode; prizeMode: PrizeMode; palette: string[] }
+  /** The highest odds series that the player may choose; what it exceeds the chosen one by goes back as rebate. */
+  maxSeries: number
   /** Countdowns follow the server's clock. */
   serverTime: string
   coming: DrawView[]
@@ -32,6 +34,16 @@ export interface DrawView {
   voidReason: VoidReason | null
 }
 
+/** A ticket with the odds that the client showed; the server refuses with its own when they differ. */
+export interface QuotedTicket {
+  betCode: string
+  content: string
+  unitCents: number
+  times: number
+  /** Odds of each price of the bet, in 1/10 000. */
+  oddsX10000: number[]
+}
+
 /** POST slips */
 export interface SlipInput {
   /** Made by the client, so that a repeated call buys once. */
@@ -40,7 +52,7 @@ export interface SlipInput {
   series: number
   /** What the client showed; the server refuses when its own sum differs. */
   costCents: number
-  tickets: { betCode: string; content: string; unitCents: number; times: number }[]
+  tickets: QuotedTicket[]
 }
 
 export interface SlipAnswer {
@@ -61,6 +73,8 @@ export interface SlipView {
   costCents: number
   payoutCents: number | null
   series: number
+  /** What goes back of the stake beside the payout, once the slip is settled. */
+  rebateCents: number | null
   createdAt: string
   tickets: {
     ticketId: string
@@ -70,6 +84,8 @@ export interface SlipView {
     times: number
     lines: number
     costCents: number
+    /** Odds that were promised; null for tickets from before they were written on them. */
+    oddsX10000: number[] | null
     payoutCents: number | null
   }[]
 }
@@ -97,7 +113,7 @@ export interface ChaseInput {
   series: number
   /** What the client showed for the whole order; the server refuses when its own sum differs. */
   costCents: number
-  tickets: ChaseTicket[]
+  tickets: QuotedTicket[]
   /** How often the tickets are played in each issue. */
   times: number[]
   stop: ChaseStop | null

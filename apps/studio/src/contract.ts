@@ -95,6 +95,7 @@ export const studioErrors = {
   choice_taken: 409,
   too_fast: 429,
   price_changed: 409,
+  odds_changed: 409,
   slip_reused: 409,
   slip_unknown: 404,
   chase_unknown: 404,
@@ -120,4 +121,6 @@ export interface StudioErrorAnswer {
   unfinished?: RoundView
   /** The issue that sells now; comes with issue_closed. */
   nextIssue?: string
+  /** The odds of each ticket as they are now, in 1/10 000; comes with odds_changed. */
+  quote?: number[][]
 }

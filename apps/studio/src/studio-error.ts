@@ -1,10 +1,10 @@
-import type { RoundView, StudioErrorCode } from './contract.ts'
+import type { StudioErrorAnswer, StudioErrorCode } from './contract.ts'
 
 /** A foreseen refusal of the studio's player API. */
 export class StudioError extends Error {
   override name = 'StudioError'
   readonly code: StudioErrorCode
-  readonly detail: { field?: string; retryAfterMs?: number; unfinished?: RoundView; nextIssue?: string }
+  readonly detail: Omit<StudioErrorAnswer, 'error' | 'requestId'>
 
   constructor(code: StudioErrorCode, detail: StudioError['detail'] = {}) {
     super(code)

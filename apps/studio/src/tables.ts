@@ -39,7 +39,14 @@ export type ChaseState =
   | 'BLOCKED'
 export type ChaseIssueState = 'held' | 'placing' | 'placed' | 'won' | 'lost' | 'returned' | 'freed'
 /** What an order over several draws buys for an issue that is played once. */
-export type ChaseTicket = { betCode: string; content: string; unitCents: number; times: number }
+export type ChaseTicket = {
+  betCode: string
+  content: string
+  unitCents: number
+  times: number
+  /** Odds that were promised when it was ordered. */
+  oddsX10000?: number[]
+}
 
 /** The studio's tables as the query builder knows them. */
 export interface StudioTables {
@@ -56,6 +63,8 @@ export interface StudioTables {
     language: string
     mode: 'real' | 'play'
     back_url: string
+    /** The highest odds series that the player may choose. */
+    max_series: number
     created_at: Date
     opened_at: Date | null
   }
@@ -138,6 +147,7 @@ export interface StudioTables {
     chase_id: string | null
     input_hash: string
     series: number
+    rebate_x10000: Generated<number>
     cost_cents: bigint
     payout_cents: bigint | null
     state: Generated<SlipState>
@@ -188,6 +198,9 @@ export interface StudioTables {
     lines: number
     cost_cents: bigint
     series: number
+    odds_table: string
+    odds_x10000: ColumnType<bigint[] | null, number[], never>
+    rebate_x10000: Generated<number>
     salt: string
     leaf_index: number | null
     payout_cents: bigint | null

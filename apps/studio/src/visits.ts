@@ -19,6 +19,7 @@ export interface NewVisit {
   language: string
   mode: 'real' | 'play'
   backUrl: string
+  maxSeries: number
 }
 
 /** Visits to games: a ticket opens the page once, a secret speaks for the page afterwards. */
@@ -48,6 +49,7 @@ export class Visits {
         language: visit.language,
         mode: visit.mode,
         back_url: visit.backUrl,
+        max_series: visit.maxSeries,
         created_at: now,
         opened_at: null,
       })

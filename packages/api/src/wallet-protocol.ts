@@ -1,6 +1,6 @@
 /**
  * The seamless wallet protocol between the platform and a game provider: shapes of all calls, statuses, headers.
- * Amounts are whole numbers of 1/10 000 of the currency. The rules R1 to R9 stand in docs/wallet-protocol.md.
+ * Amounts are whole numbers of 1/10 000 of the currency. The rules stand in docs/wallet-protocol.md.
  */
 import { z } from 'zod'
 
@@ -65,7 +65,10 @@ export const settleCall = z.object({
   transaction_uuid: id,
   bets: z.array(betResult).min(1).max(200),
   round_closed: z.boolean(),
+  /** The odds series that the bets were bought under. */
   odds_series: z.number().int().min(0).max(2000).optional(),
+  /** Share of each settled stake that goes back to the member, in 1/10 000; the platform pays it, within its own bound. */
+  rebate_x10000: z.number().int().min(0).max(10_000).optional(),
 })
 export const rollbackCall = z.object({
   ...common,
@@ -151,6 +154,8 @@ export const gameUrlCall = z.object({
   device: z.enum(['WEB', 'MOBILE']),
   back_url: z.string().max(500),
   play_mode: z.enum(['real', 'play']),
+  /** The highest odds series that this member may choose where odds follow a series. */
+  max_series: z.number().int().min(0).max(2000),
 })
 export const gameUrlReply = z.object({ url: z.string().max(2000) })
 

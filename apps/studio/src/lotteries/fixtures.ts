@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { issueAt, lotteryGame, priceTicket } from '@baize/game-kit/lotteries/index'
+import { highestSeries, issueAt, lineOdds, lotteryGame, priceTicket } from '@baize/game-kit/lotteries/index'
 import { parseAmount } from '@baize/money'
 import { GameVisit, type TestClient, type TestWorld } from '@baize/testing'
 import type { DrawView, SlipAnswer, SlipView } from '../contract-lotteries.ts'
@@ -47,11 +47,11 @@ export class LotteryTable {
     return (await visit.send<SlipView[]>('GET', 'lottery/slips')).body as SlipView[]
   }
 
-  /** A slip of single-unit bets, ready to be sent for the issue that sells. */
-  async slipFor(visit: GameVisit, tickets: TestTicket[] = [['BSOE', 'B']]) {
+  /** A slip of single-unit bets, ready to be sent for the issue that sells; at the highest odds, which give no rebate. */
+  async slipFor(visit: GameVisit, tickets: TestTicket[] = [['BSOE', 'B']], series = highestSeries) {
     const [current] = (await this.coming(visit)).filter(({ state }) => state === 'SELLING')
-    const priced = pricedTickets(current!.gameCode, tickets)
-    return { slipId: randomUUID(), issue: current!.issue, series: 1900, ...priced }
+    const priced = pricedTickets(current!.gameCode, tickets, series)
+    return { slipId: randomUUID(), issue: current!.issue, series, ...priced }
   }
 
   place(visit: GameVisit, slip: object) {
@@ -68,9 +68,13 @@ export class LotteryTable {
   }
 }
 
-/** Tickets of one unit each, and what they cost together. */
-export function pricedTickets(gameCode: string, tickets: TestTicket[]) {
+/** Tickets of one unit each at the odds of a series, and what they cost together. */
+export function pricedTickets(gameCode: string, tickets: TestTicket[], series = highestSeries) {
   const { format } = lotteryGame(gameCode)
-  const all = tickets.map(([betCode, content, times = 1]) => ({ betCode, content, unitCents: 100, times }))
-  return { tickets: all, costCents: all.reduce((sum, ticket) => sum + priceTicket(format, ticket).costCents, 0) }
+  const all = tickets.map(([betCode, content, times = 1]) => {
+    const ticket = { betCode, content, unitCents: 100, times }
+    const { bet, costCents } = priceTicket(format, ticket)
+    return { costCents, ticket: { ...ticket, oddsX10000: lineOdds(bet, series) } }
+  })
+  return { tickets: all.map(({ ticket }) => ticket), costCents: all.reduce((sum, { costCents }) => sum + costCents, 0) }
 }

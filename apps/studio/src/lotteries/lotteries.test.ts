@@ -249,10 +249,10 @@ describe('a slip', () => {
   })
 
   test.each([
-    [{ tickets: [{ betCode: 'BSOE', content: 'Q', unitCents: 100, times: 1 }] }, 'tickets.0.content'],
-    [{ tickets: [{ betCode: 'NONE', content: 'B', unitCents: 100, times: 1 }] }, 'tickets.0.betCode'],
-    [{ tickets: [{ betCode: 'BSOE', content: 'B', unitCents: 3, times: 1 }] }, 'tickets.0.unitCents'],
-    [{ tickets: [{ betCode: 'BSOE', content: 'B', unitCents: 100, times: 1.5 }] }, 'tickets.0.times'],
+    [{ tickets: [{ betCode: 'BSOE', content: 'Q', unitCents: 100, times: 1, oddsX10000: [1] }] }, 'tickets.0.content'],
+    [{ tickets: [{ betCode: 'NONE', content: 'B', unitCents: 100, times: 1, oddsX10000: [1] }] }, 'tickets.0.betCode'],
+    [{ tickets: [{ betCode: 'BSOE', content: 'B', unitCents: 3, times: 1, oddsX10000: [1] }] }, 'tickets.0.unitCents'],
+    [{ tickets: [{ betCode: 'BSOE', content: 'B', unitCents: 100, times: 1.5, oddsX10000: [1] }] }, 'tickets.0.times'],
     [{ tickets: [] }, 'tickets'],
     [{ series: 1790 }, 'series'],
     [{ series: 1960 }, 'series'],

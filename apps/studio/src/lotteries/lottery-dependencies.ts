@@ -1,3 +1,4 @@
+import { hasSeries, lotteryGame, rebateX10000 } from '@baize/game-kit/lotteries/index'
 import type { Selectable } from 'kysely'
 import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase } from '../studio-database.ts'
@@ -24,6 +25,10 @@ export interface LotteryDependencies {
 export const unitsPerCent = 100
 /** Name of the odds that a ticket was bought under. */
 export const oddsTableOf = (series: number): string => `E${series}`
+
+/** Share of a settled stake that goes back to a player, in 1/10 000; games with one table of odds give none. */
+export const rebateShareOf = (gameCode: string, series: number, maxSeries: number): number =>
+  hasSeries(lotteryGame(gameCode).format) ? rebateX10000(maxSeries, series) : 0
 
 /** Whether a draw takes bets: no bet is accepted from its close on, even while the row still says that it sells. */
 export const isSelling = ({ state, closes_at }: Pick<StoredDraw, 'state' | 'closes_at'>, now: Date): boolean =>

@@ -17,7 +17,7 @@ import type { DrawWatch } from './results/watch.ts'
 import { Composer } from './slip/composer.ts'
 import { stateText } from './slip/my-slips.ts'
 import { Counter, newId, type Placed } from './slip/place.ts'
-import { mostTickets, Slip, type SlipTicket } from './slip/slip.ts'
+import { mostTickets, type QuotedTicket, Slip } from './slip/slip.ts'
 import { SlipView } from './slip/slip-view.ts'
 
 const recentSlips = 4
@@ -52,11 +52,13 @@ export class Desk {
       () => this.series,
       () => this.#watch && this.#slipView.tick(this.#watch),
     )
-    this.#slipView = new SlipView(context, this.#slip, this.#chase, () => void this.#place())
     this.#composer = new Composer(context, {
       quickPick: () => this.#picker.quickPick(),
       clear: () => this.#picker.clear(),
-      series: series => this.#picker.setSeries(series),
+      series: series => {
+        this.#picker.setSeries(series)
+        this.#slip.changeSeries()
+      },
       add: tickets => {
         if (this.#slipView.phase !== 'open') return this.#say(texts.noCertainAnswer, 'error')
         if (!this.#slip.add(tickets)) return this.#say(texts.slipFull(mostTickets), 'error')
@@ -64,6 +66,10 @@ export class Desk {
         context.live.say(texts.added(tickets.length))
         this.#picker.clear()
       },
+    })
+    this.#slipView = new SlipView(context, this.#slip, this.#chase, {
+      series: () => this.series,
+      place: () => void this.#place(),
     })
     this.#picker = new Picker(context, this.#composer.series, () => this.#showPicks())
     this.#showPicks()
@@ -173,8 +179,8 @@ export class Desk {
     this.#accepted(texts.chase.ordered(placed.answer.issues))
   }
 
-  get #tickets(): SlipTicket[] {
-    return this.#slip.tickets.map(({ betCode, content, unitCents, times }) => ({ betCode, content, unitCents, times }))
+  get #tickets(): QuotedTicket[] {
+    return this.#slip.quoted(this.series)
   }
 
   /** Says what went wrong, if anything did. */
@@ -184,7 +190,8 @@ export class Desk {
     if (placed.kind === 'unknown') this.#say(texts.noCertainAnswer, 'error')
     else void this.#watch?.refreshSlips()
     if (placed.kind === 'refused') {
-      const { error, requestId } = placed.error
+      const { error, requestId, quote } = placed.error
+      if (quote) this.#slip.requote(quote)
       this.#say(`${texts.errors[error]} ${texts.request(requestId)}`, 'error')
     }
     return placed.kind === 'placed'

@@ -72,8 +72,9 @@ export class Purse {
     this.#move(backCents)
   }
 
-  #see({ slipId, chaseId, state, costCents, payoutCents }: SlipView): void {
-    const backCents = state === 'settled' ? (payoutCents ?? 0) : refunded.includes(state) ? costCents : null
+  #see({ slipId, chaseId, state, costCents, payoutCents, rebateCents }: SlipView): void {
+    const backCents =
+      state === 'settled' ? (payoutCents ?? 0) + (rebateCents ?? 0) : refunded.includes(state) ? costCents : null
     const takenCents = this.#open.get(slipId)
     if (backCents === null) {
       if (takenCents !== undefined || this.#closed.has(slipId) || state === 'refused' || state === 'betting') return

@@ -67,6 +67,7 @@ async function lotteryBoot(deps: BootDependencies, visit: Visit, secret: string)
       prizeMode: game.prizeMode,
       palette: [...lotteryPalettes[game.prizeMode]],
     },
+    maxSeries: visit.max_series,
     serverTime: deps.outside.now().toISOString(),
     coming,
     held,

@@ -20,6 +20,7 @@ const ticket = z.strictObject({
   content: z.string().min(1).max(2000),
   unitCents: z.number().int(),
   times: z.number(),
+  oddsX10000: z.array(z.number().int().min(0)).min(1).max(20),
 })
 const slipBody = z.strictObject({
   slipId: z.uuid(),

@@ -51,6 +51,7 @@ export function installProviderRoutes(
         language: data.language,
         mode: data.play_mode,
         backUrl: data.back_url,
+        maxSeries: data.max_series,
       })
       return { url: `/studio/play?ticket=${ticket}` }
     })

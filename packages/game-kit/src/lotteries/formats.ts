@@ -30,6 +30,10 @@ export const formatCodes = Object.keys(betsByFormat) as FormatCode[]
 
 export const betTypesOf = (format: FormatCode): readonly BetType[] => betsByFormat[format]
 
+/** Whether odds follow the series; the other formats have one table, and no rebate. */
+export const hasSeries = (format: FormatCode): boolean =>
+  !['SEA_4D', 'SEA_TH', 'SEA_ID', 'KENO', 'SIX45'].includes(format)
+
 /** The bet type of a code; undefined when the format has none of that code. */
 export const betTypeOf = (format: FormatCode, code: string): BetType | undefined =>
   betTypesOf(format).find(type => type.code === code)

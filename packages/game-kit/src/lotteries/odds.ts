@@ -17,7 +17,7 @@ export const fixed = (multiple: number): Price => ({ kind: 'fixed', multiple })
 export const lowestSeries = 1800
 export const highestSeries = 1940
 export const defaultSeries = 1900
-const seriesStep = 20
+export const seriesStep = 20
 /** A ticket of two units on a chance of 1 in 1000 is fair at this series. */
 const fairSeries = 2000
 
@@ -46,8 +46,18 @@ export function oddsOf(price: Price, series: number = defaultSeries): OddsX10000
   }
 }
 
+/** Whether two prices say the same. */
+export const isSamePrice = (one: Price, other: Price): boolean =>
+  one.kind === 'fair'
+    ? other.kind === 'fair' && one.ways === other.ways && one.of === other.of
+    : other.kind === one.kind && one.multiple === other.multiple
+
 /** Share of each settled stake that goes back to the member, in 1/10 000 (lotteries book 4). */
 export const rebateX10000 = (memberMaximum: number, series: number): number =>
   ((memberMaximum - series) * 10_000) / fairSeries
+
+/** What goes back of a settled stake: the share, floored to cents. */
+export const rebateCents = (stakeCents: number, shareX10000: number): number =>
+  Number((BigInt(stakeCents) * BigInt(shareX10000)) / 10_000n)
 
 const hundredths = (multiple: number): number => Math.round(multiple * 100)

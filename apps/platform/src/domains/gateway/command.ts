@@ -37,7 +37,10 @@ export function fingerprintOf({ call, body, session }: Move): string {
     call === 'bet'
       ? [body.amount, body.is_free, ...(body.hold_round === undefined ? [] : [body.hold_round])]
       : call === 'settle'
-        ? body.bets.flatMap(bet => [bet.transaction_uuid, bet.payout, bet.valid_amount, bet.status])
+        ? [
+            ...body.bets.flatMap(bet => [bet.transaction_uuid, bet.payout, bet.valid_amount, bet.status]),
+            ...(body.rebate_x10000 === undefined ? [] : [body.odds_series, body.rebate_x10000]),
+          ]
         : call === 'rollback'
           ? [body.reference_transaction_uuid]
           : [body.amount]

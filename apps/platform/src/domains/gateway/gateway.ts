@@ -9,6 +9,7 @@ import { isHeldBet, refused } from './command.ts'
 import { moveHold } from './hold.ts'
 import { type KnownSession, KnownSessions } from './known-sessions.ts'
 import { createPlayQueue } from './play-queue.ts'
+import { claimsTooMuch } from './rebate.ts'
 import { rollBack } from './roll-back.ts'
 import { standingOf } from './standing.ts'
 
@@ -49,6 +50,11 @@ export function createWalletCalls(deps: GatewayDependencies) {
       return database.transaction(tx => moveHold(ledger, tx, move, clock.now()))
     if (move.call === 'rollback')
       return database.transaction(tx => rollBack({ ledger, now: () => clock.now() }, tx, move))
+    if (claimsTooMuch(move))
+      log.warn(
+        { provider: move.body.provider, round: move.body.round },
+        'a settle asks for a larger rebate than is due',
+      )
     return queue.add(move)
   }
 

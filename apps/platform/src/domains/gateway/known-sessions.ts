@@ -18,6 +18,10 @@ export interface KnownSession {
   wallet: 'MAIN' | 'VENDOR'
   walletAccount: bigint
   gamesAccount: bigint
+  /** Pays the member's rebates. */
+  rebateAccount: bigint
+  /** The highest odds series that the member could choose at the launch. */
+  maxSeries: number
 }
 
 /** The account that a session's stakes come from and its payouts go to. */
@@ -27,6 +31,10 @@ export const walletOf = (
   const { memberId, wallet, vendorCode, currency, book } = session
   return memberAccount(memberId, wallet, { currency, book, ...(wallet === 'VENDOR' ? { qualifier: vendorCode } : {}) })
 }
+
+/** Who pays a session's rebates: play money comes from where all of it does. */
+export const rebatePayer = ({ book, currency }: Pick<KnownSession, 'book' | 'currency'>): AccountRef =>
+  houseAccount(book === 'REAL' ? 'REBATE_COST' : 'ISSUED', { book, currency })
 
 const keptAtMost = 200_000
 
@@ -49,14 +57,15 @@ export class KnownSessions {
       .selectFrom('launch.game_session as s')
       .innerJoin('catalogue.game_type_of as g', 'g.code', 's.game_code')
       .select(['s.id', 's.member_id', 's.provider_code', 's.vendor_code', 's.game_code', 's.book', 's.currency'])
-      .select(['g.game_type', 's.wallet'])
+      .select(['g.game_type', 's.wallet', 's.max_series'])
       .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     if (!row) return null
     const { book, currency, wallet, vendor_code: vendorCode, member_id: memberId } = row
-    const [walletAccount, gamesAccount] = await this.#ledger.accountIds([
+    const [walletAccount, gamesAccount, rebateAccount] = await this.#ledger.accountIds([
       walletOf({ memberId, wallet, vendorCode, currency, book }),
       houseAccount('GAMES', { currency, book, qualifier: vendorCode }),
+      rebatePayer({ currency, book }),
     ])
     const session: KnownSession = {
       id: row.id,
@@ -71,6 +80,8 @@ export class KnownSessions {
       wallet,
       walletAccount: walletAccount!,
       gamesAccount: gamesAccount!,
+      rebateAccount: rebateAccount!,
+      maxSeries: row.max_series,
     }
     if (this.#known.size >= keptAtMost) this.#known.clear()
     this.#known.set(token, session)

@@ -7,6 +7,7 @@ import { isConnectionLost, isRetryable, resending } from '../../kernel/database/
 import type { Clock } from '../../kernel/outside.ts'
 import type { HotMove, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey } from './command.ts'
+import { rebateRateOf } from './rebate.ts'
 
 const lanes = 2
 const maxBatch = 256
@@ -16,7 +17,7 @@ const resendMs = 10_000
 
 const PLAY = {
   name: 'gateway.play',
-  text: `select item, status, balance, wallet from gateway.play(${Array.from({ length: 23 }, (_, i) => `$${i + 1}`).join(',')})`,
+  text: `select item, status, balance, wallet from gateway.play(${Array.from({ length: 25 }, (_, i) => `$${i + 1}`).join(',')})`,
 }
 
 export interface PlayQueue {
@@ -102,6 +103,8 @@ function encode(moves: HotMove[], now: Date): unknown[] {
     settled.map(({ bet }) => bet.payout),
     settled.map(({ bet }) => bet.valid_amount),
     settled.map(({ bet }) => bet.status.toUpperCase()),
+    column(rebateRateOf),
+    column(({ session }) => session.rebateAccount.toString()),
   ]
 }
 

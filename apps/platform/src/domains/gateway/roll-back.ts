@@ -6,6 +6,7 @@ import type { Move, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
 import { closeFunding, lockFunding, reopenFunding, stakeLegs, winLegs } from './funding.ts'
 import type { KnownSession } from './known-sessions.ts'
+import { rebateLegs } from './rebate.ts'
 import { standingOf } from './standing.ts'
 
 type Rollback = Extract<Move, { call: 'rollback' }>
@@ -28,7 +29,8 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
   if (bet) {
     const funding = await lockFunding(tx, session, [reference])
     const win = bet.payout_units > 0n ? await winLegs(ledger, tx, session, bet.payout_units, funding, true) : []
-    const result = await post(deps, tx, move, stakeLegs(session, bet.stake_units, funding), win)
+    const rebate = rebateLegs(session, bet.rebate_units)
+    const result = await post(deps, tx, move, stakeLegs(session, bet.stake_units, funding), { win, rebate })
     if (result.status === 'OK') {
       await voidBet(tx, bet, body.transaction_uuid, now())
       await closeFunding(tx, session, funding)
@@ -44,7 +46,11 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
     )
     const payoutUnits = settled.reduce((sum, fact) => sum + fact.payout_units, 0n)
     const legs = payoutUnits > 0n ? await winLegs(ledger, tx, session, payoutUnits, funding, false) : []
-    const result = await post(deps, tx, move, legs, [])
+    const rebate = rebateLegs(
+      session,
+      settled.reduce((sum, fact) => sum + fact.rebate_units, 0n),
+    )
+    const result = await post(deps, tx, move, legs.length > 0 ? legs : rebate, legs.length > 0 ? { rebate } : {})
     if (result.status === 'OK') {
       await reopenBets(tx, session, settled, body.transaction_uuid, now())
       await reopenFunding(tx, session, funding)
@@ -60,8 +66,14 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
 /** Differs from every fingerprint of a bet, so that the bet finds its key used for something else. */
 const tombstone = (reference: string): string => hash('sha256', `tombstone|${reference}`).slice(0, 32)
 
-/** Posts what goes back, and under a key beside it what is taken back of a win. */
-async function post({ ledger, now }: RollBackDependencies, tx: Tx, move: Rollback, legs: Leg[], win: Leg[]) {
+/** Posts what goes back, and under keys beside it what is taken back of a win and of a rebate. */
+async function post(
+  { ledger, now }: RollBackDependencies,
+  tx: Tx,
+  move: Rollback,
+  legs: Leg[],
+  beside: Record<string, Leg[]>,
+) {
   if (legs.length === 0) return claim(tx, move)
   const { session, body } = move
   const group: Group = {
@@ -70,9 +82,12 @@ async function post({ ledger, now }: RollBackDependencies, tx: Tx, move: Rollbac
     reference: body.round,
     request: fingerprintOf(move),
   }
-  const groups = win.length > 0 ? [group, { ...group, key: `${group.key}:win`, legs: win }] : [group]
-  const [outcome, taken] = await ledger.postIn(tx, groups)
-  if (taken && taken.status !== outcome!.status) throw new Error(`${group.key} took no win back: ${taken.status}`)
+  const others = Object.entries(beside)
+    .filter(([, its]) => its.length > 0)
+    .map(([name, its]) => ({ ...group, key: `${group.key}:${name}`, legs: its }))
+  const [outcome, ...taken] = await ledger.postIn(tx, [group, ...others])
+  for (const [i, { status }] of taken.entries())
+    if (status !== outcome!.status) throw new Error(`${others[i]!.key} took nothing back: ${status}`)
   if (outcome!.status === 'key_reused') return refused('DUPLICATE_TRANSACTION')
   if (outcome!.status !== 'ok' && outcome!.status !== 'duplicate') return refused('UNKNOWN')
   return { status: 'OK' as const, ...(await standingOf(tx, session, now())) }
@@ -114,6 +129,7 @@ const factsOf = (tx: Tx, session: KnownSession, transaction: string) =>
       join.onRef('b.provider_code', '=', 'f.provider_code').onRef('b.transaction_id', '=', 'f.bet_transaction_id'),
     )
     .selectAll('f')
+    .select('b.rebate_units')
     .where('f.provider_code', '=', session.providerCode)
     .where('f.transaction_id', '=', transaction)
     .where('f.member_id', '=', session.memberId)
@@ -134,6 +150,7 @@ async function voidBet(tx: Tx, bet: StoredBet, transaction: string, now: Date): 
       placed_at: _placed,
       settled_at,
       voided_at: _voided,
+      rebate_units: _rebate,
       ...rest
     } = bet
     await tx
@@ -154,6 +171,7 @@ async function voidBet(tx: Tx, bet: StoredBet, transaction: string, now: Date): 
       status: 'VOID',
       payout_units: 0n,
       valid_units: 0n,
+      rebate_units: 0n,
       settled_at: bet.settled_at ?? now,
       voided_at: now,
     })
@@ -173,7 +191,7 @@ async function reopenBets(
   await tx
     .insertInto('rounds.fact')
     .values(
-      facts.map(({ id: _id, xact: _xact, ...fact }) => ({
+      facts.map(({ id: _id, xact: _xact, rebate_units: _rebate, ...fact }) => ({
         ...fact,
         transaction_id: transaction,
         bets: -1 as const,
@@ -183,7 +201,7 @@ async function reopenBets(
     .execute()
   await tx
     .updateTable('rounds.bet')
-    .set({ status: 'OPEN', payout_units: 0n, valid_units: 0n, settled_at: null })
+    .set({ status: 'OPEN', payout_units: 0n, valid_units: 0n, rebate_units: 0n, settled_at: null })
     .where('provider_code', '=', session.providerCode)
     .where(
       'transaction_id',

@@ -8,6 +8,7 @@ import type { Clock, Rng } from '../../kernel/outside.ts'
 import { newToken, tokenHash } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { maxSeriesOf } from '../members/index.ts'
 import type { ProviderClient } from './provider-client.ts'
 
 /** Stands for this site when an address is resolved; paths stay on it, whatever they are. */
@@ -51,6 +52,7 @@ export async function launchGame(
   if (!provider) throw new ApiError('game_unavailable')
 
   const { singleWallet } = await settings.recentBrand()
+  const maxSeries = await maxSeriesOf(database.kysely, caller.memberId)
   const now = clock.now()
   const token = newToken(rng)
   const openBy = new Date(now.getTime() + openWithinMs)
@@ -71,6 +73,7 @@ export async function launchGame(
       opened_at: null,
       expires_at: new Date(now.getTime() + sessionMs),
       ended_at: null,
+      max_series: maxSeries,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -85,6 +88,7 @@ export async function launchGame(
       device: input.device,
       back_url: backUrl,
       play_mode: isGuest ? 'play' : 'real',
+      max_series: maxSeries,
     })
     .catch(error => {
       log.warn({ err: error, provider: provider.code }, 'launch refused by the provider')

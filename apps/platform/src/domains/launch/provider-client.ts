@@ -15,6 +15,7 @@ export interface GameUrlRequest {
   device: 'WEB' | 'MOBILE'
   back_url: string
   play_mode: 'real' | 'play'
+  max_series: number
 }
 
 /** Calls providers the way the wallet protocol says, signed with the platform's Ed25519 key. */

@@ -18,6 +18,8 @@ declare module '../../kernel/database/tables.ts' {
       opened_at: Date | null
       expires_at: Date
       ended_at: Date | null
+      /** Highest odds series that the member could choose at the launch. */
+      max_series: Generated<number>
     }
     'launch.recent_game': { member_id: bigint; game_code: string; launched_at: Date }
   }

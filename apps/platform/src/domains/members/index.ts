@@ -12,7 +12,7 @@ import { registerSettings } from './registration/register-settings.ts'
 import { updateProfile } from './update-profile.ts'
 
 export { fieldRules } from './field-rules.ts'
-export { clubRankOf, clubRanksOf } from './member-info.ts'
+export { clubRankOf, clubRanksOf, maxSeriesOf } from './member-info.ts'
 export { nicknamesOf } from './nicknames.ts'
 export type { NewMember } from './registration/create-member.ts'
 export { demoCreditUnits } from './registration/create-member.ts'

@@ -52,6 +52,16 @@ export async function clubRankOf({ kysely }: Database, memberId: bigint): Promis
   return club_rank
 }
 
+/** The highest odds series of lotteries that a member may choose. */
+export async function maxSeriesOf(on: Queryable, memberId: bigint): Promise<number> {
+  const { max_series } = await on
+    .selectFrom('members.member')
+    .select('max_series')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return max_series
+}
+
 /** Ranks in the club, by member; those without one are left out. */
 export async function clubRanksOf(on: Queryable, memberIds: readonly bigint[]): Promise<Map<bigint, number>> {
   if (memberIds.length === 0) return new Map()

@@ -25,6 +25,8 @@ declare module '../../kernel/database/tables.ts' {
       id_number: string | null
       /** ISO date. */
       birth_date: string | null
+      /** Highest odds series of lotteries that the member may choose. */
+      max_series: Generated<number>
       labels: JSONColumnType<MemberLabels, string | undefined>
     }
     'members.field_rule': {

@@ -13,7 +13,7 @@ export interface Extra {
 }
 
 /**
- * Rebate is the sum of REBATE and COMMISSION credits, bonus that of promotional credits less what of a bonus was
+ * Rebate is the sum of REBATE and COMMISSION credits less rebates of bets that were taken back, bonus that of promotional credits less what of a bonus was
  * forfeited or exceeded its limit. A transfer belongs to the game type that its reference names, else to no game.
  */
 export async function extrasOf(
@@ -30,8 +30,8 @@ export async function extrasOf(
         case when t.reference = any (${[...gameTypes]}::text[]) then t.reference else 'OTHER' end as category
       from ledger.account a join ledger.transfer t on
         (t.credit_account = a.id and t.credit_after is not null and t.code = any (${['REBATE', 'COMMISSION', ...promotionalCodes]}::text[]))
-        or (t.debit_account = a.id and t.debit_after is not null and t.code in ('BONUS_FORFEIT', 'BONUS_EXCESS'))
-      where a.owner_kind = 'member' and a.owner_id = ${memberId} and a.kind in ('MAIN', 'BONUS')
+        or (t.debit_account = a.id and t.debit_after is not null and t.code in ('BONUS_FORFEIT', 'BONUS_EXCESS', 'REBATE'))
+      where a.owner_kind = 'member' and a.owner_id = ${memberId} and a.kind in ('MAIN', 'BONUS', 'VENDOR')
         and a.book = 'REAL' and a.currency = ${currency} and t.posted_at >= ${start} and t.posted_at < ${end}
     ) moved
     group by 1, 2`.execute(database)

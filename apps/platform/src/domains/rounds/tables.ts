@@ -22,6 +22,8 @@ declare module '../../kernel/database/tables.ts' {
       stake_units: bigint
       payout_units: Generated<bigint>
       valid_units: Generated<bigint>
+      /** Share of the stake that went back when the bet was settled. */
+      rebate_units: Generated<bigint>
       status: Generated<BetStatus>
       placed_at: Generated<Date>
       settled_at: Date | null

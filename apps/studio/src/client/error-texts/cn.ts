@@ -15,6 +15,7 @@ export const cnErrors: Record<StudioErrorCode, string> = {
   choice_taken: '已先收到另一个选择，现按实际进度显示本局。',
   too_fast: '请稍候再开始下一局。未扣除任何款项。',
   price_changed: '注单价格已变动，请核对后重新提交。未扣除任何款项。',
+  odds_changed: '赔率已变更。注单已显示新赔率，如同意请重新投注。未扣款。',
   slip_reused: '此编号的注单已提交过，不会重复扣款。',
   slip_unknown: '找不到该注单。',
   chase_unknown: '找不到此追号订单，或者它已经结束。',

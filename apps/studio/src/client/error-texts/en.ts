@@ -15,6 +15,8 @@ export const enErrors: Record<StudioErrorCode, string> = {
   choice_taken: 'Another choice was made first. The round is shown as it stands.',
   too_fast: 'The next round can start in a moment. You have not been charged.',
   price_changed: 'The price of this slip has changed. Check it and place it again. You have not been charged.',
+  odds_changed:
+    'The odds have changed. Your slip shows the new ones; place it again if you agree. You have not been charged.',
   slip_reused: 'A slip with this number was sent before. You have not been charged again.',
   slip_unknown: 'This slip cannot be found.',
   chase_unknown: 'This order cannot be found, or it has ended already.',

@@ -15,6 +15,8 @@ export const idErrors: Record<StudioErrorCode, string> = {
   choice_taken: 'Pilihan lain sudah dibuat lebih dulu. Ronde ditampilkan sebagaimana adanya.',
   too_fast: 'Ronde berikutnya bisa dimulai sebentar lagi. Saldo Anda tidak dipotong.',
   price_changed: 'Harga slip ini berubah. Periksa lalu pasang lagi. Saldo Anda tidak dipotong.',
+  odds_changed:
+    'Odds telah berubah. Slip Anda menampilkan odds baru; pasang lagi bila setuju. Anda belum dikenai biaya.',
   slip_reused: 'Slip dengan nomor ini sudah pernah dikirim. Saldo Anda tidak dipotong lagi.',
   slip_unknown: 'Slip ini tidak ditemukan.',
   chase_unknown: 'Pesanan ini tidak ditemukan atau sudah berakhir.',

@@ -15,6 +15,7 @@ export const tyErrors: Record<StudioErrorCode, string> = {
   choice_taken: 'May naunang napili. Ipinapakita ang round ayon sa lagay nito.',
   too_fast: 'Puwede nang magsimula ang susunod na round sa ilang sandali. Walang ibinawas sa balance mo.',
   price_changed: 'Nagbago ang presyo ng slip na ito. Tingnan at i-submit ulit. Walang ibinawas sa balance mo.',
+  odds_changed: 'Nagbago ang odds. Nasa slip mo ang bago; ilagay itong muli kung payag ka. Hindi ka nasingil.',
   slip_reused: 'Naipadala na ang slip na may ganitong number. Walang ibinawas ulit sa balance mo.',
   slip_unknown: 'Hindi makita ang slip na ito.',
   chase_unknown: 'Hindi mahanap ang order na ito, o tapos na ito.',

@@ -15,6 +15,8 @@ export const viErrors: Record<StudioErrorCode, string> = {
   choice_taken: 'Một lựa chọn khác đã được ghi trước. Vòng chơi hiển thị đúng như hiện tại.',
   too_fast: 'Ván sau có thể bắt đầu trong giây lát. Bạn chưa bị trừ tiền.',
   price_changed: 'Giá của phiếu đã thay đổi. Hãy xem lại và đặt lại. Bạn chưa bị trừ tiền.',
+  odds_changed:
+    'Tỷ lệ trả thưởng đã thay đổi. Phiếu hiển thị tỷ lệ mới; hãy đặt lại nếu bạn đồng ý. Bạn chưa bị trừ tiền.',
   slip_reused: 'Phiếu mang số này đã được gửi. Bạn không bị trừ tiền lần nữa.',
   slip_unknown: 'Không tìm thấy phiếu này.',
   chase_unknown: 'Không tìm thấy đơn đặt này, hoặc đơn đã kết thúc.',

@@ -3,7 +3,6 @@ import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-dependencies.ts'
-import { oddsTableOf } from '../lottery-dependencies.ts'
 
 export type BookRow = StoredTicket & { user_id: string; accepted_at: Date }
 
@@ -28,7 +27,7 @@ export const textOf = (draw: Pick<StoredDraw, 'game_code' | 'issue'>, ticket: Bo
     times: ticket.times,
     lines: ticket.lines,
     costCents: Number(ticket.cost_cents),
-    oddsTable: oddsTableOf(ticket.series),
+    oddsTable: ticket.odds_table,
     acceptedAtMs: ticket.accepted_at.getTime(),
     holder: holderOf(sha256, ticket.salt, ticket.user_id),
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { highestSeries } from '@baize/game-kit/lotteries/index'
 import { checkInvariants } from '@baize/platform/domains/ledger/invariants'
 import { type GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -45,7 +46,7 @@ async function chaseOf(
   return {
     chaseId: randomUUID(),
     firstIssue: current!.issue,
-    series: 1900,
+    series: highestSeries,
     costCents: total,
     tickets: all,
     times,
@@ -100,11 +101,11 @@ describe('a chase', () => {
     expect(ended).toMatchObject({
       state: 'STOPPED_WIN',
       heldCents: 0,
-      issues: [{ state: 'won', payoutCents: 950 }, {}, {}, {}],
+      issues: [{ state: 'won', payoutCents: 970 }, {}, {}, {}],
     })
     expect(ended!.issues.slice(1).every(({ state }) => ['returned', 'freed'].includes(state))).toBe(true)
     await world.studio.draws.run()
-    expect([await balance(one), await heldCents(one)]).toEqual([one.startCents - 1_000 + 950, 0])
+    expect([await balance(one), await heldCents(one)]).toEqual([one.startCents - 1_000 + 970, 0])
   })
 
   test('that stops at a profit plays on until its wins exceed what was staked by so much', async () => {
@@ -277,7 +278,7 @@ describe('an order', () => {
     [{ firstIssue: '20200101-0001' }, 'firstIssue'],
     [{ stop: { kind: 'profit', cents: 0 } }, 'stop.cents'],
     [{ stop: { kind: 'loss' } }, 'stop.kind'],
-    [{ tickets: [{ betCode: 'L5', content: '7', unitCents: 100, times: 1 }] }, 'tickets.0.content'],
+    [{ tickets: [{ betCode: 'L5', content: '7', unitCents: 100, times: 1, oddsX10000: [1] }] }, 'tickets.0.content'],
     [{ chaseId: 'x' }, 'chaseId'],
     [{ extra: 1 }, 'body'],
   ])('with %j is refused by the name of its field', async (change, field) => {

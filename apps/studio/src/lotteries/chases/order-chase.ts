@@ -1,4 +1,5 @@
 import { toHex } from '@baize/game-kit'
+import type { Ticket } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import type { ChaseAnswer, ChaseInput } from '../../contract-lotteries.ts'
 import { StudioError } from '../../studio-error.ts'
@@ -20,7 +21,7 @@ export async function orderChase(deps: LotteryDependencies, visit: Visit, input:
   const inputHash = toHex(sha256(new TextEncoder().encode(JSON.stringify({ ...input, game: visit.game_code }))))
   const known = await deps.db.selectFrom('studio.chase').selectAll().where('id', '=', input.chaseId).executeTakeFirst()
   if (known) return repeatedAnswer(visit, known, input, inputHash)
-  const plan = planChase(visit.game_code, input, deps.outside.now())
+  const plan = planChase(visit, input, deps.outside.now())
   const chase = await writeChase(deps, visit, { input, inputHash, plan })
   // Another press with the same id was faster; its answer is on the way.
   if (!chase) throw new StudioError('busy')
@@ -95,8 +96,8 @@ async function writeChase(
   })
 }
 
-const ticketOf = ({ betCode, content, unitCents, times }: ChaseInput['tickets'][number]) => ({
-  ...{ betCode, content, unitCents, times },
+const ticketOf = ({ betCode, content, unitCents, times, oddsX10000 }: Ticket) => ({
+  ...{ betCode, content, unitCents, times, oddsX10000 },
 })
 
 async function takeHold(deps: LotteryDependencies, visit: Visit, chase: StoredChase): Promise<void> {

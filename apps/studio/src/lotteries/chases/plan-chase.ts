@@ -1,9 +1,10 @@
 import { chaseIssues, highestTimes, type Issue, lotteryGame, mostChaseIssues } from '@baize/game-kit/lotteries/index'
 import type { ChaseInput } from '../../contract-lotteries.ts'
 import { StudioError } from '../../studio-error.ts'
+import type { Visit } from '../../visits.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'
 import { highestBetUnits } from '../offered-lotteries.ts'
-import { issueClosed, type Priced, priceAll } from '../sales/price-slip.ts'
+import { checkQuotes, issueClosed, type Priced, priceAll } from '../sales/price-slip.ts'
 
 export interface PlannedChase {
   priced: Priced[]
@@ -13,12 +14,17 @@ export interface PlannedChase {
 
 /**
  * Prices a chase and names its issues. Nothing is preset: the client sends how often each issue is played.
- * @throws StudioError input_invalid (naming the field), limit_reached, price_changed, issue_closed
+ * @throws StudioError input_invalid (naming the field), limit_reached, odds_changed, price_changed, issue_closed
  */
-export function planChase(gameCode: string, input: ChaseInput, now: Date): PlannedChase {
+export function planChase(
+  { game_code: gameCode, max_series }: Pick<Visit, 'game_code' | 'max_series'>,
+  input: ChaseInput,
+  now: Date,
+): PlannedChase {
   const game = lotteryGame(gameCode)
   const { times, firstIssue, stop } = input
-  const priced = priceAll(gameCode, input)
+  const priced = priceAll(gameCode, input, max_series)
+  checkQuotes(priced)
   if (times.length > mostChaseIssues(game)) throw new StudioError('input_invalid', { field: 'times' })
   if (stop?.kind === 'profit' && stop.cents < 1) throw new StudioError('input_invalid', { field: 'stop.cents' })
   const onceCents = priced.reduce((sum, { costCents }) => sum + costCents, 0)

@@ -4,7 +4,7 @@ import type { StudioTx } from '../../studio-database.ts'
 import type { ChaseTicket } from '../../tables.ts'
 import { type Staked, sendBatch, walletFields, walletIds } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
-import { isSelling, unitsPerCent } from '../lottery-dependencies.ts'
+import { isSelling, rebateShareOf, unitsPerCent } from '../lottery-dependencies.ts'
 import { priceAll } from '../sales/price-slip.ts'
 import { writeTickets } from '../sales/write-tickets.ts'
 import { endChase, lockChase } from './end-chase.ts'
@@ -34,6 +34,7 @@ interface DueIssue {
   user_id: string
   game_code: string
   series: number
+  max_series: number
   tickets: ChaseTicket[]
   draw_id: bigint
 }
@@ -43,9 +44,10 @@ async function writeDueSlips({ db, outside }: LotteryDependencies): Promise<numb
   return db.transaction().execute(async tx => {
     const { rows } = await sql<DueIssue>`
       select i.chase_id, i.position, i.times, i.cost_cents, c.visit_id, c.user_id, c.game_code, c.series, c.tickets,
-        d.id as draw_id
+        v.max_series, d.id as draw_id
       from studio.chase_issue i
       join studio.chase c on c.id = i.chase_id and c.state = 'ACTIVE'
+      join studio.visit v on v.id = c.visit_id
       join studio.draw d on d.game_code = c.game_code and d.issue = i.issue and d.state = 'SELLING' and d.closes_at > ${now}
       where i.state = 'held' and i.opens_at <= ${now}
       order by i.opens_at limit ${atOnce} for update of i skip locked`.execute(tx)
@@ -55,7 +57,8 @@ async function writeDueSlips({ db, outside }: LotteryDependencies): Promise<numb
 }
 
 async function writeSlip(tx: StudioTx, due: DueIssue, now: Date): Promise<void> {
-  const slip = { id: randomUUID(), series: due.series }
+  const rebate_x10000 = rebateShareOf(due.game_code, due.series, due.max_series)
+  const slip = { id: randomUUID(), series: due.series, rebate_x10000 }
   await tx
     .insertInto('studio.slip')
     .values({

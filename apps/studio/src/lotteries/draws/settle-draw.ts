@@ -7,7 +7,7 @@ import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-d
 /** Tickets that are judged at once: large books never stand in memory whole. */
 const atOnce = 50_000
 
-type Judged = Pick<StoredTicket, 'id' | 'bet_code' | 'content' | 'unit_cents' | 'times' | 'series'>
+type Judged = Pick<StoredTicket, 'id' | 'bet_code' | 'content' | 'unit_cents' | 'times' | 'series' | 'odds_x10000'>
 
 /**
  * Settles a draw in one transaction: payouts of winning tickets, sums of slips, state. Wins are found by the same pure
@@ -33,7 +33,7 @@ export async function settleDraw({ db, outside }: LotteryDependencies, { id }: S
 const ticketsAt = (tx: StudioTx, drawId: bigint, from: number): Promise<Judged[]> =>
   tx
     .selectFrom('studio.ticket')
-    .select(['id', 'bet_code', 'content', 'unit_cents', 'times', 'series'])
+    .select(['id', 'bet_code', 'content', 'unit_cents', 'times', 'series', 'odds_x10000'])
     .where('draw_id', '=', drawId)
     .where('leaf_index', '>=', from)
     .where('leaf_index', '<', from + atOnce)
@@ -62,13 +62,14 @@ export function winnersOf(tickets: readonly Judged[], format: FormatCode, result
     known.set(key, bet)
     return bet
   }
-  return tickets.flatMap(({ id, bet_code, content, unit_cents, times, series }) => {
+  return tickets.flatMap(({ id, bet_code, content, unit_cents, times, series, odds_x10000 }) => {
     const payout = payoutCents(betOf(bet_code, content), result, {
       betCode: bet_code,
       content,
       unitCents: unit_cents,
       times,
       series,
+      ...(odds_x10000 ? { oddsX10000: odds_x10000.map(Number) } : {}),
     })
     return payout > 0 ? [{ id, payoutCents: payout }] : []
   })

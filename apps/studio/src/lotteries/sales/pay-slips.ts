@@ -1,3 +1,4 @@
+import { hasSeries, lotteryGame } from '@baize/game-kit/lotteries/index'
 import { claimDue } from '../../claim-due.ts'
 import type { SlipState } from '../../tables.ts'
 import { rollBackStake, type Staked, settleOwed, walletFields, walletIds } from '../../wallet-moves.ts'
@@ -42,7 +43,8 @@ export function settleCall(slip: DueSlip) {
       },
     ],
     round_closed: true,
-    odds_series: slip.series,
+    ...(hasSeries(lotteryGame(slip.game_code).format) ? { odds_series: slip.series } : {}),
+    ...(slip.rebate_x10000 > 0 && !isVoid ? { rebate_x10000: slip.rebate_x10000 } : {}),
   }
 }
 

@@ -6,22 +6,23 @@ import type { SlipState } from '../../tables.ts'
 import type { Visit } from '../../visits.ts'
 import { takeStake } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
-import { isSelling, unitsPerCent } from '../lottery-dependencies.ts'
-import { issueClosed, type Priced, priceAll } from './price-slip.ts'
+import { isSelling, rebateShareOf, unitsPerCent } from '../lottery-dependencies.ts'
+import { checkQuotes, issueClosed, type Priced, priceAll } from './price-slip.ts'
 import { writeTickets } from './write-tickets.ts'
 
 /**
  * Buys a slip: all its tickets or none, in one bet of the wallet. The slip is written before money moves and accepted
  * after it did, only while the draw still sells; what is not accepted is rolled back until the wallet confirms.
- * @throws StudioError input_invalid (naming the field), price_changed, slip_reused, issue_closed, or the wallet's refusal
+ * @throws StudioError input_invalid (naming the field), price_changed, odds_changed, slip_reused, issue_closed, or the wallet's refusal
  */
 export async function placeSlip(deps: LotteryDependencies, visit: Visit, input: SlipInput): Promise<SlipAnswer> {
-  const priced = priceAll(visit.game_code, input)
+  const priced = priceAll(visit.game_code, input, visit.max_series)
   const costCents = priced.reduce((sum, ticket) => sum + ticket.costCents, 0)
   if (costCents !== input.costCents) throw new StudioError('price_changed', { field: 'costCents' })
   const inputHash = toHex(sha256(new TextEncoder().encode(JSON.stringify({ ...input, game: visit.game_code }))))
   const known = await deps.db.selectFrom('studio.slip').selectAll().where('id', '=', input.slipId).executeTakeFirst()
   if (known) return repeatedAnswer(deps, visit, known, inputHash)
+  checkQuotes(priced)
   const slip = await writeSlip(deps, visit, { input, priced, costCents, inputHash })
   if (!slip) throw new StudioError('busy')
   const staked = { ...visit, ...slip }
@@ -91,6 +92,7 @@ async function writeSlip(
         draw_id: draw.id,
         input_hash: inputHash,
         series: input.series,
+        rebate_x10000: rebateShareOf(visit.game_code, input.series, visit.max_series),
         cost_cents: BigInt(costCents),
         created_at: now,
         retry_at: new Date(now.getTime() + deps.uncertainAfterMs),

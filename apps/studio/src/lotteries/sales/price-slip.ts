@@ -2,6 +2,9 @@ import {
   ContentError,
   checkSeries,
   comingIssues,
+  hasSeries,
+  highestSeries,
+  lineOdds,
   lotteryGame,
   type PricedTicket,
   priceTicket,
@@ -9,19 +12,23 @@ import {
   type Ticket,
   TicketError,
 } from '@baize/game-kit/lotteries/index'
-import type { SlipInput } from '../../contract-lotteries.ts'
 import { StudioError } from '../../studio-error.ts'
 
 export type Priced = PricedTicket & { ticket: Ticket }
 
 /**
  * Reads and prices the tickets of a slip by the rules of a game.
+ * @param maxSeries the highest series that the player may choose
  * @throws StudioError input_invalid naming the series, or the ticket and its field
  */
-export function priceAll(gameCode: string, { tickets, series }: Pick<SlipInput, 'tickets' | 'series'>): Priced[] {
+export function priceAll(
+  gameCode: string,
+  { tickets, series }: { tickets: readonly Ticket[]; series: number },
+  maxSeries: number = highestSeries,
+): Priced[] {
   const { format } = lotteryGame(gameCode)
   try {
-    checkSeries(series)
+    checkSeries(series, hasSeries(format) ? maxSeries : highestSeries)
   } catch (error) {
     if (error instanceof SeriesError) throw new StudioError('input_invalid', { field: 'series' })
     throw error
@@ -39,6 +46,16 @@ export function priceAll(gameCode: string, { tickets, series }: Pick<SlipInput, 
   })
 }
 const fieldOf = { 'bet-code': 'betCode', unit: 'unitCents', times: 'times', 'too-many-lines': 'content' } as const
+
+/**
+ * Holds the odds that a client showed against those of now.
+ * @throws StudioError odds_changed naming the first ticket that differs, with the odds of all
+ */
+export function checkQuotes(priced: readonly Priced[]): void {
+  const quote = priced.map(({ bet, ticket }) => lineOdds(bet, ticket.series))
+  const at = priced.findIndex(({ ticket }, i) => String(ticket.oddsX10000) !== String(quote[i]))
+  if (at >= 0) throw new StudioError('odds_changed', { field: `tickets.${at}.oddsX10000`, quote })
+}
 
 /** The refusal of a bet that came too late, with the issue that sells now. */
 export function issueClosed(gameCode: string, now: Date, field = 'issue'): StudioError {

@@ -1,3 +1,4 @@
+import { rebateCents } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
 import type { SlipView } from '../../contract-lotteries.ts'
 import type { Visit } from '../../visits.ts'
@@ -37,6 +38,7 @@ export async function mySlips({ db }: LotteryDependencies, visit: Visit): Promis
     costCents: Number(slip.cost_cents),
     payoutCents: slip.payout_cents === null ? null : Number(slip.payout_cents),
     series: slip.series,
+    rebateCents: slip.state === 'settled' ? rebateCents(Number(slip.cost_cents), slip.rebate_x10000) : null,
     createdAt: slip.created_at.toISOString(),
     tickets: tickets
       .filter(({ slip_id }) => slip_id === slip.id)
@@ -48,6 +50,7 @@ export async function mySlips({ db }: LotteryDependencies, visit: Visit): Promis
         times: ticket.times,
         lines: ticket.lines,
         costCents: Number(ticket.cost_cents),
+        oddsX10000: ticket.odds_x10000?.map(Number) ?? null,
         // Only winners are written; a settled draw says of the others that they are paid nothing.
         payoutCents: slip.draw_state === 'SETTLED' ? Number(ticket.payout_cents ?? 0n) : null,
       })),

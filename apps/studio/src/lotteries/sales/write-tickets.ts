@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { lineOdds } from '@baize/game-kit/lotteries/index'
 import type { StudioTx } from '../../studio-database.ts'
-import type { StoredSlip } from '../lottery-dependencies.ts'
+import { oddsTableOf, type StoredSlip } from '../lottery-dependencies.ts'
 import type { Priced } from './price-slip.ts'
 
 /** Writes the tickets of a slip, each with the salt that hides its holder in the book. */
 export async function writeTickets(
   tx: StudioTx,
-  slip: Pick<StoredSlip, 'id' | 'series'>,
+  slip: Pick<StoredSlip, 'id' | 'series' | 'rebate_x10000'>,
   drawId: bigint,
   priced: readonly Priced[],
 ): Promise<void> {
@@ -24,6 +25,9 @@ export async function writeTickets(
         lines: bet.lines,
         cost_cents: BigInt(costCents),
         series: slip.series,
+        odds_table: oddsTableOf(slip.series),
+        odds_x10000: [...(ticket.oddsX10000 ?? lineOdds(bet, slip.series))],
+        rebate_x10000: slip.rebate_x10000,
         salt: randomBytes(16).toString('hex'),
       })),
     )

@@ -53,7 +53,8 @@ export function checkProof(
     count: proof.count,
     siblings: proof.siblings.map(fromHex),
   })
-  const bought = { betCode, content, unitCents, times, series: slip.series }
+  const promised = ticket.oddsX10000 ? { oddsX10000: ticket.oddsX10000 } : {}
+  const bought = { betCode, content, unitCents, times, series: slip.series, ...promised }
   const paid = payoutCents(priceTicket(format, bought).bet, numbers, bought)
   return [
     compare('ticket', fields.join('|'), proof.text.split('|').slice(0, fields.length).join('|')),

@@ -1,13 +1,15 @@
 import {
   defaultSeries,
-  highestSeries,
+  hasSeries,
   highestTimes,
   lowestSeries,
+  rebateX10000,
+  seriesStep,
   unitLadderCents,
 } from '@baize/game-kit/lotteries/index'
 import { element } from '../../client/dom.ts'
 import type { PageContext } from '../context.ts'
-import { hasSeries, oddsText, type Quote, quoteOf, topOddsOf } from './quote.ts'
+import { oddsText, percentText, type Quote, quoteOf, topOddsOf } from './quote.ts'
 import type { SlipTicket } from './slip.ts'
 
 interface ComposerCalls {
@@ -33,16 +35,18 @@ export class Composer {
   })
   readonly #price = element('p', { class: 'price', 'aria-live': 'polite' })
   readonly #odds = element('output', { class: 'figure' })
+  readonly #rebate = element('output', { class: 'figure rebate' })
   readonly #add: HTMLButtonElement
   #unitCents: number = unitLadderCents[0]
   #betCode = ''
   #contents: readonly string[] = []
-  series: number = defaultSeries
+  series: number
 
   constructor(context: PageContext, calls: ComposerCalls) {
     this.#context = context
     this.#calls = calls
-    const { texts } = context
+    const { boot, texts } = context
+    this.series = hasSeries(boot.game.format) ? Math.min(defaultSeries, boot.maxSeries) : defaultSeries
     this.#units = this.#unitChoice()
     this.#times.setAttribute('aria-label', texts.times)
     this.#times.addEventListener('input', () => this.#show())
@@ -124,13 +128,13 @@ export class Composer {
   }
 
   #seriesField(): HTMLElement {
-    const { texts } = this.#context
+    const { boot, texts } = this.#context
     const slider = element('input', {
       type: 'range',
       id: 'series',
       min: String(lowestSeries),
-      max: String(highestSeries),
-      step: '20',
+      max: String(boot.maxSeries),
+      step: String(seriesStep),
       value: String(this.series),
       oninput: () => {
         this.series = Number(slider.value)
@@ -151,6 +155,8 @@ export class Composer {
         value,
         ' ',
         this.#odds,
+        ' ',
+        this.#rebate,
       ),
       slider,
     )
@@ -160,6 +166,7 @@ export class Composer {
     const { boot, texts, money } = this.#context
     const odds = topOddsOf(boot.game.format, this.#betCode, this.#contents[0], this.series)
     this.#odds.textContent = odds === null ? '' : `×${oddsText(odds)}`
+    this.#rebate.textContent = texts.rebate(percentText(rebateX10000(boot.maxSeries, this.series)))
     const quote = this.#quote()
     this.#add.disabled = this.#contents.length === 0 || 'fault' in quote
     this.#price.classList.toggle('is-fault', 'fault' in quote)

@@ -26,6 +26,7 @@ export function slipCard(context: PageContext, slip: SlipView, actions: SlipActi
       ? null
       : element('span', { class: won ? 'figure gain' : 'figure' }, `${won ? '+' : ''}${money(slip.payoutCents)}`),
   )
+  const rebate = slip.rebateCents ? element('p', { class: 'label' }, texts.rebatePaid(money(slip.rebateCents))) : null
   const result = slip.numbers ? element('div', { class: 'card-result' }, resultRow(context, slip.numbers)) : null
   const cancel = actions.canCancel(slip)
     ? element('button', { type: 'button', class: 'plain', onclick: () => actions.cancel(slip) }, texts.cancel)
@@ -36,6 +37,7 @@ export function slipCard(context: PageContext, slip: SlipView, actions: SlipActi
     { class: 'card', 'data-slip': slip.slipId, 'data-state': slip.state },
     head,
     element('p', { class: 'label' }, timeText(slip.createdAt)),
+    rebate,
     result,
     element('ul', { class: 'tickets' }, ...tickets),
     cancel,

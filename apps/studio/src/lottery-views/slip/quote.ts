@@ -65,9 +65,8 @@ export function oddsText(odds: OddsX10000): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === '00' ? '' : `.${fraction.replace(/0$/, '')}`)
 }
 
-/** Whether the odds of a format follow the series. */
-export const hasSeries = (format: FormatCode): boolean =>
-  !['SEA_4D', 'SEA_TH', 'SEA_ID', 'KENO', 'SIX45'].includes(format)
+/** A share of 1/10 000 as people read percents: `2`, `0.5`. */
+export const percentText = (shareX10000: number): string => String(shareX10000 / 100)
 
 /** The highest odds of a content; null while there is none that the bet takes. */
 export function topOddsOf(

@@ -1,10 +1,18 @@
+import { hasSeries, rebateCents, rebateX10000 } from '@baize/game-kit/lotteries/index'
 import { element, iconButton } from '../../client/dom.ts'
 import { betName, contentText } from '../bet-words/describe.ts'
 import type { ChasePanel } from '../chases/chase-panel.ts'
 import { countdownText } from '../clock.ts'
 import type { PageContext } from '../context.ts'
 import type { DrawWatch } from '../results/watch.ts'
+import { oddsText, percentText } from './quote.ts'
 import type { Slip, SlipTicket } from './slip.ts'
+
+interface SlipCalls {
+  /** The odds mode that is chosen now. */
+  series(): number
+  place(): void
+}
 
 export type SlipPhase = 'open' | 'placing' | 'uncertain'
 
@@ -18,6 +26,8 @@ export class SlipView {
   readonly #empty: HTMLElement
   readonly #count = element('span', { class: 'count' })
   readonly #total = element('output', { class: 'figure' })
+  readonly #rebate = element('p', { class: 'slip-rebate label' })
+  readonly #calls: SlipCalls
   readonly #notice = element('p', { class: 'slip-notice', hidden: true })
   readonly #closing = element('p', { class: 'slip-closing' })
   readonly #place: HTMLButtonElement
@@ -25,13 +35,14 @@ export class SlipView {
   readonly #toggle: HTMLButtonElement
   #phase: SlipPhase = 'open'
 
-  constructor(context: PageContext, slip: Slip, chase: ChasePanel, place: () => void) {
+  constructor(context: PageContext, slip: Slip, chase: ChasePanel, calls: SlipCalls) {
     this.#context = context
     this.#slip = slip
     this.#chase = chase
+    this.#calls = calls
     const { texts } = context
     this.#empty = element('p', { class: 'hint' }, texts.slipEmpty)
-    this.#place = element('button', { type: 'button', class: 'main', onclick: place })
+    this.#place = element('button', { type: 'button', class: 'main', onclick: () => calls.place() })
     this.#clear = element('button', { type: 'button', class: 'plain', onclick: () => slip.clear() }, texts.clearSlip)
     this.#toggle = element(
       'button',
@@ -50,6 +61,7 @@ export class SlipView {
         { class: 'slip-foot' },
         chase.view,
         element('p', { class: 'total' }, element('span', {}, texts.total), this.#total),
+        this.#rebate,
         this.#closing,
         this.#notice,
         this.#place,
@@ -76,7 +88,8 @@ export class SlipView {
 
   draw(): void {
     const { tickets } = this.#slip
-    this.#list.replaceChildren(...tickets.map(ticket => this.#row(ticket)))
+    const quoted = this.#slip.quoted(this.#calls.series())
+    this.#list.replaceChildren(...tickets.map((ticket, i) => this.#row(ticket, Math.max(...quoted[i]!.oddsX10000))))
     this.#empty.hidden = tickets.length > 0
     this.#clear.hidden = tickets.length === 0
     this.#count.textContent = String(tickets.length)
@@ -84,7 +97,23 @@ export class SlipView {
     this.#chase.view.hidden = tickets.length === 0
     this.#chase.show()
     this.#total.textContent = this.#context.money(this.#chase.costCents ?? this.#slip.costCents)
+    this.#showRebate()
     this.view.classList.toggle('is-filled', tickets.length > 0)
+  }
+
+  /** What goes back of the stake after the draw, or draws. */
+  #showRebate(): void {
+    const { boot, texts, money } = this.#context
+    const { costCents } = this.#slip
+    const share = hasSeries(boot.game.format) ? rebateX10000(boot.maxSeries, this.#calls.series()) : 0
+    const { planned } = this.#chase
+    const times = planned && !('fault' in planned) ? planned.times : [1]
+    const backCents = times.reduce((sum, one) => sum + rebateCents(costCents * one, share), 0)
+    this.#rebate.hidden = backCents === 0
+    this.#rebate.replaceChildren(
+      element('span', {}, texts.rebate(percentText(share))),
+      element('output', { class: 'figure' }, money(backCents)),
+    )
   }
 
   /** What the button says depends on whether the draw sells now. */
@@ -96,7 +125,10 @@ export class SlipView {
     const closing = isSelling ? '' : next ? texts.nextOpens(next.issue, opensIn!) : texts.noDraw
     if (this.#closing.textContent !== closing) this.#closing.textContent = closing
     const total = money(this.#chase.costCents ?? costCents)
-    if (this.#total.textContent !== total) this.#total.textContent = total
+    if (this.#total.textContent !== total) {
+      this.#total.textContent = total
+      this.#showRebate()
+    }
     const label =
       this.#phase === 'placing'
         ? texts.placing
@@ -123,7 +155,7 @@ export class SlipView {
     return texts.chase.order(planned.times.length, money(planned.costCents))
   }
 
-  #row(ticket: SlipTicket): HTMLElement {
+  #row(ticket: SlipTicket, oddsX10000: number): HTMLElement {
     const { boot, words, texts, money } = this.#context
     const { format } = boot.game
     const name = betName(words, format, ticket.betCode)
@@ -137,7 +169,11 @@ export class SlipView {
         'div',
         { class: 'ticket-what' },
         element('strong', { class: 'ticket-content' }, content),
-        element('span', { class: 'label' }, `${name} · ${money(ticket.unitCents)} × ${ticket.times}`),
+        element(
+          'span',
+          { class: 'label' },
+          `${name} · ×${oddsText(oddsX10000)} · ${money(ticket.unitCents)} × ${ticket.times}`,
+        ),
       ),
       element('span', { class: 'figure' }, money(this.#slip.costOf(ticket))),
       remove,

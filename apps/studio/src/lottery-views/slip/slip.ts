@@ -1,4 +1,4 @@
-import { type FormatCode, highestTimes, priceTicket } from '@baize/game-kit/lotteries/index'
+import { type FormatCode, highestTimes, lineOdds, type OddsX10000, priceTicket } from '@baize/game-kit/lotteries/index'
 
 /** A ticket of the slip, before it is bought. */
 export interface SlipTicket {
@@ -8,6 +8,9 @@ export interface SlipTicket {
   times: number
 }
 
+/** A ticket with the odds at which it is bought. */
+export type QuotedTicket = SlipTicket & { oddsX10000: OddsX10000[] }
+
 /** The studio takes no more tickets in one slip. */
 export const mostTickets = 100
 
@@ -16,6 +19,8 @@ export class Slip {
   readonly #format: FormatCode
   readonly #onChange: () => void
   #tickets: readonly SlipTicket[] = []
+  /** Odds that the studio named when those of this page were not its own any more. */
+  #told = new Map<SlipTicket, OddsX10000[]>()
 
   constructor(format: FormatCode, onChange: () => void) {
     this.#format = format
@@ -32,6 +37,27 @@ export class Slip {
 
   costOf(ticket: SlipTicket): number {
     return priceTicket(this.#format, ticket).costCents
+  }
+
+  /** Tickets at the odds of a series, or at those that the studio named last. */
+  quoted(series: number): QuotedTicket[] {
+    return this.#tickets.map(ticket => {
+      const { betCode, content, unitCents, times } = ticket
+      const oddsX10000 = this.#told.get(ticket) ?? lineOdds(priceTicket(this.#format, ticket).bet, series)
+      return { betCode, content, unitCents, times, oddsX10000 }
+    })
+  }
+
+  /** Takes over the odds that the studio names, ticket by ticket. */
+  requote(quote: readonly OddsX10000[][]): void {
+    this.#told = new Map(this.#tickets.map((ticket, i) => [ticket, quote[i]!]))
+    this.#onChange()
+  }
+
+  /** Another odds mode was chosen: every ticket has its odds. */
+  changeSeries(): void {
+    this.#told.clear()
+    this.#onChange()
   }
 
   /** Adds tickets that the rules take; one that stands there already counts more times. Answers false without room. */

@@ -1,7 +1,7 @@
 import type { Bet, BetType, Result, WinningLines } from '../bets/bet-type.ts'
 import { ContentError } from '../bets/bet-type.ts'
 import { betTypeOf, type FormatCode } from '../formats.ts'
-import { defaultSeries, oddsOf } from '../odds.ts'
+import { defaultSeries, isSamePrice, type OddsX10000, oddsOf, type Price } from '../odds.ts'
 
 /** Stakes of one line may be 1, 0.1 or 0.01 of the currency, in cents. */
 export const unitLadderCents = [100, 10, 1] as const
@@ -15,6 +15,8 @@ export interface Ticket {
   unitCents: number
   times: number
   series?: number
+  /** Odds that were promised when the ticket was bought, in the order of {@link lineOdds}; else those of the series. */
+  oddsX10000?: readonly OddsX10000[]
 }
 
 export type TicketFault = 'bet-code' | 'unit' | 'times' | 'too-many-lines'
@@ -53,16 +55,31 @@ export function priceTicket(format: FormatCode, ticket: Ticket): PricedTicket {
   const bet = type.read(content)
   if (bet.lines > mostLines) throw new TicketError('too-many-lines')
   const costCents = bet.lines * type.costPoints * unitCents * times
-  return { type, bet, costCents, bestCents: payoutOf(bet.best, ticket) }
+  return { type, bet, costCents, bestCents: payoutOf(bet.best, ticket, promisedOdds(bet, ticket)) }
 }
 
 /** What a priced ticket pays on a result, in cents. */
-export const payoutCents = (bet: Bet, result: Result, ticket: Ticket): number => payoutOf(bet.wins(result), ticket)
+export const payoutCents = (bet: Bet, result: Result, ticket: Ticket): number =>
+  payoutOf(bet.wins(result), ticket, promisedOdds(bet, ticket))
+
+/** Odds of each price of a bet at a series, in the order in which its chances name them. */
+export const lineOdds = ({ chances }: Bet, series: number = defaultSeries): OddsX10000[] =>
+  chances.map(({ price }) => oddsOf(price, series))
+
+/** What was promised at the purchase outlives any change of the tables. */
+const promisedOdds =
+  ({ chances }: Bet, { oddsX10000 = [], series = defaultSeries }: Ticket) =>
+  (price: Price): OddsX10000 =>
+    oddsX10000[chances.findIndex(chance => isSamePrice(chance.price, price))] ?? oddsOf(price, series)
 
 /** The odds of all hits of a line are summed first and floored once, line by line (lotteries book 0). */
-function payoutOf(lines: readonly WinningLines[], { unitCents, times, series = defaultSeries }: Ticket): number {
+function payoutOf(
+  lines: readonly WinningLines[],
+  { unitCents, times }: Ticket,
+  oddsFor: (price: Price) => OddsX10000,
+): number {
   return lines.reduce((total, { lines: count, hits }) => {
-    const odds = hits.reduce((sum, hit) => sum + oddsOf(hit.price, series) * hit.hits, 0)
+    const odds = hits.reduce((sum, hit) => sum + oddsFor(hit.price) * hit.hits, 0)
     return total + count * Number((BigInt(unitCents * times) * BigInt(odds)) / 10_000n)
   }, 0)
 }
