@@ -160,7 +160,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     currency: brand.currency,
     unreadCounts: messages.unreadCounts,
   })
-  const rounds = createRounds({ database, clock, settings, catalogue, log, currency: brand.currency })
+  const rounds = createRounds({ database, clock, settings, catalogue, ledger, log, currency: brand.currency })
   const gateway = createGateway({
     database,
     ledger,

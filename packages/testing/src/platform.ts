@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Platform } from '@baize/platform/app'
 import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
@@ -14,6 +15,8 @@ import { TestClient } from './client.ts'
 import { createTestDatabase } from './database.ts'
 import { LogLines } from './log-lines.ts'
 import { TestClock } from './test-clock.ts'
+
+const webDist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
 
 export interface TestPlatform {
   url: string
@@ -34,8 +37,14 @@ export interface TestPlatform {
   stop(): Promise<void>
 }
 
-/** The real platform with the demo world on a database of its own, listening on a port of loopback. */
-export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
+/**
+ * The real platform with the demo world on a database of its own, listening on a port of loopback.
+ * @param options.pages also serves the built site
+ */
+export async function startTestPlatform(
+  environment: Record<string, string> = {},
+  { pages = false } = {},
+): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-test-'))
   const database = await createTestDatabase()
   const logLines = new LogLines()
@@ -49,6 +58,7 @@ export async function startTestPlatform(environment: Record<string, string> = {}
     rng: systemRng,
     checkResponses: true,
     runJobs: false,
+    ...(pages ? { webDist } : {}),
   })
   await seedDemo({ database, clock, ...platform })
   await platform.app.listen({ port: 0, host: '127.0.0.1' })

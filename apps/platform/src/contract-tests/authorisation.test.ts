@@ -122,6 +122,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'lottery.openedVn': everyone,
   'lottery.opened': signedIn,
   'rounds.winnerBoard': everyone,
+  'rounds.jackpot': everyone,
   'rounds.gameReturns': everyone,
   'push.events': signedIn,
   'points.balance': ownGames,

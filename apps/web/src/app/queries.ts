@@ -5,6 +5,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from './app-context.ts'
 import { callQuery } from './app-context.ts'
 
+const jackpotPoolMs = 20_000
+
 /** A query that a route may fetch ahead. */
 // biome-ignore lint/suspicious/noExplicitAny: routes hold queries of many types
 export type Query = FetchQueryOptions<any, any, any, any>
@@ -23,6 +25,13 @@ export const helpQuery = ({ call }: Caller) => callQuery(call, 'site.helpCenter'
 export const gameMenusQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gameMenus', {})
 export const popularQuery = ({ call }: Caller) => callQuery(call, 'launch.popularGames', { count: popularCount })
 export const winnersQuery = ({ call }: Caller) => callQuery(call, 'rounds.winnerBoard', {})
+/** What the jackpot's pool holds, read again before it is half a minute old; nothing while the figure follows the clock. */
+export const jackpotQuery = ({ call, permission }: Pick<AppContext, 'call' | 'permission'>) => ({
+  ...callQuery(call, 'rounds.jackpot', {}),
+  enabled: permission.info.jackpot.source === 'pool',
+  refetchInterval: jackpotPoolMs,
+  staleTime: jackpotPoolMs,
+})
 /** A page of what games return, the most played first; `search` holds words of their names. */
 export const gameReturnsQuery = ({ call }: Caller, search: string, pageNo: number) =>
   callQuery(call, 'rounds.gameReturns', { search, pageNo, pageSize: 20 })
@@ -73,4 +82,5 @@ export const homeQueries = (context: AppContext): Query[] => [
   announcementsQuery(context),
   popularQuery(context),
   winnersQuery(context),
+  ...(context.permission.info.jackpot.source === 'pool' ? [jackpotQuery(context)] : []),
 ]

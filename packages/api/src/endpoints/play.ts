@@ -82,6 +82,16 @@ export const playEndpoints = defineEndpoints({
     summary: 'The largest settled wins of the last 24 hours, accounts masked.',
     errors: [],
   },
+  'rounds.jackpot': {
+    area: 'Home',
+    moduleId: 'GAME3',
+    method: 'GET',
+    path: '/wps/ext/jackpot',
+    auth: 'none',
+    extension: true,
+    summary: "Where the jackpot's figure comes from; of the pool, what its account holds now.",
+    errors: [],
+  },
   'rounds.leaderboard': {
     area: 'Home',
     moduleId: 'GAME3',

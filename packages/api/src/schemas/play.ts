@@ -77,6 +77,11 @@ export const playSchemas = {
       z.object({ player: z.string(), gameCode, gameName: z.string(), prize: amount, winningTime: time }),
     ),
   },
+  'rounds.jackpot': {
+    request: nothing,
+    /** No amount while the figure follows the clock. */
+    response: z.object({ source: z.enum(['clock', 'pool']), amount: amount.nullable() }),
+  },
   'rounds.leaderboard': {
     request: z.strictObject({ period: z.enum(['DAY', 'WEEK', 'MONTH']).default('DAY') }),
     response: z.object({

@@ -20,6 +20,7 @@ import {
   type StatementTotals,
   statementPage,
   statementTotals,
+  storedBalance,
 } from './reads.ts'
 
 export {
@@ -75,6 +76,8 @@ export interface Ledger {
   lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<bigint[]>
   /** Whether a key was used. */
   knows(tx: Tx, key: string): Promise<boolean>
+  /** What an account that stores its balance holds; nothing before it was first used. */
+  storedBalance(ref: AccountRef, on?: Queryable): Promise<bigint>
   /** Credits less debits of a house account that stores no balance. */
   houseTotal(ref: AccountRef, on?: Queryable): Promise<bigint>
   statement(ref: AccountRef, filter: Omit<StatementFilter, 'accountId'>): Promise<StatementLine[]>
@@ -141,6 +144,7 @@ export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDep
     playableBalance: (memberId, book, currency, on = database.kysely) => playableBalance(on, memberId, book, currency),
     lockBalances: async (tx, refs) => lockBalances(tx, await accountIds(refs, tx)),
     knows: isKnown,
+    storedBalance: (ref, on = database.kysely) => storedBalance(on, ref),
     houseTotal: async (ref, on = database.kysely) => houseTotal(on, await idOf(ref)),
     statement: async (ref, filter) => statementPage(database.kysely, { ...filter, accountId: await idOf(ref) }),
     statementTotals: async (ref, filter) => statementTotals(database.kysely, { ...filter, accountId: await idOf(ref) }),

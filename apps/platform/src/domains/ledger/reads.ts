@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../kernel/database/open-database.ts'
-import type { Book, MemberKind } from './accounts.ts'
+import type { AccountRef, Book, MemberKind } from './accounts.ts'
 import type { Code } from './codes.ts'
 
 export interface MemberBalance {
@@ -51,6 +51,24 @@ export async function lockBalances(tx: Queryable, accountIds: readonly bigint[])
     .execute()
   const held = new Map(rows.map(({ id, balance }) => [id, balance ?? 0n]))
   return accountIds.map(id => held.get(id) ?? 0n)
+}
+
+/** What an account that stores its balance holds; nothing before it was first used. */
+export async function storedBalance(
+  database: Queryable,
+  { owner, kind, qualifier, book, currency }: AccountRef,
+): Promise<bigint> {
+  const row = await database
+    .selectFrom('ledger.account')
+    .select('balance')
+    .where('owner_kind', '=', owner === 'house' ? 'house' : 'member')
+    .where('owner_id', '=', owner === 'house' ? 0n : owner)
+    .where('kind', '=', kind)
+    .where('qualifier', '=', qualifier)
+    .where('book', '=', book)
+    .where('currency', '=', currency)
+    .executeTakeFirst()
+  return row?.balance ?? 0n
 }
 
 /** Whether a group was posted under the key. */

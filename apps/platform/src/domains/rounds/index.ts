@@ -6,7 +6,10 @@ import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Ledger } from '../ledger/index.ts'
 import { createGameReturns } from './game-returns.ts'
+import { foldJackpot } from './jackpot/fold-jackpot.ts'
+import { readJackpot } from './jackpot/read-jackpot.ts'
 import { createLeaderboard } from './leaderboard.ts'
 import { type DayOfMoments, memberSums, netByDay } from './member-sums.ts'
 import type { BetFilter } from './record/bet-filter.ts'
@@ -27,6 +30,7 @@ export function createRounds(deps: {
   clock: Clock
   settings: Settings
   catalogue: Catalogue
+  ledger: Ledger
   log: Log
   currency: string
 }) {
@@ -45,6 +49,7 @@ export function createRounds(deps: {
       cron: '* * * * *',
       run: async () => void (await database.pool.query('select rounds.add_game_totals()')),
     },
+    { name: 'rounds-jackpot', cron: '* * * * *', run: () => foldJackpot(deps) },
     {
       name: 'rounds-open-sweep',
       cron: '*/10 * * * *',
@@ -75,6 +80,7 @@ export function createRounds(deps: {
     netByDay: (memberId: bigint, days: readonly DayOfMoments[]) => netByDay(database.kysely, memberId, days),
     routes: {
       'rounds.winnerBoard': () => winnerBoard(),
+      'rounds.jackpot': () => readJackpot(deps),
       'rounds.leaderboard': ({ period }) => leaderboard(period),
       'rounds.gameReturns': input => gameReturns(input),
     } satisfies Partial<Handlers>,

@@ -73,7 +73,8 @@ function presentBrand(brand: BrandSettings, language: Context['language']) {
   const { imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes } = brand
   const { feedbackWords, timeZone } = brand
   return {
-    ...{ merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages, jackpot },
+    ...{ merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages },
+    jackpot: { source: jackpot.source, baseUnits: jackpot.baseUnits, epochMs: jackpot.epochMs },
     ...{ imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes },
     ...{ feedbackWords, timeZone },
     licences: brand.licences.map(({ texts, ...licence }) => ({

@@ -80,10 +80,18 @@ export const brandSettings = z.object({
       }),
     )
     .default([]),
-  /** The clock figure starts at `baseUnits` at `epochMs` and grows by one step every three seconds. */
+  /**
+   * The clock figure starts at `baseUnits` at `epochMs` and grows by one step every three seconds. The pool is an account of
+   * the ledger, to which a share of every settled stake goes, in 1/10 000.
+   */
   jackpot: z
-    .object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() })
-    .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1) }),
+    .object({
+      source: z.enum(['clock', 'pool']),
+      baseUnits: z.string(),
+      epochMs: z.number(),
+      shareX10000: z.number().int().min(1).max(1_000).default(50),
+    })
+    .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1), shareX10000: 50 }),
   /** Days after which a password counts as expired. */
   passwordExpiryDays: z.number().int().min(1).default(90),
   /** A new sign-in ends the member's older sessions. */

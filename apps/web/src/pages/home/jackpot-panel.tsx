@@ -1,10 +1,10 @@
 import { jackpotStepMs } from '@baize/api'
-import { formatAmount } from '@baize/money'
+import { formatAmount, parseAmount } from '@baize/money'
 import { Icon } from '@baize/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
-import { winnersQuery } from '../../app/queries.ts'
+import { jackpotQuery, winnersQuery } from '../../app/queries.ts'
 import { serverNow } from '../../shared/api/boot.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { jackpotUnits } from './jackpot.ts'
@@ -21,7 +21,8 @@ const facts = [
 /** The jackpot counter with the newest wins under it. */
 export function JackpotPanel() {
   const t = useText()
-  const { brandName, currencySymbol } = useApp().permission.info
+  const { brandName, currencySymbol, jackpot } = useApp().permission.info
+  const isPool = jackpot.source === 'pool'
   const winners = useQuery(winnersQuery(useApp())).data ?? []
   const figure = formatAmount(useJackpot())
   return (
@@ -29,14 +30,19 @@ export function JackpotPanel() {
       <h2 id="jackpot-title" className={classes.title}>
         {t('jackpot.title', { brand: brandName })}
       </h2>
-      <p className={classes.figure} role="img" aria-label={t('jackpot.label')} data-value={figure}>
+      <p
+        className={classes.figure}
+        role="img"
+        aria-label={t(isPool ? 'jackpot.poolLabel' : 'jackpot.label')}
+        data-value={figure}
+      >
         <span className={classes.symbol}>{currencySymbol}</span>
         {[...figure].map((sign, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its digit wheel
           <Sign key={figure.length - at} sign={sign} />
         ))}
       </p>
-      <p className={classes.note}>{t('jackpot.note')}</p>
+      <p className={classes.note}>{t(isPool ? 'jackpot.poolNote' : 'jackpot.note')}</p>
       {winners.length > 0 ? (
         <div className={classes.wins}>
           <h3 className={classes.heading}>{t('winners.latest')}</h3>
@@ -69,14 +75,17 @@ function Sign({ sign }: { sign: string }) {
   )
 }
 
-/** The figure of now; it starts from the server's time and stops when the view is left. */
+/** The figure of now: what the pool holds, or what follows from the server's time. It stops when the view is left. */
 function useJackpot(): bigint {
-  const { jackpot } = useApp().permission.info
-  const { serverTime } = useApp().permission
+  const app = useApp()
+  const { serverTime } = app.permission
+  const { jackpot } = app.permission.info
+  const pool = useQuery(jackpotQuery(app)).data?.amount
   const [nowMs, setNowMs] = useState(() => Date.parse(serverTime))
   useEffect(() => {
+    if (jackpot.source === 'pool') return
     const timer = setInterval(() => setNowMs(serverNow()), jackpotStepMs)
     return () => clearInterval(timer)
-  }, [])
-  return jackpotUnits(jackpot, nowMs)
+  }, [jackpot.source])
+  return jackpot.source === 'pool' ? parseAmount(pool ?? '0') : jackpotUnits(jackpot, nowMs)
 }
