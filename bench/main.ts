@@ -29,6 +29,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'slot-sim': () => import('./slot-sim.ts'),
   'rtp-exact': () => import('./rtp-exact.ts'),
   'lotto-settle': () => import('./lotto-settle.ts'),
+  'lotto-mix': () => import('./lotto-mix.ts'),
   start: () => import('./start.ts'),
 }
 

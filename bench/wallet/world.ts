@@ -125,6 +125,30 @@ export async function closedLoop(
   return { rate: latencies.length / elapsedSeconds, p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? 0 }
 }
 
+/** Runs `clients` loops of `act` while `work` runs, and returns how many ended a second, and how long the work took. */
+export async function loopBeside(
+  clients: number,
+  work: () => Promise<void>,
+  act: () => Promise<void>,
+): Promise<{ rate: number; seconds: number }> {
+  let done = 0
+  let isOver = false
+  const start = performance.now()
+  const loop = async () => {
+    while (!isOver) {
+      await act()
+      if (!isOver) done++
+    }
+  }
+  const loops = Array.from({ length: clients }, loop)
+  await work().finally(() => {
+    isOver = true
+  })
+  const seconds = (performance.now() - start) / 1000
+  await Promise.all(loops)
+  return { rate: done / seconds, seconds }
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
