@@ -120,8 +120,8 @@ test.each(['bet', 'settle'] as const)('a rollback of the %s takes the rebate bac
   const rollback = id()
   const reference = what === 'bet' ? bet : call.transaction_uuid
   const balance = what === 'bet' ? credit : credit - 1_000_000
-  for (let i = 0; i < 2; i++)
-    expect(await provider.rollback(one.session, rollback, reference, bet)).toMatchObject({ status: 'OK', balance })
+  expect(await provider.rollback(one.session, rollback, reference, bet)).toMatchObject({ status: 'OK', balance })
+  expect((await provider.rollback(one.session, rollback, reference, bet)).status).toBe('OK')
   expect(await rebatesOf(one)).toEqual(['REBATE -7.00', 'REBATE 7.00'])
   expect((await one.member.call('records.profit', {})).total.rebate).toBe('0.00')
   if (what === 'bet') return

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Group, Ledger, Leg } from '../ledger/index.ts'
+import { groupFingerprint } from '../ledger/index.ts'
 import type { Move, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
 import { closeFunding, lockFunding, reopenFunding, stakeLegs, winLegs } from './funding.ts'
@@ -93,10 +94,11 @@ async function post(
   return { status: 'OK' as const, ...(await standingOf(tx, session, now())) }
 }
 
-/** Claims the call's key without moving money: a repeat answers the same. */
+/** Claims the call's key without moving money: a repeat answers the same, whether or not the first one moved any. */
 async function claim(tx: Tx, move: Rollback): Promise<MoveResult> {
   const key = moveKey(move.session.providerCode, move.body.transaction_uuid)
-  return claimKey(tx, move.session, key, fingerprintOf(move))
+  const fingerprint = groupFingerprint({ key, legs: [], reference: move.body.round, request: fingerprintOf(move) })
+  return claimKey(tx, move.session, key, fingerprint)
 }
 
 async function claimKey(tx: Tx, session: KnownSession, key: string, fingerprint: string): Promise<MoveResult> {

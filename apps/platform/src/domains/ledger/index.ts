@@ -34,7 +34,15 @@ export {
   POINTS_CURRENCY,
 } from './accounts.ts'
 export { type Code, codes, promotionalCodes } from './codes.ts'
-export { type Group, LedgerRefusal, type Leg, type PostedLeg, type PostOutcome, type Refusal } from './group.ts'
+export {
+  fingerprintOf as groupFingerprint,
+  type Group,
+  LedgerRefusal,
+  type Leg,
+  type PostedLeg,
+  type PostOutcome,
+  type Refusal,
+} from './group.ts'
 export { checkInvariants, type Violation } from './invariants.ts'
 export { keys } from './keys.ts'
 export {
