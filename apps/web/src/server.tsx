@@ -25,6 +25,8 @@ const styleText = (file: string): string => {
 }
 
 const suspended = '<!--$!-->'
+/** The part of the header that comes with a member. */
+const memberPanel = 'src/shell/member-panel.tsx'
 
 /**
  * What loads on demand suspends the first render of this process that meets it, and would be left to the browser. It is
@@ -67,7 +69,11 @@ export async function render(
     language,
     nonce: request.nonce,
     manifest,
-    sources: [...shown.map(({ source }) => source), `src/locales/${language}.json`],
+    sources: [
+      ...shown.map(({ source }) => source),
+      ...(request.signedIn && !closed ? [memberPanel] : []),
+      `src/locales/${language}.json`,
+    ],
     bannerGroup: matches.at(-1)?.staticData.bannerGroup ?? null,
     styleText,
   })

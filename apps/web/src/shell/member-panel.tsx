@@ -91,7 +91,13 @@ function AvatarMenu() {
   const waiting = useSession(badgeCount)
   const canSignOut = useModule('SIGN_OUT')
   const openCentre = useOpenCentre()
-  if (!member) return <Skeleton className={classes.avatarPlaceholder ?? ''} />
+  if (!member)
+    return (
+      <span className={classes.coming}>
+        <Skeleton className={classes.avatarPlaceholder ?? ''} />
+        <Skeleton className={classes.nicknamePlaceholder ?? ''} />
+      </span>
+    )
   const label = t('account.menu', { nickname: member.nickname })
   const picture = avatar ?? member.avatar
   return (
