@@ -103,6 +103,38 @@ describe('addresses', () => {
     await context.close()
   })
 
+  test('an article or a promotion that is not there answers 404, says so before any script runs, and leads back', async () => {
+    const { page, context, faults } = await site.visitor()
+    for (const [address, text, back, list] of [
+      ['/news/nothing-here', 'There is no such article.', 'News', '/news'],
+      ['/blog/%C3%9Cber', 'There is no such article.', 'Blog', '/blog'],
+      ['/promoDetail?id=999999', 'There is no such promotion.', 'All promotions', '/promotions'],
+    ] as const) {
+      const answer = await fetch(site.url + address)
+      expect([answer.status, (await answer.text()).includes(text)]).toEqual([404, true])
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await hydrated(page)
+      await page.locator('main').getByText(text).waitFor()
+      await page.locator('main').getByRole('link', { name: back, exact: true }).last().click()
+      await expect.poll(() => path(page)).toBe(list)
+    }
+    await arrive(page, '/help#an-article-of-old')
+    await page.getByText('The article of this link is not here any more.').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('the member panel of the server stands in its place and looks before any script runs', async () => {
+    const context = await site.browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+    await context.addCookies([{ name: 'signed-in', value: '1', url: site.url }])
+    const page = await context.newPage()
+    await arrive(page, '/')
+    const box = await page.getByRole('region', { name: 'Balance' }).boundingBox()
+    expect(box!.height).toBeCloseTo(42, 0)
+    expect(box!.x).toBeGreaterThan(640)
+    await context.close()
+  })
+
   test('an unknown address leads home, an unknown call is refused', async () => {
     const { page, context } = await site.visitor()
     await arrive(page, '/no/such/page?x=1')

@@ -12,6 +12,7 @@ import { type PageOrigins, pageOrigins, pickImageCdn } from './app/outside.ts'
 import type { ClientManifest } from './app/page-assets.ts'
 import { parts } from './app/parts.ts'
 import { createAppRouter } from './app/router.tsx'
+import { isMissing } from './app/subject.ts'
 import { isComplete, loadI18n } from './shared/i18n/language.ts'
 import { closedBy } from './status/closed.ts'
 
@@ -77,6 +78,7 @@ export async function render(
     bannerGroup: matches.at(-1)?.staticData.bannerGroup ?? null,
     styleText,
   })
+  const status = closed?.kind === 'maintenance' ? 503 : isMissing(request.url, context) ? 404 : (result?.status ?? 200)
   context.queryClient.clear()
-  return { status: closed?.kind === 'maintenance' ? 503 : (result?.status ?? 200), html, origins }
+  return { status, html, origins }
 }

@@ -5,6 +5,7 @@ import type { EndpointName, Language, RequestOf, ResponseOf } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../kernel/api-error.ts'
 import type { CountryOf } from '../kernel/http/country.ts'
 import type { Handlers } from '../kernel/http/handlers.ts'
 import { requestLanguage } from '../kernel/http/language.ts'
@@ -107,6 +108,9 @@ function serverCall(
     cookies: { read: () => null, write() {}, writeReadable() {} },
     signal: new AbortController().signal,
   }
-  return (async (name: EndpointName, payload: unknown) =>
-    (handlers[name] as AnyHandler)(schemas[name].request.parse(payload), context)) as ServerCall
+  return (async (name: EndpointName, payload: unknown) => {
+    const input = schemas[name].request.safeParse(payload)
+    if (!input.success) throw new ApiError('invalid_input')
+    return (handlers[name] as AnyHandler)(input.data, context)
+  }) as ServerCall
 }

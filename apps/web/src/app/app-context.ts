@@ -3,6 +3,7 @@ import { queryKey } from '@baize/api'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../shared/i18n/language.ts'
 import { isCached, keepAnswer, keptAnswer } from '../shared/session/answer-cache.ts'
+import { saysMissing } from './missing.ts'
 
 /** Makes a call of the endpoint table: over the network in the browser, in process while the server renders. */
 export type Call = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
@@ -27,7 +28,15 @@ const retries = import.meta.env.SSR ? 0 : 1
 
 export function appContext(parts: Omit<AppContext, 'queryClient'>): AppContext {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: freshMs, retry: retries, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: freshMs,
+        // What is not there will not be there a moment later.
+        retry: (failures, error) => failures < retries && !saysMissing(error),
+        retryOnMount: ({ state }) => !saysMissing(state.error),
+        refetchOnWindowFocus: false,
+      },
+    },
   })
   return { ...parts, queryClient }
 }

@@ -6,6 +6,7 @@ import { localeTag } from '../shared/i18n/language.ts'
 import type { AppContext } from './app-context.ts'
 import { headOf } from './head.ts'
 import type { InlinedState } from './inlined-state.ts'
+import { saysMissing } from './missing.ts'
 import type { ClientManifest, PageAssets } from './page-assets.ts'
 import { pageAssets } from './page-assets.ts'
 import { announcementsQuery } from './queries.ts'
@@ -62,7 +63,10 @@ export function renderDocument(parts: DocumentParts): string {
     language,
     signedIn: context.signedIn,
     imageCdn: context.imageCdn,
-    queries: dehydrate(context.queryClient),
+    queries: dehydrate(context.queryClient, {
+      // The browser need not ask again for what is known not to be there.
+      shouldDehydrateQuery: ({ state: { status, error } }) => status === 'success' || saysMissing(error),
+    }),
   }
   const preloads = [
     ...(banner ? bannerSources(context.imageCdn, banner) : []).map(

@@ -8,6 +8,7 @@ import { Shell } from '../shell/shell.tsx'
 import { closedBy } from '../status/closed.ts'
 import type { AppContext } from './app-context.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { saysMissing } from './missing.ts'
 import type { LazyPart } from './part.tsx'
 import { parts } from './parts.ts'
 import type { PageAddress, Query } from './queries.ts'
@@ -50,8 +51,11 @@ function isSignedIn({ signedIn }: AppContext): boolean {
 
 /** Fetches what a page needs. The server waits for all of it; the browser shows skeletons meanwhile. A failure stays with its section. */
 async function fetchAll(context: AppContext, queries: Query[] | Promise<Query[]>): Promise<void> {
+  const { queryClient } = context
+  /** What the server's page says is not there stays so while the browser takes the page over. */
+  const isMissing = ({ queryKey }: Query) => saysMissing(queryKey && queryClient.getQueryState(queryKey)?.error)
   const all = Promise.resolve(queries).then(known =>
-    Promise.all(known.map(query => context.queryClient.prefetchQuery(query))),
+    Promise.all(known.map(query => (isMissing(query) ? null : queryClient.prefetchQuery(query)))),
   )
   if (import.meta.env.SSR) await all
 }

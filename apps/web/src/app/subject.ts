@@ -1,6 +1,7 @@
 import { articleQuery } from '../pages/more/more-queries.ts'
 import { promotionDetailQueries } from '../pages/promotions/promotion-queries.ts'
 import type { AppContext } from './app-context.ts'
+import { saysMissing } from './missing.ts'
 import type { Query } from './queries.ts'
 
 /** What a page is about, where that is an article or a promotion. */
@@ -15,10 +16,26 @@ export function subjectOf(url: string, context: AppContext): Subject | null {
   return (query?.queryKey && context.queryClient.getQueryData<Subject>(query.queryKey)) ?? null
 }
 
+/** Whether the address names an article or a promotion that is not there, by what its page has fetched. */
+export function isMissing(url: string, context: AppContext): boolean {
+  const query = queryOf(url, context)
+  if (!query?.queryKey) return new URL(url, 'http://site').pathname === '/promoDetail'
+  return saysMissing(context.queryClient.getQueryState(query.queryKey)?.error)
+}
+
 function queryOf(url: string, context: AppContext): Query | undefined {
   const { pathname, searchParams } = new URL(url, 'http://site')
   if (pathname === '/promoDetail')
     return promotionDetailQueries(context, { params: {}, search: { id: searchParams.get('id') ?? '' } })[0]
   const [, kind, slug] = /^\/(blog|news)\/([^/]+)$/.exec(pathname) ?? []
-  return slug ? articleQuery(context, kind === 'blog' ? 'BLOG' : 'NEWS', slug) : undefined
+  return slug ? articleQuery(context, kind === 'blog' ? 'BLOG' : 'NEWS', decoded(slug)) : undefined
+}
+
+/** A step of an address as its route reads it; one that is no text stays as it is. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
 }

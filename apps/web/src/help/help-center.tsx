@@ -2,7 +2,7 @@ import { Field } from '@baize/ui/field.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { helpQuery } from '../app/queries.ts'
 import { LateHtml } from '../dialogs/late-html.tsx'
@@ -20,6 +20,10 @@ export function HelpCenter() {
   /** The article that the address names. */
   const named = useRouterState({ select: state => state.location.hash })
   const sections = searchHelp(data?.sections ?? [], wanted)
+  const isThere = named === '' || !data || data.sections.some(({ articles }) => articles.some(({ id }) => id === named))
+  // The server sees no hash, so that its page says nothing of it and the browser does not begin with anything else.
+  const [isUnknown, setIsUnknown] = useState(false)
+  useEffect(() => setIsUnknown(!isThere), [isThere])
   return (
     <>
       <Field
@@ -29,6 +33,7 @@ export function HelpCenter() {
         value={wanted}
         onChange={event => setWanted(event.target.value)}
       />
+      {isUnknown && <p role="status">{t('help.unknown')}</p>}
       <div className={classes.sections} aria-live="polite">
         {sections.map(({ id, title, articles }) => (
           <section key={id} className={classes.section} aria-labelledby={`help-${id}`}>

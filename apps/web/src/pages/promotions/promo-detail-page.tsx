@@ -1,8 +1,10 @@
 import { formatWire } from '@baize/money'
+import { buttonClass } from '@baize/ui/button.tsx'
 import { Money } from '@baize/ui/money.tsx'
 import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
+import { saysMissing } from '../../app/missing.ts'
 import { LateHtml } from '../../dialogs/late-html.tsx'
 import { useDay } from '../../late/days.ts'
 import { useSubject } from '../../late/use-subject.ts'
@@ -25,7 +27,6 @@ export default function PromoDetailPage() {
   const known = /^\d{1,18}$/.test(id)
   const { data, error, isError, isFetching, refetch } = useMemberQuery('promotions.detail', { id: known ? id : '0' })
   useSubject(data?.title)
-  const missing = !known || (error as { code?: string } | null)?.code === 'not_found'
   return (
     <div className={classes.page}>
       <Link to="/promotions" className={classes.back}>
@@ -33,8 +34,12 @@ export default function PromoDetailPage() {
       </Link>
       {data ? (
         <Detail promotion={data} />
-      ) : missing ? (
-        <EmptyState icon="gift" title={t('promo.none')} />
+      ) : !known || saysMissing(error) ? (
+        <EmptyState icon="gift" title={t('promo.unknown')}>
+          <Link to="/promotions" className={buttonClass('main')}>
+            {t('promo.back')}
+          </Link>
+        </EmptyState>
       ) : isError ? (
         <ErrorState
           title={t('promo.failed')}

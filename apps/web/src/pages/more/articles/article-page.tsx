@@ -1,12 +1,13 @@
+import { buttonClass } from '@baize/ui/button.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useApp } from '../../../app/app.tsx'
+import { saysMissing } from '../../../app/missing.ts'
 import { LateHtml } from '../../../dialogs/late-html.tsx'
 import { useDay } from '../../../late/days.ts'
 import { useSubject } from '../../../late/use-subject.ts'
 import { Waiting } from '../../../late/waiting.tsx'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../more.module.css'
 import { type ArticleKind, articleQuery } from '../more-queries.ts'
@@ -22,15 +23,18 @@ export function ArticlePage({ kind }: { kind: ArticleKind }) {
   const query = useQuery(articleQuery({ call }, kind, slug))
   const { data, error } = query
   useSubject(data?.title)
-  const isUnknown = error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
   return (
     <article className={`${classes.page} ${classes.narrow} ${own.article}`}>
       <Link to={articlePaths[kind]} className={own.back}>
         ← {t(`news.title.${kind}`)}
       </Link>
       {!data &&
-        (isUnknown ? (
-          <EmptyState icon="search" title={t('news.unknown')} />
+        (saysMissing(error) ? (
+          <EmptyState icon="search" title={t('news.unknown')}>
+            <Link to={articlePaths[kind]} className={buttonClass('main')}>
+              {t(`news.title.${kind}`)}
+            </Link>
+          </EmptyState>
         ) : (
           <Waiting queries={[query]} blank={classes.blank} />
         ))}
