@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/api'
 import { gameTypes } from '@baize/api'
+import { prizeModeOfVendor } from '@baize/api/prize-mode'
 import { describe, expect, test, vi } from 'vitest'
 import type { Role } from '../session/roles.ts'
 import { ApiError } from '../shared/api/api-error.ts'
@@ -8,7 +9,7 @@ import { destination } from './destination.ts'
 import type { LaunchTools } from './launch.ts'
 import { launch } from './launch.ts'
 import { takeLaunch } from './launch-store.ts'
-import { launchUrl, lottoModeAt, lottoModeOf, lottoPayload } from './request-launch.ts'
+import { launchUrl, lottoModeAt, lottoPayload } from './request-launch.ts'
 
 const game: LaunchObject = { vassalage: 'HLG', gameType: 'RNG', isGame: 'GAME', gameCode: 'HLG-1' }
 const answer = { gameUrl: '/studio/play?ticket=t', mode: 'ROUTE', gameSessionId: '1', expiresAt: '' } as const
@@ -212,10 +213,10 @@ describe('the launch of a lottery', () => {
   })
 
   test('goes by the prize mode of its vendor, Vietnamese ones by that of the menus; other vendors have none', () => {
-    expect(['LOTT', 'ELOTT', 'TCG_SEA', 'HLG'].map(vendor => lottoModeOf(vendor, lanes))).toEqual([
+    expect(['LOTT', 'ELOTT', 'TCG_SEA', 'HLG'].map(vendor => prizeModeOfVendor(vendor, lanes))).toEqual([
       ...['LOTT', 'ELOTT', 'SEA', null],
     ])
-    expect([lottoModeOf('TCG_LOTTO_VN', lanes), lottoModeOf('TCG_LOTTO_VN', [])]).toEqual(['ELOTT', 'LOTT'])
+    expect([prizeModeOfVendor('TCG_LOTTO_VN', lanes), prizeModeOfVendor('TCG_LOTTO_VN', [])]).toEqual(['ELOTT', 'LOTT'])
     expect(['/elott', '/lott', '/lott/vassalage/TCG_SEA', '/elott/vassalage/TCG_LOTTO_VN'].map(lottoModeAt)).toEqual([
       ...['ELOTT', 'LOTT', 'SEA', 'ELOTT'],
     ])

@@ -1,6 +1,6 @@
-import type { Language, Permission, RequestOf } from '@baize/api'
+import type { Language, RequestOf } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
-import { prizeModeOf } from '@baize/api/prize-mode'
+import { type PrizeMode, prizeModeOfVendor } from '@baize/api/prize-mode'
 import type { AppContext } from '../app/app-context.ts'
 import { gameMenusQuery } from '../app/queries.ts'
 import type { LaunchAnswer } from './launch-store.ts'
@@ -17,18 +17,8 @@ export function launchUrl(gameUrl: string, launchGameCDNs: readonly string[], dr
 
 const deviceOf = (): 'WEB' | 'MOBILE' => (matchMedia('(width < 768px)').matches ? 'MOBILE' : 'WEB')
 
-type PrizeModes = Permission['info']['prizeModes']
-type ModeKey = keyof PrizeModes
-
-/** Vendors of lotteries, which have a launch of their own, with the prize mode of their games. */
-const lotteryModes: Readonly<Record<string, ModeKey>> = { LOTT: 'LOTT', ELOTT: 'ELOTT', TCG_SEA: 'SEA' }
-
-/** The prize mode of a vendor's lotteries: its own, or for Vietnamese ones that of the menus; null for other vendors. */
-export const lottoModeOf = (vassalage: string, lanes: Parameters<typeof prizeModeOf>[0]): ModeKey | null =>
-  vassalage === 'TCG_LOTTO_VN' ? prizeModeOf(lanes) : (lotteryModes[vassalage] ?? null)
-
 /** The prize mode of the lotteries in a lobby. */
-export const lottoModeAt = (path: string): ModeKey =>
+export const lottoModeAt = (path: string): PrizeMode =>
   path.endsWith('TCG_SEA') ? 'SEA' : path.startsWith(gameTypePaths.LOTT) ? 'LOTT' : 'ELOTT'
 
 /** What the launch of a lottery says: the betting page of a game, or without one the lobby. */
@@ -54,7 +44,7 @@ export async function requestLaunch(
   vassalage: string,
 ): Promise<LaunchAnswer> {
   const lanes = queryClient.getQueryData(gameMenusQuery({ call }).queryKey) ?? []
-  const lottoMode = lottoModeOf(vassalage, lanes)
+  const lottoMode = prizeModeOfVendor(vassalage, lanes)
   const answer = await (lottoMode
     ? call(
         'lottery.launch',

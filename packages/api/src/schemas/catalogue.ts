@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { gameClasses, gamePlatform, hotGamesPlatform, lobbyPageSize } from '../constants.ts'
-import { amount, gameCode, gameTypeCode, languageCode, nothing, queryInt, text, vendorCode } from './common.ts'
+import {
+  amount,
+  gameCode,
+  gameTypeCode,
+  languageCode,
+  nothing,
+  prizeMode,
+  queryInt,
+  text,
+  vendorCode,
+} from './common.ts'
 
 /** A game as lobbies show it. Its cover is `/img/games/{gameCode}-{width}.webp`. */
 export const gameCard = z.object({
@@ -59,7 +69,8 @@ export const catalogueSchemas = {
       platform: text(60).default(gamePlatform),
       channel: text(40).optional(),
       merchant: text(40).optional(),
-      prizeMode: text(20).optional(),
+      /** Which group of lotteries is listed; other types have none. */
+      prizeMode: prizeMode.optional(),
       gameType: gameTypeCode,
       vassalage: vendorCode.optional(),
       gameClassify: z.enum(gameClasses).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../constants.ts'
-import { gameTypes, languages } from '../constants.ts'
+import { gameTypes, languages, prizeModes } from '../constants.ts'
 
 /** Text without NUL or lone surrogates, at most `max` UTF-16 units. */
 export const text = (max: number, min = 0) =>
@@ -38,3 +38,10 @@ export const nothing = z.strictObject({})
 
 /** What a solved slider adds to the call that it guards; needed while LOGIN_SLIDER is on. */
 export const sliderFields = { challengeId: text(100).optional(), verifyToken: text(200).optional() }
+
+/** A prize mode as calls write it, in capitals or not; read as its key. */
+export const prizeMode = z
+  .string()
+  .max(10)
+  .transform(written => written.toUpperCase())
+  .pipe(z.enum(Object.keys(prizeModes) as [keyof typeof prizeModes]))

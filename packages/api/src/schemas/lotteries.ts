@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import { prizeModes, vietnamNumbersCount } from '../constants.ts'
+import { vietnamNumbersCount } from '../constants.ts'
 import { gameCard } from './catalogue.ts'
-import { gameCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
-
-/** A prize mode as calls write it, in capitals or not; read as its key. */
-const prizeMode = z
-  .string()
-  .max(10)
-  .transform(written => written.toUpperCase())
-  .pipe(z.enum(Object.keys(prizeModes) as [keyof typeof prizeModes]))
+import { gameCode, languageCode, nothing, prizeMode, queryInt, text, time, vendorCode } from './common.ts'
 
 const issue = z.string()
 /** Drawn numbers in the order in which they were derived. */
@@ -16,19 +9,28 @@ const numbers = z.array(z.string())
 /** What is drawn, by which numbers are shown: dice, a race, balls, or a table of prizes. */
 const format = z.string()
 
+/** Null while no draw is scheduled. It opens when the draw before it is held. */
+export const nextDraw = z.object({ issue, opensAt: time, closesAt: time, drawsAt: time }).nullable()
+
 /** A lottery as menus and lobbies show it. */
 export const lotteryCard = gameCard.extend({
   /** The vendor whose page a launch leads to. */
   accountTypeName: vendorCode,
   format,
-  /** Null while no draw is scheduled. It opens when the draw before it is held. */
-  next: z.object({ issue, opensAt: time, closesAt: time, drawsAt: time }).nullable(),
+  next: nextDraw,
   /** Null before the first draw. */
   last: z.object({ issue, numbers, openedAt: time }).nullable(),
 })
 
 /** One result. */
-const openedNumbers = z.object({ gameCode, gameName: z.string(), format, numero: issue, numbers, openedAt: time })
+export const openedNumbers = z.object({
+  gameCode,
+  gameName: z.string(),
+  format,
+  numero: issue,
+  numbers,
+  openedAt: time,
+})
 
 const menu = { device: z.enum(['WEB', 'MOBILE']).default('WEB') }
 const menus = z.object({ gameMenus: z.array(lotteryCard) })

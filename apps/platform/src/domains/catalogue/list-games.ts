@@ -1,4 +1,5 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import { prizeModeOfVendor } from '@baize/api/prize-mode'
 import { searchKey } from '@baize/api/search-key'
 import { parseAmount } from '@baize/money'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
@@ -27,10 +28,18 @@ function matchesOf(snapshot: CatalogueSnapshot, { pageNo: _no, pageSize: _size, 
   const key = JSON.stringify(filter)
   const known = ofSnapshot.get(key)
   if (known) return known
-  const matches = (snapshot.byType.get(filter.gameType) ?? []).filter(matcher(filter))
+  const { gameType } = filter
+  const inGroup = gameType === 'LOTT' || gameType === 'ELOTT' ? groupOf(snapshot, filter.prizeMode) : () => true
+  const matches = (snapshot.byType.get(gameType) ?? []).filter(inGroup).filter(matcher(filter))
   if (ofSnapshot.size >= filtersKept) ofSnapshot.clear()
   ofSnapshot.set(key, matches)
   return matches
+}
+
+/** Lotteries of a prize mode; all of them without one. */
+function groupOf({ lanes }: CatalogueSnapshot, prizeMode: Query['prizeMode']): (game: CatalogueGame) => boolean {
+  const open = [...lanes].map(([title, cards]) => ({ title, cards }))
+  return ({ card }) => prizeMode === undefined || prizeModeOfVendor(card.vassalage, open) === prizeMode
 }
 
 /** '1' is the slots filter "1 or more"; every other minimum bet matches exactly. */

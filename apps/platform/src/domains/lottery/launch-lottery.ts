@@ -1,11 +1,10 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
-import { prizeModeOf } from '@baize/api/prize-mode'
+import { prizeModeOf, prizeModeOfVendor } from '@baize/api/prize-mode'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Launch } from '../launch/index.ts'
-import { isLottery } from './vendors.ts'
 
 type Mode = InputOf<'lottery.launch'>['lottoPrizeMode']
 
@@ -19,7 +18,7 @@ const lobbies: Record<Mode, string> = {
 
 /**
  * Lets a member into the betting page of a lottery, or answers where a lobby is.
- * @throws ApiError game_unknown for a game that is none, and as a launch does
+ * @throws ApiError game_unknown for a game that is none, or is none of the prize mode, and as a launch does
  */
 export async function launchLottery(
   { catalogue, launch }: { catalogue: Catalogue; launch: Pick<Launch, 'enter'> },
@@ -30,11 +29,13 @@ export async function launchLottery(
   if (lottoView === 'lobby')
     return { gameUrl: lobbies[lottoPrizeMode], mode: 'ROUTE', gameSessionId: null, expiresAt: null }
   const card = catalogue.snapshot.byCode.get(lottoGameCode)?.card
-  if (!card || !isLottery(card)) throw new ApiError('game_unknown')
+  if (!card || prizeModeOfVendor(card.vassalage, lanesOf(catalogue)) !== lottoPrizeMode)
+    throw new ApiError('game_unknown')
   const { gameCode, vassalage } = card
   return launch.enter({ gameCode, vassalage, device, backUrl, ...(language && { language }) }, caller)
 }
 
 /** The prize mode under which the Vietnamese lotteries are listed today. */
-export const vietnamesePrizeMode = ({ snapshot }: Catalogue): Mode =>
-  prizeModeOf([...snapshot.lanes].map(([title, cards]) => ({ title, cards })))
+export const vietnamesePrizeMode = (catalogue: Catalogue): Mode => prizeModeOf(lanesOf(catalogue))
+
+const lanesOf = ({ snapshot }: Catalogue) => [...snapshot.lanes].map(([title, cards]) => ({ title, cards }))

@@ -1,14 +1,17 @@
 import type { RequestOf } from '@baize/api'
 import { gamePlatform, hotGamesPlatform, lobbyClientType, lobbyPageSize } from '@baize/api'
-import { prizeModeOf } from '@baize/api/prize-mode'
+import { type PrizeMode, prizeModeOfVendor } from '@baize/api/prize-mode'
 import type { AppContext } from '../../../app/app-context.ts'
 import { gameMenusQuery } from '../../../app/queries.ts'
 import type { LobbyPage, LobbyQuery } from './lobby-state.ts'
 
 export type Speaker = Pick<AppContext, 'call' | 'language' | 'permission' | 'queryClient'>
 
-const prizeModeNow = (speaker: Speaker) =>
-  prizeModeOf(speaker.queryClient.getQueryData(gameMenusQuery(speaker).queryKey) ?? [])
+/** The group of lotteries that is listed: the vendor's, or that of the game type as a whole. */
+const prizeModeAt = (gameType: 'LOTT' | 'ELOTT', vassalage: string | null, speaker: Speaker): PrizeMode =>
+  (vassalage &&
+    prizeModeOfVendor(vassalage, speaker.queryClient.getQueryData(gameMenusQuery(speaker).queryKey) ?? [])) ||
+  gameType
 
 /** The game-list call of a query; filters that are not set stay out of it. */
 export function gameListPayload(
@@ -18,7 +21,9 @@ export function gameListPayload(
   const { language, permission } = speaker
   const { merchantCode } = permission.info
   return {
-    ...(gameType === 'LOTT' || gameType === 'ELOTT' ? { prizeMode: prizeModeNow(speaker) } : {}),
+    ...(gameType === 'LOTT' || gameType === 'ELOTT'
+      ? { prizeMode: permission.info.prizeModes[prizeModeAt(gameType, vassalage, speaker)] }
+      : {}),
     clientType: lobbyClientType,
     platform: gamePlatform,
     channel: merchantCode,
