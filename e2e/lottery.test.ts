@@ -68,6 +68,18 @@ test('[LOBBY-056, LAUNCH-020, LAUNCH-018, NAV-017, NAV-019, HOME-023, ROUTE-015,
   await page.getByRole('button', { name: 'Save Keno 5 Min' }).click()
   await expect.poll(async () => (await names(page))[0]).toBe('Three Dice 1 Min')
 
+  // What is drawn is told: the page has no reason to ask, as by its own knowledge the draw is hours away.
+  await visit(page, '/lott')
+  const daily = cards(page).filter({ hasText: 'Baize 6/45' })
+  await daily.waitFor()
+  expect(await daily.getByRole('img').count()).toBe(0)
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await drawSoon('LT_645', 0)
+  await daily.getByRole('img').waitFor()
+  expect(asked.filter(url => url.includes('/wps/ext/lotteries'))).toEqual([])
+  await visit(page, '/elott')
+
   const launched = page.waitForRequest(request => request.url().includes('/wps/game/launchGame'))
   const last = cards(page).filter({ hasText: 'Cò Trắng' }).getByRole('link')
   await last.scrollIntoViewIfNeeded()

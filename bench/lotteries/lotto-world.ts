@@ -51,7 +51,7 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   const publicKeys = { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey }
   verifier.setProviders([{ code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [] }])
   const app = createServer({ log, trustedProxies: 0 })
-  installWalletRoutes(app, { database: world.database, calls, verifier })
+  installWalletRoutes(app, { database: world.database, calls, verifier, onDrawn: async () => {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/wallet/v1/`
   const wallet = new WalletClient({ url, provider: studioCode, signingKey, now: realOutside.now })

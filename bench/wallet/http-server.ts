@@ -54,7 +54,7 @@ const variants = {
 const urls: Record<string, string> = {}
 for (const [name, calls] of Object.entries(variants)) {
   const app = createServer({ log, trustedProxies: 0 })
-  installWalletRoutes(app, { database: world.database, calls, verifier })
+  installWalletRoutes(app, { database: world.database, calls, verifier, onDrawn: async () => {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   urls[name] = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }

@@ -169,6 +169,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     log,
     onBalance: wallet.pushBalance,
     onVendorBalance: wallet.refreshBalance,
+    // Lotteries are wired below; no provider calls before.
+    onDrawn: (provider, lotteries) => lottery.announce(provider, lotteries),
   })
   const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
   const bonuses = createBonuses({ database, clock, ledger, messages, currency: brand.currency })
@@ -221,7 +223,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const missions = createMissions({ database, clock, settings, messages, points, promotions, wallet })
   messages.countBy('missionCount', async memberId => (await missions.counts(memberId)).missionCount)
   messages.countBy('rewardCount', async memberId => (await missions.counts(memberId)).rewardCount)
-  const lottery = createLottery({ catalogue, launch, providers, clock, log })
+  const lottery = createLottery({ database, push, catalogue, launch, providers, clock, log })
   const site = createSite({
     database,
     clock,

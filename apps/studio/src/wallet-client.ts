@@ -1,6 +1,6 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import type { BatchReply, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
+import type { BatchReply, DrawnReply, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { Agent, request } from 'undici'
 
@@ -50,6 +50,12 @@ export class WalletClient {
 
   hold(fields: Fields<'hold'>): Promise<WalletReply> {
     return this.#call('hold', fields)
+  }
+
+  /** Tells of results that were just published. What does not arrive is not told again: it is read by whoever asks. */
+  async drawn(fields: Fields<'drawn'>): Promise<void> {
+    const { status } = await this.#post<DrawnReply>('drawn', { ...this.#envelope(), ...fields })
+    if (status !== 'OK') throw new WalletUncertain(`drawn answered ${status}`)
   }
 
   /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */

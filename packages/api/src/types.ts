@@ -18,3 +18,4 @@ export type MemberInfo = ResponseOf<'members.info'>
 export type Permission = ResponseOf<'site.permission'>
 export type FieldRule = ResponseOf<'site.validation'>[string]
 export type PushEvent = ResponseOf<'push.events'>
+export type DrawnEvent = Extract<PushEvent, { kind: 'drawn' }>

@@ -99,6 +99,23 @@ export const roundsCall = z.object({
   limit: z.number().int().min(1).max(1000).default(500),
 })
 
+/** What each lottery draws next, and its latest results, newest first. Times are milliseconds of the epoch. */
+export const lotteryDraws = z.object({
+  game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
+  /** How numbers are drawn, by which they are shown. */
+  format: z.string().regex(/^[A-Z0-9_]{1,24}$/),
+  /** Null while none is scheduled. It opens when the draw before it is held. */
+  next: z
+    .object({ issue: id, opens_at: z.number().int(), closes_at: z.number().int(), draws_at: z.number().int() })
+    .nullable(),
+  results: z
+    .array(z.object({ issue: id, numbers: z.array(z.string().max(12)).min(1).max(100), drawn_at: z.number().int() }))
+    .max(100),
+})
+export type LotteryDraws = z.output<typeof lotteryDraws>
+/** Results that the provider has just published, each with the draw after it. What is lost is read by the draws call. */
+export const drawnCall = z.object({ ...envelope, lotteries: z.array(lotteryDraws).min(1).max(100) })
+
 /** Every call of the protocol by its path segment under /wallet/v1/. */
 export const walletCalls = {
   session: sessionCall,
@@ -110,17 +127,22 @@ export const walletCalls = {
   release: releaseCall,
   batch: batchCall,
   rounds: roundsCall,
+  drawn: drawnCall,
 } as const
 export type WalletCallName = keyof typeof walletCalls
 export type WalletCall<N extends WalletCallName> = z.output<(typeof walletCalls)[N]>
 
-/** The answer to every call but `batch` and `rounds`. `balance` is null when the member is not known. */
+/** The answer to every call but `batch`, `rounds` and `drawn`. `balance` is null when the member is not known. */
 export interface WalletReply {
   status: WalletStatus
   request_uuid: string
   user: string | null
   currency: string | null
   balance: number | null
+}
+export interface DrawnReply {
+  status: WalletStatus
+  request_uuid: string
 }
 export interface BatchReply {
   status: WalletStatus
@@ -166,20 +188,6 @@ export const drawsCall = z.object({
   /** Latest results wanted of each lottery. */
   results: z.number().int().min(1).max(100),
 })
-/** What each lottery draws next, and its latest results, newest first. Times are milliseconds of the epoch. */
-export const lotteryDraws = z.object({
-  game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
-  /** How numbers are drawn, by which they are shown. */
-  format: z.string().regex(/^[A-Z0-9_]{1,24}$/),
-  /** Null while none is scheduled. It opens when the draw before it is held. */
-  next: z
-    .object({ issue: id, opens_at: z.number().int(), closes_at: z.number().int(), draws_at: z.number().int() })
-    .nullable(),
-  results: z
-    .array(z.object({ issue: id, numbers: z.array(z.string().max(12)).min(1).max(100), drawn_at: z.number().int() }))
-    .max(100),
-})
-export type LotteryDraws = z.output<typeof lotteryDraws>
 export const drawsReply = z.object({ lotteries: z.array(lotteryDraws).max(1000) })
 
 /** One row of a provider's GET /games. `min_bet` is in units; `lines` counts lines or ways. */

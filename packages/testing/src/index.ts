@@ -1,5 +1,6 @@
 export { type Answer, TestClient } from './client.ts'
 export { createTestDatabase } from './database.ts'
+export { EventStream } from './event-stream.ts'
 export type { Line } from './fault-proxy.ts'
 export { GameVisit } from './game-visit.ts'
 export { InstantVisit } from './instant-visit.ts'

@@ -2,9 +2,9 @@ import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader } from '@baiz
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import { isServed, offeredGames } from '../games.ts'
+import { drawsOfAll } from '../lotteries/draws/draws-of-all.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import type { Visits } from '../visits.ts'
-import { drawsOfAll } from './provider-lotteries.ts'
 
 export interface ProviderRouteDependencies {
   visits: Visits

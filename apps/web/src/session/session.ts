@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@baize/api'
+import type { DrawnEvent, ResponseOf } from '@baize/api'
 import { keepCodes } from '../auth/register/came-with.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import { boot } from '../shared/api/boot.ts'
@@ -23,6 +23,8 @@ export interface SessionListeners {
   onChangeDue: () => void
   /** Who is signed in could not be told, so that the session was ended. */
   onLost: (error: unknown) => void
+  /** A lottery has been drawn. */
+  onDrawn: (drawn: DrawnEvent) => void
 }
 let listeners: SessionListeners
 
@@ -81,6 +83,7 @@ async function enter(): Promise<void> {
     onEvent(event) {
       if (event.kind === 'balance') receiveBalance(event)
       else if (event.kind === 'unread') noteWaiting(event)
+      else if (event.kind === 'drawn') listeners.onDrawn(event)
       else expire()
     },
     // An ended session shows in the next call, and that call says so in one place.

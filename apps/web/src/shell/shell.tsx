@@ -1,6 +1,7 @@
 // It renders once a page: keeping its parts would cost every visit more than it saves.
 'use no memo'
 
+import type { DrawnEvent } from '@baize/api'
 import { classNames } from '@baize/ui/class-names.ts'
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
@@ -94,6 +95,7 @@ function useTitle(path: string): void {
 }
 
 function useSessionStart(): void {
+  const { queryClient } = useApp()
   const navigate = useNavigate()
   const { i18n } = useLingui()
   const onExpired = useEffectEvent(() => {
@@ -103,12 +105,16 @@ function useSessionStart(): void {
   const onLost = useEffectEvent((error: unknown) =>
     openMessage({ title: i18n._('auth.lostTitle'), text: (error as Error).message || i18n._('error.network') }),
   )
+  const onDrawn = useEffectEvent((drawn: DrawnEvent) => {
+    void import('../lotteries/note-draw.ts').then(({ noteDraw }) => noteDraw(queryClient, drawn))
+  })
   // Once a page: the translator is another one whenever more texts have come, and the session is not.
   useEffect(() => {
     startSession({
       onExpired: () => onExpired(),
       onChangeDue: () => openDialog({ kind: 'changePassword' }),
       onLost: error => onLost(error),
+      onDrawn: drawn => onDrawn(drawn),
     })
   }, [])
 }

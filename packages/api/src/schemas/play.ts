@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { lobbyPageSize } from '../constants.ts'
 import { gameCard } from './catalogue.ts'
 import { amount, gameCode, gameTypeCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
+import { nextDraw, openedNumbers } from './lotteries.ts'
 import { unreadCounts } from './messages.ts'
 
 /** What the push stream carries. The SSE event name repeats `kind`; the id resumes the stream. */
 export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), sumBalance: amount, currency: z.string() }),
   z.object({ kind: z.literal('unread'), ...unreadCounts }),
+  /** A lottery has been drawn; everybody is told. */
+  z.object({ kind: z.literal('drawn'), vassalage: vendorCode, opened: openedNumbers, next: nextDraw }),
   z.object({ kind: z.literal('signed-out') }),
 ])
 

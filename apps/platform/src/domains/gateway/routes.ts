@@ -1,4 +1,4 @@
-import type { WalletCallName } from '@baize/api/wallet-protocol'
+import type { DrawnReply, LotteryDraws, WalletCall, WalletCallName } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader, walletCalls } from '@baize/api/wallet-protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../kernel/database/open-database.ts'
@@ -13,6 +13,8 @@ export interface WalletRouteDependencies {
   database: Database
   calls: WalletCalls
   verifier: CallVerifier
+  /** Told what a provider has just drawn. */
+  onDrawn: (provider: string, lotteries: readonly LotteryDraws[]) => Promise<void>
 }
 
 /**
@@ -74,7 +76,8 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-function answer({ calls, database }: WalletRouteDependencies, name: WalletCallName, body: CallBody): Promise<unknown> {
+function answer(deps: WalletRouteDependencies, name: WalletCallName, body: CallBody): Promise<unknown> {
+  const { calls, database } = deps
   switch (name) {
     case 'session':
     case 'balance':
@@ -82,7 +85,17 @@ function answer({ calls, database }: WalletRouteDependencies, name: WalletCallNa
       return calls[name](body as never)
     case 'rounds':
       return readRounds(database, body as never)
+    case 'drawn':
+      return announce(deps, body as never)
     default:
       return calls.move(name, body as never)
   }
+}
+
+async function announce(
+  { onDrawn }: WalletRouteDependencies,
+  { provider, request_uuid, lotteries }: WalletCall<'drawn'>,
+): Promise<DrawnReply> {
+  await onDrawn(provider, lotteries)
+  return { status: 'OK', request_uuid }
 }

@@ -2,6 +2,7 @@ import type { LotteryDraws } from '@baize/api/wallet-protocol'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
+import type { PushHub } from '../../kernel/push/hub.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { ProviderClient } from '../launch/index.ts'
 import { isLottery } from './vendors.ts'
@@ -11,6 +12,7 @@ export interface DrawDependencies {
   providers: Pick<ProviderClient, 'lotteryDraws'>
   clock: Clock
   log: Log
+  push: Pick<PushHub, 'whenAllAreTold'>
 }
 
 /** Results kept of each lottery. */
@@ -22,25 +24,31 @@ const staleMs = 60_000
 type Draws = ReadonlyMap<string, LotteryDraws>
 
 /** What providers say of the draws of their lotteries, by game code; each is asked at most once a second. */
-export function createDraws({ catalogue, providers, clock, log }: DrawDependencies): () => Promise<Draws> {
-  let kept: { draws: Draws; atMs: number } | null = null
+export function createDraws({ catalogue, providers, clock, log, push }: DrawDependencies): () => Promise<Draws> {
+  let kept: { draws: Draws; atMs: number; drawnBefore: number } | null = null
   let asking: Promise<Draws> | null = null
+  /** Draws that this process has heard of; an answer from before the last one is asked for anew. */
+  let drawn = 0
+  push.whenAllAreTold(({ kind }) => {
+    if (kind === 'drawn') drawn++
+  })
 
   async function ask(): Promise<Draws> {
+    const drawnBefore = drawn
     const askedAtMs = clock.now().getTime()
     const games = [...catalogue.snapshot.byCode.values()]
     const codes = new Set(games.flatMap(({ card, providerCode }) => (isLottery(card) ? providerCode : [])))
     const asked = (await catalogue.providers()).filter(({ code }) => codes.has(code))
     const answers = await Promise.all(asked.map(({ apiUrl }) => providers.lotteryDraws(apiUrl, resultsEach)))
     const draws: Draws = new Map(answers.flat().map(lottery => [lottery.game_code, lottery]))
-    kept = { draws, atMs: askedAtMs }
+    kept = { draws, atMs: askedAtMs, drawnBefore }
     return draws
   }
 
   /** @throws ApiError provider_unavailable once a provider has been silent for a minute */
   return async () => {
     const ageMs = kept ? Math.abs(clock.now().getTime() - kept.atMs) : Number.POSITIVE_INFINITY
-    if (kept && ageMs < freshMs) return kept.draws
+    if (kept && ageMs < freshMs && kept.drawnBefore === drawn) return kept.draws
     asking ??= ask().finally(() => {
       asking = null
     })

@@ -1,7 +1,10 @@
 import type { GameCard, LotteryCard, OpenedNumbers } from '@baize/api'
+import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Launch } from '../launch/index.ts'
+import { announceDraws } from './announce-draws.ts'
 import type { DrawDependencies } from './draws.ts'
 import { createDraws } from './draws.ts'
 import { launchLottery, vietnamesePrizeMode } from './launch-lottery.ts'
@@ -9,6 +12,7 @@ import { presentLottery, presentResults, spread } from './present.ts'
 import { isLottery, lotteryTypes, vietnameseVendor } from './vendors.ts'
 
 export interface LotteryDependencies extends DrawDependencies {
+  database: Database
   launch: Pick<Launch, 'enter' | 'recentCodes'>
 }
 
@@ -39,6 +43,8 @@ export function createLottery(deps: LotteryDependencies) {
   }
 
   return {
+    announce: (provider: string, lotteries: readonly LotteryDraws[]) => announceDraws(deps, provider, lotteries),
+
     routes: {
       'lottery.launch': (input, { caller }) => launchLottery(deps, input, caller),
       'lottery.menu': async ({ prizeMode }) => {

@@ -1,8 +1,11 @@
+import type { DrawnEvent } from '@baize/api'
 import { parseAmount } from '@baize/money'
 import {
+  EventStream,
   GameVisit,
   issueOnSale,
   playFree,
+  SampleProvider,
   slipOfOne,
   startTestPlatform,
   startTestWorld,
@@ -61,6 +64,22 @@ describe('the Vietnamese menu', () => {
     expect(minute.last).toMatchObject({ issue: rows[0].issue, numbers: rows[0].result })
     expect(minute.last!.numbers).toHaveLength(18)
   })
+})
+
+test.each([
+  ['lott', 'LOTT', ['LOTT']],
+  ['SEA', 'LOTT', ['TCG_SEA']],
+  ['eLoTT', 'ELOTT', ['ELOTT', 'TCG_LOTTO_VN']],
+  ['zy', 'LOTT', []],
+] as const)('prize mode %s, however it is written, lists its own group of %s', async (prizeMode, gameType, vendors) => {
+  const visitor = await world.visitor()
+  const { games } = await visitor.call('catalogue.gameList', { gameType, prizeMode, pageSize: 60 })
+  expect([...new Set(games.map(({ vassalage }) => vassalage))].toSorted()).toEqual(vendors)
+})
+
+test('a prize mode that nobody knows is refused by name', async () => {
+  const { body } = await (await world.visitor()).send('catalogue.gameList', { gameType: 'LOTT', prizeMode: 'XYZ' })
+  expect(body.value).toMatchObject({ fields: [{ field: 'prizeMode' }] })
 })
 
 describe('opened numbers', () => {
@@ -140,14 +159,16 @@ describe('a launch', () => {
     expect(none.body.value).toMatchObject({ fields: [{ field: 'lottoGameCode' }] })
     const slot = await member.send('lottery.launch', { ...betting, lottoPrizeMode: 'Elott', lottoGameCode: 'MIR-00J' })
     expect(slot.body.errorCode).toBe('game_unknown')
+    const south = await member.send('lottery.launch', { ...betting, lottoPrizeMode: 'Lott', lottoGameCode: 'SEA_4D' })
+    expect(south.body.errorCode).toBe('game_unknown')
   })
 
   test('lets a trial guest into quick draws, and not into the southern ones', async () => {
     const guest = await playFree(await world.visitor())
-    const launched = (lottoGameCode: string) =>
-      guest.send('lottery.launch', { ...betting, lottoPrizeMode: 'Elott', lottoGameCode })
-    expect((await launched('EL_K3_1')).body.success).toBe(true)
-    expect((await launched('SEA_4D')).body.errorCode).toBe('trial_refused')
+    const launched = (lottoPrizeMode: string, lottoGameCode: string) =>
+      guest.send('lottery.launch', { ...betting, lottoPrizeMode, lottoGameCode })
+    expect((await launched('Elott', 'EL_K3_1')).body.success).toBe(true)
+    expect((await launched('SEA', 'SEA_4D')).body.errorCode).toBe('trial_refused')
   })
 })
 
@@ -183,6 +204,49 @@ test('draws are read only for who signs as the platform', async () => {
     body: JSON.stringify({ request_uuid: 'x', sent_at: world.clock.now().getTime(), results: 5 }),
   })
   expect(answer.status).toBe(401)
+})
+
+describe('a draw that was held', () => {
+  test('comes to the open pages of every member within a second, and to the next question as well', async () => {
+    const streams = await Promise.all([world.member(), world.member()].map(async one => EventStream.open(await one)))
+    await drawNext('EL_SSC_1')
+    const [drawn, other] = await Promise.all(
+      streams.map(stream => stream.within(1_000, 'drawn', ({ opened }) => opened.gameCode === 'EL_SSC_1')),
+    )
+    const { lotteries } = await (await world.visitor()).call('lottery.list', { gameType: 'ELOTT' })
+    const card = lotteries.find(({ gameCode }) => gameCode === 'EL_SSC_1')!
+    const { numero: issue, numbers, openedAt } = drawn!.opened
+    expect([card.last, card.next]).toEqual([{ issue, numbers, openedAt }, drawn!.next])
+    expect(other).toEqual(drawn)
+    for (const stream of streams) stream.leave()
+  })
+
+  test('is told by its own provider alone, and does not disturb where a stream resumes', async () => {
+    const member = await world.member()
+    const stranger = await SampleProvider.start(world, 'STR')
+    const stream = await EventStream.open(member)
+    const first = await stream.next()
+    const draws = { issue: 'x', opens_at: 0, closes_at: 0, draws_at: 0 }
+    const forged = {
+      game_code: 'EL_SSC_1',
+      format: 'SSC',
+      next: draws,
+      results: [{ issue: 'x', numbers: ['1'], drawn_at: 0 }],
+    }
+    expect((await stranger.send('drawn', { lotteries: [forged] })).status).toBe(200)
+    const unsigned = await stranger.send('drawn', { lotteries: [forged] }, { signature: 'AAAA' })
+    expect(await unsigned.json()).toMatchObject({ status: 'INVALID_SIGNATURE' })
+    await drawNext('EL_F3D_1')
+    const told: string[] = []
+    while (!told.some(text => text.startsWith('EL_F3D_1'))) {
+      const { id, event, data } = await stream.next()
+      expect(id).toBe(first.id)
+      if (event === 'drawn') told.push(`${(data as DrawnEvent).opened.gameCode} ${(data as DrawnEvent).opened.numero}`)
+    }
+    expect(told.filter(text => text.endsWith(' x'))).toEqual([])
+    stream.leave()
+    await stranger.stop()
+  })
 })
 
 describe('from the launch to the payout', () => {

@@ -3,6 +3,14 @@ import type { LotteryDraws } from '@baize/api/wallet-protocol'
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
 
+export const presentNext = (next: LotteryDraws['next']): LotteryCard['next'] =>
+  next && {
+    issue: next.issue,
+    opensAt: isoTime(next.opens_at),
+    closesAt: isoTime(next.closes_at),
+    drawsAt: isoTime(next.draws_at),
+  }
+
 /** A lottery with its draws as menus show it. */
 export function presentLottery(card: GameCard, { format, next, results }: LotteryDraws): LotteryCard {
   const [last] = results
@@ -10,12 +18,7 @@ export function presentLottery(card: GameCard, { format, next, results }: Lotter
     ...card,
     accountTypeName: card.vassalage,
     format,
-    next: next && {
-      issue: next.issue,
-      opensAt: isoTime(next.opens_at),
-      closesAt: isoTime(next.closes_at),
-      drawsAt: isoTime(next.draws_at),
-    },
+    next: presentNext(next),
     last: last ? { issue: last.issue, numbers: last.numbers, openedAt: isoTime(last.drawn_at) } : null,
   }
 }

@@ -3,7 +3,7 @@ import { guestType } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
-import type { PushHub } from '../../kernel/push/hub.ts'
+import { everybody, type PushHub } from '../../kernel/push/hub.ts'
 import type { Sessions } from '../identity/index.ts'
 import { collectAll, merchantWallet, transfer, type VendorWalletDependencies } from './vendor-wallets.ts'
 
@@ -56,12 +56,15 @@ export function createWallet(deps: WalletDependencies) {
     const events = push.stream(caller.memberId, lastEventId, signal)
     const now = await balanceOf(caller)
     yield { id: lastEventId ?? '0', event: 'balance', data: JSON.stringify({ kind: 'balance', ...now }) }
-    for await (const { id, event } of events) {
+    let resumeAfter = lastEventId ?? '0'
+    for await (const { memberId, id, event } of events) {
       const isOver = event.kind === 'signed-out'
       if (isOver && (await sessions.lives(caller.sessionId))) continue
       // Counted when it is told, so that what changed meanwhile is in it.
       const told = event.kind === 'unread' ? { ...event, ...(await unreadCounts(caller.memberId)) } : event
-      yield { id, event: told.kind, data: JSON.stringify(told) }
+      // What everybody is told is kept for nobody: the stream resumes after the member's own last event.
+      if (memberId !== everybody) resumeAfter = id
+      yield { id: resumeAfter, event: told.kind, data: JSON.stringify(told) }
       if (isOver) return
     }
   }

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 export type MemberEvent = Exclude<PushEvent, { kind: 'unread' }> | { kind: 'unread' }
 export type HubEvent = MemberEvent | ChatEvent
 
-/** An event on its way to a member, or to a room of the chat. Sequence numbers grow within the process that wrote them. */
+/** An event on its way to a member, to a room of the chat, or to everybody. Sequence numbers grow within the process that wrote them. */
 export interface PushMessage {
   memberId: string
   id: string
@@ -24,8 +24,10 @@ interface Listener {
   deliver(message: PushMessage): void
 }
 
-/** Rooms stand beside members under names that no id can have. */
+/** Rooms, and all members together, stand beside members under names that no id can have. */
 export type ChatRoom = `room:${string}`
+export const everybody = 'everybody'
+export type Audience = bigint | ChatRoom | typeof everybody
 
 const keptPerMember = 50
 const keptMs = 5 * 60_000
@@ -66,24 +68,30 @@ export class PushHub {
   }
 
   /**
-   * Messages for one stream: what was missed after `lastEventId`, then what comes, until `signal` aborts.
+   * Messages for one stream: what the member missed after `lastEventId`, then what comes for the member or for
+   * everybody, until `signal` aborts.
    * Listening starts with the call, so that nothing slips between it and the first read.
    */
   stream(memberId: bigint, lastEventId: string | null, signal: AbortSignal) {
-    return this.#follow<MemberEvent>(memberId.toString(), lastEventId, signal)
+    const member = memberId.toString()
+    return this.#follow<MemberEvent>([member, everybody], this.#missed(member, lastEventId), signal)
+  }
+
+  /** Calls back with whatever everybody is told, in every process, as long as this one runs. */
+  whenAllAreTold(listener: (event: MemberEvent) => void): void {
+    this.#add(everybody, { deliver: ({ event }) => listener(event as MemberEvent) })
   }
 
   /** What is said in a room from now on, until `signal` aborts. */
   room(room: ChatRoom, signal: AbortSignal) {
-    return this.#follow<ChatEvent>(room, null, signal)
+    return this.#follow<ChatEvent>([room], [], signal)
   }
 
   #follow<E extends HubEvent>(
-    member: string,
-    lastEventId: string | null,
+    audiences: readonly string[],
+    queue: PushMessage[],
     signal: AbortSignal,
   ): AsyncGenerator<PushMessage & { event: E }> {
-    const queue = this.#missed(member, lastEventId)
     const over = AbortSignal.any([signal, this.#closing.signal])
     let wake: () => void = () => {}
     const listener: Listener = {
@@ -92,11 +100,11 @@ export class PushHub {
         wake()
       },
     }
-    this.#add(member, listener)
+    for (const audience of audiences) this.#add(audience, listener)
     over.addEventListener(
       'abort',
       () => {
-        this.#remove(member, listener)
+        for (const audience of audiences) this.#remove(audience, listener)
         wake()
       },
       { once: true },

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queryable } from '../database/open-database.ts'
 import { channel } from './database-transport.ts'
-import type { ChatRoom, HubEvent } from './hub.ts'
+import type { Audience, HubEvent } from './hub.ts'
 
 /**
- * Sends an event to the streams of a member or of a room, in every process, when the caller's transaction commits, and
+ * Sends an event to the streams of a member, of a room or of everybody, in every process, when the caller's transaction commits, and
  * not at all when it does not.
  */
-export async function notify(tx: Queryable, to: bigint | ChatRoom, event: HubEvent): Promise<void> {
+export async function notify(tx: Queryable, to: Audience, event: HubEvent): Promise<void> {
   const messages = [{ memberId: to.toString(), id: randomUUID(), event }]
   await sql`select pg_notify(${channel}, ${JSON.stringify({ from: 'database', messages })})`.execute(tx)
 }

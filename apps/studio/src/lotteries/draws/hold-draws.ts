@@ -4,6 +4,7 @@ import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import type { VoidReason } from '../../tables.ts'
 import { sealBook } from '../books/seal-book.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
+import { announceDraw } from './announce-draw.ts'
 import { settleDraw } from './settle-draw.ts'
 import { voidDraw } from './void-draw.ts'
 
@@ -86,10 +87,12 @@ async function drawOne(deps: LotteryDependencies, draw: StoredDraw): Promise<voi
   if (!seed || commitmentOf(sha256, seed) !== draw.commitment) return giveUp(deps, draw, 'SEED')
   const { game_code: gameCode, issue, version, entropy } = draw
   const result = deriveResult(hmac, seed, { gameCode, issue, version, entropy }, lotteryGame(gameCode).format)
-  await db
+  const drawn = await db
     .updateTable('studio.draw')
     .set({ state: 'DRAWN', result: [...result], server_seed: seed, drawn_at: now })
     .where('id', '=', draw.id)
     .where('state', '=', 'SEALED')
-    .execute()
+    .executeTakeFirst()
+  // Settling does not wait for those who watch.
+  if (drawn.numUpdatedRows > 0n) void announceDraw(deps, gameCode)
 }

@@ -1,19 +1,19 @@
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
-import { lotteryGames } from '@baize/game-kit/lotteries/index'
+import { lotteryGame, lotteryGames } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
-import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
+import type { LotteryDependencies } from '../lottery-dependencies.ts'
 
 interface ReadDraws {
   next: { issue: string; opens_at: string; closes_at: string; draws_at: string } | null
   results: { issue: string; numbers: string[]; drawn_at: string }[]
 }
 
-/** The coming draw of every lottery and its latest results, newest first, in one question whatever their number. */
+/** The coming draw of each lottery and its latest results, newest first, in one question whatever their number. */
 export async function drawsOfAll(
   { db, outside }: Pick<LotteryDependencies, 'db' | 'outside'>,
   results: number,
+  codes: readonly string[] = lotteryGames.map(({ code }) => code),
 ): Promise<LotteryDraws[]> {
-  const codes = lotteryGames.map(({ code }) => code)
   const { rows } = await sql<{ code: string } & ReadDraws>`
     with coming as (
       select distinct on (game_code) game_code, issue, opens_at, closes_at, draws_at from studio.draw
@@ -27,11 +27,11 @@ export async function drawsOfAll(
          order by draws_at desc limit ${results}) latest) as results
     from unnest(${codes}::text[]) as game (code) left join coming on coming.game_code = game.code`.execute(db)
   const byCode = new Map(rows.map(row => [row.code, row]))
-  return lotteryGames.map(({ code, format }) => {
+  return codes.map(code => {
     const { next, results: held } = byCode.get(code)!
     return {
       game_code: code,
-      format,
+      format: lotteryGame(code).format,
       next: next && {
         issue: next.issue,
         opens_at: Date.parse(next.opens_at),
