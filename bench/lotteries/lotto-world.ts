@@ -55,7 +55,15 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/wallet/v1/`
   const wallet = new WalletClient({ url, provider: studioCode, signingKey, now: realOutside.now })
-  const deps = { db, outside: realOutside, wallet, seeds: await DrawSeeds.load(db), log, uncertainAfterMs: 15_000 }
+  const deps = {
+    db,
+    outside: realOutside,
+    wallet,
+    seeds: await DrawSeeds.load(db),
+    beacon: null,
+    log,
+    uncertainAfterMs: 15_000,
+  }
   await pool.query(
     `insert into studio.visit (ticket_hash, ticket_until, wallet_token, user_id, game_code, currency, language, mode, back_url, created_at)
     select sha256(t::bytea), now(), t, u, $3, $4, 'EN', 'real', '/', now() from unnest($1::text[], $2::text[]) as v (t, u)`,

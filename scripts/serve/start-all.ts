@@ -69,6 +69,7 @@ export async function startAll(
       walletUrl: `${own}/wallet/v1/`,
       platformKeys: platform.signingKeys,
       currencySymbol: platform.currencySymbol,
+      beaconUrl: config.BEACON_URL,
       viewsDist: folder('apps/studio/dist/views'),
       pictureCacheDir: join(config.BAIZE_DATA, 'pictures'),
     })

@@ -11,6 +11,7 @@ import type { StudioErrorAnswer } from './contract.ts'
 import { studioErrors } from './contract.ts'
 import { InstantKeeper } from './instant/keeper.ts'
 import { loadSigningKey, publicHalf } from './keys.ts'
+import { BeaconSource } from './lotteries/beacon/beacon-source.ts'
 import { DrawSeeds } from './lotteries/draws/draw-seeds.ts'
 import { DrawKeeper } from './lotteries/keeper.ts'
 import type { StudioOutside } from './outside.ts'
@@ -48,6 +49,8 @@ export interface StudioOptions {
   pictureCacheDir: string
   /** How long a round may wait for a wallet answer before the retrier takes it over. */
   uncertainAfterMs?: number
+  /** Public randomness that draws take, a drand address that ends in the hash of its chain. */
+  beaconUrl?: string | undefined
   /** Whether draws are held by the clock; tests hold them by hand. */
   holdsDraws?: boolean
 }
@@ -82,7 +85,8 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const visits = new Visits(db, outside)
   const retrier = new Retrier(deps)
   const instants = new InstantKeeper(deps)
-  const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db) }
+  const beacon = options.beaconUrl ? new BeaconSource({ url: options.beaconUrl, now: outside.now, log }) : null
+  const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db), beacon }
   const draws = new DrawKeeper(lotteryDeps)
 
   const app = fastify({

@@ -1,7 +1,15 @@
 /** What a betting page and the studio say to each other about draws. Stakes and prices are cents of the currency. */
-import type { FormatCode, PrizeMode } from '@baize/game-kit/lotteries/index'
+import type { DrawBeacon, FailedVersion, FormatCode, PrizeMode } from '@baize/game-kit/lotteries/index'
 import type { VisitBoot } from './contract.ts'
-import type { ChaseIssueState, ChaseState, ChaseTicket, DrawState, SlipState, VoidReason } from './tables.ts'
+import type {
+  ChaseIssueState,
+  ChaseState,
+  ChaseTicket,
+  DrawState,
+  FailureReason,
+  SlipState,
+  VoidReason,
+} from './tables.ts'
 
 /** Everything that a betting page needs to start, inlined in it. Bets, odds and prices follow from the format. */
 export interface LotteryBoot extends VisitBoot {
@@ -25,7 +33,11 @@ export interface DrawView {
   drawsAt: string
   /** SHA-256 of the seed, published before selling starts. */
   commitment: string
-  entropy: string
+  /** What the numbers follow from beside the seed: `-`, or the value of the public round, null until it came. */
+  entropy: string | null
+  beacon: DrawBeacon | null
+  /** Versions that came to no result, oldest first. */
+  failed: (FailedVersion & { beacon: DrawBeacon | null; drawsAt: string; reason: FailureReason })[]
   /** In the order in which they were derived; null before the draw. */
   numbers: string[] | null
   /** Hex, once the result is published. */

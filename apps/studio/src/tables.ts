@@ -1,5 +1,6 @@
 import type { DrawLog, GameEvent } from '@baize/game-kit'
 import type { InstantEvent } from '@baize/game-kit/instant/index'
+import type { BeaconChain } from '@baize/game-kit/lotteries/index'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type StoredRoundState =
@@ -12,8 +13,10 @@ export type StoredRoundState =
   | 'rolled-back'
   | 'void'
 
-export type DrawState = 'SCHEDULED' | 'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOIDED'
-export type VoidReason = 'LATE' | 'SEED' | 'BOOK' | 'SUSPENDED'
+export type DrawState = 'SCHEDULED' | 'SELLING' | 'CLOSED' | 'SEALED' | 'REDRAWN' | 'DRAWN' | 'SETTLED' | 'VOIDED'
+export type VoidReason = 'LATE' | 'SEED' | 'BEACON' | 'BOOK' | 'SUSPENDED'
+/** Why a version of a draw came to no result. */
+export type FailureReason = Extract<VoidReason, 'SEED' | 'BEACON'>
 export type SlipState =
   | 'betting'
   | 'accepted'
@@ -123,7 +126,11 @@ export interface StudioTables {
     state: Generated<DrawState>
     commitment: string
     sealed_seed: Buffer
-    entropy: Generated<string>
+    /** `-` without a beacon; null until the named round came. */
+    entropy: Generated<string | null>
+    beacon_chain: ColumnType<BeaconChain | null, string | null | undefined, string | null>
+    beacon_round: bigint | null
+    beacon_signature: string | null
     opens_at: Date
     closes_at: Date
     draws_at: Date
@@ -138,6 +145,18 @@ export interface StudioTables {
     drawn_at: Date | null
     settled_at: Date | null
     void_reason: VoidReason | null
+  }
+  'studio.failed_version': {
+    draw_id: bigint
+    version: number
+    commitment: string
+    beacon_chain: ColumnType<BeaconChain | null, string | null, never>
+    beacon_round: bigint | null
+    draws_at: Date
+    previous_seal_hash: string
+    seal_hash: string
+    reason: FailureReason
+    failed_at: Date
   }
   'studio.slip': {
     id: string

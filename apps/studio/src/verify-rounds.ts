@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { type VerifiableRound, verifyRound } from '@baize/game-kit'
 import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
-import { drawChecks, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
+import { isOfRound } from '@baize/game-kit/lotteries/draws/beacon-signature'
+import { drawChecks, roundOfDraw, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 
 const help = `Recomputes settled rounds and held draws from their revealed seeds and the published definitions.
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 })
 
 /** Lines of the file, or of both exports of a server. */
-async function* records(): AsyncGenerator<Round | VerifiableDraw> {
+async function* records(): AsyncGenerator<Round | PublishedDraw> {
   for (const input of values.file ? [createReadStream(values.file)] : await exportsOf(baseAddress()))
     for await (const line of createInterface({ input })) if (line.trim() !== '') yield JSON.parse(line)
 }
@@ -39,19 +40,27 @@ async function exportsOf(base: string): Promise<Readable[]> {
 }
 
 type Round = VerifiableRound | VerifiableInstant
+type PublishedDraw = VerifiableDraw & { closesAt: string; drawsAt: string }
 
 /** What is wrong with a record, in words; null when it holds. */
-function faultOf(record: Round | VerifiableDraw): string | null {
+function faultOf(record: Round | PublishedDraw): string | null {
   if ('issue' in record) {
     const wrong = drawChecks(record, crypto).find(({ computed, published }) => computed !== published)
-    return wrong
-      ? `draw ${record.issue}: ${wrong.step} differs: expected ${wrong.computed}, found ${wrong.published}`
-      : null
+    if (wrong)
+      return `draw ${record.issue}: ${wrong.step} differs: expected ${wrong.computed}, found ${wrong.published}`
+    return isSigned(record) ? null : `draw ${record.issue}: its public value is not that of the named round`
   }
   const verdict = 'choices' in record ? verifyInstant(record, crypto) : verifyRound(record, crypto)
   if (verdict.ok) return null
   const { check, path, expected, actual } = verdict.difference
   return `nonce ${record.nonce}: ${check} differs at ${path}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
+}
+
+/** Whether the public value of a draw, if it has one, bears the signature of the round after its close. */
+function isSigned({ beacon, version, closesAt, drawsAt }: PublishedDraw): boolean {
+  if (!beacon) return true
+  const round = roundOfDraw(beacon.chain, Date.parse(version === 1 ? closesAt : drawsAt))
+  return beacon.round === round && isOfRound(beacon.chain, round, beacon.signature ?? '')
 }
 
 async function main(): Promise<number> {

@@ -1,3 +1,4 @@
+export { BeaconServer } from './beacon-server.ts'
 export { type Answer, TestClient } from './client.ts'
 export { createTestDatabase } from './database.ts'
 export { EventStream } from './event-stream.ts'

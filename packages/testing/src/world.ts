@@ -40,6 +40,7 @@ export async function startTestWorld(environment: Record<string, string> = {}): 
     currencySymbol: site.platform.currencySymbol,
     viewsDist,
     pictureCacheDir: `${site.folder}/pictures`,
+    beaconUrl: environment.BEACON_URL,
     holdsDraws: false,
   })
   await studio.app.listen({ port: 0, host: '127.0.0.1' })

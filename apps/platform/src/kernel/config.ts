@@ -18,6 +18,14 @@ const variables = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   /** The studio's own database; without it a schema beside the platform's. */
   STUDIO_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /**
+   * Public randomness for the draws of lotteries, such as https://api.drand.sh/52db9ba7...: a drand address that ends in
+   * the hash of its chain. Without one, draws follow from their committed seeds alone.
+   */
+  BEACON_URL: z
+    .url()
+    .regex(/\/[0-9a-f]{64}\/?$/, 'must end in the hash of a chain')
+    .optional(),
   /** Redis for rate limits across processes. */
   REDIS_URL: z.string().startsWith('redis').optional(),
   /** Signs visitor tokens. A random one is kept in the data folder when unset. */

@@ -58,6 +58,17 @@ export class LotteryTable {
     return visit.send<SlipAnswer>('POST', 'lottery/slips', slip)
   }
 
+  /** Makes the sealed seed of a draw unreadable, as a damaged disk would. */
+  async spoilSeed({ gameCode, issue }: DrawView): Promise<void> {
+    await this.#world.database.pool.query(`
+      begin;
+      alter table studio.draw disable trigger draw_committed;
+      update studio.draw set sealed_seed = sealed_seed || 'x'::bytea
+        where game_code = '${gameCode}' and issue = '${issue}';
+      alter table studio.draw enable trigger draw_committed;
+      commit`)
+  }
+
   /** Turns the clock to just after the draw of an issue and lets the keeper work. */
   async hold(visit: GameVisit, issue: string): Promise<DrawView> {
     const { clock, studio } = this.#world

@@ -38,7 +38,7 @@ describe('a draw', () => {
     const seed = fromHex(drawn.serverSeed!)
     expect(toHex(sha256(seed))).toBe(drawn.commitment)
     const { gameCode, issue, version, entropy } = drawn
-    expect(deriveResult(hmac, seed, { gameCode, issue, version, entropy }, 'K3')).toEqual(drawn.numbers)
+    expect(deriveResult(hmac, seed, { gameCode, issue, version, entropy: entropy! }, 'K3')).toEqual(drawn.numbers)
   })
 
   test('[FAIR-009] seals its tickets at close: each owner finds the own one, and the seals form a chain', async () => {
@@ -112,6 +112,20 @@ describe('a draw', () => {
       voidReason: 'LATE',
       numbers: null,
     })
+  })
+
+  test('whose seed is lost is void, a scheduled one as well while there is no public randomness', async () => {
+    const { visit } = await table.playing('LT_3D')
+    const [draw] = await table.coming(visit)
+    expect(draw).toMatchObject({ entropy: '-', beacon: null })
+    await table.spoilSeed(draw!)
+    world.clock.advance(Date.parse(draw!.drawsAt) - world.clock.now().getTime() + 10)
+    await world.studio.draws.run()
+    const { rows } = await world.database.pool.query('select * from studio.draw where game_code = $1 and issue = $2', [
+      'LT_3D',
+      draw!.issue,
+    ])
+    expect(rows).toMatchObject([{ state: 'VOIDED', void_reason: 'SEED', version: 1, result: null }])
   })
 
   test('holds in its book all that was accepted while it closed, and nothing else; the rest went back', async () => {

@@ -4,6 +4,7 @@ import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { StudioTables } from '../tables.ts'
 import type { WalletClient } from '../wallet-client.ts'
+import type { BeaconSource } from './beacon/beacon-source.ts'
 import type { DrawSeeds } from './draws/draw-seeds.ts'
 
 export type StoredDraw = Selectable<StudioTables['studio.draw']>
@@ -16,6 +17,8 @@ export interface LotteryDependencies {
   outside: StudioOutside
   wallet: WalletClient
   seeds: DrawSeeds
+  /** Public randomness that draws take; without it they follow from their seeds alone. */
+  beacon: BeaconSource | null
   log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
   /** A slip that waits longer for its wallet answer is rolled back. */
   uncertainAfterMs: number

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { DrawView } from '../contract-lotteries.ts'
-import { presentDraw } from '../lotteries/draws/read-draws.ts'
+import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { settledRounds, verifiableRound } from '../rounds/verifiable-round.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
@@ -45,7 +44,7 @@ async function* drawLines(db: StudioDatabase, { game, limit }: z.output<typeof q
     if (game) page = page.where('game_code', '=', game)
     if (before !== null) page = page.where('id', '<', before)
     const rows: Awaited<ReturnType<typeof page.execute>> = await page.execute()
-    for (const row of rows) yield `${JSON.stringify(presentDraw(row) satisfies DrawView)}\n`
+    for (const draw of await presentDraws(db, rows)) yield `${JSON.stringify(draw)}\n`
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
     before = last.id

@@ -1,6 +1,7 @@
 export * from './bets/bet-type.ts'
 export * from './book/merkle.ts'
 export * from './book/records.ts'
+export * from './draws/beacon.ts'
 export * from './draws/derive.ts'
 export * from './draws/trends.ts'
 export * from './draws/verify-draw.ts'

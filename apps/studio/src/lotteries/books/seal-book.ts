@@ -17,8 +17,7 @@ export async function sealBook({ db, outside, log }: LotteryDependencies, { id }
   await db.transaction().execute(async tx => {
     const draw = await lockDraw(tx, id)
     if (draw.state !== 'CLOSED') return
-    // Other processes seal other draws of the game at the same time; each seal names the one before it.
-    await sql`select pg_advisory_xact_lock(hashtext('studio.seal'), hashtext(${draw.game_code}))`.execute(tx)
+    await lockChain(tx, draw.game_code)
     const { root, count, salesCents } = await placeTickets(tx, draw)
     const soldCents = await sumOfSlips(tx, id)
     if (soldCents !== salesCents) {
@@ -91,7 +90,12 @@ async function sumOfSlips(tx: StudioTx, drawId: bigint): Promise<bigint> {
   return BigInt(cents)
 }
 
-async function lastSeal(tx: StudioTx, gameCode: string): Promise<string | null | undefined> {
+/** Other processes seal other draws of the game at the same time; each seal names the one before it. */
+export async function lockChain(tx: StudioTx, gameCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('studio.seal'), hashtext(${gameCode}))`.execute(tx)
+}
+
+export async function lastSeal(tx: StudioTx, gameCode: string): Promise<string | null | undefined> {
   const last = await tx
     .selectFrom('studio.draw')
     .select('seal_hash')

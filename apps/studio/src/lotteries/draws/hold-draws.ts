@@ -1,10 +1,11 @@
 import { commitmentOf } from '@baize/game-kit'
-import { deriveResult, lotteryGame } from '@baize/game-kit/lotteries/index'
+import { deriveResult, lotteryGame, randomnessOf } from '@baize/game-kit/lotteries/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import type { VoidReason } from '../../tables.ts'
+import type { FailureReason } from '../../tables.ts'
 import { sealBook } from '../books/seal-book.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
 import { announceDraw } from './announce-draw.ts'
+import { isRedrawable, redraw } from './redraw.ts'
 import { settleDraw } from './settle-draw.ts'
 import { voidDraw } from './void-draw.ts'
 
@@ -52,7 +53,7 @@ const waitingDraws = ({ db, outside }: LotteryDependencies): Promise<StoredDraw[
     .where(({ eb, or, and }) =>
       or([
         eb('state', 'in', ['CLOSED', 'DRAWN']),
-        and([eb('state', '=', 'SEALED'), eb('draws_at', '<=', outside.now())]),
+        and([eb('state', 'in', ['SEALED', 'REDRAWN']), eb('draws_at', '<=', outside.now())]),
       ]),
     )
     .orderBy('draws_at')
@@ -67,7 +68,10 @@ async function inOrder(deps: LotteryDependencies, draws: readonly StoredDraw[]):
 /** Seals, draws and settles one draw, as far as its time allows. */
 async function takeOn(deps: LotteryDependencies, draw: StoredDraw): Promise<void> {
   const now = deps.outside.now()
-  if (draw.state === 'CLOSED') await (isLate(draw, now) ? giveUp(deps, draw) : sealBook(deps, draw))
+  if (draw.state === 'CLOSED') {
+    if (isLate(draw, now)) return voidDraw(deps, draw, 'LATE')
+    await sealBook(deps, draw)
+  }
   if (draw.state !== 'DRAWN' && draw.draws_at <= now) await drawOne(deps, draw)
   await settleDraw(deps, draw)
 }
@@ -75,24 +79,39 @@ async function takeOn(deps: LotteryDependencies, draw: StoredDraw): Promise<void
 const isLate = (draw: StoredDraw, now: Date): boolean =>
   now.getTime() - draw.draws_at.getTime() > lateAfterMs[lotteryGame(draw.game_code).prizeMode]
 
-const giveUp = (deps: LotteryDependencies, draw: StoredDraw, reason: VoidReason = 'LATE') =>
-  voidDraw(deps, draw, reason)
-
-/** Reveals the seed and publishes what follows from it, and from nothing else. */
+/** Reveals the seed and publishes what follows from it and from the public value that was named, and from nothing else. */
 async function drawOne(deps: LotteryDependencies, draw: StoredDraw): Promise<void> {
   const { db, outside, seeds } = deps
   const now = outside.now()
-  if (isLate(draw, now)) return giveUp(deps, draw)
   const seed = seeds.open(draw.sealed_seed, draw.commitment)
-  if (!seed || commitmentOf(sha256, seed) !== draw.commitment) return giveUp(deps, draw, 'SEED')
-  const { game_code: gameCode, issue, version, entropy } = draw
+  if (!seed || commitmentOf(sha256, seed) !== draw.commitment) return fail(deps, draw, 'SEED')
+  const beacon = draw.beacon_round === null ? null : await beaconValue(deps, draw)
+  if (beacon === 'missing') return isLate(draw, now) ? fail(deps, draw, 'BEACON') : undefined
+  if (isLate(draw, now)) return voidDraw(deps, draw, 'LATE')
+  const { game_code: gameCode, issue, version } = draw
+  const entropy = beacon?.entropy ?? '-'
   const result = deriveResult(hmac, seed, { gameCode, issue, version, entropy }, lotteryGame(gameCode).format)
   const drawn = await db
     .updateTable('studio.draw')
-    .set({ state: 'DRAWN', result: [...result], server_seed: seed, drawn_at: now })
+    .set({ state: 'DRAWN', result: [...result], server_seed: seed, drawn_at: now, ...beacon })
     .where('id', '=', draw.id)
-    .where('state', '=', 'SEALED')
+    .where('version', '=', version)
+    .where('state', 'in', ['SEALED', 'REDRAWN'])
     .executeTakeFirst()
   // Settling does not wait for those who watch.
   if (drawn.numUpdatedRows > 0n) void announceDraw(deps, gameCode)
+}
+
+/** The value of the round that a draw named. */
+async function beaconValue({ beacon }: LotteryDependencies, { beacon_chain, beacon_round }: StoredDraw) {
+  const signature = beacon && (await beacon.signatureOf(beacon_chain!, Number(beacon_round)))
+  return signature ? { entropy: randomnessOf(sha256, signature), beacon_signature: signature } : 'missing'
+}
+
+/** Holds the draw once more where that may be, else voids it. It waits as long as it is in time for the chain to be read. */
+async function fail(deps: LotteryDependencies, draw: StoredDraw, reason: FailureReason): Promise<void> {
+  if (!isRedrawable(deps, draw)) return voidDraw(deps, draw, reason)
+  const chain = await deps.beacon!.chain()
+  if (chain) return redraw(deps, draw, chain, reason)
+  if (isLate(draw, deps.outside.now())) return voidDraw(deps, draw, reason)
 }

@@ -9,7 +9,7 @@ export async function voidDraw({ db, outside, log }: LotteryDependencies, draw: 
       .updateTable('studio.draw')
       .set({ state: 'VOIDED', void_reason: reason, settled_at: now })
       .where('id', '=', draw.id)
-      .where('state', 'in', ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED'])
+      .where('state', 'in', ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'REDRAWN'])
       .executeTakeFirst()
     if (voided.numUpdatedRows === 0n) return
     await tx

@@ -8,10 +8,11 @@ import {
   payoutCents,
   priceTicket,
   rootFromProof,
+  roundOfDraw,
 } from '@baize/game-kit/lotteries/index'
 import type { DrawView, ProofAnswer, SlipView } from '../../contract-lotteries.ts'
 
-export type ProofStep = 'ticket' | 'root' | DrawStep | 'payout'
+export type ProofStep = 'ticket' | 'root' | DrawStep | 'round' | 'payout'
 
 /** One comparison of a proof: what was computed here, and what the studio published. */
 export interface Check {
@@ -29,10 +30,20 @@ const compare = (step: ProofStep, computed: string, published: string): Check =>
 })
 
 /** Computes all that anybody can compute about a draw; nothing before its seed is revealed. */
-export function checkDraw({ book, serverSeed, numbers, ...draw }: DrawView): Check[] {
-  if (!book || !serverSeed || !numbers) return []
-  const checks = drawChecks({ ...draw, book, serverSeed, numbers }, crypto)
+export function checkDraw({ book, serverSeed, numbers, entropy, ...draw }: DrawView): Check[] {
+  if (!book || !serverSeed || !numbers || entropy === null) return []
+  const checks = drawChecks({ ...draw, book, serverSeed, numbers, entropy }, crypto)
   return checks.map(({ step, computed, published }) => compare(step, computed, published))
+}
+
+/** Whether the public value bears the signature of the round that the draw named. The curve is loaded for it. */
+export async function checkRound({ beacon, version, closesAt, drawsAt }: DrawView): Promise<Check[]> {
+  if (!beacon?.signature) return []
+  const { isOfRound } = await import('@baize/game-kit/lotteries/draws/beacon-signature')
+  const { chain, round, signature } = beacon
+  const named = roundOfDraw(chain, Date.parse(version === 1 ? closesAt : drawsAt))
+  const signed = isOfRound(chain, named, signature) ? `${chain.hash} ${named}` : '–'
+  return [compare('round', signed, `${chain.hash} ${round}`)]
 }
 
 /** Computes all that can be computed about a ticket: its place in the sealed book, the draw, and what it is paid. */

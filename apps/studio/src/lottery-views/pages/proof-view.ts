@@ -1,22 +1,26 @@
 import { element } from '../../client/dom.ts'
 import type { DrawView, SlipView } from '../../contract-lotteries.ts'
 import type { PageContext } from '../context.ts'
-import { type Check, checkDraw, checkProof } from './check-proof.ts'
+import { type Check, checkDraw, checkProof, checkRound } from './check-proof.ts'
 
 const drawsLooked = 200
 
 /** Recomputes a ticket's proof in the browser and shows every step, the first difference marked. */
-export function proofView(context: PageContext, slip: SlipView, ticketId: string): HTMLElement {
-  const { texts } = context
+export const proofView = (context: PageContext, slip: SlipView, ticketId: string): HTMLElement =>
+  filled(context, ticketFacts(context, slip, ticketId))
+
+function filled({ texts }: PageContext, filling: Promise<HTMLElement[]>): HTMLElement {
   const page = element('div', { class: 'proof', 'aria-busy': 'true' }, element('p', { class: 'hint' }, texts.wait))
-  void fill(context, slip, ticketId).then(children => {
-    page.setAttribute('aria-busy', 'false')
-    page.replaceChildren(...children)
-  })
+  void filling
+    .catch(() => [element('p', { role: 'alert' }, texts.noAnswer)])
+    .then(children => {
+      page.setAttribute('aria-busy', 'false')
+      page.replaceChildren(...children)
+    })
   return page
 }
 
-async function fill(context: PageContext, slip: SlipView, ticketId: string): Promise<HTMLElement[]> {
+async function ticketFacts(context: PageContext, slip: SlipView, ticketId: string): Promise<HTMLElement[]> {
   const { texts, api, boot } = context
   const [proof, held] = await Promise.all([api.proof(ticketId), api.held(drawsLooked)])
   if (proof.kind === 'refused') return [element('p', { role: 'alert' }, texts.errors[proof.error.error])]
@@ -25,29 +29,49 @@ async function fill(context: PageContext, slip: SlipView, ticketId: string): Pro
   if (!draw) return [element('p', { role: 'alert' }, texts.proofPage.tooOld)]
   return [
     element('p', {}, texts.proofPage.how),
-    ...verdictOf(context, checkProof(boot.game.format, draw, slip, ticketId, proof.value)),
+    ...verdictOf(context, [
+      ...checkProof(boot.game.format, draw, slip, ticketId, proof.value),
+      ...(await checkRound(draw)),
+    ]),
     ...facts([
       [texts.proofPage.seed, draw.serverSeed ?? ''],
       [texts.proofPage.salt, proof.value.salt],
+      ...drawFacts(context, draw),
     ]),
   ]
 }
 
 /** The same for a draw without a ticket: what anybody may check, whether they took part or not. */
-export function drawProof(context: PageContext, draw: DrawView): HTMLElement {
+export const drawProof = (context: PageContext, draw: DrawView): HTMLElement => filled(context, factsOf(context, draw))
+
+async function factsOf(context: PageContext, draw: DrawView): Promise<HTMLElement[]> {
   const { proofPage, issue } = context.texts
-  return element(
-    'div',
-    { class: 'proof' },
+  return [
     element('h3', {}, issue(draw.issue)),
     element('p', {}, proofPage.howDraw),
-    ...verdictOf(context, checkDraw(draw)),
+    ...verdictOf(context, [...checkDraw(draw), ...(await checkRound(draw))]),
     ...facts([
       [proofPage.seed, draw.serverSeed ?? ''],
       [proofPage.root(draw.book?.tickets ?? 0), draw.book?.root ?? ''],
       [proofPage.previousSeal, draw.book?.previousSealHash ?? ''],
+      ...drawFacts(context, draw),
     ]),
-  )
+  ]
+}
+
+/** The public round of a draw, and versions that came to no result. */
+function drawFacts({ texts }: PageContext, { beacon, failed }: DrawView): [string, string][] {
+  const { proofPage } = texts
+  const named: [string, string][] = beacon
+    ? [
+        [proofPage.chain, beacon.chain.hash],
+        [proofPage.round(beacon.round), beacon.signature ?? ''],
+      ]
+    : []
+  return [
+    ...named,
+    ...failed.map(({ version, commitment }): [string, string] => [proofPage.failed(version), commitment]),
+  ]
 }
 
 function verdictOf(context: PageContext, checks: readonly Check[]): HTMLElement[] {

@@ -56,13 +56,7 @@ function drawRow(context: PageContext, draw: DrawView, prove: () => void): HTMLE
       element('strong', {}, draw.issue),
       element('span', { class: 'label' }, timeText(draw.drawsAt)),
     ),
-    draw.numbers
-      ? resultRow(context, draw.numbers)
-      : element(
-          'span',
-          { class: 'hint' },
-          draw.state === 'VOIDED' ? texts.voidReasons[draw.voidReason ?? 'LATE'] : texts.drawing(draw.issue),
-        ),
+    draw.numbers ? resultRow(context, draw.numbers) : element('span', { class: 'hint' }, withoutResult(texts, draw)),
     draw.serverSeed
       ? element(
           'button',
@@ -72,4 +66,10 @@ function drawRow(context: PageContext, draw: DrawView, prove: () => void): HTMLE
       : null,
     table ? element('details', { class: 'full' }, element('summary', {}, texts.fullResult), table) : null,
   )
+}
+
+/** Why a draw shows no numbers. */
+function withoutResult(texts: PageContext['texts'], { state, voidReason, version, issue, drawsAt }: DrawView): string {
+  if (state === 'VOIDED') return texts.voidReasons[voidReason ?? 'LATE']
+  return state === 'REDRAWN' ? texts.redrawn(version, timeText(drawsAt)) : texts.drawing(issue)
 }

@@ -114,9 +114,11 @@ export const cn: Texts = {
   voidReasons: {
     LATE: '作废：结果过迟，投注金额已退回。',
     SEED: '作废：种子与承诺不符，投注金额已退回。',
+    BEACON: '作废：公开随机值未按时到达，投注金额已退回。',
     BOOK: '作废：票册与销售额不符，投注金额已退回。',
     SUSPENDED: '作废：游戏暂停，投注金额已退回。',
   },
+  redrawn: (version, time) => `尚无结果：将于 ${time} 以第 ${version} 版重新开奖，票册不变。`,
   proofPage: {
     how: '以下内容均在您的设备上计算，依据是您的注单、封存的票册和开奖后公开的种子。',
     howDraw: '以下内容均在您的设备上计算，依据封存的注册表和开奖后公布的种子。',
@@ -128,10 +130,16 @@ export const cn: Texts = {
     published: '系统公布',
     seed: '公开的种子',
     salt: '在票册中隐藏您身份的盐值',
+    chain: '公开随机链',
+    round: n => `公开随机第 ${n} 轮，签名`,
+    failed: version => `第 ${version} 版未产生结果，其承诺`,
     steps: {
       ticket: '票册中的注单与您购买的一致',
       root: '您的注单可推出封存票册的根',
+      failed: '先前版本的封存票册相同',
       seal: '封存记录与票册及上一条记录相符',
+      round: '签名属于销售前指定的公开轮次',
+      beacon: '公开值由其签名得出',
       commitment: '种子与销售前的承诺相符',
       numbers: '号码由种子推出',
       payout: '派彩（分）由号码推出',

@@ -116,9 +116,12 @@ export const en = {
   voidReasons: {
     LATE: 'Void: the result came too late. Stakes went back.',
     SEED: 'Void: the seed did not match its commitment. Stakes went back.',
+    BEACON: 'Void: the public value did not come in time. Stakes went back.',
     BOOK: 'Void: the book did not match its sales. Stakes went back.',
     SUSPENDED: 'Void: the game was suspended. Stakes went back.',
   },
+  redrawn: (version: number, time: string) =>
+    `No result yet: the draw is held once more as version ${version} on ${time}, with the same tickets.`,
   proofPage: {
     how: 'Everything below was computed on your device, from your ticket, the sealed book and the seed that was revealed after the draw.',
     howDraw:
@@ -131,10 +134,16 @@ export const en = {
     published: 'Published by the studio',
     seed: 'Revealed seed',
     salt: 'Salt that hides your name in the book',
+    chain: 'Public randomness chain',
+    round: (n: number) => `Public round ${n}, signature`,
+    failed: (version: number) => `Version ${version} came to no result. Its commitment`,
     steps: {
       ticket: 'The book holds your ticket as you bought it',
       root: 'Your ticket leads to the root of the sealed book',
+      failed: 'A version before had the same sealed book',
       seal: 'The seal follows from the book and the seal before it',
+      round: 'The signature is that of the public round named before sales',
+      beacon: 'The public value follows from its signature',
       commitment: 'The seed is the one that was committed to before sales',
       numbers: 'The numbers follow from the seed',
       payout: 'The payout in cents follows from the numbers',

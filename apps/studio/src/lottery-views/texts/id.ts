@@ -128,9 +128,12 @@ export const id: Texts = {
   voidReasons: {
     LATE: 'Batal: hasil terlambat. Taruhan sudah dikembalikan.',
     SEED: 'Batal: seed tidak cocok dengan komitmennya. Taruhan sudah dikembalikan.',
+    BEACON: 'Batal: nilai publik tidak datang tepat waktu. Taruhan sudah dikembalikan.',
     BOOK: 'Batal: buku tidak cocok dengan penjualan. Taruhan sudah dikembalikan.',
     SUSPENDED: 'Batal: game dihentikan. Taruhan sudah dikembalikan.',
   },
+  redrawn: (version, time) =>
+    `Belum ada hasil: undian diulang sebagai versi ${version} pada ${time}, dengan tiket yang sama.`,
   proofPage: {
     how: 'Semua di bawah ini dihitung di perangkat Anda, dari tiket Anda, buku yang disegel, dan seed yang dibuka setelah undian.',
     howDraw: 'Semua di bawah dihitung di perangkat Anda, dari buku yang disegel dan seed yang diungkap setelah undian.',
@@ -142,10 +145,16 @@ export const id: Texts = {
     published: 'Diumumkan server',
     seed: 'Seed yang dibuka',
     salt: 'Salt yang menyembunyikan nama Anda di buku',
+    chain: 'Rantai acak publik',
+    round: n => `Ronde publik ${n}, tanda tangan`,
+    failed: version => `Versi ${version} tidak menghasilkan apa pun. Komitmennya`,
     steps: {
       ticket: 'Buku memuat tiket seperti yang Anda beli',
       root: 'Tiket Anda mengarah ke akar buku yang disegel',
+      failed: 'Versi sebelumnya memakai buku tersegel yang sama',
       seal: 'Segel sesuai dengan buku dan segel sebelumnya',
+      round: 'Tanda tangan milik ronde publik yang disebut sebelum penjualan',
+      beacon: 'Nilai publik berasal dari tanda tangannya',
       commitment: 'Seed sama dengan komitmen sebelum penjualan',
       numbers: 'Nomor berasal dari seed',
       payout: 'Payout (sen) berasal dari nomor',

@@ -128,9 +128,12 @@ export const ty: Texts = {
   voidReasons: {
     LATE: 'Void: huli na ang resulta. Naibalik ang taya.',
     SEED: 'Void: hindi tugma ang seed sa commitment nito. Naibalik ang taya.',
+    BEACON: 'Void: hindi dumating sa oras ang pampublikong value. Naibalik ang taya.',
     BOOK: 'Void: hindi tugma ang book sa benta. Naibalik ang taya.',
     SUSPENDED: 'Void: itinigil ang game. Naibalik ang taya.',
   },
+  redrawn: (version, time) =>
+    `Wala pang resulta: uulitin ang draw bilang bersyon ${version} sa ${time}, gamit ang parehong mga ticket.`,
   proofPage: {
     how: 'Kinuwenta sa device mo ang lahat ng nasa ibaba, mula sa ticket mo, sa selyadong book at sa seed na inilabas pagkatapos ng draw.',
     howDraw:
@@ -143,10 +146,16 @@ export const ty: Texts = {
     published: 'Inilabas ng studio',
     seed: 'Inilabas na seed',
     salt: 'Salt na nagtatago ng pangalan mo sa book',
+    chain: 'Chain ng pampublikong randomness',
+    round: n => `Pampublikong round ${n}, lagda`,
+    failed: version => `Walang naging resulta ang bersyon ${version}. Ang commitment nito`,
     steps: {
       ticket: 'Nasa book ang ticket ayon sa binili mo',
       root: 'Humahantong ang ticket mo sa root ng selyadong book',
+      failed: 'Parehong selyadong book ang naunang bersyon',
       seal: 'Tugma ang selyo sa book at sa naunang selyo',
+      round: 'Ang lagda ay sa pampublikong round na tinukoy bago ang benta',
+      beacon: 'Mula sa lagda nito ang pampublikong value',
       commitment: 'Ang seed ang siyang ipinangako bago ang benta',
       numbers: 'Mula sa seed ang numbers',
       payout: 'Mula sa numbers ang payout (sa sentimo)',

@@ -123,9 +123,12 @@ export const vi: Texts = {
   voidReasons: {
     LATE: 'Hủy: kết quả đến quá muộn. Tiền cược đã hoàn lại.',
     SEED: 'Hủy: hạt giống không khớp cam kết. Tiền cược đã hoàn lại.',
+    BEACON: 'Hủy: giá trị công khai không đến kịp. Tiền cược đã hoàn lại.',
     BOOK: 'Hủy: sổ vé không khớp doanh số. Tiền cược đã hoàn lại.',
     SUSPENDED: 'Hủy: game tạm ngừng. Tiền cược đã hoàn lại.',
   },
+  redrawn: (version, time) =>
+    `Chưa có kết quả: kỳ này được quay lại, phiên bản ${version}, lúc ${time}, với cùng các vé.`,
   proofPage: {
     how: 'Mọi thứ dưới đây được tính trên thiết bị của bạn, từ vé của bạn, sổ vé đã niêm phong và hạt giống công bố sau khi quay.',
     howDraw:
@@ -138,10 +141,16 @@ export const vi: Texts = {
     published: 'Hệ thống công bố',
     seed: 'Hạt giống đã công bố',
     salt: 'Chuỗi muối che tên bạn trong sổ',
+    chain: 'Chuỗi ngẫu nhiên công khai',
+    round: n => `Vòng công khai ${n}, chữ ký`,
+    failed: version => `Phiên bản ${version} không có kết quả. Cam kết của nó`,
     steps: {
       ticket: 'Sổ ghi vé đúng như bạn đã mua',
       root: 'Vé của bạn dẫn đến gốc của sổ đã niêm phong',
+      failed: 'Phiên bản trước có cùng sổ đã niêm phong',
       seal: 'Niêm phong khớp với sổ và niêm phong trước đó',
+      round: 'Chữ ký thuộc vòng công khai đã nêu trước khi bán',
+      beacon: 'Giá trị công khai được suy ra từ chữ ký',
       commitment: 'Hạt giống đúng như cam kết trước khi bán',
       numbers: 'Các số được suy ra từ hạt giống',
       payout: 'Tiền trả (xu) được suy ra từ các số',
