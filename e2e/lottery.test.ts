@@ -69,13 +69,15 @@ test('[LOBBY-056, LAUNCH-020, LAUNCH-018, NAV-017, NAV-019, HOME-023, ROUTE-015,
   await expect.poll(async () => (await names(page))[0]).toBe('Three Dice 1 Min')
 
   // What is drawn is told: the page has no reason to ask, as by its own knowledge the draw is hours away.
+  const listens = page.waitForResponse(response => response.url().endsWith('/wps/ext/events'))
   await visit(page, '/lott')
+  await listens
   const daily = cards(page).filter({ hasText: 'Baize 6/45' })
   await daily.waitFor()
   expect(await daily.getByRole('img').count()).toBe(0)
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await drawSoon('LT_645', 0)
+  await drawSoon('LT_645', 1)
   await daily.getByRole('img').waitFor()
   expect(asked.filter(url => url.includes('/wps/ext/lotteries'))).toEqual([])
   await visit(page, '/elott')

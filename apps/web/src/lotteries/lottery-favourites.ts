@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../session/session-store.ts'
+import { readSession } from '../shared/session/session-storage.ts'
 
 const keyOf = (username: string): string => `lotteryFavourites-${username}`
 const listeners = new Set<() => void>()
@@ -42,7 +43,10 @@ function subscribe(listener: () => void): () => void {
 
 /** The marks of whoever is signed in, kept by this browser for each username. */
 export function useMarkedLotteries(): { username: string | null; marked: ReadonlySet<string> } {
-  const username = useSession(({ member }) => member?.account ?? null)
+  // A press before the member was loaded counts: this tab knows whose session it has.
+  const username = useSession(
+    ({ member, status }) => member?.account ?? (status === 'member' ? readSession('account') : null),
+  )
   const marked = useSyncExternalStore(
     subscribe,
     () => markedLotteries(username),
