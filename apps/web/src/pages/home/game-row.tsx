@@ -24,17 +24,17 @@ interface GameRowProps {
   studio?: string | undefined
   /** The row is on the first screen: its first pictures load at once. */
   eager?: boolean
-  /** Takes the row's element, for rows that load when they come near. */
-  section?: RefObject<HTMLElement | null>
+  /** For rows that load when they come near: takes the row's element, and tells when it has come. */
+  near?: { ref: RefObject<HTMLElement | null>; seen: boolean }
 }
 
 /** A row of games that scrolls sideways; left out when it is empty. */
-export function GameRow({ icon, title, games, total, type = 'RNG', studio, eager, section }: GameRowProps) {
+export function GameRow({ icon, title, games, total, type = 'RNG', studio, eager, near }: GameRowProps) {
   const t = useText()
   const { ref, move, atStart, atEnd } = useScroller<HTMLUListElement>()
   if (games?.length === 0) return null
   return (
-    <section ref={section} className={classes.row} aria-label={title}>
+    <section ref={near?.ref} data-still={near?.seen === false || undefined} className={classes.row} aria-label={title}>
       <header className={classes.head}>
         <span className={classes.icon}>
           <Icon name={icon} size={19} />

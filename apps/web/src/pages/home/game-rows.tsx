@@ -16,38 +16,36 @@ export function PopularRow() {
 /** The newest games. This row and those below it are asked for when they come near. */
 export function NewRow() {
   const t = useText()
-  const { ref, seen } = useSeen<HTMLElement>(false)
-  const { data, isError } = useQuery({ ...newRowQuery(useApp()), enabled: seen })
+  const near = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...newRowQuery(useApp()), enabled: near.seen })
   if (isError) return null
-  return <GameRow icon="sparkles" title={t('home.new')} games={data} section={ref} />
+  return <GameRow icon="sparkles" title={t('home.new')} games={data} near={near} />
 }
 
 /** Games with a jackpot. */
 export function JackpotRow() {
   const t = useText()
-  const { ref, seen } = useSeen<HTMLElement>(false)
-  const { data, isError } = useQuery({ ...jackpotRowQuery(useApp()), enabled: seen })
+  const near = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...jackpotRowQuery(useApp()), enabled: near.seen })
   if (isError) return null
-  return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} section={ref} />
+  return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} near={near} />
 }
 
 /** Lotteries, where there are some. */
 export function LotteryRow() {
   const t = useText()
-  const { ref, seen } = useSeen<HTMLElement>(false)
-  const { data, isError } = useQuery({ ...lotteryRowQuery(useApp()), enabled: seen })
+  const near = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...lotteryRowQuery(useApp()), enabled: near.seen })
   if (isError) return null
   const { games, totalCount } = data ?? {}
-  return (
-    <GameRow icon="timer" title={t('category.ELOTT')} games={games} total={totalCount} type="ELOTT" section={ref} />
-  )
+  return <GameRow icon="timer" title={t('category.ELOTT')} games={games} total={totalCount} type="ELOTT" near={near} />
 }
 
 /** Games of a studio that the brand marked as hot. */
 export function HotStudioRow() {
   const t = useText()
-  const { ref, seen } = useSeen<HTMLElement>(false)
-  const { data, isError } = useQuery({ ...hotStudioQuery(useApp()), enabled: seen })
+  const near = useSeen<HTMLElement>(false)
+  const { data, isError } = useQuery({ ...hotStudioQuery(useApp()), enabled: near.seen })
   if (isError || data === null) return null
   const { studio, list } = data ?? {}
   return (
@@ -57,7 +55,7 @@ export function HotStudioRow() {
       games={list?.games}
       total={list?.totalCount}
       studio={studio?.vassalage}
-      section={ref}
+      near={near}
     />
   )
 }
