@@ -27,7 +27,7 @@ const pages = [
 
 describe('nothing that axe would mend', () => {
   test.each(pages.filter(path => path !== game))('[UX-001] at %s in both themes, wide and on a phone', async path => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await page.goto(path, { waitUntil: 'networkidle' })
     if (path === '/register' || path === '/login') await page.getByRole('dialog').waitFor()
     const found: Record<string, string[]> = {}
@@ -45,7 +45,7 @@ describe('nothing that axe would mend', () => {
   })
 
   test.each(['dark', 'light'])('[UX-001] for a member in a game, in the %s theme', async theme => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await page.addInitScript(name => {
       try {
         localStorage.setItem('theme', name)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('from the door to a played round: register, credit, hall, slot, and the header moves by push', async () => {
-  const { page, faults, context } = await site.visitor()
+  const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page
     .getByRole('button', { name: 'Register' })
@@ -58,7 +58,7 @@ test('the game frame has no origin, so it cannot reach the session', async () =>
 })
 
 test('[FAIR-011] a page that closes in the middle of a round finds the rest on coming back', async () => {
-  const { page, context } = await site.visitor()
+  const { page, context } = await site.visitor({ reducedMotion: 'no-preference' })
   await register(page)
   const frame = await openGame(page, 'OXB-003')
   const round = await spin(page, frame)

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 async function open(path: string, viewport: { width: number; height: number }) {
-  const { page, context } = await site.visitor({ viewport, reducedMotion: 'reduce' })
+  const { page, context } = await site.visitor({ viewport })
   await page.goto(path, { waitUntil: 'networkidle' })
   await hydrated(page)
   return { page, context }

@@ -127,7 +127,7 @@ test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim as
 })
 
 test('[PROMO-022, PROMO-026, PROMO-028, PROMO-030] a wheel stops on the prize that the server drew, an egg takes a ticket, a raffle shows what it drew; tickets have a history', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+  const { page, context, faults } = await site.visitor({ viewport: wide })
   const memberId = await idOf(await register(page))
   for (const kind of ['WHEEL', 'EGG', 'RAFFLE'] as const) await give(memberId, kind, 2)
   const play = async (title: string, press: () => Promise<void>) => {

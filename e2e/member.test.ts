@@ -62,7 +62,7 @@ describe('the bar of a member', () => {
   })
 
   test('[SHELL-104] the badge counts unread messages; the menu leads to them, and reading one takes it off', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context, faults } = await site.visitor({ viewport: wide })
     await register(page)
     await expect.poll(() => page.getByTestId('badge').innerText()).toBe('1')
     await page.getByRole('button', { name: /^Account of .*, 1 thing waiting for you$/ }).click()

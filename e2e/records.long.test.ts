@@ -38,7 +38,7 @@ const bet = (
 
 describe('the personal centre', () => {
   test('[CENTRE-005, CENTRE-006, ROLE-005] it opens on the account page, and the header opens it on the deposit', async () => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await register(page)
     await visit(page, '/help')
     await page.getByRole('button', { name: /^Account of/ }).click()
@@ -53,7 +53,7 @@ describe('the personal centre', () => {
   })
 
   test('[CENTRE-004] nothing of it stands before the member is known', async () => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await register(page)
     let answer = () => {}
     const held = new Promise<void>(resolve => {
@@ -72,7 +72,7 @@ describe('the personal centre', () => {
   })
 
   test('[CENTRE-008] a trial guest is told that it takes an account of their own', async () => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/login')
     await page
       .getByRole('dialog')
@@ -88,7 +88,7 @@ describe('the personal centre', () => {
 
 describe('records in the personal centre', () => {
   test('[CENTRE-002, CENTRE-003, CENTRE-039, CENTRE-042, CENTRE-045, ROLE-016] each entry opens its record, the open one is marked, and closing leads back to the page', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context, faults } = await site.visitor({ viewport: wide })
     await register(page)
     await visit(page, '/help')
     await page.getByRole('button', { name: /^Account of/ }).click()
@@ -149,7 +149,7 @@ describe('records in the personal centre', () => {
   })
 
   test('[CENTRE-043] the deposit of demo credit stands in the account record with what it left', async () => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await register(page)
     await visit(page, '/help?centre=transactionHistory')
     const row = centre(page).getByRole('row', { name: /Deposit/ })
@@ -175,7 +175,7 @@ describe('records in the personal centre', () => {
   })
 
   test('[CENTRE-007] a visitor is asked to sign in first, and the centre opens then', async () => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/help?centre=personalHistoryCopy')
     const login = page.getByRole('dialog')
     await login.getByLabel(/^Username/).fill('player')
@@ -189,7 +189,7 @@ describe('records in the personal centre', () => {
 
 describe('messages and invitations', () => {
   test('[CENTRE-010, CENTRE-058, CENTRE-059, CENTRE-061] messages stand newest first with their mark, open, are all read at once, and are deleted', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context, faults } = await site.visitor({ viewport: wide })
     const memberId = await memberIdOf(await register(page))
     await site.database.kysely
       .insertInto('messages.message')
@@ -230,7 +230,7 @@ describe('messages and invitations', () => {
   })
 
   test('[CENTRE-052, CENTRE-053, CENTRE-054] the own link opens the registration with its code, and who registers is listed', async () => {
-    const owner = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const owner = await site.visitor({ viewport: wide })
     await register(owner.page)
     await visit(owner.page, '/help?centre=referral')
     await centre(owner.page).getByTestId('qr').waitFor()

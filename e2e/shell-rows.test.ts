@@ -221,7 +221,7 @@ describe('a member', () => {
 
 describe('modals', () => {
   test('[SHELL-087, SHELL-088, CONST2-023, CONST2-024] stand open after 100 ms and are never smaller than 200 by 200', async () => {
-    const { page, context } = await site.visitor({ viewport: wide, reducedMotion: 'reduce' })
+    const { page, context } = await site.visitor({ viewport: wide })
     await visit(page, '/')
     const button = page.getByRole('button', { name: 'Help', exact: true })
     await button.click()

@@ -16,7 +16,10 @@ export interface Site {
   url: string
   server: ServerProcess
   browser: Browser
-  /** A browser of its own, without workers unless asked for: nothing is shared. Every fault on its console is kept. */
+  /**
+   * A browser of its own, without workers and without motion unless asked for: nothing is shared. Every fault on its
+   * console is kept. What moves costs a browser without a graphics card a third of its time.
+   */
   visitor(options?: Parameters<Browser['newContext']>[0] & { popups?: boolean }): Promise<Visitor>
   stop(): Promise<void>
 }
@@ -60,7 +63,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     server,
     browser,
     async visitor({ popups = false, ...options } = {}) {
-      const context = await browser.newContext({ baseURL: server.url!, serviceWorkers: 'block', ...options })
+      const context = await browser.newContext({
+        baseURL: server.url!,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        ...options,
+      })
       if (!popups) await context.addInitScript(hidePopups)
       const page = await context.newPage()
       const faults: string[] = []
