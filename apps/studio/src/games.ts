@@ -1,17 +1,17 @@
 import type { ProviderGame } from '@baize/api/wallet-protocol'
-import type { ModelFacts, ModelLetter, SlotGame } from '@baize/game-kit'
-import { gameByCode, modelOf, models, slotGames } from '@baize/game-kit'
+import type { ModelFacts, SlotGame } from '@baize/game-kit'
+import { gameAt, gameByCode, modelOf } from '@baize/game-kit'
 import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
 
-/** Games of the models that can be played now; the formula behind them stands in the game kit. */
-const playable = Object.keys(models) as ModelLetter[]
+/** The first slots of the game kit's formula: with the games at tables the hall holds nearly ten thousand. */
+const slotCount = 9_900
 const newest = 60
 
-/** A game that this studio serves; undefined for codes of models that it does not have. */
+/** A slot that this studio serves; undefined for codes that it does not offer. */
 export function servedGame(code: string): SlotGame | undefined {
   const game = gameByCode(code)
-  return game && playable.includes(game.model) ? game : undefined
+  return game && game.index < slotCount ? game : undefined
 }
 
 const factsKept = new Map<string, ModelFacts>()
@@ -37,8 +37,8 @@ export const isServed = (code: string): boolean => servedGame(code) !== undefine
 export const offeredGames = (): ProviderGame[] => [...offeredSlots(), ...offeredLotteries(), ...offeredInstants()]
 
 function offeredSlots(): ProviderGame[] {
-  const games = slotGames({ models: playable })
-  return games.map((game, i) => ({
+  const games = Array.from({ length: slotCount }, (_, index) => gameAt(index))
+  return games.map(game => ({
     code: game.code,
     title: game.title,
     vendor: game.vendor,
@@ -49,7 +49,7 @@ function offeredSlots(): ProviderGame[] {
     max_bet: game.maxBetUnits,
     rtp: rtpPercentOf(game),
     volatility: game.volatility,
-    tags: [...game.tags, ...(i >= games.length - newest ? ['new'] : [])],
+    tags: [...game.tags, ...(game.index >= slotCount - newest ? ['new'] : [])],
     trial: true,
     art: { ...game.art, palette: game.art.palette as [string, string, string] },
   }))
