@@ -4,7 +4,7 @@ import { launchChrome } from './page/browser.ts'
 import { startScriptless } from './page/scriptless.ts'
 import { startSite } from './page/site.ts'
 
-const pages = { home: '/', rng: '/rng', help: '/help' } as const
+const pages = { home: '/', rng: '/rng', promotions: '/promotions', help: '/help' } as const
 
 interface Measured {
   lcpMs: number
