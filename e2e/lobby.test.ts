@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, type Site, startSite } from './support.ts'
+import { type Site, startSite, visit } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -13,22 +13,16 @@ const isList = (request: Request) => request.url().includes('GCSGAME_gameList')
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search games' })
 
-/** Opens a page and waits until its script has taken over. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
-
 test('[LOBBY-011, LOBBY-026] the hall opens on all games: the first fifteen, by the server', async () => {
   const { page, context } = await site.visitor({ javaScriptEnabled: false })
-  await page.goto('/rng')
+  await page.goto('/rng', { waitUntil: 'domcontentloaded' })
   expect(await tiles(page).count()).toBe(15)
   await context.close()
 })
 
 test('[LOBBY-005, LOBBY-006] the studios stand in a row with arrows, and picking one asks for its games', async () => {
   const { page, context } = await site.visitor()
-  await open(page, '/rng')
+  await visit(page, '/rng')
   const menu = page.locator('main').getByRole('navigation', { name: 'Providers' })
   await page
     .getByRole('button', { name: 'Forward' })
@@ -54,7 +48,7 @@ test('[LOBBY-005, LOBBY-006] the studios stand in a row with arrows, and picking
 
 test('[LOBBY-014, LOBBY-015] a search is one call after half a second, and only matches remain', async () => {
   const { page, context } = await site.visitor()
-  await open(page, '/rng')
+  await visit(page, '/rng')
   const calls: string[] = []
   page.on('request', request => isList(request) && calls.push(request.url()))
   await searchBox(page).pressSequentially('footpath', { delay: 40 })
@@ -67,7 +61,7 @@ test('[LOBBY-014, LOBBY-015] a search is one call after half a second, and only 
 
 test('[LOBBY-053] a search that finds nothing offers to clear it, and three games', async () => {
   const { page, context } = await site.visitor()
-  await open(page, '/rng')
+  await visit(page, '/rng')
   await searchBox(page).fill('zzzz')
   await page
     .getByText('No game like that')
@@ -82,7 +76,7 @@ test('[LOBBY-053] a search that finds nothing offers to clear it, and three game
 
 test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', async () => {
   const { page, context } = await site.visitor()
-  await open(page, '/rng?page=HLG')
+  await visit(page, '/rng?page=HLG')
   const found = page.locator('main header p')
   const all = await found.innerText()
   await page.getByLabel('Minimum bet').selectOption('0.1')
@@ -118,7 +112,7 @@ test('[CONST2-036] the end of the list is watched for without a margin: more is 
     }
     Object.assign(window, { margins })
   })
-  await open(page, '/rng')
+  await visit(page, '/rng')
   const margin = await page.getByRole('button', { name: 'Load more' }).evaluate(button => {
     const { margins } = window as unknown as { margins: Map<Element, string> }
     return margins.get(button.parentElement!)
@@ -139,7 +133,7 @@ test('[LOBBY-050, CONST2-032] a cover that does not load is tried once and repla
     )
     return route.fulfill({ status: 404, body: '' })
   })
-  await open(page, '/rng')
+  await visit(page, '/rng')
   await expect.poll(() => page.locator('main li img').first().getAttribute('src')).toContain('default-game')
   expect(tried.length).toBeGreaterThan(0)
   expect(tried).toHaveLength(new Set(tried).size)
@@ -158,7 +152,7 @@ test('[LOBBY-007, LOBBY-052, ENT-038] eight studios need no arrows; the active o
       },
     })
   })
-  await open(page, '/')
+  await visit(page, '/')
   await page.getByRole('link', { name: 'Slots' }).first().click()
   // The pointer leaves the header, so that its sheet of studios closes.
   await page.mouse.move(640, 700)
@@ -186,7 +180,7 @@ test('[LOBBY-007, LOBBY-052, ENT-038] eight studios need no arrows; the active o
 
 test('[LOBBY-016] a text that ends as it began is not searched again', async () => {
   const { page, context } = await site.visitor()
-  await open(page, '/rng')
+  await visit(page, '/rng')
   const calls: string[] = []
   page.on('request', request => isList(request) && calls.push(request.url()))
   const box = searchBox(page)

@@ -53,7 +53,7 @@ test('[HOME-015, HOME-016] home asks for 100 Vietnamese numbers and lists them b
 })
 
 test('[LOBBY-056, LAUNCH-020, LAUNCH-018, NAV-017, NAV-019, HOME-023, ROUTE-015, ROUTE-033] a member marks a lottery, finds it first again, and plays', async () => {
-  const { page, faults, context } = await site.visitor()
+  const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference' })
   const username = await register(page)
   await visit(page, '/elott')
   await page.getByRole('heading', { level: 1, name: 'E-lottery' }).waitFor()

@@ -69,6 +69,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
         reducedMotion: 'reduce',
         ...options,
       })
+      // The first pages of a fresh site wait for pictures that are being drawn.
+      context.setDefaultNavigationTimeout(90_000)
       if (!popups) await context.addInitScript(hidePopups)
       const page = await context.newPage()
       const faults: string[] = []
