@@ -60,15 +60,13 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
           {t('mall.cost', { points: formatAmount(parseAmount(goods.points) * BigInt(quantity)) })}
         </p>
         {goods.bonus && (
-          <WageringTerms
-            terms={goods.bonus}
-            lines={[
-              {
-                label: t('promo.wager.multiple', { multiple: goods.bonus.multiple }),
-                text: t('promo.wager.days', { days: goods.bonus.days }),
-              },
-            ]}
-          />
+          <>
+            <p className={classes.soft}>{t('promo.wager.multiple', { multiple: goods.bonus.multiple })}</p>
+            <WageringTerms
+              terms={goods.bonus}
+              lines={[{ label: t('promo.wager.time'), text: t('promo.wager.days', { days: goods.bonus.days }) }]}
+            />
+          </>
         )}
         <Field
           label={t('mall.address')}
