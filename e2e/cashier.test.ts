@@ -37,6 +37,41 @@ describe('where it opens', () => {
   })
 })
 
+test('a forgotten withdrawal password is set anew with a mailed code, and the keyboard is back where it was', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const username = await register(page)
+  await setUp(site.url, username)
+  const client = await (await new TestClient(site.url).open()).signIn(username, password)
+  const email = `${username}@mail.example`
+  const codeFor = async (recipient: string) => {
+    const outbox = await (await fetch(`${site.url}/dev/outbox`)).text()
+    const [, ...after] = outbox.split(recipient)
+    return /\b\d{6}\b/.exec(after[0]?.replaceAll(/<[^>]+>/g, ' ') ?? '')?.[0] ?? ''
+  }
+  await client.call('security.emailCode', { email })
+  await client.call('security.bindEmail', { email, verificationCode: await codeFor(email) })
+
+  const panel = await openPage(page, 'securityCenter')
+  const opener = panel.getByTestId('forgotten-digits')
+  await opener.click()
+  await step(panel, 'Back')
+  await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true)
+  await opener.click()
+  await panel.getByText('Withdrawals then pause for 24 hours.').waitFor()
+  await site.database.pool.query(`update identity.email_code set created_at = created_at - interval '5 minutes'`)
+  await step(panel, 'Send code')
+  await panel.getByText(/^\d+ s$/).waitFor()
+  await panel.getByLabel(/^Code from the mail/).fill(await codeFor(email))
+  await panel.getByLabel(/^Login password/).fill(password)
+  await panel.getByLabel(/^New withdrawal password/).fill('515151')
+  await panel.getByLabel(/^Repeat the six digits/).fill('515151')
+  await step(panel, 'Save')
+  await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true)
+  expect((await client.call('security.state', {})).withdrawalHoldUntil).not.toBeNull()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('[CENTRE-017, CENTRE-020] a withdrawal asks for its password and an account first; both are made in my account, the number masked', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
   await register(page)

@@ -6,14 +6,16 @@ import classes from './sms.module.css'
 import type { SmsCodeOptions } from './use-sms-code.ts'
 import { useSmsCode } from './use-sms-code.ts'
 
-/** The code that came by SMS, and the button that sends it. */
-export function SmsCodeField({ options, ...field }: { options: SmsCodeOptions } & Omit<FieldProps, 'label'>) {
+type Props = { options: SmsCodeOptions; label?: string } & Omit<FieldProps, 'label'>
+
+/** The code that came, by SMS unless the label says otherwise, and the button that sends it. */
+export function SmsCodeField({ options, label, ...field }: Props) {
   const t = useText()
   const { send, secondsLeft, busy } = useSmsCode(options)
   return (
     <Field
       {...field}
-      label={t('field.verificationCode')}
+      label={label ?? t('field.verificationCode')}
       inputMode="numeric"
       autoComplete="one-time-code"
       aside={

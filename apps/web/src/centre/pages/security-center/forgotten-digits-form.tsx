@@ -54,6 +54,7 @@ export function ForgottenDigitsForm({ state, onDone, onCancel }: Props) {
       </fieldset>
       <SmsCodeField
         key={way}
+        label={t(way === 'mobile' ? 'field.verificationCode' : 'cashier.mailCode')}
         {...fields.bind('verificationCode')}
         hint=""
         options={{
