@@ -3,6 +3,8 @@ import type { FrameMessage, HostMessage } from '@baize/api/game-frame'
 export interface HostCalls {
   mute(muted: boolean): void
   help(): void
+  /** The theme of the page around; games that have a look of their own keep it. */
+  theme?(theme: 'dark' | 'light'): void
 }
 
 /** Speaks with the page around the frame. The frame has no origin, so it can neither read nor choose who listens. */
@@ -17,6 +19,7 @@ export class HostFrame {
       const message = data as HostMessage
       if (message.kind === 'baize/mute') calls.mute(message.muted === true)
       if (message.kind === 'baize/help') calls.help()
+      if (message.kind === 'baize/theme') calls.theme?.(message.theme === 'light' ? 'light' : 'dark')
     })
   }
 }

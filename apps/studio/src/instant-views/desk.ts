@@ -1,12 +1,12 @@
 import { element, icon, iconButton } from '../client/dom.ts'
 import type { LiveRegion } from '../client/live.ts'
 import type { MoneyPanel } from '../client/purse.ts'
+import type { TableSound } from '../client/sound/table-sound.ts'
 import { StakePicker } from '../client/stake-picker.ts'
 import type { InstantBoot, InstantRoundView } from '../contract-instant.ts'
 import { type Action, ActionButton } from './action-button.ts'
 import type { GameView, RoundMark } from './game-view.ts'
 import { Result } from './result.ts'
-import type { InstantSound } from './sound.ts'
 import type { Texts } from './texts/index.ts'
 
 export interface DeskCalls {
@@ -23,7 +23,7 @@ export interface DeskInput {
   boot: InstantBoot
   texts: Texts
   live: LiveRegion
-  sound: InstantSound
+  sound: TableSound
   money: (units: bigint | number | string) => string
   isCalm: () => boolean
   calls: DeskCalls

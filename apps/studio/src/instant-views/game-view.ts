@@ -1,8 +1,8 @@
 import type { InstantDefinition } from '@baize/game-kit/instant/instant-game'
 import type { LiveRegion } from '../client/live.ts'
+import type { TableSound } from '../client/sound/table-sound.ts'
 import type { InstantBoot, InstantRoundView } from '../contract-instant.ts'
 import type { Bet } from './api.ts'
-import type { InstantSound } from './sound.ts'
 import type { Texts } from './texts/index.ts'
 
 /** Everything that the view of a game needs. */
@@ -11,7 +11,7 @@ export interface GameContext<D extends InstantDefinition = InstantDefinition> {
   definition: D
   texts: Texts
   live: LiveRegion
-  sound: InstantSound
+  sound: TableSound
   money: (units: bigint | number | string) => string
   /** Whether motion is to be kept still. */
   isCalm: () => boolean

@@ -1,11 +1,11 @@
 import { element } from '../client/dom.ts'
+import type { TableSound } from '../client/sound/table-sound.ts'
 import { countedUnits, countMs, tierOf } from '../client/tiers.ts'
-import type { InstantSound } from './sound.ts'
 import type { Texts } from './texts/index.ts'
 
 export interface ResultInput {
   texts: Texts
-  sound: InstantSound
+  sound: TableSound
   money: (units: number) => string
   isCalm: () => boolean
 }

@@ -4,13 +4,13 @@ import { listenForPresses } from '../client/keys.ts'
 import { LiveRegion } from '../client/live.ts'
 import { fairnessPage } from '../client/pages/fairness-page.ts'
 import { PagesDialog } from '../client/pages-dialog.ts'
+import { TableSound } from '../client/sound/table-sound.ts'
 import type { InstantBoot } from '../contract-instant.ts'
 import { InstantApi } from './api.ts'
 import { Desk } from './desk.ts'
 import { openGame } from './games/index.ts'
 import { helpPage } from './pages/help-page.ts'
 import { historyPage } from './pages/history-page.ts'
-import { InstantSound } from './sound.ts'
 import { Table } from './table.ts'
 import { textsOf } from './texts/index.ts'
 
@@ -23,7 +23,7 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
   const api = new InstantApi(boot.secret)
   const frame = new HostFrame()
   const live = new LiveRegion()
-  const sound = new InstantSound(boot.game.code, boot.game.family)
+  const sound = new TableSound(boot.game.code, boot.game.family)
   const setMuted = (isMuted: boolean) => {
     sound.setMuted(isMuted)
     desk.setMuted(isMuted)

@@ -1,12 +1,12 @@
 import type { HostFrame } from '../client/frame.ts'
 import { Purse } from '../client/purse.ts'
+import type { TableSound } from '../client/sound/table-sound.ts'
 import type { FairnessState, StudioErrorAnswer } from '../contract.ts'
 import type { InstantAnswer, InstantBoot, InstantRoundView } from '../contract-instant.ts'
 import type { InstantApi } from './api.ts'
 import { askRound } from './ask-round.ts'
 import type { Desk } from './desk.ts'
 import type { GameView, TableState } from './game-view.ts'
-import type { InstantSound } from './sound.ts'
 import type { Texts } from './texts/index.ts'
 
 export interface TableParts {
@@ -15,7 +15,7 @@ export interface TableParts {
   frame: HostFrame
   desk: Desk
   view: GameView
-  sound: InstantSound
+  sound: TableSound
   texts: Texts
 }
 

@@ -1,4 +1,5 @@
 import type { LiveRegion } from '../client/live.ts'
+import type { TableSound } from '../client/sound/table-sound.ts'
 import type { LotteryBoot } from '../contract-lotteries.ts'
 import type { LotteryApi } from './api.ts'
 import type { BetWords } from './bet-words/index.ts'
@@ -13,6 +14,7 @@ export interface PageContext {
   api: LotteryApi
   clock: Clock
   live: LiveRegion
+  sound: TableSound
   /** Cents as people read them. */
   money(cents: number): string
 }

@@ -1,4 +1,5 @@
 import { element } from '../client/dom.ts'
+import { tierOf } from '../client/tiers.ts'
 import type {
   ChaseAnswer,
   ChaseInput,
@@ -132,8 +133,12 @@ export class Desk {
       if (own.some(({ state }) => state === 'accepted' || state === 'decided')) continue
       this.#toSay.delete(issue)
       const paidCents = own.reduce((sum, { payoutCents }) => sum + (payoutCents ?? 0), 0)
-      if (own.some(({ state }) => state === 'settled'))
-        this.#say(paidCents > 0 ? `${said}. ${texts.wonIn(issue, money(paidCents))}` : texts.lostIn(issue), 'good')
+      const settled = own.filter(({ state }) => state === 'settled')
+      if (settled.length === 0) continue
+      const costCents = settled.reduce((sum, slip) => sum + slip.costCents, 0)
+      this.#context.sound.celebrate(tierOf(paidCents, costCents))
+      if (paidCents === 0) this.#context.sound.end()
+      this.#say(paidCents > 0 ? `${said}. ${texts.wonIn(issue, money(paidCents))}` : texts.lostIn(issue), 'good')
     }
   }
 
@@ -198,6 +203,7 @@ export class Desk {
   }
 
   #accepted(text: string): void {
+    this.#context.sound.chip()
     this.#slip.clear()
     this.#say(text, 'good')
   }

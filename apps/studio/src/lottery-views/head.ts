@@ -1,4 +1,4 @@
-import { element, iconButton } from '../client/dom.ts'
+import { element, icon, iconButton } from '../client/dom.ts'
 import type { DrawView } from '../contract-lotteries.ts'
 import { countdownText } from './clock.ts'
 import type { PageContext } from './context.ts'
@@ -18,9 +18,12 @@ export class Head {
   readonly #result = element('div', { class: 'result' })
   readonly #balance = element('output', { class: 'figure' })
 
-  constructor(context: PageContext, leave: () => void, open: (page: PageName) => void) {
+  readonly #sound: HTMLButtonElement
+
+  constructor(context: PageContext, leave: () => void, open: (page: PageName) => void, toggleMute: () => void) {
     const { boot, texts } = context
     this.#context = context
+    this.#sound = iconButton('loud', texts.mute, toggleMute)
     const pages = (['tickets', 'results', 'trends', 'rules'] as const).map(name =>
       element('button', { type: 'button', class: 'page-link', onclick: () => open(name) }, texts.pages[name]),
     )
@@ -34,6 +37,7 @@ export class Head {
         element('h1', {}, boot.game.title),
         boot.mode === 'play' ? element('span', { class: 'demo' }, texts.demo) : null,
         element('nav', { class: 'page-links', 'aria-label': boot.game.title }, ...pages),
+        this.#sound,
         element('div', { class: 'balance' }, element('span', { class: 'label' }, texts.balance), this.#balance),
       ),
       element(
@@ -43,6 +47,13 @@ export class Head {
         element('div', { class: 'head-result' }, this.#resultLabel, this.#result),
       ),
     )
+  }
+
+  setMuted(isMuted: boolean): void {
+    const { mute, unmute } = this.#context.texts
+    this.#sound.replaceChildren(icon(isMuted ? 'muted' : 'loud'))
+    this.#sound.setAttribute('aria-label', isMuted ? unmute : mute)
+    this.#sound.title = isMuted ? unmute : mute
   }
 
   setBalance(text: string): void {

@@ -3,6 +3,7 @@ import { element } from '../client/dom.ts'
 import { HostFrame } from '../client/frame.ts'
 import { LiveRegion } from '../client/live.ts'
 import { PagesDialog } from '../client/pages-dialog.ts'
+import { TableSound } from '../client/sound/table-sound.ts'
 import type { LotteryBoot } from '../contract-lotteries.ts'
 import { LotteryApi } from './api.ts'
 import { betWordsOf } from './bet-words/index.ts'
@@ -28,13 +29,20 @@ export function startPage(root: HTMLElement, boot: LotteryBoot): void {
     api: new LotteryApi(boot.secret),
     clock: new Clock(boot.serverTime),
     live: new LiveRegion(),
+    sound: new TableSound(boot.game.code, boot.game.format),
     money: cents => formatAmount(BigInt(cents) * 100n, boot.currencySymbol),
   }
   const frame = new HostFrame()
+  const { sound } = context
+  const setMuted = (isMuted: boolean) => {
+    sound.setMuted(isMuted)
+    head.setMuted(isMuted)
+  }
   const head = new Head(
     context,
     () => frame.post({ kind: 'baize/leave' }),
     page => pages.open(page),
+    () => setMuted(!sound.isMuted),
   )
   const purse = new Purse(boot, frame, units => head.setBalance(formatAmount(units, boot.currencySymbol)))
   const desk = new Desk(context, purse)
@@ -46,6 +54,7 @@ export function startPage(root: HTMLElement, boot: LotteryBoot): void {
     drawn(draw) {
       head.showResult(draw, true)
       desk.drawn(draw)
+      sound.numbers(draw.numbers?.length ?? 0)
     },
     slips(slips, chases) {
       purse.seen(slips, chases)
@@ -63,7 +72,17 @@ export function startPage(root: HTMLElement, boot: LotteryBoot): void {
     page.style.setProperty(`--${name}`, boot.game.palette[i]!)
   root.replaceChildren(page)
   head.showResult(watch.last, false)
-  frame.listen({ mute: () => {}, help: () => pages.open('rules') })
+  page.addEventListener('click', ({ target }) => {
+    sound.wake()
+    if (target instanceof Element && target.closest('button')) sound.press()
+  })
+  frame.listen({
+    mute: setMuted,
+    help: () => pages.open('rules'),
+    theme: theme => {
+      page.dataset.theme = theme
+    },
+  })
   watch.start()
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
 }

@@ -1,10 +1,14 @@
-import { Engine } from '../client/sound/engine.ts'
-import { type Theme, themeOf } from '../client/sound/motif.ts'
-import { bell, chip, drum, leads, splash, thud, tick } from '../client/sound/voices.ts'
-import type { Tier } from '../client/tiers.ts'
+import type { Tier } from '../tiers.ts'
+import { Engine } from './engine.ts'
+import { type Theme, themeOf } from './motif.ts'
+import { bell, chip, drum, leads, splash, thud, tick } from './voices.ts'
 
-/** All sound of an instant game. It starts with the first press, is silent in a hidden tab, and says nothing that is not seen. */
-export class InstantSound {
+/** How many drawn numbers are heard, and how far apart. */
+const mostLanding = 10
+const landingMs = 90
+
+/** All sound of an instant game or of a betting page. It starts with the first press, is silent in a hidden tab, and says nothing that is not seen. */
+export class TableSound {
   readonly #theme: Theme
   #engine: Engine | null = null
   #isMuted = false
@@ -48,6 +52,13 @@ export class InstantSound {
     this.#play(engine => {
       const note = this.#theme.motif[number % this.#theme.motif.length]!
       leads[this.#theme.lead](engine, engine.at(0), note * 2 ** Math.floor(number / this.#theme.motif.length), 0.18)
+    })
+  }
+
+  /** Drawn numbers land one after the other, as they are shown. */
+  numbers(count: number): void {
+    this.#play(engine => {
+      for (let i = 0; i < Math.min(count, mostLanding); i++) thud(engine, engine.at(i * landingMs), 0)
     })
   }
 

@@ -10,6 +10,8 @@ export const cn: Texts = {
   demo: '试玩',
   wait: '请稍候',
   retry: '重试',
+  mute: '关闭声音',
+  unmute: '打开声音',
   pages: { tickets: '我的注单', results: '开奖结果', trends: '走势', rules: '规则' },
 
   dayMark: '天',

@@ -11,6 +11,8 @@ export const en = {
   demo: 'Demo',
   wait: 'Please wait',
   retry: 'Try again',
+  mute: 'Sound off',
+  unmute: 'Sound on',
   pages: { tickets: 'My tickets', results: 'Results', trends: 'Trends', rules: 'Rules' },
 
   dayMark: 'd',

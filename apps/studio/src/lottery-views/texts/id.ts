@@ -10,6 +10,8 @@ export const id: Texts = {
   demo: 'Demo',
   wait: 'Mohon tunggu',
   retry: 'Coba Lagi',
+  mute: 'Matikan Suara',
+  unmute: 'Nyalakan Suara',
   pages: { tickets: 'Tiket Saya', results: 'Hasil', trends: 'Statistik', rules: 'Aturan' },
 
   dayMark: 'hr',

@@ -10,6 +10,8 @@ export const ja: Texts = {
   demo: 'デモ',
   wait: 'お待ちください',
   retry: '再試行',
+  mute: '音を消す',
+  unmute: '音を出す',
   pages: { tickets: '購入履歴', results: '抽選結果', trends: '出目統計', rules: 'ルール' },
 
   dayMark: '日',

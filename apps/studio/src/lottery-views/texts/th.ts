@@ -10,6 +10,8 @@ export const th: Texts = {
   demo: 'ทดลอง',
   wait: 'กรุณารอสักครู่',
   retry: 'ลองใหม่',
+  mute: 'ปิดเสียง',
+  unmute: 'เปิดเสียง',
   pages: { tickets: 'โพยของฉัน', results: 'ผลรางวัล', trends: 'สถิติ', rules: 'กติกา' },
 
   dayMark: 'วัน',

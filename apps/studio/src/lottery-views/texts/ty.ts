@@ -13,6 +13,8 @@ export const ty: Texts = {
   demo: 'Demo',
   wait: 'Sandali lang',
   retry: 'Subukan ulit',
+  mute: 'I-off ang sound',
+  unmute: 'I-on ang sound',
   pages: { tickets: 'Tickets ko', results: 'Mga resulta', trends: 'Trends', rules: 'Rules' },
 
   dayMark: 'd',

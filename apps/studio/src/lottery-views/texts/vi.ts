@@ -10,6 +10,8 @@ export const vi: Texts = {
   demo: 'Demo',
   wait: 'Vui lòng đợi',
   retry: 'Thử lại',
+  mute: 'Tắt âm',
+  unmute: 'Bật âm',
   pages: { tickets: 'Vé của tôi', results: 'Kết quả', trends: 'Thống kê', rules: 'Luật chơi' },
 
   dayMark: 'ngày',
