@@ -28,6 +28,18 @@ describe('where it opens', () => {
     await context.close()
   })
 
+  test('[STORE-018] a tab that registered, went to the slots and looked at its wallets keeps each answer under its name', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await register(page)
+    await page.getByRole('link', { name: 'Slots' }).first().click()
+    await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+    await openPage(page, 'transferFund')
+    const names = ['settings', 'routers', 'validate', 'merchantWallet', 'gameVendor', 'index_notice']
+    const missing = () => page.evaluate(all => all.filter(name => sessionStorage.getItem(name) === null), names)
+    await expect.poll(missing).toEqual([])
+    await context.close()
+  })
+
   test('a phone has a place for deposits', async () => {
     const { page, context } = await site.visitor({ viewport: phone })
     await register(page)

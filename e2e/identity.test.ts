@@ -1,7 +1,7 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, password, register, startSiteWithSettings } from './support.ts'
+import { balance, hydrated, password, register, startSiteWithSettings, visit } from './support.ts'
 
 let site: Awaited<ReturnType<typeof startSiteWithSettings>>
 beforeAll(async () => {
@@ -285,7 +285,7 @@ describe('signing in', () => {
 })
 
 describe('the free trial', () => {
-  test('[AUTH-044] [AUTH-045] [AUTH-046] [AUTH-047] [AUTH-048] a guest of type 4 lands at home with play money', async () => {
+  test('[AUTH-044] [AUTH-045] [AUTH-046] [AUTH-047] [AUTH-048] [ROLE-017, ROLE-018] a guest of type 4 lands at home with play money, and is told that the personal centre is not for guests', async () => {
     const { page, context, faults } = await site.visitor()
     await page.goto('/rng')
     await hydrated(page)
@@ -300,6 +300,10 @@ describe('the free trial', () => {
     expect([await stored(page, 'isAgent'), await stored(page, 'cpw')]).toEqual(['4', null])
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     expect(await modal(page, 'loginPopupModal').count()).toBe(0)
+    await visit(page, '/help?centre=depositv2')
+    await modal(page, 'message').getByText('A trial account cannot do this.').waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    expect(await page.getByTestId('personalCentre').count()).toBe(0)
     expect(faults).toEqual([])
     await context.close()
   })

@@ -180,12 +180,12 @@ export async function spin(page: Page, frame: Frame): Promise<Round> {
   for (let press = 1; ; press++) {
     // Caught at once: on a slow machine the wait may end before the press is through.
     const answered = page
-      .waitForResponse(response => response.url().endsWith('/studio/api/spin'), { timeout: 12_000 })
+      .waitForResponse(response => response.url().endsWith('/studio/api/spin'), { timeout: 30_000 })
       .catch(() => null)
     await spinButton(frame).click({ timeout: 60_000 })
     const response = await answered
     if (response) return ((await response.json()) as { round: Round }).round
-    if (press === 5) throw new Error('the game took no press')
+    if (press === 3) throw new Error('the game took no press')
   }
 }
 
