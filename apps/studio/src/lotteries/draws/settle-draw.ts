@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import { lockDraw } from '../books/book-tickets.ts'
 import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-dependencies.ts'
+import { restSince } from '../rest-since.ts'
 
-/** Tickets that are judged at once: large books never stand in memory whole. */
-const atOnce = 50_000
+/** Tickets that are judged at once: large books never stand in memory whole, and nobody waits long for a piece. */
+const atOnce = 5_000
 
 type Judged = Pick<StoredTicket, 'id' | 'bet_code' | 'content' | 'unit_cents' | 'times' | 'series' | 'odds_x10000'>
 
@@ -19,8 +20,11 @@ export async function settleDraw({ db, outside }: LotteryDependencies, { id }: S
     const draw = await lockDraw(tx, id)
     if (draw.state !== 'DRAWN' || !draw.result) return
     const { format } = lotteryGame(draw.game_code)
-    for (let from = 0; from < draw.tickets!; from += atOnce)
+    for (let from = 0; from < draw.tickets!; from += atOnce) {
+      const startedAt = performance.now()
       await storePayouts(tx, winnersOf(await ticketsAt(tx, id, from), format, draw.result))
+      if (from + atOnce < draw.tickets!) await restSince(startedAt)
+    }
     const now = outside.now()
     await sql`
       update studio.slip s set state = 'decided', retry_at = ${now}::timestamptz,

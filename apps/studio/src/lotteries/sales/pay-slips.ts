@@ -4,6 +4,7 @@ import type { SlipState } from '../../tables.ts'
 import { rollBackStake, type Staked, settleOwed, walletFields, walletIds } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'
+import { restSince } from '../rest-since.ts'
 
 const claim = {
   table: 'studio.slip',
@@ -17,13 +18,20 @@ export type DueSlip = StoredSlip & Staked
 /** Pays, refunds and rolls back what is due, batch by batch, until nothing is left that can be done now. */
 export async function paySlips(deps: LotteryDependencies): Promise<void> {
   for (;;) {
-    const due = await claimDue<DueSlip>(deps, claim)
-    const owed = due.filter(({ state }) => state === 'decided' || state === 'voiding')
-    const back = due.filter(({ state }) => state === 'rolling-back' || state === 'cancelling')
-    await end(deps, await settleOwed(deps, owed, settleCall))
-    for (const slip of back) if (await rollBackStake(deps, slip)) await end(deps, [slip])
-    if (due.length < claim.atOnce) return
+    const startedAt = performance.now()
+    if (await payDue(deps)) return
+    await restSince(startedAt)
   }
+}
+
+/** One batch. Answers whether it was the last one. */
+async function payDue(deps: LotteryDependencies): Promise<boolean> {
+  const due = await claimDue<DueSlip>(deps, claim)
+  const owed = due.filter(({ state }) => state === 'decided' || state === 'voiding')
+  const back = due.filter(({ state }) => state === 'rolling-back' || state === 'cancelling')
+  await end(deps, await settleOwed(deps, owed, settleCall))
+  for (const slip of back) if (await rollBackStake(deps, slip)) await end(deps, [slip])
+  return due.length < claim.atOnce
 }
 
 /** The settle call of a slip that is decided or void. */
@@ -39,7 +47,11 @@ export function settleCall(slip: DueSlip) {
         transaction_uuid: walletIds(slip.id).bet,
         payout: payoutUnits,
         valid_amount: isVoid ? 0 : stakeUnits,
-        status: isVoid ? ('void' as const) : payoutUnits > 0 ? ('won' as const) : ('lost' as const),
+        status: isVoid
+          ? ('void' as const)
+          : payoutUnits > 0 || slip.pool_cents > 0n
+            ? ('won' as const)
+            : ('lost' as const),
       },
     ],
     round_closed: true,
