@@ -31,6 +31,8 @@ export interface DrawView {
   opensAt: string
   closesAt: string
   drawsAt: string
+  /** Whether six matches share a pool; announced before selling starts. */
+  hasPool: boolean
   /** SHA-256 of the seed, published before selling starts. */
   commitment: string
   /** What the numbers follow from beside the seed: `-`, or the value of the public round, null until it came. */
@@ -98,8 +100,15 @@ export interface SlipView {
     costCents: number
     /** Odds that were promised; null for tickets from before they were written on them. */
     oddsX10000: number[] | null
+    /** With the share of a pool, which also stands by itself. */
     payoutCents: number | null
+    poolCents: number
   }[]
+}
+
+/** GET pool: what it holds now. */
+export interface PoolAnswer {
+  balanceUnits: string
 }
 
 /** GET tickets/:id/proof */

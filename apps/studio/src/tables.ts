@@ -134,6 +134,7 @@ export interface StudioTables {
     opens_at: Date
     closes_at: Date
     draws_at: Date
+    has_pool: Generated<boolean>
     book_root: string | null
     tickets: number | null
     sales_cents: bigint | null
@@ -169,6 +170,8 @@ export interface StudioTables {
     rebate_x10000: Generated<number>
     cost_cents: bigint
     payout_cents: bigint | null
+    /** Shares of a pool, beside the payout. */
+    pool_cents: Generated<bigint>
     state: Generated<SlipState>
     created_at: Date
     accepted_at: Date | null
@@ -223,5 +226,20 @@ export interface StudioTables {
     salt: string
     leaf_index: number | null
     payout_cents: bigint | null
+    pool_cents: bigint | null
+  }
+  'studio.pool_move': {
+    position: GeneratedAlways<bigint>
+    id: string
+    draw_id: bigint
+    game_code: string
+    currency: string
+    mode: 'real' | 'play'
+    move: 'in' | 'back' | 'seed' | 'win'
+    slip_id: string | null
+    amount_units: bigint | null
+    balance_units: bigint | null
+    retry_at: Date
+    done_at: Date | null
   }
 }

@@ -1,6 +1,13 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import type { BatchReply, DrawnReply, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
+import type {
+  BatchReply,
+  DrawnReply,
+  PoolReply,
+  WalletCall,
+  WalletCallName,
+  WalletReply,
+} from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { Agent, request } from 'undici'
 
@@ -13,7 +20,8 @@ export class WalletUncertain extends Error {
 
 /** Fields that the client fills in itself. */
 type Envelope = 'request_uuid' | 'sent_at' | 'provider'
-type Fields<N extends WalletCallName> = Omit<WalletCall<N>, Envelope>
+type Without<T> = T extends unknown ? Omit<T, Envelope> : never
+type Fields<N extends WalletCallName> = Without<WalletCall<N>>
 
 export interface WalletClientOptions {
   /** Base address, ending in /wallet/v1/. */
@@ -56,6 +64,13 @@ export class WalletClient {
   async drawn(fields: Fields<'drawn'>): Promise<void> {
     const { status } = await this.#post<DrawnReply>('drawn', { ...this.#envelope(), ...fields })
     if (status !== 'OK') throw new WalletUncertain(`drawn answered ${status}`)
+  }
+
+  /** @throws WalletUncertain when there was no answer, or none that holds */
+  async pool(fields: Fields<'pool'>): Promise<PoolReply> {
+    const reply = await this.#post<PoolReply>('pool', { ...this.#envelope(), ...fields })
+    if (reply.status === 'UNKNOWN') throw new WalletUncertain('pool answered UNKNOWN')
+    return reply
   }
 
   /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */

@@ -116,6 +116,31 @@ export type LotteryDraws = z.output<typeof lotteryDraws>
 /** Results that the provider has just published, each with the draw after it. What is lost is read by the draws call. */
 export const drawnCall = z.object({ ...envelope, lotteries: z.array(lotteryDraws).min(1).max(100) })
 
+const poolOf = {
+  ...envelope,
+  game_code: id,
+  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  play_mode: z.enum(['real', 'play']),
+}
+const poolMove = { ...poolOf, transaction_uuid: id, round: id }
+/**
+ * The pool that a game's first prizes are paid from: a part of its sales goes in, and back when their draw is void; a seed
+ * follows a win; a share of a settled bet goes to its member. A read moves nothing.
+ */
+export const poolCall = z.discriminatedUnion('move', [
+  z.object({ ...poolOf, move: z.literal('read') }),
+  z.object({ ...poolMove, move: z.literal('in'), amount: positiveUnits }),
+  z.object({ ...poolMove, move: z.literal('back'), amount: positiveUnits }),
+  z.object({ ...poolMove, move: z.literal('seed') }),
+  z.object({ ...poolMove, move: z.literal('win'), token: id, user: id, bet_transaction: id, amount: positiveUnits }),
+])
+/** `balance` is what the pool holds after the move; null where nothing was moved. */
+export interface PoolReply {
+  status: WalletStatus
+  request_uuid: string
+  balance: number | null
+}
+
 /** Every call of the protocol by its path segment under /wallet/v1/. */
 export const walletCalls = {
   session: sessionCall,
@@ -128,11 +153,12 @@ export const walletCalls = {
   batch: batchCall,
   rounds: roundsCall,
   drawn: drawnCall,
+  pool: poolCall,
 } as const
 export type WalletCallName = keyof typeof walletCalls
 export type WalletCall<N extends WalletCallName> = z.output<(typeof walletCalls)[N]>
 
-/** The answer to every call but `batch`, `rounds` and `drawn`. `balance` is null when the member is not known. */
+/** The answer to every call but `batch`, `rounds`, `pool` and `drawn`. `balance` is null when the member is not known. */
 export interface WalletReply {
   status: WalletStatus
   request_uuid: string

@@ -4,6 +4,7 @@ import { stakeIssues } from './chases/stake-issues.ts'
 import { holdDraws } from './draws/hold-draws.ts'
 import { scheduleDraws } from './draws/schedule-draws.ts'
 import type { LotteryDependencies } from './lottery-dependencies.ts'
+import { movePools } from './pools/move-pools.ts'
 import { paySlips } from './sales/pay-slips.ts'
 
 const tickMs = 500
@@ -44,5 +45,6 @@ export class DrawKeeper {
     await stakeIssues(this.#deps)
     await releaseHolds(this.#deps)
     await paySlips(this.#deps)
+    await movePools(this.#deps)
   }
 }

@@ -4,6 +4,7 @@ import type {
   ChaseInput,
   ChaseView,
   DrawView,
+  PoolAnswer,
   ProofAnswer,
   SlipAnswer,
   SlipInput,
@@ -48,6 +49,10 @@ export class LotteryApi {
 
   cancelChase(chaseId: string): Promise<Outcome<{ ok: true }>> {
     return this.#calls.sendUntilAnswered(`lottery/chases/${chaseId}/cancel`, {})
+  }
+
+  pool(): Promise<Outcome<PoolAnswer>> {
+    return this.#calls.send('lottery/pool')
   }
 
   proof(ticketId: string): Promise<Outcome<ProofAnswer>> {

@@ -37,6 +37,7 @@ export class Desk {
   readonly #chase: ChasePanel
   readonly #recent = element('ul', { class: 'recent' })
   #watch: DrawWatch | null = null
+  #hasPool: boolean
   /** Draws whose result was shown, until their slips are settled and said. */
   readonly #toSay = new Map<string, string>()
 
@@ -44,6 +45,7 @@ export class Desk {
     const { boot, texts, api } = context
     this.#context = context
     this.#purse = purse
+    this.#hasPool = boot.coming[0]?.hasPool ?? false
     this.#counter = new Counter(slip => api.place(slip))
     this.#orders = new Counter(chase => api.order(chase))
     this.#slip = new Slip(boot.game.format, () => this.#slipView.draw())
@@ -72,7 +74,9 @@ export class Desk {
       series: () => this.series,
       place: () => void this.#place(),
     })
-    this.#picker = new Picker(context, this.#composer.series, () => this.#showPicks())
+    this.#picker = new Picker(context, { series: this.#composer.series, hasPool: this.#hasPool }, () =>
+      this.#showPicks(),
+    )
     this.#showPicks()
     const recent = element(
       'section',
@@ -95,6 +99,12 @@ export class Desk {
 
   tick(watch: DrawWatch): void {
     this.#watch = watch
+    const hasPool = watch.current?.hasPool ?? this.#hasPool
+    if (hasPool !== this.#hasPool && this.#slipView.phase === 'open') {
+      this.#hasPool = hasPool
+      this.#slip.clear()
+      this.#picker.setPool(hasPool)
+    }
     this.#slipView.tick(watch)
   }
 

@@ -2,6 +2,7 @@ import { element, icon, iconButton } from '../client/dom.ts'
 import type { DrawView } from '../contract-lotteries.ts'
 import { countdownText } from './clock.ts'
 import type { PageContext } from './context.ts'
+import { PoolFigure } from './pool-figure.ts'
 import { prizeTable, resultRow } from './results/result-view.ts'
 import type { DrawWatch } from './results/watch.ts'
 
@@ -17,6 +18,7 @@ export class Head {
   readonly #resultLabel = element('p', { class: 'label' })
   readonly #result = element('div', { class: 'result' })
   readonly #balance = element('output', { class: 'figure' })
+  readonly #pool: PoolFigure
 
   readonly #sound: HTMLButtonElement
 
@@ -24,6 +26,7 @@ export class Head {
     const { boot, texts } = context
     this.#context = context
     this.#sound = iconButton('loud', texts.mute, toggleMute)
+    this.#pool = new PoolFigure(context)
     const pages = (['tickets', 'results', 'trends', 'rules'] as const).map(name =>
       element('button', { type: 'button', class: 'page-link', onclick: () => open(name) }, texts.pages[name]),
     )
@@ -43,7 +46,7 @@ export class Head {
       element(
         'div',
         { class: 'head-draw' },
-        element('div', { class: 'head-issue' }, this.#issue, this.#phase, this.#countdown),
+        element('div', { class: 'head-issue' }, this.#issue, this.#phase, this.#countdown, this.#pool.view),
         element('div', { class: 'head-result' }, this.#resultLabel, this.#result),
       ),
     )
@@ -64,6 +67,7 @@ export class Head {
   tick(watch: DrawWatch): void {
     const { texts, clock } = this.#context
     const { current, awaited, isSelling } = watch
+    this.#pool.tick(watch)
     if (!current) {
       set(this.#issue, '')
       set(this.#phase, texts.noDraw)

@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ChaseAnswer, ChaseView, DrawView, ProofAnswer, SlipAnswer, SlipView } from '../contract-lotteries.ts'
+import type {
+  ChaseAnswer,
+  ChaseView,
+  DrawView,
+  PoolAnswer,
+  ProofAnswer,
+  SlipAnswer,
+  SlipView,
+} from '../contract-lotteries.ts'
 import { proofOfTicket } from '../lotteries/books/prove-ticket.ts'
 import { cancelChase } from '../lotteries/chases/cancel-chase.ts'
 import { orderChase } from '../lotteries/chases/order-chase.ts'
@@ -8,6 +16,7 @@ import { myChases } from '../lotteries/chases/read-chases.ts'
 import { comingDraws, heldDraws } from '../lotteries/draws/read-draws.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { isLottery } from '../lotteries/offered-lotteries.ts'
+import { readPool } from '../lotteries/pools/read-pool.ts'
 import { cancelSlip } from '../lotteries/sales/cancel-slip.ts'
 import { placeSlip } from '../lotteries/sales/place-slip.ts'
 import { mySlips } from '../lotteries/sales/read-slips.ts'
@@ -92,6 +101,10 @@ export function installLotteryRoutes(app: FastifyInstance, deps: LotteryDependen
     await cancelChase(deps, visit, read(slipParams, request.params).id)
     return { ok: true }
   })
+  app.get(
+    '/studio/api/lottery/pool',
+    async (request): Promise<PoolAnswer> => readPool(deps, await lotteryVisit(request)),
+  )
   app.get('/studio/api/lottery/tickets/:id/proof', async (request): Promise<ProofAnswer> => {
     const visit = await lotteryVisit(request)
     return proofOfTicket(deps, visit, read(ticketParams, request.params).id)

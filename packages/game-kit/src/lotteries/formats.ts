@@ -34,6 +34,10 @@ export const betTypesOf = (format: FormatCode): readonly BetType[] => betsByForm
 export const hasSeries = (format: FormatCode): boolean =>
   !['SEA_4D', 'SEA_TH', 'SEA_ID', 'KENO', 'SIX45'].includes(format)
 
+/** Whether a bet is sold for a draw: tickets of a pool for draws that have one, all others for the rest. */
+export const isOnSale = (format: FormatCode, betCode: string, hasPool: boolean): boolean =>
+  (betTypeOf(format, betCode)?.ticketCents !== undefined) === hasPool
+
 /** The bet type of a code; undefined when the format has none of that code. */
 export const betTypeOf = (format: FormatCode, code: string): BetType | undefined =>
   betTypesOf(format).find(type => type.code === code)

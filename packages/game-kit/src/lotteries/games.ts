@@ -9,6 +9,8 @@ export interface LotteryGame {
   format: FormatCode
   prizeMode: PrizeMode
   schedule: Schedule
+  /** Days, by the game's own calendar, whose draw has a pool in place of a fixed first prize; Monday is 1. */
+  poolWeekdays?: readonly number[]
   /** Name of the house station for Vietnamese draws; titles of other games are texts. */
   station?: string
 }
@@ -70,7 +72,7 @@ export const lotteryGames: readonly LotteryGame[] = [
   minute('EL_SSC_5', 'SSC', 5, 15_000),
   minute('EL_KENO_5', 'KENO', 5, 15_000),
   { code: 'LT_3D', format: 'F3D', prizeMode: 'LOTT', schedule: daily(['09:00', '14:00', '20:00'], 5) },
-  { code: 'LT_645', format: 'SIX45', prizeMode: 'LOTT', schedule: daily(['20:00'], 10) },
+  { code: 'LT_645', format: 'SIX45', prizeMode: 'LOTT', schedule: daily(['20:00'], 10), poolWeekdays: [3, 5, 7] },
   {
     ...{ code: 'VN_N', format: 'VN_N', prizeMode: 'LOTT' },
     schedule: {
@@ -102,6 +104,12 @@ export const lotteryGames: readonly LotteryGame[] = [
   { code: 'SEA_TH_D', format: 'SEA_TH', prizeMode: 'SEA', schedule: daily(['16:00'], 10) },
   { code: 'SEA_ID', format: 'SEA_ID', prizeMode: 'SEA', schedule: daily(['13:00', '17:30', '22:30'], 10) },
 ] satisfies readonly LotteryGame[]
+
+/** Whether the draw of a moment has a pool. */
+export function hasPool({ poolWeekdays = [], schedule }: LotteryGame, drawsAtMs: number): boolean {
+  const weekday = new Date(drawsAtMs + schedule.offsetMinutes * minuteMs).getUTCDay() || 7
+  return poolWeekdays.includes(weekday)
+}
 
 /** @throws RangeError for a code that no game has */
 export function lotteryGame(code: string): LotteryGame {

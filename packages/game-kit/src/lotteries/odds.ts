@@ -9,10 +9,16 @@ export type Price =
   | { kind: 'quoted'; multiple: number }
   /** The same at every series. */
   | { kind: 'fixed'; multiple: number }
+  /** A share of the pool, which no odds tell beforehand. */
+  | { kind: 'pool' }
 
 export const fair = (ways: number, of: number): Price => ({ kind: 'fair', ways, of })
 export const quoted = (multiple: number): Price => ({ kind: 'quoted', multiple })
 export const fixed = (multiple: number): Price => ({ kind: 'fixed', multiple })
+export const pooled: Price = { kind: 'pool' }
+
+/** Percent of the sealed sales that go to the pool (lotteries book 3.6). */
+export const poolPercent = 47
 
 export const lowestSeries = 1800
 export const highestSeries = 1940
@@ -43,14 +49,14 @@ export function oddsOf(price: Price, series: number = defaultSeries): OddsX10000
       return 100 * Math.floor((hundredths(price.multiple) * series) / defaultSeries)
     case 'fixed':
       return 100 * hundredths(price.multiple)
+    case 'pool':
+      return 0
   }
 }
 
 /** Whether two prices say the same. */
 export const isSamePrice = (one: Price, other: Price): boolean =>
-  one.kind === 'fair'
-    ? other.kind === 'fair' && one.ways === other.ways && one.of === other.of
-    : other.kind === one.kind && one.multiple === other.multiple
+  one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other)
 
 /** Share of each settled stake that goes back to the member, in 1/10 000 (lotteries book 4). */
 export const rebateX10000 = (memberMaximum: number, series: number): number =>

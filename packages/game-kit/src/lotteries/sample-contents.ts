@@ -50,7 +50,7 @@ export const sampleContents: Record<FormatCode, Record<string, string[]>> = {
     SPOT: Array.from({ length: 10 }, (_, i) => Array.from({ length: i + 1 }, (_, n) => n + 1).join('-')),
     X: ['B', 'S', '810', 'O', 'E', 'UP', 'DOWN', 'EVENHALF', 'GOLD', 'WOOD', 'WATER', 'FIRE', 'EARTH'],
   },
-  SIX45: { F6: ['1-2-3-4-5-6', '1-2-3-4-5-6-7-8'] },
+  SIX45: { F6: ['1-2-3-4-5-6', '1-2-3-4-5-6-7-8'], P6: ['1-2-3-4-5-6', '1-2-3-4-5-6-7-8'] },
   F3D: {
     ...{ ST: ['558'], BOX: ['123', '112'], F2: ['55'], B2: ['58'], POS: ['3:8'], PBSOE: ['3:E'], ANY1: ['5'] },
     ...{ KIND: ['TRIPLE', 'PAIR', 'DIFF'], SUM: ['B', 'S', '0', '5', '13', '14', '27'] },

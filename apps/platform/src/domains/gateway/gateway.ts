@@ -1,4 +1,4 @@
-import type { BatchReply, WalletCall, WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
+import type { BatchReply, PoolReply, WalletCall, WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
 import { OverloadError } from '../../kernel/database/group-commit.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Log } from '../../kernel/log.ts'
@@ -8,6 +8,7 @@ import type { Move, MoveName, MoveResult } from './command.ts'
 import { isHeldBet, refused } from './command.ts'
 import { moveHold } from './hold.ts'
 import { type KnownSession, KnownSessions } from './known-sessions.ts'
+import { movePool } from './move-pool.ts'
 import { createPlayQueue } from './play-queue.ts'
 import { claimsTooMuch } from './rebate.ts'
 import { rollBack } from './roll-back.ts'
@@ -109,6 +110,17 @@ export function createWalletCalls(deps: GatewayDependencies) {
         from = to
       }
       return { status: 'OK', request_uuid: body.request_uuid, replies }
+    },
+    /** Moves of a game's pool. A win is the only one that concerns a member. */
+    async pool(body: WalletCall<'pool'>): Promise<PoolReply> {
+      try {
+        const { reply, winner, winnerUnits } = await movePool({ database, ledger, sessionOf }, body)
+        if (winner && winnerUnits !== null) tellBalance(winner, winnerUnits)
+        return reply
+      } catch (error) {
+        log.error({ err: error, move: body.move }, 'pool call without an answer')
+        return { status: 'UNKNOWN', request_uuid: body.request_uuid, balance: null }
+      }
     },
     drain: () => queue.drain(),
   }

@@ -82,6 +82,7 @@ function answer(deps: WalletRouteDependencies, name: WalletCallName, body: CallB
     case 'session':
     case 'balance':
     case 'batch':
+    case 'pool':
       return calls[name](body as never)
     case 'rounds':
       return readRounds(database, body as never)

@@ -4,6 +4,7 @@ import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
+import { planContributions } from '../pools/plan-moves.ts'
 import { type BookRow, bookTickets, leafOf, lockDraw } from './book-tickets.ts'
 
 /** Tickets that are read and written at once, whole blocks of them: large books never stand in memory whole. */
@@ -40,6 +41,7 @@ export async function sealBook({ db, outside, log }: LotteryDependencies, { id }
       })
       .where('id', '=', id)
       .execute()
+    await planContributions(tx, draw, outside.now())
   })
 }
 

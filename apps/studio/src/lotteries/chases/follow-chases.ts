@@ -29,8 +29,8 @@ async function follow({ outside }: LotteryDependencies, tx: StudioTx, chaseId: s
   const now = outside.now()
   const chase = await lockChase(tx, chaseId)
   await sql`
-    update studio.chase_issue i set payout_cents = s.payout_cents, state = case
-      when s.state not in ('decided', 'settled') then 'returned' when s.payout_cents > 0 then 'won' else 'lost' end
+    update studio.chase_issue i set payout_cents = s.payout_cents + s.pool_cents, state = case
+      when s.state not in ('decided', 'settled') then 'returned' when s.payout_cents + s.pool_cents > 0 then 'won' else 'lost' end
     from studio.slip s
     where i.chase_id = ${chaseId}::uuid and i.state = 'placed' and s.id = i.slip_id and s.state not in ('betting', 'accepted')`.execute(
     tx,

@@ -4,7 +4,7 @@ import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'
 import { highestBetUnits } from '../offered-lotteries.ts'
-import { checkQuotes, issueClosed, type Priced, priceAll } from '../sales/price-slip.ts'
+import { checkOnSale, checkQuotes, issueClosed, type Priced, priceAll } from '../sales/price-slip.ts'
 
 export interface PlannedChase {
   priced: Priced[]
@@ -36,7 +36,9 @@ export function planChase(
   }
   const costCents = times.reduce((sum, one) => sum + onceCents * one, 0)
   if (costCents !== input.costCents) throw new StudioError('price_changed', { field: 'costCents' })
-  const coming = chaseIssues(game, now.getTime(), times.length + 1)
+  const hasPool = priced.every(({ type }) => type.ticketCents !== undefined)
+  checkOnSale(gameCode, priced, hasPool)
+  const coming = chaseIssues(game, now.getTime(), times.length + 1, hasPool)
   const first = coming.findIndex(({ name, closesAtMs }) => name === firstIssue && closesAtMs > now.getTime())
   if (first !== 0 && first !== 1) throw issueClosed(gameCode, now, 'firstIssue')
   const issues = coming.slice(first, first + times.length)

@@ -4,6 +4,7 @@ import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import type { FailureReason } from '../../tables.ts'
 import { sealBook } from '../books/seal-book.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
+import { movePools } from '../pools/move-pools.ts'
 import { announceDraw } from './announce-draw.ts'
 import { isRedrawable, redraw } from './redraw.ts'
 import { settleDraw } from './settle-draw.ts'
@@ -62,7 +63,16 @@ const waitingDraws = ({ db, outside }: LotteryDependencies): Promise<StoredDraw[
 
 /** Draws of one game one after the other, so that their seals form one chain. */
 async function inOrder(deps: LotteryDependencies, draws: readonly StoredDraw[]): Promise<void> {
-  for (const draw of draws) await takeOn(deps, draw)
+  for (const draw of draws) {
+    await takeOn(deps, draw)
+    // A pool is shared before the next draw's part goes into it.
+    if (draw.has_pool && (await isWaiting(deps, draw))) return
+  }
+}
+
+async function isWaiting({ db }: LotteryDependencies, { id }: StoredDraw): Promise<boolean> {
+  const { state } = await db.selectFrom('studio.draw').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+  return state === 'DRAWN'
 }
 
 /** Seals, draws and settles one draw, as far as its time allows. */
@@ -73,6 +83,7 @@ async function takeOn(deps: LotteryDependencies, draw: StoredDraw): Promise<void
     await sealBook(deps, draw)
   }
   if (draw.state !== 'DRAWN' && draw.draws_at <= now) await drawOne(deps, draw)
+  if (draw.has_pool) await movePools(deps)
   await settleDraw(deps, draw)
 }
 

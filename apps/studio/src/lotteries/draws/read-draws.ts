@@ -31,6 +31,7 @@ function presentDraw(draw: StoredDraw, failed: readonly StoredFailure[]): DrawVi
     opensAt: draw.opens_at.toISOString(),
     closesAt: draw.closes_at.toISOString(),
     drawsAt: draw.draws_at.toISOString(),
+    hasPool: draw.has_pool,
     commitment: draw.commitment,
     entropy: draw.entropy,
     beacon: presentBeacon(draw),

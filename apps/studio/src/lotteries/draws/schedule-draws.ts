@@ -1,5 +1,5 @@
 import { commitmentOf } from '@baize/game-kit'
-import { type BeaconChain, comingIssues, lotteryGames, roundOfDraw } from '@baize/game-kit/lotteries/index'
+import { type BeaconChain, comingIssues, hasPool, lotteryGames, roundOfDraw } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import type { LotteryDependencies } from '../lottery-dependencies.ts'
 
@@ -19,25 +19,26 @@ export async function scheduleDraws({ db, outside, seeds, beacon }: LotteryDepen
     .groupBy('game_code')
     .execute()
   const readyOf = new Map(ready.map(row => [row.game_code, row]))
-  const issues = lotteryGames.flatMap(({ code, schedule }) => {
-    const { count, last } = readyOf.get(code) ?? { count: 0n, last: now }
+  const issues = lotteryGames.flatMap(game => {
+    const { count, last } = readyOf.get(game.code) ?? { count: 0n, last: now }
     const missing = Math.max(0, issuesAhead - Number(count))
-    return comingIssues(schedule, last.getTime(), missing).map(issue => ({ code, issue }))
+    return comingIssues(game.schedule, last.getTime(), missing).map(issue => ({ game, issue }))
   })
   if (issues.length === 0) return
   const chain = beacon && (await beacon.chain())
   if (beacon && !chain) return
-  const rows = issues.map(({ code, issue }) => {
+  const rows = issues.map(({ game, issue }) => {
     const seed = outside.newServerSeed()
     const commitment = commitmentOf(sha256, seed)
     return {
-      game_code: code,
+      game_code: game.code,
       issue: issue.name,
       commitment,
       sealed_seed: seeds.seal(seed, commitment),
       opens_at: new Date(issue.opensAtMs),
       closes_at: new Date(issue.closesAtMs),
       draws_at: new Date(issue.drawsAtMs),
+      has_pool: hasPool(game, issue.drawsAtMs),
       ...beaconColumns(chain, issue.closesAtMs),
     }
   })

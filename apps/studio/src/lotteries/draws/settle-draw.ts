@@ -1,8 +1,16 @@
-import { type Bet, betTypeOf, type FormatCode, lotteryGame, payoutCents } from '@baize/game-kit/lotteries/index'
+import {
+  type Bet,
+  betTypeOf,
+  type FormatCode,
+  lotteryGame,
+  payoutCents,
+  poolShares,
+} from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import { lockDraw } from '../books/book-tickets.ts'
 import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-dependencies.ts'
+import { arePartsIn, type PoolTicket, sharePools } from '../pools/plan-moves.ts'
 import { restSince } from '../rest-since.ts'
 
 /** Tickets that are judged at once: large books never stand in memory whole, and nobody waits long for a piece. */
@@ -19,13 +27,18 @@ export async function settleDraw({ db, outside }: LotteryDependencies, { id }: S
   await db.transaction().execute(async tx => {
     const draw = await lockDraw(tx, id)
     if (draw.state !== 'DRAWN' || !draw.result) return
+    if (draw.has_pool && !(await arePartsIn(tx, draw))) return
     const { format } = lotteryGame(draw.game_code)
+    const now = outside.now()
+    const sharing: PoolTicket[] = []
     for (let from = 0; from < draw.tickets!; from += atOnce) {
       const startedAt = performance.now()
-      await storePayouts(tx, winnersOf(await ticketsAt(tx, id, from), format, draw.result))
+      const winners = winnersOf(await ticketsAt(tx, id, from), format, draw.result)
+      await storePayouts(tx, winners)
+      sharing.push(...winners.filter(({ shares }) => shares > 0))
       if (from + atOnce < draw.tickets!) await restSince(startedAt)
     }
-    const now = outside.now()
+    if (draw.has_pool) await sharePools(tx, draw, sharing, now)
     await sql`
       update studio.slip s set state = 'decided', retry_at = ${now}::timestamptz,
         payout_cents = coalesce((select sum(t.payout_cents) from studio.ticket t where t.slip_id = s.id), 0)
@@ -55,6 +68,8 @@ async function storePayouts(tx: StudioTx, winners: readonly Winner[]): Promise<v
 interface Winner {
   id: string
   payoutCents: number
+  /** Of the pool. */
+  shares: number
 }
 
 /** Tickets that are paid, with what they are paid. Equal contents are read once. */
@@ -67,7 +82,8 @@ export function winnersOf(tickets: readonly Judged[], format: FormatCode, result
     return bet
   }
   return tickets.flatMap(({ id, bet_code, content, unit_cents, times, series, odds_x10000 }) => {
-    const payout = payoutCents(betOf(bet_code, content), result, {
+    const bet = betOf(bet_code, content)
+    const payout = payoutCents(bet, result, {
       betCode: bet_code,
       content,
       unitCents: unit_cents,
@@ -75,6 +91,7 @@ export function winnersOf(tickets: readonly Judged[], format: FormatCode, result
       series,
       ...(odds_x10000 ? { oddsX10000: odds_x10000.map(Number) } : {}),
     })
-    return payout > 0 ? [{ id, payoutCents: payout }] : []
+    const shares = poolShares(bet, result, { times })
+    return payout > 0 || shares > 0 ? [{ id, payoutCents: payout, shares }] : []
   })
 }

@@ -1,5 +1,6 @@
 import type { VoidReason } from '../../tables.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
+import { planReturns } from '../pools/plan-moves.ts'
 
 /** Voids a draw that has no result: every accepted slip gets its whole stake back. */
 export async function voidDraw({ db, outside, log }: LotteryDependencies, draw: StoredDraw, reason: VoidReason) {
@@ -18,6 +19,7 @@ export async function voidDraw({ db, outside, log }: LotteryDependencies, draw: 
       .where('draw_id', '=', draw.id)
       .where('state', '=', 'accepted')
       .execute()
+    await planReturns(tx, draw, now)
     log.error({ game: draw.game_code, issue: draw.issue, reason }, 'draw voided')
   })
 }

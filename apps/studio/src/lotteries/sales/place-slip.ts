@@ -7,7 +7,7 @@ import type { Visit } from '../../visits.ts'
 import { takeStake } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
 import { isSelling, rebateShareOf, unitsPerCent } from '../lottery-dependencies.ts'
-import { checkQuotes, issueClosed, type Priced, priceAll } from './price-slip.ts'
+import { checkOnSale, checkQuotes, issueClosed, type Priced, priceAll } from './price-slip.ts'
 import { writeTickets } from './write-tickets.ts'
 
 /**
@@ -76,13 +76,14 @@ async function writeSlip(
   return db.transaction().execute(async tx => {
     const draw = await tx
       .selectFrom('studio.draw')
-      .select(['id', 'state', 'closes_at'])
+      .select(['id', 'state', 'closes_at', 'has_pool'])
       .where('game_code', '=', visit.game_code)
       .where('issue', '=', input.issue)
       .orderBy('version', 'desc')
       .forShare()
       .executeTakeFirst()
     if (!draw || !isSelling(draw, now)) throw issueClosed(visit.game_code, now)
+    checkOnSale(visit.game_code, priced, draw.has_pool)
     const slip = await tx
       .insertInto('studio.slip')
       .values({

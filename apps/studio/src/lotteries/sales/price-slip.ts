@@ -4,6 +4,7 @@ import {
   comingIssues,
   hasSeries,
   highestSeries,
+  isOnSale,
   lineOdds,
   lotteryGame,
   type PricedTicket,
@@ -55,6 +56,16 @@ export function checkQuotes(priced: readonly Priced[]): void {
   const quote = priced.map(({ bet, ticket }) => lineOdds(bet, ticket.series))
   const at = priced.findIndex(({ ticket }, i) => String(ticket.oddsX10000) !== String(quote[i]))
   if (at >= 0) throw new StudioError('odds_changed', { field: `tickets.${at}.oddsX10000`, quote })
+}
+
+/**
+ * Holds the bets against those that are sold for a draw.
+ * @throws StudioError input_invalid naming the first bet that is not
+ */
+export function checkOnSale(gameCode: string, priced: readonly Priced[], hasPool: boolean): void {
+  const { format } = lotteryGame(gameCode)
+  const at = priced.findIndex(({ ticket }) => !isOnSale(format, ticket.betCode, hasPool))
+  if (at >= 0) throw new StudioError('input_invalid', { field: `tickets.${at}.betCode` })
 }
 
 /** The refusal of a bet that came too late, with the issue that sells now. */

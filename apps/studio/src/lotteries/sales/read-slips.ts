@@ -36,7 +36,7 @@ export async function mySlips({ db }: LotteryDependencies, visit: Visit): Promis
     state: slip.state,
     numbers: slip.result,
     costCents: Number(slip.cost_cents),
-    payoutCents: slip.payout_cents === null ? null : Number(slip.payout_cents),
+    payoutCents: slip.payout_cents === null ? null : Number(slip.payout_cents + slip.pool_cents),
     series: slip.series,
     rebateCents: slip.state === 'settled' ? rebateCents(Number(slip.cost_cents), slip.rebate_x10000) : null,
     createdAt: slip.created_at.toISOString(),
@@ -52,7 +52,9 @@ export async function mySlips({ db }: LotteryDependencies, visit: Visit): Promis
         costCents: Number(ticket.cost_cents),
         oddsX10000: ticket.odds_x10000?.map(Number) ?? null,
         // Only winners are written; a settled draw says of the others that they are paid nothing.
-        payoutCents: slip.draw_state === 'SETTLED' ? Number(ticket.payout_cents ?? 0n) : null,
+        payoutCents:
+          slip.draw_state === 'SETTLED' ? Number((ticket.payout_cents ?? 0n) + (ticket.pool_cents ?? 0n)) : null,
+        poolCents: Number(ticket.pool_cents ?? 0n),
       })),
   }))
 }

@@ -59,7 +59,7 @@ export const en = {
       ...{ GYX: 'Sides of the sum', F2: 'First 2', F3: 'First 3' },
     },
     KENO: { SPOT: 'Spots 1 to 10', X: 'Sum, halves, elements' },
-    SIX45: { F6: '6 of 45' },
+    SIX45: { F6: '6 of 45', P6: '6 of 45 with pool' },
     F3D: {
       ...{ ST: 'Straight', BOX: 'Any order', F2: 'First 2', B2: 'Last 2', POS: 'Digit at a place' },
       ...{ PBSOE: 'Sides at a place', ANY1: 'One digit', KIND: 'Kind', SUM: 'Sum' },

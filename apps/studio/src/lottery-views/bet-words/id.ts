@@ -60,7 +60,7 @@ export const id: BetWords = {
       ...{ GYX: 'Besar kecil jumlah', F2: 'Dua terdepan', F3: 'Tiga terdepan' },
     },
     KENO: { SPOT: 'Pilih 1 sampai 10', X: 'Jumlah, paruh, unsur' },
-    SIX45: { F6: '6 dari 45' },
+    SIX45: { F6: '6 dari 45', P6: '6 dari 45 dengan pool' },
     F3D: {
       ...{ ST: 'Tepat', BOX: 'Bolak-balik', F2: '2 depan', B2: '2 belakang', POS: 'Angka di posisi' },
       ...{ PBSOE: 'Besar kecil posisi', ANY1: 'Satu angka', KIND: 'Jenis', SUM: 'Jumlah' },

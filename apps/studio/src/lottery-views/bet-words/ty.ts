@@ -76,7 +76,7 @@ export const ty: BetWords = {
       ...{ GYX: 'Sides ng suma', F2: 'Unang 2', F3: 'Unang 3' },
     },
     KENO: { SPOT: 'Spots 1 hanggang 10', X: 'Suma, halves, elements' },
-    SIX45: { F6: '6 sa 45' },
+    SIX45: { F6: '6 sa 45', P6: '6 sa 45 na may pondo' },
     F3D: {
       ...{ ST: 'Straight', BOX: 'Rambol', F2: 'Unang 2', B2: 'Huling 2', POS: 'Digit sa puwesto' },
       ...{ PBSOE: 'Sides sa puwesto', ANY1: 'Isang digit', KIND: 'Uri', SUM: 'Suma' },

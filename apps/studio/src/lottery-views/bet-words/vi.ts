@@ -54,7 +54,7 @@ export const vi: BetWords = {
       ...{ GYX: 'Tài xỉu tổng', F2: 'Hai hạng đầu', F3: 'Ba hạng đầu' },
     },
     KENO: { SPOT: 'Chọn 1 đến 10 số', X: 'Tổng, nửa, ngũ hành' },
-    SIX45: { F6: '6 trong 45' },
+    SIX45: { F6: '6 trong 45', P6: '6 trong 45 có quỹ' },
     F3D: {
       ...{ ST: 'Trúng thẳng', BOX: 'Đảo', F2: '2 số đầu', B2: '2 số cuối', POS: 'Số theo vị trí' },
       ...{ PBSOE: 'Tài xỉu vị trí', ANY1: 'Một số', KIND: 'Loại', SUM: 'Tổng' },

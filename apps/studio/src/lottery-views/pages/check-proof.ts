@@ -71,6 +71,6 @@ export function checkProof(
     compare('ticket', fields.join('|'), proof.text.split('|').slice(0, fields.length).join('|')),
     compare('root', root ? toHex(root) : '', book.root),
     ...checkDraw(draw),
-    compare('payout', String(paid), String(ticket.payoutCents ?? paid)),
+    compare('payout', String(paid), String(ticket.payoutCents === null ? paid : ticket.payoutCents - ticket.poolCents)),
   ]
 }

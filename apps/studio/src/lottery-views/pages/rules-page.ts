@@ -27,7 +27,7 @@ export function rulesPage(context: PageContext, series: number): HTMLElement {
       {},
       element('th', { scope: 'row' }, betName(words, format, type.code)),
       element('td', {}, String(type.costPoints)),
-      element('td', {}, spanText(odds.map(oddsText))),
+      element('td', {}, spanText(odds.map(oddsText)) + (type.ticketCents ? ` + ${rules.pool}` : '')),
       element('td', {}, `${spanText(returns.map(share => (Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)))} %`),
     )
   })
@@ -44,7 +44,9 @@ export function rulesPage(context: PageContext, series: number): HTMLElement {
 /** Lowest and highest odds and returns over contents that stand for all of a bet. */
 function figuresOf(format: FormatCode, type: BetType, series: number): { odds: OddsX10000[]; returns: number[] } {
   const contents = sampleContents[format][type.code] ?? []
-  const odds = contents.flatMap(content => type.read(content).chances.map(({ price }) => oddsOf(price, series)))
+  const odds = contents.flatMap(content =>
+    type.read(content).chances.flatMap(({ price }) => (price.kind === 'pool' ? [] : [oddsOf(price, series)])),
+  )
   const returns = contents.map(content => exactReturn(type, content, series))
   return { odds: bounds(odds), returns: bounds(returns) }
 }

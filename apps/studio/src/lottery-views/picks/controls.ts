@@ -132,7 +132,7 @@ const controls: Record<FormatCode, Record<string, Control>> = {
     SPOT: set(range(1, 80), 1, 10, '-'),
     X: each('B', 'S', '810', 'O', 'E', 'UP', 'DOWN', 'EVENHALF', 'GOLD', 'WOOD', 'WATER', 'FIRE', 'EARTH'),
   },
-  SIX45: { F6: set(range(1, 45), 6, 16, '-') },
+  SIX45: { F6: set(range(1, 45), 6, 16, '-'), P6: set(range(1, 45), 6, 16, '-') },
   F3D: {
     ...{ ST: pools(range(1, 3)), BOX: written(3), F2: pools(range(1, 2)), B2: pools(tails(2)) },
     ...{ POS: places(3, digits, ''), PBSOE: eachIn(range(1, 3), sides), ANY1: each(...digits) },

@@ -1,4 +1,4 @@
-import type { FormatCode } from '@baize/game-kit/lotteries/index'
+import { type FormatCode, isOnSale } from '@baize/game-kit/lotteries/index'
 
 const vietnamese = {
   lo: ['LO2', 'LO2H', 'LO2_1K', 'LO3', 'LO4', 'BL'],
@@ -44,13 +44,16 @@ const groups = {
   },
   PK10: { place: ['POS', 'PBSOE', 'DT'], sum: ['GY', 'GYX'], exact: ['F2', 'F3'] },
   KENO: { numbers: ['SPOT'], sides: ['X'] },
-  SIX45: { numbers: ['F6'] },
+  SIX45: { numbers: ['F6', 'P6'] },
   F3D: { exact: ['ST', 'F2', 'B2'], any: ['BOX', 'ANY1', 'KIND'], place: ['POS', 'PBSOE'], sum: ['SUM'] },
 } as const satisfies Record<FormatCode, Record<string, readonly string[]>>
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 export type GroupName = KeysOf<(typeof groups)[FormatCode]>
 
-/** Bets of a format by the tab under which they stand. */
-export const groupsOf = (format: FormatCode): [GroupName, readonly string[]][] =>
-  Object.entries(groups[format]) as [GroupName, readonly string[]][]
+/** Bets that are sold for a draw, with a pool or without, by the tab under which they stand. */
+export const groupsOf = (format: FormatCode, hasPool: boolean): [GroupName, string[]][] =>
+  (Object.entries(groups[format]) as [GroupName, readonly string[]][]).map(([name, bets]) => [
+    name,
+    bets.filter(code => isOnSale(format, code, hasPool)),
+  ])

@@ -21,13 +21,15 @@ export class Picker {
   #group: string
   #picks: Picks
   #series: number
+  #hasPool: boolean
   betCode: string
 
-  constructor(context: PageContext, series: number, onChange: () => void) {
+  constructor(context: PageContext, { series, hasPool }: { series: number; hasPool: boolean }, onChange: () => void) {
     this.#context = context
     this.#onChange = onChange
     this.#series = series
-    const [group, bets] = groupsOf(context.boot.game.format)[0]!
+    this.#hasPool = hasPool
+    const [group, bets] = groupsOf(context.boot.game.format, hasPool)[0]!
     this.#group = group
     this.betCode = bets[0]!
     this.#picks = noPicks(this.control)
@@ -56,6 +58,14 @@ export class Picker {
     this.#drawBoard()
   }
 
+  /** The draw that sells now has a pool, or has none: other bets are offered. */
+  setPool(hasPool: boolean): void {
+    this.#hasPool = hasPool
+    const [group, bets] = groupsOf(this.#context.boot.game.format, hasPool)[0]!
+    this.#group = group
+    this.#choose(bets[0]!)
+  }
+
   clear(): void {
     this.#set(noPicks(this.control))
   }
@@ -79,7 +89,7 @@ export class Picker {
   #draw(): void {
     const { boot, words, texts } = this.#context
     const { format } = boot.game
-    const groups = groupsOf(format)
+    const groups = groupsOf(format, this.#hasPool)
     const tab = (name: string, isChosen: boolean, onclick: () => void) =>
       element('button', { type: 'button', 'aria-pressed': String(isChosen), onclick }, name)
     const groupTabs = groups.map(([name, bets]) =>

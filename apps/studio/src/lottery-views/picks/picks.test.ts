@@ -9,7 +9,7 @@ import { numbersBetween, numbersOf, withReverses } from './two-digits.ts'
 const bets = formatCodes.flatMap(format => betTypesOf(format).map(({ code }) => [format, code] as const))
 
 test.each(formatCodes)('%s shows each of its bets under one tab', format => {
-  const shown = groupsOf(format).flatMap(([, codes]) => codes)
+  const shown = [false, true].flatMap(hasPool => groupsOf(format, hasPool).flatMap(([, codes]) => codes))
   expect([...shown].sort()).toEqual(
     betTypesOf(format)
       .map(({ code }) => code)

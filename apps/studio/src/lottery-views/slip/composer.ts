@@ -179,7 +179,9 @@ export class Composer {
         element(
           'span',
           { class: 'gain' },
-          (quote.isPerHit ? texts.paysPerHit : texts.paysUpTo)(money(quote.bestCents)),
+          quote.isPooled
+            ? texts.paysPool
+            : (quote.isPerHit ? texts.paysPerHit : texts.paysUpTo)(money(quote.bestCents)),
         ),
       )
   }

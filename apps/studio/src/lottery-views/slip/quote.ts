@@ -23,6 +23,8 @@ export interface Quote {
   costCents: number
   bestCents: number
   isPerHit: boolean
+  /** Whether the first prize is a share of a pool. */
+  isPooled: boolean
 }
 
 /** @returns a quote, or the first fault of a content or a figure */
@@ -44,6 +46,7 @@ export function quoteOf(
       costCents: priced.reduce((sum, { costCents }) => sum + costCents, 0),
       bestCents: Math.max(0, ...bests),
       isPerHit,
+      isPooled: priced.some(({ type }) => type.ticketCents !== undefined),
     }
   } catch (error) {
     if (error instanceof ContentError || error instanceof TicketError) return { fault: error.fault }

@@ -68,6 +68,8 @@ export const cn: Texts = {
   lines: n => `${n} 注`,
   paysUpTo: amount => `预计派彩最高 ${amount}`,
   paysPerHit: amount => `每次命中预计派彩 ${amount}`,
+  pool: amount => `奖池 ${amount}`,
+  paysPool: '中 6 个号码者分享奖池',
   addToSlip: '加入投注单',
   added: n => `已加入 ${n} 张注单。`,
   faults: {
@@ -155,6 +157,7 @@ export const cn: Texts = {
     streak: (side, n) => `${side}，连续 ${n} 期`,
   },
   rules: {
+    pool: '奖池',
     close: lead => `开奖前 ${lead} 封盘，此前可整单撤销。`,
     lines: [
       '投注金额 = 注数 × 每注点数 × 单位 × 倍数；派彩 = 赔率 × 单位 × 倍数，含本金。',

@@ -70,6 +70,8 @@ export const en = {
   lines: (n: number) => count(n, 'line', 'lines'),
   paysUpTo: (amount: string) => `Possible payout up to ${amount}`,
   paysPerHit: (amount: string) => `Possible payout ${amount} a hit`,
+  pool: (amount: string) => `Pool ${amount}`,
+  paysPool: 'Six matches share the pool',
   addToSlip: 'Add to slip',
   added: (n: number) => `${count(n, 'ticket', 'tickets')} added to the slip.`,
   faults: {
@@ -159,6 +161,7 @@ export const en = {
     streak: (side: string, n: number) => `${side}, ${count(n, 'draw', 'draws')} in a row`,
   },
   rules: {
+    pool: 'pool',
     close: (lead: string) => `Sales close ${lead} before the draw. A slip can be cancelled whole until then.`,
     lines: [
       'Cost = lines × cost per line × unit × times. Payout = odds × unit × times; the stake is included.',

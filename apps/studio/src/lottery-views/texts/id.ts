@@ -77,6 +77,8 @@ export const id: Texts = {
   lines: n => `${n} garis`,
   paysUpTo: amount => `Potensi payout hingga ${amount}`,
   paysPerHit: amount => `Potensi payout ${amount} per kena`,
+  pool: amount => `Pool ${amount}`,
+  paysPool: 'Enam angka cocok berbagi pool',
   addToSlip: 'Tambah ke Slip',
   added: n => `${n} tiket ditambahkan ke slip.`,
   faults: {
@@ -176,6 +178,7 @@ export const id: Texts = {
     streak: (side, n) => `${side}, ${n} periode berturut-turut`,
   },
   rules: {
+    pool: 'pool',
     close: lead => `Penjualan tutup ${lead} sebelum undian. Sampai saat itu slip dapat dibatalkan seluruhnya.`,
     lines: [
       'Biaya = garis × biaya per garis × satuan × kelipatan. Payout = odds × satuan × kelipatan, sudah termasuk taruhan.',

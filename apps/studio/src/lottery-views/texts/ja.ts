@@ -69,6 +69,8 @@ export const ja: Texts = {
   lines: n => `${n}口`,
   paysUpTo: amount => `払戻見込額 最大${amount}`,
   paysPerHit: amount => `払戻見込額 的中ごとに${amount}`,
+  pool: amount => `積立 ${amount}`,
+  paysPool: '6個的中で積立を分け合います',
   addToSlip: 'スリップに追加',
   added: n => `${n}枚をスリップに追加しました。`,
   faults: {
@@ -156,6 +158,7 @@ export const ja: Texts = {
     streak: (side, n) => `${side}が${n}回連続`,
   },
   rules: {
+    pool: '積立',
     close: lead => `受付は抽選の${lead}前に終了します。それまではスリップ全体を取り消せます。`,
     lines: [
       '金額 = 口数 × 1口の点数 × 単位 × 倍数。払戻金 = オッズ × 単位 × 倍数で、ベット額を含みます。',

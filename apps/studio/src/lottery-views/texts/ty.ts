@@ -82,6 +82,8 @@ export const ty: Texts = {
   lines: n => count(n, 'line'),
   paysUpTo: amount => `Posibleng payout hanggang ${amount}`,
   paysPerHit: amount => `Posibleng payout ${amount} bawat tama`,
+  pool: amount => `Pondo ${amount}`,
+  paysPool: 'Hati sa pondo ang anim na tama',
   addToSlip: 'Idagdag sa slip',
   added: n => `Idinagdag sa slip ang ${count(n, 'ticket')}.`,
   faults: {
@@ -177,6 +179,7 @@ export const ty: Texts = {
     streak: (side, n) => `${side}, ${count(n, 'draw')} na sunod-sunod`,
   },
   rules: {
+    pool: 'pondo',
     close: lead => `Nagsasara ang taya ${lead} bago ang draw. Hanggang doon, maka-cancel ang buong slip.`,
     lines: [
       'Presyo = lines × presyo bawat line × unit × multiplier. Payout = odds × unit × multiplier, kasama na ang taya.',

@@ -77,6 +77,8 @@ export const vi: Texts = {
   lines: n => `${n} dòng`,
   paysUpTo: amount => `Có thể nhận đến ${amount}`,
   paysPerHit: amount => `Có thể nhận ${amount} mỗi lần trúng`,
+  pool: amount => `Quỹ ${amount}`,
+  paysPool: 'Trúng sáu số cùng chia quỹ',
   addToSlip: 'Thêm vào phiếu',
   added: n => `Đã thêm ${n} vé vào phiếu.`,
   faults: {
@@ -166,6 +168,7 @@ export const vi: Texts = {
     streak: (side, n) => `${side}, ${n} kỳ liên tiếp`,
   },
   rules: {
+    pool: 'quỹ',
     close: lead => `Đóng cược ${lead} trước giờ quay. Đến lúc đó bạn có thể hủy cả phiếu.`,
     lines: [
       'Tiền cược = số dòng × giá mỗi dòng × đơn vị × bội số. Tiền trả = tỷ lệ × đơn vị × bội số, đã gồm tiền cược.',

@@ -32,6 +32,8 @@ export interface BetType {
   code: string
   /** Units debited per line for one unit. */
   costPoints: number
+  /** The one unit that it is sold in, where it shares a pool; else any of the ladder. */
+  ticketCents?: number
   /** @throws ContentError when the content is not one of this bet's */
   read(content: string): Bet
 }

@@ -73,6 +73,7 @@ test.each<[FormatCode, string, string, number]>([
   ['KENO', 'X', 'EVENHALF', 94.91],
   ['KENO', 'X', 'FIRE', 94.98],
   ['SIX45', 'F6', '1-2-3-4-5-6', 93.84],
+  ['SIX45', 'P6', '1-2-3-4-5-6', 94.18],
   ['F3D', 'KIND', 'DIFF', 94.32],
 ])('%s %s %s returns exactly %d percent', (format, code, content, expected) => {
   const type = betTypesOf(format).find(one => one.code === code)!

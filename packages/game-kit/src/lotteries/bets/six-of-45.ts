@@ -1,6 +1,6 @@
 import { choose } from '../combinatorics.ts'
-import { fixed } from '../odds.ts'
-import type { BetType, WinningLines } from './bet-type.ts'
+import { fixed, type Price, pooled } from '../odds.ts'
+import type { BetType, Result, WinningLines } from './bet-type.ts'
 import { ContentError } from './bet-type.ts'
 import { readNumbers } from './content.ts'
 import { countIn } from './families.ts'
@@ -10,31 +10,35 @@ const ball = { width: null, from: 1, to: 45 } as const
 /** Multiples by matches, fixed mode (lotteries book 3.6). */
 const multiples = { 3: 8, 4: 130, 5: 4000, 6: 3_800_000 } as const
 const matchCounts = [3, 4, 5, 6] as const
-const priceOf = (matches: (typeof matchCounts)[number]) => fixed(multiples[matches])
+type Matches = (typeof matchCounts)[number]
 
-/** Six of forty-five; more than six numbers are a ticket of every six of them. */
+const fixedPrice = (matches: Matches): Price => fixed(multiples[matches])
+/** Six matches share the pool; the lesser prizes are the same. */
+const poolPrice = (matches: Matches): Price => (matches === size ? pooled : fixed(multiples[matches]))
+
+/** More than six numbers are a ticket of every six of them. */
+const sixOf = (priceOf: (matches: Matches) => Price) => (content: string) => {
+  const pool = readNumbers(content, ball)
+  if (pool.length < size) throw new ContentError('shape', content)
+  const linesWith = (hits: number): WinningLines[] =>
+    matchCounts.flatMap(matches => {
+      const lines = choose(hits, matches) * choose(pool.length - hits, size - matches)
+      return lines > 0 ? [{ lines, hits: [{ price: priceOf(matches), hits: 1 }] }] : []
+    })
+  return {
+    content: pool.join('-'),
+    lines: choose(pool.length, size),
+    wins: (result: Result) => linesWith(countIn(pool, new Set(result))),
+    chances: matchCounts.map(matches => ({
+      price: priceOf(matches),
+      mean: (choose(size, matches) * choose(39, size - matches)) / choose(45, size),
+    })),
+    best: linesWith(size),
+  }
+}
+
+/** Six of forty-five: with fixed prizes, or with a pool for six matches and the unit of its tickets. */
 export const sixOf45Bets: BetType[] = [
-  {
-    code: 'F6',
-    costPoints: 1,
-    read(content) {
-      const pool = readNumbers(content, ball)
-      if (pool.length < size) throw new ContentError('shape', content)
-      const linesWith = (hits: number): WinningLines[] =>
-        matchCounts.flatMap(matches => {
-          const lines = choose(hits, matches) * choose(pool.length - hits, size - matches)
-          return lines > 0 ? [{ lines, hits: [{ price: priceOf(matches), hits: 1 }] }] : []
-        })
-      return {
-        content: pool.join('-'),
-        lines: choose(pool.length, size),
-        wins: result => linesWith(countIn(pool, new Set(result))),
-        chances: matchCounts.map(matches => ({
-          price: priceOf(matches),
-          mean: (choose(size, matches) * choose(39, size - matches)) / choose(45, size),
-        })),
-        best: linesWith(size),
-      }
-    },
-  },
+  { code: 'F6', costPoints: 1, read: sixOf(fixedPrice) },
+  { code: 'P6', costPoints: 1, ticketCents: 100, read: sixOf(poolPrice) },
 ]

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '../games.ts'
+import { hasPool, type LotteryGame } from '../games.ts'
 import { type Issue, issuesBetween } from '../schedule.ts'
 
 /** How the times of a chase grow from issue to issue (lotteries book 5.3). */
@@ -49,10 +49,15 @@ export const mostChaseIssues = ({ prizeMode }: LotteryGame): number => (prizeMod
 
 const dayMs = 86_400_000
 
-/** The issues from the one that a moment belongs to, in order: those that a chase of this length may name. */
-export function chaseIssues({ schedule }: LotteryGame, atMs: number, count: number): Issue[] {
+/**
+ * The issues from the one that a moment belongs to, in order: those that a chase of this length may name.
+ * @param pool issues with a pool, or those without
+ */
+export function chaseIssues(game: LotteryGame, atMs: number, count: number, pool = false): Issue[] {
   const issues: Issue[] = []
-  for (let from = atMs + 1; issues.length < count; from += dayMs)
-    issues.push(...issuesBetween(schedule, from, from + dayMs))
+  for (let from = atMs + 1; issues.length < count; from += dayMs) {
+    const ofDay = issuesBetween(game.schedule, from, from + dayMs)
+    issues.push(...ofDay.filter(({ drawsAtMs }) => hasPool(game, drawsAtMs) === pool))
+  }
   return issues.slice(0, count)
 }

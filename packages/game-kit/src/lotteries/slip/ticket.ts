@@ -1,7 +1,7 @@
 import type { Bet, BetType, Result, WinningLines } from '../bets/bet-type.ts'
 import { ContentError } from '../bets/bet-type.ts'
 import { betTypeOf, type FormatCode } from '../formats.ts'
-import { defaultSeries, isSamePrice, type OddsX10000, oddsOf, type Price } from '../odds.ts'
+import { defaultSeries, isSamePrice, type OddsX10000, oddsOf, type Price, poolPercent } from '../odds.ts'
 
 /** Stakes of one line may be 1, 0.1 or 0.01 of the currency, in cents. */
 export const unitLadderCents = [100, 10, 1] as const
@@ -49,7 +49,8 @@ export function priceTicket(format: FormatCode, ticket: Ticket): PricedTicket {
   const { betCode, content, unitCents, times } = ticket
   const type = betTypeOf(format, betCode)
   if (!type) throw new TicketError('bet-code')
-  if (!unitLadderCents.some(unit => unit === unitCents)) throw new TicketError('unit')
+  if (!(type.ticketCents ? [type.ticketCents] : unitLadderCents).some(unit => unit === unitCents))
+    throw new TicketError('unit')
   if (!Number.isInteger(times) || times < 1 || times > highestTimes) throw new TicketError('times')
   if (content.length > 2000) throw new ContentError('shape', content)
   const bet = type.read(content)
@@ -61,6 +62,13 @@ export function priceTicket(format: FormatCode, ticket: Ticket): PricedTicket {
 /** What a priced ticket pays on a result, in cents. */
 export const payoutCents = (bet: Bet, result: Result, ticket: Ticket): number =>
   payoutOf(bet.wins(result), ticket, promisedOdds(bet, ticket))
+
+/** Shares of the pool that a ticket has on a result: its lines that win one, times its times. */
+export const poolShares = (bet: Bet, result: Result, { times }: Pick<Ticket, 'times'>): number =>
+  bet
+    .wins(result)
+    .filter(({ hits }) => hits.some(({ price }) => price.kind === 'pool'))
+    .reduce((sum, { lines }) => sum + lines * times, 0)
 
 /** Odds of each price of a bet at a series, in the order in which its chances name them. */
 export const lineOdds = ({ chances }: Bet, series: number = defaultSeries): OddsX10000[] =>
@@ -84,8 +92,11 @@ function payoutOf(
   }, 0)
 }
 
-/** Exact return of a bet at a series, as a share of its cost. */
+/** Exact return of a bet at a series, as a share of its cost; of a pool, in the long run. */
 export function exactReturn(type: BetType, content: string, series: number = defaultSeries): number {
   const { chances } = type.read(content)
-  return chances.reduce((sum, { price, mean }) => sum + (oddsOf(price, series) * mean) / 10_000, 0) / type.costPoints
+  const fromPool = chances.some(({ price }) => price.kind === 'pool') ? poolPercent / 100 : 0
+  return (
+    chances.reduce((sum, { price, mean }) => sum + (oddsOf(price, series) * mean) / 10_000, fromPool) / type.costPoints
+  )
 }

@@ -1,0 +1,157 @@
+import { deriveResult, hasPool, issueAt, lotteryGame } from '@baize/game-kit/lotteries/index'
+import { hmac } from '@baize/game-kit/node/crypto'
+import { checkInvariants } from '@baize/platform/domains/ledger/invariants'
+import { GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { PoolAnswer } from '../../contract-lotteries.ts'
+import { DrawSeeds } from '../draws/draw-seeds.ts'
+import { LotteryTable, type TestTicket } from '../fixtures.ts'
+
+const gameCode = 'LT_645'
+const seedUnits = 5_000_000_000n
+const beforeDrawMs = 20 * 60_000
+
+let world: TestWorld
+let table: LotteryTable
+beforeAll(async () => {
+  world = await startTestWorld()
+  table = new LotteryTable(world)
+  await world.studio.draws.run()
+})
+afterEach(async () => {
+  world.wallet.line = () => 'good'
+  expect(await checkInvariants(world.database)).toEqual([])
+})
+afterAll(() => world.stop())
+
+interface Player {
+  member: TestClient
+  visit: GameVisit
+}
+async function launch(): Promise<Player> {
+  const member = await world.member()
+  const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'LOTT', gameCode })
+  return { member, visit: await GameVisit.open(world.studioUrl, gameUrl) }
+}
+/** Turns the clock to shortly before the next draw that has a pool, or has none. */
+async function comeTo(pool: boolean): Promise<void> {
+  const game = lotteryGame(gameCode)
+  for (;;) {
+    const nowMs = world.clock.now().getTime()
+    const { drawsAtMs, closesAtMs } = issueAt(game.schedule, nowMs)
+    const fits = hasPool(game, drawsAtMs) === pool && closesAtMs - nowMs > 60_000
+    world.clock.advance(fits ? Math.max(0, drawsAtMs - beforeDrawMs - nowMs) : drawsAtMs + 100 - nowMs)
+    await world.studio.draws.run()
+    if (fits) return
+  }
+}
+/** The numbers that the draw on sale will have, which nobody outside of this test can read. */
+async function numbersToCome(): Promise<string[]> {
+  const { db } = world.studio
+  const draw = await db
+    .selectFrom('studio.draw')
+    .selectAll()
+    .where('game_code', '=', gameCode)
+    .where('state', '=', 'SELLING')
+    .executeTakeFirstOrThrow()
+  const seed = (await DrawSeeds.load(db)).open(draw.sealed_seed, draw.commitment)!
+  const { issue, version, entropy } = draw
+  return [...deriveResult(hmac, seed, { gameCode, issue, version, entropy: entropy ?? '-' }, 'SIX45')]
+}
+const inOrder = (numbers: string[]) => numbers.toSorted((a, b) => Number(a) - Number(b)).join('-')
+/** Six numbers none of which is drawn. */
+const losing = (numbers: string[]) =>
+  Array.from({ length: 45 }, (_, i) => String(i + 1))
+    .filter(number => !numbers.includes(number))
+    .slice(0, 6)
+    .join('-')
+
+async function poolUnits(): Promise<bigint> {
+  const { rows } = await world.database.pool.query<{ balance: bigint }>(
+    `select balance from ledger.account where kind = 'JACKPOT' and qualifier = 'BZS:LT_645' and book = 'REAL'`,
+  )
+  return rows[0]?.balance ?? 0n
+}
+const shown = async ({ visit }: Player) =>
+  BigInt((await visit.send<PoolAnswer>('GET', 'lottery/pool')).body.balanceUnits)
+async function buy(player: Player, tickets: TestTicket[]): Promise<string> {
+  const slip = await table.slipFor(player.visit, tickets)
+  expect((await table.place(player.visit, slip)).status).toBe(200)
+  return slip.issue
+}
+
+describe('a draw with a pool', () => {
+  test('is announced before it sells, and sells its own tickets at one unit alone', async () => {
+    await comeTo(true)
+    const player = await launch()
+    const coming = await table.coming(player.visit)
+    expect(new Set(coming.map(draw => draw.hasPool))).toEqual(new Set([true, false]))
+    expect(coming[0]).toMatchObject({ state: 'SELLING', hasPool: true })
+    const fixed = await table.place(player.visit, await table.slipFor(player.visit, [['F6', '1-2-3-4-5-6']]))
+    expect([fixed.status, fixed.body.field]).toEqual([400, 'tickets.0.betCode'])
+    const slip = await table.slipFor(player.visit, [['P6', '1-2-3-4-5-6']])
+    const cheaper = slip.tickets.map(ticket => ({ ...ticket, unitCents: 10 }))
+    const small = await table.place(player.visit, { ...slip, costCents: 10, tickets: cheaper })
+    expect([small.status, small.body.field]).toEqual([400, 'tickets.0.unitCents'])
+    await comeTo(false)
+    const later = await launch()
+    const pooled = await table.place(later.visit, await table.slipFor(later.visit, [['P6', '1-2-3-4-5-6']]))
+    expect([pooled.status, pooled.body.field]).toEqual([400, 'tickets.0.betCode'])
+  })
+
+  test('takes 47 % of its sales in at the seal, once, though answers are lost, and carries them over', async () => {
+    await comeTo(true)
+    const player = await launch()
+    const before = await poolUnits()
+    const issue = await buy(player, [['P6', losing(await numbersToCome()), 33]])
+    let lost = 0
+    world.wallet.line = call => (call.endsWith('/pool') && lost++ === 0 ? 'lose-answer' : 'good')
+    await table.hold(player.visit, issue)
+    world.clock.advance(6_000)
+    await Promise.all([world.studio.draws.run(), world.studio.draws.run()])
+    expect((await table.slips(player.visit))[0]).toMatchObject({ state: 'settled', payoutCents: 0 })
+    // 47 % of 33.00.
+    expect(await poolUnits()).toBe(before + 155_100n)
+    expect(await shown(player)).toBe(await poolUnits())
+  })
+
+  test('is shared by tickets times times, floored to cents; the rest stays, and the seed follows', async () => {
+    await comeTo(true)
+    const [one, two] = [await launch(), await launch()]
+    const drawn = await numbersToCome()
+    await buy(one, [['P6', inOrder(drawn), 1]])
+    const issue = await buy(two, [['P6', inOrder(drawn), 2]])
+    const before = await poolUnits()
+    const [oneBefore, twoBefore] = [await table.balanceCents(one.member), await table.balanceCents(two.member)]
+    await table.hold(two.visit, issue)
+    await world.studio.draws.run()
+    const held = before + 14_100n
+    const share = held / 100n / 3n
+    expect([await table.balanceCents(one.member), await table.balanceCents(two.member)]).toEqual([
+      oneBefore + Number(share),
+      twoBefore + Number(share * 2n),
+    ])
+    expect((await table.slips(two.visit))[0]).toMatchObject({
+      payoutCents: Number(share * 2n),
+      tickets: [{ poolCents: Number(share * 2n) }],
+    })
+    expect(await poolUnits()).toBe(held - share * 3n * 100n + seedUnits)
+    expect(await shown(two)).toBe(await poolUnits())
+    const line = await two.member.call('points.transactions', { book: 'WALLET', codes: 'JACKPOT_WIN' })
+    expect(line.list.map(({ change }) => Number(change) * 100)).toEqual([Number(share * 2n)])
+  })
+
+  test('that is void gives its part back', async () => {
+    await comeTo(true)
+    const player = await launch()
+    const before = await poolUnits()
+    await buy(player, [['P6', losing(await numbersToCome()), 10]])
+    world.clock.advance(11 * 60_000)
+    await world.studio.draws.run()
+    expect(await poolUnits()).toBe(before + 47_000n)
+    world.clock.advance(3 * 3_600_000)
+    await world.studio.draws.run()
+    expect(await poolUnits()).toBe(before)
+    expect((await table.slips(player.visit))[0]).toMatchObject({ state: 'voided' })
+  })
+})
