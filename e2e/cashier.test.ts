@@ -2,7 +2,7 @@ import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
-import { balance, documentViolations, password, register, startSiteWithSettings, wide } from './support.ts'
+import { balance, documentViolations, password, register, startSiteWithSettings, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 let site: Awaited<ReturnType<typeof startSiteWithSettings>>
@@ -31,8 +31,9 @@ describe('where it opens', () => {
   test('[STORE-018] a tab that registered, went to the slots and looked at its wallets keeps each answer under its name', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await register(page)
+    await visit(page, '/help')
     await page.getByRole('link', { name: 'Slots' }).first().click()
-    await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
+    await page.getByRole('navigation', { name: 'Providers' }).getByRole('link').nth(1).waitFor()
     await openPage(page, 'transferFund')
     const names = ['settings', 'routers', 'validate', 'merchantWallet', 'gameVendor', 'index_notice']
     const missing = () => page.evaluate(all => all.filter(name => sessionStorage.getItem(name) === null), names)
