@@ -8,7 +8,6 @@ import { isModuleOn } from '../shared/settings/module-tree.ts'
 import type { LoginAnswer, LoginType } from './after-login.ts'
 import { mustChangePassword, needsPasswordFlag } from './after-login.ts'
 import { holdChangeTicket } from './change-ticket.ts'
-import { followEvents } from './follow-events.ts'
 import type { SessionState } from './session-store.ts'
 import { forgetMember, sessionStore } from './session-store.ts'
 import { receiveBalance } from './shown-balance.ts'
@@ -79,16 +78,7 @@ export async function enterAsGuest({ token }: LoginAnswer): Promise<void> {
 
 async function enter(): Promise<void> {
   sessionStore.setState({ status: 'member' })
-  stopEvents = followEvents({
-    onEvent(event) {
-      if (event.kind === 'balance') receiveBalance(event)
-      else if (event.kind === 'unread') noteWaiting(event)
-      else if (event.kind === 'drawn') listeners.onDrawn(event)
-      else expire()
-    },
-    // An ended session shows in the next call, and that call says so in one place.
-    onRefused: () => void refreshBalance().catch(() => null),
-  })
+  listen()
   const [member] = await Promise.allSettled([
     loadMember().catch(loadAgain),
     refreshBalance(),
@@ -102,6 +92,28 @@ async function enter(): Promise<void> {
     leave()
     listeners.onLost(member.reason)
   }
+}
+
+/** Follows the member's event stream. Only members need what it takes; without it figures stand as their calls told them. */
+function listen(): void {
+  const over = new AbortController()
+  stopEvents = () => over.abort()
+  void import('./follow-events.ts')
+    .then(({ followEvents }) => {
+      if (over.signal.aborted) return
+      const stop = followEvents({
+        onEvent(event) {
+          if (event.kind === 'balance') receiveBalance(event)
+          else if (event.kind === 'unread') noteWaiting(event)
+          else if (event.kind === 'drawn') listeners.onDrawn(event)
+          else expire()
+        },
+        // An ended session shows in the next call, and that call says so in one place.
+        onRefused: () => void refreshBalance().catch(() => null),
+      })
+      over.signal.addEventListener('abort', stop)
+    })
+    .catch(() => null)
 }
 
 /** Notes what came in for the member, unless they have left meanwhile. */
