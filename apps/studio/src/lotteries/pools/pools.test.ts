@@ -1,4 +1,4 @@
-import { deriveResult, hasPool, issueAt, lotteryGame } from '@baize/game-kit/lotteries/index'
+import { deriveResult } from '@baize/game-kit/lotteries/index'
 import { hmac } from '@baize/game-kit/node/crypto'
 import { checkInvariants } from '@baize/platform/domains/ledger/invariants'
 import { GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
@@ -6,10 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { PoolAnswer } from '../../contract-lotteries.ts'
 import { DrawSeeds } from '../draws/draw-seeds.ts'
 import { LotteryTable, type TestTicket } from '../fixtures.ts'
+import { comeTo, poolGame as gameCode, poolUnits } from './fixtures.ts'
 
-const gameCode = 'LT_645'
 const seedUnits = 5_000_000_000n
-const beforeDrawMs = 20 * 60_000
 
 let world: TestWorld
 let table: LotteryTable
@@ -33,18 +32,6 @@ async function launch(): Promise<Player> {
   const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'LOTT', gameCode })
   return { member, visit: await GameVisit.open(world.studioUrl, gameUrl) }
 }
-/** Turns the clock to shortly before the next draw that has a pool, or has none. */
-async function comeTo(pool: boolean): Promise<void> {
-  const game = lotteryGame(gameCode)
-  for (;;) {
-    const nowMs = world.clock.now().getTime()
-    const { drawsAtMs, closesAtMs } = issueAt(game.schedule, nowMs)
-    const fits = hasPool(game, drawsAtMs) === pool && closesAtMs - nowMs > 60_000
-    world.clock.advance(fits ? Math.max(0, drawsAtMs - beforeDrawMs - nowMs) : drawsAtMs + 100 - nowMs)
-    await world.studio.draws.run()
-    if (fits) return
-  }
-}
 /** The numbers that the draw on sale will have, which nobody outside of this test can read. */
 async function numbersToCome(): Promise<string[]> {
   const { db } = world.studio
@@ -66,12 +53,6 @@ const losing = (numbers: string[]) =>
     .slice(0, 6)
     .join('-')
 
-async function poolUnits(): Promise<bigint> {
-  const { rows } = await world.database.pool.query<{ balance: bigint }>(
-    `select balance from ledger.account where kind = 'JACKPOT' and qualifier = 'BZS:LT_645' and book = 'REAL'`,
-  )
-  return rows[0]?.balance ?? 0n
-}
 const shown = async ({ visit }: Player) =>
   BigInt((await visit.send<PoolAnswer>('GET', 'lottery/pool')).body.balanceUnits)
 async function buy(player: Player, tickets: TestTicket[]): Promise<string> {
@@ -82,7 +63,7 @@ async function buy(player: Player, tickets: TestTicket[]): Promise<string> {
 
 describe('a draw with a pool', () => {
   test('is announced before it sells, and sells its own tickets at one unit alone', async () => {
-    await comeTo(true)
+    await comeTo(world, true)
     const player = await launch()
     const coming = await table.coming(player.visit)
     expect(new Set(coming.map(draw => draw.hasPool))).toEqual(new Set([true, false]))
@@ -93,16 +74,16 @@ describe('a draw with a pool', () => {
     const cheaper = slip.tickets.map(ticket => ({ ...ticket, unitCents: 10 }))
     const small = await table.place(player.visit, { ...slip, costCents: 10, tickets: cheaper })
     expect([small.status, small.body.field]).toEqual([400, 'tickets.0.unitCents'])
-    await comeTo(false)
+    await comeTo(world, false)
     const later = await launch()
     const pooled = await table.place(later.visit, await table.slipFor(later.visit, [['P6', '1-2-3-4-5-6']]))
     expect([pooled.status, pooled.body.field]).toEqual([400, 'tickets.0.betCode'])
   })
 
   test('takes 47 % of its sales in at the seal, once, though answers are lost, and carries them over', async () => {
-    await comeTo(true)
+    await comeTo(world, true)
     const player = await launch()
-    const before = await poolUnits()
+    const before = await poolUnits(world)
     const issue = await buy(player, [['P6', losing(await numbersToCome()), 33]])
     let lost = 0
     world.wallet.line = call => (call.endsWith('/pool') && lost++ === 0 ? 'lose-answer' : 'good')
@@ -111,17 +92,17 @@ describe('a draw with a pool', () => {
     await Promise.all([world.studio.draws.run(), world.studio.draws.run()])
     expect((await table.slips(player.visit))[0]).toMatchObject({ state: 'settled', payoutCents: 0 })
     // 47 % of 33.00.
-    expect(await poolUnits()).toBe(before + 155_100n)
-    expect(await shown(player)).toBe(await poolUnits())
+    expect(await poolUnits(world)).toBe(before + 155_100n)
+    expect(await shown(player)).toBe(await poolUnits(world))
   })
 
   test('is shared by tickets times times, floored to cents; the rest stays, and the seed follows', async () => {
-    await comeTo(true)
+    await comeTo(world, true)
     const [one, two] = [await launch(), await launch()]
     const drawn = await numbersToCome()
     await buy(one, [['P6', inOrder(drawn), 1]])
     const issue = await buy(two, [['P6', inOrder(drawn), 2]])
-    const before = await poolUnits()
+    const before = await poolUnits(world)
     const [oneBefore, twoBefore] = [await table.balanceCents(one.member), await table.balanceCents(two.member)]
     await table.hold(two.visit, issue)
     await world.studio.draws.run()
@@ -135,23 +116,23 @@ describe('a draw with a pool', () => {
       payoutCents: Number(share * 2n),
       tickets: [{ poolCents: Number(share * 2n) }],
     })
-    expect(await poolUnits()).toBe(held - share * 3n * 100n + seedUnits)
-    expect(await shown(two)).toBe(await poolUnits())
+    expect(await poolUnits(world)).toBe(held - share * 3n * 100n + seedUnits)
+    expect(await shown(two)).toBe(await poolUnits(world))
     const line = await two.member.call('points.transactions', { book: 'WALLET', codes: 'JACKPOT_WIN' })
     expect(line.list.map(({ change }) => Number(change) * 100)).toEqual([Number(share * 2n)])
   })
 
   test('that is void gives its part back', async () => {
-    await comeTo(true)
+    await comeTo(world, true)
     const player = await launch()
-    const before = await poolUnits()
+    const before = await poolUnits(world)
     await buy(player, [['P6', losing(await numbersToCome()), 10]])
     world.clock.advance(11 * 60_000)
     await world.studio.draws.run()
-    expect(await poolUnits()).toBe(before + 47_000n)
+    expect(await poolUnits(world)).toBe(before + 47_000n)
     world.clock.advance(3 * 3_600_000)
     await world.studio.draws.run()
-    expect(await poolUnits()).toBe(before)
+    expect(await poolUnits(world)).toBe(before)
     expect((await table.slips(player.visit))[0]).toMatchObject({ state: 'voided' })
   })
 })
