@@ -1,20 +1,14 @@
 import { colourOf } from '@baize/game-kit/instant/roulette/spots'
 import { element } from '../../../client/dom.ts'
 import type { Texts } from '../../texts/index.ts'
+import { spotLabel, wordsOf } from './labels.ts'
 import { neighbour, PLACES, type Place } from './places.ts'
 
 export interface ClothInput {
   texts: Texts
   /** A chip's amount in few characters. */
   short: (units: number) => string
-  money: (units: number) => string
   onPlace(spot: string): void
-}
-
-/** The name of a spot: its kind and its numbers. */
-export function spotName(id: string, texts: Texts): string {
-  const [kind, ...rest] = id.split('-') as [keyof Texts['roulette']['kinds'], ...string[]]
-  return [texts.roulette.kinds[kind], rest.join('-')].join(' ').trim()
 }
 
 /** The cloth: a button for every spot, one stop for the tab key, arrows between them. */
@@ -38,7 +32,8 @@ export class Cloth {
       const { id, numbers } = place.spot
       if (id.startsWith('straight')) button.dataset.colour = colourOf(numbers[0]!)
       if (id === 'red' || id === 'black') button.dataset.colour = id
-      button.append(element('span', { class: 'words' }, this.#words(place)))
+      // The space parts the words from a chip for whoever reads the text.
+      button.append(element('span', { class: 'words' }, wordsOf(place, texts)), ' ')
       for (const [name, value] of Object.entries({ u: place.u + 1, v: place.v, w: place.width, h: place.height }))
         button.style.setProperty(`--${name}`, String(value))
       this.#buttons.set(id, button)
@@ -52,30 +47,19 @@ export class Cloth {
     this.show(new Map())
   }
 
-  #words({ spot: { id, numbers }, isBetween }: Place): string {
-    if (isBetween) return ''
-    if (id.startsWith('straight')) return String(numbers[0])
-    if (id.startsWith('column')) return '2:1'
-    if (id.startsWith('dozen')) return `${numbers[0]}–${numbers.at(-1)}`
-    if (id === 'low') return '1–18'
-    if (id === 'high') return '19–36'
-    return this.#input.texts.roulette.kinds[id as 'red']
-  }
-
   /** Shows what lies on each spot. */
   show(stakes: ReadonlyMap<string, number>): void {
-    const { texts, short, money } = this.#input
-    for (const [id, button] of this.#buttons) {
-      const units = stakes.get(id)
-      const [name, written] = [spotName(id, texts), button.querySelector('.words')!.textContent]
-      // What stands on the cloth is part of the name, so that it can be called by voice.
-      const full = name.includes(written) ? name : `${name}, ${written}`
-      button.setAttribute('aria-label', units ? `${full}, ${money(units)}` : full)
-      button.title = full
+    const { texts, short } = this.#input
+    for (const place of PLACES) {
+      const button = this.#buttons.get(place.spot.id)!
+      const units = stakes.get(place.spot.id)
+      const written = units ? short(units) : ''
+      button.setAttribute('aria-label', spotLabel(place, texts, written))
+      button.title = spotLabel(place, texts)
       const chip = button.querySelector('.chip')
       if (!units) chip?.remove()
-      else if (chip) chip.textContent = short(units)
-      else button.append(element('span', { class: 'chip' }, short(units)))
+      else if (chip) chip.textContent = written
+      else button.append(element('span', { class: 'chip' }, written))
     }
   }
 

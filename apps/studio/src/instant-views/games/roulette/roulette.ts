@@ -24,7 +24,6 @@ export function openRoulette(context: GameContext<RouletteDefinition>): GameView
   const cloth = new Cloth({
     texts,
     short,
-    money,
     onPlace: spot => {
       if (!isOpen) return
       cloth.mark(null)
