@@ -26,6 +26,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'page-load': () => import('./page-load.ts'),
   'page-js': () => import('./page-js.ts'),
   'lobby-10k': () => import('./lobby-10k.ts'),
+  'game-launch': () => import('./game-launch.ts'),
   'slot-sim': () => import('./slot-sim.ts'),
   'rtp-exact': () => import('./rtp-exact.ts'),
   'lotto-settle': () => import('./lotto-settle.ts'),
