@@ -63,7 +63,7 @@ export default {
       name: 'stories-stay-in-the-workshop',
       comment: 'Nothing that browsers or servers load imports a story, or what stories are shown with.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: ['^apps/web/workshop/', '\\.stories\\.tsx$'] },
+      from: { path: '^(apps|packages)/', pathNot: ['^apps/web/workshop/', '\\.(stories|test)\\.tsx?$'] },
       to: { path: ['\\.stories\\.', '^apps/web/workshop/'] },
     },
     {

@@ -1,10 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { checks, runSteps } from './steps.ts'
 
-/** Types and lint, the two checks of every save. */
-for (const args of [
-  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
-  ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
-]) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}
+/** Types, lint and boundaries, the checks of every save. */
+runSteps(checks)
