@@ -146,7 +146,8 @@ test('a scheduled draw whose seed is lost is held once more with the same book, 
   expect(deriveResult(hmac, fromHex(drawn.serverSeed!), label, lotteryGame(gameCode).format)).toEqual(drawn.numbers)
   const [settled] = await table.slips(visit)
   expect(settled).toMatchObject({ slipId: slip.slipId, state: 'settled' })
-  expect(settled!.payoutCents).toBe(drawn.numbers!.includes('5') ? 350 : 0)
+  const oddsX10000 = settled!.tickets[0]!.oddsX10000![0]!
+  expect(settled!.payoutCents).toBe(drawn.numbers!.includes('5') ? oddsX10000 / 100 : 0)
   expect(verify(drawn)).toBe('0 rounds and 1 draws verified, 0 failed.')
   const failed = [{ ...drawn.failed[0]!, commitment: drawn.commitment }]
   expect(verify({ ...drawn, failed })).toContain('failed differs')
