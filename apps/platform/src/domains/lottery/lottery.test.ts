@@ -91,7 +91,7 @@ describe('opened numbers', () => {
     const times = all.map(({ openedAt }) => openedAt)
     expect(times).toEqual(times.toSorted().reverse())
     expect(all.length).toBeGreaterThan(5)
-    expect(all.filter(({ gameCode }) => gameCode === 'VN_N')).toHaveLength(1)
+    expect(all.filter(({ gameCode }) => gameCode === 'VN_N').length).toBeGreaterThan(0)
     expect(all.every(({ gameCode }) => /^(EL_)?VN_/.test(gameCode))).toBe(true)
     const few = await (await world.visitor()).call('lottery.openedVn', { count: 2 })
     expect(few.map(({ gameCode }) => gameCode)).toEqual(expect.arrayContaining(['EL_VN_1', 'VN_N']))
