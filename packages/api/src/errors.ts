@@ -93,6 +93,11 @@ export const errors = {
   not_own_order: row(403),
   not_direct_upline: row(403),
   upline_transfer_off: row(403),
+  not_in_team: row(403),
+  not_direct_downline: row(403),
+  contract_state: row(409),
+  offer_open: row(409),
+  rate_above_upline: row(422),
   second_approval_required: row(403),
 } as const satisfies Record<string, ErrorRow>
 

@@ -4,6 +4,7 @@
  */
 export * from './chat.ts'
 export * from './constants.ts'
+export * from './contracts.ts'
 export * from './endpoint.ts'
 export type { EndpointName } from './endpoints/index.ts'
 export type * from './errors.ts'

@@ -11,6 +11,7 @@ export const operatorPermissions = [
   'content',
   'chat',
   'affiliates',
+  'contracts',
 ] as const
 
 export type OperatorPermission = (typeof operatorPermissions)[number]

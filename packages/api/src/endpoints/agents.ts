@@ -10,16 +10,6 @@ export const agentEndpoints = defineEndpoints({
     summary: 'Whether an agent takes in members by this code on this domain.',
     errors: ['affiliate_unknown'],
   },
-  'agents.downlines': {
-    area: 'Agents',
-    moduleId: 'AGENT3',
-    method: 'GET',
-    path: '/wps/ext/agent/downlines',
-    auth: 'session',
-    extension: true,
-    summary: 'The direct downlines of the signed-in agent, newest first.',
-    errors: ['not_allowed'],
-  },
   'agents.referral': {
     area: 'Common',
     moduleId: 'REG3',

@@ -1,5 +1,7 @@
+import { agentCentreEndpoints } from './agent-centre.ts'
 import { cashierEndpoints } from './cashier.ts'
 import { cashierDeskEndpoints } from './cashier-desk.ts'
+import { contractEndpoints } from './contracts.ts'
 import { missionEndpoints } from './missions.ts'
 import { operatorEndpoints } from './operators.ts'
 import { passwordEndpoints } from './passwords.ts'
@@ -24,5 +26,7 @@ export const lateEndpoints = {
   ...missionEndpoints,
   ...operatorEndpoints,
   ...recordEndpoints,
+  ...agentCentreEndpoints,
+  ...contractEndpoints,
   ...serviceEndpoints,
 }

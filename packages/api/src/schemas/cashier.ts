@@ -180,6 +180,10 @@ export const cashierSchemas = {
     request: z.strictObject({ account: text(100, 1), amount: typedAmount, withdrawalPassword, requestId }),
     response: z.object({ account: z.string(), amount: z.string() }),
   },
+  'cashier.transferDownline': {
+    request: z.strictObject({ account: text(100, 1), amount: typedAmount, withdrawalPassword, requestId }),
+    response: z.object({ account: z.string(), amount: z.string() }),
+  },
 }
 
 const ordered = z.strictObject({ id, reason })

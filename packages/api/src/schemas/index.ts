@@ -1,8 +1,10 @@
 import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints/index.ts'
+import { agentCentreSchemas } from './agent-centre.ts'
 import { agentSchemas } from './agents.ts'
 import { cashierDeskSchemas, cashierSchemas } from './cashier.ts'
 import { catalogueSchemas } from './catalogue.ts'
+import { contractSchemas } from './contracts.ts'
 import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
@@ -28,6 +30,7 @@ export const schemas = {
   ...securitySchemas,
   ...memberSchemas,
   ...agentSchemas,
+  ...contractSchemas,
   ...messageSchemas,
   ...uploadSchemas,
   ...siteSchemas,
@@ -41,6 +44,7 @@ export const schemas = {
   ...missionSchemas,
   ...operatorSchemas,
   ...recordSchemas,
+  ...agentCentreSchemas,
   ...serviceSchemas,
 } satisfies Record<EndpointName, { request: ZodType; response: ZodType }>
 

@@ -39,8 +39,6 @@ const registration = z.strictObject({
   ...sliderFields,
 })
 const picture = z.object({ url: z.string() })
-/** Contracts of one kind with the upline or the house. */
-const contracts = z.array(z.object({ id: z.string() }))
 const memberLabel = z.object({ labelName: z.string(), color: z.string() })
 
 export const memberSchemas = {
@@ -73,19 +71,5 @@ export const memberSchemas = {
         .optional(),
     }),
     response: z.object({ nickname: z.string(), avatar: z.string() }),
-  },
-  'members.consolidated': {
-    request: nothing,
-    response: z.object({
-      divtypereq: contracts,
-      dailysalreqtype: contracts,
-      contracthoursalreq: contracts,
-      realtimesalreqtype: contracts,
-      divtypeinfo: contracts,
-      dailysalinfotype: contracts,
-      contracthoursalinfo: contracts,
-      realtimesalinfotype: contracts,
-      contractmrdailysalinfotype: contracts,
-    }),
   },
 }

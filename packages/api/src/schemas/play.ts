@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lobbyPageSize } from '../constants.ts'
 import { gameCard } from './catalogue.ts'
 import { amount, gameCode, gameTypeCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
+import { consolidatedContracts } from './contracts.ts'
 import { nextDraw, openedNumbers } from './lotteries.ts'
 import { unreadCounts } from './messages.ts'
 
@@ -11,6 +12,8 @@ export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unread'), ...unreadCounts }),
   /** A lottery has been drawn; everybody is told. */
   z.object({ kind: z.literal('drawn'), vassalage: vendorCode, opened: openedNumbers, next: nextDraw }),
+  /** A contract was offered, answered or ended: what the member's contracts come to now. */
+  z.object({ kind: z.literal('contracts'), contracts: consolidatedContracts }),
   z.object({ kind: z.literal('signed-out') }),
 ])
 

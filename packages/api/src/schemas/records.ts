@@ -7,7 +7,7 @@ export const days = { from: text(10).optional(), to: text(10).optional() }
 /** The days that an answer is about. */
 export const shownDays = { from: z.string(), to: z.string() }
 
-const betFilter = {
+export const betFilter = {
   ...days,
   gameType: gameTypeCode.optional(),
   vendor: vendorCode.optional(),
@@ -36,6 +36,14 @@ export const betRow = z.object({
   status: z.enum(betStatuses),
 })
 
+export const betTotals = z.object({
+  count: z.number().int(),
+  stake: amount,
+  validBet: amount,
+  payout: amount,
+  netWin: amount,
+})
+
 const profitFigures = {
   turnover: amount,
   validBet: amount,
@@ -55,7 +63,7 @@ export const recordSchemas = {
     response: z.object({
       ...shownDays,
       list: z.array(betRow),
-      totals: z.object({ count: z.number().int(), stake: amount, validBet: amount, payout: amount, netWin: amount }),
+      totals: betTotals,
       totalPages: z.number().int(),
     }),
   },

@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { agentTypes } from '../constants.ts'
+import { contractTypes, dividendPeriods } from '../contracts.ts'
+import { amount, nothing, queryInt, text, time } from './common.ts'
+import { betFilter, betRow, betTotals, days, shownDays } from './records.ts'
+
+const id = z.string().regex(/^\d{1,18}$/)
+const paging = { page: queryInt(1, 100_000).default(1), pageSize: queryInt(1, 100).default(20) }
+const count = z.number().int()
+const account = z.object({ id, account: z.string() })
+
+/** Money of members and what came of their play. */
+const figures = {
+  deposits: amount,
+  withdrawals: amount,
+  turnover: amount,
+  validBet: amount,
+  payout: amount,
+  rebate: amount,
+  bonus: amount,
+}
+
+const downline = z.object({
+  id,
+  account: z.string(),
+  nickname: z.string(),
+  type: z.union(agentTypes.map(type => z.literal(type))),
+  /** Steps below the agent who asks. */
+  level: count,
+  balance: amount,
+  lastSignInAt: time.nullable(),
+  registeredAt: time,
+  /** The member and everybody below, however deep. */
+  teamSize: count,
+  directCount: count,
+  state: z.enum(['ACTIVE', 'BLOCKED']),
+  /** What runs for the member, one of a type at most, with its highest rate in percent; `period` of dividends alone. */
+  contracts: z.array(
+    z.object({ type: z.enum(contractTypes), period: z.enum(dividendPeriods).nullable(), rate: z.string() }),
+  ),
+})
+
+/** How the accounts begin that are asked for; the whole team where left out. */
+const accountStart = text(100).optional()
+const moveFilter = {
+  account: accountStart,
+  /** Codes of transfers, separated by commas. */
+  codes: text(300).optional(),
+}
+const losses = {
+  /** Contract salaries for windows inside the days, received less paid. */
+  salary: amount,
+  /** Turnover less payout, rebate, bonus and salary. */
+  netLoss: amount,
+}
+const income = {
+  dividend: amount,
+  daily: amount,
+  hourly: amount,
+  realtime: amount,
+  commission: amount,
+  /** The sum of these. */
+  income: amount,
+  paidToDownlines: amount,
+  kept: amount,
+}
+
+export const agentCentreSchemas = {
+  'agents.overview': {
+    request: z.strictObject(days),
+    response: z.object({
+      ...shownDays,
+      /** The team as it is now, the agent included. */
+      members: count,
+      direct: count,
+      /** Members whose valid bet of these days reaches what the brand asks for. */
+      active: count,
+      /** Registered in these days. */
+      registered: count,
+      ...figures,
+      /** Payout, rebate and bonus less turnover: the members' side. */
+      netWin: amount,
+      /** Oldest first, days without anything included. */
+      byDay: z.array(z.object({ day: z.string(), registered: count, ...figures, netWin: amount })),
+    }),
+  },
+  'agents.overviewCsv': { request: z.strictObject(days), response: z.string() },
+  'agents.downlines': {
+    request: z.strictObject({
+      /** A member of the team whose direct downlines are asked for; the agent's own where left out. */
+      of: id.optional(),
+      /** How the accounts begin that are looked for, in the whole team of that member. */
+      account: text(100).optional(),
+      sort: z.enum(['REGISTERED', 'ACCOUNT', 'BALANCE']).default('REGISTERED'),
+      ...paging,
+    }),
+    response: z.object({
+      list: z.array(downline),
+      /** From the agent who asks down to whose downlines are shown. */
+      path: z.array(account),
+      totalCount: count,
+      totalPages: count,
+    }),
+  },
+  'agents.bets': {
+    request: z.strictObject({ ...betFilter, account: accountStart, ...paging }),
+    response: z.object({
+      ...shownDays,
+      list: z.array(betRow.extend({ account: z.string(), level: count })),
+      totals: betTotals,
+      totalPages: count,
+    }),
+  },
+  'agents.betsCsv': { request: z.strictObject({ ...betFilter, account: accountStart }), response: z.string() },
+  'agents.statements': {
+    request: z.strictObject({ ...days, account: accountStart, ...paging }),
+    response: z.object({
+      ...shownDays,
+      /** Members who did anything in these days, the agent first. */
+      list: z.array(z.object({ account: z.string(), level: count, ...figures, ...losses })),
+      /** Of all of them, whatever page is shown. */
+      total: z.object({ ...figures, ...losses }),
+      totalCount: count,
+      totalPages: count,
+    }),
+  },
+  'agents.statementsCsv': { request: z.strictObject({ ...days, account: accountStart }), response: z.string() },
+  'agents.income': {
+    request: z.strictObject(days),
+    response: z.object({
+      ...shownDays,
+      /** Oldest first, days without anything included. */
+      list: z.array(z.object({ day: z.string(), ...income })),
+      total: z.object(income),
+    }),
+  },
+  'agents.incomeCsv': { request: z.strictObject(days), response: z.string() },
+  'agents.transactions': {
+    request: z.strictObject({ ...days, ...moveFilter, ...paging }),
+    response: z.object({
+      ...shownDays,
+      list: z.array(
+        z.object({
+          /** Of the transfer; one between two of the team stands twice. */
+          id,
+          time,
+          account: z.string(),
+          level: count,
+          /** Code of the transfer, as in the account record. */
+          type: z.string(),
+          in: amount,
+          out: amount,
+          reference: z.string().nullable(),
+        }),
+      ),
+      byType: z.array(z.object({ type: z.string(), count, in: amount, out: amount })),
+      totals: z.object({ count, in: amount, out: amount }),
+      totalPages: count,
+    }),
+  },
+  'agents.transactionsCsv': { request: z.strictObject({ ...days, ...moveFilter }), response: z.string() },
+  'agents.register': {
+    request: z.strictObject({ username: text(255, 1), type: z.literal([0, 1]) }),
+    /** The password is stored nowhere and must be changed at the first sign-in. */
+    response: z.object({ id, account: z.string(), password: z.string() }),
+  },
+  'agents.affiliateCodes': {
+    request: nothing,
+    response: z.object({
+      list: z.array(
+        z.object({
+          /** What a registration link carries as `affiliateCode`. */
+          code: z.string(),
+          label: z.string(),
+          createdAt: time,
+          registrations: count,
+          /** Of those, who had a deposit confirmed. */
+          depositors: count,
+        }),
+      ),
+    }),
+  },
+  'agents.createAffiliateCode': {
+    request: z.strictObject({ label: text(40).default('') }),
+    response: z.object({ code: z.string() }),
+  },
+  'agents.announcements': {
+    request: z.strictObject({ ...paging, pageSize: queryInt(1, 50).default(9) }),
+    response: z.object({
+      list: z.array(z.object({ id, title: z.string(), html: z.string(), postedAt: time })),
+      totalPages: count,
+    }),
+  },
+}
