@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 const common = { testTimeout: 30_000, hookTimeout: 60_000 }
+/**
+ * The files of a worker share the modules they load, which is a quarter of an API test's time; no test replaces any. Pure
+ * ones each load their own: some have a window, which libraries look for as they load.
+ */
+const onServers = { ...common, isolate: false }
 
 /** Three kinds of test: pure ones, those on a real database, and journeys in a real browser. */
 export default defineConfig({
@@ -22,7 +27,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...onServers,
           name: 'api',
           include: ['apps/platform/src/**/*.test.ts', 'apps/studio/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [
@@ -35,7 +40,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...onServers,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],
@@ -48,12 +53,13 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...onServers,
           name: 'long',
           include: ['**/*.long.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
           testTimeout: 1_800_000,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,
         },
       },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import { Settings } from '@baize/platform/kernel/settings/settings'
-import { createTestDatabase, PICTURES_VARIABLE, ServerProcess, uniqueName } from '@baize/testing'
+import { createSiteDatabase, PICTURES_VARIABLE, ServerProcess, TestClient, uniqueName } from '@baize/testing'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
@@ -16,6 +16,9 @@ export interface Site {
   url: string
   server: ServerProcess
   browser: Browser
+  database: Database
+  /** The brand's settings, to be changed while the site runs. */
+  settings: Settings
   /**
    * A browser of its own, without workers and without motion unless asked for: nothing is shared. Every fault on its
    * console is kept. What moves costs a browser without a graphics card a third of its time.
@@ -31,7 +34,6 @@ export interface Visitor {
 }
 
 interface SiteOptions {
-  databaseUrl?: string
   /** The journey looks at games: drawing without a graphics card costs a quarter more for every page. */
   drawsGames?: boolean
   /** Variables of the deployment beside the usual ones. */
@@ -39,18 +41,19 @@ interface SiteOptions {
 }
 
 /**
- * The real product on a fresh data folder, or on the given database, and a real browser beside it. Popup notices have
- * been seen already, so that they do not come between a journey and its page.
+ * The real product after its first start on a database of its own, and a real browser beside it. Popup notices have been
+ * seen already, so that they do not come between a journey and its page.
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { databaseUrl, drawsGames = false, environment = {} } = options
+  const { drawsGames = false, environment = {} } = options
+  const database = await createSiteDatabase()
   const data = mkdtempSync(join(tmpdir(), 'bz-e2e-'))
   sharePictures(data)
   const server = await ServerProcess.start({
     PORT: '0',
     BAIZE_DATA: data,
     RATE_LIMIT_PER_MINUTE: '100000',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    DATABASE_URL: database.connectionString,
     ...environment,
   })
   if (!server.url) throw new Error(server.output)
@@ -62,6 +65,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url: server.url,
     server,
     browser,
+    database,
+    settings: new Settings(database),
     async visitor({ popups = false, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: server.url!,
@@ -83,6 +88,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     async stop() {
       await browser.close()
       await server.stop()
+      await database.stop()
       rmSync(data, { recursive: true, force: true })
     },
   }
@@ -92,19 +98,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 function sharePictures(data: string): void {
   const shared = process.env[PICTURES_VARIABLE]
   if (shared) symlinkSync(shared, join(data, 'pictures'))
-}
-
-/** The same on a database that the test can reach, so that it changes the brand's settings while the site runs. */
-export async function startSiteWithSettings(
-  options: Omit<SiteOptions, 'databaseUrl'> = {},
-): Promise<Site & { database: Database; settings: Settings }> {
-  const database = await createTestDatabase()
-  const site = await startSite({ ...options, databaseUrl: database.connectionString })
-  const stop = async () => {
-    await site.stop()
-    await database.stop()
-  }
-  return { ...site, database, settings: new Settings(database), stop }
 }
 
 function hidePopups(): void {
@@ -132,13 +125,37 @@ export const hydrated = (page: Page) => page.waitForFunction(() => document.docu
 export const password = 'Tables#2026'
 
 /** Registers through the form as a newcomer would. Answers the username. */
-export async function register(page: Page, username = uniqueName()): Promise<string> {
-  await page.goto('/register')
+export async function registerByForm(page: Page, address = '/register'): Promise<string> {
+  const username = uniqueName()
+  await page.goto(address)
   const form = page.getByRole('dialog')
   await form.getByLabel(/^Username/).fill(username)
   await form.getByLabel(/^Password/).fill(password)
   await form.getByLabel(/^Confirm password/).fill(password)
   await form.getByRole('button', { name: 'Register' }).click()
+  await balance(page).waitFor()
+  return username
+}
+
+/**
+ * A new member, signed in on this page; the next address that it opens is theirs. Without the form, which the journeys
+ * about it fill in. Answers the username.
+ */
+export async function signUp(page: Page, username = uniqueName()): Promise<string> {
+  await page.goto('/healthz')
+  const { origin } = new URL(page.url())
+  const client = await (await new TestClient(origin).open()).register(username, password)
+  // Browsers take `__Host-` cookies of this machine without TLS from a server, and from a test only under a TLS address.
+  const url = origin.replace('http:', 'https:')
+  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url, secure: true })))
+  await page.evaluate(token => sessionStorage.setItem('token', token), client.token!)
+  return username
+}
+
+/** The same on the home page, once the balance is there. */
+export async function register(page: Page): Promise<string> {
+  const username = await signUp(page)
+  await visit(page, '/')
   await balance(page).waitFor()
   return username
 }

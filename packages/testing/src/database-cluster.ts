@@ -6,10 +6,7 @@ import { silentLog } from '@baize/platform/kernel/database/log'
 import { migrate } from '@baize/platform/kernel/database/migrate'
 import { connect } from '@baize/platform/kernel/database/open-database'
 import { migrationSources } from '@baize/platform/migrations'
-import { withDatabaseName } from './database.ts'
-
-/** The migrated database that each test database is copied from. */
-export const TEMPLATE_DATABASE = 'template_baize'
+import { TEMPLATE_DATABASE, withDatabaseName } from './database.ts'
 
 /** A new folder for a database, which the unprivileged server of a root-run test can reach; remove it when done. */
 export function temporaryFolder(): { path: string; remove(): void } {

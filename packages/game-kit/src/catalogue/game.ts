@@ -121,13 +121,3 @@ export function gameByCode(code: string): SlotGame | undefined {
   const game = gameAt(index)
   return game.code === code ? game : undefined
 }
-
-/** All games of the given models, by index; each model has a thousand. */
-export function slotGames({ models }: { models: readonly ModelLetter[] }): SlotGame[] {
-  const wanted = new Set(models)
-  const games: SlotGame[] = []
-  for (let index = 0; index < GAME_COUNT; index++) {
-    if (wanted.has(modelAt(index % FAMILIES.length, Math.floor(index / FAMILIES.length)))) games.push(gameAt(index))
-  }
-  return games
-}

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as browser from '../browser/crypto.ts'
-import { slotGames } from '../catalogue/game.ts'
 import type { ModelLetter } from '../models/model.ts'
 import { modelOf, models } from '../models/registry.ts'
 import * as node from '../node/crypto.ts'
 import { commitmentOf, toHex } from '../seeds.ts'
+import { slotsOf } from '../testing/slots-of.ts'
 import { playRound, roundDefinitionHash } from './play-round.ts'
 import type { VerifiableRound } from './round-record.ts'
 import { ROUND_CHECKS, verifyRound } from './verify-round.ts'
@@ -13,7 +13,7 @@ import { ROUND_CHECKS, verifyRound } from './verify-round.ts'
 const serverSeed = new Uint8Array(32).fill(21)
 
 const letters = Object.keys(models) as ModelLetter[]
-const gamesOf = new Map(letters.map(letter => [letter, slotGames({ models: [letter] })]))
+const gamesOf = new Map(letters.map(letter => [letter, slotsOf(letter)]))
 
 function recordOf(letter: ModelLetter, nonce: number): VerifiableRound {
   const games = gamesOf.get(letter)!

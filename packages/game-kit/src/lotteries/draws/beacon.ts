@@ -37,6 +37,12 @@ export const roundAt = ({ genesisSeconds, periodSeconds }: BeaconChain, atMs: nu
 /** The round that a draw names: the second one after its close, so that nobody knows it while bets are taken. */
 export const roundOfDraw = (chain: BeaconChain, closesAtMs: number): number => roundAt(chain, closesAtMs) + 2
 
+/** The round that a version of a draw names: the first goes by its close, a later one by when the failed one drew. */
+export const roundNamedBy = (
+  chain: BeaconChain,
+  { version, closesAt, drawsAt }: { version: number; closesAt: string; drawsAt: string },
+): number => roundOfDraw(chain, Date.parse(version === 1 ? closesAt : drawsAt))
+
 /** When a round comes, in milliseconds of the epoch. */
 export const roundTimeMs = ({ genesisSeconds, periodSeconds }: BeaconChain, round: number): number =>
   (genesisSeconds + (round - 1) * periodSeconds) * 1000

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const command = fileURLToPath(new URL('../../../apps/studio/src/verify-rounds.ts', import.meta.url))
+
+/** What the command that verifies rounds and draws says of an export, and its status. */
+export function verifyExport(lines: string): { status: number | null; stdout: string; stderr: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-export-'))
+  try {
+    const file = join(folder, 'export.jsonl')
+    writeFileSync(file, lines)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--file', file], { encoding: 'utf8' })
+    return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
