@@ -54,6 +54,13 @@ export function startOfDay(day: string, timeZone: string): Date {
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
+/** Every day from the first to the last, both included. */
+export function daysOf(from: string, to: string): string[] {
+  const days = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
 function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)

@@ -33,7 +33,7 @@ const rowOf = (username: string) =>
     .where('a.username', '=', username)
     .executeTakeFirstOrThrow()
 
-const codeOf = async ({ username }: Node) => (await rowOf(username)).affiliate_code!
+const codeOf = async ({ client }: Node) => (await client.call('agents.affiliateCodes', {})).list[0]!.code
 
 describe('the affiliate check', () => {
   test('[API1-010, API2-010] knows the code of an agent, in any case, and refuses any other with the invitation text', async () => {
@@ -55,9 +55,9 @@ describe('the affiliate check', () => {
     const agent = await join(1)
     const code = await codeOf(agent)
     await site.database.kysely
-      .updateTable('agents.member')
-      .set({ affiliate_domains: ['one.example'] })
-      .where('id', '=', agent.id)
+      .updateTable('agents.affiliate_code')
+      .set({ domains: ['one.example'] })
+      .where('agent_id', '=', agent.id)
       .execute()
     const visitor = await site.visitor()
     expect((await visitor.send('agents.affiliate', { code, domain: 'One.example' })).status).toBe(200)
@@ -75,11 +75,11 @@ describe('the tree', () => {
     expect(await general.client.call('members.info', {})).toMatchObject({ type: 2, toUpline: false })
     const { list } = await agent.client.call('agents.downlines', {})
     expect(list.map(({ account, type, teamSize }) => [account, type, teamSize])).toEqual([
-      [children[1]!.username, 1, 1],
-      [children[0]!.username, 0, 0],
+      [children[1]!.username, 1, 2],
+      [children[0]!.username, 0, 1],
     ])
     const [above] = (await general.client.call('agents.downlines', {})).list
-    expect(above).toMatchObject({ id: agent.id.toString(), account: agent.username, teamSize: 3 })
+    expect(above).toMatchObject({ id: agent.id.toString(), account: agent.username, teamSize: 4, directCount: 2 })
   })
 
   test('transfers to the upline follow the setting', async () => {

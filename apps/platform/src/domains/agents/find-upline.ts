@@ -14,16 +14,18 @@ const agents = (db: Queryable) =>
     .where('a.agent_type', 'in', [...agentCentreTypes])
 
 /**
- * The agent who takes in members by a code on a domain.
+ * The agent who takes in members by a code on a domain, and the code as it is stored.
  * @throws ApiError affiliate_unknown
  */
-export async function agentByCode(db: Queryable, code: string, domain: string): Promise<bigint> {
+export async function agentByCode(db: Queryable, code: string, domain: string): Promise<{ id: bigint; code: string }> {
   const agent = await agents(db)
-    .where('m.affiliate_code', '=', codeKey(code))
-    .where(sql<boolean>`(m.affiliate_domains = '{}' or ${domain.toLowerCase()} = any (m.affiliate_domains))`)
+    .innerJoin('agents.affiliate_code as c', 'c.agent_id', 'm.id')
+    .select('c.code')
+    .where('c.code', '=', codeKey(code))
+    .where(sql<boolean>`(c.domains = '{}' or ${domain.toLowerCase()} = any (c.domains))`)
     .executeTakeFirst()
   if (!agent) throw new ApiError('affiliate_unknown')
-  return agent.id
+  return agent
 }
 
 /**

@@ -1,12 +1,13 @@
 import './tables.ts'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
+import { agentsOnly } from '../../kernel/http/agents-only.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
-import type { Rng } from '../../kernel/outside.ts'
-import { newCode } from './codes.ts'
+import type { Clock, Rng } from '../../kernel/outside.ts'
+import { memberByName } from '../identity/index.ts'
+import { addCode, createAffiliateCode } from './affiliate-codes.ts'
 import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
 import { joinTree } from './join-tree.ts'
-import { listDownlines } from './list-downlines.ts'
 import { referralOf } from './referral.ts'
 
 export interface Invitation {
@@ -21,6 +22,8 @@ export interface Invitation {
 export interface Place {
   uplineId: bigint | null
   inviterId: bigint | null
+  /** The code of the upline that was used. */
+  viaCode?: string | null
 }
 
 export interface NewAffiliation {
@@ -32,8 +35,8 @@ export interface NewAffiliation {
 }
 
 /** The affiliation tree: who takes in whom, and who stands below. */
-export function createAgents(deps: { database: Database; rng: Rng }) {
-  const { database, rng } = deps
+export function createAgents(deps: { database: Database; rng: Rng; clock: Clock }) {
+  const { database, rng, clock } = deps
   return {
     /**
      * The place that an invitation leads to.
@@ -41,26 +44,22 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
      */
     async findPlace(db: Queryable, invitation: Invitation): Promise<Place> {
       const { affiliateCode, recommenderId, referralCode, domain } = invitation
-      const uplineId = affiliateCode
-        ? await agentByCode(db, affiliateCode, domain)
-        : recommenderId
-          ? await agentById(db, recommenderId)
-          : null
-      return { uplineId, inviterId: referralCode ? await inviterByCode(db, referralCode) : null }
+      const inviterId = referralCode ? await inviterByCode(db, referralCode) : null
+      if (affiliateCode) {
+        const { id, code } = await agentByCode(db, affiliateCode, domain)
+        return { uplineId: id, inviterId, viaCode: code }
+      }
+      return { uplineId: recommenderId ? await agentById(db, recommenderId) : null, inviterId }
     },
 
     /** Puts a new member into the tree. Agents get a code of their own. */
     join: (tx: Tx, { memberId, isAgent, place, at }: NewAffiliation): Promise<void> =>
-      joinTree(tx, rng, { memberId, isAgent, at, ...(place ?? { uplineId: null, inviterId: null }) }),
+      joinTree(tx, rng, { memberId, isAgent, at, uplineId: null, inviterId: null, viaCode: null, ...place }),
 
-    /** Gives a member who became an agent a code of their own; one that they have already stays. */
+    /** Gives a member who became an agent a code to hand out; who has one keeps it. */
     async giveCode(tx: Tx, memberId: bigint): Promise<void> {
-      await tx
-        .updateTable('agents.member')
-        .set({ affiliate_code: newCode(rng) })
-        .where('id', '=', memberId)
-        .where('affiliate_code', 'is', null)
-        .execute()
+      const known = tx.selectFrom('agents.affiliate_code').select('code').where('agent_id', '=', memberId)
+      if (!(await known.executeTakeFirst())) await addCode(tx, rng, { agentId: memberId, at: clock.now() })
     },
 
     /** Whether a member has somebody above. */
@@ -80,6 +79,24 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
       return row ? { id: row.account_id, account: row.username } : null
     },
 
+    /** The member of an agent's team who signs in by a name, the agent left out; null for anybody else. */
+    async downlineByName(
+      db: Queryable,
+      agentId: bigint,
+      username: string,
+    ): Promise<{ id: bigint; account: string } | null> {
+      const id = await memberByName(db, username)
+      if (id === null || id === agentId) return null
+      const row = await db
+        .selectFrom('agents.lineage as l')
+        .innerJoin('identity.account_state as a', 'a.account_id', 'l.descendant_id')
+        .select(['a.account_id', 'a.username'])
+        .where('l.ancestor_id', '=', agentId)
+        .where('l.descendant_id', '=', id)
+        .executeTakeFirst()
+      return row ? { id: row.account_id, account: row.username } : null
+    },
+
     routes: {
       'agents.affiliate': async ({ code, domain }, { host }) => {
         await agentByCode(database.kysely, code, domain ?? host)
@@ -89,7 +106,10 @@ export function createAgents(deps: { database: Database; rng: Rng }) {
         membersOnly(caller)
         return referralOf(database, caller.memberId, input)
       },
-      'agents.downlines': (input, { caller }) => listDownlines(database, caller, input),
+      'agents.createAffiliateCode': (input, { caller }) => {
+        agentsOnly(caller)
+        return createAffiliateCode(deps, input, caller)
+      },
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Rng } from '../../kernel/outside.ts'
+import { addCode } from './affiliate-codes.ts'
 import { newCode } from './codes.ts'
 
 export interface NewNode {
   memberId: bigint
   uplineId: bigint | null
   inviterId: bigint | null
+  /** The code by which the member came to the upline. */
+  viaCode: string | null
   /** Agents get a code of their own. */
   isAgent: boolean
   at: Date
@@ -14,7 +17,7 @@ export interface NewNode {
 
 /** Puts a new member under their upline, with one row for each member above. */
 export async function joinTree(tx: Tx, rng: Rng, node: NewNode): Promise<void> {
-  const { memberId, uplineId, inviterId, isAgent, at } = node
+  const { memberId, uplineId, inviterId, viaCode, isAgent, at } = node
   await tx
     .insertInto('agents.member')
     .values({
@@ -22,7 +25,7 @@ export async function joinTree(tx: Tx, rng: Rng, node: NewNode): Promise<void> {
       upline_id: uplineId,
       inviter_id: inviterId,
       referral_code: newCode(rng),
-      affiliate_code: isAgent ? newCode(rng) : null,
+      via_code: viaCode,
       joined_at: at,
     })
     .execute()
@@ -30,4 +33,5 @@ export async function joinTree(tx: Tx, rng: Rng, node: NewNode): Promise<void> {
     insert into agents.lineage (ancestor_id, descendant_id, depth)
     select ancestor_id, ${memberId}::bigint, depth + 1 from agents.lineage where descendant_id = ${uplineId}::bigint
     union all select ${memberId}::bigint, ${memberId}::bigint, 0`.execute(tx)
+  if (isAgent) await addCode(tx, rng, { agentId: memberId, at })
 }

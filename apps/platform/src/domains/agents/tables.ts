@@ -7,9 +7,16 @@ declare module '../../kernel/database/tables.ts' {
       upline_id: bigint | null
       inviter_id: bigint | null
       referral_code: string
-      affiliate_code: string | null
-      affiliate_domains: Generated<string[]>
+      /** The code of the upline by which the member came. */
+      via_code: string | null
       joined_at: Date
+    }
+    'agents.affiliate_code': {
+      code: string
+      agent_id: bigint
+      label: Generated<string>
+      domains: Generated<string[]>
+      created_at: Date
     }
     'agents.lineage': { ancestor_id: bigint; descendant_id: bigint; depth: number }
   }

@@ -12,6 +12,7 @@ import { cancelDeposit, claimPaid } from './deposits/member-steps.ts'
 import { approveDeposit, rejectDeposit, reverseDeposit } from './deposits/operator-steps.ts'
 import type { Parts } from './parts.ts'
 import { depositQueue, withdrawalQueue } from './queues.ts'
+import { transferDownline } from './transfers/transfer-downline.ts'
 import { transferUpline, uplineOf } from './transfers/transfer-upline.ts'
 import { readFunds } from './turnover/available.ts'
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
@@ -53,6 +54,7 @@ export const cashierRoutes = (parts: Parts) =>
       return { usable: usable && caller.agentType === 0, account: upline?.account ?? null }
     },
     'cashier.transferUpline': (input, { caller }) => transferUpline(parts, input, caller),
+    'cashier.transferDownline': (input, { caller }) => transferDownline(parts, input, caller),
 
     'cashier.depositQueue': input => depositQueue(parts, input),
     'cashier.approveDeposit': (input, { caller }) => approveDeposit(parts, input, caller),

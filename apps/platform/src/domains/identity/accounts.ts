@@ -16,7 +16,7 @@ export interface NewAccount {
   /** Address to which the link for a new password goes. */
   email?: string | undefined
   /** The password was given by somebody else and must be changed. */
-  oneTimePassword?: boolean
+  oneTimePassword?: boolean | undefined
   /** What an operator may do. */
   permissions?: readonly OperatorPermission[]
 }

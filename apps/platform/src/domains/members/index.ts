@@ -4,9 +4,9 @@ import type { MemberHooks } from '../identity/index.ts'
 import { checkFields, fieldRules } from './field-rules.ts'
 import { createGuest, guestJobs } from './guests.ts'
 import { avatarOf, iconOf, memberInfo } from './member-info.ts'
-import { noContracts } from './no-contracts.ts'
 import type { MembersDependencies, NewMember } from './registration/create-member.ts'
 import { createMember } from './registration/create-member.ts'
+import { registerDownline } from './registration/register-downline.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registerSettings } from './registration/register-settings.ts'
 import { updateProfile } from './update-profile.ts'
@@ -39,6 +39,7 @@ export function createMembers(deps: MembersDependencies) {
     routes: {
       'members.register': (input, context) => registerMember(deps, 'username', input, context),
       'members.registerMobile': (input, context) => registerMember(deps, 'mobile', input, context),
+      'agents.register': (input, context) => registerDownline(deps, input, context),
       'members.info': (_input, { caller }) => memberInfo(deps, caller),
       'members.avatar': (_input, { caller }) => avatarOf(database, caller.memberId),
       'members.icon': (_input, { caller }) => iconOf(database, caller.memberId),
@@ -51,7 +52,6 @@ export function createMembers(deps: MembersDependencies) {
         return null
       },
       'members.updateProfile': (input, { caller }) => updateProfile(database, caller, input),
-      'members.consolidated': async () => noContracts,
       'site.registerSettings': () => registerSettings(deps),
       'site.validation': () => fieldRules(database),
     } satisfies Partial<Handlers>,

@@ -41,3 +41,17 @@ test('[ENT-022, SHELL-109] a banner has id, group, address and link type, and th
     new Set(['home', 'rng', 'w_reg', 'help', 'down', 'promotion', 'shop']),
   )
 })
+
+test('[AGENT-023] agents read what is meant for them alone, title and body, in their language', async () => {
+  const agent = await (await site.visitor()).signIn('agent', 'Baize#2026')
+  const { list, totalPages } = await agent.call('agents.announcements', { pageSize: 1 })
+  expect([list.length, totalPages]).toEqual([1, 2])
+  expect(list[0]).toMatchObject({
+    title: 'How the figures of your team are counted',
+    html: expect.stringMatching(/^<p>/),
+  })
+  agent.language = 'VI'
+  expect((await agent.call('agents.announcements', {})).list[0]!.title).toBe('Cách tính số liệu của đội nhóm')
+  const shown = await ask('B,PL,PU,PR,H,AG')
+  expect(JSON.stringify(shown)).not.toContain('How the figures of your team')
+})

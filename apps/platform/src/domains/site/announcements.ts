@@ -19,6 +19,7 @@ export async function announcements(
     .selectFrom('site.notice')
     .selectAll()
     .where('enabled', '=', true)
+    .where('type', '<>', 'AG')
     .orderBy('posted_at', 'desc')
     .limit(200)
     .execute()

@@ -2,6 +2,7 @@ import './tables.ts'
 import type { ResponseOf } from '@baize/api'
 import { customerServiceTypeFor } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { agentsOnly } from '../../kernel/http/agents-only.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { SealedBodies } from '../../kernel/http/sealed-body.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
@@ -10,6 +11,7 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { clubRankOf } from '../members/index.ts'
+import { agentNotices } from './agent-notices.ts'
 import { announcements } from './announcements.ts'
 import { listArticles, readArticle, saveArticle } from './articles.ts'
 import { countries } from './countries.ts'
@@ -67,6 +69,10 @@ export function createSite(deps: SiteDependencies) {
       },
       'site.helpCenter': (input, { language }) => helpCenter(database, input.language ?? language),
       'site.announcements': (input, { language }) => announcements(database, input, input.language ?? language),
+      'agents.announcements': (input, { caller, language }) => {
+        agentsOnly(caller)
+        return agentNotices(database, input, language)
+      },
       'site.articles': async (input, { language }) => {
         await settings.requireOn(input.kind)
         return listArticles(deps, input, language)

@@ -31,7 +31,7 @@ declare module '../../kernel/database/tables.ts' {
     }
     'site.notice': {
       id: GeneratedAlways<bigint>
-      type: 'PL' | 'PU' | 'PR' | 'H'
+      type: 'PL' | 'PU' | 'PR' | 'H' | 'AG'
       texts: JSONColumnType<NoticeTexts>
       posted_at: Date
       enabled: Generated<boolean>

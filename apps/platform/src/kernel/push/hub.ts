@@ -1,8 +1,8 @@
 import type { ChatEvent, PushEvent } from '@baize/api'
 import type { Log } from '../log.ts'
 
-/** What travels to a stream. That something waits is told without a figure: whoever reads it counts then. */
-export type MemberEvent = Exclude<PushEvent, { kind: 'unread' }> | { kind: 'unread' }
+/** What travels to a stream. That something waits or changed is told without figures: whoever tells the member reads them then. */
+export type MemberEvent = Exclude<PushEvent, { kind: 'unread' | 'contracts' }> | { kind: 'unread' | 'contracts' }
 export type HubEvent = MemberEvent | ChatEvent
 
 /** An event on its way to a member, to a room of the chat, or to everybody. Sequence numbers grow within the process that wrote them. */

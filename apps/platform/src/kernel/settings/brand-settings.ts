@@ -56,6 +56,14 @@ export const brandSettings = z.object({
   withdrawConfirmMinutes: z.number().int().min(1).default(30),
   /** Valid bet that a deposit asks for before it may be withdrawn, as a multiple of it. */
   depositTurnover: z.number().int().min(0).default(1),
+  /** Valid bet, in whole units of money, that makes a member active in the days of a report or the period of a contract. */
+  activeMinValidBet: z.number().int().min(0).default(100),
+  /** Who pays contracts: each upline its direct downlines, or the house every level by the difference. */
+  contractPayer: z.enum(['UPLINE', 'HOUSE']).default('UPLINE'),
+  /** Days after which daily salaries are paid; with 2, those of two days come together. */
+  dailySalaryCycleDays: z.union([z.literal(1), z.literal(2)]).default(1),
+  /** A losing dividend period lowers the base of the next one. */
+  dividendCarryNegative: z.boolean().default(false),
   /** The site is closed to all but the named addresses. */
   maintenance: z
     .object({

@@ -2,11 +2,9 @@ import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
-import { keys, memberAccount } from '../../ledger/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
-import { post } from '../post.ts'
-import { requireAvailable } from '../turnover/available.ts'
+import { moveBetweenMembers } from './move-between-members.ts'
 
 /** The account directly above a member, or null. */
 export async function uplineOf({ database, agents, settings }: Parts, memberId: bigint) {
@@ -26,25 +24,18 @@ export async function transferUpline(
 ): Promise<{ account: string; amount: string }> {
   membersOnly(caller)
   if (caller.agentType !== 0) throw new ApiError('not_allowed')
-  const { database, ledger, identity, wallet, currency } = parts
   const { memberId } = caller
   const amountUnits = readAmount(input.amount)
   const { usable, upline } = await uplineOf(parts, memberId)
   if (!usable) throw new ApiError('upline_transfer_off')
   if (!upline || upline.account !== input.account)
     throw new ApiError('not_direct_upline', { faults: [{ field: 'account', fault: 'wrong' }] })
-  await identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
-
-  const debit = memberAccount(memberId, 'MAIN', { currency })
-  const credit = memberAccount(upline.id, 'MAIN', { currency })
-  const key = keys.memberTransfer(memberId, input.requestId)
-  await database.transaction(async tx => {
-    await ledger.lockBalances(tx, [debit, credit])
-    // A repeat is answered by the ledger, whatever is available by now.
-    if (!(await ledger.knows(tx, key))) await requireAvailable(tx, ledger, { memberId, currency, amountUnits })
-    const reference = `${caller.username} > ${upline.account}`
-    await post(ledger, tx, { key, legs: [{ debit, credit, amountUnits, code: 'TRANSFER_UPLINE' }], reference })
+  await parts.identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
+  await moveBetweenMembers(parts, caller, {
+    to: upline,
+    amountUnits,
+    requestId: input.requestId,
+    code: 'TRANSFER_UPLINE',
   })
-  await Promise.all([wallet.refreshBalance(memberId), wallet.refreshBalance(upline.id)])
   return { account: upline.account, amount: input.amount }
 }

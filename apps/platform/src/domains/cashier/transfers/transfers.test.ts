@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type CashierSite,
   newPlayer,
@@ -29,7 +29,7 @@ const request = (amount: string, account = upline.account) => ({
   requestId: randomUUID(),
 })
 const send = (of: Player, body: ReturnType<typeof request>) => of.client.send('cashier.transferUpline', body)
-const refusal = async (sent: ReturnType<typeof send>) => {
+const refusal = async (sent: Promise<{ status: number; body: { errorCode: string | null } }>) => {
   const { status, body } = await sent
   return [status, body.errorCode]
 }
@@ -82,4 +82,72 @@ test('refuses a wrong password, and more than is available: locked money stays',
   expect(await refusal(send(member, wrong))).toEqual([422, 'password_wrong'])
   expect(await refusal(send(member, request('10.01')))).toEqual([422, 'not_available'])
   expect((await send(member, request('10.00'))).status).toBe(200)
+})
+
+describe('to a downline', () => {
+  let agent: Player
+  let below: Player
+  let deep: Player
+  beforeAll(async () => {
+    agent = await newPlayer(site, '100.00')
+    below = await newPlayer(site, '0.00')
+    deep = await newPlayer(site, '0.00')
+    await setType(agent, 1)
+    await moveUnder(below, agent)
+    await moveUnder(deep, below)
+  })
+  const setType = ({ id }: Player, type: 0 | 1) =>
+    site.database.kysely.updateTable('identity.account').set({ agent_type: type }).where('id', '=', id).execute()
+  const moveUnder = async ({ id }: Player, { id: uplineId }: Player) => {
+    const { pool } = site.database
+    await pool.query('update agents.member set upline_id = $2 where id = $1', [id, uplineId])
+    await pool.query(
+      `insert into agents.lineage (ancestor_id, descendant_id, depth)
+       select ancestor_id, $1, depth + 1 from agents.lineage where descendant_id = $2`,
+      [id, uplineId],
+    )
+  }
+  const sendDown = (of: Player, to: Player, amount: string, changes: object = {}) =>
+    of.client.send('cashier.transferDownline', { ...request(amount, to.account), ...changes })
+  const mainOf = async ({ client }: Player) => (await client.call('wallet.balance', {})).sumBalance
+
+  test('[AGENT-028] the agent has x less and the downline x more, once per request and however deep', async () => {
+    const body = { requestId: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => sendDown(agent, deep, '30.00', body)))
+    expect(answers.map(({ status, body: { value } }) => [status, value.account])).toEqual(
+      Array.from({ length: 4 }, () => [200, deep.account]),
+    )
+    expect([await mainOf(agent), await mainOf(deep)]).toEqual(['70.00', '30.00'])
+    const { rows } = await site.database.pool.query(
+      'select amount, code, reference from ledger.transfer where key = $1',
+      [`tr:${agent.id}:${body.requestId}`],
+    )
+    expect(rows).toEqual([
+      { amount: 300_000n, code: 'TRANSFER_DOWNLINE', reference: `${agent.account} > ${deep.account}` },
+    ])
+    expect(await refusal(sendDown(agent, deep, '31.00', body))).toEqual([409, 'key_reused'])
+    expect(await refusal(sendDown(agent, below, '5.00', { withdrawalPassword: '000000' }))).toEqual([
+      422,
+      'password_wrong',
+    ])
+    expect(await refusal(sendDown(agent, below, '70.01'))).toEqual([422, 'not_available'])
+    expect(await refusal(sendDown(agent, below, '1.001'))).toEqual([400, 'amount_invalid'])
+  })
+
+  test('[AGENT-029] an account outside the own tree is refused like one that does not exist, and so is the agent', async () => {
+    const outside = await newPlayer(site, '0.00')
+    for (const to of [outside, agent, { ...outside, account: 'nobody-at-all' }])
+      expect(await refusal(sendDown(agent, to, '1.00'))).toEqual([403, 'not_in_team'])
+    expect(await mainOf(outside)).toBe('0.00')
+  })
+
+  test('[WALLET-022] only agents send down: members and what stands above are refused', async () => {
+    expect(await refusal(sendDown(below, deep, '1.00'))).toEqual([403, 'not_allowed'])
+    await setType(below, 1)
+    expect(await refusal(sendDown(below, agent, '1.00'))).toEqual([403, 'not_in_team'])
+    expect(await refusal(agent.client.send('cashier.transferUpline', request('1.00', upline.account)))).toEqual([
+      403,
+      'not_allowed',
+    ])
+  })
 })

@@ -1,6 +1,7 @@
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { owedUnits as contractsOwed } from '../../contracts/index.ts'
 import { type Ledger, memberAccount } from '../../ledger/index.ts'
 import { openTurnover } from './requirements.ts'
 
@@ -8,7 +9,7 @@ import { openTurnover } from './requirements.ts'
 export interface Funds {
   mainUnits: bigint
   lockedUnits: bigint
-  /** Contract payments that wait for money; nobody has a contract yet. */
+  /** Contract payments that wait for money. */
   owedUnits: bigint
   /** Valid bet still to be made before everything is free. */
   turnoverLeftUnits: bigint
@@ -17,7 +18,7 @@ export interface Funds {
 
 async function fundsOf(db: Queryable, memberId: bigint, currency: string, mainUnits: bigint): Promise<Funds> {
   const { lockedUnits, leftUnits } = await openTurnover(db, memberId, currency)
-  const owedUnits = 0n
+  const owedUnits = await contractsOwed(db, memberId)
   const free = mainUnits - lockedUnits - owedUnits
   const availableUnits = free > 0n ? free : 0n
   return { mainUnits, lockedUnits, owedUnits, turnoverLeftUnits: leftUnits, availableUnits }

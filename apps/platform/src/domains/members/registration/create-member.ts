@@ -31,6 +31,8 @@ export const demoCreditUnits = 10_000_000n
 export interface NewMember {
   username: string
   passwordHash: string
+  /** The password was given by somebody else and must be changed at the first sign-in. */
+  oneTimePassword?: boolean
   agentType: 0 | 1 | 2
   language: Language
   /** Where in the affiliation tree; nobody above when left out. */
@@ -53,8 +55,10 @@ export interface NewMember {
 export async function createMember(deps: MembersDependencies, tx: Tx, member: NewMember): Promise<bigint> {
   const { clock, identity, agents, messages, ledger, currency, demo } = deps
   const at = clock.now()
-  const { username, passwordHash, agentType, mobile, email } = member
-  const id = await createAccount(tx, { username, passwordHash, kind: 'member', agentType, mobile, email, at })
+  const { username, passwordHash, oneTimePassword, agentType, mobile, email } = member
+  const id = await createAccount(tx, {
+    ...{ username, passwordHash, oneTimePassword, kind: 'member', agentType, mobile, email, at },
+  })
   await addProfile(tx, { ...member, id, at })
   if (member.withdrawalPasswordHash) await identity.withdrawalPassword.write(tx, id, member.withdrawalPasswordHash)
   await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsOf, password, setRule, stored } from './fixtures.ts'
 
 let site: TestPlatform
-let agent: { id: bigint; affiliate_code: string | null; referral_code: string }
+let agent: { id: bigint; code: string; referral_code: string }
 let other: typeof agent
 beforeAll(async () => {
   site = await startTestPlatform()
@@ -11,7 +11,8 @@ beforeAll(async () => {
     site.database.kysely
       .selectFrom('agents.member as m')
       .innerJoin('identity.account_state as a', 'a.account_id', 'm.id')
-      .select(['m.id', 'm.affiliate_code', 'm.referral_code'])
+      .innerJoin('agents.affiliate_code as c', 'c.agent_id', 'm.id')
+      .select(['m.id', 'c.code', 'm.referral_code'])
       .where('a.username', '=', username)
       .executeTakeFirstOrThrow()
   agent = await node('agent')
@@ -28,7 +29,7 @@ async function register(fields: object) {
 }
 
 test('[REG-002, REG-041] with the code of an agent the member is registered, and the agent is their upline', async () => {
-  const { status, row, username } = await register({ affiliateCode: agent.affiliate_code!.toLowerCase() })
+  const { status, row, username } = await register({ affiliateCode: agent.code.toLowerCase() })
   expect([status, row!.upline_id]).toEqual([200, agent.id])
   const client = await (await site.visitor()).signIn(username, password)
   expect((await client.call('members.info', {})).toUpline).toBe(true)
@@ -49,7 +50,7 @@ test('[REG-048] the referral code of a member records the inviter, and a stale o
 
 test('[REG-038] a recommender id names the upline, and the affiliate code goes before it', async () => {
   expect((await register({ recommenderId: agent.id.toString() })).row!.upline_id).toBe(agent.id)
-  const both = { recommenderId: agent.id.toString(), affiliateCode: other.affiliate_code }
+  const both = { recommenderId: agent.id.toString(), affiliateCode: other.code }
   expect((await register(both)).row!.upline_id).toBe(other.id)
   for (const recommenderId of ['1', 'agent', '9'.repeat(30)]) {
     const { status, body } = await register({ recommenderId })
@@ -62,6 +63,6 @@ test('[VALID-024] the code is asked for only where the rule says so; hidden, one
   await setRule(site, 'affiliateCode', { required: true })
   expect(faultsOf((await register({})).body)).toEqual({ affiliateCode: 'Please fill this in.' })
   await setRule(site, 'affiliateCode', { enabled: false, required: false })
-  expect((await register({ affiliateCode: agent.affiliate_code })).row!.upline_id).toBe(agent.id)
+  expect((await register({ affiliateCode: agent.code })).row!.upline_id).toBe(agent.id)
   await setRule(site, 'affiliateCode', { enabled: true })
 })

@@ -1,0 +1,50 @@
+import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { agentsOnly } from '../../../kernel/http/agents-only.ts'
+import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { Rng } from '../../../kernel/outside.ts'
+import { checkFields, fieldRules } from '../field-rules.ts'
+import { createMember, type MembersDependencies } from './create-member.ts'
+
+/**
+ * Makes an account directly below an agent. Its one-time password is told here and nowhere else; whoever signs in with it
+ * must choose another one first.
+ * @throws ApiError not_allowed, invalid_input naming the username, username_taken, username_reserved
+ */
+export async function registerDownline(
+  deps: MembersDependencies,
+  { username, type }: InputOf<'agents.register'>,
+  { caller, language, host }: { caller: SessionCaller; language: Language; host: string },
+): Promise<ResponseOf<'agents.register'>> {
+  agentsOnly(caller)
+  const { database, identity, rng } = deps
+  const { username: rule } = await fieldRules(database)
+  const faults = rule ? checkFields({ username: { ...rule, enabled: true, required: true } }, { username }) : []
+  if (faults.length > 0) throw new ApiError('invalid_input', { faults })
+  const password = oneTimePassword(rng)
+  const passwordHash = await identity.passwords.hash(password)
+  const id = await database.transaction(tx =>
+    createMember(deps, tx, {
+      username,
+      passwordHash,
+      oneTimePassword: true,
+      agentType: type,
+      language,
+      place: { uplineId: caller.memberId, inviterId: null },
+      registeredFrom: host,
+      registeredDomain: host,
+    }),
+  )
+  return { id: id.toString(), account: username, password }
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz'
+const digits = '23456789'
+const length = 12
+
+/** Small letters and digits that nobody takes for one another, at least one of each: more than 2^57 of them. */
+export function oneTimePassword(rng: Rng): string {
+  const pick = (from: string) => from[rng.below(from.length)]
+  const rest = Array.from({ length: length - 2 }, () => pick(letters + digits))
+  return [pick(letters), pick(digits), ...rest].join('')
+}

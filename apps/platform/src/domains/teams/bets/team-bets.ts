@@ -1,0 +1,66 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
+import type { DateRange } from '../../../kernel/date-range.ts'
+import { type BetOfMember, betFields, betTitles } from '../../rounds/index.ts'
+import type { TeamsDependencies } from '../dependencies.ts'
+
+type TeamBet = ResponseOf<'agents.bets'>['list'][number]
+
+/** A page of the bets of an agent's whole team, the newest first, with the totals of all of them. */
+export async function teamBets(
+  { database, rounds }: TeamsDependencies,
+  agentId: bigint,
+  { from, to, start, end }: DateRange,
+  { page, pageSize, ...input }: InputOf<'agents.bets'>,
+): Promise<ResponseOf<'agents.bets'>> {
+  const filter = { ...input, start, end, teamOf: agentId }
+  const [bets, totals] = await Promise.all([
+    rounds.record.list(filter, { page, pageSize }),
+    rounds.record.totals(filter),
+  ])
+  const list = await withAccounts(database.kysely, agentId, bets)
+  return { from, to, list, totals, totalPages: Math.ceil(totals.count / pageSize) }
+}
+
+/** Bets with the account and the level of who made each, read at once. */
+async function withAccounts(db: Queryable, agentId: bigint, bets: readonly BetOfMember[]): Promise<TeamBet[]> {
+  if (bets.length === 0) return []
+  const rows = await db
+    .selectFrom('agents.lineage as l')
+    .innerJoin('identity.account_state as a', 'a.account_id', 'l.descendant_id')
+    .select(['l.descendant_id as id', 'l.depth', 'a.username'])
+    .where('l.ancestor_id', '=', agentId)
+    .where('l.descendant_id', 'in', [...new Set(bets.map(({ memberId }) => memberId))])
+    .execute()
+  const members = new Map(rows.map(row => [row.id, row]))
+  return bets.map(({ memberId, ...bet }) => {
+    const { username, depth } = members.get(memberId)!
+    return { ...bet, account: username, level: depth }
+  })
+}
+
+/** Bets that get their accounts at a time while a file is written. */
+const exportBatch = 500
+
+/** All of them as a file. */
+export function teamBetsFile(
+  { database, rounds }: TeamsDependencies,
+  agentId: bigint,
+  { from, to, start, end }: DateRange,
+  input: InputOf<'agents.betsCsv'>,
+): CsvFile {
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(['account', 'level', ...betTitles])
+    let batch: BetOfMember[] = []
+    const told = async () => {
+      const bets = await withAccounts(database.kysely, agentId, batch)
+      batch = []
+      return bets.map(bet => csvLine([bet.account, bet.level.toString(), ...betFields(bet)]))
+    }
+    for await (const bet of rounds.record.all({ ...input, start, end, teamOf: agentId }))
+      if (batch.push(bet) === exportBatch) yield* await told()
+    yield* await told()
+  }
+  return { fileName: `team-bets-${from}-${to}.csv`, lines: lines() }
+}

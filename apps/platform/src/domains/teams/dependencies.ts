@@ -1,0 +1,21 @@
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Rounds } from '../rounds/index.ts'
+
+export interface TeamsDependencies {
+  database: Database
+  clock: Clock
+  settings: Settings
+  rounds: Rounds
+  currency: string
+}
+
+/** The team of an agent over some days: the agent and everybody below. */
+export interface TeamRange {
+  agentId: bigint
+  /** Half-open, multiples of 5 minutes. */
+  start: Date
+  end: Date
+  currency: string
+}

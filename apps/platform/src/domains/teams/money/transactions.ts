@@ -1,0 +1,117 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { toWire } from '@baize/money'
+import { sql } from 'kysely'
+import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
+import type { DateRange } from '../../../kernel/date-range.ts'
+import type { TeamsDependencies } from '../dependencies.ts'
+
+type Asked = Pick<InputOf<'agents.transactions'>, 'account' | 'codes'>
+
+interface Row {
+  id: bigint
+  posted_at: Date
+  account: string
+  depth: number
+  code: string
+  units: bigint
+  reference: string | null
+}
+
+/** Lines read at a time while a file is written. */
+const exportBatch = 500
+
+/** Movements of the money of everybody below an agent as rows `m`, `t` and `a`; the agent's own are left out. */
+const downlineMoves = (
+  currency: string,
+  agentId: bigint,
+  { start, end }: DateRange,
+  { account = '', codes }: Asked,
+) => {
+  const beginning = account.trim().toLowerCase()
+  return sql`
+    agents.lineage t
+    join identity.account_state a on a.account_id = t.descendant_id
+    join ledger.member_move m on m.member_id = t.descendant_id
+    where t.ancestor_id = ${agentId} and t.depth > 0 and m.kind = 'MAIN' and m.book = 'REAL' and m.currency = ${currency}
+      and m.posted_at >= ${start} and m.posted_at < ${end}
+      ${beginning ? sql`and starts_with(lower(a.username), ${beginning})` : sql``}
+      ${codes ? sql`and m.code = any (${codes.split(',')}::text[])` : sql``}`
+}
+
+const columns = sql`m.id, m.posted_at, a.username as account, t.depth, m.code, m.units, m.reference`
+
+/** A page of them, the newest first, and by type what all of them come to. */
+export async function transactionsOf(
+  { database: { kysely }, currency }: TeamsDependencies,
+  agentId: bigint,
+  range: DateRange,
+  { page, pageSize, ...asked }: InputOf<'agents.transactions'>,
+): Promise<ResponseOf<'agents.transactions'>> {
+  const moves = downlineMoves(currency, agentId, range, asked)
+  const [{ rows }, { rows: types }] = await Promise.all([
+    sql<Row>`select ${columns} from ${moves} order by m.id desc, m.units limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+      kysely,
+    ),
+    sql<{ code: string; count: bigint; in: bigint; out: bigint }>`
+      select m.code, count(*) as count,
+        coalesce(sum(m.units) filter (where m.units > 0), 0)::bigint as "in",
+        coalesce(-sum(m.units) filter (where m.units < 0), 0)::bigint as "out"
+      from ${moves} group by 1 order by 1`.execute(kysely),
+  ])
+  const totalCount = types.reduce((sum, { count }) => sum + Number(count), 0)
+  const sumOf = (side: 'in' | 'out') => toWire(types.reduce((sum, type) => sum + type[side], 0n))
+  return {
+    from: range.from,
+    to: range.to,
+    list: rows.map(present),
+    byType: types.map(type => ({
+      ...{ type: type.code, count: Number(type.count), in: toWire(type.in), out: toWire(type.out) },
+    })),
+    totals: { count: totalCount, in: sumOf('in'), out: sumOf('out') },
+    totalPages: Math.ceil(totalCount / pageSize),
+  }
+}
+
+const present = ({ id, posted_at, account, depth, code, units, reference }: Row) => ({
+  id: id.toString(),
+  time: posted_at.toISOString(),
+  account,
+  level: depth,
+  type: code,
+  in: toWire(units > 0n ? units : 0n),
+  out: toWire(units < 0n ? -units : 0n),
+  reference,
+})
+
+const titles = ['time', 'transfer id', 'account', 'level', 'type', 'in', 'out', 'reference']
+
+/** All of them as a file, read in batches. */
+export function transactionsFile(
+  { database: { kysely }, currency }: TeamsDependencies,
+  agentId: bigint,
+  range: DateRange,
+  asked: Asked,
+): CsvFile {
+  const moves = downlineMoves(currency, agentId, range, asked)
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(titles)
+    let last: Row | undefined
+    do {
+      // A transfer between two of the team stands twice, once out and once in.
+      const after = last ? sql`and (m.id, -m.units) < (${last.id}::bigint, ${-last.units}::bigint)` : sql``
+      const { rows }: { rows: Row[] } =
+        await sql<Row>`select ${columns} from ${moves} ${after} order by m.id desc, m.units limit ${exportBatch}`.execute(
+          kysely,
+        )
+      for (const row of rows) {
+        const line = present(row)
+        yield csvLine([
+          ...[line.time, line.id, line.account, line.level.toString(), line.type],
+          ...[row.units > 0n ? line.in : '', row.units < 0n ? line.out : '', line.reference ?? ''],
+        ])
+      }
+      last = rows.length === exportBatch ? rows.at(-1) : undefined
+    } while (last)
+  }
+  return { fileName: `downlines-${range.from}-${range.to}.csv`, lines: lines() }
+}

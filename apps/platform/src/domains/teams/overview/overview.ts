@@ -1,0 +1,55 @@
+import type { ResponseOf } from '@baize/api'
+import { toWire, UNITS_PER_WHOLE } from '@baize/money'
+import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
+import { type DateRange, daysOf } from '../../../kernel/date-range.ts'
+import type { TeamsDependencies } from '../dependencies.ts'
+import { addFigures, type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'
+import { figuresByDay, sizeOfTeam } from './by-day.ts'
+
+type Overview = ResponseOf<'agents.overview'>
+type Range = DateRange & { timeZone: string }
+
+/** A team over some days, in all and day by day. The figures are what is known now. */
+export async function overviewOf(
+  { database: { kysely }, settings, currency }: TeamsDependencies,
+  agentId: bigint,
+  { from, to, start, end, timeZone }: Range,
+): Promise<Overview> {
+  const { activeMinValidBet } = await settings.recentBrand()
+  const range = { agentId, start, end, currency, timeZone }
+  const [size, known] = await Promise.all([
+    sizeOfTeam(kysely, range, BigInt(activeMinValidBet) * UNITS_PER_WHOLE),
+    figuresByDay(kysely, range),
+  ])
+  const days = daysOf(from, to).map(day => ({ day, ...(known.get(day) ?? { ...noFigures, registered: 0 }) }))
+  const total: Figures = days.reduce<Figures>(addFigures, noFigures)
+  return {
+    from,
+    to,
+    ...size,
+    registered: days.reduce((sum, { registered }) => sum + registered, 0),
+    ...present(total),
+    byDay: days.map(({ day, registered, ...figures }) => ({ day, registered, ...present(figures) })),
+  }
+}
+
+const present = (figures: Figures) => ({ ...presentFigures(figures), netWin: toWire(netWinUnits(figures)) })
+
+const titles = [
+  ...['day', 'new members', 'deposits', 'withdrawals', 'turnover', 'valid bet', 'payout', 'rebate', 'bonus'],
+  'net win/loss',
+]
+
+/** The same day by day, as a file. */
+export async function overviewFile(deps: TeamsDependencies, agentId: bigint, range: Range): Promise<CsvFile> {
+  const { from, to, byDay } = await overviewOf(deps, agentId, range)
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(titles)
+    for (const row of byDay)
+      yield csvLine([
+        ...[row.day, row.registered.toString(), row.deposits, row.withdrawals, row.turnover, row.validBet],
+        ...[row.payout, row.rebate, row.bonus, row.netWin],
+      ])
+  }
+  return { fileName: `team-${from}-${to}.csv`, lines: lines() }
+}
