@@ -8,6 +8,7 @@ import { type Agents, createAgents } from './domains/agents/index.ts'
 import { createBonuses } from './domains/bonuses/index.ts'
 import { type Cashier, createCashier } from './domains/cashier/index.ts'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
+import { type Contracts, createContracts } from './domains/contracts/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
 import { createLaunch, createProviderClient } from './domains/launch/index.ts'
@@ -22,6 +23,7 @@ import { createRecords } from './domains/records/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createService } from './domains/service/index.ts'
 import { createSite, type SiteDependencies } from './domains/site/index.ts'
+import { createTeams } from './domains/teams/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
 import { type Config, siteOrigin } from './kernel/config.ts'
 import type { Database } from './kernel/database/open-database.ts'
@@ -71,6 +73,7 @@ export interface Platform {
   agents: Agents
   messages: Messages
   cashier: Cashier
+  contracts: Contracts
   ledger: Ledger
   identity: Identity
   points: Points
@@ -136,7 +139,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       push.publish(accountId, { kind: 'signed-out' })
     },
   })
-  const agents = createAgents({ database, rng })
+  const agents = createAgents({ database, rng, clock })
   const messages = createMessages({ database, clock })
   const members: Members = createMembers({
     database,
@@ -150,6 +153,12 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     currency: brand.currency,
     demo,
   })
+  const contracts: Contracts = createContracts({
+    ...{ database, clock, settings, agents, catalogue, messages, ledger, currency: brand.currency },
+    // The wallet is wired below; nothing is paid before.
+    onMoved: memberId =>
+      void wallet.refreshBalance(memberId).catch(error => log.warn({ err: error }, 'balance not told')),
+  })
   const wallet = createWallet({
     database,
     ledger,
@@ -159,6 +168,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     sessions: identity.sessions,
     currency: brand.currency,
     unreadCounts: messages.unreadCounts,
+    contracts: memberId => contracts.consolidated(memberId),
   })
   const rounds = createRounds({ database, clock, settings, catalogue, ledger, log, currency: brand.currency })
   const gateway = createGateway({
@@ -193,6 +203,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     signingKey: secrets.platformSigningKey,
     sandboxKey: demo ? secrets.sandboxPaymentKey : null,
   })
+  const teams = createTeams({ database, clock, settings, rounds, currency: brand.currency })
   const points = createPoints({
     database,
     clock,
@@ -247,12 +258,14 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...agents.routes,
     ...messages.routes,
     ...members.routes,
+    ...contracts.routes,
     ...catalogueRoutes({ database, catalogue, clock }),
     ...launch.routes,
     ...rounds.routes,
     ...wallet.routes,
     ...records.routes,
     ...cashier.routes,
+    ...teams.routes,
     ...points.routes,
     ...promotions.routes,
     ...missions.routes,
@@ -281,6 +294,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'operators.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'captcha.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'agents.affiliate': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'agents.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'slider.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'uploads.add': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
@@ -314,6 +328,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...members.jobs,
     ...ledger.jobs,
     ...rounds.jobs,
+    ...contracts.jobs,
     ...cashier.jobs,
     ...points.jobs,
     ...promotions.jobs,
@@ -330,6 +345,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     agents,
     messages,
     cashier,
+    contracts,
     ledger,
     identity,
     points,

@@ -22,6 +22,7 @@ export const migrationSources: readonly MigrationSource[] = [
     'rounds',
     'bonuses',
     'gateway',
+    'contracts',
     'cashier',
     'points',
     'promotions',

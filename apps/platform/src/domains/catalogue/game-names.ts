@@ -1,5 +1,6 @@
 import type { GameType, ResponseOf } from '@baize/api'
 import type { CatalogueSnapshot } from './snapshot.ts'
+import { vendorsOf } from './snapshot.ts'
 
 type Names = ResponseOf<'catalogue.gameNames'>
 
@@ -15,7 +16,7 @@ export function gameNames(snapshot: CatalogueSnapshot, gameType: GameType): Name
 }
 
 function readNames({ byType, lanes }: CatalogueSnapshot, gameType: GameType): Names {
-  const vendors = (lanes.get(gameType) ?? []).map(({ vassalage, vendorName }) => ({ vassalage, vendorName }))
+  const vendors = vendorsOf({ lanes }, gameType).map(({ vassalage, vendorName }) => ({ vassalage, vendorName }))
   const places = new Map(vendors.map(({ vassalage }, place) => [vassalage, place]))
   const games = (byType.get(gameType) ?? []).map(({ card }): Names['games'][number] => [
     card.gameCode,

@@ -38,8 +38,7 @@ function matchesOf(snapshot: CatalogueSnapshot, { pageNo: _no, pageSize: _size, 
 
 /** Lotteries of a prize mode; all of them without one. */
 function groupOf({ lanes }: CatalogueSnapshot, prizeMode: Query['prizeMode']): (game: CatalogueGame) => boolean {
-  const open = [...lanes].map(([title, cards]) => ({ title, cards }))
-  return ({ card }) => prizeMode === undefined || prizeModeOfVendor(card.vassalage, open) === prizeMode
+  return ({ card }) => prizeMode === undefined || prizeModeOfVendor(card.vassalage, lanes) === prizeMode
 }
 
 /** '1' is the slots filter "1 or more"; every other minimum bet matches exactly. */

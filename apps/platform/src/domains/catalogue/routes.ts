@@ -1,5 +1,3 @@
-import type { GameType } from '@baize/api'
-import { gameTypes } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
@@ -14,20 +12,20 @@ const similarCount = 12
 export function catalogueRoutes(deps: FavouriteDependencies) {
   const { catalogue } = deps
   const favourites = createFavourites(deps)
-  const vendorsOf = (type: GameType) => [...(catalogue.snapshot.lanes.get(type) ?? [])]
   return {
-    'catalogue.gameMenus': async () =>
-      gameTypes.map(title => ({ title, cards: vendorsOf(title) })).filter(({ cards }) => cards.length > 0),
+    'catalogue.gameMenus': async () => [...catalogue.snapshot.lanes],
 
     'catalogue.gameList': async query => listGames(catalogue.snapshot, query),
 
     'catalogue.gameVendors': async ({ gameType }) =>
-      (gameType ? [gameType] : gameTypes)
-        .map(gameCategory => ({ gameCategory, vendors: vendorsOf(gameCategory) }))
-        .filter(({ vendors }) => vendors.length > 0),
+      catalogue.snapshot.lanes
+        .filter(({ title }) => !gameType || title === gameType)
+        .map(({ title, cards }) => ({ gameCategory: title, vendors: cards })),
 
     'catalogue.gameType': async ({ vassalage }) =>
-      gameTypes.filter(type => vendorsOf(type).some(card => card.vassalage === vassalage)),
+      catalogue.snapshot.lanes
+        .filter(({ cards }) => cards.some(card => card.vassalage === vassalage))
+        .map(({ title }) => title),
 
     'catalogue.game': async ({ gameCode }) => {
       const game = catalogue.snapshot.byCode.get(gameCode)

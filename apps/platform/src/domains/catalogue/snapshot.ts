@@ -1,5 +1,5 @@
 import type { GameCard, GameType, VendorCard } from '@baize/api'
-import { gameClasses } from '@baize/api'
+import { gameClasses, gameTypes } from '@baize/api'
 import { searchKey } from '@baize/api/search-key'
 import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { Database } from '../../kernel/database/open-database.ts'
@@ -15,15 +15,26 @@ export interface CatalogueGame {
   searchKey: string
 }
 
+/** A category of the menus with its open vendors. */
+export interface Lane {
+  title: GameType
+  cards: VendorCard[]
+}
+
 /** All open games and vendors of one version, immutable. Listing is done in memory: no query a page. */
 export interface CatalogueSnapshot {
   version: bigint
   byCode: ReadonlyMap<string, CatalogueGame>
   byNodeId: ReadonlyMap<string, CatalogueGame>
   byType: ReadonlyMap<GameType, readonly CatalogueGame[]>
-  lanes: ReadonlyMap<GameType, readonly VendorCard[]>
+  /** The categories that hold open vendors, in the order of the menus. */
+  lanes: readonly Lane[]
   vendorNames: ReadonlyMap<string, string>
 }
+
+/** The open vendors of a category, in menu order. */
+export const vendorsOf = ({ lanes }: Pick<CatalogueSnapshot, 'lanes'>, type: GameType): VendorCard[] =>
+  lanes.find(({ title }) => title === type)?.cards ?? []
 
 export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnapshot> {
   const { version } = await kysely.selectFrom('catalogue.version').select('version').executeTakeFirstOrThrow()
@@ -73,6 +84,8 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
     byCode: new Map(games.map(game => [game.card.gameCode, game])),
     byNodeId: new Map(games.map(game => [game.card.nodeId, game])),
     byType: Map.groupBy(games, ({ card }) => card.gameType),
-    lanes: Map.groupBy(cards, ({ gameType }) => gameType),
+    lanes: gameTypes
+      .map(title => ({ title, cards: cards.filter(({ gameType }) => gameType === title) }))
+      .filter(lane => lane.cards.length > 0),
   }
 }

@@ -31,7 +31,8 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
     const funding = await lockFunding(tx, session, [reference])
     const win = bet.payout_units > 0n ? await winLegs(ledger, tx, session, bet.payout_units, funding, true) : []
     const rebate = rebateLegs(session, bet.rebate_units)
-    const result = await post(deps, tx, move, stakeLegs(session, bet.stake_units, funding), { win, rebate })
+    const stake = stakeLegs(session, bet.stake_units, funding)
+    const result = await post(deps, tx, move, { stake, win, rebate })
     if (result.status === 'OK') {
       await voidBet(tx, bet, body.transaction_uuid, now())
       await closeFunding(tx, session, funding)
@@ -46,12 +47,12 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
       settled.map(fact => fact.bet_transaction_id),
     )
     const payoutUnits = settled.reduce((sum, fact) => sum + fact.payout_units, 0n)
-    const legs = payoutUnits > 0n ? await winLegs(ledger, tx, session, payoutUnits, funding, false) : []
+    const win = payoutUnits > 0n ? await winLegs(ledger, tx, session, payoutUnits, funding, false) : []
     const rebate = rebateLegs(
       session,
       settled.reduce((sum, fact) => sum + fact.rebate_units, 0n),
     )
-    const result = await post(deps, tx, move, legs.length > 0 ? legs : rebate, legs.length > 0 ? { rebate } : {})
+    const result = await post(deps, tx, move, { win, rebate })
     if (result.status === 'OK') {
       await reopenBets(tx, session, settled, body.transaction_uuid, now())
       await reopenFunding(tx, session, funding)
@@ -67,31 +68,29 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
 /** Differs from every fingerprint of a bet, so that the bet finds its key used for something else. */
 const tombstone = (reference: string): string => hash('sha256', `tombstone|${reference}`).slice(0, 32)
 
-/** Posts what goes back, and under keys beside it what is taken back of a win and of a rebate. */
+/** Posts the parts of what goes back: the first that moves money under the call's own key, the others beside it. */
 async function post(
   { ledger, now }: RollBackDependencies,
   tx: Tx,
   move: Rollback,
-  legs: Leg[],
-  beside: Record<string, Leg[]>,
-) {
-  if (legs.length === 0) return claim(tx, move)
+  parts: Record<string, Leg[]>,
+): Promise<MoveResult> {
+  const [first, ...beside] = Object.entries(parts).filter(([, legs]) => legs.length > 0)
+  if (!first) return claim(tx, move)
   const { session, body } = move
   const group: Group = {
     key: moveKey(session.providerCode, body.transaction_uuid),
-    legs,
+    legs: first[1],
     reference: body.round,
     request: fingerprintOf(move),
   }
-  const others = Object.entries(beside)
-    .filter(([, its]) => its.length > 0)
-    .map(([name, its]) => ({ ...group, key: `${group.key}:${name}`, legs: its }))
+  const others = beside.map(([name, legs]) => ({ ...group, key: `${group.key}:${name}`, legs }))
   const [outcome, ...taken] = await ledger.postIn(tx, [group, ...others])
   for (const [i, { status }] of taken.entries())
     if (status !== outcome!.status) throw new Error(`${others[i]!.key} took nothing back: ${status}`)
   if (outcome!.status === 'key_reused') return refused('DUPLICATE_TRANSACTION')
   if (outcome!.status !== 'ok' && outcome!.status !== 'duplicate') return refused('UNKNOWN')
-  return { status: 'OK' as const, ...(await standingOf(tx, session, now())) }
+  return { status: 'OK', ...(await standingOf(tx, session, now())) }
 }
 
 /** Claims the call's key without moving money: a repeat answers the same, whether or not the first one moved any. */

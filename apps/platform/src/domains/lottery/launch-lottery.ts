@@ -29,13 +29,11 @@ export async function launchLottery(
   if (lottoView === 'lobby')
     return { gameUrl: lobbies[lottoPrizeMode], mode: 'ROUTE', gameSessionId: null, expiresAt: null }
   const card = catalogue.snapshot.byCode.get(lottoGameCode)?.card
-  if (!card || prizeModeOfVendor(card.vassalage, lanesOf(catalogue)) !== lottoPrizeMode)
+  if (!card || prizeModeOfVendor(card.vassalage, catalogue.snapshot.lanes) !== lottoPrizeMode)
     throw new ApiError('game_unknown')
   const { gameCode, vassalage } = card
   return launch.enter({ gameCode, vassalage, device, backUrl, ...(language && { language }) }, caller)
 }
 
 /** The prize mode under which the Vietnamese lotteries are listed today. */
-export const vietnamesePrizeMode = (catalogue: Catalogue): Mode => prizeModeOf(lanesOf(catalogue))
-
-const lanesOf = ({ snapshot }: Catalogue) => [...snapshot.lanes].map(([title, cards]) => ({ title, cards }))
+export const vietnamesePrizeMode = (catalogue: Catalogue): Mode => prizeModeOf(catalogue.snapshot.lanes)

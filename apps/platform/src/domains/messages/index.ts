@@ -5,13 +5,19 @@ import type { Database, Queryable, Tx } from '../../kernel/database/open-databas
 import { pageOf } from '../../kernel/database/page-of.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Clock } from '../../kernel/outside.ts'
-import { notify } from '../../kernel/push/notify.ts'
+import { notify, notifyAll } from '../../kernel/push/notify.ts'
 import type { MessageTexts } from './tables.ts'
 
 export type { MessageTexts } from './tables.ts'
 
 type UnreadCounts = ResponseOf<'messages.unreadCount'>
 type OtherCount = 'missionCount' | 'rewardCount'
+
+/** What is written to a member, in every language that the texts have. */
+export interface Letter {
+  memberId: bigint
+  texts: MessageTexts
+}
 
 /** Personal messages and which of them were read. */
 export function createMessages({ database, clock }: { database: Database; clock: Clock }) {
@@ -88,6 +94,20 @@ export function createMessages({ database, clock }: { database: Database; clock:
     return { count, messageCount: count, missionCount, rewardCount }
   }
 
+  async function sendAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
+    if (letters.length === 0) return
+    const at = clock.now()
+    await tx
+      .insertInto('messages.message')
+      .values(
+        letters.map(({ memberId, texts }) => ({
+          ...{ member_id: memberId, texts: JSON.stringify(texts), sent_at: at, read_at: null },
+        })),
+      )
+      .execute()
+    await notifyAll(tx, [...new Set(letters.map(({ memberId }) => memberId))], { kind: 'unread' })
+  }
+
   return {
     unreadCounts,
     /** Lets a later domain give a count of its own. Tell of changes by `noteChange`. */
@@ -97,14 +117,10 @@ export function createMessages({ database, clock }: { database: Database; clock:
     /** Tells the member's open pages, when the transaction commits, that what waits for them has changed. */
     noteChange: (tx: Queryable, memberId: bigint): Promise<void> => notify(tx, memberId, { kind: 'unread' }),
 
-    /** Writes to a member inside the caller's transaction, in every language that the texts have. */
-    async send(tx: Tx, memberId: bigint, texts: MessageTexts): Promise<void> {
-      await tx
-        .insertInto('messages.message')
-        .values({ member_id: memberId, texts: JSON.stringify(texts), sent_at: clock.now(), read_at: null })
-        .execute()
-      await notify(tx, memberId, { kind: 'unread' })
-    },
+    /** Writes to a member inside the caller's transaction. */
+    send: (tx: Tx, memberId: bigint, texts: MessageTexts): Promise<void> => sendAll(tx, [{ memberId, texts }]),
+    /** The same to many at once. */
+    sendAll,
 
     routes: {
       'messages.unreadCount': (_input, { caller }) => unreadCounts(caller.memberId),

@@ -29,8 +29,10 @@ export async function countDeeds({ database, clock, settings, messages }: Missio
     if (reached.length === 0) return
     const missions = await tx.selectFrom('missions.mission').select(['code', 'titles']).execute()
     const titles = new Map(missions.map(each => [each.code, each.titles]))
-    for (const { memberId, code } of reached)
-      await messages.send(tx, memberId, missionTexts('claimable', titles.get(code)!))
+    await messages.sendAll(
+      tx,
+      reached.map(({ memberId, code }) => ({ memberId, texts: missionTexts('claimable', titles.get(code)!) })),
+    )
   })
 }
 

@@ -36,7 +36,13 @@ export function createRecords(deps: RecordsDependencies) {
           rounds.record.list(filter, { page, pageSize }),
           rounds.record.totals(filter),
         ])
-        return { from, to, list, totals, totalPages: Math.ceil(totals.count / pageSize) }
+        return {
+          from,
+          to,
+          list: list.map(({ memberId: _, ...bet }) => bet),
+          totals,
+          totalPages: Math.ceil(totals.count / pageSize),
+        }
       },
       'records.betsCsv': async (input, { caller }) => {
         membersOnly(caller)

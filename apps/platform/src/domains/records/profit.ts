@@ -1,7 +1,7 @@
 import type { GameType, ResponseOf } from '@baize/api'
 import { gameTypes } from '@baize/api'
 import { toWire } from '@baize/money'
-import { addDays, type DateRange, startOfDay } from '../../kernel/date-range.ts'
+import { addDays, type DateRange, daysOf, startOfDay } from '../../kernel/date-range.ts'
 import { type Extra, extrasOf } from './extras.ts'
 import type { RecordsDependencies } from './index.ts'
 
@@ -28,7 +28,7 @@ export async function profitOf(
   const [played, extras, days] = await Promise.all([
     rounds.memberSums(memberId, start, end),
     extrasOf(database.kysely, memberId, { currency, timeZone, start, end }),
-    rounds.netByDay(memberId, daysOf(from, to, timeZone)),
+    rounds.netByDay(memberId, momentsOf(from, to, timeZone)),
   ])
   const sums = new Map<Category, Sums>()
   for (const { gameType, stakeUnits, validUnits, payoutUnits } of played)
@@ -70,9 +70,9 @@ const present = ({ turnover, validBet, payout, rebate, bonus }: Sums): Profit['t
 const givenOn = (extras: readonly Extra[], day: string): bigint =>
   extras.filter(extra => extra.day === day).reduce((sum, extra) => sum + extra.rebateUnits + extra.bonusUnits, 0n)
 
-function daysOf(from: string, to: string, timeZone: string): { day: string; start: Date; end: Date }[] {
-  const days = []
-  for (let day = from; day <= to; day = addDays(day, 1))
-    days.push({ day, start: startOfDay(day, timeZone), end: startOfDay(addDays(day, 1), timeZone) })
-  return days
-}
+const momentsOf = (from: string, to: string, timeZone: string) =>
+  daysOf(from, to).map(day => ({
+    day,
+    start: startOfDay(day, timeZone),
+    end: startOfDay(addDays(day, 1), timeZone),
+  }))

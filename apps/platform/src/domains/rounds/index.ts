@@ -18,7 +18,9 @@ import { allBets, listBets, totalOfBets } from './record/betting-record.ts'
 import { createWinnerBoard } from './winner-board.ts'
 
 export type { TypeSums } from './member-sums.ts'
-export type { BetFilter } from './record/bet-filter.ts'
+export type { BetFilter, Bettors } from './record/bet-filter.ts'
+export { betFields, betTitles } from './record/bets-file.ts'
+export type { BetOfMember } from './record/betting-record.ts'
 export type { BetStatus } from './tables.ts'
 export { validBetSince } from './valid-bet.ts'
 
@@ -73,6 +75,8 @@ export function createRounds(deps: {
       list: (filter: BetFilter, page: { page: number; pageSize: number }) =>
         listBets(database.kysely, catalogue, filter, page),
       totals: (filter: BetFilter) => totalOfBets(database.kysely, filter),
+      /** Every bet that a filter lets through, the newest first, as it is read. */
+      all: (filter: BetFilter) => allBets(database.kysely, catalogue, filter),
       /** All of them as the lines of a file. */
       lines: (filter: BetFilter) => betLines(allBets(database.kysely, catalogue, filter)),
     },

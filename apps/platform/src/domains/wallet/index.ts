@@ -12,6 +12,8 @@ export interface WalletDependencies extends VendorWalletDependencies {
   sessions: Pick<Sessions, 'lives'>
   /** What waits for a member, told with each change of it. */
   unreadCounts: (memberId: bigint) => Promise<ResponseOf<'messages.unreadCount'>>
+  /** What a member's contracts come to, told with each change of them. */
+  contracts: (memberId: bigint) => Promise<ResponseOf<'members.consolidated'>>
 }
 
 /** What the cashier and others know the wallet by. */
@@ -19,7 +21,7 @@ export type Wallet = ReturnType<typeof createWallet>
 
 /** What a member sees of their money: the balance, and its changes by push. */
 export function createWallet(deps: WalletDependencies) {
-  const { ledger, push, sessions, currency, unreadCounts } = deps
+  const { ledger, push, sessions, currency, unreadCounts, contracts } = deps
   const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
     const book = caller.agentType === guestType ? 'PLAY' : 'REAL'
     const units = await ledger.playableBalance(caller.memberId, book, currency)
@@ -60,8 +62,13 @@ export function createWallet(deps: WalletDependencies) {
     for await (const { memberId, id, event } of events) {
       const isOver = event.kind === 'signed-out'
       if (isOver && (await sessions.lives(caller.sessionId))) continue
-      // Counted when it is told, so that what changed meanwhile is in it.
-      const told = event.kind === 'unread' ? { ...event, ...(await unreadCounts(caller.memberId)) } : event
+      // Read when it is told, so that what changed meanwhile is in it.
+      const told =
+        event.kind === 'unread'
+          ? { ...event, ...(await unreadCounts(caller.memberId)) }
+          : event.kind === 'contracts'
+            ? { ...event, contracts: await contracts(caller.memberId) }
+            : event
       // What everybody is told is kept for nobody: the stream resumes after the member's own last event.
       if (memberId !== everybody) resumeAfter = id
       yield { id: resumeAfter, event: told.kind, data: JSON.stringify(told) }

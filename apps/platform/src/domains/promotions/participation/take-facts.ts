@@ -116,6 +116,10 @@ async function tellReached(deps: PromotionsDependencies, tx: Tx, reached: readon
   if (reached.length === 0) return
   const promotions = await tx.selectFrom('promotions.promotion').select(['id', 'texts']).execute()
   const byId = new Map(promotions.map(each => [each.id, each]))
-  for (const { memberId, promotionId } of reached)
-    await deps.messages.send(tx, memberId, promotionTexts('claimable', byId.get(promotionId)!))
+  await deps.messages.sendAll(
+    tx,
+    reached.map(({ memberId, promotionId }) => ({
+      ...{ memberId, texts: promotionTexts('claimable', byId.get(promotionId)!) },
+    })),
+  )
 }

@@ -2,8 +2,10 @@ import type { BetStatus, GameType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 
-export interface BetFilter {
-  memberId: bigint
+/** One member, or everybody in the team of an agent whose account begins with a text. */
+export type Bettors = { memberId: bigint } | { teamOf: bigint; account?: string | undefined }
+
+export type BetFilter = Bettors & {
   /** Half-open, by the time of settlement; open bets count by the time at which they were placed. */
   start: Date
   end: Date
@@ -17,14 +19,25 @@ export const betTime = sql<Date>`coalesce(settled_at, placed_at)`
 
 /** Bets of real play that a filter lets through. */
 export function betsThrough(database: Queryable, filter: BetFilter) {
-  const { memberId, start, end, gameType, vendor, status } = filter
+  const { start, end, gameType, vendor, status } = filter
   return database
     .selectFrom('rounds.bet')
-    .where('member_id', '=', memberId)
+    .where(of(filter))
     .where('book', '=', 'REAL')
     .where(betTime, '>=', start)
     .where(betTime, '<', end)
     .$if(gameType !== undefined, query => query.where('game_type', '=', gameType!))
     .$if(vendor !== undefined, query => query.where('vendor_code', '=', vendor!))
     .$if(status !== undefined, query => query.where('status', '=', status!))
+}
+
+function of(bettors: Bettors) {
+  if ('memberId' in bettors) return sql<boolean>`member_id = ${bettors.memberId}`
+  const { teamOf, account = '' } = bettors
+  const beginning = account.trim().toLowerCase()
+  if (!beginning)
+    return sql<boolean>`member_id in (select descendant_id from agents.lineage where ancestor_id = ${teamOf})`
+  return sql<boolean>`member_id in (
+    select t.descendant_id from agents.lineage t join identity.account_state a on a.account_id = t.descendant_id
+    where t.ancestor_id = ${teamOf} and starts_with(lower(a.username), ${beginning}))`
 }

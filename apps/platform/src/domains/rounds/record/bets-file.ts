@@ -1,7 +1,8 @@
 import { csvLine } from '../../../kernel/csv.ts'
 import type { BetRow } from './betting-record.ts'
 
-const titles = [
+/** What a line tells of a bet. */
+export const betTitles = [
   'time',
   'bet id',
   'round id',
@@ -16,22 +17,23 @@ const titles = [
   'cancelled stake',
 ]
 
+export const betFields = (bet: BetRow): string[] => [
+  bet.time,
+  bet.betId,
+  bet.roundId,
+  bet.gameName,
+  bet.vendorName,
+  bet.gameType,
+  bet.stake,
+  bet.validBet,
+  bet.payout,
+  bet.netWin,
+  bet.status,
+  bet.cancelledStake ?? '',
+]
+
 /** Bets as the lines of a CSV file, the titles first. */
 export async function* betLines(bets: AsyncIterable<BetRow>): AsyncGenerator<string> {
-  yield csvLine(titles)
-  for await (const bet of bets)
-    yield csvLine([
-      bet.time,
-      bet.betId,
-      bet.roundId,
-      bet.gameName,
-      bet.vendorName,
-      bet.gameType,
-      bet.stake,
-      bet.validBet,
-      bet.payout,
-      bet.netWin,
-      bet.status,
-      bet.cancelledStake ?? '',
-    ])
+  yield csvLine(betTitles)
+  for await (const bet of bets) yield csvLine(betFields(bet))
 }

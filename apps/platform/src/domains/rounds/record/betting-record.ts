@@ -6,6 +6,8 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import { type BetFilter, betsThrough, betTime } from './bet-filter.ts'
 
 export type BetRow = ResponseOf<'records.bets'>['list'][number]
+/** A bet, and whose it is. */
+export type BetOfMember = BetRow & { memberId: bigint }
 type Totals = ResponseOf<'records.bets'>['totals']
 
 /** Lines read at a time while a file is written. */
@@ -13,6 +15,7 @@ const exportBatch = 500
 
 const columns = [
   'id',
+  'member_id',
   'transaction_id',
   'round_id',
   'game_code',
@@ -31,7 +34,7 @@ export async function listBets(
   catalogue: Catalogue,
   filter: BetFilter,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<BetRow[]> {
+): Promise<BetOfMember[]> {
   const rows = await betsThrough(database, filter)
     .select([...columns, betTime.as('time')])
     .orderBy('time', 'desc')
@@ -66,7 +69,11 @@ export async function totalOfBets(database: Queryable, filter: BetFilter): Promi
 }
 
 /** Every bet that a filter lets through, the newest first, read in batches by the place of the last one. */
-export async function* allBets(database: Queryable, catalogue: Catalogue, filter: BetFilter): AsyncGenerator<BetRow> {
+export async function* allBets(
+  database: Queryable,
+  catalogue: Catalogue,
+  filter: BetFilter,
+): AsyncGenerator<BetOfMember> {
   let after: { time: Date; id: bigint } | undefined
   do {
     const rows: StoredRow[] = await nextBets(database, filter, after)
@@ -87,10 +94,11 @@ const nextBets = (database: Queryable, filter: BetFilter, after: { time: Date; i
     .execute()
 type StoredRow = Awaited<ReturnType<typeof nextBets>>[number]
 
-function present(row: StoredRow, { snapshot }: Catalogue): BetRow {
+function present(row: StoredRow, { snapshot }: Catalogue): BetOfMember {
   const isVoid = row.status === 'VOID'
   const isOpen = row.status === 'OPEN'
   return {
+    memberId: row.member_id,
     time: row.time.toISOString(),
     placedAt: row.placed_at.toISOString(),
     betId: row.id.toString(),

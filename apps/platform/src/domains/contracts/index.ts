@@ -1,0 +1,58 @@
+import './tables.ts'
+import type { Queryable } from '../../kernel/database/open-database.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { ContractsDependencies } from './dependencies.ts'
+import { actOnDividend, actOnSalary } from './offers/act.ts'
+import { expireOffers } from './offers/answer.ts'
+import { type Arrangement, arrange, offerArranged } from './offers/arrange.ts'
+import { contractsOfMember, endAsOperator, offerAsHouse } from './offers/operator-steps.ts'
+import { consolidated, ownContracts } from './offers/own.ts'
+import { simulate } from './offers/simulate.ts'
+import { recordRoutes } from './records/routes.ts'
+import { listRuns, rerun } from './settlement/rerun.ts'
+import { settleDue } from './settlement/settle.ts'
+
+export { contractInvariants } from './invariants.ts'
+export { owedUnits } from './settlement/owed.ts'
+
+/** Dividend and salary contracts: who offers what to whom, and what comes of it. */
+export function createContracts(deps: ContractsDependencies) {
+  const { database, clock } = deps
+  const jobs: Job[] = [
+    { name: 'contracts-expire', cron: '* * * * *', run: () => expireOffers(deps) },
+    { name: 'contracts-settle', cron: '* * * * *', run: () => settleDue(deps) },
+  ]
+  return {
+    jobs,
+    /** A contract on which both sides agree at once, and an offer; the demo world uses them. */
+    arrange: (arrangement: Arrangement) => arrange(deps, arrangement),
+    offer: (arrangement: Arrangement) => offerArranged(deps, arrangement),
+    /** What a member's contracts come to now. */
+    consolidated: (memberId: bigint, on: Queryable = database.kysely) => consolidated(on, memberId, clock.now()),
+
+    routes: {
+      'members.consolidated': (_input, { caller }) => consolidated(database.kysely, caller.memberId, clock.now()),
+      'contracts.dividend': (input, { caller }) => actOnDividend(deps, input, caller),
+      'contracts.dailySalary': (input, { caller }) => actOnSalary(deps, 'DAILY', input, caller),
+      'contracts.hourlySalary': (input, { caller }) => actOnSalary(deps, 'HOURLY', input, caller),
+      'contracts.realtimeSalary': (input, { caller }) => actOnSalary(deps, 'REALTIME', input, caller),
+      'contracts.own': async (input, { caller }) => {
+        membersOnly(caller)
+        return ownContracts(database.kysely, caller.memberId, input)
+      },
+      'contracts.simulate': async ({ contractId }, { caller }) => {
+        membersOnly(caller)
+        return simulate(deps, caller.memberId, BigInt(contractId))
+      },
+      ...recordRoutes(deps),
+      'contracts.offerAsHouse': (input, { caller }) => offerAsHouse(deps, input, caller),
+      'contracts.endAsOperator': (input, { caller }) => endAsOperator(deps, input, caller),
+      'contracts.runs': input => listRuns(database.kysely, input),
+      'contracts.rerun': (input, { caller }) => rerun(deps, input, caller),
+      'contracts.ofMember': input => contractsOfMember(database.kysely, input),
+    } satisfies Partial<Handlers>,
+  }
+}
+export type Contracts = ReturnType<typeof createContracts>

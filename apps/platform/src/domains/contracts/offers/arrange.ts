@@ -1,0 +1,25 @@
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { Contract, ContractsDependencies, Series } from '../dependencies.ts'
+import { answerContract } from './answer.ts'
+import { writeOffer } from './offer.ts'
+import { readTiers, type WrittenTier } from './terms.ts'
+
+export interface Arrangement extends Series {
+  /** Null is the house. */
+  payerId: bigint | null
+  payeeId: bigint
+  tiers: readonly WrittenTier[]
+}
+
+/** Offers a contract without asking who calls. @throws ApiError rate_above_upline, offer_open */
+export const offerArranged = (deps: ContractsDependencies, { tiers, ...arrangement }: Arrangement): Promise<Contract> =>
+  deps.database.transaction((tx: Tx) =>
+    writeOffer(deps, tx, { ...arrangement, tiers: readTiers(arrangement.type, tiers, 'tiers') }),
+  )
+
+/** A contract on which both sides agree at once. */
+export async function arrange(deps: ContractsDependencies, arrangement: Arrangement): Promise<Contract> {
+  const { type, payeeId } = arrangement
+  const { id } = await offerArranged(deps, arrangement)
+  return answerContract(deps, { type, contractId: id, answer: 'ACCEPT', memberId: payeeId })
+}

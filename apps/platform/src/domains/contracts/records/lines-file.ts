@@ -1,0 +1,62 @@
+import { toWire } from '@baize/money'
+import { csvLine } from '../../../kernel/csv.ts'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { tiersOf, writeRate } from '../offers/terms.ts'
+import { type LineFilter, pageOfLines } from './lines.ts'
+import { presentLines } from './present-lines.ts'
+
+const batch = 500
+
+/** Columns of a statement. `tiers` holds every step as valid bet/net loss/active members:rate, the lowest first. */
+export const statementTitles = [
+  ...[
+    'type',
+    'window start',
+    'window end',
+    'contract',
+    'payer',
+    'payee',
+    'side',
+    'turnover',
+    'payout',
+    'rebate',
+    'bonus',
+  ],
+  ...[
+    'salary',
+    'net loss',
+    'base in',
+    'valid bet',
+    'active',
+    'tiers',
+    'tier',
+    'threshold',
+    'rate',
+    'due',
+    'adjustment',
+  ],
+  ...['carry in', 'amount', 'carry out', 'state', 'paid at'],
+]
+
+/** Every line that a filter lets through as the lines of a CSV file: all that is needed to compute them again. */
+export async function* statementLines(db: Queryable, filter: LineFilter): AsyncGenerator<string> {
+  yield csvLine(statementTitles)
+  for (let page = 1; ; page++) {
+    const stored = await pageOfLines(db, filter, { page, pageSize: batch })
+    const shown = await presentLines(db, filter.memberId, stored)
+    for (const [place, line] of shown.entries()) {
+      const { type, baseIn, tiers } = stored[place]!
+      const steps = tiersOf(tiers).map(
+        step =>
+          `${toWire(step.validBetUnits)}/${toWire(step.netLossUnits)}/${step.activeMembers}:${writeRate(step.ratePpm)}`,
+      )
+      yield csvLine([
+        ...[type, line.windowStart, line.windowEnd, line.contractId, line.payer ?? '', line.payee, line.side],
+        ...[line.turnover, line.payout, line.rebate, line.bonus, line.salary, line.netLoss, toWire(baseIn)],
+        ...[line.validBet, String(line.activeMembers), steps.join(' '), String(line.tier), line.threshold, line.rate],
+        ...[line.due, line.adjustment, line.carryIn, line.amount, line.carryOut, line.state, line.paidAt ?? ''],
+      ])
+    }
+    if (stored.length < batch) return
+  }
+}

@@ -1,0 +1,69 @@
+import type { Tier } from '../offers/terms.ts'
+
+/** What a team came to in a window, in units. */
+export interface TeamSums {
+  turnoverUnits: bigint
+  payoutUnits: bigint
+  validBetUnits: bigint
+  activeMembers: number
+  /** Of dividends; 0 for salaries. */
+  rebateUnits: bigint
+  bonusUnits: bigint
+  /** Received less paid. */
+  salaryUnits: bigint
+}
+
+/** What a contract earns in a window. */
+export interface Due {
+  /** The step that was reached, from 1; 0 is none. */
+  tier: number
+  thresholdUnits: bigint
+  ratePpm: bigint
+  dueUnits: bigint
+}
+
+/** A rate of an amount, cut to cents; nothing of what is below zero. */
+const rateOf = (units: bigint, ratePpm: bigint): bigint => (units > 0n ? ((units * ratePpm) / 100_000_000n) * 100n : 0n)
+
+/** Rate of the team's valid bet once it is as much as the contract asks for. */
+export function salaryDue(validBetUnits: bigint, { validBetUnits: thresholdUnits, ratePpm }: Tier): Due {
+  const isMet = validBetUnits >= thresholdUnits
+  return { tier: isMet ? 1 : 0, thresholdUnits, ratePpm, dueUnits: isMet ? rateOf(validBetUnits, ratePpm) : 0n }
+}
+
+/** What the house keeps of a team: turnover less payout, rebate, bonus and the salaries of its members. */
+export const netLossOf = (sums: Omit<TeamSums, 'validBetUnits' | 'activeMembers'>): bigint =>
+  sums.turnoverUnits - sums.payoutUnits - sums.rebateUnits - sums.bonusUnits - sums.salaryUnits
+
+/**
+ * Rate of the highest step of which all three thresholds are met, of the team's net loss.
+ * @param baseInUnits what losing periods before took off the base; 0 where they do not carry over
+ */
+export function dividendDue(
+  {
+    validBetUnits,
+    netLossUnits,
+    activeMembers,
+  }: { validBetUnits: bigint; netLossUnits: bigint; activeMembers: number },
+  tiers: readonly Tier[],
+  baseInUnits = 0n,
+): Due {
+  const tier =
+    tiers.findLastIndex(
+      step =>
+        validBetUnits >= step.validBetUnits && netLossUnits >= step.netLossUnits && activeMembers >= step.activeMembers,
+    ) + 1
+  const reached = tiers[tier - 1]
+  const ratePpm = reached?.ratePpm ?? 0n
+  return {
+    tier,
+    thresholdUnits: reached?.validBetUnits ?? 0n,
+    ratePpm,
+    dueUnits: rateOf(netLossUnits + baseInUnits, ratePpm),
+  }
+}
+
+/** What a line pays, and what goes on to the next: the payee never owes, and what is below zero waits. */
+export function payOut(units: bigint): { amountUnits: bigint; carryOutUnits: bigint } {
+  return units > 0n ? { amountUnits: units, carryOutUnits: 0n } : { amountUnits: 0n, carryOutUnits: units }
+}

@@ -1,0 +1,33 @@
+import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
+import type { Series } from '../dependencies.ts'
+import type { Computed } from './compute.ts'
+import type { Adjustment } from './recompute.ts'
+import type { Basis } from './sums.ts'
+import type { Window } from './windows.ts'
+
+export interface FreezeInput {
+  series: Series
+  window: Window
+  cutoff: Date
+  /** Cut-off of the window before: what became known since is late for earlier windows. */
+  knownFrom: Date
+  currency: string
+  brand: BrandSettings
+  at: Date
+}
+
+/** A line as it is stored first. */
+export interface NewLine extends Computed {
+  owedUnits: bigint
+  adjustmentUnits: bigint
+  carryInUnits: bigint
+  amountUnits: bigint
+  carryOutUnits: bigint
+  adjustments: Adjustment[]
+}
+
+export const basisOf = ({ currency, brand, cutoff }: Pick<FreezeInput, 'currency' | 'brand' | 'cutoff'>): Basis => ({
+  currency,
+  cutoff,
+  activeMinUnits: BigInt(brand.activeMinValidBet) * 10_000n,
+})

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
+import type { Series } from '../dependencies.ts'
+import { judge } from './compute.ts'
+import { contractsInForce, type InForce } from './in-force.ts'
+import type { RunSettings } from './late.ts'
+import { owedOf } from './payers.ts'
+import { type Basis, noPlay, playOfTeams } from './sums.ts'
+import type { Window } from './windows.ts'
+
+/** What a settled window of a contract would earn now, and what it was last computed at. */
+export interface Adjustment {
+  contract: InForce
+  window: Window
+  validBetBeforeUnits: bigint
+  validBetUnits: bigint
+  netLossBeforeUnits: bigint
+  netLossUnits: bigint
+  grossBeforeUnits: bigint
+  grossUnits: bigint
+  beforeUnits: bigint
+  afterUnits: bigint
+}
+
+interface Known {
+  valid: bigint
+  netLoss: bigint
+  gross: bigint
+  due: bigint
+  rebate: bigint
+  bonus: bigint
+  salary: bigint
+  base: bigint
+}
+const neverComputed: Known = {
+  ...{ valid: 0n, netLoss: 0n, gross: 0n, due: 0n },
+  ...{ rebate: 0n, bonus: 0n, salary: 0n, base: 0n },
+}
+
+/** Computes one settled window again for the contracts of everybody above some members. */
+export async function recompute(
+  db: Queryable,
+  members: readonly bigint[],
+  { series, window, basis, settings }: { series: Series; window: Window; basis: Basis; settings: RunSettings },
+): Promise<Adjustment[]> {
+  const { mode, carryNegative } = settings
+  const above = await sql<{ id: bigint }>`
+    select distinct ancestor_id as id from agents.lineage
+    where descendant_id = any (${[...members]}::bigint[])`.execute(db)
+  const touched = new Set(above.rows.map(({ id }) => id))
+  // Where the house pays the differences, what the others below earned counts too.
+  const all = await contractsInForce(db, series, window.end, mode === 'UPLINE' ? [...touched] : undefined)
+  const contracts = all.filter(({ payeeId }) => touched.has(payeeId))
+  if (contracts.length === 0) return []
+  const known = await lastComputed(db, all, window)
+  const knownOf = (id: bigint) => known.get(id) ?? neverComputed
+  const leaders = contracts.map(({ payeeId }) => payeeId)
+  const played = await playOfTeams(db, leaders, window, basis)
+  const again = new Map(
+    contracts.map(contract => {
+      const { bets: _bets, ...play } = played.get(contract.payeeId) ?? noPlay
+      const { rebate, bonus, salary, base } = knownOf(contract.id)
+      const sums = { ...play, rebateUnits: rebate, bonusUnits: bonus, salaryUnits: salary }
+      const isDividend = series.type === 'DIVIDEND'
+      return [contract.id, { ...sums, ...judge(contract, sums, { isDividend, carryNegative, baseInUnits: base }) }]
+    }),
+  )
+  const owed = owedOf(mode, all, ({ id }) => again.get(id)?.due.dueUnits ?? knownOf(id).gross)
+  return contracts.flatMap(contract => {
+    const before = knownOf(contract.id)
+    const now = again.get(contract.id)!
+    const afterUnits = owed.get(contract.id)!
+    if (afterUnits === before.due && now.due.dueUnits === before.gross) return []
+    return {
+      ...{ contract, window, validBetBeforeUnits: before.valid, validBetUnits: now.validBetUnits },
+      ...{ netLossBeforeUnits: before.netLoss, netLossUnits: now.netLossUnits },
+      ...{ grossBeforeUnits: before.gross, grossUnits: now.due.dueUnits },
+      ...{ beforeUnits: before.due, afterUnits },
+    }
+  })
+}
+
+/** What contracts were last computed at in a window: by the newest adjustment, else by their lines. */
+async function lastComputed(
+  db: Queryable,
+  contracts: readonly InForce[],
+  { start }: Window,
+): Promise<Map<bigint, Known>> {
+  const { rows } = await sql<Known & { contract: bigint }>`
+    select c.id as contract, coalesce(a.valid_bet_units, l.valid_bet_units, 0)::bigint as valid,
+      coalesce(a.net_loss_units, case when l.type = 'DIVIDEND' then
+        l.turnover_units - l.payout_units - l.rebate_units - l.bonus_units - l.salary_units end, 0)::bigint as "netLoss",
+      coalesce(a.gross_units, l.gross_units, 0)::bigint as gross, coalesce(a.after_units, l.due_units, 0)::bigint as due,
+      coalesce(l.rebate_units, 0)::bigint as rebate, coalesce(l.bonus_units, 0)::bigint as bonus,
+      coalesce(l.salary_units, 0)::bigint as salary, coalesce(l.base_in_units, 0)::bigint as base
+    from unnest(${contracts.map(({ id }) => id)}::bigint[]) as c (id)
+    left join contracts.line l on l.contract_id = c.id and l.window_start = ${start}
+    left join lateral (
+      select * from contracts.adjustment a where a.contract_id = c.id and a.window_start = ${start} order by a.id desc limit 1
+    ) a on true`.execute(db)
+  return new Map(rows.map(({ contract, ...known }) => [contract, known]))
+}

@@ -1,0 +1,98 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { toWire } from '@baize/money'
+import { sql } from 'kysely'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { pageOf } from '../../../kernel/database/page-of.ts'
+import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
+import type { ContractsDependencies } from '../dependencies.ts'
+import { compute } from './compute.ts'
+import { contractsInForce } from './in-force.ts'
+import { owedOf } from './payers.ts'
+
+interface RunSums {
+  id: bigint
+  lines: number
+  amount: bigint
+  pending: bigint
+}
+
+/** Settlements of a type that had lines, the newest window first. */
+export async function listRuns(
+  db: Queryable,
+  { type, ...paging }: InputOf<'contracts.runs'>,
+): Promise<ResponseOf<'contracts.runs'>> {
+  const query = db
+    .selectFrom('contracts.run')
+    .selectAll()
+    .where('type', '=', type)
+    .orderBy('window_start', 'desc')
+    .orderBy('id', 'desc')
+  const { rows, totalPages } = await pageOf(query, paging)
+  const { rows: sums } = await sql<RunSums>`
+    select run_id as id, count(*)::int as lines, sum(amount_units)::bigint as amount,
+      coalesce(sum(amount_units) filter (where state = 'PENDING'), 0)::bigint as pending
+    from contracts.line where run_id = any (${rows.map(({ id }) => id)}::bigint[]) group by run_id`.execute(db)
+  const byRun = new Map(sums.map(sum => [sum.id, sum]))
+  return {
+    list: rows.map(run => ({
+      id: run.id.toString(),
+      period: run.period || null,
+      windowStart: run.window_start.toISOString(),
+      windowEnd: run.window_end.toISOString(),
+      cutoff: run.cutoff.toISOString(),
+      state: run.state,
+      lines: byRun.get(run.id)?.lines ?? 0,
+      amount: toWire(byRun.get(run.id)?.amount ?? 0n),
+      pending: toWire(byRun.get(run.id)?.pending ?? 0n),
+    })),
+    totalPages,
+  }
+}
+
+/**
+ * Computes a settlement again from the facts that were known at its cut-off, and compares with its lines. Nothing is paid:
+ * a difference is a fault of ours that somebody has to look at.
+ * @throws ApiError not_found
+ */
+export async function rerun(
+  { database, currency, clock }: ContractsDependencies,
+  { id, reason }: InputOf<'contracts.rerun'>,
+  caller: OperatorCaller,
+): Promise<ResponseOf<'contracts.rerun'>> {
+  const { kysely } = database
+  const run = await kysely.selectFrom('contracts.run').selectAll().where('id', '=', BigInt(id)).executeTakeFirst()
+  if (!run) throw new ApiError('not_found')
+  const { rows: lines } = await sql<{ id: bigint; contract: bigint; due: bigint; baseIn: bigint }>`
+    select id, contract_id as contract, due_units as due, base_in_units as "baseIn"
+    from contracts.line where run_id = ${run.id}`.execute(kysely)
+  const lineOf = new Map(lines.map(line => [line.contract, line]))
+  const series = { type: run.type, period: run.period }
+  const contracts = await contractsInForce(kysely, series, run.window_end)
+  const computed = await compute(kysely, contracts, {
+    series,
+    window: { start: run.window_start, end: run.window_end },
+    basis: { currency, activeMinUnits: run.active_min_units, cutoff: run.cutoff },
+    carryNegative: run.carry_negative,
+    baseInOf: contract => lineOf.get(contract.id)?.baseIn ?? 0n,
+  })
+  const gross = new Map(computed.map(({ contract, due }) => [contract.id, due.dueUnits]))
+  const owed = owedOf(run.payer, contracts, contract => gross.get(contract.id) ?? 0n)
+  const differing = [...owed].flatMap(([contract, units]) => {
+    const line = lineOf.get(contract)
+    const due = line?.due ?? 0n
+    return due === units ? [] : [{ lineId: line?.id ?? 0n, due, units }]
+  })
+  await audit(kysely, {
+    ...{ at: clock.now(), actor: operatorActor(caller), action: 'contracts.rerun', subject: `run:${id}` },
+    detail: { reason, differing: differing.length },
+  })
+  return {
+    lines: lines.length,
+    difference: toWire(differing.reduce((sum, { due, units }) => sum + units - due, 0n)),
+    differing: differing.map(({ lineId, due, units }) => ({
+      ...{ lineId: lineId.toString(), due: toWire(due), computed: toWire(units) },
+    })),
+  }
+}
