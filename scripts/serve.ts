@@ -7,7 +7,6 @@ const stopWithinMs = 20_000
 /** Starts everything on one port, prints where it is, and stops in order on a signal. */
 async function main(): Promise<void> {
   const running = await startAll(process.env, text => console.log(`\x1b[2m[baize]\x1b[0m ${text}`))
-  printWelcome(running.url, running.demo)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -24,6 +23,8 @@ async function main(): Promise<void> {
       )
     })
   }
+  // Last, since who reads that it is ready may ask it to stop at once.
+  printWelcome(running.url, running.demo)
 }
 
 function printWelcome(url: string, demo: boolean): void {

@@ -28,7 +28,7 @@ afterAll(async () => {
 const withinMs = 1_000
 const password = 'Tables#2026'
 
-test('[UX-005] with four server processes, balance, unread counts and a draw come to the stream of one within a second of what happens in others', async () => {
+test('[UX-005] with four server processes, balance, unread counts, a contract offer and a draw come to the stream of one within a second of what happens in others', async () => {
   const [a, b, c] = servers.map(({ url }) => url!) as [string, string, string]
   const username = uniqueName()
   const stream = await EventStream.open(await (await new TestClient(a).open()).register(username, password))
@@ -44,6 +44,13 @@ test('[UX-005] with four server processes, balance, unread counts and a draw com
   expect((await reader.call('messages.unreadCount', {})).messageCount).toBeGreaterThan(0)
   await reader.call('messages.markAllRead', {})
   await stream.within(withinMs, 'unread', ({ messageCount }) => messageCount === 0)
+
+  const desk = await new TestClient(b).open()
+  const login = { username: 'operator', password: 'Baize#2026' }
+  desk.token = (await desk.call('operators.login', login)).token
+  const offer = { account: username, type: 'DAILY' as const, tiers: [{ rate: '0.5' }], reason: 'as agreed' }
+  const { id } = await desk.call('contracts.offerAsHouse', offer)
+  await stream.within(withinMs, 'contracts', ({ contracts }) => contracts.dailysalreqtype[0]?.id === id)
 
   // One of the four keepers holds it, within its own half second.
   const { rows } = await database.pool.query(

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPlatform } from '../../apps/platform/src/app.ts'
+import { seedContracts } from '../../apps/platform/src/demo/seed-contracts.ts'
 import { seedDemo, seedHotGames } from '../../apps/platform/src/demo/seed-demo.ts'
 import { readConfig } from '../../apps/platform/src/kernel/config.ts'
 import { migrate } from '../../apps/platform/src/kernel/database/migrate.ts'
@@ -10,6 +11,7 @@ import { systemClock, systemRng } from '../../apps/platform/src/kernel/outside.t
 import { migrationSources } from '../../apps/platform/src/migrations.ts'
 import { createStudio, studioCode } from '../../apps/studio/src/app.ts'
 import { realOutside } from '../../apps/studio/src/outside.ts'
+import { playAwhile, signTerms } from './demo-team.ts'
 import { openFrontDoor } from './front-door.ts'
 
 export interface Running {
@@ -88,7 +90,17 @@ export async function startAll(
     await platform.catalogue.importAll()
     if (isNew) {
       await seedHotGames(database)
+      await seedContracts({ database, ...platform })
       await platform.catalogue.reload()
+      await signTerms(platform, database)
+      const leaving = new AbortController()
+      const playing = playAwhile(platform, database, own, leaving.signal).catch(error =>
+        log.warn({ err: error }, 'the members of the demo stopped playing'),
+      )
+      closers.push(() => {
+        leaving.abort()
+        return playing
+      })
       say('Filled the demo world.')
     }
     return { url: door.url, demo: !config.REAL_MONEY, stop }

@@ -20,6 +20,12 @@ export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
 export const demoAffiliateCode = 'BAIZE88'
 
+/** The agents of the demo from the top down, and those below them who have played. */
+export const demoTeam = {
+  agents: ['general', 'agent', 'linh'],
+  players: ['linh', 'tomas', 'aiko', 'minh', 'suda', 'bayu'],
+} as const
+
 export interface DemoDependencies {
   database: Database
   clock: Clock
@@ -79,7 +85,7 @@ async function seedVendors({ kysely }: Database): Promise<void> {
     .execute()
 }
 
-/** A general agent, an agent below, and members whom that agent brought. All share one password. */
+/** A general agent, an agent below, and a team of two levels below that one. All share one password. */
 async function seedAccounts({ database, clock, identity, members }: DemoDependencies): Promise<void> {
   const passwordHash = await identity.passwords.hash(demoPassword)
   const add = (username: string, agentType: 0 | 1 | 2, uplineId: bigint | null = null) =>
@@ -92,11 +98,14 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
     })
   const general = await add('general', 2)
   const agent = await add('agent', 1, general)
-  for (const username of ['player', 'linh', 'tomas', 'aiko']) await add(username, 0, agent)
+  await add('player', 0, agent)
+  const linh = await add('linh', 1, agent)
+  for (const username of ['tomas', 'aiko']) await add(username, 0, agent)
+  for (const username of ['minh', 'suda', 'bayu']) await add(username, 0, linh)
   await database.kysely
-    .updateTable('agents.member')
-    .set({ affiliate_code: demoAffiliateCode })
-    .where('id', '=', agent)
+    .updateTable('agents.affiliate_code')
+    .set({ code: demoAffiliateCode })
+    .where('agent_id', '=', agent)
     .execute()
   const operator = { kind: 'operator', agentType: 0, at: clock.now(), permissions: operatorPermissions } as const
   // Nobody knows the robot's password, so that nobody signs in as it.

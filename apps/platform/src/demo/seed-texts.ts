@@ -1,6 +1,7 @@
 import type { Database } from '../kernel/database/open-database.ts'
 import type { Clock } from '../kernel/outside.ts'
 import { helpSections, helpTexts } from './help/sections.ts'
+import { agentNotices } from './texts/agent-notices.ts'
 import { articles } from './texts/articles.ts'
 import { banners } from './texts/banners.ts'
 import { notices } from './texts/notices.ts'
@@ -25,7 +26,7 @@ export async function seedTexts({ kysely }: Database, clock: Clock): Promise<voi
   await kysely
     .insertInto('site.notice')
     .values(
-      notices.map(({ type, daysAgo, texts }) => ({
+      [...notices, ...agentNotices].map(({ type, daysAgo, texts }) => ({
         type,
         texts: JSON.stringify(texts),
         posted_at: new Date(clock.now().getTime() - daysAgo * dayMs),
