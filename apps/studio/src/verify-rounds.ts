@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type VerifiableRound, verifyRound } from '@baize/game-kit'
 import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
 import { isOfRound } from '@baize/game-kit/lotteries/draws/beacon-signature'
-import { drawChecks, roundOfDraw, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
+import { drawChecks, roundNamedBy, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 
 const help = `Recomputes settled rounds and held draws from their revealed seeds and the published definitions.
@@ -57,9 +57,10 @@ function faultOf(record: Round | PublishedDraw): string | null {
 }
 
 /** Whether the public value of a draw, if it has one, bears the signature of the round after its close. */
-function isSigned({ beacon, version, closesAt, drawsAt }: PublishedDraw): boolean {
+function isSigned(draw: PublishedDraw): boolean {
+  const { beacon } = draw
   if (!beacon) return true
-  const round = roundOfDraw(beacon.chain, Date.parse(version === 1 ? closesAt : drawsAt))
+  const round = roundNamedBy(beacon.chain, draw)
   return beacon.round === round && isOfRound(beacon.chain, round, beacon.signature ?? '')
 }
 

@@ -35,6 +35,11 @@ export class LotteryTable {
     return { member, visit: await GameVisit.open(studioUrl, gameUrl) }
   }
 
+  /** A draw of a game by its issue, whether it comes or was held. */
+  async drawOf(visit: GameVisit, issue: string): Promise<DrawView> {
+    return [...(await this.held(visit)), ...(await this.coming(visit))].find(draw => draw.issue === issue)!
+  }
+
   async coming(visit: GameVisit): Promise<DrawView[]> {
     return (await visit.send<DrawView[]>('GET', 'lottery/coming')).body as DrawView[]
   }

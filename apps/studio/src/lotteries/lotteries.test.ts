@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { fromHex, toHex } from '@baize/game-kit'
 import { deriveResult, isInBook, payoutCents, priceTicket, sealHash } from '@baize/game-kit/lotteries/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import { startTestWorld, type TestWorld } from '@baize/testing'
+import { startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DrawView, ProofAnswer } from '../contract-lotteries.ts'
 import { LotteryTable } from './fixtures.ts'
@@ -171,9 +166,6 @@ describe('a draw', () => {
   })
 })
 
-const command = fileURLToPath(new URL('../verify-rounds.ts', import.meta.url))
-const verify = (file: string) => spawnSync(process.execPath, [command, '--file', file], { encoding: 'utf8' })
-
 test('[FAIR-008] one command reproduces the exported draws without any network, and finds an edited number', async () => {
   const { visit } = await table.playing()
   const [next] = await table.coming(visit)
@@ -181,15 +173,12 @@ test('[FAIR-008] one command reproduces the exported draws without any network, 
   const exported = await (await fetch(`${world.studioUrl}/studio/draws.jsonl?game=EL_K3_1`)).text()
   const draws = exported.trimEnd().split('\n')
   expect(JSON.parse(draws[0]!)).toMatchObject({ gameCode: 'EL_K3_1', issue: next!.issue, state: 'SETTLED' })
-  const file = join(mkdtempSync(join(tmpdir(), 'baize-draws-')), 'draws.jsonl')
-  writeFileSync(file, exported)
-  const good = verify(file)
-  expect([good.stdout.trim(), good.status]).toEqual([`0 rounds and ${draws.length} draws verified, 0 failed.`, 0])
+  const good = verifyExport(exported)
+  expect([good.stdout, good.status]).toEqual([`0 rounds and ${draws.length} draws verified, 0 failed.`, 0])
   const edited = JSON.parse(draws[0]!) as DrawView
   edited.numbers![0] = edited.numbers![0] === '1' ? '2' : '1'
-  writeFileSync(file, JSON.stringify(edited))
-  const bad = verify(file)
-  expect([bad.stdout.trim(), bad.status]).toEqual(['0 rounds verified, 1 failed.', 1])
+  const bad = verifyExport(JSON.stringify(edited))
+  expect([bad.stdout, bad.status]).toEqual(['0 rounds verified, 1 failed.', 1])
   expect(bad.stderr).toContain(`${next!.issue}: numbers differs`)
 })
 

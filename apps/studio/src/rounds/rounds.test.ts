@@ -5,11 +5,11 @@ import {
   type GameEvent,
   type ModelLetter,
   models,
-  slotGames,
   type Variant,
   verifyRound,
 } from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/node/crypto'
+import { slotsOf } from '@baize/game-kit/testing/slots-of'
 import { parseAmount } from '@baize/money'
 import { houseAccount, keys, memberAccount } from '@baize/platform/domains/ledger/index'
 import { type GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
@@ -46,7 +46,7 @@ async function settleAll() {
 
 describe('playing', () => {
   /** The first game of each model. */
-  const codes = servedModels.map(letter => slotGames({ models: [letter] })[0]!.code)
+  const codes = servedModels.map(letter => slotsOf(letter)[0]!.code)
   test.each(codes)('[LAUNCH-025, WALLET-001] %s: the balance moves by win less stake', async code => {
     const member = await world.member()
     const visit = await world.play(member, code)

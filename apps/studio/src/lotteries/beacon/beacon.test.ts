@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { fromHex } from '@baize/game-kit'
 import { deriveResult, lotteryGame, roundOfDraw } from '@baize/game-kit/lotteries/index'
 import { hmac } from '@baize/game-kit/node/crypto'
-import { BeaconServer, type GameVisit, startTestWorld, type TestWorld } from '@baize/testing'
+import { BeaconServer, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DrawView } from '../../contract-lotteries.ts'
 import { LotteryTable } from '../fixtures.ts'
@@ -44,9 +39,6 @@ async function keepUntil(hasHappened: () => boolean): Promise<void> {
   expect(hasHappened()).toBe(true)
 }
 
-const drawOf = async (visit: GameVisit, issue: string): Promise<DrawView> =>
-  [...(await table.held(visit)), ...(await table.coming(visit))].find(draw => draw.issue === issue)!
-
 /** A member with a slip for the coming draw of a game, and that draw. */
 async function withSlip(gameCode: string, ticket: [string, string]) {
   let { member, visit } = await table.playing(gameCode)
@@ -59,14 +51,11 @@ async function withSlip(gameCode: string, ticket: [string, string]) {
   const before = await table.balanceCents(member)
   const slip = await table.slipFor(visit, [ticket])
   expect((await table.place(visit, slip)).status).toBe(200)
-  return { member, visit, slip, before, draw: await drawOf(visit, slip.issue) }
+  return { member, visit, slip, before, draw: await table.drawOf(visit, slip.issue) }
 }
 
-const command = fileURLToPath(new URL('../../verify-rounds.ts', import.meta.url))
 function verify(draw: DrawView): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'baize-beacon-')), 'draws.jsonl')
-  writeFileSync(file, JSON.stringify(draw))
-  const { stdout, stderr } = spawnSync(process.execPath, [command, '--file', file], { encoding: 'utf8' })
+  const { stdout, stderr } = verifyExport(JSON.stringify(draw))
   return (stdout + stderr).trim()
 }
 
@@ -75,7 +64,7 @@ test('a draw names its public round before it sells, and its numbers follow from
   expect(draw).toMatchObject({ entropy: null, numbers: null, beacon: { chain: beacon.chain, signature: null } })
   expect(draw.beacon!.round).toBe(roundOfDraw(beacon.chain, Date.parse(draw.closesAt)))
   await keepAfter(draw, 1_500)
-  const drawn = await drawOf(visit, draw.issue)
+  const drawn = await table.drawOf(visit, draw.issue)
   expect(drawn).toMatchObject({ state: 'SETTLED', commitment: draw.commitment, beacon: { round: draw.beacon!.round } })
   const { gameCode, issue, version, entropy, serverSeed } = drawn
   const label = { gameCode, issue, version, entropy: entropy! }
@@ -92,7 +81,7 @@ describe('a value that does not come', () => {
       beacon.mode = mode
       beacon.asked.length = 0
       await keepUntil(() => beacon.asked.includes(draw.beacon!.round))
-      return (await drawOf(visit, draw.issue)).state
+      return (await table.drawOf(visit, draw.issue)).state
     }
     beacon.mode = 'silent'
     await keepAfter(draw, 1_500)
@@ -106,7 +95,11 @@ describe('a value that does not come', () => {
     await keepAfter({ ...draw, drawsAt: draw.closesAt }, 100)
     beacon.mode = 'silent'
     await keepAfter(draw, 11 * 60_000)
-    expect(await drawOf(visit, draw.issue)).toMatchObject({ state: 'VOIDED', voidReason: 'BEACON', numbers: null })
+    expect(await table.drawOf(visit, draw.issue)).toMatchObject({
+      state: 'VOIDED',
+      voidReason: 'BEACON',
+      numbers: null,
+    })
     expect(await table.balanceCents(member)).toBe(before)
   })
 
@@ -115,10 +108,10 @@ describe('a value that does not come', () => {
     await keepAfter({ ...draw, drawsAt: draw.closesAt }, 100)
     beacon.mode = 'silent'
     await keepAfter(draw, 121 * 60_000)
-    const again = await drawOf(visit, draw.issue)
+    const again = await table.drawOf(visit, draw.issue)
     expect(again).toMatchObject({ state: 'REDRAWN', version: 2, failed: [{ version: 1, reason: 'BEACON' }] })
     await keepAfter(again, 121 * 60_000)
-    expect(await drawOf(visit, draw.issue)).toMatchObject({ state: 'VOIDED', version: 2, voidReason: 'BEACON' })
+    expect(await table.drawOf(visit, draw.issue)).toMatchObject({ state: 'VOIDED', version: 2, voidReason: 'BEACON' })
     expect((await table.slips(visit))[0]!.state).toBe('voided')
   })
 })
@@ -126,10 +119,10 @@ describe('a value that does not come', () => {
 test('a scheduled draw whose seed is lost is held once more with the same book, ten minutes later, and both versions are seen', async () => {
   const { visit, slip, draw } = await withSlip('LT_3D', ['ANY1', '5'])
   await keepAfter({ ...draw, drawsAt: draw.closesAt }, 100)
-  const sealed = await drawOf(visit, draw.issue)
+  const sealed = await table.drawOf(visit, draw.issue)
   await table.spoilSeed(draw)
   await keepAfter(draw, 4_000)
-  const again = await drawOf(visit, draw.issue)
+  const again = await table.drawOf(visit, draw.issue)
   expect(again).toMatchObject({ state: 'REDRAWN', version: 2, numbers: null, entropy: null, serverSeed: null })
   expect(again.commitment).not.toBe(draw.commitment)
   expect(Date.parse(again.drawsAt) - Date.parse(draw.drawsAt)).toBeGreaterThanOrEqual(600_000)
@@ -140,7 +133,7 @@ test('a scheduled draw whose seed is lost is held once more with the same book, 
   expect((await table.slips(visit))[0]!.state).toBe('accepted')
 
   await keepAfter(again, 7_000)
-  const drawn = await drawOf(visit, draw.issue)
+  const drawn = await table.drawOf(visit, draw.issue)
   const { gameCode, issue, version, entropy } = drawn
   const label = { gameCode, issue, version, entropy: entropy! }
   expect(deriveResult(hmac, fromHex(drawn.serverSeed!), label, lotteryGame(gameCode).format)).toEqual(drawn.numbers)

@@ -53,18 +53,19 @@ export async function sharePools(
 ): Promise<void> {
   if (winners.length === 0) return
   await sql`
-    update studio.ticket t set pool_cents = w.shares * (p.balance_units / ${unitsPerCent}::bigint / p.shares)
-    from unnest(${winners.map(({ id }) => id)}::text[], ${winners.map(({ shares }) => shares)}::bigint[]) as w (id, shares),
-      studio.slip s, studio.visit v, lateral (
-        select m.balance_units, (
-          select sum(o.shares) from unnest(${winners.map(({ id }) => id)}::text[], ${winners.map(({ shares }) => shares)}::bigint[])
-            as o (id, shares)
-          join studio.ticket ot on ot.id = o.id join studio.slip os on os.id = ot.slip_id
-          join studio.visit ov on ov.id = os.visit_id
-          where ov.currency = v.currency and ov.mode = v.mode)::bigint as shares
-        from studio.pool_move m
-        where m.draw_id = ${draw.id} and m.move = 'in' and m.currency = v.currency and m.mode = v.mode) p
-    where t.id = w.id and s.id = t.slip_id and v.id = s.visit_id`.execute(tx)
+    update studio.ticket t set pool_cents = w.shares * (m.balance_units / ${unitsPerCent}::bigint / w.all_shares)
+    from (
+        select w.id, w.shares, v.currency, v.mode,
+          sum(w.shares) over (partition by v.currency, v.mode)::bigint as all_shares
+        from unnest(${winners.map(({ id }) => id)}::text[], ${winners.map(({ shares }) => shares)}::bigint[])
+          as w (id, shares)
+        join studio.ticket own on own.id = w.id
+        join studio.slip s on s.id = own.slip_id
+        join studio.visit v on v.id = s.visit_id
+      ) w
+      join studio.pool_move m
+        on m.draw_id = ${draw.id} and m.move = 'in' and m.currency = w.currency and m.mode = w.mode
+    where t.id = w.id`.execute(tx)
   await sql`
     update studio.slip s set pool_cents = won.cents
     from (select slip_id, sum(pool_cents)::bigint as cents from studio.ticket

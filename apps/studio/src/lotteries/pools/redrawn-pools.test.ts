@@ -1,7 +1,6 @@
 import { checkInvariants } from '@baize/platform/domains/ledger/invariants'
 import { BeaconServer, GameVisit, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DrawView } from '../../contract-lotteries.ts'
 import { LotteryTable } from '../fixtures.ts'
 import { comeTo, poolGame, poolUnits } from './fixtures.ts'
 
@@ -29,9 +28,6 @@ afterAll(async () => {
   await beacon.stop()
 })
 
-const drawOf = async (visit: GameVisit, issue: string): Promise<DrawView> =>
-  [...(await table.held(visit)), ...(await table.coming(visit))].find(draw => draw.issue === issue)!
-
 /** Turns the clock to a moment and lets the keeper work. */
 async function keepAt(iso: string, laterMs: number): Promise<void> {
   world.clock.advance(Date.parse(iso) + laterMs - world.clock.now().getTime())
@@ -47,12 +43,12 @@ async function redrawn() {
   const beforeUnits = await poolUnits(world)
   const slip = await table.slipFor(visit, [['P6', '1-2-3-4-5-6', 10]])
   expect((await table.place(visit, slip)).status).toBe(200)
-  const draw = await drawOf(visit, slip.issue)
+  const draw = await table.drawOf(visit, slip.issue)
   await keepAt(draw.closesAt, 100)
   expect(await poolUnits(world)).toBe(beforeUnits + partUnits)
   await table.spoilSeed(draw)
   await keepAt(draw.drawsAt, 4_000)
-  const again = await drawOf(visit, slip.issue)
+  const again = await table.drawOf(visit, slip.issue)
   expect(again).toMatchObject({ state: 'REDRAWN', version: 2, hasPool: true })
   return { visit, beforeUnits, again }
 }
@@ -61,7 +57,7 @@ test('a draw that is held once more has put its part into the pool once', async 
   const { visit, beforeUnits, again } = await redrawn()
   expect(await poolUnits(world)).toBe(beforeUnits + partUnits)
   await keepAt(again.drawsAt, 7_000)
-  expect(await drawOf(visit, again.issue)).toMatchObject({ state: 'SETTLED', version: 2 })
+  expect(await table.drawOf(visit, again.issue)).toMatchObject({ state: 'SETTLED', version: 2 })
   expect((await table.slips(visit))[0]).toMatchObject({ state: 'settled' })
   expect(await poolUnits(world)).toBe(beforeUnits + partUnits)
 })
@@ -72,7 +68,7 @@ test('a draw whose second version fails as well takes its part back once, though
   world.wallet.line = call => (call.endsWith('/pool') && calls++ === 0 ? 'lose-answer' : 'good')
   beacon.mode = 'silent'
   await keepAt(again.drawsAt, 121 * 60_000)
-  expect(await drawOf(visit, again.issue)).toMatchObject({ state: 'VOIDED', version: 2, voidReason: 'BEACON' })
+  expect(await table.drawOf(visit, again.issue)).toMatchObject({ state: 'VOIDED', version: 2, voidReason: 'BEACON' })
   expect(await poolUnits(world)).toBe(beforeUnits)
   world.clock.advance(6_000)
   await Promise.all([world.studio.draws.run(), world.studio.draws.run()])

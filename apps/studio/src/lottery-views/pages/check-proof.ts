@@ -8,7 +8,7 @@ import {
   payoutCents,
   priceTicket,
   rootFromProof,
-  roundOfDraw,
+  roundNamedBy,
 } from '@baize/game-kit/lotteries/index'
 import type { DrawView, ProofAnswer, SlipView } from '../../contract-lotteries.ts'
 
@@ -37,11 +37,12 @@ export function checkDraw({ book, serverSeed, numbers, entropy, ...draw }: DrawV
 }
 
 /** Whether the public value bears the signature of the round that the draw named. The curve is loaded for it. */
-export async function checkRound({ beacon, version, closesAt, drawsAt }: DrawView): Promise<Check[]> {
+export async function checkRound(draw: DrawView): Promise<Check[]> {
+  const { beacon } = draw
   if (!beacon?.signature) return []
   const { isOfRound } = await import('@baize/game-kit/lotteries/draws/beacon-signature')
   const { chain, round, signature } = beacon
-  const named = roundOfDraw(chain, Date.parse(version === 1 ? closesAt : drawsAt))
+  const named = roundNamedBy(chain, draw)
   const signed = isOfRound(chain, named, signature) ? `${chain.hash} ${named}` : '–'
   return [compare('round', signed, `${chain.hash} ${round}`)]
 }
