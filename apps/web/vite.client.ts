@@ -3,12 +3,12 @@ import { leanEndpoints } from './build/lean-endpoints.ts'
 import { chunkFileName } from './build/part-names.ts'
 import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
-/** What only dialogs, the personal centre and other things on demand need, by where it begins under a `src`. */
+/** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
-  'errors|prize-mode|search-key',
-  'endpoints/(?:late|cashier|missions|operators|passwords|points|promotions|records|security|service|uploads|verification)',
+  'errors|contracts|prize-mode|search-key',
+  'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|security|service|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
-  'auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
+  'agent-centre|auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
   'shared/option-keys|shared/search-field|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
 ]
 /** Our own modules that several parts of a first screen need. */

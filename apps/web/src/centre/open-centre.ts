@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useOpenPanel } from './panel-store.ts'
 
 /** The pages of the personal centre, by the names under which addresses know them. */
 export const centrePageNames = [
@@ -23,15 +23,6 @@ export type CentreAddress = CentrePageName | 'menu'
 
 /** Opens the personal centre over the page, on its menu or on a page. Who may not see it is told so there. */
 export function useOpenCentre(): (page?: CentreAddress) => void {
-  const navigate = useNavigate()
-  return (page = 'menu') => void navigate({ to: '.', search: withCentre(page) as never, resetScroll: false })
-}
-
-const withCentre = (centre: CentreAddress) => (before: Record<string, unknown>) => ({ ...before, centre })
-const withoutCentre = ({ centre: _closed, ...rest }: Record<string, unknown>) => rest
-
-/** Closes the personal centre and leaves the page under it as it is. */
-export function useLeaveCentre(): () => void {
-  const navigate = useNavigate()
-  return () => void navigate({ to: '.', search: withoutCentre as never, replace: true, resetScroll: false })
+  const open = useOpenPanel('centre')
+  return (page = 'menu') => open(page)
 }

@@ -1,15 +1,24 @@
+import { guestType } from '@baize/api'
 import { signOut } from '../session/session.ts'
+import { sessionStore } from '../session/session-store.ts'
+import { withLateTexts } from '../shared/i18n/language.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { openDialog, openMessage } from './dialog-store.ts'
 
-/** Tells a trial guest that this needs an account of one's own; confirming ends the trial and opens registration. */
+const toRegistration = () => void signOut().then(() => openDialog({ kind: 'register' }))
+
+/**
+ * Tells that this needs an account of one's own with access to it. Confirming ends the trial of a guest and opens
+ * registration; members keep their session.
+ */
 export function useTrialWarning(): () => void {
   const t = useText()
-  return () =>
+  const tell = () =>
     openMessage({
       title: t('auth.trialTitle'),
       text: t('in_need_true_account'),
       buttonLabel: t('in_increase_submit'),
-      onConfirm: () => void signOut().then(() => openDialog({ kind: 'register' })),
+      ...(sessionStore.getState().member?.type === guestType && { onConfirm: toRegistration }),
     })
+  return () => void withLateTexts(Promise.resolve()).then(tell, tell)
 }

@@ -35,7 +35,7 @@ function usePages() {
   return indexOf([
     page('/', t('home.title')),
     ...categories.map(({ title }) => page(gameTypePaths[title], t(categoryKey(title)))),
-    ...(hasPromotions ? [page('/promotions', t('promo.title')), page('/pointMall', t('mall.title'))] : []),
+    ...(hasPromotions ? [page('/promotions', t('promo.title'))] : []),
     ...(isMember ? centrePages : []).map(
       ({ name, label }): PaletteEntry => ({
         id: name,

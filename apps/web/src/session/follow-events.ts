@@ -4,7 +4,8 @@ import { readSession } from '../shared/session/session-storage.ts'
 import { createEventParser } from './event-parser.ts'
 
 export interface StreamListener {
-  onEvent: (event: PushEvent) => void
+  /** What each kind of event leads to; a kind that is not known here leads to nothing. */
+  on: { [K in PushEvent['kind']]: (event: Extract<PushEvent, { kind: K }>) => void }
   /** The server does not open the stream for this session. */
   onRefused: () => void
 }
@@ -26,7 +27,8 @@ export function followEvents(listener: StreamListener): () => void {
       const opened = await readStream(signal, lastEventId, (id, event) => {
         lastEventId = id
         pauseMs = firstPauseMs
-        listener.onEvent(event)
+        const react: ((event: never) => void) | undefined = listener.on[event.kind]
+        react?.(event as never)
       })
       if (opened === 'refused') return listener.onRefused()
       await pause(pauseMs, signal)

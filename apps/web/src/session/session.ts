@@ -1,4 +1,5 @@
-import type { DrawnEvent, ResponseOf } from '@baize/api'
+import type { ResponseOf } from '@baize/api'
+import type { QueryClient } from '@tanstack/react-query'
 import { keepCodes } from '../auth/register/came-with.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import { boot } from '../shared/api/boot.ts'
@@ -10,20 +11,19 @@ import { mustChangePassword, needsPasswordFlag } from './after-login.ts'
 import { holdChangeTicket } from './change-ticket.ts'
 import type { SessionState } from './session-store.ts'
 import { forgetMember, sessionStore } from './session-store.ts'
-import { receiveBalance } from './shown-balance.ts'
 
 let stopEvents: () => void = () => {}
 let expire: () => void = () => {}
 
 export interface SessionListeners {
+  /** Holds what events change of the lists that pages show. */
+  queryClient: QueryClient
   /** The server no longer knows the session. */
   onExpired: () => void
   /** The member has to choose a new password before anything else. */
   onChangeDue: () => void
   /** Who is signed in could not be told, so that the session was ended. */
   onLost: (error: unknown) => void
-  /** A lottery has been drawn. */
-  onDrawn: (drawn: DrawnEvent) => void
 }
 let listeners: SessionListeners
 
@@ -98,20 +98,10 @@ async function enter(): Promise<void> {
 function listen(): void {
   const over = new AbortController()
   stopEvents = () => over.abort()
-  void import('./follow-events.ts')
-    .then(({ followEvents }) => {
-      if (over.signal.aborted) return
-      const stop = followEvents({
-        onEvent(event) {
-          if (event.kind === 'balance') receiveBalance(event)
-          else if (event.kind === 'unread') noteWaiting(event)
-          else if (event.kind === 'drawn') listeners.onDrawn(event)
-          else expire()
-        },
-        // An ended session shows in the next call, and that call says so in one place.
-        onRefused: () => void refreshBalance().catch(() => null),
-      })
-      over.signal.addEventListener('abort', stop)
+  void import('./follow-session.ts')
+    .then(({ followSession }) => {
+      const { queryClient } = listeners
+      followSession({ queryClient, note, noteWaiting, expire, refreshBalance }, over.signal)
     })
     .catch(() => null)
 }

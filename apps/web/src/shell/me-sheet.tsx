@@ -1,7 +1,9 @@
 import { guestType } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
+import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
 import { Money } from '@baize/ui/money.tsx'
+import { useOpenAgentCentre } from '../agent-centre/open-agent-centre.ts'
 import { useApp } from '../app/app.tsx'
 import { useOpenCentre } from '../centre/open-centre.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
@@ -18,6 +20,7 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
   const { member, balance, avatar, unreadMessage } = useSession(state => state)
   const canSignOut = useModule('SIGN_OUT')
   const openCentre = useOpenCentre()
+  const openAgentCentre = useOpenAgentCentre()
   return (
     <Modal title={t('nav.me')} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={400}>
       {member && (
@@ -64,6 +67,18 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
             }}
           >
             {unreadMessage > 0 ? t('account.unread', { count: unreadMessage }) : t('account.messages')}
+          </Button>
+        )}
+        {member && (
+          <Button
+            wide
+            onClick={() => {
+              onClose()
+              openAgentCentre()
+            }}
+          >
+            <LateIcon name="handshake" size={16} />
+            {t('account.agent')}
           </Button>
         )}
         {canSignOut && (

@@ -4,6 +4,7 @@ import { Icon } from '@baize/ui/icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
+import { useOpenAgentCentre } from '../agent-centre/open-agent-centre.ts'
 import { useApp } from '../app/app.tsx'
 import { useOpenCentre } from '../centre/open-centre.ts'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
@@ -68,17 +69,21 @@ function BalanceBox() {
   )
 }
 
-/** Where money comes in and goes out; guests are told there what they lack. */
+/** Where money comes in and goes out, and the agent's own; who may not go there is told what they lack. */
 function MoneyButtons() {
   const t = useText()
   const openCentre = useOpenCentre()
+  const openAgentCentre = useOpenAgentCentre()
   return (
     <span className={classes.money}>
       <Button look="main" size="small" data-testid="deposit" onClick={() => openCentre('depositv2')}>
         {t('wallet.deposit')}
       </Button>
-      <Button size="small" className={classes.withdraw} data-testid="withdraw" onClick={() => openCentre('withdraw')}>
+      <Button size="small" className={classes.other} data-testid="withdraw" onClick={() => openCentre('withdraw')}>
         {t('wallet.withdraw')}
+      </Button>
+      <Button size="small" className={classes.other} data-testid="agent" onClick={openAgentCentre}>
+        {t('account.agent')}
       </Button>
     </span>
   )

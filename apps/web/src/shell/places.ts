@@ -5,6 +5,7 @@ import { isModuleOn } from '../shared/settings/module-tree.ts'
 type Place = readonly [path: string, label: TextKey, module?: ModuleId]
 
 const places: readonly Place[] = [
+  ['/pointMall', 'mall.title', 'POINTS'],
   ['/games', 'more.games'],
   ['/winners', 'winners.title', 'WINNERS'],
   ['/leaderboard', 'more.leaderboard', 'LEADERBOARD'],

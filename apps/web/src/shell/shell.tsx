@@ -1,7 +1,6 @@
 // It renders once a page: keeping its parts would cost every visit more than it saves.
 'use no memo'
 
-import type { DrawnEvent } from '@baize/api'
 import { classNames } from '@baize/ui/class-names.ts'
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
@@ -105,16 +104,13 @@ function useSessionStart(): void {
   const onLost = useEffectEvent((error: unknown) =>
     openMessage({ title: i18n._('auth.lostTitle'), text: (error as Error).message || i18n._('error.network') }),
   )
-  const onDrawn = useEffectEvent((drawn: DrawnEvent) => {
-    void import('../lotteries/note-draw.ts').then(({ noteDraw }) => noteDraw(queryClient, drawn))
-  })
   // Once a page: the translator is another one whenever more texts have come, and the session is not.
   useEffect(() => {
     startSession({
       onExpired: () => onExpired(),
       onChangeDue: () => openDialog({ kind: 'changePassword' }),
       onLost: error => onLost(error),
-      onDrawn: drawn => onDrawn(drawn),
+      queryClient,
     })
-  }, [])
+  }, [queryClient])
 }

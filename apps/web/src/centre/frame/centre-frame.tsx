@@ -22,7 +22,8 @@ export interface CentreFrameProps {
   label: string
   /** Of the page that is open. */
   title: string
-  entries: CentreEntry[]
+  /** Null until it is known which there are: there is no menu before. */
+  entries: CentreEntry[] | null
   active: string
   /** On a phone menu and page take turns. */
   onMenu: boolean
@@ -32,12 +33,14 @@ export interface CentreFrameProps {
   onSignOut: (() => void) | undefined
   /** Stands on top of the menu. */
   head: ReactNode
+  /** The accent of a centre that is not the member's own. */
+  tone?: 'agent'
   children: ReactNode
 }
 
 /** A house of pages over the site: menu and page side by side, on a phone one after the other. */
 export function CentreFrame(props: CentreFrameProps) {
-  const { testId, title, onMenu, active, onBack, onClose, children } = props
+  const { testId, title, onMenu, active, tone, onBack, onClose, children } = props
   const t = useText()
   const ref = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -66,6 +69,7 @@ export function CentreFrame(props: CentreFrameProps) {
       className={classNames(classes.frame, onMenu && classes.onMenu)}
       aria-labelledby={titleId}
       data-testid={testId}
+      data-tone={tone}
       onKeyDown={event => {
         if (event.key !== 'Escape' || !isTopModal(event.currentTarget)) return
         event.preventDefault()

@@ -1,6 +1,7 @@
 import { IconButton } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { badgeText } from '../../shell/badge.ts'
 import classes from './centre-frame.module.css'
@@ -11,6 +12,7 @@ type Props = Pick<CentreFrameProps, 'label' | 'entries' | 'active' | 'head' | 'o
 /** The pages of a centre by name, each with what waits there. */
 export function CentreMenu({ label, entries, active, head, onChoose, onClose, onSignOut }: Props) {
   const t = useText()
+  if (!entries) return <ComingMenu />
   return (
     <nav className={classes.menu} aria-label={label}>
       <header className={classes.menuHead}>
@@ -46,5 +48,19 @@ export function CentreMenu({ label, entries, active, head, onChoose, onClose, on
         </button>
       )}
     </nav>
+  )
+}
+
+/** Room for a menu of which it is not yet known what stands in it. */
+function ComingMenu() {
+  const t = useText()
+  return (
+    <div className={classes.menu} aria-busy="true">
+      <span className="visually-hidden">{t('centre.loading')}</span>
+      <Skeleton className={classes.comingHead ?? ''} />
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(key => (
+        <Skeleton key={key} className={classes.comingEntry ?? ''} />
+      ))}
+    </div>
   )
 }

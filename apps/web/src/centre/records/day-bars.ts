@@ -13,7 +13,9 @@ export function barsOf(values: readonly DayValue[]) {
   const most = Math.max(0, ...sizes)
   const least = Math.min(0, ...sizes)
   const span = most - least || 1
-  const zero = Math.round((most / span) * (heightPx - 2 * leastPx)) + leastPx
+  // Without any loss the line lies at the bottom, also where nothing came in.
+  const share = least === 0 ? 1 : most / span
+  const zero = Math.round(share * (heightPx - 2 * leastPx)) + leastPx
   const slot = widthPx / Math.max(values.length, 1)
   const width = Math.max(2, Math.min(40, slot * (1 - gapShare)))
   const bars = values.map((value, place) => {

@@ -1,5 +1,5 @@
 import { Button } from '@baize/ui/button.tsx'
-import { moneyText } from '@baize/ui/money.tsx'
+import { Money, moneyText } from '@baize/ui/money.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -12,8 +12,15 @@ export interface DayValue {
   amount: string
 }
 
-/** Gains and losses day by day as bars about a line, or as the table behind them. */
-export function DayChart({ title, values }: { title: string; values: readonly DayValue[] }) {
+export interface DayChartProps {
+  title: string
+  values: readonly DayValue[]
+  /** What the amounts are; net win or loss where it is left out, with their signs. */
+  label?: string
+}
+
+/** Amounts day by day as bars about a line, or as the table behind them. */
+export function DayChart({ title, values, label }: DayChartProps) {
   const t = useText()
   const [asTable, setAsTable] = useState(false)
   return (
@@ -24,12 +31,20 @@ export function DayChart({ title, values }: { title: string; values: readonly Da
           {t(asTable ? 'records.asChart' : 'records.asTable')}
         </Button>
       </header>
-      {asTable ? <DayTable values={values} /> : <Bars title={title} values={values} />}
+      {asTable ? <DayTable values={values} label={label} /> : <Bars title={title} values={values} label={label} />}
     </section>
   )
 }
 
-function Bars({ title, values }: { title: string; values: readonly DayValue[] }) {
+type PartProps = Pick<DayChartProps, 'values'> & { label: string | undefined }
+
+/** A gain or a loss with its sign, anything else as it is. */
+function Value({ amount, label }: { amount: string; label: string | undefined }) {
+  const { currencySymbol } = useApp().permission.info
+  return label ? <Money amount={amount} symbol={currencySymbol} /> : <Signed amount={amount} />
+}
+
+function Bars({ title, values, label }: PartProps & { title: string }) {
   const { currencySymbol } = useApp().permission.info
   const [pointed, setPointed] = useState<DayValue | null>(null)
   const { bars, zero, widthPx, heightPx } = barsOf(values)
@@ -38,7 +53,7 @@ function Bars({ title, values }: { title: string; values: readonly DayValue[] })
       <p className={classes.pointed} aria-live="polite">
         {pointed ? (
           <>
-            {pointed.day} <Signed amount={pointed.amount} />
+            {pointed.day} <Value amount={pointed.amount} label={label} />
           </>
         ) : (
           <span>{`${values[0]?.day ?? ''} – ${values.at(-1)?.day ?? ''}`}</span>
@@ -50,7 +65,7 @@ function Bars({ title, values }: { title: string; values: readonly DayValue[] })
           <g key={value.day} onPointerEnter={() => setPointed(value)} onPointerLeave={() => setPointed(null)}>
             <rect x={x - 2} y={0} width={width + 4} height={heightPx} fill="transparent" />
             <rect x={x} y={y} width={width} height={height} rx={3} className={isGain ? classes.gain : classes.loss}>
-              <title>{`${value.day} ${moneyText(value.amount, currencySymbol, true)}`}</title>
+              <title>{`${value.day} ${moneyText(value.amount, currencySymbol, !label)}`}</title>
             </rect>
           </g>
         ))}
@@ -59,14 +74,14 @@ function Bars({ title, values }: { title: string; values: readonly DayValue[] })
   )
 }
 
-function DayTable({ values }: { values: readonly DayValue[] }) {
+function DayTable({ values, label }: PartProps) {
   const t = useText()
   return (
     <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{t('records.day')}</th>
-          <th scope="col">{t('records.net')}</th>
+          <th scope="col">{label ?? t('records.net')}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,7 +89,7 @@ function DayTable({ values }: { values: readonly DayValue[] }) {
           <tr key={day}>
             <td>{day}</td>
             <td>
-              <Signed amount={amount} />
+              <Value amount={amount} label={label} />
             </td>
           </tr>
         ))}

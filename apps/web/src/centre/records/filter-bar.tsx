@@ -46,17 +46,19 @@ export interface ChoiceProps<T extends string> {
   label: string
   value: T | ''
   options: readonly (readonly [T, string])[]
+  /** There is no choosing all of them. */
+  isOne?: boolean
   onChoose: (value: T | '') => void
 }
 
 /** One of several, or all of them. */
-export function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, value, options, isOne = false, onChoose }: ChoiceProps<T>) {
   const t = useText()
   return (
     <label className={classes.field}>
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(target.value as T | '')}>
-        <option value="">{t('records.all')}</option>
+        {!isOne && <option value="">{t('records.all')}</option>}
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

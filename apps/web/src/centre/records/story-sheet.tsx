@@ -25,18 +25,26 @@ export function StorySheet({
   const t = useText()
   return (
     <Modal title={title} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={440} testId="story">
-      <dl className={classes.lines}>
-        {lines.map(({ label, value, copies }) => (
-          <div key={label} className={classes.line}>
-            <dt>{label}</dt>
-            <dd>
-              <span>{value}</span>
-              {copies && <CopyButton text={copies} label={t('records.copy', { what: label })} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StoryLines lines={lines} />
     </Modal>
+  )
+}
+
+/** What there is to say, line by line. */
+export function StoryLines({ lines }: { lines: readonly StoryLine[] }) {
+  const t = useText()
+  return (
+    <dl className={classes.lines}>
+      {lines.map(({ label, value, copies }) => (
+        <div key={label} className={classes.line}>
+          <dt>{label}</dt>
+          <dd>
+            <span>{value}</span>
+            {copies && <CopyButton text={copies} label={t('records.copy', { what: label })} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,13 +1,13 @@
-import type { EndpointName, Envelope, RequestOf } from '@baize/api'
+import type { Envelope, RequestOf } from '@baize/api'
 import { wireOf } from '@baize/api'
-import { recordEndpoints } from '@baize/api/endpoints/records'
+import { lateEndpoints } from '@baize/api/endpoints/late'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { readSession } from '../../shared/session/session-storage.ts'
 
-type FileName = Extract<EndpointName, 'records.betsCsv' | 'records.accountCsv'>
+type FileName = Extract<keyof typeof lateEndpoints, `${string}Csv`>
 
 /** Fetches a file with the session and hands it to the browser to keep. A refusal says what the server says. */
 export function useExport<N extends FileName>(
@@ -16,7 +16,7 @@ export function useExport<N extends FileName>(
   const t = useText()
   const [isExporting, setExporting] = useState(false)
   const save = async (payload: RequestOf<N>): Promise<void> => {
-    const { address } = wireOf(recordEndpoints[name], payload as object)
+    const { address } = wireOf(lateEndpoints[name], payload as object)
     const response = await fetch(address, {
       headers: { authorization: `Bearer ${readSession('token')}`, 'x-language': currentLanguage() },
       credentials: 'same-origin',

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RecordTime } from '../../records/record-time.tsx'
 import { Signed } from '../../records/signed.tsx'
 import { type StoryLine, StorySheet } from '../../records/story-sheet.tsx'
-import type { Bet } from './personal-history-copy.tsx'
+import type { Bet } from './use-bets.ts'
 
 /** One bet from its stake to what became of it. */
 export function BetStory({ bet, onClose }: { bet: Bet; onClose: () => void }) {
@@ -12,6 +12,7 @@ export function BetStory({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const { currencySymbol } = useApp().permission.info
   const money = (amount: string) => <Money amount={amount} symbol={currencySymbol} />
   const lines: StoryLine[] = [
+    ...(bet.account ? [{ label: t('agent.account'), value: bet.account, copies: bet.account }] : []),
     { label: t('records.status'), value: t(`records.status.${bet.status}`) },
     { label: t('records.category'), value: t(`category.${bet.gameType}`) },
     { label: t('records.provider'), value: bet.vendorName },

@@ -6,13 +6,13 @@ import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { DayChart } from '../../records/day-chart.tsx'
-import { presetDays } from '../../records/day-ranges.ts'
 import { Figures } from '../../records/figures.tsx'
 import { FilterBar } from '../../records/filter-bar.tsx'
 import classes from '../../records/record-page.module.css'
 import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { Signed } from '../../records/signed.tsx'
-import { useDays } from '../../records/use-days.ts'
+import { useMoney } from '../../records/use-money.tsx'
+import { useRecordFilter } from '../../records/use-record-filter.ts'
 import own from './personal-profit.module.css'
 
 type Profit = ResponseOf<'records.profit'>
@@ -21,17 +21,16 @@ type Row = Omit<Profit['rows'][number], 'category'> & { category: Profit['rows']
 /** What the member's play came to: in all, day by day, and by category. */
 export default function PersonalProfit() {
   const t = useText()
-  const { call, permission } = useApp()
-  const { days, today, setDays } = useDays()
+  const { call } = useApp()
+  const { days, bar } = useRecordFilter({})
   const query = useQuery({ ...callQuery(call, 'records.profit', days), staleTime: 0 })
   const { data } = query
   const rows: Row[] | undefined =
     data && (data.rows.length > 0 ? [...data.rows, { category: 'TOTAL', ...data.total }] : [])
-  const money = (amount: string | undefined) =>
-    amount ? <Money amount={amount} symbol={permission.info.currencySymbol} /> : '–'
+  const money = useMoney()
   return (
     <div className={classes.page}>
-      <FilterBar days={days} today={today} onDays={setDays} onReset={() => setDays(presetDays('prev7', today))} />
+      <FilterBar {...bar} />
       <Figures
         testId="totals"
         figures={[

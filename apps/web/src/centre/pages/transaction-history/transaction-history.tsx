@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { presetDays } from '../../records/day-ranges.ts'
 import { Figures } from '../../records/figures.tsx'
 import { FilterBar } from '../../records/filter-bar.tsx'
 import classes from '../../records/record-page.module.css'
@@ -13,8 +12,8 @@ import { RecordPages } from '../../records/record-pages.tsx'
 import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { RecordTime } from '../../records/record-time.tsx'
 import { StorySheet } from '../../records/story-sheet.tsx'
-import { useDays } from '../../records/use-days.ts'
 import { useExport } from '../../records/use-export.ts'
+import { useRecordFilter } from '../../records/use-record-filter.ts'
 import { Movement } from './movement.tsx'
 import { useCodeText } from './use-code-text.ts'
 
@@ -28,18 +27,13 @@ export default function TransactionHistory() {
   const t = useText()
   const { call } = useApp()
   const codeText = useCodeText()
-  const { days, today, setDays } = useDays()
+  const { days, page, setPage, bar } = useRecordFilter({})
   const [book, setBook] = useState<Book>('WALLET')
-  const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Line | null>(null)
   const file = useExport('records.accountCsv')
   const filter = { ...days, book }
   const query = useQuery({ ...callQuery(call, 'points.transactions', { ...filter, page, pageSize }), staleTime: 0 })
   const { data } = query
-  const show = (next: typeof days): void => {
-    setDays(next)
-    setPage(1)
-  }
   return (
     <div className={classes.page}>
       <div className={classes.tabs} role="tablist" aria-label={t('centre.transactionHistory')}>
@@ -60,10 +54,7 @@ export default function TransactionHistory() {
         ))}
       </div>
       <FilterBar
-        days={days}
-        today={today}
-        onDays={show}
-        onReset={() => show(presetDays('prev7', today))}
+        {...bar}
         onExport={data && data.list.length > 0 ? () => file.save(filter) : undefined}
         isExporting={file.isExporting}
       />

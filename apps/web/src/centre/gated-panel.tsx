@@ -1,27 +1,25 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { dialogStore, openDialog } from '../dialogs/dialog-store.ts'
 import { LoadBoundary } from '../dialogs/load-boundary.tsx'
 import { useTrialWarning } from '../dialogs/use-trial-warning.ts'
-import { roleOf, verdictOf } from '../session/roles.ts'
+import { type Gate, roleOf, verdictOf } from '../session/roles.ts'
 import { sessionStore, useSession } from '../session/session-store.ts'
-import { withCentreTexts } from '../shared/i18n/language.ts'
 import { readSession } from '../shared/session/session-storage.ts'
-import { useLeaveCentre } from './open-centre.ts'
+import { useLeavePanel } from './leave-panel.ts'
+import type { Panel } from './panel-store.ts'
 
-const Centre = lazy(() => withCentreTexts(import('./centre.tsx')))
-
-/** The personal centre, as the address asks for it. Visitors are asked to sign in, guests told what they lack. */
-export default function CentreHost({ address }: { address: string }) {
+/** A panel for those whom its gate lets in. Visitors are asked to sign in, everybody else is told what they lack. */
+export function GatedPanel({ panel, gate, children }: { panel: Panel; gate: Gate; children: ReactNode }) {
   const status = useSession(state => state.status)
   const known = useSession(state => state.member !== null)
-  const leave = useLeaveCentre()
-  const warnTrial = useTrialWarning()
+  const leave = useLeavePanel(panel)
+  const warn = useTrialWarning()
   const role = status === 'visitor' ? 'visitor' : known ? roleOf(readSession('token'), readSession('isAgent')) : null
-  const verdict = role && verdictOf('memberCentre', role)
+  const verdict = role && verdictOf(gate, role)
 
   const turnAway = useEffectEvent(() => {
     if (verdict === 'warning') {
-      warnTrial()
+      warn()
       leave()
       return
     }
@@ -36,9 +34,7 @@ export default function CentreHost({ address }: { address: string }) {
   if (verdict !== 'open') return null
   return (
     <LoadBoundary onDismiss={leave}>
-      <Suspense fallback={null}>
-        <Centre address={address} />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </LoadBoundary>
   )
 }

@@ -1,0 +1,59 @@
+import { Button } from '@baize/ui/button.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { type Contract, useContractAct } from './contract-acts.ts'
+import classes from './contracts.module.css'
+
+interface Props {
+  contract: Contract
+  action: 'TERMINATE' | 'WITHDRAW'
+}
+
+/** Ends a contract or takes an offer back. Ending one says first what it does. */
+export function EndContract({ contract, action }: Props) {
+  const t = useText()
+  const act = useContractAct()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const end = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await act(contract, action)
+      toast(t(action === 'TERMINATE' ? 'agent.terminated' : 'agent.withdrawn'))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(errorText(error, t), 'bad')
+    } finally {
+      setBusy(false)
+      setAsks(false)
+    }
+  }
+  if (action === 'WITHDRAW')
+    return (
+      <Button size="small" className={classes.offer} busy={busy} onClick={() => void end()}>
+        {t('agent.withdrawOffer')}
+      </Button>
+    )
+  if (!asks)
+    return (
+      <Button size="small" className={classes.offer} onClick={() => setAsks(true)}>
+        {t('agent.terminate')}
+      </Button>
+    )
+  return (
+    <div className={classes.warning} role="alert">
+      <p>{t('agent.terminateText')}</p>
+      <span className={classes.buttons}>
+        <Button size="small" onClick={() => setAsks(false)}>
+          {t('agent.keep')}
+        </Button>
+        <Button size="small" look="main" busy={busy} onClick={() => void end()}>
+          {t('agent.terminate')}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { groupForPath } from '../../banners/banner-groups.ts'
+import { useSession } from '../../session/session-store.ts'
+import { offersIn } from './contract-acts.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+
+/** On the home page, one offered contract after the other. What was put off waits for the next visit. */
+export default function HomeOffers() {
+  const contracts = useSession(state => state.contracts)
+  const isHome = useRouterState({ select: state => groupForPath(state.location.pathname) === 'home' })
+  const [putOff, setPutOff] = useState<readonly string[]>([])
+  const offer = contracts && offersIn(contracts).find(({ id }) => !putOff.includes(id))
+  if (!offer || !isHome) return null
+  return <OfferDialog key={offer.id} offer={offer} onLater={() => setPutOff([...putOff, offer.id])} />
+}

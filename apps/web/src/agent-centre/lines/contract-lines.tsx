@@ -1,0 +1,91 @@
+import type { ContractType } from '@baize/api'
+import { useState } from 'react'
+import { Figures } from '../../centre/records/figures.tsx'
+import { Choice, FilterBar } from '../../centre/records/filter-bar.tsx'
+import records from '../../centre/records/record-page.module.css'
+import { RecordPages } from '../../centre/records/record-pages.tsx'
+import { RecordTable } from '../../centre/records/record-table.tsx'
+import { Signed } from '../../centre/records/signed.tsx'
+import { useExport } from '../../centre/records/use-export.ts'
+import { useMoney } from '../../centre/records/use-money.tsx'
+import { useRecordFilter } from '../../centre/records/use-record-filter.ts'
+import { type TextKey, useText } from '../../shared/i18n/use-text.ts'
+import { useLineColumns } from './line-columns.tsx'
+import { LineSheet } from './line-sheet.tsx'
+import { OwnContract } from './own-contract.tsx'
+import { type Line, useLines } from './use-lines.ts'
+
+const sides = ['RECEIVED', 'PAID'] as const
+const everything: { side: (typeof sides)[number] | '' } = { side: '' }
+const pageSize = 15
+
+interface Props {
+  type: ContractType
+  label: TextKey
+  /** When such contracts pay, where that is the same for all of them. */
+  note?: TextKey
+}
+
+/** What contracts of a kind came to, window by window, received and paid, and the contract that pays the agent now. */
+export function ContractLines({ type, label, note }: Props) {
+  const t = useText()
+  const { days, choices, choose, page, setPage, bar } = useRecordFilter(everything)
+  const [open, setOpen] = useState<Line | null>(null)
+  const file = useExport('contracts.linesCsv')
+  const { side } = choices
+  const filter = { ...days, ...(side && { side }) }
+  const query = useLines(type, { ...filter, page, pageSize })
+  const { data } = query
+  return (
+    <div className={records.page}>
+      <OwnContract type={type} />
+      <FilterBar
+        {...bar}
+        onExport={data && data.totals.count > 0 ? () => file.save({ ...filter, type }) : undefined}
+        isExporting={file.isExporting}
+      >
+        <Choice
+          label={t('agent.side')}
+          value={side}
+          options={sides.map(name => [name, t(`agent.side.${name}`)] as const)}
+          onChoose={next => choose({ side: next })}
+        />
+      </FilterBar>
+      <LineFigures totals={data?.totals} />
+      {note && <p className={records.soft}>{t(note)}</p>}
+      <RecordTable<Line>
+        label={t(label)}
+        columns={useLineColumns(type)}
+        rows={data?.list}
+        rowKey={line => line.id + line.side}
+        onOpen={setOpen}
+        query={query}
+      />
+      <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
+      {open && <LineSheet type={type} line={open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+interface Totals {
+  count: number
+  due: string
+  adjustment: string
+  amount: string
+}
+
+function LineFigures({ totals }: { totals: Totals | undefined }) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <Figures
+      testId="totals"
+      figures={[
+        { label: t('agent.amount'), value: money(totals?.amount) },
+        { label: t('agent.due'), value: money(totals?.due) },
+        { label: t('agent.adjustment'), value: totals ? <Signed amount={totals.adjustment} /> : '–' },
+        { label: t('agent.lines'), value: totals ? String(totals.count) : '–' },
+      ]}
+    />
+  )
+}

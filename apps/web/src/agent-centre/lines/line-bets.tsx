@@ -1,0 +1,101 @@
+import type { ResponseOf } from '@baize/api'
+import { Money } from '@baize/ui/money.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { callQuery } from '../../app/app-context.ts'
+import { Figures } from '../../centre/records/figures.tsx'
+import records from '../../centre/records/record-page.module.css'
+import { RecordPages } from '../../centre/records/record-pages.tsx'
+import { type Column, RecordTable } from '../../centre/records/record-table.tsx'
+import { RecordTime } from '../../centre/records/record-time.tsx'
+import { Signed } from '../../centre/records/signed.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+
+type Answer = ResponseOf<'contracts.lineBets'>
+type LineBet = Answer['list'][number]
+const pageSize = 10
+
+/** The bets that made a line, and what became known late of earlier windows. */
+export function LineBets({ lineId }: { lineId: string }) {
+  const t = useText()
+  const { call, permission } = useApp()
+  const { currencySymbol } = permission.info
+  const [page, setPage] = useState(1)
+  const query = useQuery({ ...callQuery(call, 'contracts.lineBets', { lineId, page, pageSize }), staleTime: 0 })
+  const { data } = query
+  const money = (amount: string | undefined) => (amount ? <Money amount={amount} symbol={currencySymbol} /> : '–')
+  return (
+    <section className={records.page} aria-label={t('agent.lineBets')}>
+      <h3>{t('agent.lineBets')}</h3>
+      <Figures
+        testId="line-totals"
+        figures={[
+          { label: t('records.bets'), value: data ? String(data.totals.count) : '–' },
+          { label: t('records.stake'), value: money(data?.totals.stake) },
+          { label: t('records.payout'), value: money(data?.totals.payout) },
+          { label: t('records.validBet'), value: money(data?.totals.validBet) },
+        ]}
+      />
+      <RecordTable
+        label={t('agent.lineBets')}
+        columns={useColumns()}
+        rows={data?.list}
+        rowKey={bet => bet.betId + bet.knownAt}
+        query={query}
+        none={{ title: t('agent.noLineBets') }}
+      />
+      <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
+      {data && data.adjustments.length > 0 && <Adjustments adjustments={data.adjustments} query={query} />}
+    </section>
+  )
+}
+
+function useColumns(): Column<LineBet>[] {
+  const t = useText()
+  const money = (amount: string) => <Money amount={amount} symbol="" />
+  return [
+    {
+      label: t('records.time'),
+      cell: ({ time, late }) => (
+        <span>
+          <RecordTime at={time} />
+          {late && <span className={records.soft}>{t('agent.knownLate')}</span>}
+        </span>
+      ),
+    },
+    { label: t('agent.account'), onTop: true, cell: ({ account }) => account },
+    { label: t('records.game'), cell: ({ gameName }) => gameName },
+    { label: t('records.betId'), cell: ({ betId }) => betId },
+    { label: t('records.stake'), isFigure: true, cell: ({ stake }) => money(stake) },
+    { label: t('records.payout'), isFigure: true, cell: ({ payout }) => money(payout) },
+    { label: t('records.validBet'), isFigure: true, onTop: true, cell: ({ validBet }) => money(validBet) },
+  ]
+}
+
+type AdjustmentsProps = { adjustments: Answer['adjustments']; query: Parameters<typeof RecordTable>[0]['query'] }
+
+/** What earlier windows would earn now, against what they were last computed at. */
+function Adjustments({ adjustments, query }: AdjustmentsProps) {
+  const t = useText()
+  const money = (amount: string) => <Money amount={amount} symbol="" />
+  return (
+    <RecordTable
+      label={t('agent.adjustment')}
+      columns={[
+        { label: t('agent.adjustedWindow'), onTop: true, cell: row => <RecordTime at={row.windowStart} /> },
+        { label: t('agent.before'), isFigure: true, cell: ({ before }) => money(before) },
+        { label: t('agent.after'), isFigure: true, cell: ({ after }) => money(after) },
+        {
+          label: t('agent.adjustment'),
+          isFigure: true,
+          onTop: true,
+          cell: ({ difference }) => <Signed amount={difference} plain />,
+        },
+      ]}
+      rows={adjustments}
+      rowKey={({ windowStart }) => windowStart}
+      query={query}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import type { ResponseOf } from '@baize/api'
+import { Money } from '@baize/ui/money.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { DayChart } from '../../../centre/records/day-chart.tsx'
+import { Figures } from '../../../centre/records/figures.tsx'
+import { FilterBar } from '../../../centre/records/filter-bar.tsx'
+import records from '../../../centre/records/record-page.module.css'
+import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
+import { Signed } from '../../../centre/records/signed.tsx'
+import { useExport } from '../../../centre/records/use-export.ts'
+import { useMoney } from '../../../centre/records/use-money.tsx'
+import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../../parts/agent-page.module.css'
+import { Chips } from '../../parts/chips.tsx'
+
+type Income = ResponseOf<'agents.income'>
+type Day = Income['list'][number]
+const charted = ['income', 'paidToDownlines', 'kept'] as const
+type Charted = (typeof charted)[number]
+
+/** What contracts and commissions brought the agent, day by day, and what the agent paid on. */
+export default function MyIncome() {
+  const t = useText()
+  const { call } = useApp()
+  const { days, bar } = useRecordFilter({})
+  const file = useExport('agents.incomeCsv')
+  const query = useQuery({ ...callQuery(call, 'agents.income', days), staleTime: 0 })
+  const { data } = query
+  return (
+    <div className={records.page}>
+      <FilterBar {...bar} onExport={data ? () => file.save(days) : undefined} isExporting={file.isExporting} />
+      <IncomeFigures total={data?.total} />
+      {data && <IncomeChart list={data.list} />}
+      {!data && !query.isError && <Skeleton className={classes.blank ?? ''} />}
+      <RecordTable
+        label={t('agent.agentRevenueReport')}
+        columns={useColumns()}
+        rows={data?.list.toReversed()}
+        rowKey={({ day }) => day}
+        query={query}
+      />
+    </div>
+  )
+}
+
+function IncomeFigures({ total }: { total: Income['total'] | undefined }) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <Figures
+      testId="totals"
+      figures={[
+        { label: t('agent.income'), value: money(total?.income) },
+        { label: t('agent.paidToDownlines'), value: money(total?.paidToDownlines) },
+        { label: t('agent.kept'), value: total ? <Signed amount={total.kept} /> : '–' },
+        { label: t('agent.contractType.DIVIDEND'), value: money(total?.dividend) },
+        { label: t('agent.contractType.DAILY'), value: money(total?.daily) },
+        { label: t('agent.contractType.HOURLY'), value: money(total?.hourly) },
+        { label: t('agent.contractType.REALTIME'), value: money(total?.realtime) },
+        { label: t('agent.commission'), value: money(total?.commission) },
+      ]}
+    />
+  )
+}
+
+function IncomeChart({ list }: { list: readonly Day[] }) {
+  const t = useText()
+  const [shown, setShown] = useState<Charted>('income')
+  const what = t(`agent.${shown}`)
+  return (
+    <section className={records.page} aria-label={t('agent.chart')}>
+      <Chips
+        label={t('agent.chart')}
+        value={shown}
+        options={charted.map(name => [name, t(`agent.${name}`)] as const)}
+        onChoose={setShown}
+      />
+      <DayChart
+        title={t('agent.byDay', { what })}
+        values={list.map(day => ({ day: day.day, amount: day[shown] }))}
+        {...(shown !== 'kept' && { label: what })}
+      />
+    </section>
+  )
+}
+
+function useColumns(): Column<Day>[] {
+  const t = useText()
+  const figure = (label: string, pick: (row: Day) => string): Column<Day> => ({
+    label,
+    isFigure: true,
+    cell: row => <Money amount={pick(row)} symbol="" />,
+  })
+  return [
+    { label: t('records.day'), onTop: true, cell: ({ day }) => <span className={records.strong}>{day}</span> },
+    figure(t('agent.contractType.DIVIDEND'), row => row.dividend),
+    figure(t('agent.contractType.DAILY'), row => row.daily),
+    figure(t('agent.contractType.HOURLY'), row => row.hourly),
+    figure(t('agent.contractType.REALTIME'), row => row.realtime),
+    figure(t('agent.commission'), row => row.commission),
+    figure(t('agent.income'), row => row.income),
+    figure(t('agent.paidToDownlines'), row => row.paidToDownlines),
+    { label: t('agent.kept'), isFigure: true, onTop: true, cell: ({ kept }) => <Signed amount={kept} plain /> },
+  ]
+}

@@ -1,0 +1,97 @@
+import type { ResponseOf } from '@baize/api'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { DayChart } from '../../../centre/records/day-chart.tsx'
+import { Figures } from '../../../centre/records/figures.tsx'
+import { FilterBar } from '../../../centre/records/filter-bar.tsx'
+import records from '../../../centre/records/record-page.module.css'
+import { Signed } from '../../../centre/records/signed.tsx'
+import { useExport } from '../../../centre/records/use-export.ts'
+import { useMoney } from '../../../centre/records/use-money.tsx'
+import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
+import { Waiting } from '../../../late/waiting.tsx'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import classes from '../../parts/agent-page.module.css'
+import { Chips } from '../../parts/chips.tsx'
+
+type Overview = ResponseOf<'agents.overview'>
+const charted = ['netWin', 'validBet', 'deposits', 'withdrawals'] as const
+type Charted = (typeof charted)[number]
+
+/** How large the team is and what it did over some days, in all and day by day. */
+export default function TeamOverview() {
+  const { call } = useApp()
+  const { days, bar } = useRecordFilter({})
+  const file = useExport('agents.overviewCsv')
+  const query = useQuery({ ...callQuery(call, 'agents.overview', days), staleTime: 0 })
+  const { data } = query
+  if (!data && query.isError) return <Waiting queries={[query]} blank={classes.blank} />
+  return (
+    <div className={records.page}>
+      <FilterBar {...bar} onExport={data ? () => file.save(days) : undefined} isExporting={file.isExporting} />
+      <TeamFigures data={data} />
+      {data ? <TeamChart byDay={data.byDay} /> : <Skeleton className={classes.blank ?? ''} />}
+    </div>
+  )
+}
+
+function TeamFigures({ data }: { data: Overview | undefined }) {
+  const t = useText()
+  const count = (number: number | undefined) => (number === undefined ? '–' : String(number))
+  const money = useMoney()
+  return (
+    <>
+      <Figures
+        testId="team"
+        figures={[
+          { label: t('agent.members'), value: count(data?.members) },
+          { label: t('agent.direct'), value: count(data?.direct) },
+          { label: t('agent.active'), value: count(data?.active) },
+          { label: t('agent.registered'), value: count(data?.registered) },
+        ]}
+      />
+      <Figures
+        testId="totals"
+        figures={[
+          { label: t('records.net'), value: data ? <Signed amount={data.netWin} /> : '–' },
+          { label: t('records.turnover'), value: money(data?.turnover) },
+          { label: t('records.validBet'), value: money(data?.validBet) },
+          { label: t('records.payout'), value: money(data?.payout) },
+          { label: t('agent.deposits'), value: money(data?.deposits) },
+          { label: t('agent.withdrawals'), value: money(data?.withdrawals) },
+          { label: t('records.rebate'), value: money(data?.rebate) },
+          { label: t('records.bonus'), value: money(data?.bonus) },
+        ]}
+      />
+    </>
+  )
+}
+
+function TeamChart({ byDay }: { byDay: Overview['byDay'] }) {
+  const t = useText()
+  const [shown, setShown] = useState<Charted>('netWin')
+  const labels: Record<Charted, string> = {
+    netWin: t('records.net'),
+    validBet: t('records.validBet'),
+    deposits: t('agent.deposits'),
+    withdrawals: t('agent.withdrawals'),
+  }
+  return (
+    <section className={records.page} aria-label={t('agent.chart')}>
+      <Chips
+        label={t('agent.chart')}
+        value={shown}
+        options={charted.map(name => [name, labels[name]] as const)}
+        onChoose={setShown}
+      />
+      <DayChart
+        title={t('agent.byDay', { what: labels[shown] })}
+        values={byDay.map(day => ({ day: day.day, amount: day[shown] }))}
+        {...(shown !== 'netWin' && { label: labels[shown] })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { agentPages } from '../../../agent-centre/agent-pages.ts'
+import { centrePages } from '../../centre-pages.ts'
+import { betCalls } from './use-bets.ts'
+
+test('[AGENT-033] one page key shows own bets in the personal centre and those of the team in the agent centre', async () => {
+  const own = centrePages.find(({ name }) => name === 'personalHistoryCopy')
+  const team = agentPages.find(({ page }) => page === 'personalHistoryCopy')
+  const scopeOf = (module: { default: () => { props: { scope: string } } } | undefined) => module?.default().props.scope
+  expect(scopeOf((await own?.load()) as never)).toBe('self')
+  expect(scopeOf((await team?.data()) as never)).toBe('team')
+  expect([betCalls.self.page, betCalls.team.page]).toEqual(['records.bets', 'agents.bets'])
+})
