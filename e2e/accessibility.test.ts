@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentViolations, hydrated, openGame, register, type Site, startSite, violations, wide } from './support.ts'
+import { documentViolations, hydrated, openGame, type Site, signUp, startSite, violations, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('nothing that axe would mend', () => {
         // The game's frame has no storage.
       }
     }, theme)
-    await register(page)
+    await signUp(page)
     await openGame(page, 'MIR-00J')
     expect(await violations(page)).toEqual([])
     await context.close()

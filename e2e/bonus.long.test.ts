@@ -1,7 +1,7 @@
 import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { register, type Site, startSite, visit, wide } from './support.ts'
+import { type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('a bonus is claimed on its page, shows its terms and progress in the centre
     ...{ reward: '100.00', multiple: 10, bonus: { maxStake: '150.00', maxConvert: '300.00' }, reason: 'For the test' },
   })
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   await visit(page, `/promoDetail?id=${id}`)
   await page.getByText('A bonus to play: wager it 10 times').waitFor()
   await page.getByText('Time to play it').waitFor()

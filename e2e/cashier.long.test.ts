@@ -2,7 +2,7 @@ import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
-import { password, register, startSiteWithSettings, wide } from './support.ts'
+import { password, register, type Site, startSite, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 const picture = Buffer.from(
@@ -10,10 +10,10 @@ const picture = Buffer.from(
   'base64',
 )
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 let desk: TestClient
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
   desk = await new TestClient(site.url).open()
   desk.token = (await desk.call('operators.login', { username: 'operator', password: demoPassword })).token
 }, 120_000)

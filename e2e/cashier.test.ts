@@ -2,13 +2,23 @@ import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
-import { balance, documentViolations, password, register, startSiteWithSettings, visit, wide } from './support.ts'
+import {
+  balance,
+  documentViolations,
+  password,
+  register,
+  type Site,
+  signUp,
+  startSite,
+  visit,
+  wide,
+} from './support.ts'
 
 const phone = { width: 390, height: 844 }
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 let desk: TestClient
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
   desk = await new TestClient(site.url).open()
   desk.token = (await desk.call('operators.login', { username: 'operator', password: demoPassword })).token
 }, 120_000)
@@ -30,7 +40,7 @@ describe('where it opens', () => {
 
   test('[STORE-018] a tab that registered, went to the slots and looked at its wallets keeps each answer under its name', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
-    await register(page)
+    await signUp(page)
     await visit(page, '/help')
     await page.getByRole('link', { name: 'Slots' }).first().click()
     await page.getByRole('navigation', { name: 'Providers' }).getByRole('link').nth(1).waitFor()
@@ -52,7 +62,7 @@ describe('where it opens', () => {
 
 test('a forgotten withdrawal password is set anew with a mailed code, and the keyboard is back where it was', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const username = await register(page)
+  const username = await signUp(page)
   await setUp(site.url, username)
   const client = await (await new TestClient(site.url).open()).signIn(username, password)
   const email = `${username}@mail.example`
@@ -87,7 +97,7 @@ test('a forgotten withdrawal password is set anew with a mailed code, and the ke
 
 test('[CENTRE-017, CENTRE-020] a withdrawal asks for its password and an account first; both are made in my account, the number masked', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   const first = await openPage(page, 'withdraw')
   await first.getByText('Set a withdrawal password of six digits.').waitFor()
   await step(first, 'Open My account')
@@ -110,7 +120,7 @@ test('[CENTRE-017, CENTRE-020] a withdrawal asks for its password and an account
 
 test('[CENTRE-028, CENTRE-030, CENTRE-065] a deposit: channel, amount, confirm; then pending with its time, and paid on the sandbox page', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   const panel = await openPage(page, 'depositv2')
   await step(panel, 'Deposit tutorial')
   await panel.locator('[data-tutorial="demo-pay"] li').nth(2).waitFor()
@@ -133,7 +143,7 @@ test('[CENTRE-028, CENTRE-030, CENTRE-065] a deposit: channel, amount, confirm; 
 
 test('[CENTRE-033, CENTRE-034, CENTRE-035, WALLET-010, WALLET-017] a withdrawal: figures, fee, password last; once paid it counts down and has three answers', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  await setUp(site.url, await register(page))
+  await setUp(site.url, await signUp(page))
   const panel = await openPage(page, 'withdraw')
   await panel.getByText('Available to withdraw').waitFor()
   await panel.locator('[data-account]').click()

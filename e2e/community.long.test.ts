@@ -1,11 +1,11 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentViolations, path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { documentViolations, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -116,7 +116,7 @@ describe('pages beside the halls', () => {
 describe('feedback', () => {
   test('[CENTRE-068, CENTRE-069] the form sends type, words and contact, confirms, and lists what was said with its answer', async () => {
     const { page, context, faults } = await site.visitor(quiet)
-    await register(page)
+    await signUp(page)
     await visit(page, '/feedback')
     await page.getByLabel('Question type').selectOption('Withdrawal')
     await page.getByLabel('Content description').fill('too short')

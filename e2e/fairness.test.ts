@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGame, register, type Site, spin, startSite } from './support.ts'
+import { openGame, type Site, signUp, spin, startSite } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => site.stop())
 
 test('[FAIR-002] a settled round is computed again in the browser: all matches, and an altered seed does not', async () => {
   const { page, context, faults } = await site.visitor({ viewport: { width: 390, height: 844 } })
-  await register(page)
+  await signUp(page)
   const loaded: string[] = []
   page.on('response', response => {
     if (/\/studio\/.*\.js$/.test(response.url())) loaded.push(response.url())

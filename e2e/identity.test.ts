@@ -1,11 +1,11 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, password, register, startSiteWithSettings, visit } from './support.ts'
+import { balance, hydrated, password, register, type Site, signUp, startSite, visit } from './support.ts'
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -208,17 +208,9 @@ describe('affiliate codes', () => {
     await balance(page).waitFor()
     await context.close()
 
-    const agent = await site.visitor()
-    await signInThroughPopup(agent.page, 'agent', 'Baize#2026')
-    const accounts = await agent.page.evaluate(async () => {
-      const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
-      const answer = await fetch('/wps/ext/agent/downlines', { headers })
-      return ((await answer.json()) as { value: { list: { account: string }[] } }).value.list.map(
-        ({ account }) => account,
-      )
-    })
-    expect(accounts).toContain(username)
-    await agent.context.close()
+    const agent = await (await new TestClient(site.url).open()).signIn('agent', 'Baize#2026')
+    const { list } = await agent.call('agents.downlines', {})
+    expect(list.map(({ account }) => account)).toContain(username)
   })
 })
 
@@ -301,7 +293,7 @@ describe('the free trial', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     expect(await modal(page, 'loginPopupModal').count()).toBe(0)
     await visit(page, '/help?centre=depositv2')
-    await modal(page, 'message').getByText('A trial account cannot do this.').waitFor()
+    await modal(page, 'message').getByText('This needs a real account with access.').waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
     expect(await page.getByTestId('personalCentre').count()).toBe(0)
     expect(faults).toEqual([])
@@ -324,9 +316,9 @@ describe('the free trial', () => {
     await page.getByRole('link', { name: 'Slots' }).first().click()
     await tile.click()
     const warning = modal(page, 'message')
-    await warning.getByText('A trial account cannot do this. Register to go on with an account of your own.').waitFor()
+    await warning.getByText('This needs a real account with access. Playing as a guest? Confirm to register.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/rng')
-    await warning.getByRole('button', { name: 'Register', exact: true }).click()
+    await warning.getByRole('button', { name: 'Confirm', exact: true }).click()
     await modal(page, 'registerModal').waitFor()
     expect(await stored(page, 'token')).toBeNull()
     await context.close()
@@ -443,8 +435,8 @@ describe('a new password', () => {
 describe('leaving', () => {
   test('[AUTH-035] [AUTH-036] [AUTH-037] [AUTH-038] [AUTH-039] [ROLE-008] only the confirmed sign-out ends the session, and the merchant stays', async () => {
     const { page, context } = await site.visitor()
-    await register(page)
-    await page.goto('/rng')
+    await signUp(page)
+    await visit(page, '/rng')
     const merchant = [await stored(page, 'merchant'), await stored(page, 'merchantCode')]
     await askToSignOut(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click()

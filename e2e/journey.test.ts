@@ -1,3 +1,4 @@
+import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   balance,
@@ -5,7 +6,9 @@ import {
   hydrated,
   openGame,
   register,
+  registerByForm,
   type Site,
+  signUp,
   spin,
   spinButton,
   startSite,
@@ -17,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop())
 
-test('from the door to a played round: register, credit, hall, slot, and the header moves by push', async () => {
+test('from the door to a played round: register, credit, hall, slot, and the headers of two tabs move by push', async () => {
   const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page
@@ -25,8 +28,11 @@ test('from the door to a played round: register, credit, hall, slot, and the hea
     .or(page.getByRole('link', { name: 'Register' }))
     .first()
     .click()
-  await register(page)
+  await registerByForm(page)
   expect(await balanceCents(page)).toBe(100_000)
+  const other = await secondTab(page)
+  expect(await balanceCents(other)).toBe(100_000)
+  await page.bringToFront()
   await page.getByRole('link', { name: 'Slots' }).first().click()
   await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
   await page.locator('main a[href^="/seamless"]').first().click()
@@ -34,16 +40,30 @@ test('from the door to a played round: register, credit, hall, slot, and the hea
   const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
   await spinButton(frame).waitFor({ timeout: 90_000 })
   const round = await spin(page, frame)
-  const expected = 100_000 + (Number(round.winUnits) - Number(round.betUnits)) / 100
-  await expect.poll(() => balanceCents(page), { timeout: 15_000 }).toBe(Math.trunc(expected))
+  const expected = Math.trunc(100_000 + (Number(round.winUnits) - Number(round.betUnits)) / 100)
+  for (const tab of [page, other]) {
+    await tab.bringToFront()
+    await expect.poll(() => balanceCents(tab), { timeout: 15_000 }).toBe(expected)
+  }
   expect(faults).toEqual([])
+  await expectNoWayToTheSession(page, frame)
   await context.close()
 })
 
-test('the game frame has no origin, so it cannot reach the session', async () => {
-  const { page, context } = await site.visitor()
-  await register(page)
-  const frame = await openGame(page, 'MIR-00J')
+/** Another tab of the same member, at home. */
+async function secondTab(page: Page): Promise<Page> {
+  const state = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const other = await page.context().newPage()
+  await other.addInitScript(saved => {
+    for (const [key, value] of Object.entries(JSON.parse(saved) as Record<string, string>))
+      sessionStorage.setItem(key, value)
+  }, state)
+  await other.goto('/')
+  return other
+}
+
+/** The game's frame has no origin, so that it cannot reach the page around it. */
+async function expectNoWayToTheSession(page: Page, frame: Frame): Promise<void> {
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts')
   expect(await frame.evaluate(() => self.origin)).toBe('null')
   const reached = await frame.evaluate(() => {
@@ -54,12 +74,11 @@ test('the game frame has no origin, so it cannot reach the session', async () =>
     }
   })
   expect(reached).toBe('refused')
-  await context.close()
-})
+}
 
 test('[FAIR-011] a page that closes in the middle of a round finds the rest on coming back', async () => {
   const { page, context } = await site.visitor({ reducedMotion: 'no-preference' })
-  await register(page)
+  await signUp(page)
   const frame = await openGame(page, 'OXB-003')
   const round = await spin(page, frame)
   await page.goto('/')
@@ -76,26 +95,6 @@ test('[FAIR-011] a page that closes in the middle of a round finds the rest on c
   )
   expect(boot.unfinished.roundId).toBe(round.roundId)
   expect((await confirmed).status()).toBe(200)
-  await context.close()
-})
-
-test('two tabs of one member: both headers follow a round that one of them plays', async () => {
-  const { page, context } = await site.visitor()
-  await register(page)
-  const state = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-  const other = await context.newPage()
-  await other.addInitScript(saved => {
-    for (const [key, value] of Object.entries(JSON.parse(saved) as Record<string, string>))
-      sessionStorage.setItem(key, value)
-  }, state)
-  await other.goto('/')
-  expect(await balanceCents(other)).toBe(100_000)
-  await page.bringToFront()
-  const frame = await openGame(page, 'MIR-00J')
-  const round = await spin(page, frame)
-  const expected = Math.trunc(100_000 + (Number(round.winUnits) - Number(round.betUnits)) / 100)
-  await other.bringToFront()
-  await expect.poll(() => balanceCents(other), { timeout: 15_000 }).toBe(expected)
   await context.close()
 })
 
@@ -118,7 +117,7 @@ describe('launching', () => {
 
   test('[LAUNCH-024] a game that was just switched off answers an error, and the player stays', async () => {
     const { page, context } = await site.visitor()
-    await register(page)
+    await signUp(page)
     await page.goto('/rng')
     await page.route('**/GCS_gameLaunchFB*', route =>
       route.continue({

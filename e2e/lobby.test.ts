@@ -1,6 +1,7 @@
+import { minBetOptions } from '@baize/api'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite, visit } from './support.ts'
+import { type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -56,6 +57,28 @@ test('[LOBBY-014, LOBBY-015] a search is one call after half a second, and only 
   expect(calls[0]).toContain('gameName=footpath')
   await expect.poll(async () => (await tiles(page).allInnerTexts()).every(text => /footpath/i.test(text))).toBe(true)
   expect(calls).toHaveLength(1)
+  await context.close()
+})
+
+test('[LOBBY-057] each class, both slot filters and each minimum bet leave games in the grid', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await visit(page, '/rng')
+  const choices = page.getByRole('group', { name: 'Kind of game' }).getByRole('button')
+  const minBets = page.getByLabel('Minimum bet')
+  const presses = [
+    ...(await choices.all()).map(choice => () => choice.click()),
+    ...minBetOptions.map(option => () => minBets.selectOption(option)),
+  ]
+  expect(presses).toHaveLength(11)
+  for (const press of presses) {
+    const answered = page.waitForResponse(response => isList(response.request()))
+    await press()
+    const asked = new URL((await answered).url()).search
+    const { value } = (await (await answered).json()) as { value: { games: { gameCode: string }[] } }
+    expect(value.games.length, asked).toBeGreaterThan(0)
+    const first = value.games[0]!.gameCode
+    await expect.poll(() => tiles(page).first().getAttribute('href'), { message: asked }).toContain(first)
+  }
   await context.close()
 })
 

@@ -2,11 +2,11 @@ import type { OpenedNumbers } from '@baize/api'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, path, register, startSiteWithSettings, visit } from './support.ts'
+import { hydrated, path, type Site, signUp, startSite, visit } from './support.ts'
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -54,7 +54,7 @@ test('[HOME-015, HOME-016] home asks for 100 Vietnamese numbers and lists them b
 
 test('[LOBBY-056, LAUNCH-020, LAUNCH-018, NAV-017, NAV-019, HOME-023, ROUTE-015, ROUTE-033] a member marks a lottery, finds it first again, and plays', async () => {
   const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference' })
-  const username = await register(page)
+  const username = await signUp(page)
   await visit(page, '/elott')
   await page.getByRole('heading', { level: 1, name: 'E-lottery' }).waitFor()
   expect((await names(page))[0]).toBe('Three Dice 1 Min')

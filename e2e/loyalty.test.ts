@@ -5,13 +5,13 @@ import { TestClient } from '@baize/testing'
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { password, path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { password, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -93,7 +93,7 @@ test('[ROUTE-023, PROMO-001, PROMO-002, PROMO-003, PROMO-020, ERR2-002, SHELL-10
 
 test('[PROMO-015] an application takes a comment and a picture, and waits as Applying', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   await visit(page, '/promotions')
   await promotion(page, 'Tell us').getByRole('link').first().click()
   await page.getByLabel(/^Comment/).fill('The wheel could turn longer.')
@@ -116,7 +116,7 @@ test('[PROMO-015] an application takes a comment and a picture, and waits as App
 test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim asks for that number', async () => {
   await site.settings.writeBrand({ bonusContact: 'WHATSAPP' })
   const { page, context } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   await visit(page, '/promotions')
   await promotion(page, 'Link Zalo').getByRole('link', { name: 'Join' }).click()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
@@ -128,7 +128,7 @@ test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim as
 
 test('[PROMO-022, PROMO-026, PROMO-028, PROMO-030] a wheel stops on the prize that the server drew, an egg takes a ticket, a raffle shows what it drew; tickets have a history', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await register(page))
+  const memberId = await idOf(await signUp(page))
   for (const kind of ['WHEEL', 'EGG', 'RAFFLE'] as const) await give(memberId, kind, 2)
   const play = async (title: string, press: () => Promise<void>) => {
     await visit(page, '/promotions')
@@ -164,7 +164,7 @@ test('[MALL-001, MALL-002, MALL-008, MALL-011, MALL-027, ROUTE-011] the points m
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   }
-  const memberId = await idOf(await register(page))
+  const memberId = await idOf(await signUp(page))
   await give(memberId, 'POINTS', 5_000)
   await visit(page, '/pointMall')
   await expect.poll(() => page.getByTestId('points-balance').innerText()).toBe('5,000.00')
@@ -187,7 +187,7 @@ test('[MALL-001, MALL-002, MALL-008, MALL-011, MALL-027, ROUTE-011] the points m
 
 test('[MALL-003, MALL-004, MALL-005, MALL-006, MALL-007] redeeming, its history, the details, the rules and the rates', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await register(page))
+  const memberId = await idOf(await signUp(page))
   await give(memberId, 'POINTS', 5_000)
   await visit(page, '/pointMall')
   await page.getByRole('button', { name: 'Redeem', exact: true }).click()
@@ -214,7 +214,7 @@ test('[MALL-003, MALL-004, MALL-005, MALL-006, MALL-007] redeeming, its history,
 
 test('[MALL-009, MALL-010] a redemption that was paid shows its seven values, and points details their balance, change and ratio', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const username = await register(page)
+  const username = await signUp(page)
   await give(await idOf(username), 'POINTS', 1_000)
   const client = await new TestClient(site.url).open()
   await client.signIn(username, password)
@@ -250,7 +250,7 @@ test('[MALL-009, MALL-010] a redemption that was paid shows its seven values, an
 
 test('[CENTRE-047, CENTRE-049, CENTRE-055] the centre shows missions, the reward centre and bonus details', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   for (const [entry, shows] of [
     ['missionLeaderboard', 'Sign in today'],
     ['rewardCenter', 'To claim'],
@@ -265,7 +265,7 @@ test('[CENTRE-047, CENTRE-049, CENTRE-055] the centre shows missions, the reward
 
 test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a member stands is on the card, and nothing is offered that is not to be done', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await register(page))
+  const memberId = await idOf(await signUp(page))
   const { kysely } = site.database
   const play = await kysely
     .selectFrom('promotions.promotion')
@@ -311,7 +311,7 @@ test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a
 
 test('[CENTRE-048, CENTRE-050, CENTRE-056, CENTRE-057, PROMO-031] a mission shows how far it is; claimed, it pays, ranks and is in both histories', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await register(page))
+  const memberId = await idOf(await signUp(page))
   const monday = new Date()
   monday.setUTCHours(0, 0, 0, 0)
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))

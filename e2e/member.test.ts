@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { hydrated, register, type Site, startSite, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
   // What a mission tells in its own time, and promotions to join, would count as well.
   await site.database.kysely.updateTable('missions.mission').set({ enabled: false }).execute()
   await site.database.kysely.updateTable('promotions.promotion').set({ enabled: false }).execute()

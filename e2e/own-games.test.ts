@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { path, type Site, signUp, startSite, visit, wide } from './support.ts'
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -40,7 +40,7 @@ test('[LOBBY-009, LOBBY-010, LOBBY-012, LOBBY-013, LOBBY-049, VALID2-014] a visi
 
 test('[LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-027] a member marks a game, finds it among the saved ones, and looks at the hot list', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   await visit(page, '/rng')
   const heart = hearts(page).nth(2)
   const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
@@ -81,7 +81,7 @@ const refusal = { success: false, value: null, message: 'The server is resting.'
 
 test('[UX-008] names are suggested while typing, marks and typos forgiven, and Enter plays', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   await visit(page, '/rng')
   const names = noting(page, 'game-names')
   const box = page.getByRole('combobox', { name: 'Search games' })
@@ -166,9 +166,9 @@ test('[HOME-030] a call that fails on the way home hides its own section and no 
   await other.context.close()
 })
 
-test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018] a vendor that stands for its games opens them in a popup, and one of them is launched', async () => {
+test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018, ROUTE-051] a vendor that stands for its games opens them in a popup, and one of them is launched', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
-  await register(page)
+  await signUp(page)
   await visit(page, '/')
   const nav = page.getByRole('navigation', { name: 'Game categories' }).or(page.locator('header nav')).first()
   expect(await nav.getByRole('link', { name: 'Live casino' }).count()).toBe(0)

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { type SettledBet, uniqueName, writeBets } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentViolations, path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { documentViolations, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -39,7 +39,7 @@ const bet = (
 describe('the personal centre', () => {
   test('[CENTRE-005, CENTRE-006, ROLE-005] it opens on the account page, and the header opens it on the deposit', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
-    await register(page)
+    await signUp(page)
     await visit(page, '/help')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('button', { name: 'Personal centre' }).click()
@@ -80,7 +80,7 @@ describe('the personal centre', () => {
       .click()
     await page.getByTestId('balance').first().waitFor()
     await visit(page, '/help?centre=securityCenter')
-    await page.getByRole('dialog').getByText('A trial account cannot do this.').waitFor()
+    await page.getByRole('dialog').getByText('This needs a real account with access.').waitFor()
     expect(await centre(page).count()).toBe(0)
     await context.close()
   })
@@ -89,7 +89,7 @@ describe('the personal centre', () => {
 describe('records in the personal centre', () => {
   test('[CENTRE-002, CENTRE-003, CENTRE-039, CENTRE-042, CENTRE-045, ROLE-016] each entry opens its record, the open one is marked, and closing leads back to the page', async () => {
     const { page, context, faults } = await site.visitor({ viewport: wide })
-    await register(page)
+    await signUp(page)
     await visit(page, '/help')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('button', { name: 'Personal centre' }).click()
@@ -150,7 +150,7 @@ describe('records in the personal centre', () => {
 
   test('[CENTRE-043] the deposit of demo credit stands in the account record with what it left', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
-    await register(page)
+    await signUp(page)
     await visit(page, '/help?centre=transactionHistory')
     const row = centre(page).getByRole('row', { name: /Deposit/ })
     await row.waitFor()

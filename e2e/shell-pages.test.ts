@@ -4,12 +4,12 @@ import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { partNames } from '../apps/web/build/part-names.ts'
-import { hydrated, path, register, startSiteWithSettings, violations } from './support.ts'
+import { hydrated, path, register, type Site, startSite, violations } from './support.ts'
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 let settings: Settings
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
   settings = site.settings
 }, 120_000)
 afterAll(() => site.stop())

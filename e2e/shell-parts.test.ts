@@ -4,18 +4,18 @@ import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settin
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Elsewhere, startElsewhere } from './elsewhere.ts'
-import { path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import { path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 const types = 'firelink promo cs invite telegram twitter douyin iosConfig android ios facebook'.split(' ')
 const resources = types.map(resourceType => ({ resourceType, url: '/down', qrCodeUrl: null }))
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 let settings: Settings
 let database: Database
 let elsewhere: Elsewhere
 beforeAll(async () => {
   elsewhere = await startElsewhere()
-  site = await startSiteWithSettings({ environment: { ANALYTICS_ORIGIN: elsewhere.origin } })
+  site = await startSite({ environment: { ANALYTICS_ORIGIN: elsewhere.origin } })
   settings = site.settings
   database = site.database
   await settings.writeBrand({ resources } as Partial<BrandSettings>)
@@ -276,6 +276,49 @@ describe('other sites', () => {
       expect(elsewhere.asked.some(path => path.startsWith(`/pictures/${folder}/`))).toBe(true)
     expect(faults).toEqual([])
     await settings.writeBrand({ imageCDNs: ['/img'] })
+    await context.close()
+  })
+})
+
+describe('what the permission answer says', () => {
+  test('[ENT-041] it feeds switches, both lists of addresses, service entries and the closed screens; the status alone is asked again', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await signUp(page)
+    await visit(page, '/help')
+    const menu = page.getByRole('navigation', { name: 'Games by type' })
+    await menu.getByRole('link', { name: 'Promotions' }).waitFor()
+    const launchOrigin = site.url.replace('127.0.0.1', 'localhost')
+    await settings.switchModule('PROMOTIONS', false)
+    await settings.writeBrand({
+      imageCDNs: [`${elsewhere.origin}/pictures`],
+      launchGameCDNs: [launchOrigin],
+      customerService: { link: '/helpmc', vip: '/helpmc', liveChat: '/down' },
+    })
+    await visit(page, '/help')
+    expect(await menu.getByRole('link', { name: 'Promotions' }).count()).toBe(0)
+    await page.locator(`main img[src^="${elsewhere.origin}/pictures/"]`).first().waitFor({ state: 'attached' })
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('service-LIVECHAT').click()])
+    await popup.waitForURL('**/down')
+    await page.goto('/seamless?gameCode=MIR-00J&vendor=MIR')
+    await expect.poll(() => page.locator('iframe').getAttribute('src')).toContain(launchOrigin)
+    await settings.writeBrand({ maintenance: { enabled: true, endTime: null, info: {}, staffAddresses: [] } })
+    await page.clock.install()
+    await visit(page, '/help')
+    await page.getByTestId('maintenance').waitFor()
+    asked.length = 0
+    await settings.writeBrand({ maintenance: { enabled: false, endTime: null, info: {}, staffAddresses: [] } })
+    const status = page.waitForRequest('**/wps/system/status')
+    await page.clock.fastForward(31_000)
+    await status
+    expect(asked.filter(path => path.startsWith('/wps/'))).toEqual(['/wps/system/status'])
+    await settings.switchModule('PROMOTIONS', true)
+    await settings.writeBrand({
+      imageCDNs: ['/img'],
+      launchGameCDNs: [],
+      customerService: { link: '/helpmc', vip: '/helpmc', liveChat: '/helpmc' },
+    })
     await context.close()
   })
 })

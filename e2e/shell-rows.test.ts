@@ -2,12 +2,23 @@ import { jackpotStepMs } from '@baize/api'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, password, path, register, startSiteWithSettings, visit, wide } from './support.ts'
+import {
+  balance,
+  hydrated,
+  password,
+  path,
+  register,
+  registerByForm,
+  type Site,
+  startSite,
+  visit,
+  wide,
+} from './support.ts'
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 let settings: Settings
 beforeAll(async () => {
-  site = await startSiteWithSettings()
+  site = await startSite()
   settings = site.settings
 }, 120_000)
 afterAll(() => site.stop())
@@ -162,7 +173,7 @@ describe('a member', () => {
       await held
       await route.continue()
     })
-    await register(page)
+    await registerByForm(page)
     const account = page.getByRole('button', { name: /^Account of/ })
     expect(await account.count()).toBe(0)
     expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBeNull()

@@ -3,16 +3,16 @@ import type { Settings } from '@baize/platform/kernel/settings/settings'
 import { openedBody, TestClient, uniqueName, uniqueNumber } from '@baize/testing'
 import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, password, startSiteWithSettings, wide } from './support.ts'
+import { balance, hydrated, password, type Site, startSite, wide } from './support.ts'
 
 const defaultPassword = 'Welcome#2026'
 const fresh = 'Chairs#2027'
 
-let site: Awaited<ReturnType<typeof startSiteWithSettings>>
+let site: Site
 let database: Database
 let settings: Settings
 beforeAll(async () => {
-  site = await startSiteWithSettings({ environment: { DEFAULT_PASSWORD: defaultPassword } })
+  site = await startSite({ environment: { DEFAULT_PASSWORD: defaultPassword } })
   ;({ database, settings } = site)
 }, 120_000)
 afterAll(() => site.stop())

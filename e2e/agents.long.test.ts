@@ -1,0 +1,168 @@
+import type { AgentType } from '@baize/api'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agentButton, agentCentre, sendSignIn, signIn } from './agent-steps.ts'
+import { documentViolations, password, register, registerByForm, type Site, startSite, visit, wide } from './support.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+afterAll(() => site.stop())
+
+const become = (username: string, type: AgentType) =>
+  site.database.kysely
+    .updateTable('identity.account')
+    .set({ agent_type: type })
+    .where('username', '=', username)
+    .execute()
+
+describe('the agent centre', () => {
+  test('[ROLE-011] [ROLE-012] [ROLE-013] [ROLE-014] it opens for agents of every type', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const username = await register(page)
+    for (const type of [1, 2, 41, 42] as const) {
+      await become(username, type)
+      await visit(page, '/help')
+      await agentButton(page).click()
+      await agentCentre(page).getByRole('heading', { name: 'Team overview', level: 2 }).waitFor()
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[HOME-022] [AGENT-030] [AGENT-048] an offer stands on the home page of the downline at once; one with a lower rate says what accepting ends, and the upline ends the contract', async () => {
+    const [upline, downline] = [await site.visitor({ viewport: wide }), await site.visitor({ viewport: wide })]
+    await signIn(downline.page, 'tomas')
+    await visit(downline.page, '/')
+    await signIn(upline.page, 'agent')
+    await visit(upline.page, '/?agent=downlineManagmentView')
+    await agentCentre(upline.page)
+      .getByRole('button', { name: /^tomas/ })
+      .click()
+    const sheet = upline.page.getByTestId('downline')
+    await sheet.getByRole('button', { name: 'Contracts' }).click()
+    const salary = sheet.locator('[data-contract="DAILY"]')
+    const asked = downline.page.getByTestId('contractOffer')
+    const offer = async (rate: string): Promise<void> => {
+      await salary.getByRole('button', { name: 'Offer contract' }).click()
+      await salary.getByLabel(/^Rate in percent/).fill(rate)
+      await salary.getByRole('button', { name: 'Send offer' }).click()
+      await asked.getByText(`${rate} %`, { exact: true }).waitFor()
+    }
+    await offer('0.80')
+    expect(await asked.getByRole('alert').count()).toBe(0)
+    await asked.getByRole('button', { name: 'Accept' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await visit(upline.page, '/?agent=downlineManagmentView')
+    await agentCentre(upline.page)
+      .getByRole('button', { name: /^tomas/ })
+      .click()
+    await sheet.getByRole('button', { name: 'Contracts' }).click()
+    await offer('0.50')
+    await asked.getByText('Accepting 0.50 % ends your current contract at 0.80 % at once.').waitFor()
+    await asked.getByRole('button', { name: 'Reject' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await salary.getByRole('button', { name: 'Terminate' }).click()
+    await salary.getByText('Ended at once and for good.').waitFor()
+    await salary.getByRole('button', { name: 'Terminate' }).click()
+    await expect.poll(() => salary.getByText('Active', { exact: true }).count()).toBe(0)
+    expect([...upline.faults, ...downline.faults]).toEqual([])
+    await Promise.all([upline.context.close(), downline.context.close()])
+  })
+
+  test('[AGENTX-007] team and income have charts of 7 and 30 days with a table behind each', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await signIn(page, 'agent')
+    await visit(page, '/?agent=agentTeamOverview')
+    const entry = (name: string) => agentCentre(page).getByRole('button', { name, exact: true })
+    for (const [name, chart] of [
+      ['Team overview', 'Net win/loss by day'],
+      ['My income', 'Income by day'],
+    ] as const) {
+      await entry(name).click()
+      for (const [preset, days] of [
+        ['Previous 7 days', 7],
+        ['Previous 30 days', 30],
+      ] as const) {
+        await entry(preset).click()
+        const figure = agentCentre(page).getByRole('region', { name: chart })
+        await expect.poll(() => figure.locator('svg rect').count()).toBe(2 * days)
+        await figure.getByRole('button', { name: 'As a table' }).click()
+        expect(await figure.getByRole('row').count()).toBe(1 + days)
+        await figure.getByRole('button', { name: 'As a chart' }).click()
+      }
+    }
+    await context.close()
+  })
+
+  test('every page conforms, wide in the dark and on a phone in the light', async () => {
+    for (const [theme, viewport] of [
+      ['dark', wide],
+      ['light', { width: 390, height: 844 }],
+    ] as const) {
+      const { page, context, faults } = await site.visitor({ viewport })
+      await context.addInitScript(shown => localStorage.setItem('theme', shown), theme)
+      await signIn(page, 'agent')
+      await visit(page, '/help?agent=menu')
+      const entries = agentCentre(page).locator('[data-page]')
+      await entries.first().waitFor()
+      const keys = await entries.evaluateAll(all => all.map(entry => (entry as HTMLElement).dataset.page!))
+      expect(keys).toHaveLength(12)
+      for (const key of keys) {
+        await visit(page, `/help?agent=${key}`)
+        await agentCentre(page).getByRole('heading', { level: 2 }).waitFor()
+        await expect.poll(() => agentCentre(page).locator('[aria-busy="true"]').count(), { timeout: 30_000 }).toBe(0)
+        expect(await documentViolations(page), key).toEqual([])
+      }
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  })
+
+  test('[AGENT-026] [AGENTX-009] a link to register has its picture, tells who came by it, and leads into the team', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await signIn(page, 'agent')
+    await visit(page, '/?agent=registerCenter')
+    await agentCentre(page)
+      .getByLabel(/^What it is for/)
+      .fill('Night market')
+    await agentCentre(page).getByRole('button', { name: 'Make a link' }).click()
+    const row = agentCentre(page).getByRole('row').filter({ hasText: 'Night market' })
+    await row.getByRole('button').click()
+    const sheet = page.getByTestId('link')
+    await sheet.getByTestId('qr').waitFor()
+    const link = await sheet.getByRole('status').innerText()
+    const newcomer = await site.visitor({ viewport: wide })
+    const username = await registerByForm(newcomer.page, link)
+    await newcomer.context.close()
+    await visit(page, '/?agent=registerCenter')
+    await expect.poll(() => row.getByRole('cell').nth(2).innerText()).toBe('1')
+    await agentCentre(page).getByRole('button', { name: 'Team management' }).click()
+    await agentCentre(page)
+      .getByRole('button', { name: new RegExp(`^${username}`) })
+      .waitFor()
+    await context.close()
+  })
+
+  test('[AGENT-025] an account that the agent adds signs in with the password that was shown once', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await signIn(page, 'agent')
+    await visit(page, '/?agent=registerCenter')
+    const name = `new${Date.now().toString(36)}`
+    await agentCentre(page)
+      .getByLabel(/^Username/)
+      .fill(name)
+    await agentCentre(page).getByRole('button', { name: 'Add account' }).click()
+    const secret = await page.getByTestId('made').getByRole('status').innerText()
+    await visit(page, '/?agent=downlineManagmentView')
+    await agentCentre(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .waitFor()
+    await context.close()
+
+    const newcomer = await site.visitor({ viewport: wide })
+    await sendSignIn(newcomer.page, name, secret)
+    await newcomer.page.getByLabel(/^New password/).fill(password)
+    await newcomer.context.close()
+  })
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agentButton, agentCentre, signIn } from './agent-steps.ts'
+import { balance, path, type Site, startSite, visit, wide } from './support.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+afterAll(() => site.stop())
+
+const entry = (page: Page, name: string) => agentCentre(page).getByRole('button', { name, exact: true })
+const activeEntry = (page: Page) => agentCentre(page).locator('[aria-current="page"]').getAttribute('data-page')
+
+describe('the agent centre', () => {
+  test('[ROLE-015] [ROLE-018] [AGENT-009] [VALID2-003] a member who asks for it is warned, sees none, and stays a member', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    await signIn(page, 'player')
+    await agentButton(page).click()
+    const warning = page.getByTestId('message')
+    await warning.getByText('This needs a real account with access.').waitFor()
+    expect(await agentCentre(page).count()).toBe(0)
+    await warning.getByRole('button', { name: 'Confirm' }).click()
+    await warning.waitFor({ state: 'detached' })
+    expect(await balance(page).count()).toBe(1)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[SHELL-061] [ROLE-012] [AGENT-001] [AGENT-002] [AGENT-003] [AGENT-005] [AGENT-006] [AGENT-023] [AGENT-027] [HOME-026] the button opens it over the page on the team overview; entries lead to the news, the tree level by level, and closing to the same page', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    await signIn(page, 'general')
+    await visit(page, '/help')
+    await page.evaluate(() => document.querySelector('main')!.setAttribute('data-marked', ''))
+    await agentButton(page).click()
+    await agentCentre(page).getByRole('navigation', { name: 'Agent centre' }).waitFor()
+    expect(await agentCentre(page).getByRole('paragraph').filter({ hasText: 'Agent centre' }).isVisible()).toBe(true)
+    expect(await activeEntry(page)).toBe('agentTeamOverview')
+    const team = agentCentre(page).getByTestId('team')
+    await expect.poll(() => team.locator('dd').first().innerText()).toMatch(/^\d+$/)
+
+    await entry(page, 'Announcement').click()
+    const news = agentCentre(page).getByTestId('announcement').first()
+    await news.getByText('How the figures of your team are counted').waitFor()
+    await news.getByText('Your team is you and every account below you').waitFor()
+    expect(await activeEntry(page)).toBe('agentAnnouncement')
+
+    await entry(page, 'Team management').click()
+    const row = (account: string) => agentCentre(page).getByRole('row').filter({ hasText: account })
+    await row('agent').getByRole('button', { name: 'Show the downlines of agent' }).click()
+    await row('player').filter({ hasText: 'Member' }).waitFor()
+    await agentCentre(page).getByRole('button', { name: 'Me (general)' }).click()
+    await row('player').waitFor({ state: 'detached' })
+
+    expect(path(page)).toBe('/help')
+    await agentCentre(page).getByRole('button', { name: 'Close' }).click()
+    await agentCentre(page).waitFor({ state: 'detached' })
+    expect(path(page)).toBe('/help')
+    expect(await page.locator('main[data-marked]').count()).toBe(1)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[BRAND-026] promotions, the points mall, wallet, messages and the agent programme are a press away', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    await signIn(page, 'agent')
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Promotions' }).waitFor()
+    await page.locator('footer').getByRole('link', { name: 'Points mall' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Points mall' }).waitFor()
+    const centre = page.getByTestId('personalCentre')
+    await page.getByTestId('deposit').click()
+    await centre.locator('[data-page="depositv2"][aria-current="page"]').waitFor({ state: 'attached' })
+    await centre.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /unread message|^Messages$/ }).click()
+    await centre.locator('[data-page="messageV2"][aria-current="page"]').waitFor({ state: 'attached' })
+    await centre.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await agentButton(page).click()
+    await agentCentre(page).locator('[aria-current="page"]').first().waitFor({ state: 'attached' })
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
