@@ -3,7 +3,7 @@ import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
-import { Pool } from 'undici'
+import { Connection, requestBytes } from './wallet/connection.ts'
 import type { BenchToken } from './wallet/sessions.ts'
 import { type BenchOptions, type BenchResult, closedLoop, currency, median, round } from './wallet/world.ts'
 
@@ -63,13 +63,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   }
 }
 
-interface SignedBet {
-  body: string
-  headers: Record<string, string>
-}
-
 /** Each bet is used once; signing is not part of what is measured. */
-function signedBets(tokens: BenchToken[], key: ReturnType<typeof createPrivateKey>, count: number): SignedBet[] {
+function signedBets(tokens: BenchToken[], key: ReturnType<typeof createPrivateKey>, count: number): Buffer[] {
   return Array.from({ length: count }, () => {
     const { token, user } = tokens[Math.floor(Math.random() * tokens.length)]!
     const transaction = randomUUID()
@@ -88,25 +83,21 @@ function signedBets(tokens: BenchToken[], key: ReturnType<typeof createPrivateKe
       is_free: false,
     })
     const signature = sign(null, Buffer.from(body), key).toString('base64')
-    return {
-      body,
-      headers: { 'content-type': 'application/json', [signingKeyHeader]: 'bench', [signatureHeader]: signature },
-    }
+    return requestBytes('/wallet/v1/bet', body, { [signingKeyHeader]: 'bench', [signatureHeader]: signature })
   })
 }
 
-async function drive(url: string, bets: SignedBet[], seconds: number): Promise<{ rate: number; p99Ms: number }> {
-  const pool = new Pool(url, { connections: clients, pipelining: 1 })
+async function drive(url: string, bets: Buffer[], seconds: number): Promise<{ rate: number; p99Ms: number }> {
+  const connections = await Promise.all(Array.from({ length: clients }, () => Connection.open(url)))
   let next = 0
   try {
-    return await closedLoop(clients, seconds, async () => {
+    return await closedLoop(clients, seconds, async client => {
       const bet = bets[next++]
       if (!bet) throw new Error('more bets were answered than were signed beforehand')
-      const answer = await pool.request({ method: 'POST', path: '/wallet/v1/bet', ...bet })
-      const { status } = (await answer.body.json()) as { status: string }
+      const { status } = JSON.parse(await connections[client]!.send(bet)) as { status: string }
       if (status !== 'OK') throw new Error(`a bet ended in ${status}`)
     })
   } finally {
-    await pool.close()
+    for (const connection of connections) connection.close()
   }
 }

@@ -102,18 +102,18 @@ export function bet(memberId: bigint, amountUnits = 100n): Group {
   }
 }
 
-/** Runs `clients` loops of `act` for `seconds` and returns how many ended a second, and the 99th percentile in ms. */
+/** Runs `clients` loops of `act`, each told its number, for `seconds`, and returns how many ended a second, and the 99th percentile in ms. */
 export async function closedLoop(
   clients: number,
   seconds: number,
-  act: () => Promise<void>,
+  act: (client: number) => Promise<void>,
 ): Promise<{ rate: number; p99Ms: number }> {
   const latencies: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000
-  const loop = async () => {
+  const loop = async (_: unknown, client: number) => {
     for (let now = performance.now(); now < end; ) {
-      await act()
+      await act(client)
       const done = performance.now()
       latencies.push(done - now)
       now = done
