@@ -1,8 +1,9 @@
 import type { ContractType } from '@baize/api'
-import { agentCentreTypes, guestType, offerDays } from '@baize/api'
+import { guestType, offerDays } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
+import { agentsOnly } from '../../../kernel/http/agents-only.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { memberByName } from '../../identity/index.ts'
 import type { Contract, ContractsDependencies, Series } from '../dependencies.ts'
@@ -24,9 +25,10 @@ export interface Offer extends Series {
 export async function offerContract(
   deps: ContractsDependencies,
   offer: Offer,
-  { memberId, agentType }: Pick<SessionCaller, 'memberId' | 'agentType'>,
+  caller: Pick<SessionCaller, 'memberId' | 'agentType'>,
 ): Promise<Contract> {
-  if (!agentCentreTypes.includes(agentType)) throw new ApiError('not_allowed')
+  agentsOnly(caller)
+  const { memberId } = caller
   return deps.database.transaction(async tx => {
     const payeeId = await memberByName(tx, offer.account)
     const upline = payeeId === null ? null : await deps.agents.uplineOf(tx, payeeId)
