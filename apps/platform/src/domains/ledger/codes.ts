@@ -67,3 +67,12 @@ export type Code = keyof typeof codes
 
 /** The codes whose credits to members count as bonus. */
 export const promotionalCodes = (Object.keys(codes) as Code[]).filter(code => 'promotional' in codes[code])
+
+/** The codes by which what is left of a bonus goes back to the house. */
+export const bonusReturnCodes: readonly Code[] = ['BONUS_FORFEIT', 'BONUS_EXCESS']
+
+/** What the bonus column of a report sums: grants less what went back. */
+export const bonusCodes: readonly Code[] = [...promotionalCodes, ...bonusReturnCodes]
+
+/** What the rebate column of a report sums. */
+export const rebateCodes: readonly Code[] = ['REBATE', 'COMMISSION']

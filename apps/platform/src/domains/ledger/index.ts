@@ -33,7 +33,7 @@ export {
   memberAccount,
   POINTS_CURRENCY,
 } from './accounts.ts'
-export { type Code, codes, promotionalCodes } from './codes.ts'
+export { bonusCodes, bonusReturnCodes, type Code, codes, promotionalCodes, rebateCodes } from './codes.ts'
 export {
   fingerprintOf as groupFingerprint,
   type Group,

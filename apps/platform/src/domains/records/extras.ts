@@ -2,7 +2,7 @@ import type { GameType } from '@baize/api'
 import { gameTypes } from '@baize/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../kernel/database/open-database.ts'
-import { promotionalCodes } from '../ledger/index.ts'
+import { bonusReturnCodes, promotionalCodes, rebateCodes } from '../ledger/index.ts'
 
 /** What a member was given beside payouts: rebate and bonus, by the day of posting and the game type it was for. */
 export interface Extra {
@@ -23,14 +23,14 @@ export async function extrasOf(
 ): Promise<Extra[]> {
   const { rows } = await sql<Extra>`
     select category, to_char(posted_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
-      coalesce(sum(units) filter (where code in ('REBATE', 'COMMISSION')), 0)::bigint as "rebateUnits",
-      coalesce(sum(units) filter (where code not in ('REBATE', 'COMMISSION')), 0)::bigint as "bonusUnits"
+      coalesce(sum(units) filter (where code = any (${rebateCodes}::text[])), 0)::bigint as "rebateUnits",
+      coalesce(sum(units) filter (where code <> all (${rebateCodes}::text[])), 0)::bigint as "bonusUnits"
     from (
       select t.posted_at, t.code, case when t.credit_account = a.id then t.amount else -t.amount end as units,
         case when t.reference = any (${[...gameTypes]}::text[]) then t.reference else 'OTHER' end as category
       from ledger.account a join ledger.transfer t on
-        (t.credit_account = a.id and t.credit_after is not null and t.code = any (${['REBATE', 'COMMISSION', ...promotionalCodes]}::text[]))
-        or (t.debit_account = a.id and t.debit_after is not null and t.code in ('BONUS_FORFEIT', 'BONUS_EXCESS', 'REBATE'))
+        (t.credit_account = a.id and t.credit_after is not null and t.code = any (${[...rebateCodes, ...promotionalCodes]}::text[]))
+        or (t.debit_account = a.id and t.debit_after is not null and t.code = any (${['REBATE', ...bonusReturnCodes]}::text[]))
       where a.owner_kind = 'member' and a.owner_id = ${memberId} and a.kind in ('MAIN', 'BONUS', 'VENDOR')
         and a.book = 'REAL' and a.currency = ${currency} and t.posted_at >= ${start} and t.posted_at < ${end}
     ) moved

@@ -1,6 +1,6 @@
 import { toWire } from '@baize/money'
 import { type RawBuilder, sql } from 'kysely'
-import { promotionalCodes } from '../ledger/index.ts'
+import { bonusCodes, rebateCodes } from '../ledger/index.ts'
 import type { TeamRange } from './dependencies.ts'
 
 /** What the members of a team put in, took out, played and were given. */
@@ -49,8 +49,6 @@ export const presentFigures = (figures: Figures) => ({
 
 const depositCodes = ['DEPOSIT', 'DEPOSIT_REVERSAL']
 const withdrawalCodes = ['WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND', 'FEE_REFUND', 'WITHDRAW_REISSUE']
-const rebateCodes = ['REBATE', 'COMMISSION']
-const bonusCodes = [...promotionalCodes, 'BONUS_FORFEIT', 'BONUS_EXCESS']
 
 /** Settled play of the team as rows `t` (agents.lineage) and `p` (rounds.played), by the time it was earned. */
 export const teamPlay = ({ agentId, start, end }: TeamRange): RawBuilder<unknown> => sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
-import { promotionalCodes } from '../../ledger/index.ts'
+import { bonusCodes, rebateCodes } from '../../ledger/index.ts'
 import type { TeamSums } from './dues.ts'
 import type { Window } from './windows.ts'
 
@@ -77,8 +77,7 @@ const ofMany = (
   join leader k on k.id = l.ancestor_id
 ) sums`
 
-const rebateCodes = ['REBATE', 'COMMISSION']
-const givenCodes = [...rebateCodes, ...promotionalCodes, 'BONUS_FORFEIT', 'BONUS_EXCESS']
+const givenCodes = [...rebateCodes, ...bonusCodes]
 
 /**
  * What the teams of some members were given in a window by posting time, and their salaries of windows inside it: received
