@@ -1,5 +1,5 @@
 import type { InputOf } from '@baize/api'
-import { parseAmount } from '@baize/money'
+import { parseAmount, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { MissionsDependencies } from './dependencies.ts'
@@ -16,7 +16,8 @@ export async function saveMission(
   if (!titles.EN) throw new ApiError('invalid_input', { faults: [{ field: 'titles.EN', fault: 'required' }] })
   const [targetUnits, rewardUnits] = [parseAmount(target), parseAmount(reward.amount)]
   if (targetUnits === 0n) throw fault('target')
-  if (rewardUnits === 0n || (reward.kind === 'TICKET' && rewardUnits % 10_000n !== 0n)) throw fault('reward.amount')
+  if (rewardUnits === 0n || (reward.kind === 'TICKET' && rewardUnits % UNITS_PER_WHOLE !== 0n))
+    throw fault('reward.amount')
   if ((reward.kind === 'TICKET') !== (reward.ticket !== null)) throw fault('reward.ticket')
   const row = {
     ...rest,

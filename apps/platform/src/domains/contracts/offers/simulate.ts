@@ -1,5 +1,5 @@
 import type { ContractType, ResponseOf } from '@baize/api'
-import { toWire } from '@baize/money'
+import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
@@ -40,7 +40,13 @@ export async function simulate(
     if (contract.state !== 'OFFERED') throw new ApiError('contract_state')
     const { type } = contract
     return type === 'DIVIDEND'
-      ? ofDividend(tx, contract, { deps, from, now, timeZone, activeMinUnits: BigInt(activeMinValidBet) * 10_000n })
+      ? ofDividend(tx, contract, {
+          deps,
+          from,
+          now,
+          timeZone,
+          activeMinUnits: BigInt(activeMinValidBet) * UNITS_PER_WHOLE,
+        })
       : ofSalary(tx, contract, type, { from, now, timeZone })
   })
   return { from: from.toISOString(), to: now.toISOString(), windows, paid, amount: toWire(units) }

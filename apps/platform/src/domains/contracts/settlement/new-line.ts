@@ -1,3 +1,4 @@
+import { UNITS_PER_WHOLE } from '@baize/money'
 import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
 import type { Series } from '../dependencies.ts'
 import type { Computed } from './compute.ts'
@@ -29,5 +30,5 @@ export interface NewLine extends Computed {
 export const basisOf = ({ currency, brand, cutoff }: Pick<FreezeInput, 'currency' | 'brand' | 'cutoff'>): Basis => ({
   currency,
   cutoff,
-  activeMinUnits: BigInt(brand.activeMinValidBet) * 10_000n,
+  activeMinUnits: BigInt(brand.activeMinValidBet) * UNITS_PER_WHOLE,
 })

@@ -1,5 +1,5 @@
 import type { InputOf } from '@baize/api'
-import { parseAmount } from '@baize/money'
+import { parseAmount, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
@@ -27,7 +27,7 @@ function check(promotion: Saved): void {
   for (const [place, { kind: prize, amount, ticket }] of prizes.entries()) {
     const units = parseAmount(amount)
     if ((prize === 'NOTHING') !== (units === 0n)) throw fault(`prizes.${place}.amount`)
-    if (prize === 'TICKET' && units % 10_000n !== 0n) throw fault(`prizes.${place}.amount`)
+    if (prize === 'TICKET' && units % UNITS_PER_WHOLE !== 0n) throw fault(`prizes.${place}.amount`)
     if ((prize === 'TICKET') !== (ticket !== null)) throw fault(`prizes.${place}.ticket`)
   }
   if ((kind === 'ENVELOPE') !== (envelopes !== null)) throw fault('envelopes')
