@@ -35,6 +35,27 @@ export async function close(
 }
 
 /**
+ * Withdraws offers that wait and tells their payees.
+ * @param told what an operator wrote as the reason
+ */
+export async function withdraw(
+  deps: ContractsDependencies,
+  tx: Tx,
+  ids: readonly bigint[],
+  { at, told }: { at: Date; told?: string },
+): Promise<Contract[]> {
+  if (ids.length === 0) return []
+  const withdrawn = await tx
+    .updateTable('contracts.contract')
+    .set({ state: 'WITHDRAWN', ended_at: at })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+  for (const contract of withdrawn) await tellEnded(deps, tx, contract, told)
+  return withdrawn
+}
+
+/**
  * Ends and withdraws what a member grants above the rate that they have now, and so on down the tree, one statement a
  * level.
  * @param rateBelow what the member is still paid, in parts per million; 0 for nothing
@@ -58,20 +79,8 @@ export async function cascade(
       .execute()
     const active = above.filter(({ state }) => state === 'ACTIVE')
     for (const contract of active) await close(deps, tx, contract, { reason: 'CASCADE', at })
-    const offered = above.filter(({ state }) => state === 'OFFERED')
-    if (offered.length > 0) {
-      const withdrawn = await tx
-        .updateTable('contracts.contract')
-        .set({ state: 'WITHDRAWN', ended_at: at })
-        .where(
-          'id',
-          'in',
-          offered.map(({ id }) => id),
-        )
-        .returningAll()
-        .execute()
-      for (const contract of withdrawn) await tellEnded(deps, tx, contract)
-    }
+    const offered = above.filter(({ state }) => state === 'OFFERED').map(({ id }) => id)
+    await withdraw(deps, tx, offered, { at })
     grantors = active.map(({ payee_id }) => payee_id)
     ratePpm = 0n
   }

@@ -7,12 +7,11 @@ import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.
 import { memberByName } from '../../identity/index.ts'
 import type { ContractsDependencies } from '../dependencies.ts'
 import { contractOf } from './answer.ts'
-import { terminate } from './end.ts'
+import { terminate, withdraw } from './end.ts'
 import { isReal, writeOffer } from './offer.ts'
 import { holdType } from './position.ts'
 import { type ContractView, presentContracts } from './present.ts'
 import { nextState } from './states.ts'
-import { tellEnded } from './tell.ts'
 import { readTiers } from './terms.ts'
 
 /**
@@ -58,13 +57,7 @@ export async function endAsOperator(
     const ended =
       state === 'TERMINATED'
         ? await terminate(deps, tx, { contract: known, reason: 'OPERATOR', at, told: reason })
-        : await tx
-            .updateTable('contracts.contract')
-            .set({ state, ended_at: at })
-            .where('id', '=', known.id)
-            .returningAll()
-            .executeTakeFirstOrThrow()
-    if (state !== 'TERMINATED') await tellEnded(deps, tx, ended, reason)
+        : (await withdraw(deps, tx, [known.id], { at, told: reason }))[0]!
     await audit(tx, {
       ...{ at, actor: operatorActor(caller), action: 'contracts.endAsOperator' },
       ...{ subject: `contract:${contractId}`, detail: { reason } },
