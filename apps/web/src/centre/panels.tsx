@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { offersIn } from '../agent-centre/contracts/consolidated.ts'
 import { LoadBoundary } from '../dialogs/load-boundary.tsx'
-import { type SessionState, useSession } from '../session/session-store.ts'
+import { useSession } from '../session/session-store.ts'
 import { withCentreTexts } from '../shared/i18n/language.ts'
 import { GatedPanel } from './gated-panel.tsx'
 import { useShownPanels } from './panel-store.ts'
@@ -9,17 +10,10 @@ const Centre = lazy(() => withCentreTexts(import('./centre.tsx')))
 const HomeOffers = lazy(() => withCentreTexts(import('../agent-centre/contracts/home-offers.tsx')))
 const AgentCentre = lazy(() => withCentreTexts(import('../agent-centre/agent-centre.tsx')))
 
-/** Whether contracts wait for the member's answer. */
-const hasOffers = ({ contracts }: Pick<SessionState, 'contracts'>): boolean =>
-  contracts !== null &&
-  [contracts.divtypereq, contracts.dailysalreqtype, contracts.contracthoursalreq, contracts.realtimesalreqtype].some(
-    ({ length }) => length > 0,
-  )
-
 /** The centres that are shown over the page, each behind its gate, and contracts that wait for an answer. */
 export default function Panels() {
   const { centre, agent } = useShownPanels()
-  const isOffered = useSession(hasOffers)
+  const isOffered = useSession(({ contracts }) => contracts !== null && offersIn(contracts).length > 0)
   return (
     <>
       {centre !== null && (

@@ -1,10 +1,8 @@
-import type { ContractType, EndpointName, ResponseOf } from '@baize/api'
+import type { ContractType, EndpointName } from '@baize/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionStore } from '../../session/session-store.ts'
 import { call } from '../../shared/api/call.ts'
-
-export type Contract = ResponseOf<'contracts.own'>['list'][number]
-type Consolidated = ResponseOf<'members.consolidated'>
+import type { Contract } from './consolidated.ts'
 
 /** The call by which contracts of a type are offered, answered and ended. */
 export const contractCalls = {
@@ -13,25 +11,6 @@ export const contractCalls = {
   HOURLY: 'contracts.hourlySalary',
   REALTIME: 'contracts.realtimeSalary',
 } as const satisfies Record<ContractType, EndpointName>
-
-/** Offers that wait for the member's answer. */
-export const offersIn = (contracts: Consolidated): Contract[] => [
-  ...contracts.divtypereq,
-  ...contracts.dailysalreqtype,
-  ...contracts.contracthoursalreq,
-  ...contracts.realtimesalreqtype,
-]
-
-/** The contract of a type that pays the member now, by the upline or by the house. */
-export function runningIn(contracts: Consolidated, type: ContractType): Contract | null {
-  const running: Record<ContractType, Contract[]> = {
-    DIVIDEND: contracts.divtypeinfo,
-    DAILY: [...contracts.dailysalinfotype, ...contracts.contractmrdailysalinfotype],
-    HOURLY: contracts.contracthoursalinfo,
-    REALTIME: contracts.realtimesalinfotype,
-  }
-  return running[type][0] ?? null
-}
 
 /** Asks anew for what has changed with a contract, here and in the lists that are open. */
 export function useContractNews(): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { useMoneyText } from '../../centre/forms/use-money-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import type { Contract } from './contract-acts.ts'
+import type { Contract } from './consolidated.ts'
 import classes from './contracts.module.css'
 
 /** What a contract pays and what for, step by step. */

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { type Contract, useContractAct } from './contract-acts.ts'
+import type { Contract } from './consolidated.ts'
+import { useContractAct } from './contract-acts.ts'
 import classes from './contracts.module.css'
 
 interface Props {

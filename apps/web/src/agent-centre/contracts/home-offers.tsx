@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { groupForPath } from '../../banners/banner-groups.ts'
 import { useSession } from '../../session/session-store.ts'
-import { offersIn } from './contract-acts.ts'
+import { offersIn } from './consolidated.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
 /** On the home page, one offered contract after the other. What was put off waits for the next visit. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { member } from '../../../workshop/examples/members.ts'
 import type { AnsweredStory } from '../../../workshop/stories.ts'
 import { forgetMember, type SessionState, sessionStore } from '../../session/session-store.ts'
-import type { Contract } from './contract-acts.ts'
+import type { Contract } from './consolidated.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
 export default { title: 'Dialogs/Contract offer', parameters: { alone: true } } satisfies StoryFile
