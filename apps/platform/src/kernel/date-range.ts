@@ -1,4 +1,6 @@
 import { ApiError } from './api-error.ts'
+import type { Clock } from './outside.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Days of a report as its reader names them, first and last included, such as 2027-06-15. */
 export interface Days {
@@ -14,6 +16,9 @@ export interface DateRange {
   start: Date
   end: Date
 }
+
+/** A range together with the zone that its days are of. */
+export type ZonedRange = DateRange & { timeZone: string }
 
 /** A record shows at most this many days at once. */
 export const longestRangeDays = 30
@@ -38,6 +43,15 @@ export function rangeOf(days: Days, { timeZone, now }: { timeZone: string; now: 
     throw new ApiError('invalid_input', { faults: [{ field: 'to', fault: 'range_too_long', values }] })
   }
   return { from, to, start: startOfDay(from, timeZone), end: startOfDay(addDays(to, 1), timeZone) }
+}
+
+/** The same in the brand's zone as of now. @throws ApiError invalid_input as {@link rangeOf} does */
+export async function rangeIn(
+  { settings, clock }: { settings: Pick<Settings, 'recentBrand'>; clock: Clock },
+  days: Days,
+): Promise<ZonedRange> {
+  const { timeZone } = await settings.recentBrand()
+  return { ...rangeOf(days, { timeZone, now: clock.now() }), timeZone }
 }
 
 /** The day that a moment belongs to in a zone. */

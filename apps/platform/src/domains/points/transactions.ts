@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { rangeOf } from '../../kernel/date-range.ts'
+import { rangeIn } from '../../kernel/date-range.ts'
 import type { Code, StatementFilter } from '../ledger/index.ts'
 import { codes, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
@@ -17,11 +17,10 @@ export async function listTransactions(
   memberId: bigint,
   input: InputOf<'points.transactions'>,
 ): Promise<ResponseOf<'points.transactions'>> {
-  const { ledger, database, currency, settings, clock } = deps
+  const { ledger, database, currency } = deps
   const { book, page, pageSize } = input
   const account = memberAccount(memberId, kinds[book], { currency: book === 'POINTS' ? POINTS_CURRENCY : currency })
-  const { timeZone } = await settings.recentBrand()
-  const { start, end } = rangeOf(input, { timeZone, now: clock.now() })
+  const { start, end } = await rangeIn(deps, input)
   const named = (input.codes ?? '').split(',').filter(isCode)
   const filter: Omit<StatementFilter, 'accountId' | 'limit'> = {
     ...{ from: start, until: end },

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/open-database.ts'
-import { type Days, rangeOf } from '../../kernel/date-range.ts'
+import { rangeIn } from '../../kernel/date-range.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Clock } from '../../kernel/outside.ts'
@@ -20,17 +20,13 @@ export interface RecordsDependencies {
 
 /** What members look back at: their bets, the movements of their money, and what came of both. */
 export function createRecords(deps: RecordsDependencies) {
-  const { settings, clock, ledger, rounds, currency } = deps
-  const rangeIn = async ({ from, to }: Days) => {
-    const { timeZone } = await settings.recentBrand()
-    return { ...rangeOf({ from, to }, { timeZone, now: clock.now() }), timeZone }
-  }
+  const { ledger, rounds, currency } = deps
 
   return {
     routes: {
       'records.bets': async ({ page, pageSize, ...input }, { caller }) => {
         membersOnly(caller)
-        const { from, to, ...range } = await rangeIn(input)
+        const { from, to, ...range } = await rangeIn(deps, input)
         const filter = { ...input, ...range, memberId: caller.memberId }
         const [list, totals] = await Promise.all([
           rounds.record.list(filter, { page, pageSize }),
@@ -46,19 +42,19 @@ export function createRecords(deps: RecordsDependencies) {
       },
       'records.betsCsv': async (input, { caller }) => {
         membersOnly(caller)
-        const { from, to, ...range } = await rangeIn(input)
+        const { from, to, ...range } = await rangeIn(deps, input)
         const lines = rounds.record.lines({ ...input, ...range, memberId: caller.memberId })
         return { fileName: `bets-${from}-${to}.csv`, lines }
       },
       'records.accountCsv': async ({ book, ...input }, { caller }) => {
         membersOnly(caller)
-        const { from, to, start, end } = await rangeIn(input)
+        const { from, to, start, end } = await rangeIn(deps, input)
         const lines = accountLines(ledger, { memberId: caller.memberId, book, currency, start, end })
         return { fileName: `${book.toLowerCase()}-${from}-${to}.csv`, lines }
       },
       'records.profit': async (input, { caller }) => {
         membersOnly(caller)
-        return profitOf(deps, caller.memberId, await rangeIn(input))
+        return profitOf(deps, caller.memberId, await rangeIn(deps, input))
       },
     } satisfies Partial<Handlers>,
   }

@@ -1,7 +1,7 @@
 import type { GameType, ResponseOf } from '@baize/api'
 import { gameTypes } from '@baize/api'
 import { toWire } from '@baize/money'
-import { addDays, type DateRange, daysOf, startOfDay } from '../../kernel/date-range.ts'
+import { addDays, daysOf, startOfDay, type ZonedRange } from '../../kernel/date-range.ts'
 import { type Extra, extrasOf } from './extras.ts'
 import type { RecordsDependencies } from './index.ts'
 
@@ -23,7 +23,7 @@ const order: readonly Category[] = [...gameTypes, 'OTHER']
 export async function profitOf(
   { database, rounds, currency }: Pick<RecordsDependencies, 'database' | 'rounds' | 'currency'>,
   memberId: bigint,
-  { from, to, start, end, timeZone }: DateRange & { timeZone: string },
+  { from, to, start, end, timeZone }: ZonedRange,
 ): Promise<Profit> {
   const [played, extras, days] = await Promise.all([
     rounds.memberSums(memberId, start, end),

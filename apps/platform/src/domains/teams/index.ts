@@ -1,4 +1,4 @@
-import { type Days, rangeOf } from '../../kernel/date-range.ts'
+import { rangeIn } from '../../kernel/date-range.ts'
 import { agentsOnly } from '../../kernel/http/agents-only.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { listAffiliateCodes } from './affiliate-codes.ts'
@@ -14,21 +14,15 @@ export type { TeamsDependencies } from './dependencies.ts'
 
 /** What agents see of everybody below them: the tree, its money and its play. */
 export function createTeams(deps: TeamsDependencies) {
-  const { settings, clock } = deps
-  const rangeIn = async ({ from, to }: Days) => {
-    const { timeZone } = await settings.recentBrand()
-    return { ...rangeOf({ from, to }, { timeZone, now: clock.now() }), timeZone }
-  }
-
   return {
     routes: {
       'agents.overview': async (input, { caller }) => {
         agentsOnly(caller)
-        return overviewOf(deps, caller.memberId, await rangeIn(input))
+        return overviewOf(deps, caller.memberId, await rangeIn(deps, input))
       },
       'agents.overviewCsv': async (input, { caller }) => {
         agentsOnly(caller)
-        return overviewFile(deps, caller.memberId, await rangeIn(input))
+        return overviewFile(deps, caller.memberId, await rangeIn(deps, input))
       },
       'agents.downlines': (input, { caller }) => {
         agentsOnly(caller)
@@ -36,35 +30,35 @@ export function createTeams(deps: TeamsDependencies) {
       },
       'agents.bets': async ({ from, to, ...input }, { caller }) => {
         agentsOnly(caller)
-        return teamBets(deps, caller.memberId, await rangeIn({ from, to }), input)
+        return teamBets(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
       },
       'agents.betsCsv': async ({ from, to, ...input }, { caller }) => {
         agentsOnly(caller)
-        return teamBetsFile(deps, caller.memberId, await rangeIn({ from, to }), input)
+        return teamBetsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
       },
       'agents.statements': async ({ from, to, ...input }, { caller }) => {
         agentsOnly(caller)
-        return statementsOf(deps, caller.memberId, await rangeIn({ from, to }), input)
+        return statementsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
       },
       'agents.statementsCsv': async ({ from, to, ...input }, { caller }) => {
         agentsOnly(caller)
-        return statementsFile(deps, caller.memberId, await rangeIn({ from, to }), input)
+        return statementsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
       },
       'agents.transactions': async ({ from, to, ...input }, { caller }) => {
         agentsOnly(caller)
-        return transactionsOf(deps, caller.memberId, await rangeIn({ from, to }), input)
+        return transactionsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
       },
       'agents.transactionsCsv': async ({ from, to, ...input }, { caller }) => {
         agentsOnly(caller)
-        return transactionsFile(deps, caller.memberId, await rangeIn({ from, to }), input)
+        return transactionsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
       },
       'agents.income': async (input, { caller }) => {
         agentsOnly(caller)
-        return incomeOf(deps, caller.memberId, await rangeIn(input))
+        return incomeOf(deps, caller.memberId, await rangeIn(deps, input))
       },
       'agents.incomeCsv': async (input, { caller }) => {
         agentsOnly(caller)
-        return incomeFile(deps, caller.memberId, await rangeIn(input))
+        return incomeFile(deps, caller.memberId, await rangeIn(deps, input))
       },
       'agents.affiliateCodes': (_input, { caller }) => {
         agentsOnly(caller)

@@ -1,6 +1,6 @@
 import type { ContractType, InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { type Days, rangeOf } from '../../../kernel/date-range.ts'
+import { rangeIn } from '../../../kernel/date-range.ts'
 import { agentsOnly } from '../../../kernel/http/agents-only.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import type { Handlers } from '../../../kernel/http/handlers.ts'
@@ -14,11 +14,7 @@ type Page = ResponseOf<'contracts.dividends'> & ResponseOf<'contracts.dailySalar
 
 /** What agents read of their contracts' payments. */
 export function recordRoutes(deps: ContractsDependencies) {
-  const { database, settings, clock } = deps
-  const rangeIn = async ({ from, to }: Days) => {
-    const { timeZone } = await settings.recentBrand()
-    return rangeOf({ from, to }, { timeZone, now: clock.now() })
-  }
+  const { database } = deps
 
   async function pageOf(
     type: ContractType,
@@ -26,7 +22,7 @@ export function recordRoutes(deps: ContractsDependencies) {
     caller: SessionCaller,
   ): Promise<Page> {
     agentsOnly(caller)
-    const { from, to, start, end } = await rangeIn(days)
+    const { from, to, start, end } = await rangeIn(deps, days)
     const filter = { memberId: caller.memberId, type, side, start, end }
     const [lines, { count, due, adjustment, amount }] = await Promise.all([
       pageOfLines(database.kysely, filter, { page, pageSize }),
@@ -48,7 +44,7 @@ export function recordRoutes(deps: ContractsDependencies) {
     'contracts.realtimeSalaries': (input, { caller }) => pageOf('REALTIME', input, caller),
     'contracts.linesCsv': async ({ type, side, ...days }, { caller }) => {
       agentsOnly(caller)
-      const { from, to, start, end } = await rangeIn(days)
+      const { from, to, start, end } = await rangeIn(deps, days)
       const lines = statementLines(database.kysely, { memberId: caller.memberId, type, side, start, end })
       return { fileName: `${type.toLowerCase()}-${from}-${to}.csv`, lines }
     },

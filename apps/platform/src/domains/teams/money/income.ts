@@ -2,10 +2,8 @@ import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
-import { type DateRange, daysOf } from '../../../kernel/date-range.ts'
+import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
-
-type Range = DateRange & { timeZone: string }
 
 interface Received {
   dividend: bigint
@@ -24,7 +22,7 @@ const nothing: Received = { dividend: 0n, daily: 0n, hourly: 0n, realtime: 0n, c
 export async function incomeOf(
   { database, currency }: TeamsDependencies,
   agentId: bigint,
-  { from, to, start, end, timeZone }: Range,
+  { from, to, start, end, timeZone }: ZonedRange,
 ): Promise<ResponseOf<'agents.income'>> {
   const { rows } = await sql<Received & { day: string }>`
     select to_char(posted_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
@@ -75,7 +73,7 @@ function present({ dividend, daily, hourly, realtime, commission, paid }: Receiv
 const titles = ['day', 'dividend', 'daily', 'hourly', 'real-time', 'commission', 'income', 'paid to downlines', 'kept']
 
 /** The same as a file. */
-export async function incomeFile(deps: TeamsDependencies, agentId: bigint, range: Range): Promise<CsvFile> {
+export async function incomeFile(deps: TeamsDependencies, agentId: bigint, range: ZonedRange): Promise<CsvFile> {
   const { from, to, list } = await incomeOf(deps, agentId, range)
   async function* lines(): AsyncGenerator<string> {
     yield csvLine(titles)

@@ -1,19 +1,18 @@
 import type { ResponseOf } from '@baize/api'
 import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
-import { type DateRange, daysOf } from '../../../kernel/date-range.ts'
+import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { addFigures, type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'
 import { figuresByDay, sizeOfTeam } from './by-day.ts'
 
 type Overview = ResponseOf<'agents.overview'>
-type Range = DateRange & { timeZone: string }
 
 /** A team over some days, in all and day by day. The figures are what is known now. */
 export async function overviewOf(
   { database: { kysely }, settings, currency }: TeamsDependencies,
   agentId: bigint,
-  { from, to, start, end, timeZone }: Range,
+  { from, to, start, end, timeZone }: ZonedRange,
 ): Promise<Overview> {
   const { activeMinValidBet } = await settings.recentBrand()
   const range = { agentId, start, end, currency, timeZone }
@@ -41,7 +40,7 @@ const titles = [
 ]
 
 /** The same day by day, as a file. */
-export async function overviewFile(deps: TeamsDependencies, agentId: bigint, range: Range): Promise<CsvFile> {
+export async function overviewFile(deps: TeamsDependencies, agentId: bigint, range: ZonedRange): Promise<CsvFile> {
   const { from, to, byDay } = await overviewOf(deps, agentId, range)
   async function* lines(): AsyncGenerator<string> {
     yield csvLine(titles)
