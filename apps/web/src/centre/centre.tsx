@@ -15,6 +15,7 @@ export default function Centre({ address }: { address: string }) {
   const t = useText()
   const open = useOpenCentre()
   const leave = useLeavePanel('centre')
+  const club = useSession(state => state.member?.clubLabel?.labelName)
   const canSignOut = useModule('SIGN_OUT')
   const waiting = {
     missionCount: useSession(state => state.missionCount),
@@ -34,7 +35,7 @@ export default function Centre({ address }: { address: string }) {
       onBack={() => open('menu')}
       onClose={leave}
       onSignOut={canSignOut ? () => openDialog({ kind: 'signOut' }) : undefined}
-      head={<Identity />}
+      head={<Identity note={club} />}
     >
       {page && <OpenPage key={page.name} name={page.name} load={page.load} />}
     </CentreFrame>

@@ -5,8 +5,11 @@ import { useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './identity.module.css'
 
-/** Who it is and what they have, on top of the centre's menu. */
-export function Identity() {
+/**
+ * Who it is and what they have, on top of a centre's menu.
+ * @param note stands beside the account
+ */
+export function Identity({ note }: { note: string | undefined }) {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
   const member = useSession(state => state.member)
@@ -14,13 +17,12 @@ export function Identity() {
   const balance = useSession(state => state.balance)
   const hidden = useSession(state => state.balanceHidden)
   if (!member) return <Skeleton className={classes.blank ?? ''} />
-  const club = member.clubLabel?.labelName
   return (
     <div className={classes.identity}>
       <img src={avatar ?? member.avatar} width={44} height={44} alt="" className={classes.avatar} />
       <div className={classes.who}>
         <strong>{member.nickname}</strong>
-        <small>{club ? `${member.account} · ${club}` : member.account}</small>
+        <small>{note ? `${member.account} · ${note}` : member.account}</small>
       </div>
       <p className={classes.balance}>
         <small>{t('wallet.balance')}</small>
