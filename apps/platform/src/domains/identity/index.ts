@@ -25,6 +25,7 @@ import { createSocial } from './social/social.ts'
 import { createVisitorTokens } from './visitor-tokens.ts'
 import { createWithdrawalPassword } from './withdrawal-password/withdrawal-password.ts'
 
+export { accountBegins } from './account-begins.ts'
 export {
   createAccount,
   makeAgent,

@@ -1,6 +1,7 @@
 import type { BetStatus, GameType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { accountBegins } from '../../identity/index.ts'
 
 /** One member, or everybody in the team of an agent whose account begins with a text. */
 export type Bettors = { memberId: bigint } | { teamOf: bigint; account?: string | undefined }
@@ -33,11 +34,11 @@ export function betsThrough(database: Queryable, filter: BetFilter) {
 
 function of(bettors: Bettors) {
   if ('memberId' in bettors) return sql<boolean>`member_id = ${bettors.memberId}`
-  const { teamOf, account = '' } = bettors
-  const beginning = account.trim().toLowerCase()
-  if (!beginning)
+  const { teamOf, account } = bettors
+  const begins = accountBegins(account)
+  if (!begins)
     return sql<boolean>`member_id in (select descendant_id from agents.lineage where ancestor_id = ${teamOf})`
   return sql<boolean>`member_id in (
     select t.descendant_id from agents.lineage t join identity.account_state a on a.account_id = t.descendant_id
-    where t.ancestor_id = ${teamOf} and starts_with(lower(a.username), ${beginning}))`
+    where t.ancestor_id = ${teamOf} and ${begins})`
 }

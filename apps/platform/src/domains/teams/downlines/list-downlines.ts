@@ -2,6 +2,7 @@ import type { AgentType, ContractType, DividendPeriod, InputOf, ResponseOf } fro
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import { accountBegins } from '../../identity/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { pathTo } from './path-to.ts'
 
@@ -41,23 +42,21 @@ const orders = {
 export async function listDownlines(
   { database: { kysely }, currency }: TeamsDependencies,
   caller: SessionCaller,
-  { of, account: begins = '', sort, page, pageSize }: InputOf<'agents.downlines'>,
+  { of, account: beginning, sort, page, pageSize }: InputOf<'agents.downlines'>,
 ): Promise<ResponseOf<'agents.downlines'>> {
   const top = of === undefined ? caller.memberId : BigInt(of)
   const path = await pathTo(kysely, caller.memberId, top)
-  const beginning = begins.trim().toLowerCase()
+  const begins = accountBegins(beginning)
   // The level below is read by its own index, not through the whole team.
-  const members = beginning
+  const members = begins
     ? sql`agents.lineage t join agents.member m on m.id = t.descendant_id ${account}`
     : sql`agents.member m ${sort === 'ACCOUNT' ? account : sql``}`
-  const asked = beginning
-    ? sql`t.ancestor_id = ${top} and t.depth > 0 and starts_with(lower(a.username), ${beginning})`
-    : sql`m.upline_id = ${top}`
+  const asked = begins ? sql`t.ancestor_id = ${top} and t.depth > 0 and ${begins}` : sql`m.upline_id = ${top}`
   const [counted, { rows }] = await Promise.all([
     sql<{ count: bigint }>`select count(*) as count from ${members} where ${asked}`.execute(kysely),
     sql<Row>`
       with shown as materialized (
-        select m.id, ${beginning ? sql`t.depth` : sql`1`} as depth
+        select m.id, ${begins ? sql`t.depth` : sql`1`} as depth
         from ${members} ${sort === 'BALANCE' ? balance(currency) : sql``} where ${asked}
         order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
       )

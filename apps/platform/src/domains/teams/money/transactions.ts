@@ -3,6 +3,7 @@ import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
 import type { DateRange } from '../../../kernel/date-range.ts'
+import { accountBegins } from '../../identity/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 
 type Asked = Pick<InputOf<'agents.transactions'>, 'account' | 'codes'>
@@ -21,20 +22,15 @@ interface Row {
 const exportBatch = 500
 
 /** Movements of the money of everybody below an agent as rows `m`, `t` and `a`; the agent's own are left out. */
-const downlineMoves = (
-  currency: string,
-  agentId: bigint,
-  { start, end }: DateRange,
-  { account = '', codes }: Asked,
-) => {
-  const beginning = account.trim().toLowerCase()
+const downlineMoves = (currency: string, agentId: bigint, { start, end }: DateRange, { account, codes }: Asked) => {
+  const begins = accountBegins(account)
   return sql`
     agents.lineage t
     join identity.account_state a on a.account_id = t.descendant_id
     join ledger.member_move m on m.member_id = t.descendant_id
     where t.ancestor_id = ${agentId} and t.depth > 0 and m.kind = 'MAIN' and m.book = 'REAL' and m.currency = ${currency}
       and m.posted_at >= ${start} and m.posted_at < ${end}
-      ${beginning ? sql`and starts_with(lower(a.username), ${beginning})` : sql``}
+      ${begins ? sql`and ${begins}` : sql``}
       ${codes ? sql`and m.code = any (${codes.split(',')}::text[])` : sql``}`
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { accountBegins } from '../../identity/index.ts'
 import type { TeamRange } from '../dependencies.ts'
 import { type Figures, moneySums, playSums, teamMoney, teamPlay } from '../figures.ts'
 
@@ -44,8 +45,8 @@ export async function readStatements(
   db: Queryable,
   filter: StatementFilter,
 ): Promise<{ list: MemberStatement[]; total: Statement; count: number }> {
-  const { agentId, start, end, account = '', page } = filter
-  const beginning = account.trim().toLowerCase()
+  const { agentId, start, end, account, page } = filter
+  const begins = accountBegins(account)
   const { rows } = await sql<Row>`
     with played as (select p.member_id, ${playSums} from ${teamPlay(filter)} group by 1),
     moved as (select m.member_id, ${moneySums} from ${teamMoney(filter)} group by 1),
@@ -63,7 +64,7 @@ export async function readStatements(
       left join moved on moved.member_id = t.descendant_id
       left join paid on paid.member_id = t.descendant_id
       where t.ancestor_id = ${agentId} and coalesce(played.member_id, moved.member_id, paid.member_id) is not null
-        and (${beginning} = '' or starts_with(lower(a.username), ${beginning}))
+        ${begins ? sql`and ${begins}` : sql``}
     )
     select null as username, null as depth,
       ${each(column => sql`coalesce(sum(${sql.ref(column)}), 0)::bigint as ${sql.ref(column)}`)}, count(*) as members
