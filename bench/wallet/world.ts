@@ -102,7 +102,10 @@ export function bet(memberId: bigint, amountUnits = 100n): Group {
   }
 }
 
-/** Runs `clients` loops of `act`, each told its number, for `seconds`, and returns how many ended a second, and the 99th percentile in ms. */
+/**
+ * Runs `clients` loops of `act`, each told its number, for `seconds`.
+ * @returns how many ended a second, and the 99th percentile of their time
+ */
 export async function closedLoop(
   clients: number,
   seconds: number,
