@@ -10,6 +10,7 @@ import { RecordPages } from '../../centre/records/record-pages.tsx'
 import { type Column, RecordTable } from '../../centre/records/record-table.tsx'
 import { RecordTime } from '../../centre/records/record-time.tsx'
 import { Signed } from '../../centre/records/signed.tsx'
+import { useMoney } from '../../centre/records/use-money.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 
 type Answer = ResponseOf<'contracts.lineBets'>
@@ -19,12 +20,11 @@ const pageSize = 10
 /** The bets that made a line, and what became known late of earlier windows. */
 export function LineBets({ lineId }: { lineId: string }) {
   const t = useText()
-  const { call, permission } = useApp()
-  const { currencySymbol } = permission.info
+  const { call } = useApp()
   const [page, setPage] = useState(1)
   const query = useQuery({ ...callQuery(call, 'contracts.lineBets', { lineId, page, pageSize }), staleTime: 0 })
   const { data } = query
-  const money = (amount: string | undefined) => (amount ? <Money amount={amount} symbol={currencySymbol} /> : '–')
+  const money = useMoney()
   return (
     <section className={records.page} aria-label={t('agent.lineBets')}>
       <h3>{t('agent.lineBets')}</h3>
