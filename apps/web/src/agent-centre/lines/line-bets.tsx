@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@baize/api'
-import { Money } from '@baize/ui/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { callQuery } from '../../app/app-context.ts'
 import { Figures } from '../../centre/records/figures.tsx'
+import { moneyColumn } from '../../centre/records/money-column.tsx'
 import records from '../../centre/records/record-page.module.css'
 import { RecordPages } from '../../centre/records/record-pages.tsx'
 import { type Column, RecordTable } from '../../centre/records/record-table.tsx'
@@ -15,6 +15,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 
 type Answer = ResponseOf<'contracts.lineBets'>
 type LineBet = Answer['list'][number]
+type Adjustment = Answer['adjustments'][number]
 const pageSize = 10
 
 /** The bets that made a line, and what became known late of earlier windows. */
@@ -53,7 +54,6 @@ export function LineBets({ lineId }: { lineId: string }) {
 
 function useColumns(): Column<LineBet>[] {
   const t = useText()
-  const money = (amount: string) => <Money amount={amount} symbol="" />
   return [
     {
       label: t('records.time'),
@@ -67,25 +67,24 @@ function useColumns(): Column<LineBet>[] {
     { label: t('agent.account'), onTop: true, cell: ({ account }) => account },
     { label: t('records.game'), cell: ({ gameName }) => gameName },
     { label: t('records.betId'), cell: ({ betId }) => betId },
-    { label: t('records.stake'), isFigure: true, cell: ({ stake }) => money(stake) },
-    { label: t('records.payout'), isFigure: true, cell: ({ payout }) => money(payout) },
-    { label: t('records.validBet'), isFigure: true, onTop: true, cell: ({ validBet }) => money(validBet) },
+    moneyColumn(t('records.stake'), ({ stake }) => stake),
+    moneyColumn(t('records.payout'), ({ payout }) => payout),
+    moneyColumn(t('records.validBet'), ({ validBet }) => validBet, true),
   ]
 }
 
-type AdjustmentsProps = { adjustments: Answer['adjustments']; query: Parameters<typeof RecordTable>[0]['query'] }
+type AdjustmentsProps = { adjustments: Adjustment[]; query: Parameters<typeof RecordTable>[0]['query'] }
 
 /** What earlier windows would earn now, against what they were last computed at. */
 function Adjustments({ adjustments, query }: AdjustmentsProps) {
   const t = useText()
-  const money = (amount: string) => <Money amount={amount} symbol="" />
   return (
-    <RecordTable
+    <RecordTable<Adjustment>
       label={t('agent.adjustment')}
       columns={[
         { label: t('agent.adjustedWindow'), onTop: true, cell: row => <RecordTime at={row.windowStart} /> },
-        { label: t('agent.before'), isFigure: true, cell: ({ before }) => money(before) },
-        { label: t('agent.after'), isFigure: true, cell: ({ after }) => money(after) },
+        moneyColumn(t('agent.before'), ({ before }) => before),
+        moneyColumn(t('agent.after'), ({ after }) => after),
         {
           label: t('agent.adjustment'),
           isFigure: true,

@@ -1,5 +1,5 @@
 import type { ContractType } from '@baize/api'
-import { Money } from '@baize/ui/money.tsx'
+import { moneyColumn } from '../../centre/records/money-column.tsx'
 import records from '../../centre/records/record-page.module.css'
 import type { Column } from '../../centre/records/record-table.tsx'
 import { RecordTime } from '../../centre/records/record-time.tsx'
@@ -10,7 +10,6 @@ import type { Line } from './use-lines.ts'
 /** What the table says of a line; the rest is in its story. */
 export function useLineColumns(type: ContractType): Column<Line>[] {
   const t = useText()
-  const money = (amount: string | undefined) => <Money amount={amount ?? '0.00'} symbol="" />
   const isDividend = type === 'DIVIDEND'
   return [
     {
@@ -27,15 +26,15 @@ export function useLineColumns(type: ContractType): Column<Line>[] {
         </span>
       ),
     },
-    { label: t('agent.teamValidBet'), isFigure: true, cell: ({ validBet }) => money(validBet) },
+    moneyColumn(t('agent.teamValidBet'), ({ validBet }) => validBet),
     isDividend
-      ? { label: t('agent.teamNetLoss'), isFigure: true, cell: ({ netLoss }) => money(netLoss) }
-      : { label: t('agent.threshold'), isFigure: true, cell: ({ threshold }) => money(threshold) },
+      ? moneyColumn(t('agent.teamNetLoss'), ({ netLoss }) => netLoss ?? '0.00')
+      : moneyColumn(t('agent.threshold'), ({ threshold }) => threshold ?? '0.00'),
     ...(isDividend ? [{ label: t('agent.tierReached'), isFigure: true, cell: ({ tier }: Line) => tier || '–' }] : []),
     { label: t('agent.rate'), isFigure: true, cell: ({ rate }) => t('agent.percent', { rate }) },
-    { label: t('agent.due'), isFigure: true, cell: ({ due }) => money(due) },
+    moneyColumn(t('agent.due'), ({ due }) => due),
     { label: t('agent.adjustment'), isFigure: true, cell: ({ adjustment }) => <Signed amount={adjustment} plain /> },
-    { label: t('agent.amount'), isFigure: true, onTop: true, cell: ({ amount }) => money(amount) },
+    moneyColumn(t('agent.amount'), ({ amount }) => amount, true),
     {
       label: t('records.status'),
       cell: ({ state }) => (

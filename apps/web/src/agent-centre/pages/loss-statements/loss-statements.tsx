@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@baize/api'
-import { Money } from '@baize/ui/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { AccountField } from '../../../centre/records/account-field.tsx'
 import { Figures } from '../../../centre/records/figures.tsx'
 import { FilterBar } from '../../../centre/records/filter-bar.tsx'
+import { moneyColumn } from '../../../centre/records/money-column.tsx'
 import records from '../../../centre/records/record-page.module.css'
 import { RecordPages } from '../../../centre/records/record-pages.tsx'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
@@ -65,12 +65,6 @@ export default function LossStatements() {
 
 function useColumns(): Column<Statement>[] {
   const t = useText()
-  const figure = (label: string, pick: (row: Statement) => string, onTop = false): Column<Statement> => ({
-    label,
-    isFigure: true,
-    onTop,
-    cell: row => <Money amount={pick(row)} symbol="" />,
-  })
   return [
     {
       label: t('agent.account'),
@@ -78,14 +72,14 @@ function useColumns(): Column<Statement>[] {
       cell: ({ account }) => <span className={records.strong}>{account}</span>,
     },
     { label: t('agent.level'), isFigure: true, cell: ({ level }) => level },
-    figure(t('agent.deposits'), row => row.deposits),
-    figure(t('agent.withdrawals'), row => row.withdrawals),
-    figure(t('records.turnover'), row => row.turnover),
-    figure(t('records.validBet'), row => row.validBet),
-    figure(t('records.payout'), row => row.payout),
-    figure(t('records.rebate'), row => row.rebate),
-    figure(t('records.bonus'), row => row.bonus),
-    figure(t('agent.salary'), row => row.salary),
-    figure(t('agent.netLoss'), row => row.netLoss, true),
+    moneyColumn(t('agent.deposits'), row => row.deposits),
+    moneyColumn(t('agent.withdrawals'), row => row.withdrawals),
+    moneyColumn(t('records.turnover'), row => row.turnover),
+    moneyColumn(t('records.validBet'), row => row.validBet),
+    moneyColumn(t('records.payout'), row => row.payout),
+    moneyColumn(t('records.rebate'), row => row.rebate),
+    moneyColumn(t('records.bonus'), row => row.bonus),
+    moneyColumn(t('agent.salary'), row => row.salary),
+    moneyColumn(t('agent.netLoss'), row => row.netLoss, true),
   ]
 }

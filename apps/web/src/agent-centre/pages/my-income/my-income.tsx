@@ -1,5 +1,4 @@
 import type { ResponseOf } from '@baize/api'
-import { Money } from '@baize/ui/money.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { callQuery } from '../../../app/app-context.ts'
 import { DayChart } from '../../../centre/records/day-chart.tsx'
 import { Figures } from '../../../centre/records/figures.tsx'
 import { FilterBar } from '../../../centre/records/filter-bar.tsx'
+import { moneyColumn } from '../../../centre/records/money-column.tsx'
 import records from '../../../centre/records/record-page.module.css'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
 import { Signed } from '../../../centre/records/signed.tsx'
@@ -91,20 +91,15 @@ function IncomeChart({ list }: { list: readonly Day[] }) {
 
 function useColumns(): Column<Day>[] {
   const t = useText()
-  const figure = (label: string, pick: (row: Day) => string): Column<Day> => ({
-    label,
-    isFigure: true,
-    cell: row => <Money amount={pick(row)} symbol="" />,
-  })
   return [
     { label: t('records.day'), onTop: true, cell: ({ day }) => <span className={records.strong}>{day}</span> },
-    figure(t('agent.contractType.DIVIDEND'), row => row.dividend),
-    figure(t('agent.contractType.DAILY'), row => row.daily),
-    figure(t('agent.contractType.HOURLY'), row => row.hourly),
-    figure(t('agent.contractType.REALTIME'), row => row.realtime),
-    figure(t('agent.commission'), row => row.commission),
-    figure(t('agent.income'), row => row.income),
-    figure(t('agent.paidToDownlines'), row => row.paidToDownlines),
+    moneyColumn(t('agent.contractType.DIVIDEND'), row => row.dividend),
+    moneyColumn(t('agent.contractType.DAILY'), row => row.daily),
+    moneyColumn(t('agent.contractType.HOURLY'), row => row.hourly),
+    moneyColumn(t('agent.contractType.REALTIME'), row => row.realtime),
+    moneyColumn(t('agent.commission'), row => row.commission),
+    moneyColumn(t('agent.income'), row => row.income),
+    moneyColumn(t('agent.paidToDownlines'), row => row.paidToDownlines),
     { label: t('agent.kept'), isFigure: true, onTop: true, cell: ({ kept }) => <Signed amount={kept} plain /> },
   ]
 }

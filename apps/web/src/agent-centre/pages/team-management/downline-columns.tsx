@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
-import { Money } from '@baize/ui/money.tsx'
+import { moneyColumn } from '../../../centre/records/money-column.tsx'
 import records from '../../../centre/records/record-page.module.css'
 import type { Column } from '../../../centre/records/record-table.tsx'
 import { RecordTime } from '../../../centre/records/record-time.tsx'
@@ -24,12 +24,7 @@ export function useDownlineColumns(onShow: (id: string) => void): Column<Downlin
       ),
     },
     { label: t('agent.type'), cell: ({ type }) => t(`agent.type.${type as 0 | 1 | 2 | 41 | 42}`) },
-    {
-      label: t('wallet.balance'),
-      isFigure: true,
-      onTop: true,
-      cell: ({ balance }) => <Money amount={balance} symbol="" />,
-    },
+    moneyColumn(t('wallet.balance'), ({ balance }) => balance, true),
     {
       label: t('agent.lastSignIn'),
       cell: ({ lastSignInAt }) => (lastSignInAt ? <RecordTime at={lastSignInAt} /> : t('agent.never')),

@@ -1,12 +1,12 @@
 import type { BetStatus, GameType, ResponseOf } from '@baize/api'
 import { betStatuses, gameTypes } from '@baize/api'
-import { Money } from '@baize/ui/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../../app/app.tsx'
 import { vendorsQuery } from '../../../app/queries.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Figures } from '../../records/figures.tsx'
 import { Choice } from '../../records/filter-bar.tsx'
+import { moneyColumn } from '../../records/money-column.tsx'
 import classes from '../../records/record-page.module.css'
 import type { Column } from '../../records/record-table.tsx'
 import { RecordTime } from '../../records/record-time.tsx'
@@ -73,7 +73,6 @@ export function BetFigures({ totals }: { totals: ResponseOf<'records.bets'>['tot
 /** What the table says of a bet; of a team also whose it is. */
 export function useBetColumns(scope: BetScope): Column<Bet>[] {
   const t = useText()
-  const money = (amount: string) => <Money amount={amount} symbol="" />
   return [
     { label: t('records.time'), cell: bet => <RecordTime at={bet.time} /> },
     ...(scope === 'team' ? [{ label: t('agent.account'), cell: ({ account }: Bet) => account }] : []),
@@ -88,9 +87,9 @@ export function useBetColumns(scope: BetScope): Column<Bet>[] {
       ),
     },
     { label: t('records.betId'), cell: bet => bet.betId },
-    { label: t('records.stake'), isFigure: true, cell: bet => money(bet.cancelledStake ?? bet.stake) },
-    { label: t('records.validBet'), isFigure: true, cell: bet => money(bet.validBet) },
-    { label: t('records.payout'), isFigure: true, cell: bet => money(bet.payout) },
+    moneyColumn(t('records.stake'), bet => bet.cancelledStake ?? bet.stake),
+    moneyColumn(t('records.validBet'), bet => bet.validBet),
+    moneyColumn(t('records.payout'), bet => bet.payout),
     { label: t('records.net'), isFigure: true, onTop: true, cell: bet => <Signed amount={bet.netWin} plain /> },
     {
       label: t('records.status'),

@@ -1,5 +1,4 @@
 import type { ResponseOf } from '@baize/api'
-import { Money } from '@baize/ui/money.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../../app/app.tsx'
@@ -8,6 +7,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { DayChart } from '../../records/day-chart.tsx'
 import { Figures } from '../../records/figures.tsx'
 import { FilterBar } from '../../records/filter-bar.tsx'
+import { moneyColumn } from '../../records/money-column.tsx'
 import classes from '../../records/record-page.module.css'
 import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { Signed } from '../../records/signed.tsx'
@@ -60,18 +60,17 @@ function useColumns(): Column<Row>[] {
   const t = useText()
   const nameOf = (category: Row['category']): string =>
     category === 'TOTAL' ? t('records.total') : category === 'OTHER' ? t('records.other') : t(`category.${category}`)
-  const money = (amount: string) => <Money amount={amount} symbol="" />
   return [
     {
       label: t('records.category'),
       onTop: true,
       cell: ({ category }) => <span className={classes.strong}>{nameOf(category)}</span>,
     },
-    { label: t('records.turnover'), isFigure: true, cell: row => money(row.turnover) },
-    { label: t('records.validBet'), isFigure: true, cell: row => money(row.validBet) },
-    { label: t('records.payout'), isFigure: true, cell: row => money(row.payout) },
-    { label: t('records.rebate'), isFigure: true, cell: row => money(row.rebate) },
-    { label: t('records.bonus'), isFigure: true, cell: row => money(row.bonus) },
+    moneyColumn(t('records.turnover'), row => row.turnover),
+    moneyColumn(t('records.validBet'), row => row.validBet),
+    moneyColumn(t('records.payout'), row => row.payout),
+    moneyColumn(t('records.rebate'), row => row.rebate),
+    moneyColumn(t('records.bonus'), row => row.bonus),
     { label: t('records.net'), isFigure: true, onTop: true, cell: row => <Signed amount={row.netWin} plain /> },
   ]
 }

@@ -7,6 +7,7 @@ import { callQuery } from '../../../app/app-context.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Figures } from '../../records/figures.tsx'
 import { FilterBar } from '../../records/filter-bar.tsx'
+import { moneyColumn } from '../../records/money-column.tsx'
 import classes from '../../records/record-page.module.css'
 import { RecordPages } from '../../records/record-pages.tsx'
 import { type Column, RecordTable } from '../../records/record-table.tsx'
@@ -109,11 +110,7 @@ function useColumns(book: Book): Column<Line>[] {
       onTop: true,
       cell: ({ change }) => <Movement amount={change} book={book} plain />,
     },
-    {
-      label: t('records.balanceAfter'),
-      isFigure: true,
-      cell: ({ balanceAfter }) => <Money amount={balanceAfter} symbol="" />,
-    },
+    moneyColumn(t('records.balanceAfter'), ({ balanceAfter }) => balanceAfter),
     { label: t('records.reference'), cell: ({ reference }) => reference ?? '–' },
   ]
 }
