@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   AmountError,
+  addEach,
   floorToCents,
   formatAmount,
   formatWire,
@@ -50,6 +51,11 @@ describe('amounts', () => {
         expect(sorted.at(-1)! - sorted[0]!).toBeLessThanOrEqual(1n)
       }),
     )
+  })
+
+  test('amounts add field by field, and nothing beside them', () => {
+    const day = { day: '2027-06-15', stake: 30n, payout: 4n }
+    expect(addEach({ stake: 12n, payout: -5n }, day)).toEqual({ stake: 42n, payout: -1n })
   })
 
   test('a rate never pays more than exact arithmetic allows', () => {

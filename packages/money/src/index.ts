@@ -68,6 +68,16 @@ export function splitEvenly(units: bigint, parts: number): bigint[] {
   return Array.from({ length: parts }, (_, i) => (BigInt(i) < rest * step ? share + step : share))
 }
 
+/** Adds amounts field by field; only the fields of the first count. */
+export function addEach<Field extends string>(
+  left: Record<Field, bigint>,
+  right: Record<NoInfer<Field>, bigint>,
+): Record<Field, bigint> {
+  const sum = { ...left }
+  for (const field of Object.keys(left) as Field[]) sum[field] += right[field]
+  return sum
+}
+
 function split(units: bigint): { sign: string; whole: string; fraction: string } {
   const magnitude = units < 0n ? -units : units
   return {

@@ -1,6 +1,6 @@
 import type { GameType, ResponseOf } from '@baize/api'
 import { gameTypes } from '@baize/api'
-import { toWire } from '@baize/money'
+import { addEach, toWire } from '@baize/money'
 import { addDays, daysOf, startOfDay, type ZonedRange } from '../../kernel/date-range.ts'
 import { type Extra, extrasOf } from './extras.ts'
 import type { RecordsDependencies } from './index.ts'
@@ -37,7 +37,7 @@ export async function profitOf(
     const sum = sums.get(category) ?? none
     sums.set(category, { ...sum, rebate: sum.rebate + rebateUnits, bonus: sum.bonus + bonusUnits })
   }
-  const total = [...sums.values()].reduce(add, none)
+  const total = [...sums.values()].reduce<Sums>(addEach, none)
   return {
     from,
     to,
@@ -49,14 +49,6 @@ export async function profitOf(
     byDay: days.map(({ day, netUnits }) => ({ day, netWin: toWire(netUnits + givenOn(extras, day)) })),
   }
 }
-
-const add = (left: Sums, right: Sums): Sums => ({
-  turnover: left.turnover + right.turnover,
-  validBet: left.validBet + right.validBet,
-  payout: left.payout + right.payout,
-  rebate: left.rebate + right.rebate,
-  bonus: left.bonus + right.bonus,
-})
 
 const present = ({ turnover, validBet, payout, rebate, bonus }: Sums): Profit['total'] => ({
   turnover: toWire(turnover),

@@ -24,16 +24,6 @@ export const noFigures: Figures = {
   bonus: 0n,
 }
 
-export const addFigures = (left: Figures, right: Figures): Figures => ({
-  deposits: left.deposits + right.deposits,
-  withdrawals: left.withdrawals + right.withdrawals,
-  turnover: left.turnover + right.turnover,
-  validBet: left.validBet + right.validBet,
-  payout: left.payout + right.payout,
-  rebate: left.rebate + right.rebate,
-  bonus: left.bonus + right.bonus,
-})
-
 /** The members' side of it: payout, rebate and bonus less turnover. */
 export const netWinUnits = ({ payout, rebate, bonus, turnover }: Figures): bigint => payout + rebate + bonus - turnover
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@baize/api'
-import { toWire } from '@baize/money'
+import { addEach, toWire } from '@baize/money'
 import { sql } from 'kysely'
 import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
@@ -43,18 +43,9 @@ export async function incomeOf(
     from,
     to,
     list: days.map(({ day, received }) => ({ day, ...present(received) })),
-    total: present(days.reduce((sum, { received }) => add(sum, received), nothing)),
+    total: present(days.reduce((sum, { received }) => addEach(sum, received), nothing)),
   }
 }
-
-const add = (left: Received, right: Received): Received => ({
-  dividend: left.dividend + right.dividend,
-  daily: left.daily + right.daily,
-  hourly: left.hourly + right.hourly,
-  realtime: left.realtime + right.realtime,
-  commission: left.commission + right.commission,
-  paid: left.paid + right.paid,
-})
 
 function present({ dividend, daily, hourly, realtime, commission, paid }: Received) {
   const income = dividend + daily + hourly + realtime + commission

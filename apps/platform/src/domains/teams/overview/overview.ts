@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@baize/api'
-import { toWire, UNITS_PER_WHOLE } from '@baize/money'
+import { addEach, toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
-import { addFigures, type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'
+import { type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'
 import { figuresByDay, sizeOfTeam } from './by-day.ts'
 
 type Overview = ResponseOf<'agents.overview'>
@@ -21,7 +21,7 @@ export async function overviewOf(
     figuresByDay(kysely, range),
   ])
   const days = daysOf(from, to).map(day => ({ day, ...(known.get(day) ?? { ...noFigures, registered: 0 }) }))
-  const total: Figures = days.reduce<Figures>(addFigures, noFigures)
+  const total: Figures = days.reduce<Figures>(addEach, noFigures)
   return {
     from,
     to,
