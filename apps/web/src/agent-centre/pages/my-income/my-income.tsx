@@ -1,10 +1,8 @@
 import type { ResponseOf } from '@baize/api'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
-import { DayChart } from '../../../centre/records/day-chart.tsx'
 import { Figures } from '../../../centre/records/figures.tsx'
 import { FilterBar } from '../../../centre/records/filter-bar.tsx'
 import { moneyColumn } from '../../../centre/records/money-column.tsx'
@@ -16,12 +14,10 @@ import { useMoney } from '../../../centre/records/use-money.tsx'
 import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../parts/agent-page.module.css'
-import { Chips } from '../../parts/chips.tsx'
+import { ChoiceChart } from '../../parts/choice-chart.tsx'
 
 type Income = ResponseOf<'agents.income'>
 type Day = Income['list'][number]
-const charted = ['income', 'paidToDownlines', 'kept'] as const
-type Charted = (typeof charted)[number]
 
 /** What contracts and commissions brought the agent, day by day, and what the agent paid on. */
 export default function MyIncome() {
@@ -35,7 +31,17 @@ export default function MyIncome() {
     <div className={records.page}>
       <FilterBar {...bar} onExport={data ? () => file.save(days) : undefined} isExporting={file.isExporting} />
       <IncomeFigures total={data?.total} />
-      {data && <IncomeChart list={data.list} />}
+      {data && (
+        <ChoiceChart
+          byDay={data.list}
+          choices={[
+            ['income', t('agent.income')],
+            ['paidToDownlines', t('agent.paidToDownlines')],
+            ['kept', t('agent.kept')],
+          ]}
+          signed="kept"
+        />
+      )}
       {!data && !query.isError && <Skeleton className={classes.blank ?? ''} />}
       <RecordTable
         label={t('agent.agentRevenueReport')}
@@ -65,27 +71,6 @@ function IncomeFigures({ total }: { total: Income['total'] | undefined }) {
         { label: t('agent.commission'), value: money(total?.commission) },
       ]}
     />
-  )
-}
-
-function IncomeChart({ list }: { list: readonly Day[] }) {
-  const t = useText()
-  const [shown, setShown] = useState<Charted>('income')
-  const what = t(`agent.${shown}`)
-  return (
-    <section className={records.page} aria-label={t('agent.chart')}>
-      <Chips
-        label={t('agent.chart')}
-        value={shown}
-        options={charted.map(name => [name, t(`agent.${name}`)] as const)}
-        onChoose={setShown}
-      />
-      <DayChart
-        title={t('agent.byDay', { what })}
-        values={list.map(day => ({ day: day.day, amount: day[shown] }))}
-        {...(shown !== 'kept' && { label: what })}
-      />
-    </section>
   )
 }
 

@@ -1,10 +1,8 @@
 import type { ResponseOf } from '@baize/api'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
-import { DayChart } from '../../../centre/records/day-chart.tsx'
 import { Figures } from '../../../centre/records/figures.tsx'
 import { FilterBar } from '../../../centre/records/filter-bar.tsx'
 import records from '../../../centre/records/record-page.module.css'
@@ -15,14 +13,13 @@ import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
 import { Waiting } from '../../../late/waiting.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../parts/agent-page.module.css'
-import { Chips } from '../../parts/chips.tsx'
+import { ChoiceChart } from '../../parts/choice-chart.tsx'
 
 type Overview = ResponseOf<'agents.overview'>
-const charted = ['netWin', 'validBet', 'deposits', 'withdrawals'] as const
-type Charted = (typeof charted)[number]
 
 /** How large the team is and what it did over some days, in all and day by day. */
 export default function TeamOverview() {
+  const t = useText()
   const { call } = useApp()
   const { days, bar } = useRecordFilter({})
   const file = useExport('agents.overviewCsv')
@@ -33,7 +30,20 @@ export default function TeamOverview() {
     <div className={records.page}>
       <FilterBar {...bar} onExport={data ? () => file.save(days) : undefined} isExporting={file.isExporting} />
       <TeamFigures data={data} />
-      {data ? <TeamChart byDay={data.byDay} /> : <Skeleton className={classes.blank ?? ''} />}
+      {data ? (
+        <ChoiceChart
+          byDay={data.byDay}
+          choices={[
+            ['netWin', t('records.net')],
+            ['validBet', t('records.validBet')],
+            ['deposits', t('agent.deposits')],
+            ['withdrawals', t('agent.withdrawals')],
+          ]}
+          signed="netWin"
+        />
+      ) : (
+        <Skeleton className={classes.blank ?? ''} />
+      )}
     </div>
   )
 }
@@ -67,31 +77,5 @@ function TeamFigures({ data }: { data: Overview | undefined }) {
         ]}
       />
     </>
-  )
-}
-
-function TeamChart({ byDay }: { byDay: Overview['byDay'] }) {
-  const t = useText()
-  const [shown, setShown] = useState<Charted>('netWin')
-  const labels: Record<Charted, string> = {
-    netWin: t('records.net'),
-    validBet: t('records.validBet'),
-    deposits: t('agent.deposits'),
-    withdrawals: t('agent.withdrawals'),
-  }
-  return (
-    <section className={records.page} aria-label={t('agent.chart')}>
-      <Chips
-        label={t('agent.chart')}
-        value={shown}
-        options={charted.map(name => [name, labels[name]] as const)}
-        onChoose={setShown}
-      />
-      <DayChart
-        title={t('agent.byDay', { what: labels[shown] })}
-        values={byDay.map(day => ({ day: day.day, amount: day[shown] }))}
-        {...(shown !== 'netWin' && { label: labels[shown] })}
-      />
-    </section>
   )
 }
