@@ -14,7 +14,7 @@ import {
   lockBalances,
   type MemberBalance,
   memberBalances,
-  playableBalance,
+  playableUnits,
   type StatementFilter,
   type StatementLine,
   type StatementTotals,
@@ -47,6 +47,7 @@ export { checkInvariants, type Violation } from './invariants.ts'
 export { keys } from './keys.ts'
 export {
   type MemberBalance,
+  playableUnits,
   postedUnits,
   type StatementFilter,
   type StatementLine,
@@ -79,6 +80,7 @@ export interface Ledger {
   /** Nothing moves on a blocked account, in or out. */
   setBlocked(tx: Tx, refs: readonly AccountRef[], blocked: boolean): Promise<void>
   balances(memberId: bigint, on?: Queryable): Promise<MemberBalance[]>
+  /** MAIN and the vendor wallets. */
   playableBalance(memberId: bigint, book: Book, currency: string, on?: Queryable): Promise<bigint>
   /** Locks accounts that store their balance until the transaction ends, and answers what they hold. */
   lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<bigint[]>
@@ -149,7 +151,8 @@ export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDep
         .execute()
     },
     balances: (memberId, on = database.kysely) => memberBalances(on, memberId),
-    playableBalance: (memberId, book, currency, on = database.kysely) => playableBalance(on, memberId, book, currency),
+    playableBalance: async (memberId, book, currency, on = database.kysely) =>
+      playableUnits(await memberBalances(on, memberId), book, currency),
     lockBalances: async (tx, refs) => lockBalances(tx, await accountIds(refs, tx)),
     knows: isKnown,
     storedBalance: (ref, on = database.kysely) => storedBalance(on, ref),

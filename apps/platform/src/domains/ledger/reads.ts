@@ -23,19 +23,11 @@ export async function memberBalances(database: Queryable, memberId: bigint): Pro
   return rows.map(({ kind, balance, ...row }) => ({ ...row, kind: kind as MemberKind, units: balance ?? 0n }))
 }
 
-/** MAIN and the vendor wallets: what the member may play with. */
-export async function playableBalance(
-  database: Queryable,
-  memberId: bigint,
-  book: Book,
-  currency: string,
-): Promise<bigint> {
-  const { rows } = await sql<{ units: bigint }>`
-    select coalesce(sum(balance), 0)::bigint as units from ledger.account
-    where owner_kind = 'member' and owner_id = ${memberId} and kind in ('MAIN', 'VENDOR') and book = ${book} and currency = ${currency}
-  `.execute(database)
-  return rows[0]?.units ?? 0n
-}
+/** What a member may play with, of all that they have: MAIN and the vendor wallets. */
+export const playableUnits = (balances: readonly MemberBalance[], book: Book, currency: string): bigint =>
+  balances
+    .filter(of => (of.kind === 'MAIN' || of.kind === 'VENDOR') && of.book === book && of.currency === currency)
+    .reduce((sum, { units }) => sum + units, 0n)
 
 /**
  * Locks accounts that store their balance until the transaction ends, in the order of their ids as every transfer does,

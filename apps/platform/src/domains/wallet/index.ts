@@ -1,11 +1,10 @@
 import type { PushEvent, ResponseOf } from '@baize/api'
-import { guestType } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
 import { everybody, type PushHub } from '../../kernel/push/hub.ts'
 import type { Sessions } from '../identity/index.ts'
-import { collectAll, merchantWallet, transfer, type VendorWalletDependencies } from './vendor-wallets.ts'
+import { bookOf, collectAll, merchantWallet, transfer, type VendorWalletDependencies } from './vendor-wallets.ts'
 
 export interface WalletDependencies extends VendorWalletDependencies {
   push: PushHub
@@ -23,8 +22,7 @@ export type Wallet = ReturnType<typeof createWallet>
 export function createWallet(deps: WalletDependencies) {
   const { ledger, push, sessions, currency, unreadCounts, contracts } = deps
   const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
-    const book = caller.agentType === guestType ? 'PLAY' : 'REAL'
-    const units = await ledger.playableBalance(caller.memberId, book, currency)
+    const units = await ledger.playableBalance(caller.memberId, bookOf(caller), currency)
     return { sumBalance: toWire(units), currency }
   }
   const presentBalance = (units: bigint): PushEvent => ({ kind: 'balance', sumBalance: toWire(units), currency })

@@ -7,7 +7,7 @@ import type { SessionCaller } from '../../kernel/http/caller.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { keys, type Ledger, LedgerRefusal, memberAccount } from '../ledger/index.ts'
+import { type Book, keys, type Ledger, LedgerRefusal, memberAccount, playableUnits } from '../ledger/index.ts'
 
 export interface VendorWalletDependencies {
   database: Database
@@ -22,24 +22,27 @@ const unitsPerCent = 100n
 /** Legs that one group holds. */
 const mostAtOnce = 4
 
+/** Whose money a caller plays with: guests have a book of their own. */
+export const bookOf = ({ agentType }: Pick<SessionCaller, 'agentType'>): Book =>
+  agentType === guestType ? 'PLAY' : 'REAL'
+
 /** Whether the brand has one wallet for all vendors, and what each wallet holds. */
 export async function merchantWallet(
   { ledger, settings, catalogue, currency }: VendorWalletDependencies,
-  { memberId, agentType }: SessionCaller,
+  caller: SessionCaller,
 ): Promise<ResponseOf<'wallet.merchantWallet'>> {
   const isSingle = (await settings.recentBrand()).singleWallet
-  const book = agentType === guestType ? 'PLAY' : 'REAL'
-  const balances = (await ledger.balances(memberId)).filter(of => of.book === book && of.currency === currency)
+  const book = bookOf(caller)
+  const balances = (await ledger.balances(caller.memberId)).filter(of => of.book === book && of.currency === currency)
   const mainUnits = balances.find(({ kind }) => kind === main)?.units ?? 0n
   const held = new Map(
     balances.filter(({ kind }) => kind === 'VENDOR').map(({ qualifier, units }) => [qualifier, units]),
   )
-  const sum = [...held.values()].reduce((total, units) => total + units, mainUnits)
   // One wallet for all hides the vendors', unless money was left in one before the brand changed its mind.
   const names = isSingle ? [] : [...catalogue.snapshot.vendorNames]
   return {
     isSingle,
-    sumBalance: toWire(sum),
+    sumBalance: toWire(playableUnits(balances, book, currency)),
     main: toWire(mainUnits),
     currency,
     vendors: names.map(([accountType, name]) => ({ accountType, name, balance: toWire(held.get(accountType) ?? 0n) })),
