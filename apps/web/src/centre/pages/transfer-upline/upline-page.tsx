@@ -1,14 +1,9 @@
 import { EmptyState } from '@baize/ui/states.tsx'
-import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
-import { filledIn } from '../../../auth/rules.ts'
-import { useFields } from '../../../auth/use-fields.ts'
 import { Waiting } from '../../../late/waiting.tsx'
-import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AmountField } from '../../forms/amount-field.tsx'
 import { Figures, Summary } from '../../forms/figures.tsx'
@@ -16,45 +11,26 @@ import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
-import { useAmountFault } from '../../forms/use-amount-fault.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
-import { useRequestId } from '../../forms/use-request-id.ts'
+import { useTransfer } from '../../forms/use-transfer.ts'
 import { SetUpFirst } from '../withdraw/set-up-first.tsx'
 
 /** Money to the account directly above: an amount, then the password. */
 export default function UplinePage() {
   const t = useText()
   const text = useMoneyText()
-  const app = useApp()
-  const uplineQuery = useQuery({ ...callQuery(app.call, 'cashier.upline', {}), staleTime: 0 })
-  const funds = useQuery({ ...callQuery(app.call, 'cashier.funds', {}), staleTime: 0 })
-  const securityQuery = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 })
-  const [upline, security] = [uplineQuery.data, securityQuery.data]
-  const [confirms, setConfirms] = useState(false)
-  const once = useRequestId()
-  const amountFault = useAmountFault()
-  const fields = useFields({
-    names: ['amount', 'withdrawalPassword'] as const,
-    rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
-    judge: (name, value) =>
-      name === 'amount' ? amountFault(value, { ...(funds.data && { available: funds.data.available }) }) : undefined,
-    async send({ amount, withdrawalPassword }) {
-      const account = upline?.account
-      if (!account) return
-      if (!confirms) return setConfirms(true)
-      await once(requestId => call('cashier.transferUpline', { account, amount, withdrawalPassword, requestId }))
-      toast(t('cashier.sentTo', { amount: text(amount), account }))
-      setConfirms(false)
-      fields.set('amount', '')
-      fields.set('withdrawalPassword', '')
-      void funds.refetch()
-    },
+  const { call } = useApp()
+  const uplineQuery = useQuery({ ...callQuery(call, 'cashier.upline', {}), staleTime: 0 })
+  const upline = uplineQuery.data
+  const { funds, security, fields, confirms, backToAmount } = useTransfer({
+    name: 'cashier.transferUpline',
+    account: upline?.account,
   })
-  if (!upline || !funds.data || !security)
-    return <Waiting queries={[uplineQuery, funds, securityQuery]} blank={classes.blank} />
+  if (!upline || !funds.data || !security.data)
+    return <Waiting queries={[uplineQuery, funds, security]} blank={classes.blank} />
   if (!upline.usable || !upline.account)
     return <EmptyState title={t(upline.account ? 'cashier.uplineOff' : 'cashier.noUpline')} />
-  if (!security.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
+  if (!security.data.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
   const amount = fields.value('amount')
   return (
     <div className={classes.page}>
@@ -86,7 +62,7 @@ export default function UplinePage() {
             isLarge
             submit={confirms ? t('cashier.transferNow', { amount: text(amount) }) : t('cashier.next')}
             busy={fields.busy}
-            onBack={confirms ? () => setConfirms(false) : undefined}
+            onBack={confirms ? backToAmount : undefined}
           />
         </form>
       </StepFrame>

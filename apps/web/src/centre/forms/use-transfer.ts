@@ -1,0 +1,53 @@
+import { toast } from '@baize/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { callQuery } from '../../app/app-context.ts'
+import { filledIn } from '../../auth/rules.ts'
+import { useFields } from '../../auth/use-fields.ts'
+import { call } from '../../shared/api/call.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useAmountFault } from './use-amount-fault.ts'
+import { useMoneyText } from './use-money-text.ts'
+import { useRequestId } from './use-request-id.ts'
+
+interface Transfer {
+  /** The call that sends the money. */
+  name: 'cashier.transferUpline' | 'cashier.transferDownline'
+  /** Whose it will be; nothing is sent while that is not known. */
+  account: string | null | undefined
+  onSent?: () => void
+}
+
+/**
+ * Money from the member's wallet to another account: an amount, and to confirm it the withdrawal password. Pressing again
+ * after a lost answer repeats the same request.
+ */
+export function useTransfer({ name, account, onSent }: Transfer) {
+  const t = useText()
+  const text = useMoneyText()
+  const app = useApp()
+  const funds = useQuery({ ...callQuery(app.call, 'cashier.funds', {}), staleTime: 0 })
+  const security = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 })
+  const [confirms, setConfirms] = useState(false)
+  const once = useRequestId()
+  const amountFault = useAmountFault()
+  const fields = useFields({
+    names: ['amount', 'withdrawalPassword'] as const,
+    rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
+    judge: (field, value) =>
+      field === 'amount' ? amountFault(value, { ...(funds.data && { available: funds.data.available }) }) : undefined,
+    async send({ amount, withdrawalPassword }) {
+      if (!account) return
+      if (!confirms) return setConfirms(true)
+      await once(requestId => call(name, { account, amount, withdrawalPassword, requestId }))
+      toast(t('cashier.sentTo', { amount: text(amount), account }))
+      setConfirms(false)
+      fields.set('amount', '')
+      fields.set('withdrawalPassword', '')
+      void funds.refetch()
+      onSent?.()
+    },
+  })
+  return { funds, security, fields, confirms, backToAmount: () => setConfirms(false) }
+}
