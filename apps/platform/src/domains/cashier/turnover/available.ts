@@ -26,9 +26,8 @@ async function fundsOf(db: Queryable, memberId: bigint, currency: string, mainUn
 
 /** What a member may take out now. */
 export async function readFunds(db: Queryable, ledger: Ledger, memberId: bigint, currency: string): Promise<Funds> {
-  const balances = await ledger.balances(memberId, db)
-  const main = balances.find(({ kind, book, ...of }) => kind === 'MAIN' && book === 'REAL' && of.currency === currency)
-  return fundsOf(db, memberId, currency, main?.units ?? 0n)
+  const mainUnits = await ledger.storedBalance(memberAccount(memberId, 'MAIN', { currency }), db)
+  return fundsOf(db, memberId, currency, mainUnits)
 }
 
 /**
