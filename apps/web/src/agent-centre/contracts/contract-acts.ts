@@ -17,7 +17,6 @@ export function useContractNews(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
     void queries.invalidateQueries({ queryKey: ['contracts.own'] })
-    void queries.invalidateQueries({ queryKey: ['members.consolidated'] })
     const contracts = await call('members.consolidated', {}).catch(() => null)
     if (contracts) sessionStore.setState({ contracts })
   }

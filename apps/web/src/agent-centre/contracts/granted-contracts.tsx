@@ -12,6 +12,7 @@ import { ContractTerms } from './contract-terms.tsx'
 import classes from './contracts.module.css'
 import { EndContract } from './end-contract.tsx'
 import { OfferForm } from './offer-form.tsx'
+import { useConsolidated } from './use-consolidated.ts'
 
 /** What the agent grants one downline, type by type, with what can be offered, withdrawn and ended. */
 export function GrantedContracts({ account }: { account: string }) {
@@ -19,7 +20,7 @@ export function GrantedContracts({ account }: { account: string }) {
   const { call } = useApp()
   const asked = { side: 'GRANTED', account, pageSize: 100 } as const
   const granted = useQuery({ ...callQuery(call, 'contracts.own', asked), staleTime: 0 })
-  const own = useQuery({ ...callQuery(call, 'members.consolidated', {}), staleTime: 0 })
+  const own = useConsolidated()
   const [offering, setOffering] = useState<ContractType | null>(null)
   if (!granted.data || !own.data) return <Waiting queries={[granted, own]} blank={classes.blank} count={2} />
   const list = granted.data.list

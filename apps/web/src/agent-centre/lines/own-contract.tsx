@@ -1,18 +1,15 @@
 import type { ContractType } from '@baize/api'
-import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../../app/app.tsx'
-import { callQuery } from '../../app/app-context.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { runningIn } from '../contracts/consolidated.ts'
 import { ContractTerms } from '../contracts/contract-terms.tsx'
 import classes from '../contracts/contracts.module.css'
 import { EndContract } from '../contracts/end-contract.tsx'
+import { useConsolidated } from '../contracts/use-consolidated.ts'
 
 /** The contract of a kind that pays the agent now, with its terms and the way out of it; nothing while there is none. */
 export function OwnContract({ type }: { type: ContractType }) {
   const t = useText()
-  const { call } = useApp()
-  const { data } = useQuery({ ...callQuery(call, 'members.consolidated', {}), staleTime: 0 })
+  const { data } = useConsolidated()
   const contract = data && runningIn(data, type)
   if (!contract) return null
   return (
