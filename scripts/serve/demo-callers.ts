@@ -1,14 +1,6 @@
-import {
-  defaultLanguage,
-  type EndpointName,
-  type InputOf,
-  operatorPermissions,
-  type RequestOf,
-  type ResponseOf,
-} from '@baize/api'
+import { defaultLanguage, type EndpointName, type InputOf, type RequestOf, type ResponseOf } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import type { Platform } from '../../apps/platform/src/app.ts'
-import { robotName } from '../../apps/platform/src/demo/robot/operator-robot.ts'
 import { deviceCookie, memberByName } from '../../apps/platform/src/domains/identity/index.ts'
 import type { Database } from '../../apps/platform/src/kernel/database/open-database.ts'
 import type { Caller } from '../../apps/platform/src/kernel/http/caller.ts'
@@ -36,17 +28,6 @@ export async function signIn(platform: DemoPlatform, database: Database, usernam
   const { token } = await identity.signInAs(memberId, { ...here, cookies }, 'password')
   const credentials = { bearer: token, device: cookies.read(deviceCookie) }
   return asking(platform, await identity.authenticator.authenticate(credentials), cookies)
-}
-
-/** The operator that the demo has in place of people. */
-export async function askAsRobot(platform: DemoPlatform, { kysely }: Database): Promise<Ask> {
-  const { id } = await kysely
-    .selectFrom('identity.account')
-    .select('id')
-    .where('username', '=', robotName)
-    .executeTakeFirstOrThrow()
-  const robot = { sessionId: robotName, operatorId: id, username: robotName, permissions: operatorPermissions }
-  return asking(platform, { kind: 'operator', ...robot }, cookieJar())
 }
 
 function cookieJar(): CookieJar {

@@ -11,7 +11,7 @@ import { systemClock, systemRng } from '../../apps/platform/src/kernel/outside.t
 import { migrationSources } from '../../apps/platform/src/migrations.ts'
 import { createStudio, studioCode } from '../../apps/studio/src/app.ts'
 import { realOutside } from '../../apps/studio/src/outside.ts'
-import { playAwhile, signTerms } from './demo-team.ts'
+import { playAwhile } from './demo-team.ts'
 import { openFrontDoor } from './front-door.ts'
 
 export interface Running {
@@ -92,7 +92,6 @@ export async function startAll(
       await seedHotGames(database)
       await seedContracts({ database, ...platform })
       await platform.catalogue.reload()
-      await signTerms(platform, database)
       const leaving = new AbortController()
       const playing = playAwhile(platform, database, own, leaving.signal).catch(error =>
         log.warn({ err: error }, 'the members of the demo stopped playing'),

@@ -20,11 +20,8 @@ export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
 export const demoAffiliateCode = 'BAIZE88'
 
-/** The agents of the demo from the top down, and those below them who have played. */
-export const demoTeam = {
-  agents: ['general', 'agent', 'linh'],
-  players: ['linh', 'tomas', 'aiko', 'minh', 'suda', 'bayu'],
-} as const
+/** Members of the demo who play some rounds at its first start. */
+export const demoPlayers = ['linh', 'tomas', 'aiko', 'minh', 'suda', 'bayu'] as const
 
 export interface DemoDependencies {
   database: Database
