@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Ask } from '../../apps/platform/src/demo/ask-as.ts'
 import type { GameBoot } from '../../apps/studio/src/contract.ts'
-import type { Ask } from './demo-callers.ts'
 
 /** 10.00: a member is active after ten, and it is little of the demo credit. */
 const highestStakeUnits = 100_000n

@@ -1,8 +1,8 @@
-import type { AskAsRobot } from './operator-robot.ts'
+import type { Ask } from '../ask-as.ts'
 
 type Step = () => Promise<unknown>
 /** Looks at a queue, and answers what to do about what has waited since before a moment (ISO time). */
-export type Desk = (ask: AskAsRobot, before: string) => Promise<Step[]>
+export type Desk = (ask: Ask, before: string) => Promise<Step[]>
 
 const reason = 'Checked by the demo robot. No real money moves here.'
 

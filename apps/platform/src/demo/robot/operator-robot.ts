@@ -1,12 +1,4 @@
-import {
-  defaultLanguage,
-  type EndpointName,
-  type InputOf,
-  operatorPermissions,
-  type RequestOf,
-  type ResponseOf,
-} from '@baize/api'
-import { schemas } from '@baize/api/schemas/index'
+import { operatorPermissions } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { OperatorCaller } from '../../kernel/http/caller.ts'
@@ -14,15 +6,13 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Job } from '../../kernel/jobs/scheduler.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
+import { askAs } from '../ask-as.ts'
 import { desks } from './desks.ts'
 
 /** The name says what it is, in the audit and wherever an operator is named. */
 export const robotName = 'demo-robot'
 /** Work younger than this is left, so that a newcomer sees each state. */
 const restMs = 15_000
-
-/** Makes a call of the endpoint table as the robot. @throws ApiError as the call does */
-export type AskAsRobot = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
 
 /**
  * Stands in for the operators of the demo: what members ask for is decided after a short while by the rows that operators
@@ -50,11 +40,7 @@ export function createOperatorRobot(deps: { database: Database; handlers: Handle
     async run() {
       const caller = await robot()
       if (!caller) return
-      const ask: AskAsRobot = (name, payload) =>
-        (handlers[name] as (input: unknown, context: unknown) => Promise<never>)(
-          schemas[name].request.parse(payload) as InputOf<typeof name>,
-          { caller, language: defaultLanguage },
-        )
+      const ask = askAs(handlers, { caller })
       const before = new Date(clock.now().getTime() - restMs).toISOString()
       for (const work of desks) {
         for (const step of await work(ask, before)) await step().catch(error => note(log, error))
