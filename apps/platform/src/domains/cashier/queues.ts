@@ -1,71 +1,90 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import type { SelectQueryBuilder } from 'kysely'
 import { pageOf } from '../../kernel/database/page-of.ts'
 import { usernamesOf } from '../identity/index.ts'
+import { correctionNumber } from './corrections/correction.ts'
 import { depositNumber } from './deposits/deposit.ts'
 import type { Parts } from './parts.ts'
 import { paidUnits, remainingUnits, withdrawalNumber } from './withdrawals/withdrawal.ts'
 
 /** Deposits in a state, the oldest first, as operators work on them. */
-export async function depositQueue(
-  { database: { kysely } }: Parts,
+export function depositQueue(
+  parts: Parts,
   { state, ...paging }: InputOf<'cashier.depositQueue'>,
 ): Promise<ResponseOf<'cashier.depositQueue'>> {
+  const { kysely } = parts.database
   const chosen = kysely.selectFrom('cashier.deposit').selectAll().where('state', '=', state).orderBy('id')
-  const { rows, totalPages } = await pageOf(chosen, paging)
-  const names = await usernamesOf(
-    kysely,
-    rows.map(row => row.member_id),
-  )
-  return {
-    list: rows.map(row => ({
-      id: row.id.toString(),
-      number: depositNumber(row.id),
-      account: names.get(row.member_id) ?? '',
-      channel: row.channel_code,
-      amount: toWire(row.amount_units),
-      arrivedAmount: row.arrived_units === null ? null : toWire(row.arrived_units),
-      state: row.state,
-      reversalProposed: row.reversal_by !== null,
-      createdAt: row.created_at.toISOString(),
-    })),
-    totalPages,
-  }
+  return queuePage(parts, chosen, paging, (row, account) => ({
+    id: row.id.toString(),
+    number: depositNumber(row.id),
+    account,
+    channel: row.channel_code,
+    amount: toWire(row.amount_units),
+    arrivedAmount: row.arrived_units === null ? null : toWire(row.arrived_units),
+    state: row.state,
+    reversalProposed: row.reversal_by !== null,
+    createdAt: row.created_at.toISOString(),
+  }))
+}
+
+/** Corrections in a state, the oldest first. */
+export function correctionQueue(
+  parts: Parts,
+  { state, ...paging }: InputOf<'cashier.corrections'>,
+): Promise<ResponseOf<'cashier.corrections'>> {
+  const { kysely } = parts.database
+  const chosen = kysely.selectFrom('cashier.correction').selectAll().where('state', '=', state).orderBy('id')
+  return queuePage(parts, chosen, paging, (row, account) => ({
+    id: row.id.toString(),
+    number: correctionNumber(row.id),
+    account,
+    change: toWire(row.change_units),
+    reason: row.reason,
+    state: row.state,
+    proposedBy: row.proposed_by.toString(),
+    proposedAt: row.proposed_at.toISOString(),
+  }))
 }
 
 /** Withdrawals in a state, the oldest first, with the whole number of the account that is paid. */
-export async function withdrawalQueue(
-  { database: { kysely } }: Parts,
+export function withdrawalQueue(
+  parts: Parts,
   { state, ...paging }: InputOf<'cashier.withdrawalQueue'>,
 ): Promise<ResponseOf<'cashier.withdrawalQueue'>> {
-  const chosen = kysely
+  const chosen = parts.database.kysely
     .selectFrom('cashier.withdrawal')
     .where('state', '=', state)
     .innerJoin('cashier.payout_account as a', 'a.id', 'cashier.withdrawal.payout_account_id')
     .selectAll('cashier.withdrawal')
     .select(['a.holder', 'a.number'])
     .orderBy('cashier.withdrawal.id')
+  return queuePage(parts, chosen, paging, (row, account) => ({
+    id: row.id.toString(),
+    number: withdrawalNumber(row.id),
+    account,
+    channel: row.channel_code,
+    holder: row.holder,
+    payoutNumber: row.number,
+    amount: toWire(row.amount_units),
+    fee: toWire(row.fee_units),
+    paidAmount: toWire(paidUnits(row)),
+    remainingAmount: toWire(remainingUnits(row)),
+    proof: row.proof_upload_id,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+  }))
+}
+
+/** A page of what waits, each row with the account of its member. */
+async function queuePage<DB, TB extends keyof DB, Row extends { member_id: bigint }, Shown>(
+  { database: { kysely } }: Parts,
+  chosen: SelectQueryBuilder<DB, TB, Row>,
+  paging: { page: number; pageSize: number },
+  show: (row: Row, account: string) => Shown,
+): Promise<{ list: Shown[]; totalPages: number }> {
   const { rows, totalPages } = await pageOf(chosen, paging)
-  const names = await usernamesOf(
-    kysely,
-    rows.map(row => row.member_id),
-  )
-  return {
-    list: rows.map(row => ({
-      id: row.id.toString(),
-      number: withdrawalNumber(row.id),
-      account: names.get(row.member_id) ?? '',
-      channel: row.channel_code,
-      holder: row.holder,
-      payoutNumber: row.number,
-      amount: toWire(row.amount_units),
-      fee: toWire(row.fee_units),
-      paidAmount: toWire(paidUnits(row)),
-      remainingAmount: toWire(remainingUnits(row)),
-      proof: row.proof_upload_id,
-      state: row.state,
-      createdAt: row.created_at.toISOString(),
-    })),
-    totalPages,
-  }
+  const members = rows.map(row => row.member_id)
+  const names = await usernamesOf(kysely, members)
+  return { list: rows.map(row => show(row, names.get(row.member_id) ?? '')), totalPages }
 }

@@ -1,16 +1,14 @@
-import type { InputOf, ResponseOf } from '@baize/api'
-import { formatAmount, toWire } from '@baize/money'
+import type { InputOf } from '@baize/api'
+import { formatAmount } from '@baize/money'
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
-import { pageOf } from '../../../kernel/database/page-of.ts'
 import type { Tables } from '../../../kernel/database/tables.ts'
-import { memberByName, usernamesOf } from '../../identity/index.ts'
+import { memberByName } from '../../identity/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 
 export type Correction = Selectable<Tables['cashier.correction']>
-type Queue = ResponseOf<'cashier.corrections'>
 
 export const correctionNumber = (id: bigint): string => `A${id}`
 
@@ -54,30 +52,4 @@ export async function proposeCorrection(
     return before.id
   })
   return { id: id.toString() }
-}
-
-/** Corrections in a state, the oldest first. */
-export async function correctionQueue(
-  { database: { kysely } }: Parts,
-  { state, ...paging }: InputOf<'cashier.corrections'>,
-): Promise<Queue> {
-  const chosen = kysely.selectFrom('cashier.correction').selectAll().where('state', '=', state).orderBy('id')
-  const { rows, totalPages } = await pageOf(chosen, paging)
-  const names = await usernamesOf(
-    kysely,
-    rows.map(row => row.member_id),
-  )
-  return {
-    list: rows.map(row => ({
-      id: row.id.toString(),
-      number: correctionNumber(row.id),
-      account: names.get(row.member_id) ?? '',
-      change: toWire(row.change_units),
-      reason: row.reason,
-      state: row.state,
-      proposedBy: row.proposed_by.toString(),
-      proposedAt: row.proposed_at.toISOString(),
-    })),
-    totalPages,
-  }
 }
