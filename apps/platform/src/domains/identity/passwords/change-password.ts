@@ -6,7 +6,7 @@ import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Parts } from '../parts.ts'
 import { isChangeTicket } from '../sessions/change-tickets.ts'
-import { usernameKey } from '../username-key.ts'
+import { proveSignIn, signInHash } from './prove-sign-in.ts'
 import { checkNewPassword, writePassword } from './set-password.ts'
 
 /**
@@ -19,24 +19,15 @@ export async function changePassword(
   caller: SessionCaller,
   where: { address: string; cookies: CookieJar },
 ): Promise<ResponseOf<'members.changePassword'>> {
-  const { database, clock, passwords, sessions, rememberMe, throttle } = parts
+  const { database, clock, passwords, sessions, rememberMe } = parts
   if (caller.agentType === guestType) throw new ApiError('trial_refused')
   await checkNewPassword(parts, input)
-  const account = await database.kysely
-    .selectFrom('identity.account')
-    .select('password_hash')
-    .where('id', '=', caller.memberId)
-    .executeTakeFirstOrThrow()
+  const hash = await signInHash(parts, caller.memberId)
   const at = clock.now()
-  if (!(await isChangeTicket(database.kysely, caller.sessionId, input.oldPassword, at))) {
-    const key = usernameKey(caller.username)
-    await throttle.look(key, where.address)
-    if (!(await passwords.matches(input.oldPassword, account.password_hash))) {
-      await throttle.fail(key, where.address)
-      throw new ApiError('old_password_wrong', { faults: [{ field: 'oldPassword', fault: 'wrong' }] })
-    }
-  }
-  if (await passwords.matches(input.newPassword, account.password_hash))
+  const { oldPassword: typed } = input
+  if (!(await isChangeTicket(database.kysely, caller.sessionId, typed, at)))
+    await proveSignIn(parts, caller, { typed, field: 'oldPassword', hash, address: where.address })
+  if (await passwords.matches(input.newPassword, hash))
     throw new ApiError('invalid_input', { faults: [{ field: 'newPassword', fault: 'same_password' }] })
 
   const passwordHash = await passwords.hash(input.newPassword)

@@ -1,7 +1,4 @@
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import type { Parts } from '../parts.ts'
-import { usernameKey } from '../username-key.ts'
 
 export function refuse(field: string, fault: 'pattern' | 'mismatch' | 'same_password' | 'same_as_password'): never {
   throw new ApiError('invalid_input', { faults: [{ field, fault }] })
@@ -11,29 +8,4 @@ export function refuse(field: string, fault: 'pattern' | 'mismatch' | 'same_pass
 export function checkDigits({ newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string }) {
   if (!/^\d{6}$/.test(newPassword)) refuse('newPassword', 'pattern')
   if (confirmNewPassword !== newPassword) refuse('confirmNewPassword', 'mismatch')
-}
-
-export const signInHash = async ({ database }: Parts, accountId: bigint): Promise<string> =>
-  (
-    await database.kysely
-      .selectFrom('identity.account')
-      .select('password_hash')
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow()
-  ).password_hash
-
-/**
- * Refuses whoever does not know the password that signs the caller in; wrong ones count as they do at signing in.
- * @throws ApiError account_locked, old_password_wrong naming the field
- */
-export async function proveSignIn(
-  { throttle, passwords }: Parts,
-  { username }: SessionCaller,
-  { typed, field, hash, address }: { typed: string; field: string; hash: string; address: string },
-): Promise<void> {
-  const key = usernameKey(username)
-  await throttle.look(key, address)
-  if (await passwords.matches(typed, hash)) return
-  await throttle.fail(key, address)
-  throw new ApiError('old_password_wrong', { faults: [{ field, fault: 'wrong' }] })
 }

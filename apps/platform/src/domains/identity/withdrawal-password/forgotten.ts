@@ -6,9 +6,10 @@ import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import { mailCode, useMailed, verifyMailed } from '../contacts/email-codes.ts'
 import type { Parts } from '../parts.ts'
+import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { parseNumber } from '../sms/phone-number.ts'
 import { messageText } from '../texts/index.ts'
-import { checkDigits, proveSignIn, refuse, signInHash } from './checks.ts'
+import { checkDigits, refuse } from './checks.ts'
 
 const holdHours = 24
 const hourMs = 3_600_000

@@ -3,7 +3,8 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import type { Parts } from '../parts.ts'
-import { checkDigits, proveSignIn, refuse, signInHash } from './checks.ts'
+import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
+import { checkDigits, refuse } from './checks.ts'
 
 /**
  * Sets the withdrawal password: the first one with the sign-in password, every other with the one before it.
