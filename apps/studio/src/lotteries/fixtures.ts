@@ -74,12 +74,17 @@ export class LotteryTable {
       commit`)
   }
 
-  /** Turns the clock to just after the draw of an issue and lets the keeper work. */
-  async hold(visit: GameVisit, issue: string): Promise<DrawView> {
+  /** Turns the clock to a moment, or some time after it, and lets the keeper work. */
+  async keepAt(iso: string, laterMs: number): Promise<void> {
     const { clock, studio } = this.#world
-    const draw = (await this.coming(visit)).find(one => one.issue === issue)!
-    clock.advance(Date.parse(draw.drawsAt) - clock.now().getTime() + 10)
+    clock.advance(Date.parse(iso) + laterMs - clock.now().getTime())
     await studio.draws.run()
+  }
+
+  /** Holds the draw of an issue at its time. */
+  async hold(visit: GameVisit, issue: string): Promise<DrawView> {
+    const draw = (await this.coming(visit)).find(one => one.issue === issue)!
+    await this.keepAt(draw.drawsAt, 10)
     return (await this.held(visit)).find(one => one.issue === issue)!
   }
 }

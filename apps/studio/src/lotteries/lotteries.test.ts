@@ -114,8 +114,7 @@ describe('a draw', () => {
     const [draw] = await table.coming(visit)
     expect(draw).toMatchObject({ entropy: '-', beacon: null })
     await table.spoilSeed(draw!)
-    world.clock.advance(Date.parse(draw!.drawsAt) - world.clock.now().getTime() + 10)
-    await world.studio.draws.run()
+    await table.keepAt(draw!.drawsAt, 10)
     const { rows } = await world.database.pool.query('select * from studio.draw where game_code = $1 and issue = $2', [
       'LT_3D',
       draw!.issue,

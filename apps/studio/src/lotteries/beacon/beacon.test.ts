@@ -24,12 +24,6 @@ afterAll(async () => {
   await beacon.stop()
 })
 
-/** Turns the clock to a moment after a draw and lets the keeper work. */
-async function keepAfter(draw: DrawView, ms: number): Promise<void> {
-  world.clock.advance(Date.parse(draw.drawsAt) + ms - world.clock.now().getTime())
-  await world.studio.draws.run()
-}
-
 /** Lets the keeper work every few seconds until something has happened; a beacon that fails is asked ever more seldom. */
 async function keepUntil(hasHappened: () => boolean): Promise<void> {
   for (let pass = 0; pass < 30 && !hasHappened(); pass++) {
@@ -63,7 +57,7 @@ test('a draw names its public round before it sells, and its numbers follow from
   const { visit, draw } = await withSlip('EL_K3_1', ['BSOE', 'B'])
   expect(draw).toMatchObject({ entropy: null, numbers: null, beacon: { chain: beacon.chain, signature: null } })
   expect(draw.beacon!.round).toBe(roundOfDraw(beacon.chain, Date.parse(draw.closesAt)))
-  await keepAfter(draw, 1_500)
+  await table.keepAt(draw.drawsAt, 1_500)
   const drawn = await table.drawOf(visit, draw.issue)
   expect(drawn).toMatchObject({ state: 'SETTLED', commitment: draw.commitment, beacon: { round: draw.beacon!.round } })
   const { gameCode, issue, version, entropy, serverSeed } = drawn
@@ -84,7 +78,7 @@ describe('a value that does not come', () => {
       return (await table.drawOf(visit, draw.issue)).state
     }
     beacon.mode = 'silent'
-    await keepAfter(draw, 1_500)
+    await table.keepAt(draw.drawsAt, 1_500)
     expect(await stateAfter('silent')).toBe('SEALED')
     expect(await stateAfter('forged')).toBe('SEALED')
     expect(await stateAfter('good')).toBe('SETTLED')
@@ -92,9 +86,9 @@ describe('a value that does not come', () => {
 
   test('past the limit voids a minute draw, and every stake goes back', async () => {
     const { member, visit, draw, before } = await withSlip('EL_F3D_1', ['POS', '1:7'])
-    await keepAfter({ ...draw, drawsAt: draw.closesAt }, 100)
+    await table.keepAt(draw.closesAt, 100)
     beacon.mode = 'silent'
-    await keepAfter(draw, 11 * 60_000)
+    await table.keepAt(draw.drawsAt, 11 * 60_000)
     expect(await table.drawOf(visit, draw.issue)).toMatchObject({
       state: 'VOIDED',
       voidReason: 'BEACON',
@@ -105,12 +99,12 @@ describe('a value that does not come', () => {
 
   test('gives a scheduled draw one more version, and voids it when that fails as well', async () => {
     const { visit, draw } = await withSlip('SEA_ID', ['2D', '31'])
-    await keepAfter({ ...draw, drawsAt: draw.closesAt }, 100)
+    await table.keepAt(draw.closesAt, 100)
     beacon.mode = 'silent'
-    await keepAfter(draw, 121 * 60_000)
+    await table.keepAt(draw.drawsAt, 121 * 60_000)
     const again = await table.drawOf(visit, draw.issue)
     expect(again).toMatchObject({ state: 'REDRAWN', version: 2, failed: [{ version: 1, reason: 'BEACON' }] })
-    await keepAfter(again, 121 * 60_000)
+    await table.keepAt(again.drawsAt, 121 * 60_000)
     expect(await table.drawOf(visit, draw.issue)).toMatchObject({ state: 'VOIDED', version: 2, voidReason: 'BEACON' })
     expect((await table.slips(visit))[0]!.state).toBe('voided')
   })
@@ -118,10 +112,10 @@ describe('a value that does not come', () => {
 
 test('a scheduled draw whose seed is lost is held once more with the same book, ten minutes later, and both versions are seen', async () => {
   const { visit, slip, draw } = await withSlip('LT_3D', ['ANY1', '5'])
-  await keepAfter({ ...draw, drawsAt: draw.closesAt }, 100)
+  await table.keepAt(draw.closesAt, 100)
   const sealed = await table.drawOf(visit, draw.issue)
   await table.spoilSeed(draw)
-  await keepAfter(draw, 4_000)
+  await table.keepAt(draw.drawsAt, 4_000)
   const again = await table.drawOf(visit, draw.issue)
   expect(again).toMatchObject({ state: 'REDRAWN', version: 2, numbers: null, entropy: null, serverSeed: null })
   expect(again.commitment).not.toBe(draw.commitment)
@@ -132,7 +126,7 @@ test('a scheduled draw whose seed is lost is held once more with the same book, 
   expect(again.failed).toMatchObject([{ version: 1, commitment: draw.commitment, sealHash, reason: 'SEED' }])
   expect((await table.slips(visit))[0]!.state).toBe('accepted')
 
-  await keepAfter(again, 7_000)
+  await table.keepAt(again.drawsAt, 7_000)
   const drawn = await table.drawOf(visit, draw.issue)
   const { gameCode, issue, version, entropy } = drawn
   const label = { gameCode, issue, version, entropy: entropy! }

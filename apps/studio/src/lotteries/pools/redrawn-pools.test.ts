@@ -28,12 +28,6 @@ afterAll(async () => {
   await beacon.stop()
 })
 
-/** Turns the clock to a moment and lets the keeper work. */
-async function keepAt(iso: string, laterMs: number): Promise<void> {
-  world.clock.advance(Date.parse(iso) + laterMs - world.clock.now().getTime())
-  await world.studio.draws.run()
-}
-
 /** A draw with a sold ticket that lost its seed and waits for its second version; and what the pool held before. */
 async function redrawn() {
   await comeTo(world, true)
@@ -44,10 +38,10 @@ async function redrawn() {
   const slip = await table.slipFor(visit, [['P6', '1-2-3-4-5-6', 10]])
   expect((await table.place(visit, slip)).status).toBe(200)
   const draw = await table.drawOf(visit, slip.issue)
-  await keepAt(draw.closesAt, 100)
+  await table.keepAt(draw.closesAt, 100)
   expect(await poolUnits(world)).toBe(beforeUnits + partUnits)
   await table.spoilSeed(draw)
-  await keepAt(draw.drawsAt, 4_000)
+  await table.keepAt(draw.drawsAt, 4_000)
   const again = await table.drawOf(visit, slip.issue)
   expect(again).toMatchObject({ state: 'REDRAWN', version: 2, hasPool: true })
   return { visit, beforeUnits, again }
@@ -56,7 +50,7 @@ async function redrawn() {
 test('a draw that is held once more has put its part into the pool once', async () => {
   const { visit, beforeUnits, again } = await redrawn()
   expect(await poolUnits(world)).toBe(beforeUnits + partUnits)
-  await keepAt(again.drawsAt, 7_000)
+  await table.keepAt(again.drawsAt, 7_000)
   expect(await table.drawOf(visit, again.issue)).toMatchObject({ state: 'SETTLED', version: 2 })
   expect((await table.slips(visit))[0]).toMatchObject({ state: 'settled' })
   expect(await poolUnits(world)).toBe(beforeUnits + partUnits)
@@ -67,7 +61,7 @@ test('a draw whose second version fails as well takes its part back once, though
   let calls = 0
   world.wallet.line = call => (call.endsWith('/pool') && calls++ === 0 ? 'lose-answer' : 'good')
   beacon.mode = 'silent'
-  await keepAt(again.drawsAt, 121 * 60_000)
+  await table.keepAt(again.drawsAt, 121 * 60_000)
   expect(await table.drawOf(visit, again.issue)).toMatchObject({ state: 'VOIDED', version: 2, voidReason: 'BEACON' })
   expect(await poolUnits(world)).toBe(beforeUnits)
   world.clock.advance(6_000)
