@@ -1,6 +1,7 @@
+import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agentButton, agentCentre, signIn } from './agent-steps.ts'
+import { agentButton, agentCentre, demoPassword, signIn } from './agent-steps.ts'
 import { balance, path, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
@@ -57,6 +58,28 @@ describe('the agent centre', () => {
     await agentCentre(page).waitFor({ state: 'detached' })
     expect(path(page)).toBe('/help')
     expect(await page.locator('main[data-marked]').count()).toBe(1)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[AGENT-045] a member without an agent centre finds the contract that pays them in the own account, and ends it there', async () => {
+    const [upline, member] = await Promise.all(
+      ['agent', 'tomas'].map(async username => (await new TestClient(site.url).open()).signIn(username, demoPassword)),
+    )
+    const { id } = await upline!.call('contracts.dailySalary', { action: 'OFFER', account: 'tomas', rate: '0.50' })
+    await member!.call('contracts.dailySalary', { action: 'ACCEPT', contractId: id })
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    await signIn(page, 'tomas')
+    await visit(page, '/?centre=securityCenter')
+    const salary = page.getByTestId('own-contracts').getByRole('region', { name: 'Daily salary' })
+    await salary.getByText('Paid by agent').waitFor()
+    await salary.getByText('0.50 %', { exact: true }).waitFor()
+    await salary.getByRole('button', { name: 'Terminate' }).click()
+    await salary.getByText('Ended at once and for good.').waitFor()
+    await salary.getByRole('button', { name: 'Terminate' }).click()
+    await page.getByTestId('own-contracts').waitFor({ state: 'detached' })
+    const [ended] = (await member!.call('contracts.own', { type: 'DAILY' })).list
+    expect(ended).toMatchObject({ id, state: 'TERMINATED', endReason: 'DOWNLINE' })
     expect(faults).toEqual([])
     await context.close()
   })

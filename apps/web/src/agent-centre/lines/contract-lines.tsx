@@ -10,9 +10,9 @@ import { useExport } from '../../centre/records/use-export.ts'
 import { useMoney } from '../../centre/records/use-money.tsx'
 import { useRecordFilter } from '../../centre/records/use-record-filter.ts'
 import { type TextKey, useText } from '../../shared/i18n/use-text.ts'
+import { OwnContract } from '../contracts/own-contract.tsx'
 import { useLineColumns } from './line-columns.tsx'
 import { LineSheet } from './line-sheet.tsx'
-import { OwnContract } from './own-contract.tsx'
 import { type Line, useLines } from './use-lines.ts'
 
 const sides = ['RECEIVED', 'PAID'] as const
@@ -38,7 +38,7 @@ export function ContractLines({ type, label, note }: Props) {
   const { data } = query
   return (
     <div className={records.page}>
-      <OwnContract type={type} />
+      <OwnContract type={type} title={t('agent.ownContract')} />
       <FilterBar
         {...bar}
         onExport={data && data.totals.count > 0 ? () => file.save({ ...filter, type }) : undefined}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { OwnContracts } from '../../../agent-centre/contracts/own-contracts.tsx'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { Waiting } from '../../../late/waiting.tsx'
@@ -8,7 +9,7 @@ import { PayoutAccounts } from './payout-accounts.tsx'
 import { Profile } from './profile.tsx'
 import { Secrets } from './secrets.tsx'
 
-/** Who a member is, what guards the account, and where money goes. */
+/** Who a member is, what guards the account, where money goes, and which contracts bring it. */
 export default function SecurityPage() {
   const { call } = useApp()
   const query = useQuery({ ...callQuery(call, 'security.state', {}), staleTime: 0 })
@@ -21,6 +22,7 @@ export default function SecurityPage() {
           <Secrets state={data} onChange={() => void refetch()} />
           <Contacts state={data} onChange={() => void refetch()} />
           <PayoutAccounts hasPassword={data.withdrawalPassword.isSet} />
+          <OwnContracts />
         </>
       ) : (
         <Waiting queries={[query]} blank={classes.blank} />
