@@ -13,8 +13,8 @@ export interface Extra {
 }
 
 /**
- * Rebate is the sum of REBATE and COMMISSION credits less rebates of bets that were taken back, bonus that of promotional credits less what of a bonus was
- * forfeited or exceeded its limit. A transfer belongs to the game type that its reference names, else to no game.
+ * Rebate is what was credited as such less what was taken back, bonus what was granted less what went back to the house.
+ * A transfer whose reference names no game type counts as OTHER.
  */
 export async function extrasOf(
   database: Queryable,

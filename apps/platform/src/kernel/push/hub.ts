@@ -1,11 +1,11 @@
 import type { ChatEvent, PushEvent } from '@baize/api'
 import type { Log } from '../log.ts'
 
-/** What travels to a stream. That something waits or changed is told without figures: whoever tells the member reads them then. */
+/** What a member is told. What waits and contracts travel without figures, which are read when the member is told. */
 export type MemberEvent = Exclude<PushEvent, { kind: 'unread' | 'contracts' }> | { kind: 'unread' | 'contracts' }
 export type HubEvent = MemberEvent | ChatEvent
 
-/** An event on its way to a member, to a room of the chat, or to everybody. Sequence numbers grow within the process that wrote them. */
+/** An event on its way to its audience. Ids grow within the process that wrote them. */
 export interface PushMessage {
   memberId: string
   id: string
@@ -68,16 +68,15 @@ export class PushHub {
   }
 
   /**
-   * Messages for one stream: what the member missed after `lastEventId`, then what comes for the member or for
-   * everybody, until `signal` aborts.
-   * Listening starts with the call, so that nothing slips between it and the first read.
+   * What a member missed after `lastEventId`, then what comes for them or for everybody, until `signal` aborts. Nothing
+   * is lost between the call and the first read.
    */
   stream(memberId: bigint, lastEventId: string | null, signal: AbortSignal) {
     const member = memberId.toString()
     return this.#follow<MemberEvent>([member, everybody], this.#missed(member, lastEventId), signal)
   }
 
-  /** Calls back with whatever everybody is told, in every process, as long as this one runs. */
+  /** Calls back with whatever everybody is told, by any process. */
   whenAllAreTold(listener: (event: MemberEvent) => void): void {
     this.#add(everybody, { deliver: ({ event }) => listener(event as MemberEvent) })
   }
