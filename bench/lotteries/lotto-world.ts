@@ -49,7 +49,7 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   const signingKey = await loadSigningKey(db)
   const verifier = new CallVerifier(systemClock)
   const publicKeys = { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey }
-  verifier.setProviders([{ code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [] }])
+  verifier.setProviders([{ code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [] }])
   const app = createServer({ log, trustedProxies: 0 })
   installWalletRoutes(app, { database: world.database, calls, verifier, onDrawn: async () => {} })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -21,7 +21,7 @@ const log = pino({ level: 'silent' })
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const verifier = new CallVerifier(systemClock)
 const publicKeys = { bench: publicKey.export({ format: 'jwk' }) as JsonWebKey }
-verifier.setProviders([{ code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses: [] }])
+verifier.setProviders([{ code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [] }])
 const tokens = await openSessions(world)
 await prepareNaive(world.database)
 

@@ -315,7 +315,10 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
   installManifest(app, () => settings.brand())
-  const page = deps.webDist ? await installSitePages(app, { webDist: deps.webDist, handlers, countryOf, rng }) : null
+  const gameOrigins = () => catalogue.gameOrigins
+  const page = deps.webDist
+    ? await installSitePages(app, { webDist: deps.webDist, handlers, countryOf, rng, gameOrigins })
+    : null
   handleUnknown(app, methodsByPath(), page)
 
   await catalogue.start()

@@ -12,7 +12,7 @@ export interface PageOrigins {
 /**
  * The policy of a page: scripts only by nonce, no inline handlers, script sinks only through Trusted Types.
  * Style attributes stay open because libraries position with them (ruling 31). Games run in frames of this origin,
- * or of the origins that the brand's launch addresses name.
+ * or of the origins that the brand's launch addresses and its providers name.
  */
 export function pagePolicy(nonce: string, { pictures, frames, analytics }: PageOrigins): string {
   const measuring = analytics ? [analytics] : []

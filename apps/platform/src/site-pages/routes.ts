@@ -42,6 +42,8 @@ interface PageDependencies {
   handlers: Handlers
   countryOf: CountryOf
   rng: Rng
+  /** Origins that games of strangers are served from. */
+  gameOrigins: () => readonly string[]
 }
 
 const year = 31_536_000
@@ -83,7 +85,7 @@ async function renderPage(entry: ServerEntry, deps: PageDependencies, request: F
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': pagePolicy(nonce, origins),
+      'content-security-policy': pagePolicy(nonce, { ...origins, frames: [...origins.frames, ...deps.gameOrigins()] }),
       'cache-control': 'private, no-store',
       vary: 'cookie',
     })

@@ -11,6 +11,14 @@ export interface Provider {
   apiUrl: string
   publicKeys: Record<string, JsonWebKey>
   allowedAddresses: string[]
+  /** Origins that may stand in a frame of this site; none for a studio that is mounted on it. */
+  gameOrigins: string[]
+}
+
+/** What is said of a provider to make or update it. */
+export interface ProviderEntry extends Omit<Provider, 'allowedAddresses' | 'gameOrigins'> {
+  name: string
+  gameOrigins?: string[]
 }
 
 /** Keeps this process's copy of the catalogue fresh: one small question every two seconds, a reload on change. */
@@ -18,6 +26,7 @@ export class Catalogue {
   #snapshot: CatalogueSnapshot | null = null
   #timer: NodeJS.Timeout | null = null
   #onProviders: (providers: Provider[]) => void = () => {}
+  #gameOrigins: readonly string[] = []
   readonly #database: Database
   readonly #log: Log
 
@@ -45,12 +54,23 @@ export class Catalogue {
 
   async reload(): Promise<void> {
     this.#snapshot = await loadSnapshot(this.#database)
-    this.#onProviders(await this.providers())
+    await this.#tellProviders()
   }
 
   /** Calls back with the enabled providers now and after each change that this process hears of. */
   whenProvidersChange(listener: (providers: Provider[]) => void): void {
     this.#onProviders = listener
+  }
+
+  /** Origins of all games that strangers serve. */
+  get gameOrigins(): readonly string[] {
+    return this.#gameOrigins
+  }
+
+  async #tellProviders(): Promise<void> {
+    const providers = await this.providers()
+    this.#gameOrigins = [...new Set(providers.flatMap(({ gameOrigins }) => gameOrigins))]
+    this.#onProviders(providers)
   }
 
   /** Imports the game lists of all enabled providers; one that does not answer keeps the games it had. */
@@ -63,20 +83,20 @@ export class Catalogue {
     await this.reload()
   }
 
-  /** Makes or updates a provider: where it answers and which keys it signs with. */
-  async setProvider(provider: Omit<Provider, 'allowedAddresses'> & { name: string }): Promise<void> {
-    const { code, name, apiUrl: api_url } = provider
+  /** Makes or updates a provider: where it answers, which keys it signs with, where its games are served. */
+  async setProvider(provider: ProviderEntry): Promise<void> {
+    const { code, name, apiUrl: api_url, gameOrigins: game_origins = [] } = provider
     const public_keys = JSON.stringify(provider.publicKeys)
     await this.#database.kysely
       .insertInto('catalogue.provider')
-      .values({ code, name, api_url, public_keys })
-      .onConflict(conflict => conflict.column('code').doUpdateSet({ name, api_url, public_keys }))
+      .values({ code, name, api_url, public_keys, game_origins })
+      .onConflict(conflict => conflict.column('code').doUpdateSet({ name, api_url, public_keys, game_origins }))
       .execute()
     await this.#database.kysely
       .updateTable('catalogue.version')
       .set(eb => ({ version: eb('version', '+', 1n) }))
       .execute()
-    this.#onProviders(await this.providers())
+    await this.#tellProviders()
   }
 
   async providers(): Promise<Provider[]> {
@@ -90,6 +110,7 @@ export class Catalogue {
       apiUrl: row.api_url,
       publicKeys: row.public_keys,
       allowedAddresses: row.allowed_addresses,
+      gameOrigins: row.game_origins,
     }))
   }
 

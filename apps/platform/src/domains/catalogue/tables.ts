@@ -10,6 +10,7 @@ declare module '../../kernel/database/tables.ts' {
       api_url: string
       public_keys: JSONColumnType<Record<string, JsonWebKey>>
       allowed_addresses: Generated<string[]>
+      game_origins: Generated<string[]>
       enabled: Generated<boolean>
     }
     'catalogue.vendor': {

@@ -79,7 +79,7 @@ export async function launchGame(
     .executeTakeFirstOrThrow()
 
   const gameUrl = await providers
-    .gameUrl(provider.apiUrl, {
+    .gameUrl(provider, {
       token,
       user: caller.memberId.toString(),
       game_code: game.card.gameCode,
@@ -89,6 +89,7 @@ export async function launchGame(
       back_url: backUrl,
       play_mode: isGuest ? 'play' : 'real',
       max_series: maxSeries,
+      ...(input.roomId && { room_id: input.roomId }),
     })
     .catch(error => {
       log.warn({ err: error, provider: provider.code }, 'launch refused by the provider')

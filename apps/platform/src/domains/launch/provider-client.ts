@@ -1,8 +1,9 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
-import { drawsReply, gameUrlReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
+import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { Clock } from '../../kernel/outside.ts'
+import type { Provider } from '../catalogue/index.ts'
 
 const timeoutMs = 5_000
 
@@ -16,6 +17,7 @@ export interface GameUrlRequest {
   back_url: string
   play_mode: 'real' | 'play'
   max_series: number
+  room_id?: string
 }
 
 /** Calls providers the way the wallet protocol says, signed with the platform's Ed25519 key. */
@@ -41,11 +43,16 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
   return {
     /**
      * Asks a provider for the address of a game.
-     * @throws when it does not answer in time, with an error, or with an address that is neither its own nor a path
+     * @throws when it does not answer in time, with an error, or with an address that is neither a path nor of its games' origins
      */
-    async gameUrl(apiUrl: string, request: GameUrlRequest): Promise<string> {
+    async gameUrl(
+      { apiUrl, gameOrigins }: Pick<Provider, 'apiUrl' | 'gameOrigins'>,
+      request: GameUrlRequest,
+    ): Promise<string> {
       const { url } = gameUrlReply.parse(await post(new URL('game/url', apiUrl), request))
-      if (!/^(https?:\/\/|\/)/.test(url)) throw new Error('the provider answered no web address')
+      const isHere = /^\/(?![/\\])/.test(url)
+      if (!isHere && !gameOrigins.includes(URL.parse(url)?.origin ?? ''))
+        throw new Error('the provider answered an address that is none of its games')
       return url
     },
 
@@ -55,6 +62,14 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      */
     async lotteryDraws(apiUrl: string, results: number): Promise<LotteryDraws[]> {
       return drawsReply.parse(await post(new URL('lotteries/draws', apiUrl), { results })).lotteries
+    },
+
+    /**
+     * Asks a provider which rooms of its games between members stand open.
+     * @throws when it does not answer in time, with an error, or in another shape
+     */
+    async rooms(apiUrl: string): Promise<ProviderRoom[]> {
+      return roomsReply.parse(await post(new URL('rooms', apiUrl), {})).rooms
     },
   }
 }
