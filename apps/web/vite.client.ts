@@ -6,7 +6,7 @@ import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
   'errors|contracts|prize-mode|search-key',
-  'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|security|service|uploads|verification)',
+  'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
   'agent-centre|auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
   'shared/option-keys|shared/search-field|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',

@@ -216,6 +216,19 @@ export const drawsCall = z.object({
 })
 export const drawsReply = z.object({ lotteries: z.array(lotteryDraws).max(1000) })
 
+/** A room of a game between members. `stake` is what each side stakes, in units; `wait_ms` how long one waited lately. */
+export const providerRoom = z.object({
+  room_id: z.string().regex(/^[\w-]{1,40}$/),
+  game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
+  stake: positiveUnits,
+  seats: z.number().int().min(2).max(100),
+  taken: z.number().int().min(0).max(100),
+  status: z.enum(['waiting', 'playing']),
+  wait_ms: z.number().int().min(0).nullable(),
+})
+export type ProviderRoom = z.output<typeof providerRoom>
+export const roomsReply = z.object({ rooms: z.array(providerRoom).max(1000) })
+
 /** One row of a provider's GET /games. `min_bet` is in units; `lines` counts lines or ways. */
 export const providerGame = z.object({
   code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),

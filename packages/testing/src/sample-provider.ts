@@ -3,16 +3,34 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GameType } from '@baize/api'
-import type { WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
+import type { ProviderRoom, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { TestClient } from './client.ts'
 import type { TestPlatform } from './platform.ts'
+
+/** What a provider needs of the site that lists it. */
+type ListingSite = Pick<TestPlatform, 'url' | 'database'> & {
+  clock: { now(): Date }
+  platform: { catalogue: Pick<TestPlatform['platform']['catalogue'], 'setProvider' | 'importAll'> }
+}
+
+interface Listing {
+  /** Code of the vendor that its games stand under, opened for it; otherwise the first of their type. */
+  vendor?: string
+  /** Its games are pages of its own, framed as a stranger's. */
+  framed?: boolean
+}
 
 export interface SampleSession {
   token: string
   user: string
   game_code: string
   currency: string
+}
+
+/** What the platform said as it let a member in. */
+interface Opening extends SampleSession {
+  room_id?: string
 }
 
 type Fields<N extends WalletCallName> = Omit<WalletCall<N>, 'request_uuid' | 'sent_at' | 'provider'>
@@ -26,16 +44,21 @@ export class SampleProvider {
   readonly gameCode: string
   /** What it offers; a test may change the list before the next import. */
   games: ReturnType<SampleProvider['game']>[]
-  readonly #site: TestPlatform
+  /** Rooms of its games between members. */
+  rooms: ProviderRoom[] = []
+  readonly #site: ListingSite
   readonly #key: KeyObject
   readonly #server: Server
   #launched: SampleSession | null = null
+  #pages = ''
+  /** The room that the last member came into. */
+  roomOpened: string | null = null
 
   readonly #type: GameType
   readonly #vendor: string
 
   private constructor(
-    site: TestPlatform,
+    site: ListingSite,
     game: { code: string; type: GameType; vendor: string },
     key: KeyObject,
     server: Server,
@@ -52,21 +75,33 @@ export class SampleProvider {
   }
 
   /** Registers the provider with the platform and opens its launch address. Its one game is of the type. */
-  static async start(site: TestPlatform, code = 'SMP', type: GameType = 'RNG'): Promise<SampleProvider> {
+  static async start(
+    site: ListingSite,
+    code = 'SMP',
+    type: GameType = 'RNG',
+    { vendor, framed = false }: Listing = {},
+  ): Promise<SampleProvider> {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const server = createServer()
-    const provider = new SampleProvider(site, { code, type, vendor: await vendorOf(site, type) }, privateKey, server)
+    const provider = new SampleProvider(
+      site,
+      { code, type, vendor: await vendorOf(site, type, vendor) },
+      privateKey,
+      server,
+    )
     server.on('request', (request, response) => {
       let body = ''
       request.on('data', chunk => (body += chunk))
       request.on('end', () => provider.#answer(request.url ?? '', body, response))
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    if (framed) provider.#pages = origin
     await site.platform.catalogue.setProvider({
       code,
       name: 'Sample studio',
-      apiUrl,
+      apiUrl: `${origin}/`,
+      gameOrigins: framed ? [origin] : [],
       publicKeys: { 'sample-1': publicKey.export({ format: 'jwk' }) as JsonWebKey },
     })
     await site.platform.catalogue.importAll()
@@ -78,11 +113,15 @@ export class SampleProvider {
     body: string,
     response: { end(text: string): void; setHeader(name: string, value: string): void },
   ) {
-    response.setHeader('content-type', 'application/json')
+    response.setHeader('content-type', path.startsWith('/sample/') ? 'text/html' : 'application/json')
     if (path === '/games') return response.end(JSON.stringify(this.games))
-    const { token, user, game_code, currency } = JSON.parse(body) as SampleSession
+    if (path === '/rooms') return response.end(JSON.stringify({ rooms: this.rooms }))
+    if (path.startsWith('/sample/'))
+      return response.end(`<!doctype html><title>Sample</title><h1>${this.code} plays</h1>`)
+    const { token, user, game_code, currency, room_id } = JSON.parse(body) as Opening
     this.#launched = { token, user, game_code, currency }
-    response.end(JSON.stringify({ url: `/sample/${token}` }))
+    this.roomOpened = room_id ?? null
+    response.end(JSON.stringify({ url: `${this.#pages}/sample/${token}` }))
   }
 
   /** A game as the list of games states it. */
@@ -202,11 +241,10 @@ export class SampleProvider {
 }
 
 /** A vendor of the demo that has games of a type; it is opened, since the demo shows only those with games. */
-async function vendorOf(site: TestPlatform, type: GameType): Promise<string> {
+async function vendorOf({ database: { kysely } }: ListingSite, type: GameType, named?: string): Promise<string> {
   if (type === 'RNG') return 'HLG'
-  const { kysely } = site.database
   const vendors = kysely.selectFrom('catalogue.vendor').select('code').where('game_type', '=', type)
-  const { code } = await vendors.orderBy('code').executeTakeFirstOrThrow()
+  const code = named ?? (await vendors.orderBy('code').executeTakeFirstOrThrow()).code
   const opened = kysely.updateTable('catalogue.vendor').set({ enabled: true })
   await opened.where('code', '=', code).where('game_type', '=', type).execute()
   return code

@@ -52,6 +52,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'catalogue.removeFavourite': { nodeId: '999999999', vendor: 'HLG', gameType: 'RNG' },
   'catalogue.gameType': { vassalage: 'HLG' },
   'catalogue.game': { gameCode: 'HLG-000' },
+  'launch.roomList': {},
   'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'HLG-000' },
   'lottery.launch': { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' },
   'lottery.menu': { prizeMode: 'ELOTT' },

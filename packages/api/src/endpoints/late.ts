@@ -8,6 +8,7 @@ import { passwordEndpoints } from './passwords.ts'
 import { pointsEndpoints } from './points.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { recordEndpoints } from './records.ts'
+import { roomEndpoints } from './rooms.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
 import { uploadEndpoints } from './uploads.ts'
@@ -29,4 +30,5 @@ export const lateEndpoints = {
   ...agentCentreEndpoints,
   ...contractEndpoints,
   ...serviceEndpoints,
+  ...roomEndpoints,
 }

@@ -17,6 +17,24 @@ export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-out') }),
 ])
 
+const roomId = z.string().regex(/^[\w-]{1,40}$/)
+
+/** A room of a game between members. */
+export const gameRoom = z.object({
+  roomId,
+  gameCode,
+  gameName: z.string(),
+  vassalage: vendorCode,
+  vendorName: z.string(),
+  /** What each side stakes. */
+  stakeLevel: amount,
+  seats: z.number().int(),
+  taken: z.number().int(),
+  status: z.enum(['WAITING', 'PLAYING']),
+  /** How long a member waited for the others lately, in ms; null where nobody did. */
+  waitMs: z.number().int().nullable(),
+})
+
 export const playSchemas = {
   'launch.gameLaunch': {
     request: z.strictObject({
@@ -25,6 +43,8 @@ export const playSchemas = {
       device: z.enum(['WEB', 'MOBILE']).default('WEB'),
       language: languageCode.optional(),
       backUrl: text(300).optional(),
+      /** The room of `launch.roomList` that the game opens in. */
+      roomId: roomId.optional(),
     }),
     response: z.object({
       gameUrl: z.string(),
@@ -32,6 +52,10 @@ export const playSchemas = {
       gameSessionId: z.string(),
       expiresAt: time,
     }),
+  },
+  'launch.roomList': {
+    request: z.strictObject({ vassalage: vendorCode.optional() }),
+    response: z.object({ rooms: z.array(gameRoom) }),
   },
   'launch.popularGames': {
     request: z.strictObject({ count: queryInt(1, 20).default(20) }),

@@ -7,6 +7,7 @@ import type { LaunchDependencies } from './launch-game.ts'
 import { launchGame } from './launch-game.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
+import { createRooms } from './rooms.ts'
 
 export type { ProviderClient } from './provider-client.ts'
 export { createProviderClient } from './provider-client.ts'
@@ -15,6 +16,7 @@ export { createProviderClient } from './provider-client.ts'
 export function createLaunch(deps: LaunchDependencies) {
   const popularGames = createPopularGames(deps)
   const recentGames = createRecentGames(deps)
+  const rooms = createRooms(deps)
 
   /** Lets a member into a game and notes it among the recent ones. @throws ApiError as {@link launchGame} does */
   async function enter(input: InputOf<'launch.gameLaunch'>, caller: SessionCaller) {
@@ -34,6 +36,7 @@ export function createLaunch(deps: LaunchDependencies) {
         membersOnly(caller)
         return recentGames.list(caller.memberId, query)
       },
+      'launch.roomList': async ({ vassalage }) => ({ rooms: await rooms(vassalage) }),
       'launch.popularGames': ({ count }) => popularGames(count),
     } satisfies Partial<Handlers>,
 
