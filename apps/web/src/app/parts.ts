@@ -8,6 +8,12 @@ export const parts = {
     withLateTexts(import('../pages/notices/notice-page.tsx')),
   ),
   game: lazyPart('game', 'src/pages/lobby/lobby.tsx', () => withLateTexts(import('../pages/lobby/lobby.tsx'))),
+  live: lazyPart('live', 'src/pages/lobby/live-lobby.tsx', () =>
+    withLateTexts(import('../pages/lobby/live-lobby.tsx')),
+  ),
+  egame: lazyPart('egame', 'src/pages/games/games-page.tsx', () =>
+    withLateTexts(import('../pages/games/games-page.tsx')),
+  ),
   status: lazyPart('status', 'src/status/status-screen.tsx', () =>
     withLateTexts(import('../status/status-screen.tsx')),
   ),
@@ -27,6 +33,12 @@ export const parts = {
   ),
   seamless: lazyPart('seamless', 'src/pages/seamless/seamless.tsx', () =>
     withLateTexts(import('../pages/seamless/seamless.tsx')),
+  ),
+  byIframe: lazyPart('byIframe', 'src/pages/by-iframe/by-iframe.tsx', () =>
+    withLateTexts(import('../pages/by-iframe/by-iframe.tsx')),
+  ),
+  fbSports: lazyPart('fbSports', 'src/pages/fb-sports/fb-sports.tsx', () =>
+    withLateTexts(import('../pages/fb-sports/fb-sports.tsx')),
   ),
   promo: lazyPart('promo', 'src/pages/promotions/promotions-page.tsx', () =>
     withCentreTexts(import('../pages/promotions/promotions-page.tsx')),

@@ -4,6 +4,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { groupForPath } from '../banners/banner-groups.ts'
 import { readSession } from '../shared/session/session-storage.ts'
+import { categoriesOf } from '../shell/categories.ts'
 import { Shell } from '../shell/shell.tsx'
 import { closedBy } from '../status/closed.ts'
 import type { AppContext } from './app-context.ts'
@@ -93,7 +94,7 @@ function page<P extends string>(path: P, part: LazyPart, options: PageOptions = 
 /** Whether a game type has open vendors; menus that do not come count as an open door, the page says what it lacks. */
 async function hasVendors(context: AppContext, gameType: GameType): Promise<boolean> {
   const menus = await context.queryClient.ensureQueryData(gameMenusQuery(context)).catch(() => null)
-  return menus === null || menus.some(({ title, cards }) => title === gameType && cards.length > 0)
+  return menus === null || categoriesOf(menus).some(({ title }) => title === gameType)
 }
 
 const morePaths = [
@@ -117,11 +118,18 @@ const gamePage = <P extends string>(path: P, part: LazyPart, frame: PageFrame) =
 const loadLobby = () => import('../pages/lobby/lobby.tsx')
 const loadQueries = () => import('./late-queries.ts')
 const loadLottery = () => import('../pages/lottery/lottery.tsx')
+const loadHalls = () => import('../pages/games/games-page.tsx')
 const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
+/** Types whose vendors are halls of their own, which a page shows before their lobbies. */
+const isHalls = (type: GameType) => type === 'SPORTS' || type === 'ESPORTS' || type === 'DS88'
+/** Types that are played in company. */
+const isCompany = (type: GameType) => type === 'LIVE' || type === 'PVP' || type === 'FISH'
+const lobbyPart = (type: GameType) => (isLottery(type) ? parts.lottery : isCompany(type) ? parts.live : parts.game)
+
 /** A lobby a game type, open on everything, on its hot list, or on one vendor. */
 const lobbies = gameTypes.flatMap(gameType =>
-  ['', '/$type', '/$type/$vassalage'].map(rest =>
-    page(`${gameTypePaths[gameType]}${rest}`, isLottery(gameType) ? parts.lottery : parts.game, {
+  (isHalls(gameType) ? ['/$type', '/$type/$vassalage'] : ['', '/$type', '/$type/$vassalage']).map(rest =>
+    page(`${gameTypePaths[gameType]}${rest}`, lobbyPart(gameType), {
       // The slots hall is where other pages lead, so that it stands even when it is empty.
       ...(gameType === 'RNG' ? {} : { needs: gameType }),
       queries: async (context, address) =>
@@ -130,6 +138,13 @@ const lobbies = gameTypes.flatMap(gameType =>
           : (await loadLobby()).lobbyQueries(gameType, context, address),
     }),
   ),
+)
+/** The page of each type of halls. */
+const halls = gameTypes.filter(isHalls).map(gameType =>
+  page(gameTypePaths[gameType], parts.egame, {
+    needs: gameType,
+    queries: async context => (await loadHalls()).hallQueries(gameType, context),
+  }),
 )
 const routeTree = rootRoute.addChildren([
   page('/', parts.index, home),
@@ -165,7 +180,10 @@ const routeTree = rootRoute.addChildren([
   }),
   page('/pointMall', parts.pointMall, { queries: frameQueries }),
   ...lobbies,
-  ...(['/seamless', '/game', '/fbsports'] as const).map(path => gamePage(path, parts.seamless, 'header')),
+  ...halls,
+  gamePage('/seamless', parts.seamless, 'header'),
+  gamePage('/game', parts.byIframe, 'header'),
+  gamePage('/fbsports', parts.fbSports, 'header'),
   ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, parts.lottery, 'full')),
   createRoute({
     getParentRoute: () => rootRoute,

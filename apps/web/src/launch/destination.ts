@@ -14,6 +14,8 @@ export interface LaunchObject {
   /** Stands in for a missing `gameCode`. */
   code?: string
   defaultPlayType?: string
+  /** The room in which it opens, of a game between members. */
+  roomId?: string
   /** Open to trial guests; the server knows where this does not say. */
   trialEnabled?: boolean
 }
@@ -27,7 +29,7 @@ export type Page = Extract<Destination, { kind: 'page' }>
 type Mode = ResponseOf<'launch.gameLaunch'>['mode']
 
 /** The one sports vendor with a page of its own. */
-const sportsWithPage = 'FB'
+export const sportsWithPage = 'FB'
 
 /** Code of whoever provides it. */
 export const providerOf = ({ vassalage, vendor, accountTypeName }: LaunchObject): string =>

@@ -13,7 +13,7 @@ export interface LaunchTools {
   navigate: (to: Page) => unknown
   openVendorGames: (vendor: Extract<Destination, { kind: 'vendorGames' }>) => void
   /** Makes the launch call for a game. */
-  requestLaunch: (gameCode: string, vassalage: string) => Promise<LaunchAnswer>
+  requestLaunch: (gameCode: string, vassalage: string, roomId?: string) => Promise<LaunchAnswer>
   openLogin: (next: LaunchObject) => void
   warnTrial: () => void
   /** Tells why a game did not open; the player stays where he was. */
@@ -40,7 +40,7 @@ export async function launch(game: LaunchObject, tools: LaunchTools): Promise<vo
   const gameCode = gameCodeOf(game)
   if (!gameCode) return void (await tools.navigate(goal))
   try {
-    const answer = await tools.requestLaunch(gameCode, providerOf(game))
+    const answer = await tools.requestLaunch(gameCode, providerOf(game), game.roomId)
     keepLaunch(gameCode, answer)
     await tools.navigate(destination(game, answer.mode) as Page)
   } catch (error) {

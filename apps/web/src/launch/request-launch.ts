@@ -42,6 +42,7 @@ export async function requestLaunch(
   { call, language, permission, queryClient }: AppContext,
   gameCode: string,
   vassalage: string,
+  roomId?: string,
 ): Promise<LaunchAnswer> {
   const lanes = queryClient.getQueryData(gameMenusQuery({ call }).queryKey) ?? []
   const lottoMode = prizeModeOfVendor(vassalage, lanes)
@@ -50,6 +51,6 @@ export async function requestLaunch(
         'lottery.launch',
         lottoPayload(permission.info.prizeModes[lottoMode], gameCode, { language, backUrl: location.pathname }),
       )
-    : call('launch.gameLaunch', { gameCode, vassalage, language, device: deviceOf() }))
+    : call('launch.gameLaunch', { gameCode, vassalage, language, device: deviceOf(), ...(roomId && { roomId }) }))
   return { ...answer, gameUrl: launchUrl(answer.gameUrl, permission.info.launchGameCDNs, Math.random()) }
 }

@@ -17,7 +17,7 @@ export const startLaunch = (
     role: () => roleOf(readSession('token'), readSession('isAgent')),
     navigate,
     openVendorGames: openDialog,
-    requestLaunch: (gameCode, vassalage) => requestLaunch(app, gameCode, vassalage),
+    requestLaunch: (gameCode, vassalage, roomId) => requestLaunch(app, gameCode, vassalage, roomId),
     openLogin: askForLogin,
     warnTrial,
     showFault: showLaunchFault,

@@ -3,7 +3,7 @@ import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { vendorsIn, vendorsQuery } from '../../app/queries.ts'
 import { BannerCarousel } from '../../banners/banner-carousel.tsx'
@@ -35,8 +35,11 @@ export { lobbyQueries } from './list/lobby-queries.ts'
 const placesAtFirst = 15
 const placesForMore = 5
 
-/** The lobby of a game type: vendors, lists, filters, and a grid that grows as it is scrolled. */
-export default function Lobby() {
+/**
+ * The lobby of a game type: vendors, lists, filters, and a grid that grows as it is scrolled.
+ * @param props.above stands over the games of a type that has more than games
+ */
+export default function Lobby({ above }: { above?: ReactNode }) {
   const t = useText()
   const app = useApp()
   const navigate = useNavigate()
@@ -80,6 +83,7 @@ export default function Lobby() {
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </header>
       <BannerCarousel group={groupForPath(path) ?? ''} slim />
+      {above}
       <Suspense>
         <VendorMenu gameType={gameType} active={vassalage} />
       </Suspense>

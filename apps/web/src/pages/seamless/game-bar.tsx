@@ -18,13 +18,15 @@ interface GameBarProps {
   /** The game is open, so that its clock runs. */
   playing: boolean
   play: Play
+  /** The game tells of its bets and listens to the page; one that does not has no figures and controls for that here. */
+  told: boolean
   stage: RefObject<HTMLElement | null>
   send: (message: HostMessage) => void
   onLeave: () => void
 }
 
 /** The slim bar under a game: back, name, session clock, net position, help, sound, full screen. */
-export function GameBar({ game, playing, play, stage, send, onLeave }: GameBarProps) {
+export function GameBar({ game, playing, play, told, stage, send, onLeave }: GameBarProps) {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
   const [muted, setMuted] = useState(false)
@@ -46,24 +48,28 @@ export function GameBar({ game, playing, play, stage, send, onLeave }: GameBarPr
         <span className="visually-hidden">{t('game.clock')}</span>
         {playing ? <SessionClock /> : clockText(0)}
       </p>
-      <p className={classes.fact}>
-        {t('game.net')}
-        <span className={net > 0n ? classes.gain : classes.plain} data-testid="net">
-          {moneyText(toWire(net), currencySymbol, true)}
-        </span>
-      </p>
-      <span className={classes.rtp}>RTP {game.rtpPercent} %</span>
-      <IconButton
-        icon="circle-question-mark"
-        label={t('game.help')}
-        disabled={!play.ready}
-        onClick={() => send({ kind: 'baize/help' })}
-      />
-      <IconButton
-        icon={muted ? 'volume-x' : 'volume-2'}
-        label={t(muted ? 'game.soundOn' : 'game.soundOff')}
-        onClick={mute}
-      />
+      {told && (
+        <>
+          <p className={classes.fact}>
+            {t('game.net')}
+            <span className={net > 0n ? classes.gain : classes.plain} data-testid="net">
+              {moneyText(toWire(net), currencySymbol, true)}
+            </span>
+          </p>
+          <span className={classes.rtp}>RTP {game.rtpPercent} %</span>
+          <IconButton
+            icon="circle-question-mark"
+            label={t('game.help')}
+            disabled={!play.ready}
+            onClick={() => send({ kind: 'baize/help' })}
+          />
+          <IconButton
+            icon={muted ? 'volume-x' : 'volume-2'}
+            label={t(muted ? 'game.soundOn' : 'game.soundOff')}
+            onClick={mute}
+          />
+        </>
+      )}
       {screen.possible && (
         <IconButton
           icon={screen.full ? 'minimize' : 'maximize'}

@@ -1,4 +1,5 @@
 import type { GameCard } from '@baize/api'
+import { gameTypePaths } from '@baize/api'
 import { buttonClass } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
@@ -18,20 +19,23 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface GamePageProps {
   gameCode: string
-  /** Where the player goes who came from nowhere. */
-  hall: string
+  /** Where the player goes who came from nowhere; the lobby of the game's type when left out. */
+  hall?: string
   /** The frame is as tall as a page of bets needs. */
   tall?: boolean
+  /** A stranger's game, of which the page shows only what it tells. */
+  framed?: boolean
   /** What stands under the game. */
   children: (page: { game: GameCard; similar: GameCard[] }) => ReactNode
 }
 
 /** A game in its frame with a slim bar, and what belongs to it underneath. */
-export function GamePage({ gameCode, hall, tall, children }: GamePageProps) {
+export function GamePage({ gameCode, hall: given, tall, framed = false, children }: GamePageProps) {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
   const app = useApp()
   const { data, isError, isFetching, refetch } = useQuery(gameQuery(app, gameCode))
+  const hall = given ?? (data ? gameTypePaths[data.game.gameType] : '/')
   const session = useGameSession(data?.game)
   const { frame, play, send } = useFrame()
   const leave = useLeaveGuard(play.roundOpen, play.leaveAsked, hall)
@@ -94,6 +98,7 @@ export function GamePage({ gameCode, hall, tall, children }: GamePageProps) {
             game={data.game}
             playing={session.state === 'open'}
             play={play}
+            told={!framed || play.ready}
             stage={stage}
             send={send}
             onLeave={leave}

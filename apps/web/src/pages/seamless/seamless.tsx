@@ -1,4 +1,3 @@
-import { gameTypePaths } from '@baize/api'
 import { useSearch } from '@tanstack/react-router'
 import { GamePage } from './game-page.tsx'
 import { SimilarGames } from './similar-games.tsx'
@@ -7,7 +6,7 @@ import { SimilarGames } from './similar-games.tsx'
 export default function Seamless() {
   const { gameCode = '' } = useSearch({ strict: false }) as { gameCode?: string }
   return (
-    <GamePage key={gameCode} gameCode={gameCode} hall={gameTypePaths.RNG}>
+    <GamePage key={gameCode} gameCode={gameCode}>
       {({ similar }) => similar.length > 0 && <SimilarGames games={similar} />}
     </GamePage>
   )

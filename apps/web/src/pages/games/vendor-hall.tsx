@@ -1,0 +1,75 @@
+import type { GameCard, VendorCard } from '@baize/api'
+import { Button } from '@baize/ui/button.tsx'
+import { Icon } from '@baize/ui/icon.tsx'
+import { Link } from '@tanstack/react-router'
+import { useApp } from '../../app/app.tsx'
+import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
+import { GamesCount } from '../../games/games-count.tsx'
+import { coverUrl, submenuUrl } from '../../games/pictures.ts'
+import { launchOf, launchOfVendor } from '../../launch/destination.ts'
+import { useLaunch } from '../../launch/use-launch.ts'
+import { vendorAddress } from '../../launch/vendor-address.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import classes from './vendor-hall.module.css'
+
+/** Games beside a vendor's sign; the rest stand in its lobby. */
+const shown = 5
+
+/** A vendor of a category: its sign with the way in, and beside it its games. `games` is absent while they are loaded. */
+export function VendorHall({ card, games }: { card: VendorCard; games: GameCard[] | undefined }) {
+  const t = useText()
+  const { imageCdn } = useApp()
+  const { start, busy } = useLaunch()
+  const { gameType, vassalage, vendorName, gameCount, isGame } = card
+  const first = games?.[0]
+  const enter = () => start(first && isGame === 'GAME' ? launchOf(first) : launchOfVendor(card))
+  return (
+    <section className={classes.hall} aria-label={vendorName} data-testid="hall">
+      <div className={classes.sign}>
+        {first && (
+          <img
+            className={classes.scenery}
+            src={coverUrl(imageCdn, first.gameCode, 160)}
+            width={160}
+            height={213}
+            alt=""
+          />
+        )}
+        <img
+          className={classes.logo}
+          src={submenuUrl(imageCdn, gameType, vassalage)}
+          width={158}
+          height={71}
+          alt={vendorName}
+        />
+        <p className={classes.count}>
+          <GamesCount count={gameCount} />
+        </p>
+        <Button look="main" busy={busy} disabled={!games} onClick={() => void enter()}>
+          <Icon name="play" size={16} />
+          {t('lobby.playNow')}
+        </Button>
+        {gameCount > shown && (
+          <Link {...(vendorAddress(gameType, vassalage) as { to: string })} className={classes.all}>
+            {t('games.seeAll')}
+            <Icon name="arrow-right" size={14} />
+          </Link>
+        )}
+      </div>
+      <ul className={classes.games}>
+        {games
+          ? games.slice(0, shown).map((game, at) => (
+              <li key={game.gameCode}>
+                <GameTile game={game} early={at < 3 ? 'later' : undefined} sizes="(width >= 768px) 170px, 38vw" />
+              </li>
+            ))
+          : Array.from({ length: Math.min(gameCount, shown) }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no names
+              <li key={at}>
+                <GameTileSkeleton />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}
