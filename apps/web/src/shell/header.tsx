@@ -2,13 +2,14 @@
 'use no memo'
 
 import { IconButton } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { isGamePage } from '../launch/game-pages.ts'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
-import { CategoryNav } from './category-nav.tsx'
+import { CategoryNav, useCategories } from './category-nav.tsx'
 import classes from './header.module.css'
 import { useNavShown } from './shell-store.ts'
 import { PhoneSignIn, SignInForm } from './sign-in-form.tsx'
@@ -18,6 +19,9 @@ import { Wordmark } from './wordmark.tsx'
 const MemberPanel = lazy(() => import('./member-panel.tsx'))
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
+/** More categories than this have a row of their own. */
+const besideWordmark = 6
+
 /** Wordmark, categories, and the sign-in form or the member panel. It stays at the top while the page scrolls. */
 export function Header() {
   const t = useText()
@@ -25,8 +29,9 @@ export function Header() {
   const onGamePage = useRouterState({ select: state => isGamePage(state.location.pathname) })
   const navShown = useNavShown() || !onGamePage
   const [menuOpen, setMenuOpen] = useState(false)
+  const isTall = useCategories().length > besideWordmark && navShown
   return (
-    <header className={classes.header}>
+    <header className={classNames(classes.header, isTall && classes.tall)}>
       <div className={classes.row}>
         <IconButton
           icon="menu"
