@@ -3,6 +3,7 @@ import { endpointNames, endpoints } from './endpoints/index.ts'
 import { errors } from './errors.ts'
 import type { Endpoint } from './index.ts'
 import { schemas } from './schemas/index.ts'
+import { productCalls } from './testing/product-calls.ts'
 
 const rows = endpointNames.map(name => [name, endpoints[name] as Endpoint] as const)
 
@@ -34,6 +35,16 @@ test('[CONST2-037] each row carries the tag of its module, those that the docume
   const tags = new Set(rows.map(([, { moduleId }]) => moduleId))
   for (const tag of ['COMM3', 'REG3', 'PTSYS3', 'FUNDTRANS3']) expect(tags).toContain(tag)
   for (const tag of tags) expect(tag).toMatch(/^[A-Z]+3$/)
+})
+
+test('[API2-065] each call of the product is a row of its own with the tag of a module, and says whether it takes a token', () => {
+  expect(productCalls).toHaveLength(58)
+  for (const [path, token] of productCalls) {
+    const own = rows.map(([, row]) => row).filter(row => row.path === path)
+    expect([path, own.length > 0]).toEqual([path, true])
+    for (const row of own) expect(row.moduleId).toMatch(/^[A-Z]+3$/)
+    if (token) expect([path, own.map(({ auth }) => auth)]).not.toEqual([path, expect.arrayContaining(['none'])])
+  }
 })
 
 test('[API2-066] exactly the rows that carry a password travel sealed, and only a row with a body has fields in its query', () => {

@@ -1,5 +1,6 @@
 import type { EndpointName, ErrorCode } from '@baize/api'
 import { endpoint, endpointNames } from '@baize/api/endpoints/index'
+import { productCalls } from '@baize/api/testing/product-calls'
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plainPayloads } from './payloads.ts'
@@ -146,6 +147,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'launch.popularGames': everyone,
   'launch.recentGames': ownGames,
   'launch.gameLaunch': signedIn,
+  'launch.roomList': signedIn,
   'wallet.balance': signedIn,
   'lottery.launch': signedIn,
   'lottery.menu': everyone,
@@ -369,6 +371,18 @@ test('[ROLE-024, ROLE-025] every row that needs a token refuses a caller without
     const refused = status === 401 && body.errorCode === 'token_required'
     expect([row, refused]).toEqual([row, endpoint(row).auth !== 'none'])
   }
+})
+
+test('[API2-064] the calls of the product that take a token are 401 without one, and with one that was never given', async () => {
+  const paths = productCalls.filter(([, token]) => token).map(([path]) => path)
+  expect(paths).toHaveLength(34)
+  const [nobody, forger] = await Promise.all([makers.nobody(), makers.nobody()])
+  forger.token = 'never-given'
+  for (const row of endpointNames.filter(name => paths.includes(endpoint(name).path)))
+    for (const client of [nobody, forger]) {
+      const { status } = await client.send(row, (payloads[row] ?? {}) as never)
+      expect([row, status]).toEqual([row, 401])
+    }
 })
 
 async function ask(client: TestClient, row: EndpointName): Promise<Cell> {

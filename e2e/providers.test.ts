@@ -1,0 +1,168 @@
+import { Catalogue } from '@baize/platform/domains/catalogue/index'
+import { createLog } from '@baize/platform/kernel/log'
+import { SampleProvider } from '@baize/testing'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { path, type Site, signUp, startSite, visit, wide } from './support.ts'
+
+/** Strangers that offer a game each, by type and vendor. */
+const offers = [
+  ['LIVE', 'LVT'],
+  ['FISH', 'TDL'],
+  ['PVP', 'DUO'],
+  ['SPORTS', 'FB'],
+  ['SPORTS', 'AV'],
+  ['ESPORTS', 'VES'],
+  ['DS88', 'DS88'],
+  ['COCKFIGHT', 'ARN'],
+] as const
+
+let site: Site
+const providers = new Map<string, SampleProvider>()
+beforeAll(async () => {
+  site = await startSite()
+  const { url, database } = site
+  const listing = {
+    url,
+    database,
+    clock: { now: () => new Date() },
+    platform: { catalogue: new Catalogue({ database, log: createLog({ LOG_LEVEL: 'silent' }) }) },
+  }
+  for (const [type, vendor] of offers)
+    providers.set(vendor, await SampleProvider.start(listing, `S-${vendor}`, type, { vendor, framed: true }))
+}, 180_000)
+afterAll(async () => {
+  for (const provider of providers.values()) await provider.stop()
+  await site.stop()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const frame = (page: Page, vendor: string) =>
+  page.frameLocator('iframe').getByRole('heading', { name: `S-${vendor} plays` })
+const around = async (page: Page) => [
+  await page
+    .locator('header')
+    .filter({ has: page.getByRole('link', { name: 'Baize' }) })
+    .count(),
+  await page.locator('footer').count(),
+  await page.getByTestId('side-bar').count(),
+]
+
+test('providers that are listed while the site runs are there without a restart', async () => {
+  const home = async () => (await fetch(site.url)).text()
+  await expect.poll(async () => (await home()).includes('Cockfight')).toBe(true)
+})
+
+describe('categories whose games other providers offer', () => {
+  test('[ROUTE-019, ROUTE-020, ROUTE-021] live, rooms and fish have a lobby with their vendors and games', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    for (const [address, title, vendor] of [
+      ['/live', 'Live casino', 'LVT'],
+      ['/pvp', 'Card games', 'DUO'],
+      ['/fish', 'Fishing', 'TDL'],
+    ] as const) {
+      await visit(page, address)
+      await heading(page, title).waitFor()
+      await page.getByRole('navigation', { name: 'Providers' }).locator(`a[href$="/${vendor}"]`).waitFor()
+      await page
+        .getByRole('link', { name: `Sample S-${vendor}` })
+        .first()
+        .waitFor()
+      expect(path(page)).toBe(address)
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[ROUTE-012, ROUTE-013, ROUTE-014, NAV-009] sports, esports and DS88 have a page of their vendors, each with its games', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    for (const [address, title, vendors] of [
+      ['/sports', 'Sports', ['FB']],
+      ['/esports', 'Esports', ['AV', 'VES']],
+      ['/ds88', 'DS88', ['DS88']],
+    ] as const) {
+      await visit(page, address)
+      await heading(page, title).waitFor()
+      const halls = page.getByTestId('hall')
+      await expect.poll(() => halls.count()).toBe(vendors.length)
+      for (const vendor of vendors) await halls.getByRole('link', { name: `Sample S-${vendor}` }).waitFor()
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('[BRAND-027] the menu has an item for each category that has vendors', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Games by type' })
+    for (const name of ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Lottery', 'E-lottery'])
+      await menu.getByRole('link', { name, exact: true }).waitFor()
+    await context.close()
+  })
+})
+
+describe('games that other providers serve', () => {
+  let page: Page
+  let close: () => Promise<void>
+  let faults: string[]
+  beforeAll(async () => {
+    const visitor = await site.visitor({ viewport: wide })
+    ;({ page, faults } = visitor)
+    close = () => visitor.context.close()
+    await signUp(page)
+  })
+  afterAll(() => close())
+
+  test('[ROUTE-030] one opens in a frame of its own under the header alone, and never reads the session', async () => {
+    await visit(page, '/live')
+    await page.getByRole('link', { name: 'Sample S-LVT' }).first().click()
+    await expect.poll(() => path(page)).toBe('/game')
+    await frame(page, 'LVT').waitFor()
+    expect(await around(page)).toEqual([1, 0, 0])
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts')
+    // It tells nothing of bets, so that no figure stands for them.
+    expect(await page.getByTestId('net').count()).toBe(0)
+    await page.reload()
+    await frame(page, 'LVT').waitFor()
+  })
+
+  test('[ROUTE-025, LAUNCH-017] the sports vendor with a page of its own is reached by launching it', async () => {
+    await visit(page, '/sports')
+    await page.getByTestId('hall').getByRole('button', { name: 'Play now' }).click()
+    await expect.poll(() => path(page)).toBe('/fbsports')
+    await frame(page, 'FB').waitFor()
+    expect(await around(page)).toEqual([1, 0, 0])
+    await visit(page, '/fbsports?vendor=FB')
+    await frame(page, 'FB').waitFor()
+  })
+
+  test('[NAV-013] the cockfight category starts the first game of its vendor', async () => {
+    await visit(page, '/')
+    await page.getByRole('navigation', { name: 'Games by type' }).getByRole('link', { name: 'Cockfight' }).click()
+    await expect.poll(() => path(page)).toBe('/game')
+    await frame(page, 'ARN').waitFor()
+    const panel = page
+      .getByRole('link', { name: 'Agent', exact: true })
+      .or(page.getByRole('button', { name: 'Agent', exact: true }))
+    const { x, width } = (await panel.boundingBox())!
+    expect(x + width).toBeLessThan(wide.width)
+  })
+
+  test('[LOBBY-055] rooms stand with name, stake and seats, a new one appears, and a seat opens the game in it', async () => {
+    const duels = providers.get('DUO')!
+    const room = { game_code: 'S-DUO-GAME', seats: 2, taken: 1, status: 'waiting', wait_ms: 4_000 } as const
+    duels.rooms = [{ ...room, room_id: 'one', stake: 10_000 }]
+    await visit(page, '/pvp')
+    const rooms = page.getByRole('region', { name: 'Rooms' })
+    const seats = rooms.getByRole('article')
+    await seats.first().getByText('P 1.00').waitFor()
+    await seats.first().getByRole('img', { name: '1 of 2 seats taken' }).waitFor()
+    duels.rooms.push({ ...room, room_id: 'two', stake: 50_000, taken: 2, status: 'playing' })
+    await rooms.getByText('P 5.00').waitFor()
+    expect(await seats.nth(1).getByRole('button', { name: 'Full' }).isDisabled()).toBe(true)
+    await seats.first().getByRole('button', { name: 'Sit down' }).click()
+    await frame(page, 'DUO').waitFor()
+    expect(duels.roomOpened).toBe('one')
+    expect(faults).toEqual([])
+  })
+})
