@@ -33,6 +33,7 @@ test('terms stand from the house down to linh, and an offer waits there', async 
   ])
   expect(await granted('linh')).toEqual([
     ['DAILY', 'ACTIVE', '0.50', '100.00'],
+    ['DIVIDEND', 'ACTIVE', '10.00', '0.00'],
     ['HOURLY', 'OFFERED', '0.10', '20.00'],
   ])
 })

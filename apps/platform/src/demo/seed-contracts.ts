@@ -5,10 +5,7 @@ import type { Database } from '../kernel/database/open-database.ts'
 /** One step: the rate in percent, and the valid bet from which it pays. */
 const step = (rate: string, validBet = '0') => [{ rate, validBet, netLoss: '0', activeMembers: 0 }]
 
-/**
- * Contracts of every kind from the house down to an agent of the second level, and an offer that waits there. Inboxes
- * hear of the offer alone: the rest stands from the first day, and nobody asked for news of it.
- */
+/** Contracts of every kind from the house down to an agent of the second level, and an offer that waits there. */
 export async function seedContracts({
   database,
   contracts,
@@ -20,7 +17,6 @@ export async function seedContracts({
   const [general, agent, linh] = [await idOf('general'), await idOf('agent'), await idOf('linh')]
   const salary = { period: '' } as const
   const dividend = { type: 'DIVIDEND', period: 'SEMIMONTHLY' } as const
-  const before = await lastMessage(database)
   const ofHouse = { payerId: null, payeeId: general }
   await contracts.arrange({ ...ofHouse, ...salary, type: 'REALTIME', tiers: step('0.1') })
   await contracts.arrange({ ...ofHouse, ...salary, type: 'HOURLY', tiers: step('0.2', '50') })
@@ -33,18 +29,6 @@ export async function seedContracts({
   await contracts.arrange({ ...ofGeneral, ...dividend, tiers: step('20') })
   const ofAgent = { payerId: agent, payeeId: linh }
   await contracts.arrange({ ...ofAgent, ...salary, type: 'DAILY', tiers: step('0.5', '100') })
-  await removeMessagesSince(database, before, [general, agent, linh])
+  await contracts.arrange({ ...ofAgent, ...dividend, tiers: step('10') })
   await contracts.offer({ ...ofAgent, ...salary, type: 'HOURLY', tiers: step('0.1', '20') })
-}
-
-async function lastMessage({ kysely }: Database): Promise<bigint> {
-  const { last } = await kysely
-    .selectFrom('messages.message')
-    .select(eb => eb.fn.max('id').as('last'))
-    .executeTakeFirstOrThrow()
-  return last ?? 0n
-}
-
-async function removeMessagesSince({ kysely }: Database, last: bigint, memberIds: readonly bigint[]): Promise<void> {
-  await kysely.deleteFrom('messages.message').where('id', '>', last).where('member_id', 'in', memberIds).execute()
 }

@@ -45,6 +45,7 @@ test('the demo agent is paid by a general agent in every way, and pays and offer
   const { list } = await client.call('contracts.own', { side: 'GRANTED' })
   expect(list.map(({ type, payee, state }) => [type, payee, state])).toEqual([
     ['HOURLY', 'linh', 'OFFERED'],
+    ['DIVIDEND', 'linh', 'ACTIVE'],
     ['DAILY', 'linh', 'ACTIVE'],
   ])
 })
