@@ -63,8 +63,9 @@ export function connect({ connectionString, log, poolSize = DEFAULT_POOL_SIZE, o
     application_name: 'baize',
     types: columnTypes,
   })
-  // An idle connection that breaks leaves the pool by itself; the next query gets a new one.
-  pool.on('error', error => log.warn(`a database connection broke: ${error.message}`))
+  // An idle connection that breaks leaves the pool by itself; the next query gets a new one. A pool that has ended may
+  // still have connections that say goodbye while the server stops.
+  pool.on('error', error => pool.ended || log.warn(`a database connection broke: ${error.message}`))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     pool,
