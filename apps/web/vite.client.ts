@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { leanEndpoints } from './build/lean-endpoints.ts'
 import { chunkFileName } from './build/part-names.ts'
-import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
+import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
@@ -28,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks,
       input: 'src/client.tsx',
       output: {
         entryFileNames: 'assets/[name]-[hash].js',

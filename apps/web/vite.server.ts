@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
+import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
 /** What the server renders first screens with: one file, no packages outside it. */
 export default defineConfig({
@@ -13,6 +13,6 @@ export default defineConfig({
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',
-    rollupOptions: { output: { entryFileNames: 'entry.js' } },
+    rolldownOptions: { checks, output: { entryFileNames: 'entry.js' } },
   },
 })

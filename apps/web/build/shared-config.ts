@@ -13,5 +13,8 @@ export const sharedPlugins = (): PluginOption[] => [
   babel({ presets: [reactCompilerPreset()] }),
 ]
 
+/** The compiler has read "use no memo" before anything is bundled, and how long plugins took is nothing to a newcomer. */
+export const checks = { moduleLevelDirective: false, pluginTimings: false }
+
 /** Class names are the same in both builds: they follow from file and name alone. They are short, as every page carries them. */
 export const cssModules = { generateScopedName: '[local]_[hash:base64:5]' }
