@@ -76,6 +76,11 @@ describe('the agent centre', () => {
     await salary.getByText('0.50 %', { exact: true }).waitFor()
     await salary.getByRole('button', { name: 'Terminate' }).click()
     await salary.getByText('Ended at once and for good.').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await focused()).toBe('Keep')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Terminate')
+    await page.keyboard.press('Enter')
     await salary.getByRole('button', { name: 'Terminate' }).click()
     await page.getByTestId('own-contracts').waitFor({ state: 'detached' })
     const [ended] = (await member!.call('contracts.own', { type: 'DAILY' })).list

@@ -1,6 +1,6 @@
 import { Button } from '@baize/ui/button.tsx'
 import { toast } from '@baize/ui/toast.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -19,6 +19,13 @@ export function EndContract({ contract, action }: Props) {
   const act = useContractAct()
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
+  // The buttons take one another's place, and the focus goes along.
+  const button = useRef<HTMLButtonElement>(null)
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    hasAsked.current ||= asks
+    if (hasAsked.current) button.current?.focus()
+  }, [asks])
   const end = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -40,7 +47,7 @@ export function EndContract({ contract, action }: Props) {
     )
   if (!asks)
     return (
-      <Button size="small" className={classes.offer} onClick={() => setAsks(true)}>
+      <Button ref={button} size="small" className={classes.offer} onClick={() => setAsks(true)}>
         {t('agent.terminate')}
       </Button>
     )
@@ -48,7 +55,7 @@ export function EndContract({ contract, action }: Props) {
     <div className={classes.warning} role="alert">
       <p>{t('agent.terminateText')}</p>
       <span className={classes.buttons}>
-        <Button size="small" onClick={() => setAsks(false)}>
+        <Button ref={button} size="small" onClick={() => setAsks(false)}>
           {t('agent.keep')}
         </Button>
         <Button size="small" look="main" busy={busy} onClick={() => void end()}>

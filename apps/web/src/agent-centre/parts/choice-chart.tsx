@@ -23,7 +23,8 @@ export function ChoiceChart<N extends string>({ byDay, choices, signed }: Props<
       <DayChart
         title={t('agent.byDay', { what })}
         values={byDay.map(day => ({ day: day.day, amount: day[shown] }))}
-        {...(shown !== signed && { label: what })}
+        label={what}
+        isSigned={shown === signed}
       />
     </section>
   )

@@ -15,12 +15,14 @@ export interface DayValue {
 export interface DayChartProps {
   title: string
   values: readonly DayValue[]
-  /** What the amounts are; net win or loss where it is left out, with their signs. */
-  label?: string
+  /** What the amounts are. */
+  label: string
+  /** They are gains and losses, and are written with their signs. */
+  isSigned?: boolean
 }
 
 /** Amounts day by day as bars about a line, or as the table behind them. */
-export function DayChart({ title, values, label }: DayChartProps) {
+export function DayChart({ title, values, label, isSigned = false }: DayChartProps) {
   const t = useText()
   const [asTable, setAsTable] = useState(false)
   return (
@@ -31,20 +33,24 @@ export function DayChart({ title, values, label }: DayChartProps) {
           {t(asTable ? 'records.asChart' : 'records.asTable')}
         </Button>
       </header>
-      {asTable ? <DayTable values={values} label={label} /> : <Bars title={title} values={values} label={label} />}
+      {asTable ? (
+        <DayTable values={values} label={label} isSigned={isSigned} />
+      ) : (
+        <Bars title={title} values={values} isSigned={isSigned} />
+      )}
     </section>
   )
 }
 
-type PartProps = Pick<DayChartProps, 'values'> & { label: string | undefined }
+type PartProps = Pick<DayChartProps, 'title' | 'label' | 'values'> & { isSigned: boolean }
 
 /** A gain or a loss with its sign, anything else as it is. */
-function Value({ amount, label }: { amount: string; label: string | undefined }) {
+function Value({ amount, isSigned }: { amount: string; isSigned: boolean }) {
   const { currencySymbol } = useApp().permission.info
-  return label ? <Money amount={amount} symbol={currencySymbol} /> : <Signed amount={amount} />
+  return isSigned ? <Signed amount={amount} /> : <Money amount={amount} symbol={currencySymbol} />
 }
 
-function Bars({ title, values, label }: PartProps & { title: string }) {
+function Bars({ title, values, isSigned }: Omit<PartProps, 'label'>) {
   const { currencySymbol } = useApp().permission.info
   const [pointed, setPointed] = useState<DayValue | null>(null)
   const { bars, zero, widthPx, heightPx } = barsOf(values)
@@ -53,7 +59,7 @@ function Bars({ title, values, label }: PartProps & { title: string }) {
       <p className={classes.pointed} aria-live="polite">
         {pointed ? (
           <>
-            {pointed.day} <Value amount={pointed.amount} label={label} />
+            {pointed.day} <Value amount={pointed.amount} isSigned={isSigned} />
           </>
         ) : (
           <span>{`${values[0]?.day ?? ''} – ${values.at(-1)?.day ?? ''}`}</span>
@@ -65,7 +71,7 @@ function Bars({ title, values, label }: PartProps & { title: string }) {
           <g key={value.day} onPointerEnter={() => setPointed(value)} onPointerLeave={() => setPointed(null)}>
             <rect x={x - 2} y={0} width={width + 4} height={heightPx} fill="transparent" />
             <rect x={x} y={y} width={width} height={height} rx={3} className={isGain ? classes.gain : classes.loss}>
-              <title>{`${value.day} ${moneyText(value.amount, currencySymbol, !label)}`}</title>
+              <title>{`${value.day} ${moneyText(value.amount, currencySymbol, isSigned)}`}</title>
             </rect>
           </g>
         ))}
@@ -74,14 +80,14 @@ function Bars({ title, values, label }: PartProps & { title: string }) {
   )
 }
 
-function DayTable({ values, label }: PartProps) {
+function DayTable({ values, label, isSigned }: Omit<PartProps, 'title'>) {
   const t = useText()
   return (
     <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{t('records.day')}</th>
-          <th scope="col">{label ?? t('records.net')}</th>
+          <th scope="col">{label}</th>
         </tr>
       </thead>
       <tbody>
@@ -89,7 +95,7 @@ function DayTable({ values, label }: PartProps) {
           <tr key={day}>
             <td>{day}</td>
             <td>
-              <Value amount={amount} label={label} />
+              <Value amount={amount} isSigned={isSigned} />
             </td>
           </tr>
         ))}

@@ -42,7 +42,12 @@ export default function PersonalProfit() {
         ]}
       />
       {rows && rows.length > 0 && data && (
-        <DayChart title={t('records.byDay')} values={data.byDay.map(({ day, netWin: amount }) => ({ day, amount }))} />
+        <DayChart
+          title={t('records.byDay')}
+          values={data.byDay.map(({ day, netWin: amount }) => ({ day, amount }))}
+          label={t('records.net')}
+          isSigned
+        />
       )}
       {!data && !query.isError && <Skeleton className={own.blank ?? ''} />}
       <RecordTable
