@@ -5,7 +5,7 @@ import { App } from './app/app.tsx'
 import { appContext } from './app/app-context.ts'
 import { readInlinedState } from './app/inlined-state.ts'
 import { hydrateRoot } from './app/react-dom.ts'
-import { createAppRouter } from './app/router.tsx'
+import { createAppRouter, routes } from './app/router.tsx'
 import { setBoot } from './shared/api/boot.ts'
 import { call } from './shared/api/call.ts'
 import { callInLanguage, isComplete, loadI18n } from './shared/i18n/language.ts'
@@ -24,11 +24,16 @@ async function start(): Promise<void> {
   const context = appContext({ permission, language, signedIn, imageCdn, call })
   hydrate(context.queryClient, queries)
   await nextTask()
-  const router = createAppRouter(context, createBrowserHistory())
+  const history = createBrowserHistory()
+  await nextTask()
+  routes()
+  await nextTask()
+  const router = createAppRouter(context, history)
   // The server rendered without boundaries around routes; the browser has to agree to take its markup over.
   router.ssr = { manifest: undefined }
   await nextTask()
   const [i18n] = await Promise.all([loadI18n(isComplete(language) ? language : 'EN'), router.load()])
+  await nextTask()
   const root = document.getElementById('root')
   // As a transition, taking over yields to the browser every few milliseconds.
   if (root) startTransition(() => void hydrateRoot(root, <App router={router} context={context} i18n={i18n} />))

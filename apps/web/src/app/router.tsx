@@ -46,9 +46,11 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
 /** The session of this tab decides; until the page has been taken over, what the server was told may do as well. */
 function isSignedIn({ signedIn }: AppContext): boolean {
   if (import.meta.env.SSR) return signedIn
-  const takenOver = document.documentElement.dataset.hydrated === 'true'
-  return readSession('token') !== null || (!takenOver && signedIn)
+  return readSession('token') !== null || (!isTakenOver() && signedIn)
 }
+
+/** Whether the browser has taken over the page that the server rendered. */
+const isTakenOver = (): boolean => document.documentElement.dataset.hydrated === 'true'
 
 /** Fetches what a page needs. The server waits for all of it; the browser shows skeletons meanwhile. A failure stays with its section. */
 async function fetchAll(context: AppContext, queries: Query[] | Promise<Query[]>): Promise<void> {
@@ -84,9 +86,10 @@ function page<P extends string>(path: P, part: LazyPart, options: PageOptions = 
     loaderDeps: ({ search }) => search,
     loader: async ({ context, deps, params, cause }) => {
       if (closedBy(context.permission)) return void (await parts.status.preload())
-      // A page that stays open at another address asks for what it needs itself, in its own order.
-      const ahead = cause === 'stay' ? null : fetchAll(context, queries(context, { params, search: deps }))
-      await Promise.all([part.preload(), ahead])
+      // A page that stays open at another address asks for what it needs itself, in its own order; one that the server
+      // rendered has it.
+      const hasAll = cause === 'stay' || !(import.meta.env.SSR || isTakenOver())
+      await Promise.all([part.preload(), hasAll ? null : fetchAll(context, queries(context, { params, search: deps }))])
     },
   })
 }
@@ -127,77 +130,84 @@ const isCompany = (type: GameType) => type === 'LIVE' || type === 'PVP' || type 
 const lobbyPart = (type: GameType) => (isLottery(type) ? parts.lottery : isCompany(type) ? parts.live : parts.game)
 
 /** A lobby a game type, open on everything, on its hot list, or on one vendor. */
-const lobbies = gameTypes.flatMap(gameType =>
-  (isHalls(gameType) ? ['/$type', '/$type/$vassalage'] : ['', '/$type', '/$type/$vassalage']).map(rest =>
-    page(`${gameTypePaths[gameType]}${rest}`, lobbyPart(gameType), {
-      // The slots hall is where other pages lead, so that it stands even when it is empty.
-      ...(gameType === 'RNG' ? {} : { needs: gameType }),
-      queries: async (context, address) =>
-        isLottery(gameType)
-          ? (await loadLottery()).lotteryLobbyQueries(gameType, context)
-          : (await loadLobby()).lobbyQueries(gameType, context, address),
-    }),
-  ),
-)
+const lobbyPages = () =>
+  gameTypes.flatMap(gameType =>
+    (isHalls(gameType) ? ['/$type', '/$type/$vassalage'] : ['', '/$type', '/$type/$vassalage']).map(rest =>
+      page(`${gameTypePaths[gameType]}${rest}`, lobbyPart(gameType), {
+        // The slots hall is where other pages lead, so that it stands even when it is empty.
+        ...(gameType === 'RNG' ? {} : { needs: gameType }),
+        queries: async (context, address) =>
+          isLottery(gameType)
+            ? (await loadLottery()).lotteryLobbyQueries(gameType, context)
+            : (await loadLobby()).lobbyQueries(gameType, context, address),
+      }),
+    ),
+  )
 /** The page of each type of halls. */
-const halls = gameTypes.filter(isHalls).map(gameType =>
-  page(gameTypePaths[gameType], parts.egame, {
-    needs: gameType,
-    queries: async context => (await loadHalls()).hallQueries(gameType, context),
-  }),
-)
-const routeTree = rootRoute.addChildren([
-  page('/', parts.index, home),
-  page('/index', parts.index, home),
-  page('/index.html', parts.index, home),
-  page('/home', parts.index, home),
-  page('/register', parts.index, { ...home, dialog: 'register' }),
-  page('/register.html', parts.index, { ...home, dialog: 'register' }),
-  page('/login', parts.index, { ...home, dialog: 'login' }),
-  page('/noticePage', parts.notice, { queries: frameQueries }),
-  page('/fairness', parts.fairness, { queries: fairnessQueries }),
-  page('/help', parts.help, { queries: helpQueries }),
-  page('/helpmc', parts.help, { queries: helpQueries, frame: 'none' }),
-  page('/down', parts.download, { queries: frameQueries }),
-  page('/download', parts.download, { queries: frameQueries }),
-  page('/join', parts.joinus, { queries: frameQueries }),
-  ...morePaths.map(path =>
-    page(path, parts.more, {
+const hallPages = () =>
+  gameTypes.filter(isHalls).map(gameType =>
+    page(gameTypePaths[gameType], parts.egame, {
+      needs: gameType,
+      queries: async context => (await loadHalls()).hallQueries(gameType, context),
+    }),
+  )
+const buildRoutes = () =>
+  rootRoute.addChildren([
+    page('/', parts.index, home),
+    page('/index', parts.index, home),
+    page('/index.html', parts.index, home),
+    page('/home', parts.index, home),
+    page('/register', parts.index, { ...home, dialog: 'register' }),
+    page('/register.html', parts.index, { ...home, dialog: 'register' }),
+    page('/login', parts.index, { ...home, dialog: 'login' }),
+    page('/noticePage', parts.notice, { queries: frameQueries }),
+    page('/fairness', parts.fairness, { queries: fairnessQueries }),
+    page('/help', parts.help, { queries: helpQueries }),
+    page('/helpmc', parts.help, { queries: helpQueries, frame: 'none' }),
+    page('/down', parts.download, { queries: frameQueries }),
+    page('/download', parts.download, { queries: frameQueries }),
+    page('/join', parts.joinus, { queries: frameQueries }),
+    ...morePaths.map(path =>
+      page(path, parts.more, {
+        queries: async (context, address) => [
+          ...frameQueries(context),
+          ...(await loadQueries()).moreQueries(path, context, address),
+        ],
+      }),
+    ),
+    page('/promotions', parts.promo, {
+      queries: async context => [...frameQueries(context), ...(await loadQueries()).promotionQueries(context)],
+    }),
+    page('/promoDetail', parts.promoDetail, {
       queries: async (context, address) => [
-        ...frameQueries(context),
-        ...(await loadQueries()).moreQueries(path, context, address),
+        gameMenusQuery(context),
+        ...(await loadQueries()).promotionDetailQueries(context, address),
       ],
     }),
-  ),
-  page('/promotions', parts.promo, {
-    queries: async context => [...frameQueries(context), ...(await loadQueries()).promotionQueries(context)],
-  }),
-  page('/promoDetail', parts.promoDetail, {
-    queries: async (context, address) => [
-      gameMenusQuery(context),
-      ...(await loadQueries()).promotionDetailQueries(context, address),
-    ],
-  }),
-  page('/pointMall', parts.pointMall, { queries: frameQueries }),
-  ...lobbies,
-  ...halls,
-  gamePage('/seamless', parts.seamless, 'header'),
-  gamePage('/game', parts.byIframe, 'header'),
-  gamePage('/fbsports', parts.fbSports, 'header'),
-  ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, parts.lottery, 'full')),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '$',
-    beforeLoad: () => {
-      throw redirect({ to: '/', replace: true })
-    },
-  }),
-])
+    page('/pointMall', parts.pointMall, { queries: frameQueries }),
+    ...lobbyPages(),
+    ...hallPages(),
+    gamePage('/seamless', parts.seamless, 'header'),
+    gamePage('/game', parts.byIframe, 'header'),
+    gamePage('/fbsports', parts.fbSports, 'header'),
+    ...(['/lottery', '/vnLottery', '/seaLottery'] as const).map(path => gamePage(path, parts.lottery, 'full')),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '$',
+      beforeLoad: () => {
+        throw redirect({ to: '/', replace: true })
+      },
+    }),
+  ])
+
+let built: ReturnType<typeof buildRoutes> | null = null
+/** The routes, made once. A browser makes them in a task of its own, since there are many. */
+export const routes = () => (built ??= buildRoutes())
 
 /** The routes of the site over a history: the browser's own, or one in memory while the server renders. */
 export function createAppRouter(context: AppContext, history: RouterHistory) {
   return createRouter({
-    routeTree,
+    routeTree: routes(),
     history,
     context,
     scrollRestoration: !import.meta.env.SSR,

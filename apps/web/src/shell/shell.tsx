@@ -44,11 +44,7 @@ function OpenShell() {
   const path = useRouterState({ select: state => state.location.pathname })
   const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame ?? 'full' })
   useTitle(path)
-  const isIdle = useIdle()
-  useSessionStart()
-  useRouteDialog()
   const fades = useFades(path)
-  useResetLink()
   return (
     <div className={classNames(classes.shell, frame === 'full' && classes.overBar)}>
       <a href="#content" className={classes.skip}>
@@ -66,14 +62,27 @@ function OpenShell() {
       )}
       {frame === 'full' && <PhoneBar />}
       <DialogHost />
-      {isIdle && (
-        <Suspense>
-          <LateShell />
-        </Suspense>
-      )}
+      <Late />
       <Toasts />
+      <Doings />
     </div>
   )
+}
+
+function Late() {
+  return useIdle() ? (
+    <Suspense>
+      <LateShell />
+    </Suspense>
+  ) : null
+}
+
+/** What the shell does beside showing itself. It stands alone, so that nothing is rendered anew for who turns out to be here. */
+function Doings() {
+  useSessionStart()
+  useRouteDialog()
+  useResetLink()
+  return null
 }
 
 /** Pages fade in when one leads to another; the first one is there at once. */

@@ -11,24 +11,30 @@ export function DaysFilter({ days, onDays }: { days: Days | null; onDays: (days:
   const t = useText()
   const day = useDay()
   const { timeZone, clockOffsetMinutes } = useApp().permission.info
-  const [today] = useState(() => todayIn(timeZone))
-  const picker = { days, today, onDays, future: true }
+  // Telling the day in a zone takes a browser longest of all that the page does, so that it waits until somebody asks.
+  const [today, setToday] = useState(() => (days ? todayIn(timeZone) : null))
   // Noon of the brand's clock, which is that day however the text of a day is made.
   const noon = (date: string) => new Date(Date.parse(`${date}T12:00:00Z`) - clockOffsetMinutes * 60_000).toISOString()
   return (
-    <details className={classes.filter} open={days !== null}>
+    <details
+      className={classes.filter}
+      open={days !== null}
+      onToggle={event => event.currentTarget.open && setToday(todayIn(timeZone))}
+    >
       <summary>{days ? `${day(noon(days.from))} – ${day(noon(days.to))}` : t('promo.anyDay')}</summary>
-      <div className={classes.panel}>
-        <DayPresets {...picker} />
-        <div className={classes.fields}>
-          <DayFields {...picker} />
-          {days && (
-            <button type="button" className={classes.any} onClick={() => onDays(null)}>
-              {t('promo.anyDay')}
-            </button>
-          )}
+      {today && (
+        <div className={classes.panel}>
+          <DayPresets days={days} today={today} onDays={onDays} future />
+          <div className={classes.fields}>
+            <DayFields days={days} today={today} onDays={onDays} future />
+            {days && (
+              <button type="button" className={classes.any} onClick={() => onDays(null)}>
+                {t('promo.anyDay')}
+              </button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </details>
   )
 }
