@@ -1,13 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@baize/api/endpoints/index'
-import { ServerProcess } from '@baize/testing'
 import { Pool } from 'undici'
 import type { BenchmarkResult } from './main.ts'
+import { startSite } from './page/site.ts'
 import { closedLoop, median } from './wallet/world.ts'
 
 const connections = 32
@@ -21,9 +18,7 @@ const pages = 40
  */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
   const { rounds, seconds } = smoke ? { rounds: 1, seconds: 1 } : { rounds: 4, seconds: 4 }
-  const data = mkdtempSync(join(tmpdir(), 'bz-catalogue-'))
-  const real = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, RATE_LIMIT_PER_MINUTE: '1000000' })
-  if (!real.url) throw new Error(real.output)
+  const real = await startSite([], { RATE_LIMIT_PER_MINUTE: '1000000' })
   const stored = fork(fileURLToPath(new URL('./catalogue/stored-server.ts', import.meta.url)))
   try {
     const bearer = await visitorToken(real.url)
@@ -49,7 +44,6 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
   } finally {
     stored.kill()
     await real.stop()
-    rmSync(data, { recursive: true, force: true })
   }
 }
 

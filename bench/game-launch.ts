@@ -9,7 +9,10 @@ import { median } from './wallet/world.ts'
 const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 const password = 'Tables#2026'
 
-/** A game of each kind, and the button of it that stands once it can be played. */
+/** A page that asked for nothing this long has what it needs. */
+const quietMs = 1_500
+
+/** A game of each kind: its address, the button that stands once it can be played, and its stage. */
 const kinds = {
   slot: ['/seamless?gameCode=MIR-00J&vendor=MIR', 'Spin', 'main.game:not(.is-loading)'],
   table: ['/seamless?gameCode=RDW-WHEEL&vendor=RDW', 'Red', 'main'],
@@ -20,8 +23,8 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /**
- * From the address of a game to the moment at which it can be played, once its parts are cached; and all that a slot's
- * frame loads, compressed alike.
+ * From the press on a game in its lobby to the moment at which it can be played, once its parts are cached; and all that a
+ * slot's frame loads, compressed alike.
  */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
   const site = await startSite([], { RATE_LIMIT_PER_MINUTE: '100000' })
@@ -34,9 +37,9 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
     const launches: Record<string, number> = {}
     for (const kind of Object.keys(kinds) as Kind[]) {
       const timesMs: number[] = []
-      // The first one fills the cache.
-      for (let turn = 0; turn <= (smoke ? 1 : 5); turn++) timesMs.push(await launch(page, kind))
-      launches[`${kind}_ms`] = Math.round(median(timesMs.slice(1)))
+      await open(page, kind)
+      for (let turn = 0; turn < (smoke ? 1 : 5); turn++) timesMs.push(await launch(page, kind))
+      launches[`${kind}_ms`] = Math.round(median(timesMs))
     }
     return {
       figures: {
@@ -62,18 +65,35 @@ async function register(page: Page): Promise<void> {
   await page.getByTestId('balance').first().waitFor()
 }
 
+/** Goes to a game by its address, which fills the caches and puts it among the recent games. */
+async function open(page: Page, kind: Kind): Promise<void> {
+  await page.goto(kinds[kind][0])
+  await playable(page, kind)
+}
+
+/** Presses a game in its lobby. @returns ms until it can be played */
 async function launch(page: Page, kind: Kind): Promise<number> {
-  const [address, button, stage] = kinds[kind]
-  await page.goto('/help')
+  const gameCode = new URL(kinds[kind][0], 'http://site').searchParams.get('gameCode')
+  await page.goto(kind === 'lottery' ? '/elott' : '/rng')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  if (kind !== 'lottery') await page.getByRole('button', { name: 'Recent games' }).click()
+  const tile = page.locator(`main a[href*="gameCode=${gameCode}&"]`).first()
+  await tile.waitFor()
+  await page.waitForTimeout(quietMs)
   const fromMs = performance.now()
-  await page.goto(address, { waitUntil: 'commit' })
+  await tile.click()
+  await playable(page, kind)
+  return performance.now() - fromMs
+}
+
+async function playable(page: Page, kind: Kind): Promise<void> {
+  const [, button, stage] = kinds[kind]
   const frame = page.frameLocator('iframe')
   await frame
     .getByRole('button', { name: button, exact: typeof button === 'string' })
     .first()
     .waitFor()
   await frame.locator(stage).first().waitFor()
-  return performance.now() - fromMs
 }
 
 /** Scripts, styles and faces that the frame of a game loads for the first time. */
@@ -92,8 +112,9 @@ async function clientKb(page: Page, kind: Kind): Promise<number> {
         ),
       )
   })
-  await launch(page, kind)
-  await page.waitForLoadState('networkidle')
+  await open(page, kind)
+  // The page's stream of events never ends, so that quiet is told by the frame alone.
+  for (let before = -1; before < sizes.size; await page.waitForTimeout(quietMs)) before = sizes.size
   page.removeAllListeners('response')
   const all = await Promise.all(sizes.values())
   return all.reduce((sum, size) => sum + size, 0) / 1024
