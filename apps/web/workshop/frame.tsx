@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRoute, createRou
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from '../src/app/app.tsx'
 import { type AppContext, appContext } from '../src/app/app-context.ts'
-import type { AppRouter } from '../src/app/router.tsx'
+import type { AppRouter } from '../src/app/router.ts'
 import { forgetMember } from '../src/session/session-store.ts'
 import { setBoot } from '../src/shared/api/boot.ts'
 import { call } from '../src/shared/api/call.ts'

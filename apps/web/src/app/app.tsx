@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createContext, use, useEffect } from 'react'
 import type { AppContext } from './app-context.ts'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from './router.ts'
 
 const Context = createContext<AppContext | null>(null)
 

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { appContext, type Call } from '../app/app-context.ts'
-import type { AppRouter } from '../app/router.tsx'
+import type { AppRouter } from '../app/router.ts'
 import english from '../locales/EN.json' with { type: 'json' }
 import { holdChangeTicket } from '../session/change-ticket.ts'
 import { SignInForm } from '../shell/sign-in-form.tsx'

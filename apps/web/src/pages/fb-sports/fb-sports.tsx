@@ -1,12 +1,10 @@
 import { gameTypePaths } from '@baize/api'
-import { Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { callQuery } from '../../app/app-context.ts'
 import { sportsWithPage } from '../../launch/destination.ts'
 import { GamePage } from '../seamless/game-page.tsx'
-import classes from './fb-sports.module.css'
 
 /** The page of the one sports vendor that has its own: its book in a frame, the first one when the address names none. */
 export default function FbSports() {
@@ -17,7 +15,7 @@ export default function FbSports() {
     enabled: !gameCode,
   })
   const code = gameCode ?? first.data?.games[0]?.gameCode ?? ''
-  if (!gameCode && first.isPending) return <Skeleton className={classes.blank ?? ''} />
+  if (!gameCode && first.isPending) return null
   return (
     <GamePage key={code} gameCode={code} hall={gameTypePaths.SPORTS} tall framed>
       {() => null}

@@ -4,7 +4,6 @@ import type { AppContext } from '../../app/app-context.ts'
 import { callQuery } from '../../app/app-context.ts'
 import type { Query } from '../../app/queries.ts'
 import { announcementsQuery, gameMenusQuery } from '../../app/queries.ts'
-import type { Category } from '../../shell/categories.ts'
 import { categoriesOf } from '../../shell/categories.ts'
 
 /** Games shown of a category; vendors of halls have few. */
@@ -14,18 +13,11 @@ const pageSize = 60
 export const hallQuery = ({ call }: Pick<AppContext, 'call'>, gameType: GameType) =>
   callQuery(call, 'catalogue.gameList', { clientType: lobbyClientType, gameType, pageNo: 1, pageSize })
 
-/** Game types that stand in a category: some vendors have another than the category's. */
-export const typesOf = (category: Category | undefined): GameType[] => [
-  ...new Set(category?.cards.map(({ gameType }) => gameType)),
-]
-
 /** What the page of a category of halls starts with. */
 export async function hallQueries(gameType: GameType, context: AppContext): Promise<Query[]> {
   const lanes = await context.queryClient.ensureQueryData(gameMenusQuery(context)).catch(() => [])
-  const category = categoriesOf(lanes).find(({ title }) => title === gameType)
-  return [
-    gameMenusQuery(context),
-    announcementsQuery(context),
-    ...typesOf(category).map(type => hallQuery(context, type)),
-  ]
+  const cards = categoriesOf(lanes).find(({ title }) => title === gameType)?.cards ?? []
+  // Some vendors have another type than the category that they stand in.
+  const types = new Set(cards.map(card => card.gameType))
+  return [gameMenusQuery(context), announcementsQuery(context), ...[...types].map(type => hallQuery(context, type))]
 }

@@ -1,6 +1,8 @@
-import type { GameCard, VendorCard } from '@baize/api'
+import type { VendorCard } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
+import { ErrorState } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
@@ -10,17 +12,21 @@ import { launchOf, launchOfVendor } from '../../launch/destination.ts'
 import { useLaunch } from '../../launch/use-launch.ts'
 import { vendorAddress } from '../../launch/vendor-address.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { hallQuery } from './hall-queries.ts'
 import classes from './vendor-hall.module.css'
 
 /** Games beside a vendor's sign; the rest stand in its lobby. */
 const shown = 5
 
-/** A vendor of a category: its sign with the way in, and beside it its games. `games` is absent while they are loaded. */
-export function VendorHall({ card, games }: { card: VendorCard; games: GameCard[] | undefined }) {
+/** A vendor of a category: its sign with the way in, and beside it its games. */
+export function VendorHall({ card }: { card: VendorCard }) {
   const t = useText()
-  const { imageCdn } = useApp()
+  const app = useApp()
+  const { imageCdn } = app
   const { start, busy } = useLaunch()
   const { gameType, vassalage, vendorName, gameCount, isGame } = card
+  const { data, isError, isFetching, refetch } = useQuery(hallQuery(app, gameType))
+  const games = data?.games.filter(game => game.vassalage === vassalage)
   const first = games?.[0]
   const enter = () => start(first && isGame === 'GAME' ? launchOf(first) : launchOfVendor(card))
   return (
@@ -56,7 +62,15 @@ export function VendorHall({ card, games }: { card: VendorCard; games: GameCard[
           </Link>
         )}
       </div>
-      <ul className={classes.games}>
+      {isError && !data && (
+        <ErrorState
+          title={t('lobby.failed')}
+          retryLabel={t('action.retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      <ul className={classes.games} hidden={isError && !data}>
         {games
           ? games.slice(0, shown).map((game, at) => (
               <li key={game.gameCode}>
