@@ -54,8 +54,13 @@ export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void
   })
   root.replaceChildren(view.root)
 
-  const sheet = await loadImage(`/studio/art/${boot.game.code}/sheet.webp`).catch(() => null)
-  const stage = sheet && (await createStage(sheet).catch(() => null))
+  const picture = (name: string) => loadImage(`/studio/art/${boot.game.code}/${name}.webp`)
+  const [sheet, scenes] = await Promise.all([
+    picture('sheet').catch(() => null),
+    Promise.all([picture('scene-wide'), picture('scene-portrait')]).catch(() => null),
+    fontsReady(),
+  ])
+  const stage = sheet && scenes && (await createStage(sheet, scenes).catch(() => null))
   if (stage) {
     new ResizeObserver(([entry]) => {
       stage.resize(Math.round(entry!.contentRect.width), Math.round(entry!.contentRect.height))
@@ -108,13 +113,14 @@ export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void
   frame.post({ kind: 'baize/balance', balanceUnits: boot.balanceUnits, currency: boot.currency })
   if (boot.unfinished) game.resume(boot.unfinished)
 
-  async function createStage(picture: HTMLImageElement): Promise<Stage> {
-    const scene = (shape: 'wide' | 'portrait') => loadImage(`/studio/art/${boot.game.code}/scene-${shape}.webp`)
-    const [wide, portrait] = await Promise.all([scene('wide'), scene('portrait'), fontsReady()])
+  async function createStage(
+    symbols: HTMLImageElement,
+    [wide, portrait]: readonly [HTMLImageElement, HTMLImageElement],
+  ): Promise<Stage> {
     const created = await Stage.create(view.canvas, {
       boot,
       texts,
-      atlas: createAtlas(picture),
+      atlas: createAtlas(symbols),
       scenePictures: { wide, portrait },
       money,
       isCalm,
