@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Log } from '../../kernel/log.ts'
 import { importGames } from './import-games.ts'
-import type { CatalogueSnapshot } from './snapshot.ts'
+import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 const lookForChangesMs = 2_000
@@ -112,6 +112,13 @@ export class Catalogue {
       allowedAddresses: row.allowed_addresses,
       gameOrigins: row.game_origins,
     }))
+  }
+
+  /** The enabled providers that have open games of a kind. */
+  async providersWith(fits: (card: CatalogueGame['card']) => boolean): Promise<Provider[]> {
+    const games = [...this.snapshot.byCode.values()]
+    const codes = new Set(games.flatMap(({ card, providerCode }) => (fits(card) ? providerCode : [])))
+    return (await this.providers()).filter(({ code }) => codes.has(code))
   }
 
   async #reloadWhenChanged(): Promise<void> {

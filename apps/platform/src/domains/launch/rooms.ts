@@ -12,18 +12,14 @@ export function createRooms({ catalogue, providers, clock, log }: LaunchDependen
   let asking: Promise<GameRoom[]> | null = null
 
   async function ask(): Promise<GameRoom[]> {
-    const { byCode } = catalogue.snapshot
-    const offering = new Set(
-      [...byCode.values()].flatMap(({ card, providerCode }) => (card.gameType === 'PVP' ? providerCode : [])),
-    )
-    const asked = (await catalogue.providers()).filter(({ code }) => offering.has(code))
+    const asked = await catalogue.providersWith(({ gameType }) => gameType === 'PVP')
     const answers = await Promise.allSettled(asked.map(({ apiUrl }) => providers.rooms(apiUrl)))
     const silent = answers.filter(({ status }) => status === 'rejected')
     for (const { reason } of silent as PromiseRejectedResult[]) log.warn({ err: reason }, 'rooms not read')
     if (silent.length > 0 && silent.length === answers.length) throw new ApiError('provider_unavailable')
     const rooms = answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
     return rooms.flatMap(room => {
-      const game = byCode.get(room.game_code)?.card
+      const game = catalogue.snapshot.byCode.get(room.game_code)?.card
       if (game?.gameType !== 'PVP') return []
       const { gameCode, gameName, vassalage, vendorName } = game
       return {

@@ -36,9 +36,7 @@ export function createDraws({ catalogue, providers, clock, log, push }: DrawDepe
   async function ask(): Promise<Draws> {
     const drawnBefore = drawn
     const askedAtMs = clock.now().getTime()
-    const games = [...catalogue.snapshot.byCode.values()]
-    const codes = new Set(games.flatMap(({ card, providerCode }) => (isLottery(card) ? providerCode : [])))
-    const asked = (await catalogue.providers()).filter(({ code }) => codes.has(code))
+    const asked = await catalogue.providersWith(isLottery)
     const answers = await Promise.all(asked.map(({ apiUrl }) => providers.lotteryDraws(apiUrl, resultsEach)))
     const draws: Draws = new Map(answers.flat().map(lottery => [lottery.game_code, lottery]))
     kept = { draws, atMs: askedAtMs, drawnBefore }
