@@ -2,16 +2,16 @@ import { gameTypePaths } from '@baize/api'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
-import { callQuery } from '../../app/app-context.ts'
 import { sportsWithPage } from '../../launch/destination.ts'
+import { hallQuery } from '../games/hall-queries.ts'
 import { GamePage } from '../seamless/game-page.tsx'
 
 /** The page of the one sports vendor that has its own: its book in a frame, the first one when the address names none. */
 export default function FbSports() {
-  const { call } = useApp()
+  const app = useApp()
   const { gameCode } = useSearch({ strict: false }) as { gameCode?: string }
   const first = useQuery({
-    ...callQuery(call, 'catalogue.gameList', { gameType: 'SPORTS', vassalage: sportsWithPage, pageSize: 1 }),
+    ...hallQuery(app, { gameType: 'SPORTS', vassalage: sportsWithPage }),
     enabled: !gameCode,
   })
   const code = gameCode ?? first.data?.games[0]?.gameCode ?? ''

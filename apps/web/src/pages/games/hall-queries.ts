@@ -1,4 +1,4 @@
-import type { GameType } from '@baize/api'
+import type { GameType, VendorCard } from '@baize/api'
 import { lobbyClientType } from '@baize/api'
 import type { AppContext } from '../../app/app-context.ts'
 import { callQuery } from '../../app/app-context.ts'
@@ -6,18 +6,22 @@ import type { Query } from '../../app/queries.ts'
 import { announcementsQuery, gameMenusQuery } from '../../app/queries.ts'
 import { categoriesOf } from '../../shell/categories.ts'
 
-/** Games shown of a category; vendors of halls have few. */
-const pageSize = 60
+/** Games that stand beside a vendor's sign; the rest stand in its lobby. */
+export const gamesInHall = 5
 
-/** Games of a type, as many as a page of halls shows. */
-export const hallQuery = ({ call }: Pick<AppContext, 'call'>, gameType: GameType) =>
-  callQuery(call, 'catalogue.gameList', { clientType: lobbyClientType, gameType, pageNo: 1, pageSize })
+/** The first games of a vendor. */
+export const hallQuery = (
+  { call }: Pick<AppContext, 'call'>,
+  { gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>,
+) =>
+  callQuery(call, 'catalogue.gameList', {
+    ...{ clientType: lobbyClientType, gameType, vassalage },
+    ...{ pageNo: 1, pageSize: gamesInHall },
+  })
 
 /** What the page of a category of halls starts with. */
 export async function hallQueries(gameType: GameType, context: AppContext): Promise<Query[]> {
   const lanes = await context.queryClient.ensureQueryData(gameMenusQuery(context)).catch(() => [])
   const cards = categoriesOf(lanes).find(({ title }) => title === gameType)?.cards ?? []
-  // Some vendors have another type than the category that they stand in.
-  const types = new Set(cards.map(card => card.gameType))
-  return [gameMenusQuery(context), announcementsQuery(context), ...[...types].map(type => hallQuery(context, type))]
+  return [gameMenusQuery(context), announcementsQuery(context), ...cards.map(card => hallQuery(context, card))]
 }

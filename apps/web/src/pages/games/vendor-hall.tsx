@@ -12,11 +12,8 @@ import { launchOf, launchOfVendor } from '../../launch/destination.ts'
 import { useLaunch } from '../../launch/use-launch.ts'
 import { vendorAddress } from '../../launch/vendor-address.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { hallQuery } from './hall-queries.ts'
+import { gamesInHall, hallQuery } from './hall-queries.ts'
 import classes from './vendor-hall.module.css'
-
-/** Games beside a vendor's sign; the rest stand in its lobby. */
-const shown = 5
 
 /** A vendor of a category: its sign with the way in, and beside it its games. */
 export function VendorHall({ card }: { card: VendorCard }) {
@@ -25,8 +22,8 @@ export function VendorHall({ card }: { card: VendorCard }) {
   const { imageCdn } = app
   const { start, busy } = useLaunch()
   const { gameType, vassalage, vendorName, gameCount, isGame } = card
-  const { data, isError, isFetching, refetch } = useQuery(hallQuery(app, gameType))
-  const games = data?.games.filter(game => game.vassalage === vassalage)
+  const { data, isError, isFetching, refetch } = useQuery(hallQuery(app, card))
+  const games = data?.games
   const first = games?.[0]
   const enter = () => start(first && isGame === 'GAME' ? launchOf(first) : launchOfVendor(card))
   return (
@@ -55,35 +52,36 @@ export function VendorHall({ card }: { card: VendorCard }) {
           <Icon name="play" size={16} />
           {t('lobby.playNow')}
         </Button>
-        {gameCount > shown && (
+        {gameCount > gamesInHall && (
           <Link {...(vendorAddress(gameType, vassalage) as { to: string })} className={classes.all}>
             {t('games.seeAll')}
             <Icon name="arrow-right" size={14} />
           </Link>
         )}
       </div>
-      {isError && !data && (
+      {isError && !data ? (
         <ErrorState
           title={t('lobby.failed')}
           retryLabel={t('action.retry')}
           onRetry={() => void refetch()}
           busy={isFetching}
         />
+      ) : (
+        <ul className={classes.games}>
+          {games
+            ? games.map((game, at) => (
+                <li key={game.gameCode}>
+                  <GameTile game={game} early={at < 3 ? 'later' : undefined} sizes="(width >= 768px) 170px, 38vw" />
+                </li>
+              ))
+            : Array.from({ length: Math.min(gameCount, gamesInHall) }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no names
+                <li key={at}>
+                  <GameTileSkeleton />
+                </li>
+              ))}
+        </ul>
       )}
-      <ul className={classes.games} hidden={isError && !data}>
-        {games
-          ? games.slice(0, shown).map((game, at) => (
-              <li key={game.gameCode}>
-                <GameTile game={game} early={at < 3 ? 'later' : undefined} sizes="(width >= 768px) 170px, 38vw" />
-              </li>
-            ))
-          : Array.from({ length: Math.min(gameCount, shown) }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no names
-              <li key={at}>
-                <GameTileSkeleton />
-              </li>
-            ))}
-      </ul>
     </section>
   )
 }
