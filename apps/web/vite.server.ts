@@ -13,6 +13,8 @@ export default defineConfig({
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node24',
+    // Pages carry some of it as text.
+    minify: true,
     rolldownOptions: { checks, output: { entryFileNames: 'entry.js' } },
   },
 })

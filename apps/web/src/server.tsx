@@ -20,7 +20,7 @@ const clientFolder = new URL('../client/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8')) as ClientManifest
 const styles = new Map<string, string>()
 const styleText = (file: string): string => {
-  const text = styles.get(file) ?? readFileSync(new URL(file, clientFolder), 'utf8')
+  const text = styles.get(file) ?? readFileSync(new URL(`.${file}`, clientFolder), 'utf8')
   styles.set(file, text)
   return text
 }

@@ -8,15 +8,17 @@ const manifest = {
   'src/home.tsx': { file: 'home.js', css: ['home.css'], imports: ['_kit.js', 'src/client.tsx'] },
   'src/dialog.tsx': { file: 'dialog.js', css: ['dialog.css'] },
   'font.woff2': { file: 'assets/manrope-basic-x.woff2' },
+  'titles.woff2': { file: 'assets/bricolage-grotesque-basic-700-x.woff2' },
   'other.woff2': { file: 'assets/manrope-vietnamese-wght-normal-x.woff2' },
 }
 
 test('a page brings its own files and those they import, once, each after what it imports, and nothing else', () => {
   expect(pageAssets(manifest, ['src/home.tsx'])).toEqual({
-    entry: 'client.js',
-    scripts: ['react.js', 'kit.js', 'home.js'],
-    styles: ['kit.css', 'client.css', 'home.css'],
-    fonts: ['assets/manrope-basic-x.woff2'],
+    entry: '/client.js',
+    scripts: ['/react.js', '/kit.js', '/home.js'],
+    styles: ['/kit.css', '/client.css', '/home.css'],
+    fonts: ['/assets/manrope-basic-x.woff2'],
+    titleFace: '/assets/bricolage-grotesque-basic-700-x.woff2',
   })
 })
 

@@ -8,6 +8,7 @@ interface ManifestChunk {
 }
 export type ClientManifest = Record<string, ManifestChunk>
 
+/** Addresses of files on this site. */
 export interface PageAssets {
   entry: string
   /** Scripts beside the entry that the page starts with; each comes after those that it imports. */
@@ -15,9 +16,12 @@ export interface PageAssets {
   styles: string[]
   /** Fonts that nearly every page needs at once. */
   fonts: string[]
+  /** Face of titles, basic letters. */
+  titleFace: string
 }
 
 const firstFonts = /manrope-basic/
+const titleFace = /bricolage-grotesque-basic/
 
 /** Files of a page: those of the entry, and of the given sources with all that they import. */
 export function pageAssets(manifest: ClientManifest, sources: string[]): PageAssets {
@@ -35,12 +39,13 @@ export function pageAssets(manifest: ClientManifest, sources: string[]): PageAss
   visit(entry[0])
   for (const source of sources) visit(source)
   const chunks = [...seen.values()]
+  const address = (file: string) => `/${file}`
+  const files = Object.values(manifest).map(({ file }) => address(file))
   return {
-    entry: entry[1].file,
-    scripts: chunks.map(({ file }) => file).filter(file => file !== entry[1].file),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
-    fonts: Object.values(manifest)
-      .map(({ file }) => file)
-      .filter(file => firstFonts.test(file)),
+    entry: address(entry[1].file),
+    scripts: chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => address(file)),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+    fonts: files.filter(file => firstFonts.test(file)),
+    titleFace: files.find(file => titleFace.test(file)) ?? '',
   }
 }

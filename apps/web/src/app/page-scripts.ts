@@ -1,0 +1,64 @@
+import type { PageAssets } from './page-assets.ts'
+
+/*
+ * What runs in a page before its modules do. These functions stand in it as text, so each is whole by itself: it uses its
+ * arguments and the browser, and nothing of this file.
+ */
+
+/**
+ * Sets the theme before the first paint; the choice lives in local storage. So does the mark of a browser that has been
+ * here and holds the face of titles.
+ */
+export function beforePaint(titleFace: string): void {
+  try {
+    const { dataset } = document.documentElement
+    dataset.theme = localStorage.getItem('theme') === 'light' ? 'light' : 'dark'
+    if (localStorage.getItem('title-face') !== titleFace) return
+    dataset.titleFace = ''
+    const face = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: titleFace }
+    document.head.append(Object.assign(document.createElement('link'), face))
+  } catch {
+    // A browser that keeps nothing gets the dark theme.
+  }
+}
+
+/**
+ * Starts the modules once what is seen has been painted: when the page has loaded and the browser is idle, or at the
+ * first touch or key if that is earlier. Their files are fetched side by side and evaluated one a task, so that none
+ * blocks for long. Style files that stand inlined get disabled links, by which the loader of parts knows that they need
+ * not be fetched. The face of titles comes last, for the next page.
+ *
+ * @param timeoutMs a busy browser starts all the same, this long after the page has loaded
+ */
+export function afterPaint(
+  { entry, scripts, styles, titleFace }: Omit<PageAssets, 'fonts'>,
+  { nonce, timeoutMs }: { nonce: string; timeoutMs: number },
+): void {
+  let begun = false
+  const link = (parts: object) => document.head.append(Object.assign(document.createElement('link'), parts))
+  const keepTitleFace = async () => {
+    const { dataset } = document.documentElement
+    if (dataset.titleFace === '') return
+    await (await fetch(titleFace)).blob()
+    localStorage.setItem('title-face', titleFace)
+    window.navigation?.addEventListener('navigate', ({ destination }) => {
+      if (new URL(destination.url ?? '').pathname !== location.pathname) dataset.titleFace = ''
+    })
+  }
+  const start = async () => {
+    if (begun) return
+    begun = true
+    for (const href of scripts) link({ rel: 'modulepreload', href, nonce })
+    for (const href of styles) link({ disabled: true, rel: 'stylesheet', href })
+    for (const href of [...scripts, entry]) {
+      await import(href)
+      await new Promise(done => setTimeout(done))
+    }
+    await keepTitleFace().catch(() => {})
+  }
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
+    addEventListener(type, start, { once: true, passive: true, capture: true })
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: timeoutMs }) : void start()
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)))
+}
