@@ -138,6 +138,28 @@ describe('addresses', () => {
     await context.close()
   })
 
+  test('a form that is sent before the script has come is sent once it has', async () => {
+    const { page, context } = await site.visitor()
+    const username = await register(page)
+    await context.clearCookies()
+    let release = () => {}
+    const held = new Promise<void>(done => {
+      release = done
+    })
+    await page.route('**/assets/client-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site.url}/`)
+    const form = header(page).locator('form')
+    await form.getByLabel('Username').fill(username)
+    await form.getByLabel('Password', { exact: true }).fill('Tables#2026')
+    await form.getByRole('button', { name: 'Log in', exact: true }).click()
+    release()
+    await page.getByTestId('balance').first().waitFor()
+    await context.close()
+  })
+
   test('an unknown address leads home, an unknown call is refused', async () => {
     const { page, context } = await site.visitor()
     await arrive(page, '/no/such/page?x=1')

@@ -9,7 +9,7 @@ import type { InlinedState } from './inlined-state.ts'
 import { saysMissing } from './missing.ts'
 import type { ClientManifest } from './page-assets.ts'
 import { pageAssets } from './page-assets.ts'
-import { afterPaint, beforePaint } from './page-scripts.ts'
+import { afterPaint, beforePaint, holdInput } from './page-scripts.ts'
 import { announcementsQuery } from './queries.ts'
 import { subjectOf } from './subject.ts'
 
@@ -86,7 +86,7 @@ ${preloads.join('\n')}
 <body>
 <div id="root">${root}</div>
 <script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
-<script nonce="${nonce}">${run(afterPaint, start, { nonce, timeoutMs: startWithinMs })}</script>
+<script nonce="${nonce}">${run(holdInput)};${run(afterPaint, start, { nonce, timeoutMs: startWithinMs })}</script>
 </body>
 </html>`
 }

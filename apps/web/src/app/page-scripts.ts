@@ -62,3 +62,32 @@ export function afterPaint(
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: timeoutMs }) : void start()
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)))
 }
+
+/**
+ * Holds what a visitor does before the page is taken over, and does it then: text that was typed, or filled in by the
+ * browser, reaches the fields' handlers, and the last press on a button follows.
+ */
+export function holdInput(): void {
+  let pressed: HTMLButtonElement | null = null
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    pressed = button
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const retype = (input: HTMLInputElement) => {
+    const { value } = input
+    input.value = ''
+    // React passes over an event whose value it has seen set; what is set by way of the class it does not see.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  addEventListener('click', hold, true)
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect()
+    removeEventListener('click', hold, true)
+    for (const input of document.querySelectorAll('input')) if (input.value !== input.defaultValue) retype(input)
+    setTimeout(() => pressed?.click())
+  }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+}
