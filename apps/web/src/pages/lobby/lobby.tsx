@@ -15,7 +15,7 @@ import { vendorAddress } from '../../launch/vendor-address.ts'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryKey } from '../../shell/category-nav.tsx'
-import { GameGrid } from './game-grid.tsx'
+import { GameGrid } from './grid/game-grid.tsx'
 import { hotGamesQuery } from './list/lobby-queries.ts'
 import { gameTypeOf, knownVendor, lobbyRoute } from './list/lobby-route.ts'
 import type { ListType } from './list/lobby-state.ts'
@@ -53,7 +53,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendors)
   const lobby = useLobby({ ...route, vassalage })
-  const { query, pages, count, total, waiting, failed, hasMore, dispatch } = lobby
+  const { query, games, count, total, waiting, failed, hasMore, dispatch } = lobby
   const hasHot = hasHotGames(gameType, vendors, vassalage)
   const hot = useQuery({ ...hotGamesQuery(app, { gameType, vassalage }), enabled: hasHot })
   const more = (): void => dispatch({ type: 'more' })
@@ -96,7 +96,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
           <ListViews offered={offeredLists({ hasHot, isMember })} active={query.listType} onChoose={choose} />
         </LobbyFilters>
       </Suspense>
-      <GameGrid pages={pages} toCome={toCome} />
+      <GameGrid games={games} toCome={toCome} total={total} />
       {failed && (
         <ErrorState
           title={t('lobby.failed')}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { startTransition, useEffect, useReducer } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { lobbyPageQuery } from './lobby-queries.ts'
 import type { LobbyRoute } from './lobby-route.ts'
@@ -12,23 +12,31 @@ export function useLobby(route: LobbyRoute) {
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(lobbyReducer, route, start)
   const { running, pages } = state
+  const games = pages.flat()
   const { vassalage } = route
 
-  /** What came with the page is there at once. */
+  /** What came with the page is there at once, and so is how far the list had been read before a game was played. */
   function start(from: LobbyRoute): LobbyState {
-    const before = initialLobby(from)
-    const page = queryClient.getQueryData(lobbyPageQuery(app, before.query).queryKey)
-    return page ? lobbyReducer(before, { type: 'loaded', query: before.query, page }) : before
+    const kept = ({ query }: LobbyState) => queryClient.getQueryData(lobbyPageQuery(app, query).queryKey)
+    let state = initialLobby(from)
+    for (let page = kept(state); page; ) {
+      state = lobbyReducer(state, { type: 'loaded', query: state.query, page })
+      const further = lobbyReducer(state, { type: 'more' })
+      page = further === state ? undefined : kept(further)
+      if (page) state = further
+    }
+    return state
   }
 
   useEffect(() => dispatch({ type: 'vendor', vassalage }), [vassalage])
   useEffect(() => {
     if (!running) return
     queryClient.fetchQuery(lobbyPageQuery(app, running)).then(
-      page => dispatch({ type: 'loaded', query: running, page }),
+      // Tiles are made in small steps, between which the page goes on scrolling.
+      page => startTransition(() => dispatch({ type: 'loaded', query: running, page })),
       () => dispatch({ type: 'failed', query: running }),
     )
   }, [running, app, queryClient])
 
-  return { ...state, count: pages.reduce((sum, games) => sum + games.length, 0), dispatch }
+  return { ...state, games, count: games.length, dispatch }
 }

@@ -1,0 +1,90 @@
+import type { GameCard } from '@baize/api'
+import { memo, Suspense, useState } from 'react'
+import { Heart } from '../../../favourites/heart.tsx'
+import { GameTile, GameTileSkeleton } from '../../../games/game-tile.tsx'
+import classes from './game-grid.module.css'
+import { rowsToShow } from './row-window.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+const sizes = '(width >= 768px) 180px, 31vw'
+const firstRow = 3
+const firstScreen = 12
+const earlyAt = (at: number) => (at < firstRow ? 'first' : at < firstScreen ? 'later' : undefined)
+
+/** A list of no more than four pages stands in the document as a whole. */
+const placesOfShortList = 60
+
+interface GameGridProps {
+  games: readonly GameCard[]
+  /** Places to keep for games that are still to come. */
+  toCome: number
+  /** Games on the list as a whole, those included that have not been asked for; null while nobody knows. */
+  total: number | null
+}
+
+/**
+ * Covers, each with a heart, and in the place of those that are still to come the shape of a tile. Of a long list only the
+ * rows near the screen are in the document: a browser goes through all tiles several times a frame, whether they are
+ * drawn or not. The grid keeps the height of the whole list, and each tile says which of how many it is.
+ */
+export function GameGrid({ games, toCome, total }: GameGridProps) {
+  const places = games.length + toCome
+  const { ref, shape, shown } = useRowWindow(places > placesOfShortList)
+  const [focusedAt, setFocusedAt] = useState<number | null>(null)
+  if (!shape || !shown)
+    return (
+      <ul ref={ref} className={classes.grid} aria-busy={toCome > 0}>
+        {indices(0, Math.min(places, placesOfShortList)).map(at => (
+          <li key={keyAt(games, at)} className={classes.cell} onFocus={() => setFocusedAt(at)}>
+            <Place game={games[at]} early={earlyAt(at)} />
+          </li>
+        ))}
+      </ul>
+    )
+
+  const { columns, rowPx } = shape
+  const rows = Math.ceil(places / columns)
+  const focusedRow = focusedAt === null ? null : Math.floor(focusedAt / columns)
+  return (
+    <ul
+      ref={ref}
+      className={classes.grid}
+      style={{ gridTemplateRows: `repeat(${rows}, ${rowPx}px)` }}
+      aria-busy={toCome > 0}
+    >
+      {rowsToShow(shown, focusedRow, rows).flatMap(row =>
+        indices(row * columns, Math.min(places, (row + 1) * columns)).map(at => (
+          <li
+            key={keyAt(games, at)}
+            className={classes.cell}
+            style={{ gridRow: row + 1 }}
+            aria-posinset={at + 1}
+            aria-setsize={total ?? places}
+            onFocus={() => setFocusedAt(at)}
+          >
+            <Place game={games[at]} early={earlyAt(at)} />
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}
+
+const indices = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+/** A list that grew while it was being read may name a game twice. */
+const keyAt = (games: readonly GameCard[], at: number): string => `${at} ${games[at]?.gameCode ?? ''}`
+
+/** What lies in one place of the grid. It stays as it is while rows come and go around it. */
+const Place = memo(function Place({ game, early }: { game: GameCard | undefined; early: ReturnType<typeof earlyAt> }) {
+  if (!game) return <GameTileSkeleton />
+  return (
+    <Suspense>
+      <GameTile game={game} early={early} sizes={sizes} />
+      <span className={classes.heart}>
+        <Heart game={game} />
+      </span>
+    </Suspense>
+  )
+})
