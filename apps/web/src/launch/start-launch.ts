@@ -1,8 +1,11 @@
 import type { AppContext } from '../app/app-context.ts'
+import { parts } from '../app/parts.ts'
+import { gameQuery } from '../app/queries.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { roleOf } from '../session/roles.ts'
 import { readSession } from '../shared/session/session-storage.ts'
 import type { LaunchObject } from './destination.ts'
+import { destination } from './destination.ts'
 import type { LaunchTools } from './launch.ts'
 import { askForLogin, launch, showLaunchFault } from './launch.ts'
 import { requestLaunch } from './request-launch.ts'
@@ -17,7 +20,13 @@ export const startLaunch = (
     role: () => roleOf(readSession('token'), readSession('isAgent')),
     navigate,
     openVendorGames: openDialog,
-    requestLaunch: (gameCode, vassalage, roomId) => requestLaunch(app, gameCode, vassalage, roomId),
+    requestLaunch: (gameCode, vassalage, roomId) => {
+      // What the game's page needs comes while the server is asked. Where it fails, the page asks again and says so.
+      const goal = destination(game)
+      if (goal.kind === 'page' && goal.to === '/seamless') parts.seamless.preload().catch(() => {})
+      void app.queryClient.prefetchQuery(gameQuery(app, gameCode))
+      return requestLaunch(app, gameCode, vassalage, roomId)
+    },
     openLogin: askForLogin,
     warnTrial,
     showFault: showLaunchFault,

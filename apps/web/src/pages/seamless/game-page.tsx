@@ -36,10 +36,10 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
   const app = useApp()
   const { data, isError, isFetching, refetch } = useQuery(gameQuery(app, gameCode))
   const hall = given ?? (data ? gameTypePaths[data.game.gameType] : '/')
-  const session = useGameSession(data?.game)
+  const session = useGameSession(gameCode, data?.game)
   const { frame, play, send } = useFrame()
   const leave = useLeaveGuard(play.roundOpen, play.leaveAsked, hall)
-  if (isError && !data)
+  if (isError && !data && session.state !== 'open')
     return (
       <>
         <h1 className="visually-hidden">{t('game.title')}</h1>

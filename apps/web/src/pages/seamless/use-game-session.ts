@@ -1,5 +1,5 @@
 import type { GameCard } from '@baize/api'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import { takeLaunch } from '../../launch/launch-store.ts'
@@ -13,27 +13,36 @@ type State =
   | { state: 'failed'; message: string }
   | { state: 'open'; gameUrl: string }
 
-/** The game's address: from the launch that led here, or from one made now when the page was opened by itself. */
-export function useGameSession(game: GameCard | undefined) {
+/**
+ * The game's address: from the launch that led here, which waits for nothing else, or from one made now when the page was
+ * opened by itself. That one waits for the game's card, which names who provides it.
+ */
+export function useGameSession(gameCode: string, game: GameCard | undefined) {
   const t = useText()
   const app = useApp()
   const status = useSession(state => state.status)
   const [state, setState] = useState<State>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  /** The attempt that a launch had made already; the card that comes after it makes no other one. */
+  const madeAttempt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew
   useEffect(() => {
-    if (!game || status === 'unknown') return
+    if (status === 'unknown') return
     if (status === 'visitor') {
-      setState({ state: 'visitor' })
+      if (game) setState({ state: 'visitor' })
       return
     }
+    const made = takeLaunch(gameCode)
+    if (made) {
+      madeAttempt.current = attempt
+      setState({ state: 'open', gameUrl: made.gameUrl })
+    }
+    if (!game || madeAttempt.current === attempt) return
     let left = false
     const open = async (): Promise<void> => {
       setState({ state: 'loading' })
-      const { gameCode, vassalage } = game
-      const kept = takeLaunch(gameCode)
-      const { gameUrl } = kept ?? (await requestLaunch(app, gameCode, vassalage))
+      const { gameUrl } = await requestLaunch(app, game.gameCode, game.vassalage)
       if (!left) setState({ state: 'open', gameUrl })
     }
     open().catch((error: unknown) => {
