@@ -36,7 +36,7 @@ export default defineConfig({
     // The drawing library of slots is one file; `game-launch` holds what a client loads in all to 350 KB.
     chunkSizeWarningLimit: 600,
     rollupOptions: {
-      input: ['src/views/main.ts', 'src/lottery-views/main.ts', 'src/instant-views/main.ts'],
+      input: ['src/views/early.ts', 'src/views/main.ts', 'src/lottery-views/main.ts', 'src/instant-views/main.ts'],
       // Only the pure parts of the drawing package are wanted here, none of its tables.
       treeshake: { moduleSideEffects: [{ test: /packages\/(?:art|game-kit)\//, sideEffects: false }] },
     },

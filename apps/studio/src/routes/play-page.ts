@@ -20,22 +20,38 @@ interface ManifestEntry {
   isEntry?: boolean
 }
 
+/** Files of the built client with which a game starts. */
+interface Client {
+  styles: string[]
+  /** Scripts that run, in this order. */
+  entries: string[]
+  /** Scripts that they import. */
+  parts: string[]
+}
+
 /** The page of a game: opened once by its ticket, with everything inlined that the client needs to start. */
 export async function installPlayPage(app: FastifyInstance, deps: PlayPageDependencies): Promise<void> {
   const manifest = JSON.parse(await readFile(join(deps.viewsDist, 'manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
   >
-  const entryOf = (source: string): ManifestEntry => {
+  /** A source and all that it imports, the deepest first. */
+  const withImports = (source: string): ManifestEntry[] => {
     const entry = manifest[source]
     if (!entry) throw new Error(`${source} is not built`)
-    const shared = (entry.imports ?? []).flatMap(key => entryOf(key).css ?? [])
-    return { ...entry, css: [...shared, ...(entry.css ?? [])] }
+    return [...(entry.imports ?? []).flatMap(withImports), entry]
   }
-  const entries = {
-    slot: entryOf('src/views/main.ts'),
-    lottery: entryOf('src/lottery-views/main.ts'),
-    instant: entryOf('src/instant-views/main.ts'),
+  const clientOf = (...sources: string[]): Client => {
+    const all = sources.flatMap(withImports)
+    const entries = sources.map(source => manifest[source]!.file)
+    const files = new Set(all.map(({ file }) => file))
+    const styles = new Set(all.flatMap(({ css }) => css ?? []))
+    return { styles: [...styles], entries, parts: [...files].filter(file => !entries.includes(file)) }
+  }
+  const clients = {
+    slot: clientOf('src/views/early.ts', 'src/views/main.ts'),
+    lottery: clientOf('src/lottery-views/main.ts'),
+    instant: clientOf('src/instant-views/main.ts'),
   }
 
   app.get<{ Querystring: { ticket?: string } }>('/studio/play', async (request, reply) => {
@@ -50,7 +66,7 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
         'content-security-policy': policy(nonce),
         'referrer-policy': 'no-referrer',
       })
-      .send(page(boot, entries[kind], nonce))
+      .send(page(boot, clients[kind], nonce))
   })
 }
 
@@ -76,10 +92,14 @@ const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 const localeTag = (language: string): string =>
   Object.entries(languages).find(([code]) => code === language)?.[1] ?? languages[defaultLanguage]
 
-function page(boot: AnyBoot, entry: ManifestEntry, nonce: string): string {
-  const styles = (entry.css ?? [])
-    .map(file => `<link rel="stylesheet" href="/studio/assets/${file}" crossorigin>`)
-    .join('')
+function page(boot: AnyBoot, client: Client, nonce: string): string {
+  const styles = client.styles.map(file => `<link rel="stylesheet" href="/studio/assets/${file}" crossorigin>`)
+  const parts = client.parts.map(
+    file => `<link rel="modulepreload" href="/studio/assets/${file}" crossorigin nonce="${nonce}">`,
+  )
+  const scripts = client.entries.map(
+    file => `<script type="module" src="/studio/assets/${file}" crossorigin nonce="${nonce}"></script>`,
+  )
   return `<!doctype html>
 <html lang="${localeTag(boot.language)}">
 <head>
@@ -87,13 +107,13 @@ function page(boot: AnyBoot, entry: ManifestEntry, nonce: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${escapeHtml(boot.game.title)}</title>
-${styles}
+${[...styles, ...parts].join('')}
 <style nonce="${nonce}">html,body{margin:0;height:100%;background:${boot.game.palette[0]};color:#f4f1e8;overflow:hidden}</style>
 </head>
 <body>
 <div id="game"></div>
 <script type="application/json" id="boot" nonce="${nonce}">${inline(boot)}</script>
-<script type="module" src="/studio/assets/${entry.file}" crossorigin nonce="${nonce}"></script>
+${scripts.join('\n')}
 </body>
 </html>`
 }

@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval'
-import type { GameBoot } from '../contract.ts'
+import { start } from './early.ts'
 import { startGame } from './start-game.ts'
 import '../client/fonts.css'
 import '../client/style/shared.css'
@@ -8,6 +8,5 @@ import './style/game.css'
 import '../client/style/dialog.css'
 import '../client/style/pages.css'
 
-const data = document.getElementById('boot')
 const root = document.getElementById('game')
-if (data?.textContent && root) void startGame(root, JSON.parse(data.textContent) as GameBoot)
+if (start && root) void startGame(root, start)

@@ -4,14 +4,15 @@ import { listenForPresses } from '../client/keys.ts'
 import { fairnessPage } from '../client/pages/fairness-page.ts'
 import { PagesDialog } from '../client/pages-dialog.ts'
 import { Purse } from '../client/purse.ts'
-import type { GameBoot } from '../contract.ts'
 import { Api } from './api.ts'
+import type { Start } from './early.ts'
 import { Game } from './game.ts'
+import { shapeOf } from './pictures.ts'
 import { Showing } from './showing.ts'
 import { Sound } from './sound/sound.ts'
-import { createAtlas, loadImage } from './stage/atlas.ts'
+import { createAtlas } from './stage/atlas.ts'
 import { Loop } from './stage/loop.ts'
-import { titleFont } from './stage/paint/plates.ts'
+import { createRenderer } from './stage/renderer.ts'
 import { skinOf } from './stage/skin.ts'
 import { Stage } from './stage/stage.ts'
 import { stripsOf } from './stage/strips.ts'
@@ -22,7 +23,7 @@ import { settingsPage } from './twin/settings-page.ts'
 import { View } from './view.ts'
 
 /** Puts the game together and tells the host that it is ready. Without pictures or WebGL it plays as text. */
-export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void> {
+export async function startGame(root: HTMLElement, { boot, pictures, face }: Start): Promise<void> {
   const texts = textsOf(boot.language)
   const money = (units: bigint | number | string) => formatAmount(BigInt(units), boot.currencySymbol)
   const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -54,13 +55,7 @@ export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void
   })
   root.replaceChildren(view.root)
 
-  const picture = (name: string) => loadImage(`/studio/art/${boot.game.code}/${name}.webp`)
-  const [sheet, scenes] = await Promise.all([
-    picture('sheet').catch(() => null),
-    Promise.all([picture('scene-wide'), picture('scene-portrait')]).catch(() => null),
-    fontsReady(),
-  ])
-  const stage = sheet && scenes && (await createStage(sheet, scenes).catch(() => null))
+  const [sheet, stage] = await Promise.all([pictures.sheet.catch(() => null), createStage().catch(() => null)])
   if (stage) {
     new ResizeObserver(([entry]) => {
       stage.resize(Math.round(entry!.contentRect.width), Math.round(entry!.contentRect.height))
@@ -113,25 +108,24 @@ export async function startGame(root: HTMLElement, boot: GameBoot): Promise<void
   frame.post({ kind: 'baize/balance', balanceUnits: boot.balanceUnits, currency: boot.currency })
   if (boot.unfinished) game.resume(boot.unfinished)
 
-  async function createStage(
-    symbols: HTMLImageElement,
-    [wide, portrait]: readonly [HTMLImageElement, HTMLImageElement],
-  ): Promise<Stage> {
-    const created = await Stage.create(view.canvas, {
+  async function createStage(): Promise<Stage> {
+    const shape = shapeOf(view.box.clientWidth, view.box.clientHeight)
+    const [renderer, symbols, picture] = await Promise.all([
+      createRenderer(view.canvas, boot.game.palette[0]),
+      pictures.sheet,
+      pictures.scene(shape),
+      face,
+    ])
+    const created = new Stage(renderer, {
       boot,
       texts,
       atlas: createAtlas(symbols),
-      scenePictures: { wide, portrait },
+      pictures,
+      scene: { shape, picture },
       money,
       isCalm,
     })
     created.resize(view.box.clientWidth, view.box.clientHeight)
     return created
   }
-}
-
-/** Letters on the canvas are painted once, so their face has to be there; a late one is not waited for. */
-async function fontsReady(): Promise<void> {
-  const wanted = document.fonts.load(`800 40px ${titleFont}`)
-  await Promise.race([wanted, new Promise(resolve => setTimeout(resolve, 2_000))]).catch(() => {})
 }

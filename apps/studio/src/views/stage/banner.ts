@@ -1,6 +1,7 @@
-import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js'
+import { Container, Graphics, Sprite, Text } from 'pixi.js'
 import { countedUnits } from '../../client/tiers.ts'
 import type { Atlas } from './atlas.ts'
+import { later } from './later.ts'
 import type { Layout } from './layout.ts'
 import { backOut, easeOut, type Loop } from './loop.ts'
 import { paintGlow, paintRays } from './paint/effects.ts'
@@ -29,8 +30,8 @@ export class Banner {
   readonly #atlas: Atlas
   readonly #skin: Skin
   readonly #write: (units: number) => string
-  readonly #rays: Texture
-  readonly #glow: Texture
+  readonly #rays = later(() => paintRays(this.#reach, this.#skin))
+  readonly #glow = later(() => paintGlow(this.#reach * 0.6, this.#skin.glow))
   #end: (() => void)[] = []
 
   constructor(layout: Layout, loop: Loop, atlas: Atlas, skin: Skin, write: (units: number) => string) {
@@ -39,9 +40,11 @@ export class Banner {
     this.#atlas = atlas
     this.#skin = skin
     this.#write = write
-    const reach = Math.max(layout.width, layout.height) * 0.62
-    this.#rays = paintRays(reach, skin)
-    this.#glow = paintGlow(reach * 0.6, skin.glow)
+  }
+
+  /** How far the light behind the letters goes. */
+  get #reach(): number {
+    return Math.max(this.#layout.width, this.#layout.height) * 0.62
   }
 
   get isShown(): boolean {
@@ -74,7 +77,7 @@ export class Banner {
   }
 
   #addLight({ x, y }: { x: number; y: number }, { isCalm, lastsMs }: BannerSpec): void {
-    const [glow, rays] = [new Sprite(this.#glow), new Sprite(this.#rays)]
+    const [glow, rays] = [new Sprite(this.#glow()), new Sprite(this.#rays())]
     for (const sprite of [glow, rays]) {
       sprite.anchor.set(0.5)
       sprite.position.set(x, y)

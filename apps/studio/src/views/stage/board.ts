@@ -1,8 +1,9 @@
 import { type Cell, cellAt, reelOf, rowOf, type SymbolCode } from '@baize/game-kit/events'
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container, Sprite } from 'pixi.js'
 import { times } from '../timeline/times.ts'
 import type { Atlas } from './atlas.ts'
 import { dropCell, dropIn, dropOut } from './drop.ts'
+import { later } from './later.ts'
 import type { Layout } from './layout.ts'
 import { backOut, easeIn, type Loop } from './loop.ts'
 import { paintBeam, paintSpark, paintTile, tileSpread } from './paint/effects.ts'
@@ -25,8 +26,10 @@ export class Board {
   readonly #layout: Layout
   readonly #loop: Loop
   readonly #atlas: Atlas
-  readonly #tile: Texture
-  readonly #spark: Texture
+  readonly #skin: Skin
+  readonly #tile = later(() => paintTile(this.#layout.cell.width, this.#layout.cell.height, this.#skin))
+  readonly #spark = later(() => paintSpark(96))
+  readonly #beam = later(() => paintBeam(this.#layout.cell.width, this.#layout.reels.height, this.#skin))
   readonly #beams: Sprite[]
   readonly #motion: ModelStrips['motion']
   #isMoving = false
@@ -44,18 +47,16 @@ export class Board {
     this.#layout = layout
     this.#loop = loop
     this.#atlas = atlas
+    this.#skin = skin
     const { reels, cell } = layout
     this.#motion = motion
-    this.#tile = paintTile(cell.width, cell.height, skin)
-    this.#spark = paintSpark(96)
     this.reels = columns.map((column, i) => {
       const reel = new Reel(atlas, { width: cell.width, height: reels.height, mostRows }, strips[i]!, column)
       reel.view.x = i * (cell.width + cell.gap)
       return reel
     })
-    const beam = paintBeam(cell.width, reels.height, skin)
     this.#beams = this.reels.map(reel => {
-      const sprite = new Sprite(beam)
+      const sprite = new Sprite()
       sprite.x = reel.view.x
       sprite.visible = false
       sprite.blendMode = 'add'
@@ -136,7 +137,7 @@ export class Board {
 
   /** Light on a reel that can complete the feature; it swells at less than two beats a second. */
   anticipate(reel: number, lastsMs: number): void {
-    const beam = this.#beams[reel]!
+    const beam = this.#beamOf(reel)
     this.#loop.tween(lastsMs, share => {
       beam.visible = share < 1
       beam.alpha = 0.35 + 0.3 * Math.sin(share * Math.PI * 2.5) ** 2
@@ -233,14 +234,20 @@ export class Board {
         delayMs: delayMs + times.spark,
       })
       const [x, y] = [reel.view.x + this.#layout.cell.width / 2, reel.rowY(row)]
-      const star = flyStar(this.#loop, this.#spark, { fromX: this.#layout.reels.width / 2, x, y }, reel.side, delayMs)
+      const star = flyStar(this.#loop, this.#spark(), { fromX: this.#layout.reels.width / 2, x, y }, reel.side, delayMs)
       this.over.addChild(star)
     }
     this.#loop.dirty()
   }
 
-  #flash(reel: number): void {
+  #beamOf(reel: number): Sprite {
     const beam = this.#beams[reel]!
+    beam.texture = this.#beam()
+    return beam
+  }
+
+  #flash(reel: number): void {
+    const beam = this.#beamOf(reel)
     this.#loop.tween(times.expand, share => {
       beam.visible = share < 1
       beam.alpha = 0.8 * Math.sin(share * Math.PI)
@@ -265,7 +272,7 @@ export class Board {
   #addTile(reel: Reel, row: number): void {
     const { width, height } = this.#layout.cell
     const spread = Math.min(width, height) * tileSpread
-    const tile = new Sprite(this.#tile)
+    const tile = new Sprite(this.#tile())
     tile.setSize(width + 2 * spread, reel.cellHeight + 2 * spread)
     tile.position.set(reel.view.x - spread, row * reel.cellHeight - spread)
     this.#tiles.addChild(tile)

@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Atlas } from './atlas.ts'
+import { later } from './later.ts'
 import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import { paintSpark } from './paint/effects.ts'
@@ -10,13 +11,12 @@ export class Glints {
   readonly #layout: Layout
   readonly #loop: Loop
   readonly #coin: Texture
-  readonly #spark: Texture
+  readonly #spark = later(() => paintSpark(48))
 
   constructor(layout: Layout, loop: Loop, atlas: Atlas) {
     this.#layout = layout
     this.#loop = loop
     this.#coin = atlas.still('C')
-    this.#spark = paintSpark(48)
   }
 
   /** Sparks that fly out from the middle of the reels. */
@@ -26,7 +26,7 @@ export class Glints {
     for (let i = 0; i < count; i++) {
       const angle = (i / count + Math.random() * 0.04) * Math.PI * 2
       const reach = frame.height * (0.35 + Math.random() * 0.5)
-      const spark = this.#add(this.#spark, 18 + Math.random() * 26)
+      const spark = this.#add(this.#spark(), 18 + Math.random() * 26)
       spark.blendMode = 'add'
       this.#fly(spark, lastsMs * (0.6 + Math.random() * 0.4), share => {
         const out = 1 - (1 - share) ** 2

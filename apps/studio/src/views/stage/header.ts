@@ -1,6 +1,7 @@
 import type { SymbolCode } from '@baize/game-kit/events'
-import { Container, Sprite, Text } from 'pixi.js'
+import { Container, Sprite, Text, type Texture } from 'pixi.js'
 import type { Atlas } from './atlas.ts'
+import { later } from './later.ts'
 import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import { paintPill, paintTitle } from './paint/plates.ts'
@@ -12,6 +13,8 @@ export class Header {
   readonly view = new Container()
   readonly #title: Sprite
   readonly #plate = new Container()
+  readonly #pill = new Sprite()
+  readonly #pillPicture: () => Texture
   readonly #label: Text
   readonly #value: Text
   readonly #badgeSide: number
@@ -28,8 +31,8 @@ export class Header {
     this.#title.anchor.set(0.5)
     const height = Math.min(size * 1.35, 64)
     const pillWidth = Math.min(width, height * 8.4)
-    const pill = new Sprite(paintPill(pillWidth, height, skin))
-    pill.anchor.set(0.5)
+    this.#pillPicture = later(() => paintPill(pillWidth, height, skin))
+    this.#pill.anchor.set(0.5)
     this.#label = new Text({ text: '', style: labelStyle(height * 0.24, skin.metal[2]) })
     this.#label.anchor.set(0.5)
     this.#label.y = -height * 0.22
@@ -39,7 +42,7 @@ export class Header {
     this.#badge.anchor.set(0.5)
     this.#badge.x = -pillWidth / 2 + height * 0.7
     this.#badgeSide = height * 1.25
-    this.#plate.addChild(pill, this.#badge, this.#label, this.#value)
+    this.#plate.addChild(this.#pill, this.#badge, this.#label, this.#value)
     this.#plate.visible = false
     this.view.position.set(x, y)
     this.view.addChild(this.#title, this.#plate)
@@ -54,6 +57,7 @@ export class Header {
     }
     this.#label.text = label.toUpperCase()
     this.#value.text = value
+    this.#pill.texture = this.#pillPicture()
     this.#plate.visible = true
     this.#title.visible = false
     this.#loop.dirty()

@@ -1,5 +1,6 @@
-import { Container, Sprite, Text } from 'pixi.js'
+import { Container, Sprite, Text, type Texture } from 'pixi.js'
 import { countedUnits } from '../../client/tiers.ts'
+import { later } from './later.ts'
 import type { Layout } from './layout.ts'
 import type { Loop } from './loop.ts'
 import { paintPill } from './paint/plates.ts'
@@ -10,6 +11,8 @@ import { amountStyle } from './text.ts'
 export class Meter {
   readonly view = new Container()
   readonly #loop: Loop
+  readonly #pill = new Sprite()
+  readonly #pillPicture: () => Texture
   readonly #text: Text
   readonly #write: (units: number) => string
   #shownUnits = 0
@@ -20,11 +23,11 @@ export class Meter {
     this.#write = write
     const { x, y, height } = layout.plate
     const width = Math.min(layout.frame.width * 0.62, height * 6.2)
-    const pill = new Sprite(paintPill(width, height, skin))
-    pill.anchor.set(0.5)
+    this.#pillPicture = later(() => paintPill(width, height, skin))
+    this.#pill.anchor.set(0.5)
     this.#text = new Text({ text: '', style: amountStyle(height * 0.52, skin) })
     this.#text.anchor.set(0.5)
-    this.view.addChild(pill, this.#text)
+    this.view.addChild(this.#pill, this.#text)
     this.view.position.set(x, y)
     this.view.visible = false
   }
@@ -44,6 +47,7 @@ export class Meter {
   count(toUnits: number, lastsMs: number, write = this.#write): void {
     this.complete()
     const fromUnits = this.#shownUnits
+    this.#pill.texture = this.#pillPicture()
     this.view.visible = true
     if (lastsMs <= 0) {
       this.#show(toUnits, write)

@@ -25,7 +25,7 @@ export interface PropsInput {
   loop: Loop
   skin: Skin
   atlas: Atlas
-  scenePicture: HTMLImageElement
+  scenePicture: ImageBitmap
   game: GameBoot['game']
   strips: ModelStrips
   columns: readonly string[]

@@ -12,7 +12,7 @@ export class Scene {
   readonly #day: Texture
   #night: Texture | null = null
 
-  constructor(layout: Layout, loop: Loop, skin: Skin, picture: HTMLImageElement) {
+  constructor(layout: Layout, loop: Loop, skin: Skin, picture: ImageBitmap) {
     this.#loop = loop
     this.#paint = isNight => paintBackdrop(layout, skin, picture, isNight)
     this.#day = this.#paint(false)

@@ -1,6 +1,7 @@
 import type { WinEvent } from '@baize/game-kit/events'
-import { WebGLRenderer } from 'pixi.js'
+import type { WebGLRenderer } from 'pixi.js'
 import type { GameBoot } from '../../contract.ts'
+import { type Pictures, type SceneShape, shapeOf } from '../pictures.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Beat } from '../timeline/beats.ts'
 import { times } from '../timeline/times.ts'
@@ -18,7 +19,9 @@ export interface StageOptions {
   boot: GameBoot
   texts: Texts
   atlas: Atlas
-  scenePictures: { wide: HTMLImageElement; portrait: HTMLImageElement }
+  pictures: Pictures
+  /** The scene of a shape that is there already. */
+  scene: { shape: SceneShape; picture: ImageBitmap }
   money: (units: number) => string
   /** True where the player asked the system for less motion. */
   isCalm: () => boolean
@@ -33,6 +36,7 @@ export class Stage {
   readonly #options: StageOptions
   readonly #renderer: WebGLRenderer
   readonly #strips: ModelStrips
+  readonly #scenes: Map<SceneShape, ImageBitmap>
   readonly #pace = new Pace()
   #props!: Props
   #layout!: Layout
@@ -42,28 +46,16 @@ export class Stage {
   #cancelSharpening: (() => void) | null = null
   /** While a round is shown a new size only scales the picture; it is built anew when the round is over. */
   #isBusy = false
+  /** The scene of this layout came after the layout was built. */
+  #hasNewScene = false
 
-  private constructor(options: StageOptions, renderer: WebGLRenderer) {
+  constructor(renderer: WebGLRenderer, options: StageOptions) {
     this.#options = options
+    this.#scenes = new Map([[options.scene.shape, options.scene.picture]])
     this.#renderer = renderer
     this.#strips = stripsOf(options.boot.game.model)
     this.#stakeUnits = Number(options.boot.game.defaultStakeUnits)
     this.loop = new Loop(elapsedMs => this.#draw(elapsedMs))
-  }
-
-  /** @throws Error where the browser has no WebGL; the game then plays as text */
-  static async create(canvas: HTMLCanvasElement, options: StageOptions): Promise<Stage> {
-    const renderer = new WebGLRenderer<HTMLCanvasElement>()
-    await renderer.init({
-      canvas,
-      antialias: false,
-      autoDensity: true,
-      resolution: resolutionNow(),
-      backgroundColor: options.boot.game.palette[0],
-      powerPreference: 'high-performance',
-      skipExtensionImports: true,
-    })
-    return new Stage(options, renderer as WebGLRenderer)
   }
 
   #draw(elapsedMs: number): void {
@@ -127,7 +119,7 @@ export class Stage {
     this.#isBusy = false
     this.#cancelSharpening = this.loop.after(restMs, () => this.#setScale(1))
     const layout = this.#layout
-    if (layout.width !== this.#size.width || layout.height !== this.#size.height)
+    if (this.#hasNewScene || layout.width !== this.#size.width || layout.height !== this.#size.height)
       this.#resize(this.#size.width, this.#size.height)
   }
 
@@ -177,7 +169,7 @@ export class Stage {
   }
 
   #build(): void {
-    const { boot, scenePictures, atlas, texts, money } = this.#options
+    const { boot, atlas, texts, money } = this.#options
     const { width, height } = this.#size
     const { base, rows, ladders, jackpots, changesHeight } = this.#strips
     const hasStrip = ladders !== null || jackpots !== null || changesHeight
@@ -194,7 +186,7 @@ export class Stage {
       loop: this.loop,
       skin: skinOf(boot.game),
       atlas,
-      scenePicture: layout.isPortrait ? scenePictures.portrait : scenePictures.wide,
+      scenePicture: this.#sceneOf(shapeOf(width, height)),
       game: boot.game,
       strips: this.#strips,
       columns,
@@ -202,9 +194,27 @@ export class Stage {
       money,
     })
     this.#layout = layout
+    this.#hasNewScene = false
     old?.view.destroy({ children: true })
     old?.scene.destroy()
     this.setStake(this.#stakeUnits)
+  }
+
+  /** The scene of a shape; until it has come, the one that is there. */
+  #sceneOf(shape: SceneShape): ImageBitmap {
+    const known = this.#scenes.get(shape)
+    if (known) return known
+    const { pictures, scene } = this.#options
+    pictures.scene(shape).then(
+      picture => {
+        this.#scenes.set(shape, picture)
+        this.#hasNewScene = true
+        if (!this.#isBusy) this.#resize(this.#size.width, this.#size.height)
+      },
+      // The other scene fills the stage as well.
+      () => {},
+    )
+    return scene.picture
   }
 }
 

@@ -1,5 +1,5 @@
 import { TextStyle } from 'pixi.js'
-import { titleFont } from './paint/plates.ts'
+import { titleFont } from '../title-face.ts'
 import type { Skin } from './skin.ts'
 
 /** Letters of amounts on the stage: ivory with a dark outline, figures of one width. */

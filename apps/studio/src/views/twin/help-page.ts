@@ -6,7 +6,7 @@ import { symbolPicture } from './symbol-picture.ts'
 export interface HelpInput {
   boot: GameBoot
   texts: Texts
-  sheet: HTMLImageElement | null
+  sheet: ImageBitmap | null
   stakeUnits: string
   money: (units: bigint) => string
 }

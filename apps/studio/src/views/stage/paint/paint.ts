@@ -3,6 +3,10 @@ import { CanvasSource, Texture } from 'pixi.js'
 /** Pixels of a texture per CSS pixel: sharp on phones, never more than two. */
 export const resolutionNow = (): number => Math.min(2, Math.max(1, window.devicePixelRatio || 1))
 
+/** Draws in memory: what is drawn once goes to the stage as pixels, and no graphics card has to give them back first. */
+export const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D =>
+  canvas.getContext('2d', { willReadFrequently: true })!
+
 /** Draws a texture of `width` by `height` CSS pixels by hand. What needs gradients and shadows is painted once here. */
 export function paint(
   width: number,
@@ -13,7 +17,7 @@ export function paint(
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width * resolution))
   canvas.height = Math.max(1, Math.ceil(height * resolution))
-  const context = canvas.getContext('2d')!
+  const context = contextOf(canvas)
   context.scale(resolution, resolution)
   draw(context)
   return new Texture({ source: new CanvasSource({ resource: canvas, resolution, autoGenerateMipmaps: false }) })

@@ -1,8 +1,7 @@
 import type { Texture } from 'pixi.js'
+import { titleFont } from '../../title-face.ts'
 import type { Skin } from '../skin.ts'
 import { alpha, paint, roundRect, vertical } from './paint.ts'
-
-export const titleFont = '"Bricolage Grotesque", "Trebuchet MS", sans-serif'
 
 /** A dark pill with a metal rim; titles and amounts stand on it. */
 export function paintPill(width: number, height: number, skin: Skin, rim = 3): Texture {

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js'
+import { titleFont } from '../../title-face.ts'
 import type { Skin } from '../skin.ts'
 import { alpha, paint, radial, vertical } from './paint.ts'
-import { titleFont } from './plates.ts'
 
 /** A part of a ring as it is painted; its arc is its share of the 64 notches. */
 export interface PaintedSegment {
