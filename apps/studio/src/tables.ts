@@ -1,3 +1,4 @@
+import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { DrawLog, GameEvent } from '@baize/game-kit'
 import type { InstantEvent } from '@baize/game-kit/instant/index'
 import type { BeaconChain } from '@baize/game-kit/lotteries/index'
@@ -241,5 +242,9 @@ export interface StudioTables {
     balance_units: bigint | null
     retry_at: Date
     done_at: Date | null
+    /** What the wallet answered to the last try, if it refused. */
+    refusal: WalletStatus | null
+    /** Of a part that goes in: what the pool owed to wins when it was first sent. */
+    owed_units: bigint | null
   }
 }

@@ -43,7 +43,7 @@ export interface PoolTicket {
 
 /**
  * In the transaction that settles a draw: winners share what their pool held once the draw's part was in it, each share
- * floored to cents; the rest stays, and a seed follows.
+ * floored to cents; the rest stays, and a seed follows. What the pool owed to earlier winners stays theirs.
  */
 export async function sharePools(
   tx: StudioTx,
@@ -53,7 +53,7 @@ export async function sharePools(
 ): Promise<void> {
   if (winners.length === 0) return
   await sql`
-    update studio.ticket t set pool_cents = w.shares * (m.balance_units / ${unitsPerCent}::bigint / w.all_shares)
+    update studio.ticket t set pool_cents = w.shares * ((m.balance_units - m.owed_units) / ${unitsPerCent}::bigint / w.all_shares)
     from (
         select w.id, w.shares, v.currency, v.mode,
           sum(w.shares) over (partition by v.currency, v.mode)::bigint as all_shares

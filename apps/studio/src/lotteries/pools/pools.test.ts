@@ -1,20 +1,13 @@
-import { deriveResult } from '@baize/game-kit/lotteries/index'
-import { hmac } from '@baize/game-kit/node/crypto'
 import { checkInvariants } from '@baize/platform/domains/ledger/invariants'
-import { GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { PoolAnswer } from '../../contract-lotteries.ts'
-import { DrawSeeds } from '../draws/draw-seeds.ts'
-import { LotteryTable, type TestTicket } from '../fixtures.ts'
-import { comeTo, poolGame as gameCode, poolUnits } from './fixtures.ts'
-
-const seedUnits = 5_000_000_000n
+import { comeTo, inOrder, losing, PoolTable, poolUnits, seedUnits } from './fixtures.ts'
 
 let world: TestWorld
-let table: LotteryTable
+let table: PoolTable
 beforeAll(async () => {
   world = await startTestWorld()
-  table = new LotteryTable(world)
+  table = new PoolTable(world)
   await world.studio.draws.run()
 })
 afterEach(async () => {
@@ -23,48 +16,10 @@ afterEach(async () => {
 })
 afterAll(() => world.stop())
 
-interface Player {
-  member: TestClient
-  visit: GameVisit
-}
-async function launch(): Promise<Player> {
-  const member = await world.member()
-  const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'LOTT', gameCode })
-  return { member, visit: await GameVisit.open(world.studioUrl, gameUrl) }
-}
-/** The numbers that the draw on sale will have, which nobody outside of this test can read. */
-async function numbersToCome(): Promise<string[]> {
-  const { db } = world.studio
-  const draw = await db
-    .selectFrom('studio.draw')
-    .selectAll()
-    .where('game_code', '=', gameCode)
-    .where('state', '=', 'SELLING')
-    .executeTakeFirstOrThrow()
-  const seed = (await DrawSeeds.load(db)).open(draw.sealed_seed, draw.commitment)!
-  const { issue, version, entropy } = draw
-  return [...deriveResult(hmac, seed, { gameCode, issue, version, entropy: entropy ?? '-' }, 'SIX45')]
-}
-const inOrder = (numbers: string[]) => numbers.toSorted((a, b) => Number(a) - Number(b)).join('-')
-/** Six numbers none of which is drawn. */
-const losing = (numbers: string[]) =>
-  Array.from({ length: 45 }, (_, i) => String(i + 1))
-    .filter(number => !numbers.includes(number))
-    .slice(0, 6)
-    .join('-')
-
-const shown = async ({ visit }: Player) =>
-  BigInt((await visit.send<PoolAnswer>('GET', 'lottery/pool')).body.balanceUnits)
-async function buy(player: Player, tickets: TestTicket[]): Promise<string> {
-  const slip = await table.slipFor(player.visit, tickets)
-  expect((await table.place(player.visit, slip)).status).toBe(200)
-  return slip.issue
-}
-
 describe('a draw with a pool', () => {
   test('is announced before it sells, and sells its own tickets at one unit alone', async () => {
     await comeTo(world, true)
-    const player = await launch()
+    const player = await table.sitDown()
     const coming = await table.coming(player.visit)
     expect(new Set(coming.map(draw => draw.hasPool))).toEqual(new Set([true, false]))
     expect(coming[0]).toMatchObject({ state: 'SELLING', hasPool: true })
@@ -75,16 +30,16 @@ describe('a draw with a pool', () => {
     const small = await table.place(player.visit, { ...slip, costCents: 10, tickets: cheaper })
     expect([small.status, small.body.field]).toEqual([400, 'tickets.0.unitCents'])
     await comeTo(world, false)
-    const later = await launch()
+    const later = await table.sitDown()
     const pooled = await table.place(later.visit, await table.slipFor(later.visit, [['P6', '1-2-3-4-5-6']]))
     expect([pooled.status, pooled.body.field]).toEqual([400, 'tickets.0.betCode'])
   })
 
   test('takes 47 % of its sales in at the seal, once, though answers are lost, and carries them over', async () => {
     await comeTo(world, true)
-    const player = await launch()
+    const player = await table.sitDown()
     const before = await poolUnits(world)
-    const issue = await buy(player, [['P6', losing(await numbersToCome()), 33]])
+    const issue = await table.buy(player, [['P6', losing(await table.numbersToCome()), 33]])
     let lost = 0
     world.wallet.line = call => (call.endsWith('/pool') && lost++ === 0 ? 'lose-answer' : 'good')
     await table.hold(player.visit, issue)
@@ -93,15 +48,15 @@ describe('a draw with a pool', () => {
     expect((await table.slips(player.visit))[0]).toMatchObject({ state: 'settled', payoutCents: 0 })
     // 47 % of 33.00.
     expect(await poolUnits(world)).toBe(before + 155_100n)
-    expect(await shown(player)).toBe(await poolUnits(world))
+    expect(await table.shownUnits(player)).toBe(await poolUnits(world))
   })
 
   test('is shared by tickets times times, floored to cents; the rest stays, and the seed follows', async () => {
     await comeTo(world, true)
-    const [one, two] = [await launch(), await launch()]
-    const drawn = await numbersToCome()
-    await buy(one, [['P6', inOrder(drawn), 1]])
-    const issue = await buy(two, [['P6', inOrder(drawn), 2]])
+    const [one, two] = [await table.sitDown(), await table.sitDown()]
+    const drawn = await table.numbersToCome()
+    await table.buy(one, [['P6', inOrder(drawn), 1]])
+    const issue = await table.buy(two, [['P6', inOrder(drawn), 2]])
     const before = await poolUnits(world)
     const [oneBefore, twoBefore] = [await table.balanceCents(one.member), await table.balanceCents(two.member)]
     await table.hold(two.visit, issue)
@@ -117,7 +72,7 @@ describe('a draw with a pool', () => {
       tickets: [{ poolCents: Number(share * 2n) }],
     })
     expect(await poolUnits(world)).toBe(held - share * 3n * 100n + seedUnits)
-    expect(await shown(two)).toBe(await poolUnits(world))
+    expect(await table.shownUnits(two)).toBe(await poolUnits(world))
     // The ledger keeps the database's time, which no test turns, while the draws are days ahead.
     const [from, to] = [-1, 1].map(days => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
     const line = await two.member.call('points.transactions', { book: 'WALLET', codes: 'JACKPOT_WIN', from, to })
@@ -126,9 +81,9 @@ describe('a draw with a pool', () => {
 
   test('that is void gives its part back', async () => {
     await comeTo(world, true)
-    const player = await launch()
+    const player = await table.sitDown()
     const before = await poolUnits(world)
-    await buy(player, [['P6', losing(await numbersToCome()), 10]])
+    await table.buy(player, [['P6', losing(await table.numbersToCome()), 10]])
     world.clock.advance(11 * 60_000)
     await world.studio.draws.run()
     expect(await poolUnits(world)).toBe(before + 47_000n)
