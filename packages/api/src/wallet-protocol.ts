@@ -104,6 +104,12 @@ export const lotteryDraws = z.object({
   game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
   /** How numbers are drawn, by which they are shown. */
   format: z.string().regex(/^[A-Z0-9_]{1,24}$/),
+  /** Odds series on sale, where odds follow one; null where they are fixed. */
+  series: z
+    .object({ min: z.number().int(), max: z.number().int(), default: z.number().int() })
+    .refine(({ min, max, default: usual }) => min <= usual && usual <= max)
+    .nullable()
+    .default(null),
   /** Null while none is scheduled. It opens when the draw before it is held. */
   next: z
     .object({ issue: id, opens_at: z.number().int(), closes_at: z.number().int(), draws_at: z.number().int() })

@@ -32,6 +32,18 @@ export const openedNumbers = z.object({
   openedAt: time,
 })
 
+/** A group of lotteries that are drawn alike, with the odds series on sale in it; only its names where odds are fixed. */
+export const lotteryGroup = z.object({
+  game_group: format,
+  /** 1 is the traditional way to quote odds, the only one here. */
+  prize_mode_id: z.literal(1),
+  min_series: z.number().int().optional(),
+  max_series: z.number().int().optional(),
+  /** The highest that this member may bet at. */
+  max_bet_series: z.number().int().optional(),
+  default_series: z.number().int().optional(),
+})
+
 const menu = { device: z.enum(['WEB', 'MOBILE']).default('WEB') }
 const menus = z.object({ gameMenus: z.array(lotteryCard) })
 
@@ -58,6 +70,8 @@ export const lotterySchemas = {
       /** Null for a lobby, which opens no game. */
       gameSessionId: z.string().nullable(),
       expiresAt: time.nullable(),
+      /** Of the prize mode; for a betting page that of its game alone. */
+      lottoGroups: z.array(lotteryGroup),
     }),
   },
   'lottery.menu': { request: z.strictObject({ prizeMode, ...menu }), response: menus },

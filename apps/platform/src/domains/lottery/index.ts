@@ -9,7 +9,7 @@ import type { DrawDependencies } from './draws.ts'
 import { createDraws } from './draws.ts'
 import { launchLottery, vietnamesePrizeMode } from './launch-lottery.ts'
 import { presentLottery, presentResults, spread } from './present.ts'
-import { isLottery, lotteryTypes, vietnameseVendor } from './vendors.ts'
+import { isLottery, lotteryCards, vietnameseVendor } from './vendors.ts'
 
 export interface LotteryDependencies extends DrawDependencies {
   database: Database
@@ -21,8 +21,6 @@ export function createLottery(deps: LotteryDependencies) {
   const { catalogue, launch } = deps
   const drawsByCode = createDraws(deps)
 
-  const openCards = (): GameCard[] =>
-    lotteryTypes.flatMap(type => (catalogue.snapshot.byType.get(type) ?? []).map(({ card }) => card))
   const isVietnamese = ({ vassalage }: GameCard): boolean => vassalage === vietnameseVendor
 
   /** Cards with their draws; one whose provider says nothing of it is left out. */
@@ -46,9 +44,9 @@ export function createLottery(deps: LotteryDependencies) {
     announce: (provider: string, lotteries: readonly LotteryDraws[]) => announceDraws(deps, provider, lotteries),
 
     routes: {
-      'lottery.launch': (input, { caller }) => launchLottery(deps, input, caller),
+      'lottery.launch': (input, { caller }) => launchLottery({ ...deps, drawsByCode }, input, caller),
       'lottery.menu': async ({ prizeMode }) => {
-        const listed = prizeMode === vietnamesePrizeMode(catalogue) ? openCards().filter(isVietnamese) : []
+        const listed = prizeMode === vietnamesePrizeMode(catalogue) ? lotteryCards(catalogue).filter(isVietnamese) : []
         return { gameMenus: await withDraws(listed) }
       },
       'lottery.recent': async (_input, { caller }) => {
@@ -58,11 +56,12 @@ export function createLottery(deps: LotteryDependencies) {
         return { gameMenus: await withDraws(cards) }
       },
       'lottery.list': async ({ gameType }) => ({
-        lotteries: await withDraws(openCards().filter(card => card.gameType === gameType)),
+        lotteries: await withDraws(lotteryCards(catalogue).filter(card => card.gameType === gameType)),
       }),
-      'lottery.openedVn': async ({ count }) => spread(await resultsOf(openCards().filter(isVietnamese)), count),
+      'lottery.openedVn': async ({ count }) =>
+        spread(await resultsOf(lotteryCards(catalogue).filter(isVietnamese)), count),
       'lottery.opened': async () => {
-        const results = await resultsOf(openCards().filter(card => !isVietnamese(card)))
+        const results = await resultsOf(lotteryCards(catalogue).filter(card => !isVietnamese(card)))
         return spread(
           results.map(all => all.slice(0, 1)),
           results.length,

@@ -1,10 +1,15 @@
-import type { InputOf, ResponseOf } from '@baize/api'
+import type { GameCard, InputOf, ResponseOf } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
 import { prizeModeOf, prizeModeOfVendor } from '@baize/api/prize-mode'
+import type { LotteryDraws } from '@baize/api/wallet-protocol'
 import { ApiError } from '../../kernel/api-error.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Launch } from '../launch/index.ts'
+import { maxSeriesOf } from '../members/index.ts'
+import { presentGroups } from './groups.ts'
+import { lotteryCards } from './vendors.ts'
 
 type Mode = InputOf<'lottery.launch'>['lottoPrizeMode']
 
@@ -16,23 +21,39 @@ const lobbies: Record<Mode, string> = {
   SEA: `${gameTypePaths.LOTT}/vassalage/TCG_SEA`,
 }
 
+interface LaunchDependencies {
+  database: Database
+  catalogue: Catalogue
+  launch: Pick<Launch, 'enter'>
+  drawsByCode: () => Promise<ReadonlyMap<string, LotteryDraws>>
+}
+
 /**
- * Lets a member into the betting page of a lottery, or answers where a lobby is.
+ * Lets a member into the betting page of a lottery, or answers where a lobby is; with the odds series that they may bet at.
  * @throws ApiError game_unknown for a game that is none, or is none of the prize mode, and as a launch does
  */
 export async function launchLottery(
-  { catalogue, launch }: { catalogue: Catalogue; launch: Pick<Launch, 'enter'> },
+  { database, catalogue, launch, drawsByCode }: LaunchDependencies,
   input: InputOf<'lottery.launch'>,
   caller: SessionCaller,
 ): Promise<ResponseOf<'lottery.launch'>> {
   const { lottoView, lottoPrizeMode, lottoGameCode = '', device, backUrl, language } = input
-  if (lottoView === 'lobby')
-    return { gameUrl: lobbies[lottoPrizeMode], mode: 'ROUTE', gameSessionId: null, expiresAt: null }
-  const card = catalogue.snapshot.byCode.get(lottoGameCode)?.card
-  if (!card || prizeModeOfVendor(card.vassalage, catalogue.snapshot.lanes) !== lottoPrizeMode)
-    throw new ApiError('game_unknown')
+  const { lanes, byCode } = catalogue.snapshot
+  const ofMode = ({ vassalage }: GameCard) => prizeModeOfVendor(vassalage, lanes) === lottoPrizeMode
+  const groupsOf = async (cards: readonly GameCard[]) => {
+    const draws = await drawsByCode()
+    const told = cards.flatMap(({ gameCode }) => draws.get(gameCode) ?? [])
+    return presentGroups(told, await maxSeriesOf(database.kysely, caller.memberId))
+  }
+  if (lottoView === 'lobby') {
+    const lottoGroups = await groupsOf(lotteryCards(catalogue).filter(ofMode))
+    return { gameUrl: lobbies[lottoPrizeMode], mode: 'ROUTE', gameSessionId: null, expiresAt: null, lottoGroups }
+  }
+  const card = byCode.get(lottoGameCode)?.card
+  if (!card || !ofMode(card)) throw new ApiError('game_unknown')
   const { gameCode, vassalage } = card
-  return launch.enter({ gameCode, vassalage, device, backUrl, ...(language && { language }) }, caller)
+  const entered = await launch.enter({ gameCode, vassalage, device, backUrl, ...(language && { language }) }, caller)
+  return { ...entered, lottoGroups: await groupsOf([card]) }
 }
 
 /** The prize mode under which the Vietnamese lotteries are listed today. */

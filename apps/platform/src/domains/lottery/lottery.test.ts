@@ -139,6 +139,28 @@ describe('a launch', () => {
     ])
   })
 
+  test('tells the odds series of each group of lotteries, and how high this member may bet', async () => {
+    const member = await world.member()
+    const groups = async (lottoPrizeMode: string, game: object = { lottoView: 'lobby' }) =>
+      (await member.call('lottery.launch', { ...betting, lottoPrizeMode, ...game })).lottoGroups
+    const onSale = { prize_mode_id: 1, min_series: 1800, max_series: 1940 }
+    const dice = { game_group: 'K3', ...onSale, max_bet_series: 1940, default_series: 1900 }
+    expect(await groups('Elott', { lottoGameCode: 'EL_K3_1' })).toEqual([dice])
+    const quick = await groups('Elott')
+    expect(quick).toContainEqual(dice)
+    expect(quick).toContainEqual({ game_group: 'KENO', prize_mode_id: 1 })
+    expect(new Set(quick.map(({ game_group }) => game_group)).size).toBe(quick.length)
+    expect(await groups('SEA')).toEqual(
+      ['SEA_4D', 'SEA_TH', 'SEA_ID'].map(game_group => ({ game_group, prize_mode_id: 1 })),
+    )
+    const { id } = await member.call('members.info', {})
+    await world.database.pool.query('update members.member set max_series = 1860 where id = $1', [id])
+    expect(await groups('Elott', { lottoGameCode: 'EL_K3_1' })).toEqual([
+      { ...dice, max_bet_series: 1860, default_series: 1860 },
+    ])
+    expect(await groups('ZY')).toEqual([])
+  })
+
   test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
     '[ERR2-020] is refused with a way back to %s',
     async backUrl => {
@@ -230,6 +252,7 @@ describe('a draw that was held', () => {
     const forged = {
       game_code: 'EL_SSC_1',
       format: 'SSC',
+      series: null,
       next: draws,
       results: [{ issue: 'x', numbers: ['1'], drawn_at: 0 }],
     }

@@ -1,4 +1,5 @@
 import type { GameCard, GameType } from '@baize/api'
+import type { Catalogue } from '../catalogue/index.ts'
 
 /** Game types that hold lotteries, in menu order. */
 export const lotteryTypes = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[]
@@ -8,3 +9,7 @@ export const vietnameseVendor = 'TCG_LOTTO_VN'
 
 export const isLottery = ({ gameType }: Pick<GameCard, 'gameType'>): boolean =>
   (lotteryTypes as readonly GameType[]).includes(gameType)
+
+/** Every lottery on offer, in menu order. */
+export const lotteryCards = ({ snapshot }: Catalogue): GameCard[] =>
+  lotteryTypes.flatMap(type => (snapshot.byType.get(type) ?? []).map(({ card }) => card))

@@ -1,5 +1,12 @@
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
-import { lotteryGame, lotteryGames } from '@baize/game-kit/lotteries/index'
+import {
+  defaultSeries,
+  hasSeries,
+  highestSeries,
+  lotteryGame,
+  lotteryGames,
+  lowestSeries,
+} from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
 import type { LotteryDependencies } from '../lottery-dependencies.ts'
 
@@ -29,9 +36,11 @@ export async function drawsOfAll(
   const byCode = new Map(rows.map(row => [row.code, row]))
   return codes.map(code => {
     const { next, results: held } = byCode.get(code)!
+    const { format } = lotteryGame(code)
     return {
       game_code: code,
-      format: lotteryGame(code).format,
+      format,
+      series: hasSeries(format) ? { min: lowestSeries, max: highestSeries, default: defaultSeries } : null,
       next: next && {
         issue: next.issue,
         opens_at: Date.parse(next.opens_at),
