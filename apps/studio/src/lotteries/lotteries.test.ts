@@ -71,6 +71,8 @@ describe('a draw', () => {
       ['BSOE', 'O'],
       ['ANY1', '2', 3],
       ['D2', '123456'],
+      ['D2', '2|13456'],
+      ['D3', '1|2345'],
     ])
     const before = await table.balanceCents(member)
     await table.place(visit, slip)
@@ -252,6 +254,8 @@ describe('a slip', () => {
 
   test.each([
     [{ tickets: [{ betCode: 'BSOE', content: 'Q', unitCents: 100, times: 1, oddsX10000: [1] }] }, 'tickets.0.content'],
+    [{ tickets: [{ betCode: 'D2', content: '12|3', unitCents: 100, times: 1, oddsX10000: [1] }] }, 'tickets.0.content'],
+    [{ tickets: [{ betCode: 'D2', content: '1|13', unitCents: 100, times: 1, oddsX10000: [1] }] }, 'tickets.0.content'],
     [{ tickets: [{ betCode: 'NONE', content: 'B', unitCents: 100, times: 1, oddsX10000: [1] }] }, 'tickets.0.betCode'],
     [{ tickets: [{ betCode: 'BSOE', content: 'B', unitCents: 3, times: 1, oddsX10000: [1] }] }, 'tickets.0.unitCents'],
     [{ tickets: [{ betCode: 'BSOE', content: 'B', unitCents: 100, times: 1.5, oddsX10000: [1] }] }, 'tickets.0.times'],

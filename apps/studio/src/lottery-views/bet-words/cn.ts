@@ -64,5 +64,6 @@ export const cn: BetWords = {
   letters: { A: '千位', B: '百位', C: '十位', D: '个位' },
   windows: { F: '前', M: '中', B: '后', L: '后' },
   place: n => `第 ${n} 位`,
+  bankers: '胆码',
   duel: (first, second) => `第 ${first} 对第 ${second}`,
 }

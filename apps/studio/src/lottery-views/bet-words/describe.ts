@@ -22,7 +22,7 @@ export function rowName(words: BetWords, format: FormatCode, betCode: string, ke
   return ((isWindow ? words.windows : words.letters) as Readonly<Record<string, string>>)[key] ?? key
 }
 
-/** A ticket's content in words: `3rd: Big`, `05 21 33`, `13 | 78`. */
+/** A ticket's content in words: `3rd: Big`, `05 21 33`, `13 | 78`, `Bankers 05 | 21 33`. */
 export function contentText(words: BetWords, format: FormatCode, betCode: string, content: string): string {
   if (content.startsWith('S:')) return `${words.values.SMALL} ${content.slice(2)}`
   const { kind } = controlOf(format, betCode)
@@ -39,5 +39,6 @@ export function contentText(words: BetWords, format: FormatCode, betCode: string
       })
       .join(' + ')
   }
-  return content.replaceAll('-', ' ').replaceAll('|', ' | ')
+  const plain = content.replaceAll('-', ' ').replaceAll('|', ' | ')
+  return kind === 'set' && content.includes('|') ? `${words.bankers} ${plain}` : plain
 }

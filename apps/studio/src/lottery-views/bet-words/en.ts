@@ -77,6 +77,7 @@ export const en = {
   letters: { A: 'A as', B: 'B kop', C: 'C kepala', D: 'D ekor' },
   windows: { F: 'Front', M: 'Middle', B: 'Back', L: 'Last' },
   place: (n: number) => ordinals[n - 1] ?? `${n}th`,
+  bankers: 'Bankers',
   duel: (first: number, second: number) => `${first} against ${second}`,
 }
 

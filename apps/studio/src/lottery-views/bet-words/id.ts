@@ -92,5 +92,6 @@ export const id: BetWords = {
   letters: { A: 'As', B: 'Kop', C: 'Kepala', D: 'Ekor' },
   windows: { F: 'Depan', M: 'Tengah', B: 'Belakang', L: 'Akhir' },
   place: n => `Ke-${n}`,
+  bankers: 'Banker',
   duel: (first, second) => `Ke-${first} lawan ke-${second}`,
 }

@@ -72,5 +72,6 @@ export const ja: BetWords = {
   letters: { A: 'A 千の位', B: 'B 百の位', C: 'C 十の位', D: 'D 一の位' },
   windows: { F: '前', M: '中', B: '後', L: '後' },
   place: n => `${n}番目`,
+  bankers: '軸',
   duel: (first, second) => `${first}番目と${second}番目`,
 }

@@ -65,5 +65,6 @@ export const th: BetWords = {
   letters: { A: 'A หลักพัน', B: 'B หลักร้อย', C: 'C หลักสิบ', D: 'D หลักหน่วย' },
   windows: { F: 'หน้า', M: 'กลาง', B: 'หลัง', L: 'ท้าย' },
   place: n => `ที่ ${n}`,
+  bankers: 'เลขยืน',
   duel: (first, second) => `ที่ ${first} กับที่ ${second}`,
 }

@@ -108,5 +108,6 @@ export const ty: BetWords = {
   letters: { A: 'A as', B: 'B kop', C: 'C kepala', D: 'D ekor' },
   windows: { F: 'Una', M: 'Gitna', B: 'Huli', L: 'Huli' },
   place: n => `Ika-${n}`,
+  bankers: 'Bankers',
   duel: (first, second) => `Ika-${first} laban sa ika-${second}`,
 }

@@ -72,5 +72,6 @@ export const vi: BetWords = {
   letters: { A: 'A', B: 'B', C: 'C', D: 'D' },
   windows: { F: 'Đầu', M: 'Giữa', B: 'Sau', L: 'Cuối' },
   place: n => `Thứ ${n}`,
+  bankers: 'Số cố định',
   duel: (first, second) => `Hạng ${first} gặp ${second}`,
 }

@@ -3,18 +3,21 @@ import type { Control } from './controls.ts'
 /** What is marked: a set of values for each row, or the typed text and the side before it. */
 export interface Picks {
   marks: readonly ReadonlySet<string>[]
+  /** Of the marked values of a set those that stand in every line. */
+  bankers: ReadonlySet<string>
   text: string
   side: number
 }
 
 export const noPicks = (control: Control): Picks => ({
   marks: control.kind === 'written' ? [] : control.rows.map(() => new Set<string>()),
+  bankers: new Set(),
   text: '',
   side: 0,
 })
 
 /** The contents of the tickets that stand in the picks, none while a ticket is not complete. */
-export function contentsOf(control: Control, { marks, text, side }: Picks): string[] {
+export function contentsOf(control: Control, { marks, bankers, text, side }: Picks): string[] {
   if (control.kind === 'written') {
     const prefix = side > 0 ? 'S:' : ''
     return writtenNumbers(text, control).good.map(number => prefix + number)
@@ -35,7 +38,11 @@ export function contentsOf(control: Control, { marks, text, side }: Picks): stri
     }
     case 'set': {
       const { values } = picked[0]!
-      return values.length >= control.least && values.length <= control.most ? [values.join(control.joint)] : []
+      if (values.length < control.least || values.length > control.most) return []
+      const held = values.filter(value => bankers.has(value))
+      if (held.length === 0) return [values.join(control.joint)]
+      const drags = values.filter(value => !bankers.has(value))
+      return held.length < control.least ? [`${held.join(control.joint)}|${drags.join(control.joint)}`] : []
     }
     case 'conditions': {
       const held = picked.flatMap(({ key, values }) => values.map(value => `${key}:${value}`))

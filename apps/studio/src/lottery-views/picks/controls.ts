@@ -14,8 +14,8 @@ export type Control =
   | { kind: 'places'; rows: readonly Row[]; joint: string }
   /** One ticket from a pool of every row. */
   | { kind: 'pools'; rows: readonly Row[]; joint: string }
-  /** One ticket of all marked values. */
-  | { kind: 'set'; rows: readonly Row[]; joint: string; least: number; most: number }
+  /** One ticket of all marked values. With bankers, `least` are a line. */
+  | { kind: 'set'; rows: readonly Row[]; joint: string; least: number; most: number; hasBankers: boolean }
   /** One ticket of two conditions in two rows, `A:SMALL+D:ODD`. */
   | { kind: 'conditions'; rows: readonly Row[] }
   /** Numbers that are typed; with sides, the second is written `S:` before the number. */
@@ -55,6 +55,12 @@ const set = (values: readonly string[], least: number, most: number, joint: stri
   joint,
   least,
   most,
+  hasBankers: false,
+})
+/** A set of which every `size` make a line. */
+const lines = (values: readonly string[], size: number, most: number, joint: string): Control => ({
+  ...{ kind: 'set', rows: row(values), joint },
+  ...{ least: size, most, hasBankers: true },
 })
 const written = (digits: number, { wild = false, sides = [] as string[] } = {}): Control => ({
   kind: 'written',
@@ -78,12 +84,12 @@ const vietnamese: Record<string, Control> = {
   ...{ LO3: written(3), LO4: written(4), C3D: written(3), C3DD: written(3), C3P: written(3), C4P: written(4) },
   ...{ TENS: each(...digits), ONES: each(...digits), C3: pools(tails(3)), C4: pools(tails(4)), TX: each(...sides) },
   ...{
-    X2: set(twoDigitNumbers, 2, 20, '-'),
-    X3: set(twoDigitNumbers, 3, 20, '-'),
-    X4: set(twoDigitNumbers, 4, 20, '-'),
+    X2: lines(twoDigitNumbers, 2, 20, '-'),
+    X3: lines(twoDigitNumbers, 3, 20, '-'),
+    X4: lines(twoDigitNumbers, 4, 20, '-'),
   },
   XQ: set(twoDigitNumbers, 3, 4, '-'),
-  ...Object.fromEntries([4, 6, 8, 10].map(size => [`T${size}`, set(twoDigitNumbers, size, 15, '-')])),
+  ...Object.fromEntries([4, 6, 8, 10].map(size => [`T${size}`, lines(twoDigitNumbers, size, 15, '-')])),
 }
 
 const letters = ['A', 'B', 'C', 'D']
@@ -114,12 +120,12 @@ const controls: Record<FormatCode, Record<string, Control>> = {
   K3: {
     ...{ BSOE: each(...sides), SUM: each(...range(3, 18)), TRIP: each(...faces.map(face => face.repeat(3))) },
     ...{ TRIP_ANY: each('*'), PAIR: each(...faces.map(face => face.repeat(2))), PAIR1: each(...pairsAndSingles) },
-    ...{ D3: set(faces, 3, 6, ''), D2: set(faces, 2, 6, ''), STR: each('*'), ANY1: each(...faces) },
+    ...{ D3: lines(faces, 3, 6, ''), D2: lines(faces, 2, 6, ''), STR: each('*'), ANY1: each(...faces) },
   },
   SSC: {
     ...{ POS: places(5, digits, ''), PBSOE: eachIn(range(1, 5), sides), SUM: each(...sides), DT: each('D', 'T', 'X') },
     ...{ L2: pools(tails(2)), L3: pools(tails(3)), L4: pools(tails(4)), L5: pools(tails(5)) },
-    ...{ G2: set(digits, 2, 10, ''), G3: set(digits, 2, 10, ''), G6: set(digits, 3, 10, '') },
+    ...{ G2: lines(digits, 2, 10, ''), G3: set(digits, 2, 10, ''), G6: lines(digits, 3, 10, '') },
     ...{ A1: each(...digits), A2: set(digits, 2, 2, '') },
     SH: eachIn(['F', 'M', 'L'], ['LEOPARD', 'PAIR', 'STRAIGHT', 'HALF', 'MIXED']),
   },
@@ -132,7 +138,7 @@ const controls: Record<FormatCode, Record<string, Control>> = {
     SPOT: set(range(1, 80), 1, 10, '-'),
     X: each('B', 'S', '810', 'O', 'E', 'UP', 'DOWN', 'EVENHALF', 'GOLD', 'WOOD', 'WATER', 'FIRE', 'EARTH'),
   },
-  SIX45: { F6: set(range(1, 45), 6, 16, '-'), P6: set(range(1, 45), 6, 16, '-') },
+  SIX45: { F6: lines(range(1, 45), 6, 16, '-'), P6: lines(range(1, 45), 6, 16, '-') },
   F3D: {
     ...{ ST: pools(range(1, 3)), BOX: written(3), F2: pools(range(1, 2)), B2: pools(tails(2)) },
     ...{ POS: places(3, digits, ''), PBSOE: eachIn(range(1, 3), sides), ANY1: each(...digits) },

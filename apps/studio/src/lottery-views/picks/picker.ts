@@ -1,6 +1,7 @@
 import { element } from '../../client/dom.ts'
 import { betName } from '../bet-words/describe.ts'
 import type { PageContext } from '../context.ts'
+import { bankersView } from './bankers.ts'
 import { contentsOf, noPicks, type Picks } from './contents.ts'
 import { type Control, controlOf } from './controls.ts'
 import { groupsOf } from './groups.ts'
@@ -80,6 +81,12 @@ export class Picker {
     this.#draw()
   }
 
+  /** What is no longer marked is no banker either. */
+  #mark(marks: Picks['marks']): void {
+    const bankers = new Set([...this.#picks.bankers].filter(value => marks[0]!.has(value)))
+    this.#set({ ...this.#picks, marks, bankers })
+  }
+
   #set(picks: Picks, isDrawn = true): void {
     this.#picks = picks
     if (isDrawn) this.#drawBoard()
@@ -129,13 +136,17 @@ export class Picker {
       control,
       marks: this.#picks.marks,
       series: this.#series,
-      onChange: next => this.#set({ ...this.#picks, marks: next }),
+      onChange: next => this.#mark(next),
     })
     const isTwoDigits = control.rows.length === 1 && control.rows[0]!.values.length === 100
-    const tools = isTwoDigits
-      ? quickTools(this.#context, this.#picks.marks[0]!, next => this.#set({ ...this.#picks, marks: [next] }))
-      : null
-    this.#board.replaceChildren(marks, ...(tools ? [tools] : []))
+    const tools = isTwoDigits ? quickTools(this.#context, this.#picks.marks[0]!, next => this.#mark([next])) : null
+    const bankers =
+      control.kind === 'set' && control.hasBankers
+        ? bankersView(this.#context, this.betCode, control, this.#picks, next =>
+            this.#set({ ...this.#picks, bankers: next }),
+          )
+        : null
+    this.#board.replaceChildren(...[marks, tools, bankers].filter(part => part !== null))
     if (path) focusAt(this.#board, path)
   }
 }

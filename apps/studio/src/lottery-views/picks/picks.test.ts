@@ -37,7 +37,10 @@ test.each(bets)('every single choice of %s %s is a content of it', (format, betC
 })
 
 describe('contents', () => {
-  const marked = (...marks: string[][]) => ({ marks: marks.map(row => new Set(row)), text: '', side: 0 })
+  const marked = (...marks: string[][]) => ({
+    ...{ marks: marks.map(row => new Set(row)), text: '', side: 0 },
+    bankers: new Set<string>(),
+  })
   test.each([
     ['SSC', 'POS', marked(['7'], [], [], [], ['3', '1']), ['1:7', '5:13']],
     ['PK10', 'POS', marked(['10', '3']), ['1:3-10']],
@@ -56,6 +59,19 @@ describe('contents', () => {
     expect(contentsOf(controlOf(format, betCode), picks)).toEqual(contents)
   })
 
+  test.each([
+    ['VN_N', 'X3', ['79', '05', '21'], ['21'], ['21|05-79']],
+    ['VN_N', 'X3', ['79', '05', '21', '33'], ['79', '21'], ['21-79|05-33']],
+    ['VN_N', 'X2', ['79', '05', '21'], ['79', '21'], []],
+    ['SSC', 'G6', ['9', '1', '3', '5'], ['9'], ['9|135']],
+    ['SIX45', 'P6', ['1', '2', '3', '4', '5', '6', '45'], ['45'], ['45|1-2-3-4-5-6']],
+  ] as const)('%s %s of %j with bankers %j', (format, betCode, marks, bankers, contents) => {
+    const picks = { marks: [new Set<string>(marks)], bankers: new Set<string>(bankers), text: '', side: 0 }
+    const found = contentsOf(controlOf(format, betCode), picks)
+    expect(found).toEqual(contents)
+    for (const content of found) priceTicket(format, { betCode, content, unitCents: 100, times: 1 })
+  })
+
   test('typed numbers are parted by anything but digits; a repeated one counts once', () => {
     expect(writtenNumbers('123, 456;12 123 4x6', { digits: 3, wild: false })).toEqual({
       good: ['123', '456'],
@@ -65,7 +81,9 @@ describe('contents', () => {
   })
 
   test('the second side stands before the number', () => {
-    expect(contentsOf(controlOf('SEA_4D', 'BOX'), { marks: [], text: '1234', side: 1 })).toEqual(['S:1234'])
+    expect(contentsOf(controlOf('SEA_4D', 'BOX'), { marks: [], bankers: new Set(), text: '1234', side: 1 })).toEqual([
+      'S:1234',
+    ])
   })
 })
 

@@ -44,6 +44,7 @@ export const cn: Texts = {
     conditions: () => '在两个不同位置各选一面，两者都须命中。',
     written: () => '输入一个或多个号码，每个号码为一张注单。',
   },
+  bankers: most => `点选的号码每注必含，最多 ${most} 个。`,
   side: '奖级',
   writeNumbers: digits => `${digits} 位号码`,
   writeWild: '四个字符：三个数字和一个从 0 到 9 变化的 R',

@@ -46,6 +46,7 @@ export const en = {
     conditions: () => 'Mark one side at each of two different places. Both have to come true.',
     written: () => 'Write one or more numbers. Each is a ticket of its own.',
   },
+  bankers: (most: number) => `Press a number to put it into every line, ${most} at most.`,
   side: 'Prize class',
   writeNumbers: (digits: number) => `Numbers of ${digits} digits`,
   writeWild: 'Four characters: three digits and one R that runs from 0 to 9',

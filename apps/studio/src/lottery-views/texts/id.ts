@@ -53,6 +53,7 @@ export const id: Texts = {
     conditions: () => 'Pilih satu sisi di dua posisi berbeda. Keduanya harus tepat.',
     written: () => 'Tulis satu nomor atau lebih. Setiap nomor adalah satu tiket.',
   },
+  bankers: most => `Tekan nomor agar masuk ke setiap garis, maksimal ${most}.`,
   side: 'Kelas hadiah',
   writeNumbers: digits => `Nomor ${digits} angka`,
   writeWild: 'Empat karakter: tiga angka dan satu R yang mewakili 0 sampai 9',

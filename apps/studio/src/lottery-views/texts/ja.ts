@@ -45,6 +45,7 @@ export const ja: Texts = {
     conditions: () => '異なる2つの位置で1つずつ選びます。両方の的中が必要です。',
     written: () => '番号を1つ以上入力します。番号ごとに1枚のチケットになります。',
   },
+  bankers: most => `押した番号はすべての口に入ります（最大${most}個）。`,
   side: '賞の区分',
   writeNumbers: digits => `${digits}桁の番号`,
   writeWild: '4文字：数字3つと、0～9を表すR1つ',

@@ -58,6 +58,7 @@ export const ty: Texts = {
     conditions: () => 'Pumili ng isang side sa dalawang magkaibang puwesto. Dapat tumama ang dalawa.',
     written: () => 'Mag-type ng isa o higit pang numbers. Isang ticket ang bawat isa.',
   },
+  bankers: most => `Pindutin ang number para isama ito sa bawat line, hanggang ${most}.`,
   side: 'Klase ng premyo',
   writeNumbers: digits => `Numbers na may ${digits} digits`,
   writeWild: 'Apat na characters: tatlong digits at isang R na para sa 0 hanggang 9',

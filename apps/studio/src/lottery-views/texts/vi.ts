@@ -53,6 +53,7 @@ export const vi: Texts = {
     conditions: () => 'Chọn một cửa ở hai vị trí khác nhau. Cả hai phải đúng.',
     written: () => 'Nhập một hoặc nhiều số. Mỗi số là một vé riêng.',
   },
+  bankers: most => `Nhấn vào số để số đó có trong mọi dòng, tối đa ${most} số.`,
   side: 'Loại giải',
   writeNumbers: digits => `Số có ${digits} chữ số`,
   writeWild: 'Bốn ký tự: ba chữ số và một chữ R chạy từ 0 đến 9',

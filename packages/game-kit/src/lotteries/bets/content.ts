@@ -24,6 +24,30 @@ export function readDigitSet(content: string, least: number, allowed = /^\d+$/):
   return [...content].sort().join('')
 }
 
+export interface DigitPool {
+  bankers: string
+  drags: string
+}
+
+/**
+ * Reads distinct digits of which some number makes a line, `1389`, or bankers that stand in every line before the digits
+ * that are chosen from, `1|389`.
+ * @returns both sorted
+ * @throws ContentError also when the bankers make a line alone, or the others do not complete one
+ */
+export function readDigitPool(content: string, size: number, allowed = /^\d+$/): DigitPool {
+  const [first = '', second, ...more] = content.split('|')
+  if (more.length > 0) throw new ContentError('shape', content)
+  if (second === undefined) return { bankers: '', drags: readDigitSet(first, size, allowed) }
+  const bankers = readDigitSet(first, 1, allowed)
+  const drags = readDigitSet(second, size - bankers.length, allowed)
+  if (bankers.length >= size) throw new ContentError('shape', content)
+  if ([...drags].some(digit => bankers.includes(digit))) throw new ContentError('repeated', content)
+  return { bankers, drags }
+}
+
+export const digitPoolText = ({ bankers, drags }: DigitPool): string => (bankers ? `${bankers}|${drags}` : drags)
+
 /**
  * Reads one pool of digits a place: `38` for one digit each, `135|8` for pools; with one place its pool alone, `135`.
  * @returns the pools, each sorted

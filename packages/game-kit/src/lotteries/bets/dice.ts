@@ -1,8 +1,7 @@
 import { choose, sorted } from '../combinatorics.ts'
 import { fair } from '../odds.ts'
 import type { BetType, Result } from './bet-type.ts'
-import { oneWin } from './bet-type.ts'
-import { readDigitSet } from './content.ts'
+import { digitPoolText, readDigitPool } from './content.ts'
 import { everyResult, fairChoices, range, sidesFrom, sum, testsOf } from './enumerated.ts'
 import { choices, distinctDigits } from './families.ts'
 
@@ -83,24 +82,28 @@ export const diceBets: BetType[] = [
   }),
 ]
 
-/** Two different faces that both show; more faces make a compound ticket. */
+/** Two different faces that both show; more faces, or a banker before its drags, make a compound ticket. */
 function twoFaces(): BetType {
   const price = fair(30, 216)
   return {
     code: 'D2',
     costPoints: 1,
     read(content) {
-      const pool = readDigitSet(content, 2, /^[1-6]+$/)
-      const lines = choose(pool.length, 2)
+      const pool = readDigitPool(content, 2, /^[1-6]+$/)
+      const { bankers, drags } = pool
+      const lines = choose(drags.length, 2 - bankers.length)
+      const shown = (faces: string, result: Result) => [...faces].filter(face => result.includes(face)).length
       return {
-        content: pool,
+        content: digitPoolText(pool),
         lines,
         wins(result) {
-          const winning = choose([...pool].filter(face => result.includes(face)).length, 2)
+          const holds = shown(bankers, result) === bankers.length
+          const winning = holds ? choose(shown(drags, result), 2 - bankers.length) : 0
           return winning > 0 ? [{ lines: winning, hits: [{ price, hits: 1 }] }] : []
         },
         chances: [{ price, mean: 30 / 216 }],
-        best: lines > 1 ? [{ lines: Math.min(lines, 3), hits: [{ price, hits: 1 }] }] : oneWin(price),
+        // Three faces at most show: three pairs of them, two of which hold a banker.
+        best: [{ lines: Math.min(lines, bankers ? 2 : 3), hits: [{ price, hits: 1 }] }],
       }
     },
   }

@@ -2,7 +2,16 @@ import { choose, orders, sorted } from '../combinatorics.ts'
 import type { Price } from '../odds.ts'
 import type { Bet, BetType, Result, WinningLines } from './bet-type.ts'
 import { ContentError, oneWin } from './bet-type.ts'
-import { type NumberShape, poolsText, poolText, readDigitSet, readDigits, readPool, readPools } from './content.ts'
+import {
+  digitPoolText,
+  type NumberShape,
+  poolsText,
+  poolText,
+  readDigitPool,
+  readDigits,
+  readPool,
+  readPools,
+} from './content.ts'
 
 /** Picks the digits that a bet is compared with out of a result. */
 export type Window = (result: Result) => string
@@ -157,7 +166,10 @@ function setBet(
   }
 }
 
-/** Different digits in any order, all in the window; a larger pool makes a compound ticket of which one line can win. */
+/**
+ * Different digits in any order, all in the window; a larger pool, or bankers before their drags, make a compound ticket of
+ * which one line can win.
+ */
 export function distinctDigits(
   given: Common & { size: number; allowed?: RegExp; window: Window; price: Price; chance: number },
 ): BetType {
@@ -166,14 +178,15 @@ export function distinctDigits(
     code,
     costPoints,
     read(content) {
-      const pool = readDigitSet(content, size, allowed)
+      const pool = readDigitPool(content, size, allowed)
+      const { bankers, drags } = pool
       return {
-        content: pool,
-        lines: choose(pool.length, size),
+        content: digitPoolText(pool),
+        lines: choose(drags.length, size - bankers.length),
         wins(result) {
           const drawn = window(result)
-          const wins = new Set(drawn).size === size && [...drawn].every(digit => pool.includes(digit))
-          return wins ? oneWin(price) : []
+          const isIn = new Set(drawn).size === size && [...drawn].every(digit => (bankers + drags).includes(digit))
+          return isIn && [...bankers].every(digit => drawn.includes(digit)) ? oneWin(price) : []
         },
         chances: [{ price, mean: chance }],
         best: oneWin(price),

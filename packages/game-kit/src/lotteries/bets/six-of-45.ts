@@ -2,7 +2,7 @@ import { choose } from '../combinatorics.ts'
 import { fixed, type Price, pooled } from '../odds.ts'
 import type { BetType, Result, WinningLines } from './bet-type.ts'
 import { ContentError } from './bet-type.ts'
-import { readNumbers } from './content.ts'
+import { poolText, readPool } from './content.ts'
 import { countIn } from './families.ts'
 
 const size = 6
@@ -16,24 +16,26 @@ const fixedPrice = (matches: Matches): Price => fixed(multiples[matches])
 /** Six matches share the pool; the lesser prizes are the same. */
 const poolPrice = (matches: Matches): Price => (matches === size ? pooled : fixed(multiples[matches]))
 
-/** More than six numbers are a ticket of every six of them. */
+/** More than six numbers are a ticket of every six of them; with bankers, `1-2|3-4-5-6-7`, of every six that hold those. */
 const sixOf = (priceOf: (matches: Matches) => Price) => (content: string) => {
-  const pool = readNumbers(content, ball)
-  if (pool.length < size) throw new ContentError('shape', content)
-  const linesWith = (hits: number): WinningLines[] =>
+  const pool = readPool(content, ball)
+  const { bankers, drags } = pool
+  const open = size - bankers.length
+  if (open < 1 || drags.length < open) throw new ContentError('shape', content)
+  const linesWith = (held: number, hits: number): WinningLines[] =>
     matchCounts.flatMap(matches => {
-      const lines = choose(hits, matches) * choose(pool.length - hits, size - matches)
+      const lines = choose(hits, matches - held) * choose(drags.length - hits, open - (matches - held))
       return lines > 0 ? [{ lines, hits: [{ price: priceOf(matches), hits: 1 }] }] : []
     })
   return {
-    content: pool.join('-'),
-    lines: choose(pool.length, size),
-    wins: (result: Result) => linesWith(countIn(pool, new Set(result))),
+    content: poolText(pool),
+    lines: choose(drags.length, open),
+    wins: (result: Result) => linesWith(countIn(bankers, new Set(result)), countIn(drags, new Set(result))),
     chances: matchCounts.map(matches => ({
       price: priceOf(matches),
       mean: (choose(size, matches) * choose(39, size - matches)) / choose(45, size),
     })),
-    best: linesWith(size),
+    best: linesWith(bankers.length, open),
   }
 }
 
