@@ -8,6 +8,7 @@ import {
   lotteryGames,
 } from '@baize/game-kit/lotteries/index'
 import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
+import { stationArt } from './station-art.ts'
 
 /** The vendor under which a lottery is listed, which also names its betting page. */
 const vendorOf = ({ code, prizeMode }: LotteryGame): string => {
@@ -63,9 +64,12 @@ const familyOf: Readonly<Record<FormatCode, string>> = {
 }
 
 function artOf(game: LotteryGame, i: number): ProviderGame['art'] {
+  const common = { pattern: i % 5, frame: vendorOf(game), layout: i % 3 }
+  const station = stationArt[game.code]
+  if (station) return { ...station, ...common }
   const family = FAMILIES.find(({ code }) => code === familyOf[game.format])!
   const palette = [...lotteryPalettes[game.prizeMode]] as [string, string, string]
-  return { family: family.code, palette, hero: family.hero, pattern: i % 5, frame: vendorOf(game), layout: i % 3 }
+  return { family: family.code, palette, hero: family.hero, ...common }
 }
 
 /** Lotteries as the provider's game list states them. */

@@ -8,7 +8,7 @@ import { FAMILIES } from '../families/index.ts'
 import { hasIcon } from '../render/icons.ts'
 import { renderWebp } from '../render/render.ts'
 import { usedIcons } from '../render/used.ts'
-import { type CoverSpec, coverSvg } from './cover.ts'
+import { type CoverSpec, coverSvg, heroOf } from './cover.ts'
 import { COVER } from './frames.ts'
 import { HOUSES, houseOf } from './houses.ts'
 import { TITLE_MARGIN, titleLines, titleStops } from './title.ts'
@@ -140,4 +140,11 @@ test('patterns open no layer of their own inside the translucent group', () => {
   const canvas = { width: 480, height: 640, cx: 240, cy: 200 }
   for (const [name, pattern] of Object.entries(PATTERNS))
     expect(pattern(canvas, '#ffffff', randomOf(name)), name).not.toMatch(/ opacity=/)
+})
+
+test("a title without any of its family's nouns shows the noun that is named for it, else the family's hero", () => {
+  const family = FAMILIES.find(({ code }) => code === 'LTS')!
+  expect(heroOf(family, 'Golden Carp', 'Heron')).toBe('fish')
+  expect(heroOf(family, 'Bông Súng', 'Heron')).toBe('swan')
+  expect(heroOf(family, 'Bông Súng', 'a heron')).toBe(family.wild)
 })

@@ -16,7 +16,7 @@ export interface GameArt {
   family: string
   /** Ground, middle and accent as `#rrggbb`. */
   palette: readonly [ground: string, mid: string, accent: string]
-  /** Name of the hero in words; the drawing follows the title's noun. */
+  /** Name of the hero in words. The drawing follows the title's noun; without one, a noun of the family that stands here. */
   hero?: string
   /** 0..4, which of the family's ground patterns. */
   pattern: number
@@ -51,9 +51,12 @@ const { width: W, height: H } = COVER
 /** Pattern name of a family's game. */
 export const patternOf = (family: Family, pattern: number): PatternName => BY_MOOD[family.mood][pattern % 5]!
 
-/** The icon of the title's noun: "Moonlit Wolf: Folio" shows a wolf. Unknown nouns show the family's own hero. */
-export function heroOf(family: Family, title: string): string {
-  const words = title.split(': ')[0]!.split(' ')
+/**
+ * The icon of the title's noun: "Moonlit Wolf: Folio" shows a wolf. Where the title has none of the family's nouns, the one
+ * that is named stands for it, else the family's own hero.
+ */
+export function heroOf(family: Family, title: string, named = ''): string {
+  const words = [...title.split(': ')[0]!.split(' '), named]
   return words.map(word => family.things.get(word)).find(icon => icon !== undefined) ?? family.wild
 }
 
@@ -111,7 +114,7 @@ export function coverSvg({ code, title, vendor, art }: CoverSpec): string {
   const random = randomOf(code)
   const palette = paletteOf(art.palette, random.pick(house.schemes), random.range(-10, 10))
   const pattern = patternOf(family, art.pattern)
-  const hero = heroOf(family, title)
+  const hero = heroOf(family, title, art.hero)
   const others = [...family.highs, family.wild].filter(icon => icon !== hero)
   const cast = {
     hero,
