@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],
-          globalSetup: ['packages/testing/src/global-setup.ts'],
+          globalSetup: ['packages/testing/src/global-setup.ts', 'e2e/global-setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           // A journey crosses two browsers and a server on two cores; the report names what needed its second try.
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'long',
           include: ['**/*.long.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['packages/testing/src/global-setup.ts'],
+          globalSetup: ['packages/testing/src/global-setup.ts', 'e2e/global-setup.ts'],
           testTimeout: 1_800_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,

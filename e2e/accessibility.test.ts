@@ -3,7 +3,7 @@ import { documentViolations, hydrated, openGame, type Site, signUp, startSite, v
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ drawsGames: true })
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -45,7 +45,7 @@ describe('nothing that axe would mend', () => {
   })
 
   test.each(['dark', 'light'])('[UX-001] for a member in a game, in the %s theme', async theme => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page, context } = await site.visitor({ viewport: wide, drawsGames: true })
     await page.addInitScript(name => {
       try {
         localStorage.setItem('theme', name)

@@ -16,12 +16,12 @@ import {
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ drawsGames: true })
+  site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
 
 test('from the door to a played round: register, credit, hall, slot, and the headers of two tabs move by push', async () => {
-  const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference' })
+  const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
   await page.goto('/')
   await page
     .getByRole('button', { name: 'Register' })
@@ -77,7 +77,7 @@ async function expectNoWayToTheSession(page: Page, frame: Frame): Promise<void> 
 }
 
 test('[FAIR-011] a page that closes in the middle of a round finds the rest on coming back', async () => {
-  const { page, context } = await site.visitor({ reducedMotion: 'no-preference' })
+  const { page, context } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
   await signUp(page)
   const frame = await openGame(page, 'OXB-003')
   const round = await spin(page, frame)

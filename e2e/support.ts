@@ -7,7 +7,7 @@ import { Settings } from '@baize/platform/kernel/settings/settings'
 import { createSiteDatabase, PICTURES_VARIABLE, ServerProcess, TestClient, uniqueName } from '@baize/testing'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import { browserFlags, findBrowser, findShell } from '../scripts/browser.ts'
 
 /** Software rendering, so that games draw on machines without a graphics card. */
 const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -23,7 +23,7 @@ export interface Site {
    * A browser of its own, without workers and without motion unless asked for: nothing is shared. Every fault on its
    * console is kept. What moves costs a browser without a graphics card a third of its time.
    */
-  visitor(options?: Parameters<Browser['newContext']>[0] & { popups?: boolean }): Promise<Visitor>
+  visitor(options?: Parameters<Browser['newContext']>[0] & { popups?: boolean; drawsGames?: boolean }): Promise<Visitor>
   stop(): Promise<void>
 }
 
@@ -34,7 +34,10 @@ export interface Visitor {
 }
 
 interface SiteOptions {
-  /** The journey looks at games: drawing without a graphics card costs a quarter more for every page. */
+  /**
+   * Visitors look at games unless they say otherwise: drawing without a graphics card takes a browser that costs three times
+   * as much for every page.
+   */
   drawsGames?: boolean
   /** Variables of the deployment beside the usual ones. */
   environment?: Record<string, string>
@@ -57,18 +60,21 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ...environment,
   })
   if (!server.url) throw new Error(server.output)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: drawsGames ? [...browserFlags.filter(flag => flag !== '--disable-gpu'), ...drawing] : browserFlags,
-  })
+  const browser = await launch(drawsGames)
+  const browsers = new Map([[drawsGames, Promise.resolve(browser)]])
+  const browserFor = (draws: boolean): Promise<Browser> => {
+    const found = browsers.get(draws) ?? launch(draws)
+    browsers.set(draws, found)
+    return found
+  }
   return {
     url: server.url,
     server,
     browser,
     database,
     settings: new Settings(database),
-    async visitor({ popups = false, ...options } = {}) {
-      const context = await browser.newContext({
+    async visitor({ popups = false, drawsGames: draws = drawsGames, ...options } = {}) {
+      const context = await (await browserFor(draws)).newContext({
         baseURL: server.url!,
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
@@ -86,13 +92,19 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       return { context, page, faults }
     },
     async stop() {
-      await browser.close()
+      for (const one of browsers.values()) await (await one).close()
       await server.stop()
       await database.stop()
       rmSync(data, { recursive: true, force: true })
     },
   }
 }
+
+const launch = async (drawsGames: boolean): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await (drawsGames ? findBrowser() : findShell()),
+    args: drawsGames ? [...browserFlags.filter(flag => flag !== '--disable-gpu'), ...drawing] : browserFlags,
+  })
 
 /** Sites of one run draw into one folder, since drawing the same covers again would take most of a test's time. */
 function sharePictures(data: string): void {

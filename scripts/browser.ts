@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const usualPlaces = [
@@ -16,6 +17,26 @@ export async function findBrowser(): Promise<string> {
   }
   const installed = usualPlaces.find(path => existsSync(path))
   if (installed) return installed
+  return bundledShell()
+}
+
+/**
+ * The headless shell among the dependencies: a Chromium without any windows, whose pages cost a third of what they cost an
+ * installed one. It composes by software what games draw, which takes longer, so it is for pages without games. Where it
+ * does not run, as on other processors, the browser for everything else.
+ */
+export async function findShell(): Promise<string> {
+  const named = process.env[shellVariable]
+  if (named) return named
+  const shell = await bundledShell().catch(() => null)
+  const runs = shell !== null && spawnSync(shell, ['--version']).status === 0
+  return runs ? shell : findBrowser()
+}
+
+/** Names the headless shell to processes that share one. */
+export const shellVariable = 'CHROME_SHELL'
+
+async function bundledShell(): Promise<string> {
   const { default: bundled } = await import('@sparticuz/chromium')
   return bundled.executablePath()
 }
