@@ -131,8 +131,11 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the page's script has taken over what the server rendered. */
-export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+/** Moves the pointer, at which the page's script starts at once, and waits until it has taken over what the server rendered. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
 
 export const password = 'Tables#2026'
 

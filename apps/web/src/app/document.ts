@@ -31,8 +31,8 @@ export interface DocumentParts {
 /** What an app says wins over the kit, and the kit over the base, in whatever order their styles arrive. */
 const layers = '@layer base,ui;'
 
-/** A busy browser starts the script all the same, this long after the page has loaded. */
-const startWithinMs = 1_000
+/** When the modules start after the page has loaded and nobody touches it. */
+const starting = { restMs: 250, timeoutMs: 1_000 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 /** `<` never stands raw inside inlined data, so that no text can close its script element. */
@@ -86,7 +86,7 @@ ${preloads.join('\n')}
 <body>
 <div id="root">${root}</div>
 <script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
-<script nonce="${nonce}">${run(holdInput)};${run(afterPaint, start, { nonce, timeoutMs: startWithinMs })}</script>
+<script nonce="${nonce}">${run(holdInput)};${run(afterPaint, start, { nonce, ...starting })}</script>
 </body>
 </html>`
 }

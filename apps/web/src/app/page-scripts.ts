@@ -23,16 +23,18 @@ export function beforePaint(titleFace: string): void {
 }
 
 /**
- * Starts the modules once what is seen has been painted: when the page has loaded and the browser is idle, or at the
- * first touch or key if that is earlier. Their files are fetched side by side and evaluated one a task, so that none
- * blocks for long. Style files that stand inlined get disabled links, by which the loader of parts knows that they need
+ * Starts the modules once what is seen has been painted: some time after the page has loaded, when the browser is idle, or
+ * at the first touch or key if that is earlier. Their files are fetched side by side and evaluated one a task, so that
+ * none blocks for long. Style files that stand inlined get disabled links, by which the loader of parts knows that they need
  * not be fetched. The face of titles comes last, for the next page.
  *
- * @param timeoutMs a busy browser starts all the same, this long after the page has loaded
+ * @param restMs how long the browser may draw undisturbed: with few cores, drawing on other threads and scripts on this one
+ * make each other late
+ * @param timeoutMs a busy browser starts all the same, this long after its rest
  */
 export function afterPaint(
   { entry, scripts, styles, titleFace }: Omit<PageAssets, 'fonts'>,
-  { nonce, timeoutMs }: { nonce: string; timeoutMs: number },
+  { nonce, restMs, timeoutMs }: { nonce: string; restMs: number; timeoutMs: number },
 ): void {
   let begun = false
   const link = (parts: object) => document.head.append(Object.assign(document.createElement('link'), parts))
@@ -60,7 +62,7 @@ export function afterPaint(
     addEventListener(type, start, { once: true, passive: true, capture: true })
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: timeoutMs }) : void start()
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)))
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle, restMs)))
 }
 
 /**
