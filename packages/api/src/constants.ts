@@ -156,3 +156,5 @@ export const partnersInView = 10
 
 /** Widths in which covers are drawn; a browser asks for the smallest that fills its tile. */
 export const coverWidths = [160, 240, 320, 480] as const
+/** Width of a cover that is stretched over a large surface: its colours alone, blurred by the stretching itself. */
+export const sceneryWidth = 12

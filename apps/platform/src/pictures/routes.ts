@@ -1,5 +1,5 @@
 import type { GameType } from '@baize/api'
-import { coverWidths, gameTypes } from '@baize/api'
+import { coverWidths, gameTypes, sceneryWidth } from '@baize/api'
 import type { ArtJob, ArtRenderer } from '@baize/art'
 import { ArtOverloadError, ArtRenderError, BANNERS, brandSvg, createArtRenderer, PRIZE_ICONS } from '@baize/art'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -52,7 +52,7 @@ export function installPictures(
   app.get<File>('/img/games/:file', async ({ params }, reply) => {
     const [, code, width] = parts(/^([A-Z0-9_-]+)-(\d+)\.webp$/, params.file)
     const game = catalogue.snapshot.byCode.get(code)
-    if (!game || !isOneOf(coverWidths, Number(width))) throw new ApiError('not_found')
+    if (!game || !isOneOf([...coverWidths, sceneryWidth], Number(width))) throw new ApiError('not_found')
     const { card, art: look } = game
     const vendor = { code: card.vassalage, name: card.vendorName }
     return send(reply, { kind: 'cover', code, title: card.gameName, vendor, art: look, width: Number(width) })

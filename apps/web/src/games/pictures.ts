@@ -1,5 +1,5 @@
 import type { GameType } from '@baize/api'
-import { coverWidths } from '@baize/api'
+import { coverWidths, type sceneryWidth } from '@baize/api'
 
 /** Shown in place of a game picture that does not load. */
 export const defaultGamePicture = '/img/default-game.webp'
@@ -8,7 +8,9 @@ const bannerWidths = { wide: [800, 1200, 1600], phone: [480, 800] } as const
 const phone = '(width < 768px)'
 const wide = '(width >= 768px)'
 
-export const coverUrl = (imageCdn: string, gameCode: string, width: (typeof coverWidths)[number]): string =>
+type CoverWidth = (typeof coverWidths)[number] | typeof sceneryWidth
+
+export const coverUrl = (imageCdn: string, gameCode: string, width: CoverWidth): string =>
   `${imageCdn}/games/${encodeURIComponent(gameCode)}-${width}.webp`
 
 export const coverSrcset = (imageCdn: string, gameCode: string): string =>

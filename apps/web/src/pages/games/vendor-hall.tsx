@@ -7,7 +7,8 @@ import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { GameTile, GameTileSkeleton } from '../../games/game-tile.tsx'
 import { GamesCount } from '../../games/games-count.tsx'
-import { coverUrl, submenuUrl } from '../../games/pictures.ts'
+import { submenuUrl } from '../../games/pictures.ts'
+import { Scenery } from '../../games/scenery.tsx'
 import { launchOf, launchOfVendor } from '../../launch/destination.ts'
 import { useLaunch } from '../../launch/use-launch.ts'
 import { vendorAddress } from '../../launch/vendor-address.ts'
@@ -29,15 +30,7 @@ export function VendorHall({ card }: { card: VendorCard }) {
   return (
     <section className={classes.hall} aria-label={vendorName} data-testid="hall">
       <div className={classes.sign}>
-        {first && (
-          <img
-            className={classes.scenery}
-            src={coverUrl(imageCdn, first.gameCode, 160)}
-            width={160}
-            height={213}
-            alt=""
-          />
-        )}
+        {first && <Scenery gameCode={first.gameCode} />}
         <img
           className={classes.logo}
           src={submenuUrl(imageCdn, gameType, vassalage)}

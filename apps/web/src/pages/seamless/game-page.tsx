@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { gameQuery } from '../../app/queries.ts'
-import { coverUrl } from '../../games/pictures.ts'
+import { Scenery } from '../../games/scenery.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { GameBar } from './game-bar.tsx'
 import classes from './game-page.module.css'
@@ -57,15 +57,7 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
       <h1 className="visually-hidden">{data?.game.gameName ?? t('game.title')}</h1>
       <div ref={stage} className={classNames(classes.stage, tall && classes.tall)}>
         <div className={classes.frame}>
-          {data && (
-            <img
-              className={classes.scenery}
-              src={coverUrl(app.imageCdn, data.game.gameCode, 160)}
-              width={160}
-              height={213}
-              alt=""
-            />
-          )}
+          {data && <Scenery gameCode={data.game.gameCode} />}
           {session.state === 'loading' && <Skeleton className={classes.blank ?? ''} />}
           {session.state === 'visitor' && (
             <EmptyState icon="circle-user" title={t('auth.toPlay')}>
