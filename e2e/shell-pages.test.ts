@@ -139,9 +139,10 @@ describe('addresses', () => {
   })
 
   test('a form that is sent before the script has come is sent once it has', async () => {
+    const member = await site.visitor()
+    const username = await register(member.page)
+    await member.context.close()
     const { page, context } = await site.visitor()
-    const username = await register(page)
-    await context.clearCookies()
     let release = () => {}
     const held = new Promise<void>(done => {
       release = done

@@ -78,18 +78,23 @@ export function holdInput(): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  const retype = (input: HTMLInputElement) => {
-    const { value } = input
+  const retype = (input: HTMLInputElement, value: string) => {
+    const tell = () => input.dispatchEvent(new Event('input', { bubbles: true }))
+    // Parts of the page are taken over later than the whole, or at the first event that concerns them.
+    tell()
     input.value = ''
     // React passes over an event whose value it has seen set; what is set by way of the class it does not see.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    tell()
   }
   addEventListener('click', hold, true)
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
     removeEventListener('click', hold, true)
-    for (const input of document.querySelectorAll('input')) if (input.value !== input.defaultValue) retype(input)
+    // All are read first: at the first event a form writes into its fields what it knows of them.
+    const filled = [...document.querySelectorAll('input')].filter(input => input.value !== input.defaultValue)
+    const typed = filled.map(input => [input, input.value] as const)
+    for (const [input, value] of typed) retype(input, value)
     setTimeout(() => pressed?.click())
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
 }
