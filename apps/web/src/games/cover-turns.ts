@@ -23,3 +23,15 @@ export function takeTurn(start: () => void): () => void {
     for (const next of waiting) return next()
   }
 }
+
+const decoded: (() => void)[] = []
+
+/** Calls `show` in one of the next frames, in which no other picture appears: to draw a row of them takes several. */
+export function showInTurn(show: () => void): void {
+  if (decoded.push(show) === 1) requestAnimationFrame(showNext)
+}
+
+function showNext(): void {
+  decoded.shift()?.()
+  if (decoded.length > 0) requestAnimationFrame(showNext)
+}

@@ -1,7 +1,8 @@
 import type { GameCard } from '@baize/api'
+import { classNames } from '@baize/ui/class-names.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app.tsx'
-import { takeTurn } from './cover-turns.ts'
+import { showInTurn, takeTurn } from './cover-turns.ts'
 import classes from './game-tile.module.css'
 import { noteLoaded, wasLoaded } from './loaded-pictures.ts'
 import { coverSrcset, coverUrl, defaultGamePicture } from './pictures.ts'
@@ -25,6 +26,7 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
   const [atOnce] = useState(() => early !== undefined || wasLoaded(url))
   const { ref, seen } = useSeen<HTMLImageElement>(atOnce)
   const [loads, setLoads] = useState(atOnce)
+  const [decoded, setDecoded] = useState(atOnce)
   const endTurn = useRef<() => void>(undefined)
   useEffect(() => {
     if (!seen || atOnce) return
@@ -45,16 +47,18 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
     <img
       ref={ref}
       {...source}
-      className={classes.cover}
+      className={classNames(classes.cover, !decoded && classes.undecoded)}
       width={240}
       height={320}
       alt=""
       decoding="async"
       loading={early === 'later' ? 'lazy' : undefined}
       fetchPriority={early && 'low'}
-      onLoad={() => {
+      onLoad={async ({ currentTarget }) => {
         endTurn.current?.()
         if (loads && !failed) noteLoaded(url)
+        await currentTarget.decode().catch(() => {})
+        showInTurn(() => setDecoded(true))
       }}
       onError={() => {
         endTurn.current?.()

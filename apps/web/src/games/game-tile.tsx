@@ -73,6 +73,7 @@ function Figures({ game }: { game: GameCard }) {
 
 function Badges({ game }: { game: GameCard }) {
   const t = useText()
+  if (!game.isHot && !game.isNew && game.classification !== 'JP') return null
   return (
     <span className={classes.badges}>
       {game.isHot && <span className={classes.hot}>{t('badge.hot')}</span>}
