@@ -127,6 +127,32 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
   await context.close()
 })
 
+test('what is still to come has its places from the start, and only a page that is slow is seen to be under way', async () => {
+  const { page, context } = await site.visitor()
+  let release = (): void => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/GCSGAME_gameList*', async route => {
+    if (route.request().url().includes('pageNo=2')) await held
+    return route.continue()
+  })
+  await visit(page, '/rng')
+  const grid = page.locator('main ul:has(> li > a)')
+  const more = page.getByRole('button', { name: 'Load more' })
+  await page.clock.install()
+  await more.scrollIntoViewIfNeeded()
+  await page.clock.runFor(200)
+  await expect.poll(() => grid.locator('> li').count()).toBe(30)
+  const looks = () => Promise.all([grid.getAttribute('data-still'), more.getAttribute('aria-busy')])
+  expect(await looks()).toEqual(['true', null])
+  await page.clock.runFor(500)
+  expect(await looks()).toEqual([null, 'true'])
+  release()
+  await expect.poll(() => tiles(page).count()).toBe(30)
+  expect(await grid.locator('> li').count()).toBe(45)
+  await expect.poll(looks).toEqual(['true', null])
+  await context.close()
+})
+
 test('[CONST2-036] the end of the list is watched for without a margin: more is asked for only once it is in sight', async () => {
   const { page, context } = await site.visitor()
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@baize/api'
+import { lobbyPageSize, supportedLanguages } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +22,7 @@ import type { ListType } from './list/lobby-state.ts'
 import { hasHotGames, offeredClasses, offeredLists } from './list/offered.ts'
 import { useEndReached } from './list/use-end-reached.ts'
 import { useLobby } from './list/use-lobby.ts'
+import { useSlow } from './list/use-slow.ts'
 import { ListViews } from './list-views.tsx'
 import classes from './lobby.module.css'
 import { LobbyFilters } from './lobby-filters.tsx'
@@ -31,9 +32,14 @@ import { VendorMenu } from './vendor-menu.tsx'
 
 export { lobbyQueries } from './list/lobby-queries.ts'
 
-/** Places kept for the games to come: a whole page at first, then a row. */
-const placesAtFirst = 15
-const placesForMore = 5
+/**
+ * Places kept for the games to come: those of a page, while it is on its way, and under a list of several pages always. What
+ * comes then fills places that are there, and nothing below it moves.
+ */
+function placesToCome({ waiting, failed, hasMore, count, total }: ReturnType<typeof useLobby>): number {
+  if (failed || !(waiting || (hasMore && count > lobbyPageSize))) return 0
+  return Math.min(lobbyPageSize, (total ?? Number.POSITIVE_INFINITY) - count)
+}
 
 /**
  * The lobby of a game type: vendors, lists, filters, and a grid that grows as it is scrolled.
@@ -54,6 +60,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   const vassalage = knownVendor(route.vassalage, vendors)
   const lobby = useLobby({ ...route, vassalage })
   const { query, games, count, total, waiting, failed, hasMore, dispatch } = lobby
+  const slow = useSlow(waiting)
   const hasHot = hasHotGames(gameType, vendors, vassalage)
   const hot = useQuery({ ...hotGamesQuery(app, { gameType, vassalage }), enabled: hasHot })
   const more = (): void => dispatch({ type: 'more' })
@@ -70,7 +77,6 @@ export default function Lobby({ above }: { above?: ReactNode }) {
     void navigate(vendorAddress(gameType, null) as never)
   }
 
-  const toCome = !waiting ? 0 : count === 0 ? placesAtFirst : placesForMore
   return (
     <div className={classes.lobby}>
       <header className={classes.head}>
@@ -96,7 +102,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
           <ListViews offered={offeredLists({ hasHot, isMember })} active={query.listType} onChoose={choose} />
         </LobbyFilters>
       </Suspense>
-      <GameGrid games={games} toCome={toCome} total={total} />
+      <GameGrid games={games} toCome={placesToCome(lobby)} total={total} slow={slow} end={end} />
       {failed && (
         <ErrorState
           title={t('lobby.failed')}
@@ -107,7 +113,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
       {!failed && !waiting && count === 0 && <NoGames listType={query.listType} onClear={clear} />}
       {hasMore && count > 0 && !failed && (
         <div ref={end} className={classes.more}>
-          <Button busy={waiting} onClick={more}>
+          <Button busy={slow} onClick={more}>
             {t('lobby.loadMore')}
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import type { GameCard } from '@baize/api'
-import { memo, Suspense, useState } from 'react'
+import { memo, type RefCallback, Suspense, useState } from 'react'
 import { Heart } from '../../../favourites/heart.tsx'
 import { GameTile, GameTileSkeleton } from '../../../games/game-tile.tsx'
 import classes from './game-grid.module.css'
 import { rowsToShow } from './row-window.ts'
+import { useAdmitted } from './use-admitted.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 const sizes = '(width >= 768px) 180px, 31vw'
@@ -20,6 +21,10 @@ interface GameGridProps {
   toCome: number
   /** Games on the list as a whole, those included that have not been asked for; null while nobody knows. */
   total: number | null
+  /** Whoever looks on waits long enough to be shown that something is under way. */
+  slow: boolean
+  /** Given the first place of what is still to come. */
+  end: RefCallback<HTMLElement>
 }
 
 /**
@@ -27,15 +32,21 @@ interface GameGridProps {
  * rows near the screen are in the document: a browser goes through all tiles several times a frame, whether they are
  * drawn or not. The grid keeps the height of the whole list, and each tile says which of how many it is.
  */
-export function GameGrid({ games, toCome, total }: GameGridProps) {
+export function GameGrid({ games, toCome, total, slow, end }: GameGridProps) {
   const places = games.length + toCome
   const { ref, shape, shown } = useRowWindow(places > placesOfShortList)
+  const admitted = useAdmitted(games.length)
   const [focusedAt, setFocusedAt] = useState<number | null>(null)
   if (!shape || !shown)
     return (
-      <ul ref={ref} className={classes.grid} aria-busy={toCome > 0}>
+      <ul ref={ref} className={classes.grid} aria-busy={toCome > 0} data-still={!slow || undefined}>
         {indices(0, Math.min(places, placesOfShortList)).map(at => (
-          <li key={keyAt(games, at)} className={classes.cell} onFocus={() => setFocusedAt(at)}>
+          <li
+            key={keyAt(games, at)}
+            ref={at === games.length ? end : undefined}
+            className={classes.cell}
+            onFocus={() => setFocusedAt(at)}
+          >
             <Place game={games[at]} early={earlyAt(at)} />
           </li>
         ))}
@@ -51,18 +62,20 @@ export function GameGrid({ games, toCome, total }: GameGridProps) {
       className={classes.grid}
       style={{ gridTemplateRows: `repeat(${rows}, ${rowPx}px)` }}
       aria-busy={toCome > 0}
+      data-still={!slow || undefined}
     >
       {rowsToShow(shown, focusedRow, rows).flatMap(row =>
         indices(row * columns, Math.min(places, (row + 1) * columns)).map(at => (
           <li
             key={keyAt(games, at)}
+            ref={at === games.length ? end : undefined}
             className={classes.cell}
             style={{ gridRow: row + 1 }}
             aria-posinset={at + 1}
             aria-setsize={total ?? places}
             onFocus={() => setFocusedAt(at)}
           >
-            <Place game={games[at]} early={earlyAt(at)} />
+            <Place game={at < admitted ? games[at] : undefined} early={earlyAt(at)} />
           </li>
         )),
       )}
