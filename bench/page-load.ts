@@ -18,7 +18,7 @@ interface Measured {
 
 /** Lighthouse mobile, simulated slow 4G and 4x CPU; each page interleaved with itself without scripts, medians. */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
-  const repeats = smoke ? 1 : 5
+  const repeats = smoke ? 1 : 9
   const site = await startSite(Object.values(pages))
   const scriptless = await startScriptless(site.url)
   const figures: Record<string, number> = {}
