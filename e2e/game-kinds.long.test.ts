@@ -36,7 +36,7 @@ async function mutes(frame: Frame): Promise<void> {
 /** What is read out politely, without a look at the stage. */
 const said = (frame: Frame) => frame.locator('[aria-live="polite"]').allInnerTexts()
 
-test('a slot, a table, an arcade game, bingo and a lottery are muted, played by keys alone, and tell in words what happens', async () => {
+test('[UX-010] a slot, a table, an arcade game, bingo and a lottery are muted, played by keys alone, and tell in words what happens', async () => {
   const { page, faults, context } = await site.visitor({ viewport: wide })
   await register(page)
 

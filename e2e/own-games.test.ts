@@ -100,6 +100,18 @@ test('[UX-008] names are suggested while typing, marks and typos forgiven, and E
   await context.close()
 })
 
+test('what stands under a game is not drawn while the game opens, and is there after two seconds although the game is not', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await signUp(page)
+  await page.route('**/studio/play**', () => {})
+  await page.goto('/seamless?gameCode=MIR-00J&vendor=MIR', { waitUntil: 'domcontentloaded' })
+  const isDrawn = () => page.locator('#similar-title').evaluate(title => title.checkVisibility())
+  expect(await isDrawn()).toBe(false)
+  await page.locator('iframe').waitFor()
+  await expect.poll(isDrawn).toBe(true)
+  await context.close()
+})
+
 test('[UX-006] Ctrl and K find a page, an article of the help and a game by name, without a pointer', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
   await visit(page, '/')

@@ -14,6 +14,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { GameBar } from './game-bar.tsx'
 import classes from './game-page.module.css'
 import { useFrame } from './use-frame.ts'
+import { useGameFirst } from './use-game-first.ts'
 import { useGameSession } from './use-game-session.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -38,6 +39,7 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
   const hall = given ?? (data ? gameTypePaths[data.game.gameType] : '/')
   const session = useGameSession(gameCode, data?.game)
   const { frame, play, send } = useFrame()
+  const gameFirst = useGameFirst(session.state === 'loading' || (session.state === 'open' && !play.ready))
   const leave = useLeaveGuard(play.roundOpen, play.leaveAsked, hall)
   if (isError && !data && session.state !== 'open')
     return (
@@ -97,7 +99,7 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
           />
         )}
       </div>
-      {data && children(data)}
+      {data && <div className={gameFirst ? classes.held : undefined}>{children(data)}</div>}
       <Link to={hall} className="visually-hidden">
         {t('game.toLobby')}
       </Link>
