@@ -57,6 +57,7 @@ export function Cover({ game, early, sizes }: { game: GameCard; early: Early | u
       onLoad={async ({ currentTarget }) => {
         endTurn.current?.()
         if (loads && !failed) noteLoaded(url)
+        if (decoded) return
         await currentTarget.decode().catch(() => {})
         showInTurn(() => setDecoded(true))
       }}
