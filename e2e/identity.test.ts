@@ -71,6 +71,26 @@ describe('registration by mobile number', () => {
     await context.close()
   })
 
+  test('a code that is asked for before the list of countries has come waits for it', async () => {
+    const { page, context } = await site.visitor()
+    let release = (): void => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/system/countryCode**', async route => {
+      await held
+      return route.continue()
+    })
+    await page.goto('/register')
+    const form = modal(page, 'registerModal')
+    await form.getByRole('tab', { name: 'Mobile number' }).click()
+    await form.getByLabel(/^Mobile number/).fill(newNumber())
+    const send = form.getByRole('button', { name: 'Send code' })
+    await send.click()
+    await expect.poll(() => send.getAttribute('aria-busy')).toBe('true')
+    release()
+    await form.getByRole('button', { name: /^\d+ s$/ }).waitFor()
+    await context.close()
+  })
+
   test('[VALID-044] [ERR-007] a number that cannot be one asks for no code and says so under the field', async () => {
     const { page, context } = await site.visitor()
     const sent: string[] = []

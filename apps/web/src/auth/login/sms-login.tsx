@@ -23,7 +23,6 @@ export function SmsLogin({ onDone }: { onDone: () => void }) {
   const [remembered] = useState(() => rememberedHere()?.mobile ?? null)
   const [remember, setRemember] = useState(remembered !== null)
   const country = useCountry(remembered?.countryDialingCode)
-  const countryDialingCode = country.country?.countryDialingCode ?? ''
   const fields = useFields({
     names: ['mobileNum', 'verificationCode'] as const,
     rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode },
@@ -35,7 +34,7 @@ export function SmsLogin({ onDone }: { onDone: () => void }) {
         username: mobileNum.trim(),
         password: verificationCode.trim(),
         type: 'sms',
-        countryDialingCode,
+        countryDialingCode: await country.dialingCode(),
         remember,
         ...slider,
       })
@@ -54,6 +53,7 @@ export function SmsLogin({ onDone }: { onDone: () => void }) {
           isNumberFit: () => fields.checkNow('mobileNum'),
           async ask(slider) {
             const mobileNum = fields.value('mobileNum').trim()
+            const countryDialingCode = await country.dialingCode()
             const sent = await call('verification.smsNoLogin', { mobileNum, countryDialingCode, ...slider })
             return cooldownSeconds(sent.expiredMinutes, 'gateway')
           },

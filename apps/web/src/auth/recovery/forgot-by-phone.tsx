@@ -23,7 +23,6 @@ export function ForgotByPhone() {
   const { registerRules } = useApp().permission.info
   const navigate = useNavigate()
   const country = useCountry()
-  const countryDialingCode = country.country?.countryDialingCode ?? ''
   const fields = useFields({
     names: ['mobileNum', 'verificationCode', 'newPassword'] as const,
     rules: {
@@ -38,6 +37,7 @@ export function ForgotByPhone() {
       // For the sign-in at the end: whoever gives the puzzle up has changed nothing yet.
       const slider = await solveSlider()
       if (!slider) return
+      const countryDialingCode = await country.dialingCode()
       await call('members.passwordByPhone', { mobileNum, countryDialingCode, verificationCode, newPassword })
       const login = {
         username: mobileNum,
@@ -64,6 +64,7 @@ export function ForgotByPhone() {
           isNumberFit: () => fields.checkNow('mobileNum'),
           async ask(slider) {
             const mobileNum = fields.value('mobileNum').trim()
+            const countryDialingCode = await country.dialingCode()
             const askedAt = performance.now()
             const number = { mobileNum, countryDialingCode, purpose: 'recovery' } as const
             const { expiredMinutes } = await call('verification.smsNoLogin', { ...number, ...slider })

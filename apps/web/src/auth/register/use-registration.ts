@@ -24,7 +24,6 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
   const navigate = useNavigate()
   const { start } = useLaunch()
   const country = useCountry()
-  const countryDialingCode = country.country?.countryDialingCode
   const rules = rulesOf(tab, settings, affiliate.isShown)
 
   const fields = useFields({
@@ -40,7 +39,7 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
         tab,
         values,
         shown: fields.shown,
-        countryDialingCode,
+        countryDialingCode: fields.shown.includes('mobileNum') ? await country.dialingCode() : undefined,
         urlAffiliateCode: affiliate.isShown ? null : affiliate.urlCode,
         stored: affiliate.isShown ? { ...storedCodes(), affiliateCode: null } : storedCodes(),
         page: location,
@@ -70,7 +69,7 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
     isNumberFit: () => fields.checkNow('mobileNum'),
     async ask(slider) {
       const mobileNo = fields.value('mobileNum').trim()
-      const number = { mobileNo, countryDialingCode: countryDialingCode ?? '' }
+      const number = { mobileNo, countryDialingCode: await country.dialingCode() }
       const { expiredMinutes } = await call('verification.smsRegister', { ...number, type: tab, ...slider })
       return cooldownSeconds(expiredMinutes, 'gateway')
     },

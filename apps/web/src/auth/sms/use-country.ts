@@ -8,11 +8,24 @@ export type Country = ResponseOf<'site.countryCode'>['list'][number]
 
 /** The country of a number: the visitor's own until another is chosen. Undefined until the list has come. */
 export function useCountry(initialDialingCode?: string) {
-  const { data } = useQuery(callQuery(useApp().call, 'site.countryCode', {}))
+  const { call, queryClient } = useApp()
+  const query = callQuery(call, 'site.countryCode', {})
+  const { data } = useQuery(query)
   const [chosen, setChosen] = useState<Country | null>(null)
-  const countries = data?.list ?? []
-  const remembered = countries.find(({ countryDialingCode }) => countryDialingCode === initialDialingCode)
-  const own = countries.find(({ countryCode }) => countryCode === data?.current)
-  return { countries, country: chosen ?? remembered ?? own ?? countries[0], choose: setChosen }
+
+  function countryOf(data: ResponseOf<'site.countryCode'> | undefined): Country | undefined {
+    const countries = data?.list ?? []
+    const remembered = countries.find(({ countryDialingCode }) => countryDialingCode === initialDialingCode)
+    const own = countries.find(({ countryCode }) => countryCode === data?.current)
+    return chosen ?? remembered ?? own ?? countries[0]
+  }
+
+  return {
+    countries: data?.list ?? [],
+    country: countryOf(data),
+    choose: setChosen,
+    /** What stands before the number, once that is known: a form may be filled in before the list has come. */
+    dialingCode: async () => countryOf(await queryClient.ensureQueryData(query))?.countryDialingCode ?? '',
+  }
 }
 export type CountryState = ReturnType<typeof useCountry>

@@ -17,11 +17,11 @@ export function BindMobileForm({ onDone, onCancel }: { onDone: () => void; onCan
   const t = useText()
   const { registerRules } = useApp().permission.info
   const country = useCountry()
-  const countryDialingCode = country.country?.countryDialingCode ?? ''
   const fields = useFields({
     names: ['mobileNum', 'verificationCode'] as const,
     rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode },
     async send({ mobileNum, verificationCode }) {
+      const countryDialingCode = await country.dialingCode()
       await call('security.bindMobile', { mobileNum, countryDialingCode, verificationCode })
       toast(t('cashier.bound'))
       onDone()
@@ -37,7 +37,8 @@ export function BindMobileForm({ onDone, onCancel }: { onDone: () => void; onCan
         options={{
           isNumberFit: () => fields.checkNow('mobileNum'),
           async ask() {
-            const sent = await call('security.mobileCode', { mobileNum: fields.value('mobileNum'), countryDialingCode })
+            const number = { mobileNum: fields.value('mobileNum'), countryDialingCode: await country.dialingCode() }
+            const sent = await call('security.mobileCode', number)
             return cooldownSeconds(sent.expiredMinutes, 'gateway')
           },
         }}
