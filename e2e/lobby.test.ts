@@ -127,7 +127,7 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
   await context.close()
 })
 
-test('what is still to come has its places from the start, and only a page that is slow is seen to be under way', async () => {
+test('what is still to come has its places from the first scroll on, and only a page that is slow is seen to be under way', async () => {
   const { page, context } = await site.visitor()
   let release = (): void => {}
   const held = new Promise<void>(resolve => (release = resolve))
@@ -138,10 +138,12 @@ test('what is still to come has its places from the start, and only a page that 
   await visit(page, '/rng')
   const grid = page.locator('main ul:has(> li > a)')
   const more = page.getByRole('button', { name: 'Load more' })
+  expect([await tiles(page).count(), await grid.locator('> li').count()]).toEqual([15, 15])
   await page.clock.install()
   await more.scrollIntoViewIfNeeded()
-  await page.clock.runFor(200)
   await expect.poll(() => grid.locator('> li').count()).toBe(30)
+  await page.clock.runFor(200)
+  await expect.poll(() => grid.getAttribute('aria-busy')).toBe('true')
   const looks = () => Promise.all([grid.getAttribute('data-still'), more.getAttribute('aria-busy')])
   expect(await looks()).toEqual(['true', null])
   await page.clock.runFor(500)

@@ -22,6 +22,7 @@ import type { ListType } from './list/lobby-state.ts'
 import { hasHotGames, offeredClasses, offeredLists } from './list/offered.ts'
 import { useEndReached } from './list/use-end-reached.ts'
 import { useLobby } from './list/use-lobby.ts'
+import { useScrolled } from './list/use-scrolled.ts'
 import { useSlow } from './list/use-slow.ts'
 import { ListViews } from './list-views.tsx'
 import classes from './lobby.module.css'
@@ -33,11 +34,12 @@ import { VendorMenu } from './vendor-menu.tsx'
 export { lobbyQueries } from './list/lobby-queries.ts'
 
 /**
- * Places kept for the games to come: those of a page, while it is on its way, and under a list of several pages always. What
- * comes then fills places that are there, and nothing below it moves.
+ * Places kept for the games of a page to come. They fill places that are there, and nothing below them moves. A first page
+ * that nobody has scrolled yet comes without: it is on screen sooner.
  */
-function placesToCome({ waiting, failed, hasMore, count, total }: ReturnType<typeof useLobby>): number {
-  if (failed || !(waiting || (hasMore && count > lobbyPageSize))) return 0
+function placesToCome(lobby: ReturnType<typeof useLobby>, scrolled: boolean): number {
+  const { waiting, failed, hasMore, count, total } = lobby
+  if (failed || !(waiting || (hasMore && (scrolled || count > lobbyPageSize)))) return 0
   return Math.min(lobbyPageSize, (total ?? Number.POSITIVE_INFINITY) - count)
 }
 
@@ -61,6 +63,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   const lobby = useLobby({ ...route, vassalage })
   const { query, games, count, total, waiting, failed, hasMore, dispatch } = lobby
   const slow = useSlow(waiting)
+  const scrolled = useScrolled()
   const hasHot = hasHotGames(gameType, vendors, vassalage)
   const hot = useQuery({ ...hotGamesQuery(app, { gameType, vassalage }), enabled: hasHot })
   const more = (): void => dispatch({ type: 'more' })
@@ -102,7 +105,14 @@ export default function Lobby({ above }: { above?: ReactNode }) {
           <ListViews offered={offeredLists({ hasHot, isMember })} active={query.listType} onChoose={choose} />
         </LobbyFilters>
       </Suspense>
-      <GameGrid games={games} toCome={placesToCome(lobby)} total={total} slow={slow} end={end} />
+      <GameGrid
+        games={games}
+        toCome={placesToCome(lobby, scrolled)}
+        total={total}
+        waiting={waiting}
+        slow={slow}
+        end={end}
+      />
       {failed && (
         <ErrorState
           title={t('lobby.failed')}

@@ -1,4 +1,4 @@
-import type { GameCard } from '@baize/api'
+import { type GameCard, lobbyPageSize } from '@baize/api'
 import { memo, type RefCallback, Suspense, useState } from 'react'
 import { Heart } from '../../../favourites/heart.tsx'
 import { GameTile, GameTileSkeleton } from '../../../games/game-tile.tsx'
@@ -21,6 +21,8 @@ interface GameGridProps {
   toCome: number
   /** Games on the list as a whole, those included that have not been asked for; null while nobody knows. */
   total: number | null
+  /** A page of them is on its way. */
+  waiting: boolean
   /** Whoever looks on waits long enough to be shown that something is under way. */
   slow: boolean
   /** Given the first place of what is still to come. */
@@ -32,14 +34,14 @@ interface GameGridProps {
  * rows near the screen are in the document: a browser goes through all tiles several times a frame, whether they are
  * drawn or not. The grid keeps the height of the whole list, and each tile says which of how many it is.
  */
-export function GameGrid({ games, toCome, total, slow, end }: GameGridProps) {
+export function GameGrid({ games, toCome, total, waiting, slow, end }: GameGridProps) {
   const places = games.length + toCome
   const { ref, shape, shown } = useRowWindow(places > placesOfShortList)
-  const admitted = useAdmitted(games.length)
+  const admitted = Math.max(useAdmitted(games.length), lobbyPageSize)
   const [focusedAt, setFocusedAt] = useState<number | null>(null)
   if (!shape || !shown)
     return (
-      <ul ref={ref} className={classes.grid} aria-busy={toCome > 0} data-still={!slow || undefined}>
+      <ul ref={ref} className={classes.grid} aria-busy={waiting} data-still={!slow || undefined}>
         {indices(0, Math.min(places, placesOfShortList)).map(at => (
           <li
             key={keyAt(games, at)}
@@ -47,7 +49,7 @@ export function GameGrid({ games, toCome, total, slow, end }: GameGridProps) {
             className={classes.cell}
             onFocus={() => setFocusedAt(at)}
           >
-            <Place game={games[at]} early={earlyAt(at)} />
+            <Place game={at < admitted ? games[at] : undefined} early={earlyAt(at)} />
           </li>
         ))}
       </ul>
@@ -61,7 +63,7 @@ export function GameGrid({ games, toCome, total, slow, end }: GameGridProps) {
       ref={ref}
       className={classes.grid}
       style={{ gridTemplateRows: `repeat(${rows}, ${rowPx}px)` }}
-      aria-busy={toCome > 0}
+      aria-busy={waiting}
       data-still={!slow || undefined}
     >
       {rowsToShow(shown, focusedRow, rows).flatMap(row =>

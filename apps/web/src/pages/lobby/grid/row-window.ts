@@ -28,7 +28,8 @@ export function rowWindow(shape: GridShape, scrollPx: number, screenPx: number):
  * its neighbours, so that the tab key goes on from where it was however far the page has been scrolled meanwhile.
  */
 export function rowsToShow({ first, last }: RowWindow, focused: number | null, rows: number): number[] {
-  const near = (row: number): boolean =>
-    (row >= first && row <= last) || (focused !== null && Math.abs(row - focused) <= 1)
-  return Array.from({ length: rows }, (_, row) => row).filter(near)
+  const near = focused === null ? [] : [focused - 1, focused, focused + 1]
+  const apart = near.filter(row => row < first || row > last)
+  const window = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+  return [...apart, ...window].filter(row => row >= 0 && row < rows).sort((a, b) => a - b)
 }
