@@ -1,21 +1,24 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import { startFront } from './lobby/front.ts'
-import { atRest, scrollOn, together } from './lobby/scroll.ts'
+import { keepList } from './lobby/keep-list.ts'
+import { over, placesOver } from './lobby/long-frames.ts'
+import { atRest, type Scrolled, scrollOn, together } from './lobby/scroll.ts'
 import type { BenchmarkResult } from './main.ts'
 import { startSite } from './page/site.ts'
 import { median } from './wallet/world.ts'
 
 const viewport = { width: 1440, height: 900 }
+const longFrameMs = 25
+const roundsInAll = 5
 const framesInTurn = 600
 const smokeFrames = 60
 const smokeGames = 150
 const typed = ['g', 'go', 'gol', 'gold', 'golden', 'golden t', 'golden ti', 'goldne tiger']
 
 /**
- * The slots hall with its whole catalogue: frames that took too long while it is scrolled from the first game to the last
- * one, how many of them the page's own thread took too long for, and how long a key takes to show its suggestions at a
- * quarter of this machine's speed.
+ * The slots hall with its whole catalogue: places of the list where frames take too long whenever it is scrolled from the
+ * first game to the last one, and how long a key takes to show its suggestions at a quarter of this machine's speed.
  */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
   const site = await startSite(['/rng'], { RATE_LIMIT_PER_MINUTE: '100000' })
@@ -24,23 +27,35 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
   try {
     const page = await browser.newPage({ viewport })
     const searchMs = await searchTimes(page, front.url)
-    const { games, hall, yardstick } = await scrollThrough(browser, page, front.url, smoke)
+    const games = await keepList(page, front, smoke ? smokeGames : undefined)
+    await page.close()
+    const { rounds, yardstick } = await scrollThrough({ browser, url: front.url, games, smoke })
+    const lengthsMs = rounds.flatMap(round => round.lengthsMs)
+    const mainMs = rounds.flatMap(round => round.mainMs)
     return {
       figures: {
-        frames_over_25ms: hall.framesOver25Ms,
-        main_over_25ms: hall.mainOver25Ms,
-        yardstick_frames_over_25ms: yardstick.framesOver25Ms,
-        yardstick_main_over_25ms: yardstick.mainOver25Ms,
+        frames_over_25ms: placesOver(longFrameMs, rounds),
+        main_over_25ms: over(longFrameMs, mainMs),
+        any_over_25ms: over(longFrameMs, lengthsMs),
+        any_over_25ms_percent: (100 * over(longFrameMs, lengthsMs)) / lengthsMs.length,
+        yardstick_any_over_25ms: over(longFrameMs, yardstick.lengthsMs),
+        yardstick_main_over_25ms: over(longFrameMs, yardstick.mainMs),
         games,
-        frames: hall.frames,
-        slowest_frame_ms: hall.slowestFrameMs,
-        slowest_main_ms: hall.slowestMainMs,
-        yardstick_slowest_frame_ms: yardstick.slowestFrameMs,
-        yardstick_slowest_main_ms: yardstick.slowestMainMs,
+        rounds: rounds.length,
+        frames: lengthsMs.length,
+        yardstick_frames: yardstick.lengthsMs.length,
+        slowest_frame_ms: Math.max(...lengthsMs),
+        slowest_main_ms: Math.max(...mainMs),
+        yardstick_slowest_frame_ms: Math.max(...yardstick.lengthsMs),
+        yardstick_slowest_main_ms: Math.max(...yardstick.mainMs),
         search_ms_4x_cpu: median(searchMs),
         search_slowest_ms: Math.max(...searchMs),
       },
-      targets: { frames_over_25ms: { max: 0 }, search_ms_4x_cpu: { max: 100 } },
+      targets: {
+        frames_over_25ms: { max: 0 },
+        any_over_25ms_percent: { max: 0.3 },
+        search_ms_4x_cpu: { max: 100 },
+      },
     }
   } finally {
     await browser.close()
@@ -88,31 +103,43 @@ async function searchTimes(page: Page, url: string): Promise<number[]> {
   return times
 }
 
+interface Course {
+  browser: Browser
+  url: string
+  games: number
+  smoke: boolean
+}
+
 /**
- * The hall from its first game to its last one, and in turn with it a page without scripts, so that what else the machine
- * does meets both.
+ * The hall from its first game to its last one, several times, and in turn with the first time a page without scripts, so that
+ * what else the machine does meets both.
  */
-async function scrollThrough(browser: Browser, page: Page, url: string, smoke: boolean) {
-  await open(page, url)
+async function scrollThrough({ browser, url, games, smoke }: Course) {
+  const most = smoke ? smokeFrames : framesInTurn
   const plain = await browser.newPage({ viewport })
-  const { games, widthPx } = await page.evaluate(() => ({
-    games: Number(document.querySelector('main header p')!.textContent!.replace(/\D/g, '')),
-    widthPx: document.querySelector('main ul:has(> li > a)')!.clientWidth,
-  }))
-  // All of its pictures are there before it is scrolled.
-  const address = `${url}/yardstick?games=${smoke ? smokeGames : games}&width=${widthPx}`
-  await plain.goto(address, { timeout: 300_000 })
-  const frames = smoke ? smokeFrames : framesInTurn
-  let hall = atRest
+  const rounds: Scrolled[] = []
   let yardstick = atRest
-  while (!hall.ended && !(smoke && hall.frames > 0)) {
-    await page.bringToFront()
-    hall = together(hall, await scrollOn(browser, page, frames))
-    await plain.bringToFront()
-    if (await plain.evaluate(() => scrollY + innerHeight > document.body.scrollHeight - 1000)) {
-      await plain.evaluate(() => window.scrollTo(0, 0))
+  while (rounds.length < (smoke ? 1 : roundsInAll)) {
+    const page = await browser.newPage({ viewport })
+    await open(page, url)
+    if (rounds.length === 0) {
+      const widthPx = await page.evaluate(() => document.querySelector('main ul:has(> li > a)')!.clientWidth)
+      // All of its pictures are there before it is scrolled.
+      await plain.goto(`${url}/yardstick?games=${games}&width=${widthPx}`, { timeout: 300_000 })
     }
-    yardstick = together(yardstick, await scrollOn(browser, plain, frames))
+    let hall = atRest
+    while (!hall.ended && !(smoke && hall.lengthsMs.length > 0)) {
+      await page.bringToFront()
+      hall = together(hall, await scrollOn(browser, page, most))
+      if (rounds.length > 0) continue
+      await plain.bringToFront()
+      if (await plain.evaluate(() => scrollY + innerHeight > document.body.scrollHeight - 1000)) {
+        await plain.evaluate(() => window.scrollTo(0, 0))
+      }
+      yardstick = together(yardstick, await scrollOn(browser, plain, most))
+    }
+    rounds.push(hall)
+    await page.close()
   }
-  return { games, hall, yardstick }
+  return { rounds, yardstick }
 }
