@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dealNext } from './blackjack-deal.ts'
 import { balanceCents, documentViolations, register, type Site, startSite, wide } from './support.ts'
 
 let site: Site
@@ -11,6 +12,7 @@ afterAll(() => site.stop())
 interface Round {
   roundId: string
   betUnits: string
+  stakedUnits: string
   winUnits: string
   isOver: boolean
   events: { type: string; number?: number }[]
@@ -24,10 +26,10 @@ async function openTable(page: Page, code: string, button: string | RegExp = /^(
   return frame
 }
 
-/** Presses, and answers the round as the studio told it. */
+/** Presses, and answers the round as the studio told it; a press that comes a moment early is sent again by the page. */
 async function told(page: Page, press: () => Promise<void>, part = '/studio/api/instant/rounds'): Promise<Round> {
   const answered = page.waitForResponse(
-    response => response.url().includes(part) && response.request().method() === 'POST',
+    response => response.ok() && response.url().includes(part) && response.request().method() === 'POST',
   )
   await press()
   return ((await (await answered).json()) as { round: Round }).round
@@ -71,6 +73,56 @@ test('[LAUNCH-025, FAIR-002, FAIR-011] mines, left and taken up again, and roule
   await wheel.getByRole('button', { name: 'Change seeds and show it' }).click()
   await wheel.getByRole('button', { name: 'Compute the round' }).click()
   await wheel.getByText('Everything matches.').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('[LAUNCH-025, FAIR-002, FAIR-011] blackjack: a split and a double take their stakes in the middle of a round, a reload comes back to both hands, and the browser computes it again', async () => {
+  const code = 'VLT-PARLOUR'
+  const { page, faults, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  await openTable(page, code)
+  const resultsOf = (round: { events: readonly { type: string; result?: string }[] }) =>
+    round.events.filter(({ type }) => type === 'result').map(({ result }) => result)
+  await dealNext(site.database, code, ['split', 'stand', 'stand'], played => resultsOf(played).join() === 'won,lost')
+  const left = await openTable(page, code)
+  await left.getByRole('combobox', { name: 'Choose a stake' }).selectOption('5000000')
+  await left.getByRole('button', { name: 'Bet P500.00' }).click()
+  const split = await told(page, () => left.getByRole('button', { name: /^Split/ }).click(), '/choices')
+  expect(split).toMatchObject({ isOver: false, stakedUnits: '10000000' })
+  await expect.poll(() => balanceCents(page)).toBe(0)
+
+  const table = await openTable(page, code, 'Stand')
+  const hands = [1, 2].map(n => table.getByRole('region', { name: `Hand ${n}` }))
+  await hands[0]!.getByText('Your turn').waitFor()
+  for (const hand of hands) await hand.getByText('P500.00').waitFor()
+  const double = table.getByRole('button', { name: 'Double Not enough balance' })
+  expect(await double.getAttribute('aria-disabled')).toBe('true')
+  expect(await documentViolations(table as unknown as Page)).toEqual([])
+  await table.getByRole('button', { name: 'Stand' }).focus()
+  await told(page, () => page.keyboard.press('Space'), '/choices')
+  await hands[1]!.getByText('Your turn').waitFor()
+  const over = await told(page, () => page.keyboard.press('Space'), '/choices')
+  expect([over.isOver, over.winUnits]).toEqual([true, '10000000'])
+  await hands[0]!.getByText('Won').waitFor()
+  await hands[1]!.getByText('Lost').waitFor()
+  await expect.poll(() => balanceCents(page)).toBe(100_000)
+
+  await dealNext(site.database, code, ['double'], played => resultsOf(played).join() === 'won')
+  const again = await openTable(page, code)
+  const opened = await told(page, () => again.getByRole('button', { name: /^Bet/ }).click())
+  const doubled = await told(page, () => again.getByRole('button', { name: /^Double/ }).click(), '/choices')
+  expect(Number(doubled.stakedUnits)).toBe(2 * Number(opened.betUnits))
+  const wonCents = (Number(doubled.winUnits) - Number(doubled.stakedUnits)) / 100
+  await expect.poll(() => balanceCents(page)).toBe(100_000 + wonCents)
+  await again.getByRole('button', { name: 'History' }).click()
+  await again
+    .getByRole('button', { name: /^Verify the round of/ })
+    .first()
+    .click()
+  await again.getByRole('button', { name: 'Change seeds and show it' }).click()
+  await again.getByRole('button', { name: 'Compute the round' }).click()
+  await again.getByText('Everything matches.').waitFor()
   expect(faults).toEqual([])
   await context.close()
 })

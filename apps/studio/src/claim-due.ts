@@ -4,7 +4,7 @@ import type { StudioDatabase } from './studio-database.ts'
 
 interface Claim {
   /** Rows of visits, with a state and the time at which they are looked at again. */
-  table: 'studio.round' | 'studio.slip' | 'studio.chase'
+  table: 'studio.round' | 'studio.raise' | 'studio.slip' | 'studio.chase'
   /** The state of what waits for the wallet's first answer, and the one in which it is given back. */
   uncertain: readonly [from: string, to: string]
   retryAfterMs: number
@@ -28,6 +28,6 @@ export async function claimDue<Row>(
     where v.id = due.visit_id and due.id in (
       select id from ${sql.table(table)} where retry_at <= ${now}::timestamptz
       order by retry_at limit ${atOnce} for update skip locked)
-    returning due.*, v.wallet_token, v.currency, v.game_code`.execute(db)
+    returning due.*, v.wallet_token, v.user_id, v.currency, v.game_code`.execute(db)
   return rows
 }

@@ -33,7 +33,10 @@ export interface InstantBoot extends VisitBoot {
 export interface InstantRoundView {
   roundId: string
   nonce: number
+  /** The first stake. */
   betUnits: string
+  /** What the round has cost so far: its first stake and those of choices that raised it. */
+  stakedUnits: string
   options: unknown
   winUnits: string
   events: InstantEvent[]

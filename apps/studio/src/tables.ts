@@ -14,6 +14,16 @@ export type StoredRoundState =
   | 'rolled-back'
   | 'void'
 
+export type RaiseState = 'taking' | 'taken' | 'refused' | 'rolling-back' | 'rolled-back'
+
+/** What became of one stake of a round: that of the round itself, or of a raise, by its id. */
+export interface StoredBet {
+  id: string
+  stakeUnits: number
+  winUnits: number
+  validUnits: number
+}
+
 export type DrawState = 'SCHEDULED' | 'SELLING' | 'CLOSED' | 'SEALED' | 'REDRAWN' | 'DRAWN' | 'SETTLED' | 'VOIDED'
 export type VoidReason = 'LATE' | 'SEED' | 'BEACON' | 'BOOK' | 'SUSPENDED'
 /** Why a version of a draw came to no result. */
@@ -103,6 +113,8 @@ export interface StudioTables {
     /** What an instant round was bet on; null for slots. */
     options: ColumnType<unknown, string | null, never>
     valid_units: Generated<bigint | null>
+    /** Each stake of a decided round that had several, in the order in which they were taken. */
+    bets: ColumnType<StoredBet[] | null, never, string | null>
     started_at: Generated<Date | null>
     act_until: Generated<Date | null>
     capped: boolean | null
@@ -118,6 +130,19 @@ export interface StudioTables {
     number: number
     choice: ColumnType<unknown, string, never>
     elapsed_ms: number
+  }
+  'studio.raise': {
+    id: string
+    round_id: string
+    visit_id: bigint
+    number: number
+    choice: ColumnType<unknown, string, never>
+    elapsed_ms: number
+    amount_units: bigint
+    state: Generated<RaiseState>
+    asked_at: Date
+    ended_at: Date | null
+    retry_at: Date | null
   }
   'studio.draw': {
     id: GeneratedAlways<bigint>

@@ -4,9 +4,11 @@ import { StudioError } from './studio-error.ts'
 import type { WalletClient } from './wallet-client.ts'
 import { WalletUncertain } from './wallet-client.ts'
 
-/** What a stake was taken for: a round of a slot, or a slip of a lottery. Each is a round of the wallet. */
+/** What a stake was taken for: a round of a slot, a slip of a lottery, or a raise. All but raises are rounds of the wallet. */
 export interface Staked {
   id: string
+  /** The round of the wallet where that is not the stake's own: the one that a raise belongs to. */
+  round_id?: string
   user_id: string
   game_code: string
   currency: string
@@ -24,11 +26,11 @@ type Settle = Parameters<WalletClient['settle']>[0]
 export const walletIds = (id: string) => ({ bet: `${id}:bet`, settle: `${id}:win`, rollback: `${id}:back` })
 
 /** What every wallet call about a stake carries. */
-export const walletFields = ({ id, user_id, game_code, currency, wallet_token }: Staked) => ({
+export const walletFields = ({ id, round_id = id, user_id, game_code, currency, wallet_token }: Staked) => ({
   token: wallet_token,
   user: user_id,
   game_code,
-  round: id,
+  round: round_id,
   currency,
 })
 
@@ -112,7 +114,8 @@ export async function rollBackStake({ wallet, log }: MoveDependencies, staked: S
       ...walletFields(staked),
       transaction_uuid: rollback,
       reference_transaction_uuid: bet,
-      round_closed: true,
+      // The round of a raise is closed by its own first stake or its settle.
+      round_closed: staked.round_id === undefined,
     })
     if (status !== 'OK') log.error({ stake: staked.id, status }, 'rollback refused; it will be tried again')
     return status === 'OK'

@@ -54,6 +54,14 @@ export class Purse {
     this.#tell()
   }
 
+  /** One more stake of the round was taken. A round of an earlier visit does not count for this one. */
+  raised(units: bigint, balanceUnits: bigint | null, isOwnRound: boolean): void {
+    this.#balanceUnits = balanceUnits ?? this.#balanceUnits - units
+    if (isOwnRound) this.#stakedUnits += units
+    this.#panel.setBalance(this.#balanceUnits, false)
+    this.#tell()
+  }
+
   /** A round came to its end; its win is shown later. A stake of an earlier visit does not count for this one. */
   ended(winUnits: bigint, balanceUnits: bigint | null, isOwnRound = true): void {
     this.#balanceUnits = balanceUnits ?? this.#balanceUnits + winUnits

@@ -147,12 +147,12 @@ export class Desk implements MoneyPanel {
 
   /** Says what happened in a round that is over, and shows what it paid. */
   showResult(round: InstantRoundView, what: string, balanceUnits: bigint): Promise<void> {
-    const [win, bet] = [Number(round.winUnits), Number(round.betUnits)]
+    const [win, staked] = [Number(round.winUnits), Number(round.stakedUnits)]
     const [amount, balance] = [this.money(win), this.money(balanceUnits)]
     const { noWin, won, returned } = this.#input.texts.results
-    const result = win === 0 ? noWin(balance) : win > bet ? won({ amount, balance }) : returned({ amount, balance })
+    const result = win === 0 ? noWin(balance) : win > staked ? won({ amount, balance }) : returned({ amount, balance })
     this.say(`${what} ${result}`)
-    return this.#result.show(win, bet)
+    return this.#result.show(win, staked)
   }
 
   /** The last round's words and figures go away. */

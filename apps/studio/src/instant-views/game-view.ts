@@ -21,6 +21,8 @@ export interface GameContext<D extends InstantDefinition = InstantDefinition> {
   betChanged(): void
   /** The chosen stake, or the chosen chip. */
   stakeUnits(): string
+  /** The balance as this page knows it; the studio asks the wallet. */
+  balanceUnits(): bigint
 }
 
 /** `idle` takes a bet, `playing` waits for a choice, `busy` for an answer or a picture. */
@@ -64,9 +66,9 @@ export interface GameView {
 /** `1.25×` from hundredths. */
 export const times = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}×`
 
-/** The multiple of a round that is over, cut to hundredths. */
-export const multipleOf = ({ winUnits, betUnits }: InstantRoundView): number =>
-  Number((100n * BigInt(winUnits)) / BigInt(betUnits))
+/** The multiple of all stakes of a round that is over, cut to hundredths. */
+export const multipleOf = ({ winUnits, stakedUnits }: InstantRoundView): number =>
+  Number((100n * BigInt(winUnits)) / BigInt(stakedUnits))
 
 /** The usual mark: the multiple, or the stake that was lost. */
 export function multipleMark(round: InstantRoundView): RoundMark {

@@ -10,7 +10,7 @@ export interface ResultInput {
   isCalm: () => boolean
 }
 
-/** What a round paid, over the stage: counted where it is more than the stake; returned money is not called a win. */
+/** What a round paid, over the stage: counted where it is more than its stakes; returned money is not called a win. */
 export class Result {
   readonly view = element('p', { class: 'result', hidden: true, 'aria-hidden': 'true' })
   readonly #input: ResultInput
@@ -24,15 +24,15 @@ export class Result {
   }
 
   /** Resolves when the amount stands. */
-  async show(winUnits: number, betUnits: number): Promise<void> {
+  async show(winUnits: number, stakedUnits: number): Promise<void> {
     const { texts, sound, isCalm, money } = this.#input
-    const tier = tierOf(winUnits, betUnits)
+    const tier = tierOf(winUnits, stakedUnits)
     if (tier === 'none') return sound.end()
     sound.celebrate(tier)
     this.view.hidden = false
     this.view.dataset.tier = tier
-    const word = winUnits > betUnits ? texts.win : texts.returned
-    const lastsMs = isCalm() ? 0 : countMs(winUnits, betUnits)
+    const word = winUnits > stakedUnits ? texts.win : texts.returned
+    const lastsMs = isCalm() ? 0 : countMs(winUnits, stakedUnits)
     const startMs = performance.now()
     await new Promise<void>(resolve => {
       const frame = () => {

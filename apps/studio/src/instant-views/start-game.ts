@@ -57,6 +57,7 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
     choose: choice => table?.choose(choice),
     betChanged: () => table?.betChanged(),
     stakeUnits: () => desk.stake.units,
+    balanceUnits: () => table?.balanceUnits ?? BigInt(boot.balanceUnits),
   })
   desk.seat(view)
   const pages = new PagesDialog(texts, texts.help, {

@@ -32,6 +32,8 @@ export class Table {
   /** Events of the round that have been shown. */
   #shown = 0
   #isOwnRound = true
+  /** What of the round's stakes the purse has counted. */
+  #stakedUnits = 0n
   #pressedAtMs = Number.NEGATIVE_INFINITY
   fairness: FairnessState
   readonly past: InstantRoundView[]
@@ -44,6 +46,10 @@ export class Table {
     this.#enter('idle')
     const { current } = parts.boot.rounds
     if (current) void this.#resume(current)
+  }
+
+  get balanceUnits(): bigint {
+    return this.#purse.balanceUnits
   }
 
   /** The large button, Space or Enter. */
@@ -86,6 +92,7 @@ export class Table {
     this.#purse.staked(BigInt(round.betUnits), known)
     this.#isOwnRound = true
     this.#shown = 0
+    this.#stakedUnits = BigInt(round.betUnits)
     await this.#follow(asked.answer)
   }
 
@@ -94,6 +101,7 @@ export class Table {
     const { desk, view, texts, frame } = this.#parts
     this.#isOwnRound = false
     this.#shown = 0
+    this.#stakedUnits = BigInt(round.stakedUnits)
     view.reset()
     desk.notify(texts.resumedRound)
     frame.post({ kind: 'baize/round-open', open: true })
@@ -111,7 +119,7 @@ export class Table {
       desk.hush()
       return this.#follow(outcome.value)
     }
-    const words = outcome.kind === 'lost' ? texts.noAnswer : this.#words(outcome.error)
+    const words = outcome.kind === 'lost' ? texts.noAnswer : this.#words(outcome.error, texts.refusedRaise)
     desk.notify(words, 'error')
     if (outcome.kind === 'refused' && endings.includes(outcome.error.error)) return this.#enter('over')
     const rounds = await api.rounds()
@@ -127,6 +135,12 @@ export class Table {
     const from = this.#shown
     this.#round = round
     this.#shown = round.events.length
+    const raisedUnits = BigInt(round.stakedUnits) - this.#stakedUnits
+    if (raisedUnits > 0n) {
+      const known = round.isOver || balanceUnits === null ? null : BigInt(balanceUnits)
+      this.#purse.raised(raisedUnits, known, this.#isOwnRound)
+    }
+    this.#stakedUnits += raisedUnits
     if (round.isOver) {
       if (!settled) desk.notify(texts.notices.pending)
       this.#purse.ended(BigInt(round.winUnits), balanceUnits === null ? null : BigInt(balanceUnits), this.#isOwnRound)
@@ -162,9 +176,10 @@ export class Table {
     }
   }
 
-  #words({ error, requestId }: StudioErrorAnswer): string {
+  /** A refusal in words; `instead` has those of some codes where the usual ones would not be true. */
+  #words({ error, requestId }: StudioErrorAnswer, instead: Partial<Record<string, string>> = {}): string {
     const { texts } = this.#parts
-    return `${texts.errors[error]} ${texts.request(requestId)}`
+    return `${instead[error] ?? texts.errors[error]} ${texts.request(requestId)}`
   }
 
   #refused(error: StudioErrorAnswer): void {

@@ -2,8 +2,9 @@ import type { RoundDependencies, StoredRound } from '../rounds/round-dependencie
 import { settleRound } from '../rounds/settle-round.ts'
 import type { StudioTx } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
-import { addChoice } from './choose-instant.ts'
+import { addChoice, playNext } from './add-choice.ts'
 import { choicesOf, elapsedMs } from './instant-rounds.ts'
+import { giveRaisesBack } from './raises/return-raises.ts'
 
 /** A choice that arrived in time may still be on its way through the studio. */
 export const graceMs = 120
@@ -35,10 +36,13 @@ async function endOne(deps: RoundDependencies, until: Date, roundId: string | un
     if (!round) return null
     const made = await choicesOf(tx, round.id)
     const timeOut = { choice: { kind: 'time-out' as const }, elapsedMs: elapsedMs(round, deps.outside.now()) }
-    return addChoice(deps, tx, round, made, timeOut).catch(error => {
+    try {
+      const played = await playNext(tx, round, made, timeOut)
+      return await addChoice(deps, tx, round, { number: made.length, next: timeOut, played })
+    } catch (error) {
       if (!(error instanceof StudioError) || error.code !== 'game_closed') throw error
       return giveUp(deps, tx, round)
-    })
+    }
   })
   if (!ended) return false
   if (ended.state === 'decided' && ended.win_units !== 0n) {
@@ -52,9 +56,11 @@ async function endOne(deps: RoundDependencies, until: Date, roundId: string | un
   return true
 }
 
-/** Nobody knows the rules of the round any more: the whole stake goes back (games book 7.5). */
-async function giveUp({ log, outside }: RoundDependencies, tx: StudioTx, round: StoredRound): Promise<StoredRound> {
-  log.warn({ round: round.id, definition: round.definition_hash }, 'rules unknown; the stake goes back')
+/** Nobody knows the rules of the round any more: all of its stakes go back (games book 7.5). */
+async function giveUp(deps: RoundDependencies, tx: StudioTx, round: StoredRound): Promise<StoredRound> {
+  const { log, outside } = deps
+  log.warn({ round: round.id, definition: round.definition_hash }, 'rules unknown; the stakes go back')
+  await giveRaisesBack(deps, tx, round)
   return tx
     .updateTable('studio.round')
     .set({ state: 'rolling-back', act_until: null, retry_at: outside.now() })

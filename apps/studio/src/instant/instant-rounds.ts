@@ -1,11 +1,20 @@
-import type { InstantEvent, PlayedInstant, RegisteredTable, TimedChoice } from '@baize/game-kit/instant/index'
+import type {
+  InstantEvent,
+  PlayedInstant,
+  RegisteredTable,
+  SettledBet,
+  TimedChoice,
+} from '@baize/game-kit/instant/index'
 import { findTable, playInstant } from '@baize/game-kit/instant/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import type { InstantRoundView } from '../contract-instant.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
+import { stakedUnits as stakedIn } from '../rounds/settle-round.ts'
 import type { StudioDatabase, StudioTx } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
+import type { StoredBet } from '../tables.ts'
 import type { Visit } from '../visits.ts'
+import { raisesOf } from './raises/stored-raises.ts'
 
 /** The rules that a round was opened with. @throws StudioError game_closed when nobody knows them any more */
 export function tableOfRound(round: StoredRound): RegisteredTable {
@@ -76,9 +85,11 @@ export async function storePlayed(
   const now = outside.now()
   const later = (ms: number) => new Date(now.getTime() + ms)
   const started = { started_at: round.started_at ?? now }
+  const bets = played.bets.length > 1 ? await storedBets(db, round, played.bets) : null
   const state = played.isOver
     ? {
         state: 'decided' as const,
+        bets: bets && JSON.stringify(bets),
         draws: JSON.stringify(played.draws),
         events: JSON.stringify(played.events),
         win_units: BigInt(played.winUnits),
@@ -101,6 +112,18 @@ export async function storePlayed(
   return stored
 }
 
+/** What each stake paid, with the id that it was taken under: that of the round, then those of its raises. */
+async function storedBets(
+  db: StudioDatabase | StudioTx,
+  round: StoredRound,
+  bets: readonly SettledBet[],
+): Promise<StoredBet[]> {
+  const ids = [round.id, ...(await raisesOf(db, round.id)).map(({ id }) => id)]
+  if (ids.length !== bets.length)
+    throw new Error(`round ${round.id} took ${ids.length} stakes and played ${bets.length}`)
+  return bets.map((bet, i) => ({ id: ids[i]!, ...bet }))
+}
+
 /** A round as its player may see it now. */
 export async function presentInstant(
   { db, outside }: Pick<RoundDependencies, 'db' | 'outside'>,
@@ -108,11 +131,14 @@ export async function presentInstant(
 ): Promise<InstantRoundView> {
   const isOver = round.state !== 'playing'
   const choices = isOver ? [] : await choicesOf(db, round.id)
-  const { events } = isOver ? { events: (round.events ?? []) as InstantEvent[] } : await playStored(db, round, choices)
+  const { events, stakedUnits } = isOver
+    ? { events: (round.events ?? []) as InstantEvent[], stakedUnits: stakedIn(round) }
+    : await playStored(db, round, choices)
   return {
     roundId: round.id,
     nonce: round.nonce,
     betUnits: round.bet_units.toString(),
+    stakedUnits: stakedUnits.toString(),
     options: round.options,
     winUnits: (round.win_units ?? 0n).toString(),
     events,

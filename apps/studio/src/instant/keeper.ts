@@ -1,8 +1,9 @@
 import { Periodic } from '../periodic.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { endWaiting } from './end-waiting.ts'
+import { returnRaises } from './raises/return-raises.ts'
 
-/** Ends what nobody plays on. */
+/** Gives raises back that have no certain answer, and ends what nobody plays on. */
 export class InstantKeeper extends Periodic {
   readonly #deps: RoundDependencies
 
@@ -11,7 +12,8 @@ export class InstantKeeper extends Periodic {
     this.#deps = deps
   }
 
-  override run(): Promise<void> {
-    return endWaiting(this.#deps)
+  override async run(): Promise<void> {
+    await returnRaises(this.#deps)
+    await endWaiting(this.#deps)
   }
 }

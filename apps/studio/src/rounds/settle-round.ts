@@ -1,28 +1,42 @@
 import type { WalletReply } from '@baize/api/wallet-protocol'
+import type { StoredBet } from '../tables.ts'
 import type { Visit } from '../visits.ts'
 import { WalletUncertain } from '../wallet-client.ts'
 import { type Staked, walletFields, walletIds } from '../wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 
-/** The settle call of a decided round. A stake that went back whole, without having been played for, is a push. */
+/** The settle call of a decided round: all of its stakes, with what each paid. */
 export const settleCall = (round: StoredRound & Staked) => ({
   ...walletFields(round),
   transaction_uuid: walletIds(round.id).settle,
-  bets: [
-    {
-      transaction_uuid: walletIds(round.id).bet,
-      payout: Number(round.win_units),
-      valid_amount: Number(round.valid_units ?? round.bet_units),
-      status: statusOf(round),
-    },
-  ],
+  bets: betsOf(round).map(bet => ({
+    transaction_uuid: walletIds(bet.id).bet,
+    payout: bet.winUnits,
+    valid_amount: bet.validUnits,
+    status: statusOf(bet),
+  })),
   round_closed: true,
 })
 
-function statusOf({ win_units, bet_units, valid_units }: StoredRound): 'lost' | 'won' | 'push' {
-  if (valid_units === 0n && win_units === bet_units) return 'push'
-  return win_units === 0n ? 'lost' : 'won'
+/** The stakes of a decided round; those of a round without raises follow from the round itself. */
+const betsOf = ({ id, bets, bet_units, win_units, valid_units }: StoredRound): StoredBet[] =>
+  bets ?? [
+    {
+      id,
+      stakeUnits: Number(bet_units),
+      winUnits: Number(win_units),
+      validUnits: Number(valid_units ?? bet_units),
+    },
+  ]
+
+/** A stake that went back whole, without having been played for, is a push. */
+function statusOf({ stakeUnits, winUnits, validUnits }: StoredBet): 'lost' | 'won' | 'push' {
+  if (validUnits === 0 && winUnits === stakeUnits) return 'push'
+  return winUnits === 0 ? 'lost' : 'won'
 }
+
+/** All that a decided round has cost. */
+export const stakedUnits = (round: StoredRound): number => betsOf(round).reduce((sum, bet) => sum + bet.stakeUnits, 0)
 
 /** Credits a decided round. Null when the wallet gave no certain answer: the retrier goes on until it does (rule R5). */
 export async function settleRound(

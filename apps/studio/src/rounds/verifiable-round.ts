@@ -3,6 +3,7 @@ import { toHex } from '@baize/game-kit'
 import type { InstantEvent, TimedChoice, VerifiableInstant } from '@baize/game-kit/instant/index'
 import { sql } from 'kysely'
 import type { StudioDatabase } from '../studio-database.ts'
+import { stakedUnits } from './settle-round.ts'
 
 /** The choices of round `r`, in order; an empty list for slots. */
 const choicesOfRound = sql<TimedChoice[]>`(
@@ -35,7 +36,13 @@ export function verifiableRound(row: SettledRound): VerifiableRound | Verifiable
     win: Number(row.win_units),
   }
   if (row.options !== null)
-    return { ...seeds, options: row.options, choices: row.choices, events: (row.events ?? []) as InstantEvent[] }
+    return {
+      ...seeds,
+      staked: stakedUnits(row),
+      options: row.options,
+      choices: row.choices,
+      events: (row.events ?? []) as InstantEvent[],
+    }
   return {
     ...seeds,
     variant: row.variant as Variant,

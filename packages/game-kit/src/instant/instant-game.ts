@@ -33,23 +33,36 @@ export interface TimedChoice<C = unknown> {
 /** One step of a round, in order. Only `pay` moves money; amounts are whole units of 1/10 000. */
 export type InstantEvent = { type: string } & Record<string, unknown>
 
+/** What became of one stake of a round that is over. */
+export interface SettledBet {
+  stakeUnits: number
+  /** What it paid, the stake included. */
+  winUnits: number
+  /** The part of it that counts as valid bet. */
+  validUnits: number
+}
+
 export interface InstantOutcome {
   events: InstantEvent[]
   isOver: boolean
+  /** What the round has cost so far: the first stake and every choice that raised it. */
+  stakedUnits: number
   /** The amount of the `pay` event; 0 while the round goes on. */
   winUnits: number
-  /** The part of the stake that counts as valid bet: without opposed bets, nothing of a stake that was given back. */
+  /** The part of the stakes that counts as valid bet: without opposed bets, nothing of a stake that was given back. */
   validUnits: number
+  /** Each stake in the order in which they were taken, the first one first; none while the round goes on. */
+  bets: SettledBet[]
   /** How long the round waits for its next choice, since the last one or the stake; then the time-out rule ends it. */
   waitMs: number
 }
 
 /** What help states of a game, as figures without words. */
 export interface InstantFacts {
-  /** The lowest exact return that any way of playing has, as a share of the stake, before cents are cut. */
+  /** The lowest exact return that any way of playing has, as a share of all that is staked, before cents are cut. */
   rtp: number
   highestRtp: number
-  /** The most that a round can pay, in stakes. */
+  /** The most that a round can pay, in first stakes. */
   topMultiple: number
   /** Set where the return is that of the best choices; others return less. */
   isByBestPlay?: boolean
@@ -67,7 +80,7 @@ export interface InstantGame<D extends InstantDefinition = InstantDefinition, O 
   choice(definition: D, input: unknown): C
   /**
    * Plays a round as far as its choices go. The same bet, choices and draws always give the same outcome, and no choice
-   * changes what was drawn before it.
+   * changes what was drawn before it. A choice that raises the stake shows by what `stakedUnits` grows.
    * @throws InstantInputError for a choice that the round does not offer at its place
    */
   play(definition: D, bet: InstantBet<O>, choices: readonly TimedChoice<C>[], draws: Draws): InstantOutcome

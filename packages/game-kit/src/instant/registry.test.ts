@@ -11,14 +11,15 @@ import { commitmentOf, toHex } from '../seeds.ts'
 import { type InstantTitle, instantByCode, instantTitles, takesStake } from './catalogue.ts'
 import { INSTANT_KINDS, InstantInputError, type TimedChoice } from './instant-game.ts'
 import { playInstant } from './play-instant.ts'
-import { findTable, instantDefinitionHash, instantTables } from './registry.ts'
+import { findTable, instantDefinitionHash, instantTables, tableOf } from './registry.ts'
+import { firstVersionRounds } from './testing/first-version-rounds.ts'
 import { bets, guesses } from './testing/sample-play.ts'
 import { type VerifiableInstant, verifyInstant } from './verify-instant.ts'
 
 const serverSeed = new Uint8Array(32).fill(33)
 
 /** A round played to its end by choices that depend on the nonce alone. */
-function recordOf({ code, table }: InstantTitle, nonce: number): VerifiableInstant {
+function recordOf({ code, table }: Pick<InstantTitle, 'code' | 'table'>, nonce: number): VerifiableInstant {
   const { stakeUnits, options: wished } = bets[table.definition.kind](nonce)
   const bet = { stakeUnits, options: table.options(wished, stakeUnits) }
   const choices: TimedChoice[] = []
@@ -38,6 +39,7 @@ function recordOf({ code, table }: InstantTitle, nonce: number): VerifiableInsta
     gameCode: code,
     definitionHash: instantDefinitionHash(table.definition, node.sha256),
     bet: stakeUnits,
+    staked: played.stakedUnits,
     options: bet.options,
     choices,
     commitment: commitmentOf(node.sha256, serverSeed),
@@ -64,6 +66,7 @@ describe.each(instantTitles)('$code', title => {
 
   test.each([
     ['win', { win: 999 }, 'win'],
+    ['sum of stakes', { staked: 10_001 }, 'win'],
     ['seed', { serverSeed: toHex(new Uint8Array(32).fill(34)) }, 'commitment'],
     ['nonce', { nonce: 77 }, 'draws'],
     ['client seed', { clientSeed: 'other' }, 'draws'],
@@ -76,6 +79,29 @@ describe.each(instantTitles)('$code', title => {
       ok: false,
       difference: { check },
     })
+  })
+})
+
+describe('a version that no title offers any more', () => {
+  const old = instantTables.filter(
+    ({ definition }) => !instantTitles.some(title => title.table.definition === definition),
+  )
+
+  test('stands in the registry behind its newer one', () => {
+    expect(old.map(({ definition: { kind, version } }) => [kind, version])).toEqual([['blackjack', 1]])
+    for (const { definition } of old)
+      expect(tableOf(definition.kind, definition.edition).definition.version).toBeGreaterThan(definition.version)
+  })
+
+  test('[FAIR-002] still plays and verifies its rounds', () => {
+    for (const table of old)
+      for (let nonce = 0; nonce < 60; nonce++)
+        expect(verifyInstant(recordOf({ code: 'RDW-TWENTYONE', table }, nonce), node)).toMatchObject({ ok: true })
+  })
+
+  test('[FAIR-002] a round that was exported before raises is recomputed as it was written', () => {
+    expect(firstVersionRounds.length).toBeGreaterThan(0)
+    for (const record of firstVersionRounds) expect(verifyInstant(record, node)).toMatchObject({ ok: true })
   })
 })
 

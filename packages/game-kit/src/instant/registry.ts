@@ -47,7 +47,10 @@ function register<D extends InstantDefinition, O, C>(game: InstantGame<D, O, C>)
   })
 }
 
-/** Every table that can be played; a new game is a folder beside these and a line here. */
+/**
+ * Every table that was ever published; a new game is a folder beside these and a line here. Old versions stay: rounds that
+ * were opened under them end and verify by them.
+ */
 export const instantTables: readonly RegisteredTable[] = [
   ...register(mines),
   ...register(roulette),
@@ -58,11 +61,13 @@ export const instantTables: readonly RegisteredTable[] = [
   ...register(blackjack),
 ]
 
-/** @throws RangeError for tables that are not registered */
+/** The newest version of a table. @throws RangeError for tables that are not registered */
 export function tableOf(kind: InstantKind, edition: string): RegisteredTable {
-  const table = instantTables.find(({ definition }) => definition.kind === kind && definition.edition === edition)
-  if (!table) throw new RangeError(`no ${kind} has the edition ${edition}`)
-  return table
+  const versions = instantTables
+    .filter(({ definition }) => definition.kind === kind && definition.edition === edition)
+    .sort((a, b) => b.definition.version - a.definition.version)
+  if (!versions[0]) throw new RangeError(`no ${kind} has the edition ${edition}`)
+  return versions[0]
 }
 
 const knownHashes = new WeakMap<InstantDefinition, string>()

@@ -1,27 +1,44 @@
-import { type InstantBet, type InstantEvent, InstantInputError, type InstantOutcome } from './instant-game.ts'
+import {
+  type InstantBet,
+  type InstantEvent,
+  InstantInputError,
+  type InstantOutcome,
+  type SettledBet,
+} from './instant-game.ts'
 
 /** How long a round waits for a choice before the time-out rule ends it. */
 export const IDLE_MS = 10 * 60_000
 
-/** A round that is over: its `pay` and `end` are added to the events. */
-export function ended(
+/** A round of one stake that is over: its `pay` and `end` are added to the events. */
+export const ended = (
   { stakeUnits }: InstantBet,
   events: InstantEvent[],
   winUnits: number,
   validUnits = stakeUnits,
-): InstantOutcome {
+): InstantOutcome => endedOf([{ stakeUnits, winUnits, validUnits }], events)
+
+/** A round of several stakes that is over, each with what it paid, in the order in which they were taken. */
+export function endedOf(bets: SettledBet[], events: InstantEvent[]): InstantOutcome {
+  const sum = (units: (bet: SettledBet) => number) => bets.reduce((total, bet) => total + units(bet), 0)
+  const winUnits = sum(bet => bet.winUnits)
   return {
     events: [...events, { type: 'pay', amount: winUnits }, { type: 'end' }],
     isOver: true,
+    stakedUnits: sum(bet => bet.stakeUnits),
     winUnits,
-    validUnits,
+    validUnits: sum(bet => bet.validUnits),
+    bets,
     waitMs: 0,
   }
 }
 
-/** A round that waits for a choice. */
-export function waiting({ stakeUnits }: InstantBet, events: InstantEvent[], waitMs = IDLE_MS): InstantOutcome {
-  return { events, isOver: false, winUnits: 0, validUnits: stakeUnits, waitMs }
+/** A round that waits for a choice. Its raises, if it had any, are in `stakedUnits`. */
+export function waiting(
+  { stakeUnits }: InstantBet,
+  events: InstantEvent[],
+  { waitMs = IDLE_MS, stakedUnits = stakeUnits }: { waitMs?: number; stakedUnits?: number } = {},
+): InstantOutcome {
+  return { events, isOver: false, stakedUnits, winUnits: 0, validUnits: stakedUnits, bets: [], waitMs }
 }
 
 /** The outcome of the last choice. @throws InstantInputError when other choices follow the end of the round */

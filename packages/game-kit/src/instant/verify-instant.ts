@@ -11,7 +11,10 @@ import { findTable } from './registry.ts'
 export interface VerifiableInstant {
   gameCode: string
   definitionHash: string
+  /** The first stake. */
   bet: number
+  /** All stakes of the round; records that were written before stakes could be raised have the first alone. */
+  staked?: number
   options: unknown
   choices: TimedChoice[]
   commitment: string
@@ -72,10 +75,12 @@ export function verifyInstant(record: VerifiableInstant, crypto: { hmac: Hmac; s
     compare('definition', 'options', read.options, record.options) ??
     compare('draws', 'draws', played.draws, record.draws) ??
     compare('events', 'events', played.events, record.events) ??
-    compare('win', '', { win: played.winUnits, isOver: played.isOver }, { win: record.win, isOver: true }) ?? {
-      ok: true,
-      passed,
-    }
+    compare(
+      'win',
+      '',
+      { win: played.winUnits, staked: played.stakedUnits, isOver: played.isOver },
+      { win: record.win, staked: record.staked ?? record.bet, isOver: true },
+    ) ?? { ok: true, passed }
   )
 }
 

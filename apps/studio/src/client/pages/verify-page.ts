@@ -48,7 +48,7 @@ function recordView<R extends Verifiable>(page: HTMLElement, input: VerifyInput<
     [words.commitment, record.commitment],
     [words.nonce, String(record.nonce)],
     [words.definition, record.definitionHash],
-    [texts.stake, money(String(record.bet))],
+    [texts.stake, money(String('choices' in record ? (record.staked ?? record.bet) : record.bet))],
     [words.win, money(String(record.win))],
   ]
   const list = element(

@@ -34,13 +34,13 @@ export function historyPage(input: HistoryInput): HTMLElement {
 
 function rowOf(page: HTMLElement, round: InstantRoundView, input: HistoryInput, onBack: () => void): HTMLElement {
   const { api, texts, money, view } = input
-  const { roundId, openedAt, betUnits, winUnits } = round
+  const { roundId, openedAt, stakedUnits, winUnits } = round
   const time = timeOf(openedAt)
   const load = () => import('../recompute.ts')
   const verify = iconButton('shield', texts.verifyPage.verifyOf(time), () => {
     void showVerification(page, { api, load, texts, money, roundId, onBack })
   })
-  const cells = [time, view.say(round, 0), money(betUnits), money(winUnits)].map(text => element('td', {}, text))
+  const cells = [time, view.say(round, 0), money(stakedUnits), money(winUnits)].map(text => element('td', {}, text))
   return element('tr', {}, ...cells, element('td', {}, verify))
 }
 

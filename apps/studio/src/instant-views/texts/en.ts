@@ -13,6 +13,14 @@ export const en = {
   nothingBet: 'Place a chip on the table first.',
   resumedRound: 'Your last round is not over. It goes on here; its stake was taken before.',
   noAnswer: 'No answer yet. The round stands as it is; nothing is lost.',
+  refusedRaise: {
+    not_enough_money:
+      'Your balance is less than one more stake. You have not been charged for it. Choose something else; the round goes on.',
+    limit_reached:
+      'One of your own limits is reached. You have not been charged for this choice. Choose something else; the round goes on.',
+    wallet_unavailable:
+      'The wallet gave no certain answer, so nothing was dealt. If one more stake was taken, it is returned; then the round goes on.',
+  },
   lastRounds: 'Last rounds',
   whatHappened: 'What happened',
   whatIsPaid: 'What is paid',
@@ -129,13 +137,22 @@ export const en = {
     own: 'You',
     hit: 'Hit',
     stand: 'Stand',
+    double: 'Double',
+    split: 'Split',
+    poor: 'Not enough balance',
+    hand: (n: number) => `Hand ${n}`,
+    turn: 'Your turn',
+    results: { won: 'Won', lost: 'Lost', push: 'Push' },
     pays: 'Blackjack pays 3 to 2 · The house stands on 17',
     natural: 'Blackjack.',
     now: ({ own, house }: { own: number; house: number }) => `You have ${own}, the house shows ${house}.`,
     result: ({ own, house }: { own: number; house: number }) => `You ${own}, the house ${house}.`,
+    splitResult: ({ left, right, house }: { left: number; right: number; house: number }) =>
+      `Hand 1 ${left}, hand 2 ${right}, the house ${house}.`,
     naturalRow: 'Blackjack: two cards of 21',
     winRow: 'A higher total, or the house above 21',
     pushRow: 'An equal total',
+    doubledRow: 'A doubled hand that wins, both stakes',
   },
 
   rulesOf: {
@@ -174,10 +191,14 @@ export const en = {
     ],
     blackjack: [
       'Come nearer to 21 than the house without passing it. Court cards count ten, the ace eleven or one. Hit for a card, stand to stay; 21 stays by itself.',
-      'The house draws to 16 and stands on every 17. A blackjack, 21 with two cards, pays three to two and beats any other 21. Equal totals give the stake back. There is no doubling, splitting or insurance.',
+      'The house draws to 16 and stands on every 17. A blackjack, 21 with your first two cards, pays three to two and beats any other 21. If the house has one, the round ends before you choose. Equal totals give the stake back. There is no insurance.',
+      'Double on the first two cards of a hand, after a split too: one more stake of the same size, one card, and the hand stands.',
+      'Split two cards that count the same, once a round; a ten and a king may be split too. Each card becomes a hand with a second card and a stake of its own, played from left to right. Split aces get one card each and stand. 21 after a split is no blackjack.',
       'Each card comes from a whole pack of 52, so counting cards tells nothing.',
-      'The best choices: hit up to 11. With 12 stand against 4 to 6, with 13 to 16 against 2 to 6, else hit. From 17 stand. With an ace as eleven hit up to 17, and 18 against 9, 10 and ace.',
-      'A round that waits ten minutes stands for you.',
+      'The best choices, where you neither double nor split: hit up to 11. With 12 stand against 4 to 6, with 13 to 16 against 2 to 6, else hit. From 17 stand. With an ace as eleven hit up to 17, and 18 against 9, 10 and ace.',
+      'Double 9 against 3 to 6, 10 against 2 to 9, 11 against 2 to 10. With an ace: beside 2 against 6, beside 3 or 4 against 5 and 6, beside 5 against 4 to 6, beside 6 or 7 against 3 to 6.',
+      'Split aces and eights always, fives and tens never. Split 2, 3 and 7 against 2 to 7, 4 against 5 and 6, 6 against 2 to 6, and 9 against 2 to 6, 8 and 9.',
+      'A round that waits ten minutes stands for you on every hand and never raises the stake. The stated return counts all stakes of a round.',
     ],
   } as Record<InstantKind, string[]>,
 }

@@ -11,6 +11,14 @@ export const id: Texts = {
   nothingBet: 'Silakan letakkan chip di meja terlebih dahulu.',
   resumedRound: 'Ronde terakhir Anda belum selesai. Ronde berlanjut di sini; taruhannya sudah dipotong sebelumnya.',
   noAnswer: 'Belum ada jawaban. Ronde tetap seperti adanya; tidak ada yang hilang.',
+  refusedRaise: {
+    not_enough_money:
+      'Saldo Anda kurang dari satu taruhan lagi. Saldo tidak dipotong untuk itu. Pilih yang lain; ronde berlanjut.',
+    limit_reached:
+      'Salah satu batas yang Anda tetapkan sudah tercapai. Saldo tidak dipotong untuk pilihan ini. Pilih yang lain; ronde berlanjut.',
+    wallet_unavailable:
+      'Dompet belum memberi jawaban pasti, jadi tidak ada kartu yang dibagikan. Jika taruhan tambahan sudah dipotong, taruhan itu dikembalikan, lalu ronde berlanjut.',
+  },
   lastRounds: 'Ronde Terakhir',
   whatHappened: 'Kejadian',
   whatIsPaid: 'Pembayaran',
@@ -124,13 +132,21 @@ export const id: Texts = {
     own: 'Anda',
     hit: 'Tambah Kartu',
     stand: 'Berhenti',
+    double: 'Gandakan',
+    split: 'Pisah',
+    poor: 'Saldo tidak cukup',
+    hand: n => `Tangan ${n}`,
+    turn: 'Giliran Anda',
+    results: { won: 'Menang', lost: 'Kalah', push: 'Push' },
     pays: 'Blackjack membayar 3 banding 2 · Bandar berhenti di 17',
     natural: 'Blackjack.',
     now: ({ own, house }) => `Anda ${own}, bandar menunjukkan ${house}.`,
     result: ({ own, house }) => `Anda ${own}, bandar ${house}.`,
+    splitResult: ({ left, right, house }) => `Tangan 1 ${left}, tangan 2 ${right}, bandar ${house}.`,
     naturalRow: 'Blackjack: dua kartu berjumlah 21',
     winRow: 'Nilai lebih tinggi, atau bandar melewati 21',
     pushRow: 'Nilai sama',
+    doubledRow: 'Tangan yang digandakan dan menang, kedua taruhan',
   },
 
   rulesOf: {
@@ -169,10 +185,14 @@ export const id: Texts = {
     ],
     blackjack: [
       'Dekati 21 lebih dekat daripada bandar tanpa melewatinya. Jack, queen, king bernilai sepuluh, as sebelas atau satu. Tambah kartu atau berhenti; 21 berhenti sendiri.',
-      'Bandar menambah sampai 16 dan berhenti di semua 17. Blackjack, 21 dengan dua kartu, membayar tiga banding dua dan mengalahkan 21 lainnya. Nilai sama mengembalikan taruhan. Tidak ada penggandaan, pemisahan, atau asuransi.',
+      'Bandar menambah sampai 16 dan berhenti di semua 17. Blackjack, 21 dengan dua kartu pertama, membayar tiga banding dua dan mengalahkan 21 lainnya. Jika bandar mendapat blackjack, ronde selesai sebelum Anda memilih. Nilai sama mengembalikan taruhan. Tidak ada asuransi.',
+      'Gandakan pada dua kartu pertama sebuah tangan, juga setelah dipisah: satu taruhan lagi yang sama besar, satu kartu, lalu tangan itu berhenti.',
+      'Pisahkan dua kartu bernilai sama, sekali per ronde; sepuluh dan king juga boleh. Tiap kartu menjadi tangan dengan kartu kedua dan taruhannya sendiri, dimainkan dari kiri ke kanan. As yang dipisah mendapat satu kartu lalu berhenti. 21 setelah dipisah bukan blackjack.',
       'Setiap kartu diambil dari 52 kartu lengkap, jadi menghitung kartu tidak memberi tahu apa pun.',
-      'Pilihan terbaik: tambah sampai 11. Dengan 12 berhenti melawan 4 sampai 6, dengan 13 sampai 16 melawan 2 sampai 6, selain itu tambah. Mulai 17 berhenti. Dengan as bernilai sebelas, tambah sampai 17, dan 18 melawan 9, 10, dan as.',
-      'Ronde yang menunggu sepuluh menit berhenti untuk Anda.',
+      'Pilihan terbaik bila tidak menggandakan atau memisah: tambah sampai 11. Dengan 12 berhenti melawan 4 sampai 6, dengan 13 sampai 16 melawan 2 sampai 6, selain itu tambah. Mulai 17 berhenti. Dengan as bernilai sebelas, tambah sampai 17, dan 18 melawan 9, 10, dan as.',
+      'Gandakan 9 melawan 3 sampai 6, 10 melawan 2 sampai 9, 11 melawan 2 sampai 10. Dengan as: bersama 2 melawan 6, bersama 3 atau 4 melawan 5 dan 6, bersama 5 melawan 4 sampai 6, bersama 6 atau 7 melawan 3 sampai 6.',
+      'Selalu pisahkan as dan 8, jangan pernah 5 dan kartu bernilai sepuluh. Pisahkan 2, 3, dan 7 melawan 2 sampai 7, 4 melawan 5 dan 6, 6 melawan 2 sampai 6, 9 melawan 2 sampai 6, 8, dan 9.',
+      'Ronde yang menunggu sepuluh menit berhenti untuk Anda di semua tangan dan tidak pernah menambah taruhan. Persentase pengembalian yang tertera menghitung semua taruhan dalam ronde.',
     ],
   },
 }

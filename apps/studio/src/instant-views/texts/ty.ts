@@ -11,6 +11,14 @@ export const ty: Texts = {
   nothingBet: 'Maglagay muna ng chip sa table.',
   resumedRound: 'Hindi pa tapos ang huling round mo. Itinutuloy ito dito; nabawas na dati ang taya.',
   noAnswer: 'Wala pang sagot. Ganito pa rin ang round; walang nawala.',
+  refusedRaise: {
+    not_enough_money:
+      'Kulang ang balance mo para sa isa pang taya. Walang ibinawas para rito. Pumili ng iba; tuloy ang round.',
+    limit_reached:
+      'Naabot na ang isa sa sarili mong limits. Walang ibinawas para sa pagpiling ito. Pumili ng iba; tuloy ang round.',
+    wallet_unavailable:
+      'Walang tiyak na sagot ang wallet, kaya walang ibinigay na baraha. Kung nakuha ang dagdag na taya, ibabalik ito, at saka itutuloy ang round.',
+  },
   lastRounds: 'Mga huling round',
   whatHappened: 'Ano ang nangyari',
   whatIsPaid: 'Magkano ang bayad',
@@ -124,13 +132,21 @@ export const ty: Texts = {
     own: 'Ikaw',
     hit: 'Mag-hit',
     stand: 'Mag-stand',
+    double: 'Mag-double',
+    split: 'Mag-split',
+    poor: 'Kulang ang balance',
+    hand: n => `Kamay ${n}`,
+    turn: 'Ikaw na',
+    results: { won: 'Panalo', lost: 'Talo', push: 'Push' },
     pays: '3 sa 2 ang bayad ng blackjack · Tumitigil ang dealer sa 17',
     natural: 'Blackjack.',
     now: ({ own, house }) => `${own} ang sa iyo, ${house} ang ipinapakita ng dealer.`,
     result: ({ own, house }) => `Ikaw ${own}, dealer ${house}.`,
+    splitResult: ({ left, right, house }) => `Kamay 1 ${left}, kamay 2 ${right}, dealer ${house}.`,
     naturalRow: 'Blackjack: dalawang baraha na 21',
     winRow: 'Mas mataas na total, o lampas 21 ang dealer',
     pushRow: 'Parehong total',
+    doubledRow: 'Panalong kamay na naka-double, kasama ang dalawang taya',
   },
 
   rulesOf: {
@@ -169,10 +185,14 @@ export const ty: Texts = {
     ],
     blackjack: [
       'Lumapit sa 21 nang higit sa dealer nang hindi lumalampas. Sampu ang jack, queen at king; labing-isa o isa ang alas. Mag-hit para sa baraha, mag-stand para tumigil; kusang tumitigil ang 21.',
-      'Kumukuha ang dealer hanggang 16 at tumitigil sa bawat 17. Ang blackjack, 21 sa dalawang baraha, ay may bayad na tatlo sa dalawa at talo nito ang ibang 21. Ibinabalik ang taya kapag pareho ang total. Walang double, split o insurance.',
+      'Kumukuha ang dealer hanggang 16 at tumitigil sa bawat 17. Ang blackjack, 21 sa unang dalawang baraha, ay may bayad na tatlo sa dalawa at talo nito ang ibang 21. Kung may blackjack ang dealer, tapos na ang round bago ka pumili. Ibinabalik ang taya kapag pareho ang total. Walang insurance.',
+      'Puwedeng mag-double sa unang dalawang baraha ng kamay, pati pagkatapos mag-split: isa pang kasinlaking taya, isang baraha, at titigil na ang kamay.',
+      'Puwedeng mag-split ng dalawang barahang pareho ang bilang, isang beses bawat round; pati sampu at king. Magiging kamay ang bawat baraha na may sariling ikalawang baraha at sariling taya, at lalaruin mula kaliwa pakanan. Tig-isang baraha ang mga na-split na alas at titigil na. Hindi blackjack ang 21 pagkatapos mag-split.',
       'Bawat baraha ay galing sa buong 52 na baraha, kaya walang sinasabi ang pagbibilang.',
-      'Pinakamahusay na pagpili: mag-hit hanggang 11. Sa 12, mag-stand laban sa 4 hanggang 6; sa 13 hanggang 16, laban sa 2 hanggang 6; kung hindi, mag-hit. Mula 17, mag-stand. Kapag labing-isa ang alas, mag-hit hanggang 17, at sa 18 laban sa 9, 10 at alas.',
-      'Ang round na naghihintay ng sampung minuto ay magsa-stand para sa iyo.',
+      'Pinakamahusay na pagpili kapag hindi nagdo-double o nag-i-split: mag-hit hanggang 11. Sa 12, mag-stand laban sa 4 hanggang 6; sa 13 hanggang 16, laban sa 2 hanggang 6; kung hindi, mag-hit. Mula 17, mag-stand. Kapag labing-isa ang alas, mag-hit hanggang 17, at sa 18 laban sa 9, 10 at alas.',
+      'Mag-double sa 9 laban sa 3 hanggang 6, sa 10 laban sa 2 hanggang 9, sa 11 laban sa 2 hanggang 10. Kapag may alas: kasama ang 2 laban sa 6, kasama ang 3 o 4 laban sa 5 at 6, kasama ang 5 laban sa 4 hanggang 6, kasama ang 6 o 7 laban sa 3 hanggang 6.',
+      'Laging i-split ang mga alas at 8, huwag kailanman ang 5 at mga barahang sampu ang bilang. I-split ang 2, 3 at 7 laban sa 2 hanggang 7, ang 4 laban sa 5 at 6, ang 6 laban sa 2 hanggang 6, ang 9 laban sa 2 hanggang 6, 8 at 9.',
+      'Ang round na naghihintay ng sampung minuto ay magsa-stand para sa iyo sa bawat kamay at hindi kailanman magdadagdag ng taya. Lahat ng taya sa round ang binibilang sa nakasaad na return.',
     ],
   },
 }

@@ -11,6 +11,14 @@ export const vi: Texts = {
   nothingBet: 'Vui lòng đặt phỉnh lên bàn trước.',
   resumedRound: 'Vòng trước của bạn chưa kết thúc. Vòng tiếp tục tại đây; tiền cược đã trừ trước đó.',
   noAnswer: 'Chưa có trả lời. Vòng chơi giữ nguyên; không mất gì cả.',
+  refusedRaise: {
+    not_enough_money:
+      'Số dư ít hơn một phần cược nữa. Bạn chưa bị trừ khoản này. Hãy chọn cách khác; vòng chơi tiếp tục.',
+    limit_reached:
+      'Đã chạm một hạn mức do bạn đặt. Bạn chưa bị trừ cho lựa chọn này. Hãy chọn cách khác; vòng chơi tiếp tục.',
+    wallet_unavailable:
+      'Ví chưa phản hồi rõ ràng nên chưa chia lá nào. Nếu phần cược thêm đã bị trừ, bạn sẽ được hoàn lại, rồi vòng chơi tiếp tục.',
+  },
   lastRounds: 'Các vòng gần đây',
   whatHappened: 'Diễn biến',
   whatIsPaid: 'Mức trả thưởng',
@@ -124,13 +132,21 @@ export const vi: Texts = {
     own: 'Bạn',
     hit: 'Rút bài',
     stand: 'Dừng',
+    double: 'Gấp đôi',
+    split: 'Tách bài',
+    poor: 'Số dư không đủ',
+    hand: n => `Tay ${n}`,
+    turn: 'Đến lượt',
+    results: { won: 'Thắng', lost: 'Thua', push: 'Hoàn tiền cược' },
     pays: 'Blackjack trả 3 ăn 2 · Nhà cái dừng ở 17',
     natural: 'Blackjack.',
     now: ({ own, house }) => `Bạn có ${own}, nhà cái mở ${house}.`,
     result: ({ own, house }) => `Bạn ${own}, nhà cái ${house}.`,
+    splitResult: ({ left, right, house }) => `Tay 1 được ${left}, tay 2 được ${right}, nhà cái ${house}.`,
     naturalRow: 'Blackjack: hai lá 21 điểm',
     winRow: 'Điểm cao hơn, hoặc nhà cái quá 21',
     pushRow: 'Bằng điểm',
+    doubledRow: 'Tay gấp đôi thắng, gồm cả hai phần cược',
   },
 
   rulesOf: {
@@ -169,10 +185,14 @@ export const vi: Texts = {
     ],
     blackjack: [
       'Tiến gần 21 hơn nhà cái mà không vượt quá. Bồi, đầm, già tính mười, át tính mười một hoặc một. Rút bài để lấy lá, dừng để giữ; 21 tự dừng.',
-      'Nhà cái rút đến 16 và dừng ở mọi 17. Blackjack, 21 điểm với hai lá, trả ba ăn hai và thắng mọi 21 khác. Bằng điểm thì hoàn tiền cược. Không có gấp đôi, tách bài hay bảo hiểm.',
+      'Nhà cái rút đến 16 và dừng ở mọi 17. Blackjack, 21 điểm với hai lá đầu, trả ba ăn hai và thắng mọi 21 khác. Nếu nhà cái có blackjack, vòng kết thúc trước khi bạn chọn. Bằng điểm thì hoàn tiền cược. Không có bảo hiểm.',
+      'Gấp đôi với hai lá đầu của một tay, kể cả sau khi tách: thêm một phần cược bằng nhau, rút đúng một lá, rồi tay đó dừng.',
+      'Tách hai lá cùng điểm, mỗi vòng một lần; mười và già cũng tách được. Mỗi lá thành một tay riêng, có lá thứ hai và phần cược riêng, chơi từ trái sang phải. Át đã tách chỉ nhận một lá rồi dừng. 21 sau khi tách không phải blackjack.',
       'Mỗi lá lấy từ bộ bài đủ 52 lá, nên đếm bài không nói lên điều gì.',
-      'Lựa chọn tốt nhất: rút đến 11. Với 12 dừng khi nhà cái mở 4 đến 6, với 13 đến 16 dừng khi mở 2 đến 6, còn lại thì rút. Từ 17 thì dừng. Khi át tính mười một, rút đến 17, và rút với 18 khi nhà cái mở 9, 10 hoặc át.',
-      'Vòng chờ quá mười phút sẽ dừng thay bạn.',
+      'Lựa chọn tốt nhất khi không gấp đôi và không tách: rút đến 11. Với 12 dừng khi nhà cái mở 4 đến 6, với 13 đến 16 dừng khi mở 2 đến 6, còn lại thì rút. Từ 17 thì dừng. Khi át tính mười một, rút đến 17, và rút với 18 khi nhà cái mở 9, 10 hoặc át.',
+      'Gấp đôi 9 khi nhà cái mở 3 đến 6, 10 khi mở 2 đến 9, 11 khi mở 2 đến 10. Với át: đi cùng 2 khi mở 6, cùng 3 hoặc 4 khi mở 5 và 6, cùng 5 khi mở 4 đến 6, cùng 6 hoặc 7 khi mở 3 đến 6.',
+      'Luôn tách hai át và hai lá 8, không bao giờ tách hai lá 5 hoặc hai lá mười điểm. Tách 2, 3 và 7 khi nhà cái mở 2 đến 7, 4 khi mở 5 và 6, 6 khi mở 2 đến 6, 9 khi mở 2 đến 6, 8 và 9.',
+      'Vòng chờ quá mười phút sẽ dừng mọi tay thay bạn và không bao giờ cược thêm. Tỷ lệ hoàn trả nêu trên tính trên mọi phần cược của vòng.',
     ],
   },
 }

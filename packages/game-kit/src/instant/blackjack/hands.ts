@@ -1,3 +1,5 @@
+import type { BlackjackChoice, BlackjackDefinition } from './definition.ts'
+
 /** Cards are 0 to 51, rank by rank within the suits: 0 is an ace, 12 a king. */
 export const PACK = 52
 const RANKS = 13
@@ -20,3 +22,14 @@ export function totalOf(cards: readonly number[]): Total {
 
 /** Two cards that make 21. */
 export const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && totalOf(cards).total === 21
+
+/** What a hand that is not over may do: double its first two cards, split two of equal points once a round. */
+export function offeredTo(
+  { raises = [] }: BlackjackDefinition,
+  cards: readonly number[],
+  isSplit: boolean,
+): BlackjackChoice['kind'][] {
+  const [first, second] = cards.map(pointsOf)
+  const raised = raises.filter(raise => cards.length === 2 && (raise === 'double' || (!isSplit && first === second)))
+  return ['hit', 'stand', ...raised]
+}

@@ -7,24 +7,27 @@ import {
   type InstantOutcome,
   type TimedChoice,
 } from '../instant-game.ts'
-import { paidUnits } from '../multiple.ts'
-import { ended, lastly, waiting } from '../round-end.ts'
+import { lastly, waiting } from '../round-end.ts'
 import type { BlackjackChoice, BlackjackDefinition } from './definition.ts'
-import { isNatural, PACK, totalOf } from './hands.ts'
+import { isNatural, offeredTo, PACK, pointsOf, totalOf } from './hands.ts'
+import { type OwnHand, settleHands } from './settle.ts'
 
 export function readBlackjackOptions(_definition: BlackjackDefinition, input: unknown): Record<string, never> {
   readObject(input, [], 'options')
   return {}
 }
 
-export function readBlackjackChoice(_definition: BlackjackDefinition, input: unknown): BlackjackChoice {
+export function readBlackjackChoice({ raises = [] }: BlackjackDefinition, input: unknown): BlackjackChoice {
   const { kind } = readObject(input, ['kind'], 'choice')
-  return { kind: readOneOf(kind, ['hit', 'stand'], 'choice.kind') }
+  return { kind: readOneOf(kind, ['hit', 'stand', ...raises], 'choice.kind') }
 }
 
 /**
  * Draws, in order: two cards of the player, two of the house of which the second lies face down, then the player's cards as
- * they are asked for, then the house's. A natural of either side ends the round at once. A player who is away stands.
+ * they are asked for, then the house's. A split draws the second card of its left hand, then that of its right one. A natural
+ * of either side ends the round at once. A player who is away stands on every hand.
+ *
+ * Hands of a split are played from left to right, and their events carry `hand`, 0 or 1; `turn` says whose turn it is.
  */
 export function playBlackjack(
   definition: BlackjackDefinition,
@@ -32,52 +35,52 @@ export function playBlackjack(
   choices: readonly TimedChoice<BlackjackChoice>[],
   draws: Draws,
 ): InstantOutcome {
+  const { stakeUnits } = bet
   const deal = () => draws.below(PACK)
   const own = [deal(), deal()]
   const house = [deal(), deal()]
+  const hands: OwnHand[] = [{ cards: own, stakes: [0], isDone: false }]
   const events: InstantEvent[] = [
-    { type: 'bet', bet: bet.stakeUnits },
+    { type: 'bet', bet: stakeUnits },
     { type: 'deal', own: [...own], house: house[0] },
   ]
-  const finish = (): InstantOutcome => {
-    events.push({ type: 'hole', card: house[1] })
-    const isPlayed = totalOf(own).total <= 21 && !isNatural(own) && !isNatural(house)
-    while (isPlayed && totalOf(house).total < definition.houseStands) {
-      const card = deal()
-      house.push(card)
-      events.push({ type: 'house', card })
-    }
-    const hundredths = payOf(definition, own, house)
-    const amount = paidUnits(bet.stakeUnits, { over: BigInt(hundredths), under: 100n })
-    const result = hundredths > 100 ? 'won' : hundredths === 100 ? 'push' : 'lost'
-    events.push({ type: 'result', result, own: totalOf(own).total, house: totalOf(house).total })
-    return ended(bet, events, amount, result === 'push' ? 0 : bet.stakeUnits)
-  }
+  let stakes = 1
+  const finish = () => settleHands({ definition, stakeUnits, hands, house, events, deal })
   if (isNatural(own) || isNatural(house)) {
     if (choices.length > 0) throw new InstantInputError('choice', 'the round is over')
     return finish()
   }
+  const take = (hand: OwnHand, type: 'hit' | 'double') => {
+    const card = deal()
+    hand.cards.push(card)
+    hand.isDone = type === 'double' || totalOf(hand.cards).total >= 21
+    events.push({ type, ...placeOf(hands, hand), card, ...(type === 'double' ? { stake: stakeUnits } : {}) })
+  }
+  const split = ({ cards: [first, second] }: OwnHand) => {
+    const drawn = [deal(), deal()] as const
+    const isAces = pointsOf(first!) === 1
+    for (const [place, card] of [first!, second!].entries()) {
+      const cards = [card, drawn[place]!]
+      hands[place] = { cards, stakes: [place === 0 ? 0 : stakes++], isDone: isAces || totalOf(cards).total === 21 }
+    }
+    events.push({ type: 'split', cards: drawn, stake: stakeUnits })
+  }
   for (const [place, { choice }] of choices.entries()) {
     const isLast = place === choices.length - 1
-    if (choice.kind !== 'hit') return lastly(isLast, finish())
-    const card = deal()
-    own.push(card)
-    events.push({ type: 'hit', card })
-    if (totalOf(own).total >= 21) return lastly(isLast, finish())
+    const hand = hands.find(({ isDone }) => !isDone)!
+    if (choice.kind === 'time-out') return lastly(isLast, finish())
+    if (!offeredTo(definition, hand.cards, hands.length > 1).includes(choice.kind))
+      throw new InstantInputError('choice.kind', `this hand cannot ${choice.kind}`)
+    if (choice.kind === 'double') hand.stakes.push(stakes++)
+    if (choice.kind === 'split') split(hand)
+    else if (choice.kind === 'stand') hand.isDone = true
+    else take(hand, choice.kind)
+    const next = hands.find(({ isDone }) => !isDone)
+    if (!next) return lastly(isLast, finish())
+    if (hands.length > 1 && next !== hand) events.push({ type: 'turn', ...placeOf(hands, next) })
   }
-  return waiting(bet, events)
+  return waiting(bet, events, { stakedUnits: stakes * stakeUnits })
 }
 
-/** What a finished round pays, its stake included, in hundredths of the stake. */
-export function payOf(
-  { naturalHundredths }: BlackjackDefinition,
-  own: readonly number[],
-  house: readonly number[],
-): number {
-  const [ours, theirs] = [totalOf(own).total, totalOf(house).total]
-  if (ours > 21) return 0
-  if (isNatural(own)) return isNatural(house) ? 100 : 100 + naturalHundredths
-  if (isNatural(house)) return 0
-  if (theirs > 21 || ours > theirs) return 200
-  return ours === theirs ? 100 : 0
-}
+/** Which of two hands; nothing where there is one. */
+const placeOf = (hands: readonly OwnHand[], hand: OwnHand) => (hands.length > 1 ? { hand: hands.indexOf(hand) } : {})

@@ -43,7 +43,7 @@ export function playCrash(
   const paysAuto = end >= auto
   const lastsMs = paysAuto ? reachedAfterMs(definition, auto) : passedAfterMs(definition, end)
   const [answer] = choices
-  if (!answer) return waiting(bet, events, lastsMs)
+  if (!answer) return waiting(bet, events, { waitMs: lastsMs })
   const isByHand = answer.choice.kind === 'cash' && answer.elapsedMs < lastsMs
   const shown = multipleAt(definition, answer.elapsedMs)
   const left = isByHand && shown <= end ? shown : paysAuto ? auto : null

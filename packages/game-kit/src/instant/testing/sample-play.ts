@@ -30,5 +30,5 @@ export const guesses: Readonly<Record<InstantKind, (n: number, i: number) => { k
     i === 3 ? { kind: 'cash' } : ({ kind: 'guess', guess: (n + i) % 2 ? 'higher' : 'lower' } as { kind: string }),
   crash: () => ({ kind: 'cash' }),
   bingo: none,
-  blackjack: (n, i) => ({ kind: (n + i) % 3 === 0 ? 'stand' : 'hit' }),
+  blackjack: (n, i) => ({ kind: pick(['split', 'double', 'hit', 'stand'], n + i) }),
 }

@@ -1,0 +1,38 @@
+import { instantByCode, type PlayedInstant, playInstant } from '@baize/game-kit/instant/index'
+import * as crypto from '@baize/game-kit/node/crypto'
+import type { Database } from '@baize/platform/kernel/database/open-database'
+
+interface Pair {
+  id: string
+  server_seed: Buffer
+  client_seed: string
+  next_nonce: number
+}
+
+/**
+ * Moves the newest seeds on to a round in which these choices come to what is wanted. Cards follow from the seeds, so this
+ * changes when a round comes and nothing of it. The page has to be opened again afterwards.
+ */
+export async function dealNext(
+  { pool }: Database,
+  gameCode: string,
+  kinds: string[],
+  wanted: (played: PlayedInstant) => boolean,
+): Promise<void> {
+  const { rows } = await pool.query<Pair>('select * from studio.seed_pair order by id desc limit 1')
+  const [{ id, server_seed: serverSeed, client_seed: clientSeed, next_nonce }] = rows as [Pair]
+  const { table } = instantByCode(gameCode)!
+  const choices = kinds.map((kind, i) => ({ choice: { kind } as never, elapsedMs: i }))
+  for (let nonce = next_nonce; nonce < next_nonce + 900; nonce++) {
+    const round = { table, gameCode, bet: { stakeUnits: 10_000, options: {} }, serverSeed, clientSeed, nonce }
+    try {
+      if (!wanted(playInstant({ ...round, choices }, crypto.hmac))) continue
+    } catch {
+      // A hand that does not offer these choices.
+      continue
+    }
+    await pool.query('update studio.seed_pair set next_nonce = $1 where id = $2', [nonce, id])
+    return
+  }
+  throw new Error(`no round by ${kinds.join(', ')} comes soon`)
+}
