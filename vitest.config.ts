@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           ...onServers,
           name: 'long',
+          // The built site runs as it is: some of its functions stand in pages as text.
+          server: { deps: { external: [/\/apps\/web\/dist\//] } },
           include: ['**/*.long.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/testing/src/global-setup.ts', 'e2e/global-setup.ts'],

@@ -15,7 +15,7 @@ export async function sendSignIn(page: Page, username: string, secret = demoPass
 }
 
 /** Signs in somebody of the demo. */
-export async function signIn(page: Page, username: string): Promise<void> {
-  await sendSignIn(page, username)
+export async function signIn(page: Page, username: string, secret = demoPassword): Promise<void> {
+  await sendSignIn(page, username, secret)
   await balance(page).filter({ hasText: /\d/ }).waitFor()
 }

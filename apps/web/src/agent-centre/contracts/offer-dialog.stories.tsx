@@ -41,5 +41,12 @@ function Offer({ contracts }: Pick<SessionState, 'contracts'>) {
   return <OfferDialog offer={offered} onLater={() => {}} />
 }
 
+const tried = {
+  ...{ from: '2026-10-21T00:00:00.000Z', to: '2026-11-20T08:00:00.000Z' },
+  ...{ windows: 2, paid: 1, amount: '1240.50' },
+}
+
 export const First: AnsweredStory = () => <Offer contracts={nothing} />
+First.parameters = { answers: { 'contracts.simulate': { value: { ...tried, windows: 0, paid: 0, amount: '0.00' } } } }
 export const EndsAnother: AnsweredStory = () => <Offer contracts={{ ...nothing, divtypeinfo: [running] }} />
+EndsAnother.parameters = { answers: { 'contracts.simulate': { value: tried } } }

@@ -11,6 +11,7 @@ import { type Contract, runningIn } from './consolidated.ts'
 import { useContractAct } from './contract-acts.ts'
 import { ContractTerms } from './contract-terms.tsx'
 import classes from './contracts.module.css'
+import { OfferTried } from './offer-tried.tsx'
 
 /** Asks whether an offered contract is accepted. What acceptance ends is said before it can be confirmed. */
 export function OfferDialog({ offer, onLater }: { offer: Contract; onLater: () => void }) {
@@ -53,6 +54,7 @@ export function OfferDialog({ offer, onLater }: { offer: Contract; onLater: () =
       <div className={classes.dialog}>
         <p>{offer.payer ? t('agent.offerFrom', { account: offer.payer }) : t('agent.offerOfHouse')}</p>
         <ContractTerms contract={offer} />
+        <OfferTried contractId={offer.id} />
         {running && (
           <p className={classes.warning} role="alert">
             {t('agent.replaces', { newRate: percent(offer.rate), oldRate: percent(running.rate) })}
