@@ -52,6 +52,25 @@ test('[HOME-015, HOME-016] home asks for 100 Vietnamese numbers and lists them b
   await context.close()
 })
 
+test('a heart that is pressed before the member was loaded counts once they were', async () => {
+  const { page, context } = await site.visitor()
+  await signUp(page)
+  let release = (): void => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/wps/member/info', async route => {
+    await held
+    return route.continue()
+  })
+  await page.evaluate(() => sessionStorage.removeItem('account'))
+  await visit(page, '/elott')
+  const heart = page.getByRole('button', { name: 'Save Keno 5 Min' })
+  await heart.click()
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  release()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await context.close()
+})
+
 test('[LOBBY-056, LAUNCH-020, LAUNCH-018, NAV-017, NAV-019, HOME-023, ROUTE-015, ROUTE-033] a member marks a lottery, finds it first again, and plays', async () => {
   const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference' })
   const username = await signUp(page)

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSession } from '../session/session-store.ts'
-import { readSession } from '../shared/session/session-storage.ts'
+import { accountOf, accountOnceKnown, useSession } from '../session/session-store.ts'
 
 const keyOf = (username: string): string => `lotteryFavourites-${username}`
 const listeners = new Set<() => void>()
@@ -32,6 +31,12 @@ export function toggleLottery(username: string, gameCode: string): void {
   for (const listener of listeners) listener()
 }
 
+/** Marks a lottery for whoever is signed in, or takes the mark away; a press before the member was loaded waits for it. */
+export async function toggleOwnLottery(gameCode: string): Promise<void> {
+  const account = await accountOnceKnown()
+  if (account !== null) toggleLottery(account, gameCode)
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -42,15 +47,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The marks of whoever is signed in, kept by this browser for each username. */
-export function useMarkedLotteries(): { username: string | null; marked: ReadonlySet<string> } {
-  // A press before the member was loaded counts: this tab knows whose session it has.
-  const username = useSession(
-    ({ member, status }) => member?.account ?? (status === 'member' ? readSession('account') : null),
-  )
-  const marked = useSyncExternalStore(
+export function useMarkedLotteries(): ReadonlySet<string> {
+  const username = useSession(accountOf)
+  return useSyncExternalStore(
     subscribe,
     () => markedLotteries(username),
     () => none,
   )
-  return { username, marked }
 }

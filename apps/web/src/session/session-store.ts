@@ -1,6 +1,7 @@
 import type { MemberInfo, ResponseOf } from '@baize/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { readSession } from '../shared/session/session-storage.ts'
 
 export type Balance = ResponseOf<'wallet.balance'>
 
@@ -45,3 +46,20 @@ export const sessionStore = createStore<SessionState>(() => before)
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select)
 
 export const forgetMember = (): void => sessionStore.setState({ ...before, status: 'visitor' })
+
+/** The name of whoever is signed in here; this tab may remember it before the member was loaded. Null while nobody knows. */
+export const accountOf = ({ status, member }: SessionState): string | null =>
+  member?.account ?? (status === 'member' ? readSession('account') : null)
+
+/** The name of whoever is signed in here, as soon as it is known; null for a visitor. */
+export const accountOnceKnown = (): Promise<string | null> =>
+  new Promise(done => {
+    const tell = (state: SessionState): boolean => {
+      const account = accountOf(state)
+      const isKnown = account !== null || state.status === 'visitor'
+      if (isKnown) done(account)
+      return isKnown
+    }
+    if (tell(sessionStore.getState())) return
+    const stop = sessionStore.subscribe(state => void (tell(state) && stop()))
+  })

@@ -12,7 +12,7 @@ import { groupForPath } from '../../banners/banner-groups.ts'
 import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
 import { markedFirst } from '../../lotteries/draw-time.ts'
 import { LotteryCard, LotteryCardSkeleton } from '../../lotteries/lottery-card.tsx'
-import { toggleLottery, useMarkedLotteries } from '../../lotteries/lottery-favourites.ts'
+import { toggleOwnLottery, useMarkedLotteries } from '../../lotteries/lottery-favourites.ts'
 import type { LotteryType } from '../../lotteries/lottery-queries.ts'
 import { lotteryListQuery, recentLotteriesQuery } from '../../lotteries/lottery-queries.ts'
 import { useIsMember } from '../../session/use-member.ts'
@@ -50,7 +50,7 @@ export function LotteryLobby() {
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendorsIn(useQuery(vendorsQuery(app)).data, gameType))
   const [view, setView] = useState<ListType>(route.listType)
-  const { username, marked } = useMarkedLotteries()
+  const marked = useMarkedLotteries()
   const { data, isError, isFetching, refetch } = useQuery(lotteryListQuery(app, gameType))
   const recent = useQuery({ ...recentLotteriesQuery(app), enabled: view === 'recent' && isMember })
 
@@ -102,7 +102,7 @@ export function LotteryLobby() {
               lottery={lottery}
               early={at < firstScreen}
               marked={marked.has(lottery.gameCode)}
-              onMark={() => gate(() => username !== null && toggleLottery(username, lottery.gameCode))}
+              onMark={() => gate(() => void toggleOwnLottery(lottery.gameCode))}
             />
           </li>
         ))}
