@@ -17,7 +17,7 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search gam
 test('[LOBBY-011, LOBBY-026] the hall opens on all games: the first fifteen, by the server', async () => {
   const { page, context } = await site.visitor({ javaScriptEnabled: false })
   await page.goto('/rng', { waitUntil: 'domcontentloaded' })
-  expect(await tiles(page).count()).toBe(15)
+  await expect.poll(() => tiles(page).count()).toBe(15)
   await context.close()
 })
 
@@ -91,7 +91,7 @@ test('[LOBBY-053] a search that finds nothing offers to clear it, and three game
     .or(page.getByText(/no game/i))
     .first()
     .waitFor()
-  expect(await tiles(page).count()).toBe(3)
+  await expect.poll(() => tiles(page).count()).toBe(3)
   await page.getByRole('button', { name: /clear/i }).click()
   await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(15)
   await context.close()
@@ -123,7 +123,7 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
       .toBeGreaterThan(before)
   }
   expect(await listed()).toBe(total)
-  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
   await context.close()
 })
 
@@ -150,7 +150,7 @@ test('what is still to come has its places from the first scroll on, and only a 
   expect(await looks()).toEqual([null, 'true'])
   release()
   await expect.poll(() => tiles(page).count()).toBe(30)
-  expect(await grid.locator('> li').count()).toBe(45)
+  await expect.poll(() => grid.locator('> li').count()).toBe(45)
   await expect.poll(looks).toEqual(['true', null])
   await context.close()
 })

@@ -59,7 +59,7 @@ test('[SHELL-038, ROUTE-022, HOME-029, PROMO-010] a visitor finds promotions las
   await items.last().click()
   await page.getByRole('heading', { level: 1, name: 'Promotions' }).waitFor()
   expect(path(page)).toBe('/promotions')
-  expect(await page.getByTestId('promotion-card').count()).toBe(9)
+  await expect.poll(() => page.getByTestId('promotion-card').count()).toBe(9)
   await promotion(page, 'New year table').getByText('Coming soon').waitFor()
   await page.getByRole('button', { name: 'Coming soon' }).click()
   await expect.poll(() => page.getByTestId('promotion-card').count()).toBe(1)
@@ -86,7 +86,7 @@ test('[ROUTE-023, PROMO-001, PROMO-002, PROMO-003, PROMO-020, ERR2-002, SHELL-10
   await page.getByLabel('Zalo ID, 8 to 15 digits').fill('84912345678')
   await claim.click()
   await page.getByText('Applying').first().waitFor()
-  expect(await claim.count()).toBe(0)
+  await expect.poll(() => claim.count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })
@@ -103,7 +103,7 @@ test('[PROMO-015] an application takes a comment and a picture, and waits as App
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await sent
   await page.getByText('Applying').first().waitFor()
-  expect(await page.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0)
   const { rows } = await sql<{ comment: string; images: number }>`
     select comment, cardinality(image_ids) as images from promotions.participation where step = 'APPLYING_JOIN'`.execute(
     site.database.kysely,
@@ -207,7 +207,7 @@ test('[MALL-003, MALL-004, MALL-005, MALL-006, MALL-007] redeeming, its history,
     await page.getByRole('button', { name: tab, exact: true }).click()
     await page.getByText(shows).first().waitFor()
   }
-  expect(await page.getByRole('row').count()).toBe(7)
+  await expect.poll(() => page.getByRole('row').count()).toBe(7)
   expect(faults).toEqual([])
   await context.close()
 })
@@ -294,7 +294,7 @@ test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a
     await stand(set)
     await visit(page, '/promotions')
     await card.getByText(shows).first().waitFor()
-    expect(await card.getByRole('link', { name: /^(Join|Claim|Apply)/ }).count()).toBe(0)
+    await expect.poll(() => card.getByRole('link', { name: /^(Join|Claim|Apply)/ }).count()).toBe(0)
   }
   await stand({ step: 'JOINED', ended_at: null })
   const until = (ends_at: Date) =>
@@ -303,7 +303,7 @@ test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a
   await visit(page, '/promotions')
   await page.getByRole('button', { name: 'Closed' }).click()
   await card.getByText('Closed').first().waitFor()
-  expect(await card.getByRole('link', { name: /^(Join|Claim|Apply)/ }).count()).toBe(0)
+  await expect.poll(() => card.getByRole('link', { name: /^(Join|Claim|Apply)/ }).count()).toBe(0)
   await until(new Date(at.getTime() + 60 * 86_400_000))
   expect(faults).toEqual([])
   await context.close()

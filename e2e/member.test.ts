@@ -40,7 +40,7 @@ describe('the bar of a member', () => {
     await visit(page, '/')
     await page.getByTestId('side-bar').waitFor()
     expect(asked).not.toContain('/wps/member/info')
-    expect(await page.locator('header form').count()).toBe(1)
+    await expect.poll(() => page.locator('header form').count()).toBe(1)
     const [name, info, picture] = await Promise.all([
       register(page),
       answered<{ nickname: string }>(called(page, '/wps/member/info')),
@@ -51,7 +51,7 @@ describe('the bar of a member', () => {
     await account.waitFor()
     expect(await account.innerText()).toContain(info.nickname)
     await expect.poll(() => account.getByTestId('avatar').getAttribute('src')).toBe(picture.url)
-    expect(await page.locator('header form').count()).toBe(0)
+    await expect.poll(() => page.locator('header form').count()).toBe(0)
     await Promise.all([
       called(page, '/wps/member/info'),
       called(page, '/wps/member/info/funds/consolidated'),
@@ -71,7 +71,7 @@ describe('the bar of a member', () => {
     await inbox.getByRole('button', { name: /^Welcome to Baize Unread/ }).click()
     await inbox.getByRole('paragraph').first().waitFor()
     await expect.poll(() => page.getByTestId('badge').count()).toBe(0)
-    expect(await inbox.getByText('Unread').count()).toBe(0)
+    await expect.poll(() => inbox.getByText('Unread').count()).toBe(0)
     await page.getByTestId('personalCentre').getByRole('button', { name: 'Close' }).click()
     await page.reload()
     await page.getByRole('button', { name: /^Account of/ }).click()
@@ -111,7 +111,7 @@ describe('the bar of a member', () => {
     await page.route('**/wps/ext/events', route => route.abort())
     await register(page)
     await page.getByRole('button', { name: /^Account of/ }).waitFor()
-    expect(await page.getByTestId('badge').count()).toBe(0)
+    await expect.poll(() => page.getByTestId('badge').count()).toBe(0)
     await context.close()
   })
 })

@@ -25,7 +25,7 @@ test('[LOBBY-009, LOBBY-010, LOBBY-012, LOBBY-013, LOBBY-049, VALID2-014] a visi
   const { page, context, faults } = await site.visitor({ viewport: wide })
   const calls = noting(page, 'GCS_recentGame', 'MCSFE_getFavorite', '/wps/ext/favourites')
   await visit(page, '/rng')
-  expect(await tiles(page).count()).toBe(15)
+  await expect.poll(() => tiles(page).count()).toBe(15)
   expect(await view(page, 'Saved games').count()).toBe(0)
   for (const press of [hearts(page).first(), view(page, 'Recent games')]) {
     await press.click()
@@ -73,7 +73,7 @@ test('[LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-02
   await view(page, 'Hot games').click()
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(15)
   expect(lists).toEqual([])
-  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
   await context.close()
 })
 

@@ -121,7 +121,7 @@ describe('games that other providers serve', () => {
     expect(await around(page)).toEqual([1, 0, 0])
     expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts')
     // It tells nothing of bets, so that no figure stands for them.
-    expect(await page.getByTestId('net').count()).toBe(0)
+    await expect.poll(() => page.getByTestId('net').count()).toBe(0)
     await page.reload()
     await frame(page, 'LVT').waitFor()
   })

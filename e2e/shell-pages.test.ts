@@ -57,7 +57,7 @@ describe('addresses', () => {
     for (const address of ['/', '/index', '/index.html', '/home']) {
       await arrive(page, address)
       await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor({ state: 'attached' })
-      expect(await page.getByTestId('banners').count()).toBe(1)
+      await expect.poll(() => page.getByTestId('banners').count()).toBe(1)
       expect(path(page)).toBe(address)
     }
     expect(faults).toEqual([])
@@ -88,8 +88,8 @@ describe('addresses', () => {
       await arrive(page, address)
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
       expect(path(page)).toBe(address)
-      expect(await header(page).count()).toBe(1)
-      expect(await footer(page).count()).toBe(1)
+      await expect.poll(() => header(page).count()).toBe(1)
+      await expect.poll(() => footer(page).count()).toBe(1)
       await page.getByTestId('side-bar').waitFor()
     }
     expect(faults).toEqual([])
@@ -219,7 +219,7 @@ describe('the router guard', () => {
     expect(await login.getByRole('button', { name: 'Close' }).count()).toBe(0)
     await page.keyboard.press('Escape')
     expect(await login.isVisible()).toBe(true)
-    expect(await page.getByTestId('banners').count()).toBe(1)
+    await expect.poll(() => page.getByTestId('banners').count()).toBe(1)
     await context.close()
   })
 

@@ -224,7 +224,7 @@ describe('a member', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await account.click()
     await page.getByRole('button', { name: /message/ }).waitFor()
-    expect(await signOut.count()).toBe(0)
+    await expect.poll(() => signOut.count()).toBe(0)
     await settings.switchModule('SIGN_OUT', true)
     await context.close()
   })

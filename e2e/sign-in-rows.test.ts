@@ -220,7 +220,7 @@ describe('by a code', () => {
       remember: true,
     })
     await balance(page).waitFor()
-    expect(await modal(page, 'changePassModal').count()).toBe(0)
+    await expect.poll(() => modal(page, 'changePassModal').count()).toBe(0)
     await page.evaluate(() => sessionStorage.clear())
     await openLogin(page)
     await form.getByRole('tab', { name: 'Code by SMS' }).click()
@@ -382,7 +382,7 @@ describe('a password that is due', () => {
     await fillIn(form, username, fresh)
     await logIn(form).click()
     await balance(page).filter({ hasText: /\d/ }).waitFor()
-    expect(await change.count()).toBe(0)
+    await expect.poll(() => change.count()).toBe(0)
     await context.close()
   })
 })
