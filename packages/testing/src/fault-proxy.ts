@@ -7,9 +7,9 @@ export type Line = 'good' | 'lose-request' | 'lose-answer' | 'garbage'
 /** A bad line between two servers. Tests decide call by call what it does. */
 export class FaultProxy {
   readonly #target: string
-  readonly #server = createServer((request, response) => this.#handle(request, response))
-  /** Decides for each path; good by default. */
-  line: (path: string) => Line = () => 'good'
+  readonly #server = createServer((request, response) => void this.#handle(request, response))
+  /** Decides for each path; good by default. A call waits for a decision that is still to come. */
+  line: (path: string) => Line | Promise<Line> = () => 'good'
   readonly seen: string[] = []
 
   private constructor(target: string) {
@@ -26,9 +26,9 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  #handle(request: IncomingMessage, response: ServerResponse): void {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
-    const line = this.line(path)
+    const line = await this.line(path)
     this.seen.push(`${path} ${line}`)
     if (line === 'lose-request') return void request.socket.destroy()
     if (line === 'garbage') return void response.end('<html>bad gateway</html>')

@@ -56,6 +56,14 @@ export class Table {
     await this.world.platform.ledger.post({ key: keys.adjustment(`leave-${memberId}`), legs })
   }
 
+  /** Opens or closes the game for new bets. */
+  enable = (enabled: boolean) =>
+    this.world.database.kysely
+      .updateTable('catalogue.game')
+      .set({ enabled })
+      .where('code', '=', blackjackCode)
+      .execute()
+
   rowOf = (id: string) =>
     this.world.studio.db.selectFrom('studio.round').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

@@ -8,7 +8,7 @@ import * as crypto from '@baize/game-kit/node/crypto'
 import { checkInvariants } from '@baize/platform/domains/ledger/index'
 import { type InstantVisit, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { blackjackCode, idleMs, type Kind, resultsOf, stakeUnits, Table } from './fixtures.ts'
+import { idleMs, type Kind, resultsOf, stakeUnits, Table } from './fixtures.ts'
 
 let world: TestWorld
 let table: Table
@@ -134,15 +134,9 @@ describe('a raise that is not taken', () => {
     const visit = await table.play(member)
     const round = await table.open(visit, ['double'], played => resultsOf(played)[0] === 'lost')
     const { db } = world.studio
-    const enabled = (value: boolean) =>
-      world.database.kysely
-        .updateTable('catalogue.game')
-        .set({ enabled: value })
-        .where('code', '=', blackjackCode)
-        .execute()
-    await enabled(false)
+    await table.enable(false)
     expect((await visit.choose(round.roundId, 0, { kind: 'double' })).body.error).toBe('game_closed')
-    await enabled(true)
+    await table.enable(true)
     expect((await visit.choose(round.roundId, 0, { kind: 'double' })).body.round).toMatchObject({ isOver: true })
     expect((await table.raisesOf(round.roundId)).map(({ state }) => state).toSorted()).toEqual(['refused', 'taken'])
     expect(
@@ -236,6 +230,35 @@ describe('the same raise again', () => {
     await table.settleAll()
     expect(await table.betsOf(round.roundId)).toEqual([won, won])
     expect(await table.balanceOf(member)).toBe(credit + 2n * stake)
+  })
+
+  test('of which one copy is refused and the other granted: the stake goes back, and the round goes on', async () => {
+    const member = await world.member()
+    const [a, b] = [await table.play(member), await table.play(member)]
+    const round = await table.open(a, ['double'])
+    const [arrived, held] = [Promise.withResolvers<void>(), Promise.withResolvers<'good'>()]
+    world.wallet.line = path => {
+      if (!path.includes('bet')) return 'good'
+      world.wallet.line = () => 'good'
+      arrived.resolve()
+      return held.promise
+    }
+    const granted = a.choose(round.roundId, 0, { kind: 'double' })
+    await arrived.promise
+    await table.enable(false)
+    expect((await b.choose(round.roundId, 0, { kind: 'double' })).body.error).toBe('game_closed')
+    await table.enable(true)
+    held.resolve('good')
+    expect((await granted).body.error).toBe('wallet_unavailable')
+    expect(await table.raisesOf(round.roundId)).toMatchObject([{ state: 'rolling-back' }])
+    expect((await b.choose(round.roundId, 0, { kind: 'stand' })).body.error).toBe('wallet_unavailable')
+    await table.settleAll()
+    expect(await table.raisesOf(round.roundId)).toMatchObject([{ state: 'rolled-back' }])
+    expect(await table.balanceOf(member)).toBe(credit - stake)
+    expect((await b.choose(round.roundId, 0, { kind: 'stand' })).body.round).toMatchObject({
+      isOver: true,
+      stakedUnits: String(stake),
+    })
   })
 
   test('a double and a hit at once: one stands, the other is told so', async () => {
