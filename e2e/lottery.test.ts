@@ -52,6 +52,23 @@ test('[HOME-015, HOME-016] home asks for 100 Vietnamese numbers and lists them b
   await context.close()
 })
 
+test('[LAUNCH-020] a betting page that is opened by its address waits for the menus, which say its prize mode', async () => {
+  const { page, context } = await site.visitor()
+  await signUp(page)
+  let release = (): void => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/lgw/games/game_menus', async route => {
+    await held
+    return route.continue()
+  })
+  const loads = page.waitForResponse('**/wps/ext/promotions/count')
+  await visit(page, '/vnLottery?gameCode=EL_VN_1&vendor=TCG_LOTTO_VN')
+  await loads
+  release()
+  await bettingPage(page)
+  await context.close()
+})
+
 test('a heart that is pressed before the member was loaded counts once they were', async () => {
   const { page, context } = await site.visitor()
   await signUp(page)

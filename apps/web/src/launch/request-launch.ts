@@ -44,7 +44,9 @@ export async function requestLaunch(
   vassalage: string,
   roomId?: string,
 ): Promise<LaunchAnswer> {
-  const lanes = queryClient.getQueryData(gameMenusQuery({ call }).queryKey) ?? []
+  const isLottery = prizeModeOfVendor(vassalage, []) !== null
+  // A page that was opened by its address may still be loading the menus, which say how lotteries are listed today.
+  const lanes = isLottery ? await queryClient.ensureQueryData(gameMenusQuery({ call })) : []
   const lottoMode = prizeModeOfVendor(vassalage, lanes)
   const answer = await (lottoMode
     ? call(

@@ -14,10 +14,10 @@ export function MoreDraws({ game }: { game: GameCard }) {
   const t = useText()
   const app = useApp()
   const isVietnamese = game.vassalage === 'TCG_LOTTO_VN'
-  const lanes = useQuery(gameMenusQuery(app)).data ?? []
+  const { data: lanes } = useQuery(gameMenusQuery(app))
   const menu = useQuery({
-    ...vietnamMenuQuery(app, app.permission.info.prizeModes[prizeModeOf(lanes)]),
-    enabled: isVietnamese,
+    ...vietnamMenuQuery(app, app.permission.info.prizeModes[prizeModeOf(lanes ?? [])]),
+    enabled: isVietnamese && lanes !== undefined,
   })
   const list = useQuery({ ...lotteryListQuery(app, game.gameType as LotteryType), enabled: !isVietnamese })
   const all: Lottery[] = (isVietnamese ? menu.data?.gameMenus : list.data?.lotteries) ?? []
