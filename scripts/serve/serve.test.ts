@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,6 +68,11 @@ describe('one running server', () => {
     expect(reference.openapi).toBe('3.1.0')
     expect(Object.keys(reference.paths)).toContain('/wps/session/login')
     expect((await get('/docs')).status).toBe(200)
+  })
+
+  test('the covers of the first games are drawn before anybody asks for them', async () => {
+    const drawn = () => globSync('pictures/*/*.webp', { cwd: data }).length
+    await expect.poll(drawn, { timeout: 25_000, interval: 200 }).toBeGreaterThan(4)
   })
 
   test('the demo accounts sign in', async () => {

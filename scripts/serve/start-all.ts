@@ -12,6 +12,7 @@ import { migrationSources } from '../../apps/platform/src/migrations.ts'
 import { createStudio, studioCode } from '../../apps/studio/src/app.ts'
 import { realOutside } from '../../apps/studio/src/outside.ts'
 import { playAwhile } from './demo-team.ts'
+import { drawAhead } from './draw-ahead.ts'
 import { openFrontDoor } from './front-door.ts'
 
 export interface Running {
@@ -88,20 +89,22 @@ export async function startAll(
     })
     say('Reading the game list ...')
     await platform.catalogue.importAll()
+    const meanwhile = (task: (signal: AbortSignal) => Promise<void>, failure: string) => {
+      const leaving = new AbortController()
+      const running = task(leaving.signal).catch(error => leaving.signal.aborted || log.warn({ err: error }, failure))
+      closers.push(() => {
+        leaving.abort()
+        return running
+      })
+    }
     if (isNew) {
       await seedHotGames(database)
       await seedContracts({ database, ...platform })
       await platform.catalogue.reload()
-      const leaving = new AbortController()
-      const playing = playAwhile(platform, database, own, leaving.signal).catch(error =>
-        log.warn({ err: error }, 'the members of the demo stopped playing'),
-      )
-      closers.push(() => {
-        leaving.abort()
-        return playing
-      })
+      meanwhile(signal => playAwhile(platform, database, own, signal), 'the members of the demo stopped playing')
       say('Filled the demo world.')
     }
+    meanwhile(signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
     return { url: door.url, demo: !config.REAL_MONEY, stop }
   } catch (error) {
     await stop()

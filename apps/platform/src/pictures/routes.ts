@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { GameType } from '@baize/api'
 import { coverWidths, gameTypes, sceneryWidth } from '@baize/api'
 import type { ArtJob, ArtRenderer } from '@baize/art'
@@ -34,7 +35,7 @@ export function installPictures(
   deps: { catalogue: DrawnCatalogue; cacheFolder: string },
 ): ArtRenderer {
   const { catalogue } = deps
-  const art = createArtRenderer({ cacheDir: deps.cacheFolder })
+  const art = createArtRenderer({ cacheDir: deps.cacheFolder, threads: Math.ceil(availableParallelism() / 3) })
   const send = async (reply: FastifyReply, job: ArtJob): Promise<FastifyReply> => {
     const picture = await art.render(job).catch((error: unknown) => {
       if (error instanceof ArtOverloadError) throw new ApiError('unavailable', { retryAfterSeconds: 2 })
