@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, register, type Site, startSite, visit, wide } from './support.ts'
+import { hold, hydrated, register, type Site, startSite, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -33,6 +33,17 @@ test('the first page that a fresh server renders for a member is whole', async (
 })
 
 describe('the bar of a member', () => {
+  test('a press on it counts before its code has come', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await register(page)
+    const release = await hold(page, '**/assets/member-panel-*.js')
+    await visit(page, '/')
+    await page.getByTestId('deposit').click()
+    release()
+    await page.getByTestId('personalCentre').waitFor()
+    await context.close()
+  })
+
   test('[SHELL-012, SHELL-056, SHELL-057, SHELL-101, SHELL-102, HOME-020, HOME-025] who it is, with the picture of its call, comes with the token and not before', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const asked: string[] = []

@@ -137,6 +137,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 }
 
+/** Keeps what a page asks for at an address from going out until the function that it answers is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 export const password = 'Tables#2026'
 
 /** Registers through the form as a newcomer would. Answers the username. */

@@ -67,13 +67,27 @@ export function afterPaint(
 
 /**
  * Holds what a visitor does before the page is taken over, and does it then: text that was typed, or filled in by the
- * browser, reaches the fields' handlers, and the last press on a button follows.
+ * browser, reaches the fields' handlers, and the last press on a button follows. Some parts are taken over later than the
+ * whole, when their code has come; a press there waits as well.
  */
 export function holdInput(): void {
   let pressed: HTMLButtonElement | null = null
+  let isRetyped = false
+  // React notes its handlers on an element once it has taken it over. It passes over presses that come before.
+  const isTakenOver = (button: Element) => Object.keys(button).some(key => key.startsWith('__reactProps$'))
+  const press = () => {
+    if (!pressed?.isConnected) pressed = null
+    else if (!isRetyped || !isTakenOver(pressed)) requestAnimationFrame(press)
+    else {
+      const button = pressed
+      pressed = null
+      button.click()
+    }
+  }
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button) return
+    if (!button || (isRetyped && isTakenOver(button))) return
+    if (!pressed) requestAnimationFrame(press)
     pressed = button
     event.preventDefault()
     event.stopPropagation()
@@ -90,11 +104,10 @@ export function holdInput(): void {
   addEventListener('click', hold, true)
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
-    removeEventListener('click', hold, true)
     // All are read first: at the first event a form writes into its fields what it knows of them.
     const filled = [...document.querySelectorAll('input')].filter(input => input.value !== input.defaultValue)
     const typed = filled.map(input => [input, input.value] as const)
     for (const [input, value] of typed) retype(input, value)
-    setTimeout(() => pressed?.click())
+    setTimeout(() => (isRetyped = true))
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
 }
