@@ -1,7 +1,7 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, password, register, type Site, signUp, startSite, visit } from './support.ts'
+import { balance, hold, hydrated, password, register, type Site, signUp, startSite, visit } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -73,12 +73,7 @@ describe('registration by mobile number', () => {
 
   test('a code that is asked for before the list of countries has come waits for it', async () => {
     const { page, context } = await site.visitor()
-    let release = (): void => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/system/countryCode**', async route => {
-      await held
-      return route.continue()
-    })
+    const release = await hold(page, '**/system/countryCode**')
     await page.goto('/register')
     const form = modal(page, 'registerModal')
     await form.getByRole('tab', { name: 'Mobile number' }).click()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   balance,
   balanceCents,
+  hold,
   hydrated,
   openGame,
   register,
@@ -140,12 +141,7 @@ describe('balance in the header', () => {
   test('[WALLET-003] a placeholder stands in its place until the balance call returns', async () => {
     const { page, context } = await site.visitor()
     await register(page)
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/wps/v2/wallets/balance', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/wps/v2/wallets/balance')
     await page.route('**/wps/ext/events', route => route.abort())
     await page.goto('/')
     await expect.poll(() => balance(page).innerText()).not.toMatch(/\d/)

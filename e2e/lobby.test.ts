@@ -1,7 +1,7 @@
 import { minBetOptions } from '@baize/api'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite, visit, wide } from './support.ts'
+import { hold, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -129,12 +129,7 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
 
 test('what is still to come has its places from the first scroll on, and only a page that is slow is seen to be under way', async () => {
   const { page, context } = await site.visitor()
-  let release = (): void => {}
-  const held = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/GCSGAME_gameList*', async route => {
-    if (route.request().url().includes('pageNo=2')) await held
-    return route.continue()
-  })
+  const release = await hold(page, /GCSGAME_gameList.*pageNo=2/)
   await visit(page, '/rng')
   const grid = page.locator('main ul:has(> li > a)')
   const more = page.getByRole('button', { name: 'Load more' })

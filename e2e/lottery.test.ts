@@ -2,7 +2,7 @@ import type { OpenedNumbers } from '@baize/api'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, path, type Site, signUp, startSite, visit } from './support.ts'
+import { hold, hydrated, path, type Site, signUp, startSite, visit } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -55,12 +55,7 @@ test('[HOME-015, HOME-016] home asks for 100 Vietnamese numbers and lists them b
 test('[LAUNCH-020] a betting page that is opened by its address waits for the menus, which say its prize mode', async () => {
   const { page, context } = await site.visitor()
   await signUp(page)
-  let release = (): void => {}
-  const held = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/lgw/games/game_menus', async route => {
-    await held
-    return route.continue()
-  })
+  const release = await hold(page, '**/lgw/games/game_menus')
   const loads = page.waitForResponse('**/wps/ext/promotions/count')
   await visit(page, '/vnLottery?gameCode=EL_VN_1&vendor=TCG_LOTTO_VN')
   await loads
@@ -72,12 +67,7 @@ test('[LAUNCH-020] a betting page that is opened by its address waits for the me
 test('a heart that is pressed before the member was loaded counts once they were', async () => {
   const { page, context } = await site.visitor()
   await signUp(page)
-  let release = (): void => {}
-  const held = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/wps/member/info', async route => {
-    await held
-    return route.continue()
-  })
+  const release = await hold(page, '**/wps/member/info')
   await page.evaluate(() => sessionStorage.removeItem('account'))
   await visit(page, '/elott')
   const heart = page.getByRole('button', { name: 'Save Keno 5 Min' })

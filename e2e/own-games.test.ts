@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { path, type Site, signUp, startSite, visit, wide } from './support.ts'
+import { hold, path, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -51,12 +51,7 @@ test('[LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-02
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   expect([await heart.getAttribute('aria-pressed'), await heart.getAttribute('aria-busy')]).toEqual(['false', null])
 
-  let release = () => {}
-  const held = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/wps/ext/favourites', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/wps/ext/favourites')
   await heart.click()
   await expect.poll(() => heart.getAttribute('aria-busy')).toBe('true')
   expect(await heart.getAttribute('aria-pressed')).toBe('false')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type SettledBet, uniqueName, writeBets } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentViolations, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
+import { documentViolations, hold, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -55,14 +55,7 @@ describe('the personal centre', () => {
   test('[CENTRE-004] nothing of it stands before the member is known', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await register(page)
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route('**/wps/member/info', async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, '**/wps/member/info')
     await visit(page, '/help?centre=messageV2')
     await page.getByRole('button', { name: 'Chat room' }).waitFor()
     expect(await centre(page).count()).toBe(0)

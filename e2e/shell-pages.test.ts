@@ -4,7 +4,7 @@ import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { partNames } from '../apps/web/build/part-names.ts'
-import { hydrated, path, register, type Site, startSite, violations } from './support.ts'
+import { hold, hydrated, path, register, type Site, startSite, violations } from './support.ts'
 
 let site: Site
 let settings: Settings
@@ -143,14 +143,7 @@ describe('addresses', () => {
     const username = await register(member.page)
     await member.context.close()
     const { page, context } = await site.visitor()
-    let release = () => {}
-    const held = new Promise<void>(done => {
-      release = done
-    })
-    await page.route('**/assets/client-*.js', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/client-*.js')
     await page.goto(`${site.url}/`)
     const form = header(page).locator('form')
     await form.getByLabel('Username').fill(username)

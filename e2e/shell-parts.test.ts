@@ -4,7 +4,7 @@ import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settin
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Elsewhere, startElsewhere } from './elsewhere.ts'
-import { path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
+import { hold, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 const types = 'firelink promo cs invite telegram twitter douyin iosConfig android ios facebook'.split(' ')
 const resources = types.map(resourceType => ({ resourceType, url: '/down', qrCodeUrl: null }))
@@ -455,12 +455,7 @@ describe('the tab', () => {
     await page.getByText('Network problem.').waitFor()
     await context.setOffline(false)
     await page.getByText('You are connected again.').waitFor()
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/wps/system/helpCenter*', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/wps/system/helpCenter*')
     await page.locator('footer').getByRole('link', { name: 'Help center' }).click()
     await page.getByText('This is taking longer than usual.').waitFor()
     release()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   balance,
+  hold,
   hydrated,
   password,
   path,
@@ -167,12 +168,7 @@ describe('a member', () => {
   test('[ENT-002, ENT-003, ENT-004, ENT-033, STORE-001, STORE-004, STORE-005, STORE-006, STORE-007, STORE-008] is signed in once member info is there, and kept by the tab under the names of the product', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const answer = page.waitForResponse('**/wps/member/info')
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/wps/member/info', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/wps/member/info')
     await registerByForm(page)
     const account = page.getByRole('button', { name: /^Account of/ })
     expect(await account.count()).toBe(0)

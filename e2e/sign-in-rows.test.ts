@@ -3,7 +3,7 @@ import type { Settings } from '@baize/platform/kernel/settings/settings'
 import { openedBody, TestClient, uniqueName, uniqueNumber } from '@baize/testing'
 import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { balance, hydrated, password, type Site, startSite, wide } from './support.ts'
+import { balance, hold, hydrated, password, type Site, startSite, wide } from './support.ts'
 
 const defaultPassword = 'Welcome#2026'
 const fresh = 'Chairs#2027'
@@ -133,12 +133,7 @@ describe('by username', () => {
   test('[API1-031] while the answer is on its way the page goes on', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     const username = await member()
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/wps/session/login', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/wps/session/login')
     await page.goto('/')
     await hydrated(page)
     const form = page.locator('header form')
