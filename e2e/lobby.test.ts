@@ -112,8 +112,7 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
     const last = page.locator('main li:has(> a[href^="/seamless"])').last()
     return Number((await last.getAttribute('aria-posinset')) ?? (await tiles(page).count()))
   }
-  while ((await listed()) < total) {
-    const before = await listed()
+  for (let before = await listed(); before < total; before = await listed()) {
     // What is still to come keeps a place of its own, which may move the end of the list away: one scrolls on.
     await expect
       .poll(async () => {
