@@ -3,8 +3,9 @@ import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { signedPrefix } from '@baize/api/wallet-signature'
 import { Connection, requestBytes } from './wallet/connection.ts'
-import type { BenchToken } from './wallet/sessions.ts'
+import { type BenchToken, benchAudience } from './wallet/sessions.ts'
 import { type BenchOptions, type BenchResult, closedLoop, currency, median, round } from './wallet/world.ts'
 
 const clients = 32
@@ -82,7 +83,9 @@ function signedBets(tokens: BenchToken[], key: ReturnType<typeof createPrivateKe
       round_closed: false,
       is_free: false,
     })
-    const signature = sign(null, Buffer.from(body), key).toString('base64')
+    const signature = sign(null, Buffer.from(signedPrefix('/wallet/v1/bet', benchAudience) + body), key).toString(
+      'base64',
+    )
     return requestBytes('/wallet/v1/bet', body, { [signingKeyHeader]: 'bench', [signatureHeader]: signature })
   })
 }

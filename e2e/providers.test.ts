@@ -29,7 +29,10 @@ beforeAll(async () => {
     platform: { catalogue: new Catalogue({ database, log: createLog({ LOG_LEVEL: 'silent' }) }) },
   }
   for (const [type, vendor] of offers)
-    providers.set(vendor, await SampleProvider.start(listing, `S-${vendor}`, type, { vendor, framed: true }))
+    providers.set(
+      vendor,
+      await SampleProvider.start(listing, `S-${vendor}`, type, { vendor, framed: true, protocol: 1 }),
+    )
 }, 180_000)
 afterAll(async () => {
   for (const provider of providers.values()) await provider.stop()

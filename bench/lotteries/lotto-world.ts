@@ -22,6 +22,7 @@ import { currency, openWorld, type World } from '../wallet/world.ts'
 
 export const gameCode = 'EL_SSC_1'
 const betsAtOnce = 200
+const audience = 'bench'
 
 export interface LottoWorld extends World {
   deps: LotteryDependencies
@@ -47,14 +48,16 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   ])
   const db = world.database.kysely as unknown as StudioDatabase
   const signingKey = await loadSigningKey(db)
-  const verifier = new CallVerifier(systemClock)
+  const verifier = new CallVerifier({ clock: systemClock, audience })
   const publicKeys = { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey }
-  verifier.setProviders([{ code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [] }])
+  verifier.setProviders([
+    { code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2 },
+  ])
   const app = createServer({ log, trustedProxies: 0 })
-  installWalletRoutes(app, { database: world.database, calls, verifier, onDrawn: async () => {} })
+  installWalletRoutes(app, { database: world.database, clock: systemClock, calls, verifier, onDrawn: async () => {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/wallet/v1/`
-  const wallet = new WalletClient({ url, provider: studioCode, signingKey, now: realOutside.now })
+  const wallet = new WalletClient({ url, provider: studioCode, audience, signingKey, now: realOutside.now })
   const deps = {
     db,
     outside: realOutside,

@@ -8,7 +8,7 @@ import { createServer } from '@baize/platform/kernel/http/server'
 import { systemClock } from '@baize/platform/kernel/outside'
 import { pino } from 'pino'
 import { naiveBet, prepareNaive } from './naive-wallet.ts'
-import { openSessions } from './sessions.ts'
+import { benchAudience, openSessions } from './sessions.ts'
 import { openWorld } from './world.ts'
 
 /**
@@ -19,9 +19,9 @@ const memberCount = Number(process.argv[2])
 const world = await openWorld(memberCount)
 const log = pino({ level: 'silent' })
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
-const verifier = new CallVerifier(systemClock)
+const verifier = new CallVerifier({ clock: systemClock, audience: benchAudience })
 const publicKeys = { bench: publicKey.export({ format: 'jwk' }) as JsonWebKey }
-verifier.setProviders([{ code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [] }])
+verifier.setProviders([{ code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2 }])
 const tokens = await openSessions(world)
 await prepareNaive(world.database)
 
@@ -54,7 +54,7 @@ const variants = {
 const urls: Record<string, string> = {}
 for (const [name, calls] of Object.entries(variants)) {
   const app = createServer({ log, trustedProxies: 0 })
-  installWalletRoutes(app, { database: world.database, calls, verifier, onDrawn: async () => {} })
+  installWalletRoutes(app, { database: world.database, clock: systemClock, calls, verifier, onDrawn: async () => {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   urls[name] = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }

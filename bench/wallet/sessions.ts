@@ -2,6 +2,9 @@ import { tokenHash } from '@baize/platform/kernel/outside'
 import type { World } from './world.ts'
 import { currency } from './world.ts'
 
+/** What signed calls name as their recipient. */
+export const benchAudience = 'bench'
+
 export interface BenchToken {
   token: string
   user: string

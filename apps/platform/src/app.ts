@@ -3,6 +3,7 @@ import type { Endpoint } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
+import { calculateJwkThumbprint } from 'jose'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'
 import { type Agents, createAgents } from './domains/agents/index.ts'
 import { createBonuses } from './domains/bonuses/index.ts'
@@ -177,6 +178,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     catalogue,
     clock,
     log,
+    audience: await calculateJwkThumbprint(secrets.platformSigningKey),
     onBalance: wallet.pushBalance,
     onVendorBalance: wallet.refreshBalance,
     // Lotteries are wired below; no provider calls before.

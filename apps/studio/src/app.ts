@@ -25,14 +25,14 @@ import { installPlayPage } from './routes/play-page.ts'
 import { installPlayerRoutes } from './routes/player.ts'
 import { installProviderRoutes } from './routes/provider.ts'
 import { SeedPairs } from './seed-pairs.ts'
-import { createPlatformCheck } from './signatures.ts'
+import { audienceOf, createPlatformCheck } from './signatures.ts'
+import { studioCode } from './studio-code.ts'
 import type { StudioDatabase } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
 import { Visits } from './visits.ts'
 import { WalletClient } from './wallet-client.ts'
 
-/** Code under which platforms know this studio. */
-export const studioCode = 'BZS'
+export { studioCode } from './studio-code.ts'
 
 export interface StudioOptions {
   connectionString: string
@@ -77,7 +77,13 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const deps: RoundDependencies = {
     db,
     outside,
-    wallet: new WalletClient({ url: options.walletUrl, provider: studioCode, signingKey, now: outside.now }),
+    wallet: new WalletClient({
+      url: options.walletUrl,
+      provider: studioCode,
+      audience: await audienceOf(options.platformKeys),
+      signingKey,
+      now: outside.now,
+    }),
     seedPairs: new SeedPairs(db, outside),
     log,
     uncertainAfterMs: options.uncertainAfterMs ?? 15_000,

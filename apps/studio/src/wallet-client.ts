@@ -9,6 +9,7 @@ import type {
   WalletReply,
 } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { signedPrefix } from '@baize/api/wallet-signature'
 import { Agent, request } from 'undici'
 
 const timeoutMs = 5_000
@@ -27,6 +28,8 @@ export interface WalletClientOptions {
   /** Base address, ending in /wallet/v1/. */
   url: string
   provider: string
+  /** What a call to the platform names as its recipient: the thumbprint of its key. */
+  audience: string
   signingKey: JsonWebKey & { kid?: string }
   now: () => Date
 }
@@ -100,6 +103,7 @@ export class WalletClient {
 
   async #post<T extends { status: string }>(name: WalletCallName, payload: object): Promise<T> {
     const body = JSON.stringify(payload)
+    const signed = signedPrefix(`/wallet/v1/${name}`, this.#options.audience) + body
     try {
       const answer = await request(new URL(name, this.#options.url), {
         method: 'POST',
@@ -109,7 +113,7 @@ export class WalletClient {
         headers: {
           'content-type': 'application/json',
           [signingKeyHeader]: this.#options.signingKey.kid ?? '',
-          [signatureHeader]: sign(null, Buffer.from(body), this.#key).toString('base64'),
+          [signatureHeader]: sign(null, Buffer.from(signed), this.#key).toString('base64'),
         },
         body,
       })

@@ -24,12 +24,16 @@ export const walletStatuses = [
   'LIMIT_REACHED',
   'DUPLICATE_TRANSACTION',
   'TRANSACTION_DOES_NOT_EXIST',
+  'INVALID_AMOUNT',
+  'ROUND_CLOSED',
+  'OVERLOADED',
 ] as const
 export type WalletStatus = (typeof walletStatuses)[number]
 
 const id = z.string().regex(/^[\x21-\x7e]{1,80}$/)
-/** Up to 900 billion in whole currency, so that it stays exact as a JSON number. */
-const units = z.number().int().min(0).max(9_000_000_000_000_000)
+/** The most that one call moves: 100 billion in whole currency. It is the ledger's own bound, and exact as a JSON number. */
+export const maxUnits = 1_000_000_000_000_000
+const units = z.number().int().min(0).max(maxUnits)
 const positiveUnits = units.min(1)
 
 const common = {
@@ -47,11 +51,16 @@ const common = {
 export const betState = z.enum(['won', 'lost', 'push', 'half_won', 'half_lost', 'void', 'cashed_out'])
 
 /** One settled bet of a settle call. `payout` includes a returned stake; `valid_amount` is what counts as valid bet. */
-export const betResult = z.object({ transaction_uuid: id, payout: units, valid_amount: units, status: betState })
+export const betResult = z.strictObject({ transaction_uuid: id, payout: units, valid_amount: units, status: betState })
+export type BetResult = z.output<typeof betResult>
 
-export const sessionCall = z.object({ ...common, round: id.optional() })
-export const balanceCall = z.object({ ...common, round: id.optional() })
-export const betCall = z.object({
+const namesEachOnce = (bets: readonly BetResult[]) =>
+  new Set(bets.map(bet => bet.transaction_uuid)).size === bets.length
+const paysWithinBound = (bets: readonly BetResult[]) => bets.reduce((sum, bet) => sum + bet.payout, 0) <= maxUnits
+
+export const sessionCall = z.strictObject({ ...common, round: id.optional() })
+export const balanceCall = z.strictObject({ ...common, round: id.optional() })
+export const betCall = z.strictObject({
   ...common,
   transaction_uuid: id,
   amount: units,
@@ -60,23 +69,28 @@ export const betCall = z.object({
   /** The round whose hold pays the stake; without it the member's free money does. */
   hold_round: id.optional(),
 })
-export const settleCall = z.object({
+export const settleCall = z.strictObject({
   ...common,
   transaction_uuid: id,
-  bets: z.array(betResult).min(1).max(200),
+  bets: z
+    .array(betResult)
+    .min(1)
+    .max(200)
+    .refine(namesEachOnce, 'names a bet twice')
+    .refine(paysWithinBound, 'pays more than one call may move'),
   round_closed: z.boolean(),
   /** The odds series that the bets were bought under. */
   odds_series: z.number().int().min(0).max(2000).optional(),
   /** Share of each settled stake that goes back to the member, in 1/10 000; the platform pays it, within its own bound. */
   rebate_x10000: z.number().int().min(0).max(10_000).optional(),
 })
-export const rollbackCall = z.object({
+export const rollbackCall = z.strictObject({
   ...common,
   transaction_uuid: id,
   reference_transaction_uuid: id,
   round_closed: z.boolean(),
 })
-export const holdCall = z.object({ ...common, transaction_uuid: id, amount: positiveUnits, reason: id })
+export const holdCall = z.strictObject({ ...common, transaction_uuid: id, amount: positiveUnits, reason: id })
 export const releaseCall = holdCall
 
 const member = <T extends string, S extends z.ZodObject>(call: T, body: S) => body.extend({ call: z.literal(call) })
@@ -89,13 +103,17 @@ export const batchItem = z.discriminatedUnion('call', [
   member('release', releaseCall),
 ])
 const envelope = { request_uuid: id, sent_at: z.number().int(), provider: id }
-export const batchCall = z.object({ ...envelope, calls: z.array(batchItem).min(1).max(500) })
-/** Rounds by time of their last change, for reconciliation. `after` pages on from the last round id of an answer. */
-export const roundsCall = z.object({
+export const batchCall = z.strictObject({ ...envelope, calls: z.array(batchItem).min(1).max(500) })
+/**
+ * Rounds by time of their last change, for reconciliation. `after` and `after_user` page on from the last round of an
+ * answer: rounds of two members may have one name.
+ */
+export const roundsCall = z.strictObject({
   ...envelope,
   from: z.number().int(),
   to: z.number().int(),
   after: id.optional(),
+  after_user: id.optional(),
   limit: z.number().int().min(1).max(1000).default(500),
 })
 
@@ -120,7 +138,7 @@ export const lotteryDraws = z.object({
 })
 export type LotteryDraws = z.output<typeof lotteryDraws>
 /** Results that the provider has just published, each with the draw after it. What is lost is read by the draws call. */
-export const drawnCall = z.object({ ...envelope, lotteries: z.array(lotteryDraws).min(1).max(100) })
+export const drawnCall = z.strictObject({ ...envelope, lotteries: z.array(lotteryDraws).min(1).max(100) })
 
 const poolOf = {
   ...envelope,
@@ -134,11 +152,18 @@ const poolMove = { ...poolOf, transaction_uuid: id, round: id }
  * follows a win; a share of a settled bet goes to its member. A read moves nothing.
  */
 export const poolCall = z.discriminatedUnion('move', [
-  z.object({ ...poolOf, move: z.literal('read') }),
-  z.object({ ...poolMove, move: z.literal('in'), amount: positiveUnits }),
-  z.object({ ...poolMove, move: z.literal('back'), amount: positiveUnits }),
-  z.object({ ...poolMove, move: z.literal('seed') }),
-  z.object({ ...poolMove, move: z.literal('win'), token: id, user: id, bet_transaction: id, amount: positiveUnits }),
+  z.strictObject({ ...poolOf, move: z.literal('read') }),
+  z.strictObject({ ...poolMove, move: z.literal('in'), amount: positiveUnits }),
+  z.strictObject({ ...poolMove, move: z.literal('back'), amount: positiveUnits }),
+  z.strictObject({ ...poolMove, move: z.literal('seed') }),
+  z.strictObject({
+    ...poolMove,
+    move: z.literal('win'),
+    token: id,
+    user: id,
+    bet_transaction: id,
+    amount: positiveUnits,
+  }),
 ])
 /** `balance` is what the pool holds after the move; null where nothing was moved. */
 export interface PoolReply {
@@ -164,7 +189,10 @@ export const walletCalls = {
 export type WalletCallName = keyof typeof walletCalls
 export type WalletCall<N extends WalletCallName> = z.output<(typeof walletCalls)[N]>
 
-/** The answer to every call but `batch`, `rounds`, `pool` and `drawn`. `balance` is null when the member is not known. */
+/**
+ * The answer to every call but `batch`, `rounds`, `pool` and `drawn`. `balance` is what the member may play with on the
+ * game, after a refusal too; null when the member is not known or the outcome is not certain.
+ */
 export interface WalletReply {
   status: WalletStatus
   request_uuid: string

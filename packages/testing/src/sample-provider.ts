@@ -5,13 +5,19 @@ import type { AddressInfo } from 'node:net'
 import type { GameType } from '@baize/api'
 import type { ProviderRoom, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { signedPrefix } from '@baize/api/wallet-signature'
+import { calculateJwkThumbprint, type JWK } from 'jose'
 import type { TestClient } from './client.ts'
 import type { TestPlatform } from './platform.ts'
 
 /** What a provider needs of the site that lists it. */
 type ListingSite = Pick<TestPlatform, 'url' | 'database'> & {
   clock: { now(): Date }
-  platform: { catalogue: Pick<TestPlatform['platform']['catalogue'], 'setProvider' | 'importAll'> }
+  platform: {
+    catalogue: Pick<TestPlatform['platform']['catalogue'], 'setProvider' | 'importAll'>
+    /** Not needed of a provider that signs by version 1 of the protocol. */
+    signingKeys?: Record<string, JsonWebKey>
+  }
 }
 
 interface Listing {
@@ -19,6 +25,8 @@ interface Listing {
   vendor?: string
   /** Its games are pages of its own, framed as a stranger's. */
   framed?: boolean
+  /** Version of the protocol that it is listed with and signs by. */
+  protocol?: 1 | 2
 }
 
 export interface SampleSession {
@@ -51,6 +59,8 @@ export class SampleProvider {
   readonly #server: Server
   #launched: SampleSession | null = null
   #pages = ''
+  #protocol: 1 | 2 = 2
+  #audience = ''
   /** The room that the last member came into. */
   roomOpened: string | null = null
 
@@ -79,7 +89,7 @@ export class SampleProvider {
     site: ListingSite,
     code = 'SMP',
     type: GameType = 'RNG',
-    { vendor, framed = false }: Listing = {},
+    { vendor, framed = false, protocol = 2 }: Listing = {},
   ): Promise<SampleProvider> {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const server = createServer()
@@ -97,11 +107,15 @@ export class SampleProvider {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     if (framed) provider.#pages = origin
+    provider.#protocol = protocol
+    const [platformKey] = Object.values(site.platform.signingKeys ?? {})
+    if (platformKey) provider.#audience = await calculateJwkThumbprint(platformKey as JWK)
     await site.platform.catalogue.setProvider({
       code,
       name: 'Sample studio',
       apiUrl: `${origin}/`,
       gameOrigins: framed ? [origin] : [],
+      protocol,
       publicKeys: { 'sample-1': publicKey.export({ format: 'jwk' }) as JsonWebKey },
     })
     await site.platform.catalogue.importAll()
@@ -174,15 +188,18 @@ export class SampleProvider {
   async send<N extends WalletCallName>(name: N, fields: Fields<N>, bend: Bend = {}): Promise<Response> {
     const envelope = { request_uuid: randomUUID(), sent_at: this.#site.clock.now().getTime(), provider: this.code }
     const body = JSON.stringify({ ...envelope, ...fields, ...bend.fields })
-    const signature = sign(null, Buffer.from(body), this.#key).toString('base64')
-    return fetch(`${this.#site.url}/wallet/v1/${name}`, {
+    const path = bend.signedPath ?? `/wallet/v1/${name}`
+    const prefix = (bend.protocol ?? this.#protocol) === 1 ? '' : signedPrefix(path, bend.audience ?? this.#audience)
+    const signed = Buffer.concat([Buffer.from(prefix), Buffer.from(bend.rawBody ?? body)])
+    const signature = sign(null, signed, this.#key).toString('base64')
+    return fetch(`${bend.at ?? this.#site.url}/wallet/v1/${name}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         [signingKeyHeader]: bend.keyId ?? 'sample-1',
         [signatureHeader]: bend.signature ?? signature,
       },
-      body: bend.rawBody ?? body,
+      body: Buffer.from(bend.rawBody ?? body),
     })
   }
 
@@ -254,5 +271,12 @@ export interface Bend {
   fields?: Record<string, unknown>
   keyId?: string
   signature?: string
-  rawBody?: string
+  /** Address of the platform's process that is called in place of the first one. */
+  at?: string
+  /** Sent and signed in place of the body. */
+  rawBody?: string | Uint8Array
+  /** What the signature is bound to in place of the call and the platform. */
+  signedPath?: string
+  audience?: string
+  protocol?: 1 | 2
 }

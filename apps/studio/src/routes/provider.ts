@@ -9,7 +9,7 @@ import type { Visits } from '../visits.ts'
 export interface ProviderRouteDependencies {
   visits: Visits
   lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
-  isFromPlatform: (rawBody: string, keyId: string | undefined, signature: string | undefined) => boolean
+  isFromPlatform: (path: string, rawBody: string, keyId: string | undefined, signature: string | undefined) => boolean
 }
 
 /** What a platform asks of its provider: the game list, the address of a game for one launch, and draws of lotteries. */
@@ -17,10 +17,11 @@ export function installProviderRoutes(
   app: FastifyInstance,
   { visits, lotteries, isFromPlatform }: ProviderRouteDependencies,
 ): void {
-  /** The body of a signed call; null once a call that is not signed, or has another shape, was refused. */
-  const signedCall = <T>(shape: ZodType<T>, { body, headers }: FastifyRequest, reply: FastifyReply): T | null => {
+  /** The body of a signed call of the protocol's path; null once a call that is not signed, or has another shape, was refused. */
+  const signedCall = <T>(path: string, shape: ZodType<T>, request: FastifyRequest, reply: FastifyReply): T | null => {
+    const { body, headers } = request
     const header = (name: string) => headers[name] as string | undefined
-    if (!isFromPlatform(body as string, header(signingKeyHeader), header(signatureHeader))) {
+    if (!isFromPlatform(path, body as string, header(signingKeyHeader), header(signatureHeader))) {
       reply.code(401).send({ error: 'invalid_signature' })
       return null
     }
@@ -40,7 +41,7 @@ export function installProviderRoutes(
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post('/studio/provider/game/url', async (request, reply) => {
-      const data = signedCall(gameUrlCall, request, reply)
+      const data = signedCall('/game/url', gameUrlCall, request, reply)
       if (!data) return reply
       if (!isServed(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
       const ticket = await visits.prepare({
@@ -57,7 +58,7 @@ export function installProviderRoutes(
     })
 
     scope.post('/studio/provider/lotteries/draws', async (request, reply) => {
-      const data = signedCall(drawsCall, request, reply)
+      const data = signedCall('/lotteries/draws', drawsCall, request, reply)
       return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
     })
   })

@@ -13,12 +13,15 @@ export interface Provider {
   allowedAddresses: string[]
   /** Origins that may stand in a frame of this site; none for a studio that is mounted on it. */
   gameOrigins: string[]
+  /** Version of the wallet protocol by which calls in both directions are signed; a second one is accepted of all. */
+  protocol: 1 | 2
 }
 
 /** What is said of a provider to make or update it. */
-export interface ProviderEntry extends Omit<Provider, 'allowedAddresses' | 'gameOrigins'> {
+export interface ProviderEntry extends Omit<Provider, 'allowedAddresses' | 'gameOrigins' | 'protocol'> {
   name: string
   gameOrigins?: string[]
+  protocol?: 1 | 2
 }
 
 /** Keeps this process's copy of the catalogue fresh: one small question every two seconds, a reload on change. */
@@ -85,12 +88,14 @@ export class Catalogue {
 
   /** Makes or updates a provider: where it answers, which keys it signs with, where its games are served. */
   async setProvider(provider: ProviderEntry): Promise<void> {
-    const { code, name, apiUrl: api_url, gameOrigins: game_origins = [] } = provider
+    const { code, name, apiUrl: api_url, gameOrigins: game_origins = [], protocol = 2 } = provider
     const public_keys = JSON.stringify(provider.publicKeys)
     await this.#database.kysely
       .insertInto('catalogue.provider')
-      .values({ code, name, api_url, public_keys, game_origins })
-      .onConflict(conflict => conflict.column('code').doUpdateSet({ name, api_url, public_keys, game_origins }))
+      .values({ code, name, api_url, public_keys, game_origins, protocol })
+      .onConflict(conflict =>
+        conflict.column('code').doUpdateSet({ name, api_url, public_keys, game_origins, protocol }),
+      )
       .execute()
     await this.#database.kysely
       .updateTable('catalogue.version')
@@ -111,6 +116,7 @@ export class Catalogue {
       publicKeys: row.public_keys,
       allowedAddresses: row.allowed_addresses,
       gameOrigins: row.game_origins,
+      protocol: row.protocol,
     }))
   }
 

@@ -4,10 +4,12 @@ import { providerGame } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import { askProvider } from '../../kernel/http/ask-provider.ts'
 import type { Log } from '../../kernel/log.ts'
 
 const gameListReply = z.array(providerGame).max(50_000)
 const rowsAtOnce = 500
+const listBytes = 64 * 1024 * 1024
 
 /** What a provider's list says of a game that is known already. */
 const offeredColumns = [
@@ -34,9 +36,8 @@ export async function importGames(
   provider: { code: string; apiUrl: string },
   log: Log,
 ): Promise<number> {
-  const answer = await fetch(new URL('games', provider.apiUrl), { signal: AbortSignal.timeout(20_000) })
-  if (!answer.ok) throw new Error(`provider ${provider.code} answered ${answer.status} to the game list`)
-  const offered = gameListReply.parse(await answer.json()).filter(game => isGameType(game.type))
+  const answer = await askProvider(new URL('games', provider.apiUrl), { timeoutMs: 20_000, maxBytes: listBytes })
+  const offered = gameListReply.parse(answer).filter(game => isGameType(game.type))
   await database.transaction(async tx => {
     const known = await tx.selectFrom('catalogue.vendor').select(['code', 'game_type']).execute()
     const knownKeys = new Set(known.map(({ code, game_type }) => `${code}|${game_type}`))

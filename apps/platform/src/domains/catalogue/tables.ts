@@ -12,7 +12,12 @@ declare module '../../kernel/database/tables.ts' {
       allowed_addresses: Generated<string[]>
       game_origins: Generated<string[]>
       enabled: Generated<boolean>
+      max_payout_units: Generated<bigint>
+      max_seeds_a_day: Generated<number>
+      /** Version of the wallet protocol that it signs its calls by. */
+      protocol: Generated<1 | 2>
     }
+    'catalogue.provider_bounds': { code: string; max_payout_units: bigint; max_seeds_a_day: number }
     'catalogue.vendor': {
       code: string
       game_type: GameType

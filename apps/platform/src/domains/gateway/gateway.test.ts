@@ -8,6 +8,7 @@ import {
   uniqueName,
 } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { betOf, settleOf } from './fixtures.ts'
 
 let site: TestPlatform
 let provider: SampleProvider
@@ -156,7 +157,7 @@ describe('rules of the protocol', () => {
     ])
     await provider.bet(session, b, 10_000)
     await provider.settle(session, settle, b, 40_000)
-    expect(await provider.rollback(session, id(), settle)).toMatchObject({ status: 'OK', balance: credit - 10_000 })
+    expect(await provider.rollback(session, id(), settle, b)).toMatchObject({ status: 'OK', balance: credit - 10_000 })
     expect(await betRow(b)).toMatchObject({ status: 'OPEN' })
     expect(await provider.settle(session, id(), b, 20_000)).toMatchObject({ status: 'OK', balance: credit + 10_000 })
   })
@@ -167,10 +168,10 @@ describe('rules of the protocol', () => {
     await provider.bet(session, bet, 10_000)
     await provider.settle(session, settle, bet, 3_000_000)
     for (const amount of [5_000_000, 5_000_000, 2_990_000]) await provider.bet(session, id(), amount)
-    expect(await provider.rollback(session, id(), settle)).toMatchObject({ status: 'OK', balance: 0 })
+    expect(await provider.rollback(session, id(), settle, bet)).toMatchObject({ status: 'OK', balance: 0 })
     const short = await site.database.pool.query<{ amount: bigint }>(
       `select amount from ledger.transfer where code = 'SHORTFALL' and reference = $1`,
-      [settle],
+      [bet],
     )
     expect(short.rows).toEqual([{ amount: 3_000_000n }])
   })
@@ -302,24 +303,12 @@ describe('refusals', () => {
 test('a batch answers each call on its own, in order', async () => {
   const { session } = await player()
   const [a, b] = [id(), id()]
+  const envelope = () => ({ request_uuid: id('rq'), sent_at: 0, provider: 'SMP' })
   const bet = (transaction: string, amount: number) => ({
-    call: 'bet' as const,
-    request_uuid: id('rq'),
-    sent_at: 0,
-    provider: 'SMP',
-    ...session,
-    round: transaction,
-    transaction_uuid: transaction,
-    amount,
-    round_closed: false,
-    is_free: false,
+    ...{ call: 'bet' as const, ...envelope(), ...betOf(session, transaction, amount) },
   })
   const settle = (transaction: string) => ({
-    ...bet(transaction, 0),
-    call: 'settle' as const,
-    round: transaction,
-    transaction_uuid: id(),
-    bets: [{ transaction_uuid: transaction, payout: 5_000, valid_amount: 0, status: 'won' as const }],
+    ...{ call: 'settle' as const, ...envelope(), ...settleOf(session, id(), transaction, [[transaction, 5_000]]) },
   })
   const reply = await provider.call('batch', {
     calls: [bet(a, 10_000), bet(b, 50_000_000), bet(a, 10_000), settle(a), settle(b)],

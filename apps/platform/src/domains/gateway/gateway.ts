@@ -1,16 +1,18 @@
 import type { BatchReply, PoolReply, WalletCall, WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
-import { OverloadError } from '../../kernel/database/group-commit.ts'
+import { ClosedError, OverloadError } from '../../kernel/database/group-commit.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Ledger } from '../ledger/index.ts'
+import { answerBatch } from './batch.ts'
 import type { Move, MoveName, MoveResult } from './command.ts'
-import { isHeldBet, refused } from './command.ts'
+import { isHeldBet } from './command.ts'
 import { moveHold } from './hold.ts'
 import { type KnownSession, KnownSessions } from './known-sessions.ts'
 import { movePool } from './move-pool.ts'
 import { createPlayQueue } from './play-queue.ts'
 import { claimsTooMuch } from './rebate.ts'
+import { refusal, reply } from './replies.ts'
 import { rollBack } from './roll-back.ts'
 import { standingOf } from './standing.ts'
 
@@ -44,9 +46,6 @@ export function createWalletCalls(deps: GatewayDependencies) {
   }
 
   async function run(move: Move): Promise<MoveResult> {
-    // No grant of free rounds exists yet, so none can be used.
-    const isUnfunded = move.call === 'bet' && (move.body.is_free || move.body.amount === 0)
-    if (isUnfunded) return refused('LIMIT_REACHED')
     if (isHeldBet(move) || move.call === 'hold' || move.call === 'release')
       return database.transaction(tx => moveHold(ledger, tx, move, clock.now()))
     if (move.call === 'rollback')
@@ -69,11 +68,13 @@ export function createWalletCalls(deps: GatewayDependencies) {
     if (typeof session === 'string') return refusal(body.request_uuid, session)
     try {
       const result = await run({ call, body, session } as Move)
-      if (result.walletUnits !== null && result.status === 'OK') tellBalance(session, result.walletUnits)
-      return reply(body.request_uuid, result.status, session, result.balanceUnits)
+      if (result.walletUnits !== null) tellBalance(session, result.walletUnits)
+      const units = result.balanceUnits ?? (await balanceOf(session))
+      return reply(body.request_uuid, result.status, session, units)
     } catch (error) {
-      // Whether the work was done is not known here; the same id asks again and finds the stored answer.
-      if (!(error instanceof OverloadError)) log.error({ err: error, call }, 'wallet call without an answer')
+      if (wasNotBegun(error)) return reply(body.request_uuid, 'OVERLOADED', session, null)
+      // It is not known here if the work was done; the same id asks again and finds the stored answer.
+      log.error({ err: error, call }, 'wallet call without an answer')
       return reply(body.request_uuid, 'UNKNOWN', session, null)
     }
   }
@@ -96,25 +97,14 @@ export function createWalletCalls(deps: GatewayDependencies) {
       if (typeof session === 'string') return refusal(body.request_uuid, session)
       return reply(body.request_uuid, 'OK', session, await balanceOf(session))
     },
-    /** Each item gets its own answer, in order. Neighbours of one kind go together; a change of kind waits for them. */
-    async batch(body: WalletCall<'batch'>): Promise<BatchReply> {
-      const replies: WalletReply[] = []
-      for (let from = 0; from < body.calls.length; ) {
-        let to = from + 1
-        while (to < body.calls.length && body.calls[to]!.call === body.calls[from]!.call) to++
-        const together = body.calls.slice(from, to)
-        const answered = together.map(item =>
-          move(item.call as MoveName, { ...item, provider: body.provider } as never),
-        )
-        replies.push(...(await Promise.all(answered)))
-        from = to
-      }
-      return { status: 'OK', request_uuid: body.request_uuid, replies }
-    },
+    batch: (body: WalletCall<'batch'>): Promise<BatchReply> => answerBatch({ sessions, move }, body),
     /** Moves of a game's pool. A win is the only one that concerns a member. */
     async pool(body: WalletCall<'pool'>): Promise<PoolReply> {
       try {
-        const { reply, winner, winnerUnits } = await movePool({ database, ledger, sessionOf }, body)
+        const { reply, winner, winnerUnits } = await movePool(
+          { database, ledger, sessionOf, now: () => clock.now() },
+          body,
+        )
         if (winner && winnerUnits !== null) tellBalance(winner, winnerUnits)
         return reply
       } catch (error) {
@@ -130,26 +120,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
   }
 }
 
+/** Nothing was taken in, so that nothing can have moved: the same call may come again. */
+const wasNotBegun = (error: unknown): boolean => error instanceof OverloadError || error instanceof ClosedError
+
 export type WalletCalls = ReturnType<typeof createWalletCalls>
-
-/** The answer to a call that names no member we may speak of. */
-export const refusal = (request_uuid: string, status: WalletStatus): WalletReply => ({
-  status,
-  request_uuid,
-  user: null,
-  currency: null,
-  balance: null,
-})
-
-const reply = (
-  request_uuid: string,
-  status: WalletStatus,
-  session: KnownSession,
-  units: bigint | null,
-): WalletReply => ({
-  status,
-  request_uuid,
-  user: session.user,
-  currency: session.currency,
-  balance: units === null ? null : Number(units),
-})

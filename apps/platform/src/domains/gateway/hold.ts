@@ -1,12 +1,13 @@
 import type { GameType } from '@baize/api'
+import type { WalletStatus } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Ledger, Leg } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
+import { answerNow, keptAnswer, keptRefusal, notPosted, refuseForAWhile } from './answers.ts'
 import type { HeldBet, Hold, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
 import { type KnownSession, walletOf } from './known-sessions.ts'
-import { standingOf } from './standing.ts'
 import './tables.ts'
 
 /**
@@ -19,12 +20,14 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
   const units = BigInt(body.amount)
   const heldRound = move.call === 'bet' ? move.body.hold_round : body.round
   const leftUnits = await lockHold(tx, session, heldRound, move.call === 'hold')
+  const known = (await keptAnswer(tx, move, now)) ?? (move.call === 'release' ? null : await keptRefusal(tx, move, now))
+  if (known) return known
+  const refuse = (status: WalletStatus) =>
+    move.call === 'release' ? refused(status) : refuseForAWhile(tx, move, status, now)
+  const refusal = await refusalOf(tx, move, now)
+  if (refusal) return refuse(refusal)
+  if (move.call !== 'hold' && leftUnits < units) return refuse('NOT_ENOUGH_MONEY')
   const key = moveKey(session.providerCode, body.transaction_uuid)
-  if (!(await isKnown(tx, key))) {
-    const refusal = await refusalOf(tx, move, now)
-    if (refusal) return refused(refusal)
-    if (move.call !== 'hold' && leftUnits < units) return refused('NOT_ENOUGH_MONEY')
-  }
   const [outcome] = await ledger.postIn(tx, [
     { key, legs: [legOf(move, units)], reference: body.round, request: fingerprintOf(move) },
   ])
@@ -32,17 +35,13 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
     case 'ok':
       await changeHold(tx, session, heldRound, move.call === 'hold' ? units : -units)
       if (move.call === 'bet') await recordBet(tx, move, now)
-      return { status: 'OK', ...(await standingOf(tx, session, now)) }
-    case 'duplicate':
-      return { status: 'OK', ...(await standingOf(tx, session, now)) }
+      return answerNow(tx, move, now)
     case 'poor':
-      return refused('NOT_ENOUGH_MONEY')
-    case 'key_reused':
-      return refused('DUPLICATE_TRANSACTION')
+      return refuse('NOT_ENOUGH_MONEY')
     case 'account_blocked':
-      return refused('USER_DISABLED')
+      return refuse('USER_DISABLED')
     default:
-      return refused('UNKNOWN')
+      throw notPosted(key, outcome!.status)
   }
 }
 
@@ -85,25 +84,31 @@ async function changeHold(tx: Tx, session: KnownSession, round: string, change: 
     .execute()
 }
 
-async function isKnown(tx: Tx, key: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (select from ledger.ledger_key where key = ${key}) as known`.execute(tx)
-  return rows[0]!.known
-}
-
-async function refusalOf(tx: Tx, { call, session, body }: Hold | HeldBet, now: Date) {
+async function refusalOf(tx: Tx, move: Hold | HeldBet, now: Date): Promise<WalletStatus | null> {
+  const { call, session, body } = move
   if (call === 'release') return null
-  const { rows } = await sql<{ live: boolean; active: boolean; open: boolean; most: bigint | null }>`
+  // No grant of free rounds exists yet, so none can be used.
+  if (move.call === 'bet' && (move.body.is_free || body.amount === 0)) return 'LIMIT_REACHED'
+  const { rows } = await sql<{
+    live: boolean
+    active: boolean
+    open: boolean
+    most: bigint | null
+    closed: boolean
+  }>`
     select s.opened_at is not null and s.ended_at is null and s.expires_at > ${now}::timestamptz as live,
-      s.member_active as active, g.code is not null as open, g.max_bet_units as most
+      s.member_active as active, g.code is not null as open, g.max_bet_units as most,
+      gateway.is_closed(${session.providerCode}, ${body.round}, ${session.memberId}) as closed
     from launch.wallet_session s
     left join catalogue.open_game g on g.code = ${session.gameCode} and g.provider_code = ${session.providerCode}
     where s.session_id = ${session.id}`.execute(tx)
-  const { live, active, open, most } = rows[0]!
-  if (call === 'hold' && !live) return 'TOKEN_EXPIRED' as const
-  if (!active) return 'USER_DISABLED' as const
-  if (!open) return 'INVALID_GAME' as const
-  return call === 'bet' && BigInt(body.amount) > most! ? ('LIMIT_REACHED' as const) : null
+  const { live, active, open, most, closed } = rows[0]!
+  if (call === 'hold' && !live) return 'TOKEN_EXPIRED'
+  if (!active) return 'USER_DISABLED'
+  if (!open) return 'INVALID_GAME'
+  if (call === 'hold') return null
+  if (BigInt(body.amount) > most!) return 'LIMIT_REACHED'
+  return closed ? 'ROUND_CLOSED' : null
 }
 
 async function recordBet(tx: Tx, { session, body }: HeldBet, now: Date): Promise<void> {
@@ -122,6 +127,8 @@ async function recordBet(tx: Tx, { session, body }: HeldBet, now: Date): Promise
       currency: session.currency,
       stake_units: BigInt(body.amount),
       placed_at: now,
+      changed_at: now,
+      closes_round: body.round_closed,
     })
     .execute()
 }

@@ -6,14 +6,18 @@ import { CallVerifier } from './verify-call.ts'
 
 /** The seamless wallet: what game providers call. */
 export function createGateway(
-  deps: GatewayDependencies & { catalogue: Catalogue } & Pick<WalletRouteDependencies, 'onDrawn'>,
+  deps: GatewayDependencies & {
+    catalogue: Catalogue
+    /** What a call to this platform names as its recipient. */
+    audience: string
+  } & Pick<WalletRouteDependencies, 'onDrawn'>,
 ) {
   const { catalogue, database, clock, onDrawn } = deps
   const calls = createWalletCalls(deps)
-  const verifier = new CallVerifier(clock)
+  const verifier = new CallVerifier(deps)
   catalogue.whenProvidersChange(providers => verifier.setProviders(providers))
   return {
-    install: (app: FastifyInstance) => installWalletRoutes(app, { database, calls, verifier, onDrawn }),
+    install: (app: FastifyInstance) => installWalletRoutes(app, { database, clock, calls, verifier, onDrawn }),
     drain: () => calls.drain(),
   }
 }

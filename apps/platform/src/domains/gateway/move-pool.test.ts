@@ -16,12 +16,11 @@ afterAll(async () => {
 
 let serial = 0
 const id = (kind = 'tx') => `${kind}-${++serial}`
+const poolOf = () => ({ game_code: provider.gameCode, currency: 'DEMO', play_mode: 'real' as const })
 const pool = async (fields: object) =>
-  provider.call('pool', {
-    ...{ game_code: provider.gameCode, currency: 'DEMO', play_mode: 'real' },
-    ...{ transaction_uuid: id(), round: 'draw-1', ...fields },
-  } as never)
-const held = async () => (await pool({ move: 'read' })).balance!
+  provider.call('pool', { ...poolOf(), ...{ transaction_uuid: id(), round: 'draw-1' }, ...fields } as never)
+const read = (fields: object = {}) => provider.call('pool', { ...poolOf(), move: 'read', ...fields } as never)
+const held = async () => (await read()).balance!
 const win = (bet: string, amount: number, fields: object = {}) =>
   pool({ move: 'win', token: session.token, user: session.user, bet_transaction: bet, amount, ...fields })
 
@@ -56,6 +55,32 @@ test('the seed follows a win of its round, once, whatever ids ask for it', async
   expect(await held()).toBe(before + 5_000_000_000)
 })
 
+test('[MON-018] a bet wins a pool once, and a pool is seeded so often a day and no more', async () => {
+  await pool({ move: 'in', amount: 10_000 })
+  const bet = id('bet')
+  await provider.bet(session, bet, 10_000)
+  await provider.settle(session, id(), bet, 0)
+  expect(await win(bet, 100, { round: 'draw-9' })).toMatchObject({ status: 'OK' })
+  expect(await win(bet, 100, { round: 'draw-10' })).toMatchObject({ status: 'DUPLICATE_TRANSACTION' })
+  const statuses: string[] = []
+  for (let i = 20; i < 26; i++) {
+    const [next, round] = [id('bet'), `draw-${i}`]
+    await provider.bet(session, next, 10_000)
+    await provider.settle(session, id(), next, 0)
+    await win(next, 100, { round })
+    statuses.push((await pool({ move: 'seed', round })).status)
+  }
+  expect(statuses.filter(status => status === 'OK').length).toBeLessThanOrEqual(4)
+  expect(statuses.at(-1)).toBe('LIMIT_REACHED')
+})
+
+test('[MON-018] a payout above what its provider may pay a bet is refused, and the bet stays open', async () => {
+  const bet = id('bet')
+  await provider.bet(session, bet, 10_000)
+  expect(await provider.settle(session, id(), bet, 10_000_000_000_001)).toMatchObject({ status: 'LIMIT_REACHED' })
+  expect(await provider.settle(session, id(), bet, 20_000)).toMatchObject({ status: 'OK' })
+})
+
 test('a game of somebody else has no pool here', async () => {
-  expect((await pool({ move: 'read', game_code: 'MIR-00J' })).status).toBe('INVALID_GAME')
+  expect((await read({ game_code: 'MIR-00J' })).status).toBe('INVALID_GAME')
 })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { PoolReply, WalletCall, WalletStatus } from '@baize/api/wallet-protocol'
-import type { Database } from '../../kernel/database/open-database.ts'
-import type { AccountRef, Ledger, Leg } from '../ledger/index.ts'
+import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import type { AccountRef, Group, Ledger, Leg, PostOutcome } from '../ledger/index.ts'
 import { houseAccount, keys } from '../ledger/index.ts'
 import { moveKey } from './command.ts'
 import { type KnownSession, walletOf } from './known-sessions.ts'
@@ -11,11 +11,12 @@ type PoolMove = Exclude<PoolCall, { move: 'read' }>
 
 /** 500,000.00, which the house puts into a pool that was won. */
 const seedUnits = 5_000_000_000n
-const winsRead = 100
+const movesRead = 100
 
 export interface PoolDependencies {
   database: Database
   ledger: Ledger
+  now: () => Date
   /** The session of a win, or the status that refuses it. */
   sessionOf(move: Extract<PoolMove, { move: 'win' }>): Promise<KnownSession | WalletStatus>
 }
@@ -37,11 +38,9 @@ export async function movePool(
   if (call.move === 'read') return answer('OK', await deps.ledger.storedBalance(pool))
   const session = call.move === 'win' ? await deps.sessionOf(call) : null
   if (typeof session === 'string') return answer(session)
-  const refusal = await refusalOf(deps, call, pool, session)
-  if (refusal) return answer(refusal)
   const games = houseAccount('GAMES', { ...call, book, qualifier: vendorCode })
   const marketing = houseAccount(book === 'REAL' ? 'PROMO_COST' : 'ISSUED', { ...call, book })
-  const outcome = await deps.ledger.post({
+  const group: Group = {
     key:
       call.move === 'seed'
         ? keys.jackpot(pool.qualifier, `seed:${book}:${call.round}`)
@@ -49,7 +48,14 @@ export async function movePool(
     legs: [legOf(call, { pool, games, marketing, wallet: session && walletOf(session) })],
     reference: call.round,
     request: fingerprintOf(call),
-  })
+  }
+  // Made before a transaction locks them, since what it reads beside would wait for them.
+  await deps.ledger.accountIds(group.legs.flatMap(({ debit, credit }) => [debit, credit]))
+  const outcome =
+    call.move === 'win' || call.move === 'seed'
+      ? await deps.database.transaction(tx => postBounded(deps, tx, { call, pool, session, group }))
+      : await deps.ledger.post(group)
+  if (typeof outcome === 'string') return answer(outcome)
   switch (outcome.status) {
     case 'ok':
     case 'duplicate': {
@@ -89,27 +95,78 @@ function legOf(
   }
 }
 
-/** A seed follows a win of its round; a win belongs to a bet of its member that was settled. */
-async function refusalOf(
-  { database, ledger }: PoolDependencies,
-  call: PoolMove,
-  pool: AccountRef,
-  session: KnownSession | null,
+interface Bounded {
+  call: Extract<PoolMove, { move: 'win' | 'seed' }>
+  pool: AccountRef
+  session: KnownSession | null
+  group: Group
+}
+
+/** Posts a win or seed within its bounds, or says why not. What was posted before answers as it did. */
+async function postBounded(deps: PoolDependencies, tx: Tx, bounded: Bounded): Promise<PostOutcome | WalletStatus> {
+  const { call, group } = bounded
+  const refusal = await (call.move === 'win' ? lockWin(tx, call, bounded.session!) : lockSeed(deps, tx, bounded))
+  if (refusal && !(await deps.ledger.knows(tx, group.key))) return refusal
+  const [outcome] = await deps.ledger.postIn(tx, [group])
+  if (outcome!.status === 'ok' && call.move === 'win')
+    await tx
+      .insertInto('gateway.pool_win')
+      .values({
+        provider_code: call.provider,
+        bet_transaction_id: call.bet_transaction,
+        transaction_id: call.transaction_uuid,
+      })
+      .execute()
+  return outcome!
+}
+
+/** A win belongs to a settled bet of its member on the game, once, and is within what the provider may pay a bet. */
+async function lockWin(
+  tx: Tx,
+  call: Extract<PoolMove, { move: 'win' }>,
+  session: KnownSession,
 ): Promise<WalletStatus | null> {
-  if (call.move === 'seed') {
-    const wins = await ledger.statement(pool, { limit: winsRead, codes: ['JACKPOT_WIN'] })
-    return wins.some(({ reference }) => reference === call.round) ? null : 'TRANSACTION_DOES_NOT_EXIST'
-  }
-  if (call.move !== 'win') return null
-  const bet = await database.kysely
-    .selectFrom('rounds.bet')
-    .select('id')
-    .where('provider_code', '=', call.provider)
-    .where('transaction_id', '=', call.bet_transaction)
-    .where('member_id', '=', session!.memberId)
-    .where('status', 'not in', ['OPEN', 'VOID'])
+  const bet = await tx
+    .selectFrom('rounds.bet as b')
+    .innerJoin('catalogue.provider_bounds as p', 'p.code', 'b.provider_code')
+    .select('p.max_payout_units')
+    .where('b.provider_code', '=', call.provider)
+    .where('b.transaction_id', '=', call.bet_transaction)
+    .where('b.member_id', '=', session.memberId)
+    .where('b.game_code', '=', call.game_code)
+    .where('b.status', 'not in', ['OPEN', 'VOID'])
+    .forUpdate('b')
     .executeTakeFirst()
-  return bet ? null : 'TRANSACTION_DOES_NOT_EXIST'
+  if (!bet) return 'TRANSACTION_DOES_NOT_EXIST'
+  const won = await tx
+    .selectFrom('gateway.pool_win')
+    .select('transaction_id')
+    .where('provider_code', '=', call.provider)
+    .where('bet_transaction_id', '=', call.bet_transaction)
+    .executeTakeFirst()
+  if (won) return 'DUPLICATE_TRANSACTION'
+  return BigInt(call.amount) > bet.max_payout_units ? 'LIMIT_REACHED' : null
+}
+
+const dayMs = 24 * 3_600_000
+
+/** A seed follows a win of its round; a pool gets so many in 24 hours and no more. */
+async function lockSeed(
+  { ledger, now }: PoolDependencies,
+  tx: Tx,
+  { call, pool }: Bounded,
+): Promise<WalletStatus | null> {
+  await ledger.lockBalances(tx, [pool])
+  const wins = await ledger.statement(pool, { limit: movesRead, codes: ['JACKPOT_WIN'] })
+  if (!wins.some(({ reference }) => reference === call.round)) return 'TRANSACTION_DOES_NOT_EXIST'
+  const { max_seeds_a_day } = await tx
+    .selectFrom('catalogue.provider_bounds')
+    .select('max_seeds_a_day')
+    .where('code', '=', call.provider)
+    .executeTakeFirstOrThrow()
+  const from = new Date(now().getTime() - dayMs)
+  const seeds = await ledger.statement(pool, { limit: max_seeds_a_day, from, codes: ['JACKPOT_SEED'] })
+  return seeds.length >= max_seeds_a_day ? 'LIMIT_REACHED' : null
 }
 
 /** The vendor of a provider's game. */

@@ -17,7 +17,7 @@ const resendMs = 10_000
 
 const PLAY = {
   name: 'gateway.play',
-  text: `select item, status, balance, wallet from gateway.play(${Array.from({ length: 25 }, (_, i) => `$${i + 1}`).join(',')})`,
+  text: `select item, status, balance, wallet from gateway.play(${Array.from({ length: 26 }, (_, i) => `$${i + 1}`).join(',')})`,
 }
 
 export interface PlayQueue {
@@ -46,14 +46,44 @@ export function createPlayQueue({ database, clock }: { database: Database; clock
   }
 }
 
-/** When the database cannot digest a batch, its moves go one by one, so that the culprit fails alone. */
+/** Runs what arrived together, in as few batches as its settles allow. */
 async function runBatch(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
+  const results = new Map<HotMove, MoveResult | Error>()
+  for (const batch of partsOf(moves)) {
+    const answers = await runPart(pool, clock, batch).catch((failure: Error) => batch.map(() => failure))
+    for (const [i, move] of batch.entries()) results.set(move, answers[i]!)
+  }
+  return moves.map(move => results.get(move)!)
+}
+
+/**
+ * Batches in which no bet is named by two settles, since the second is judged by what became of the first. Moves of a
+ * member keep their order.
+ */
+function partsOf(moves: HotMove[]): HotMove[][] {
+  const parts: { moves: HotMove[]; bets: Set<string> }[] = []
+  const firstFor = new Map<bigint, number>()
+  for (const move of moves) {
+    const named =
+      move.call === 'settle' ? move.body.bets.map(bet => `${move.body.provider} ${bet.transaction_uuid}`) : []
+    let at = firstFor.get(move.session.memberId) ?? 0
+    while (named.some(bet => parts[at]?.bets.has(bet))) at++
+    parts[at] ??= { moves: [], bets: new Set() }
+    parts[at]!.moves.push(move)
+    for (const bet of named) parts[at]!.bets.add(bet)
+    firstFor.set(move.session.memberId, at)
+  }
+  return parts.map(part => part.moves)
+}
+
+/** When the database cannot digest a batch, its moves go one by one, so that the culprit fails alone. */
+async function runPart(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
   try {
     return await resending(() => send(pool, clock, moves), resendMs)
   } catch (error) {
     if (moves.length === 1 || isConnectionLost(error) || isRetryable(error)) throw error
     const alone: (MoveResult | Error)[] = []
-    for (const move of moves) alone.push(...(await runBatch(pool, clock, [move]).catch((failure: Error) => [failure])))
+    for (const move of moves) alone.push(...(await runPart(pool, clock, [move]).catch((failure: Error) => [failure])))
     return alone
   }
 }
@@ -97,6 +127,7 @@ function encode(moves: HotMove[], now: Date): unknown[] {
     column(({ session }) => session.gameType),
     column(({ session }) => session.book),
     column(({ session }) => session.currency),
+    column(({ body }) => body.round_closed),
     now.toISOString(),
     settled.map(({ item }) => item),
     settled.map(({ bet }) => bet.transaction_uuid),
@@ -121,6 +152,8 @@ function entangled(moves: HotMove[], keys: string[]): number[] {
   )
 }
 
-/** Minus the stake of a bet; the whole payout of a settle. */
-const changeOf = (move: HotMove): string =>
-  String(move.call === 'bet' ? -move.body.amount : move.body.bets.reduce((sum, bet) => sum + bet.payout, 0))
+/** Minus the stake of a bet, 0 for a free one, since no grant of free rounds exists yet; the whole payout of a settle. */
+const changeOf = (move: HotMove): string => {
+  if (move.call === 'settle') return String(move.body.bets.reduce((sum, bet) => sum + bet.payout, 0))
+  return String(move.body.is_free ? 0 : -move.body.amount)
+}

@@ -2,18 +2,22 @@ import type { RoundsReply, WalletCall } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
 
-/** Rounds of a provider by the time of their last change, for reconciliation (rule R9); pages on after a round id. */
+interface ChangedRound {
+  round_id: string
+  member_id: bigint
+  game_code: string
+  currency: string
+  stake_units: bigint
+  payout_units: bigint
+  state: 'open' | 'settled' | 'void'
+  changed_at: Date
+}
+
+/** Rounds of a provider by the time of their last change, for reconciliation (rule R9); pages on after a round and member. */
 export async function readRounds({ kysely }: Database, call: WalletCall<'rounds'>): Promise<RoundsReply> {
-  const rows = await kysely
-    .selectFrom('rounds.round')
-    .selectAll()
-    .where('provider_code', '=', call.provider)
-    .where('changed_at', '>=', new Date(call.from))
-    .where('changed_at', '<', new Date(call.to))
-    .where('round_id', '>', sql<string>`${call.after ?? ''} collate "C"`)
-    .orderBy('round_id')
-    .limit(call.limit)
-    .execute()
+  const { rows } = await sql<ChangedRound>`
+    select * from rounds.changed(${call.provider}, ${new Date(call.from)}, ${new Date(call.to)}, ${call.after ?? ''},
+      ${afterMember(call)}::bigint, ${call.limit})`.execute(kysely)
   return {
     status: 'OK',
     request_uuid: call.request_uuid,
@@ -29,3 +33,9 @@ export async function readRounds({ kysely }: Database, call: WalletCall<'rounds'
     })),
   }
 }
+
+const lastMember = 9_223_372_036_854_775_807n
+
+/** A page that names no member goes on after every one of its round. */
+const afterMember = ({ after, after_user }: WalletCall<'rounds'>): bigint =>
+  after !== undefined && after_user && /^\d{1,18}$/.test(after_user) ? BigInt(after_user) : lastMember

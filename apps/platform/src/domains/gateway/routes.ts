@@ -1,9 +1,14 @@
 import type { DrawnReply, LotteryDraws, WalletCall, WalletCallName } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader, walletCalls } from '@baize/api/wallet-protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { refusal, type WalletCalls } from './gateway.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import { FailedCalls } from './failed-calls.ts'
+import type { WalletCalls } from './gateway.ts'
+import { type CallBody, readCall } from './read-call.ts'
 import { readRounds } from './read-rounds.ts'
+import { refusal } from './replies.ts'
 import type { CallVerifier } from './verify-call.ts'
 
 const bodyLimitBytes = 1024 * 1024
@@ -11,6 +16,7 @@ const answerNames = Object.keys(walletCalls) as WalletCallName[]
 
 export interface WalletRouteDependencies {
   database: Database
+  clock: Clock
   calls: WalletCalls
   verifier: CallVerifier
   /** Told what a provider has just drawn. */
@@ -19,62 +25,50 @@ export interface WalletRouteDependencies {
 
 /**
  * POST /wallet/v1/{call}. The answer is HTTP 200 with a status of the protocol; only a body that is not the call's shape
- * is HTTP 400, with the first field that does not hold.
+ * is HTTP 400, with the first field that does not hold. A body is read once a known key is named, and parsed once its
+ * signature holds; an address that sends too much that nobody signed gets HTTP 429.
  */
 export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDependencies): void {
+  const { verifier, clock } = deps
+  const failed = new FailedCalls()
+  const nowMs = () => clock.now().getTime()
   app.register(async scope => {
     // The signature is over the raw body, so it must arrive as it was sent.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.addHook('onRequest', async (request, reply) => {
+      if (failed.isSpent(request.ip, nowMs())) throw new ApiError('too_many_requests', { retryAfterSeconds: 60 })
+      if (verifier.expects(header(request, signingKeyHeader), request.ip)) return
+      failed.count(request.ip, nowMs())
+      return reply.send(refusal('', 'INVALID_PARTNER'))
+    })
     for (const name of answerNames) {
-      scope.post(
-        `/wallet/v1/${name}`,
-        {
-          bodyLimit: bodyLimitBytes,
-          config: { operation: `wallet.${name}` },
-        },
-        async (request, reply) => {
-          const read = readCall(name, request)
-          if ('field' in read) return reply.code(400).send({ ...refusal(read.requestId, 'UNKNOWN'), field: read.field })
-          const status = deps.verifier.check(signedCall(request), read.body)
-          return status === 'OK' ? answer(deps, name, read.body) : refusal(read.body.request_uuid, status)
-        },
-      )
+      const path = `/wallet/v1/${name}`
+      const config = { operation: `wallet.${name}` }
+      scope.post(path, { bodyLimit: bodyLimitBytes, config }, async (request, reply) => {
+        const rawBody = request.body as Buffer
+        const signers = verifier.signersOf({ path, rawBody, ...signatureOf(request) }, request.ip)
+        if (signers.length === 0) {
+          failed.count(request.ip, nowMs())
+          return refusal('', 'INVALID_SIGNATURE')
+        }
+        const read = readCall(name, rawBody)
+        if ('field' in read) return reply.code(400).send({ ...refusal('', 'UNKNOWN'), field: read.field })
+        const { request_uuid, provider } = read.body
+        if (!signers.includes(provider)) return refusal(request_uuid, 'INVALID_PARTNER')
+        if (!verifier.isFresh(read.body)) return refusal(request_uuid, 'INVALID_SIGNATURE')
+        return answer(deps, name, read.body)
+      })
     }
   })
 }
 
 const header = (request: FastifyRequest, name: string) => request.headers[name] as string | undefined
 
-const signedCall = (request: FastifyRequest) => ({
-  rawBody: request.body as Buffer,
+const signatureOf = (request: FastifyRequest) => ({
   keyId: header(request, signingKeyHeader),
   signature: header(request, signatureHeader),
-  address: request.ip,
 })
-
-interface CallBody {
-  request_uuid: string
-  provider: string
-  sent_at: number
-}
-
-function readCall(
-  name: WalletCallName,
-  request: FastifyRequest,
-): { body: CallBody } | { requestId: string; field: string } {
-  const parsed = walletCalls[name].safeParse(parseJson(request.body))
-  if (parsed.success) return { body: parsed.data }
-  return { requestId: '', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' }
-}
-
-function parseJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body))
-  } catch {
-    return undefined
-  }
-}
 
 function answer(deps: WalletRouteDependencies, name: WalletCallName, body: CallBody): Promise<unknown> {
   const { calls, database } = deps

@@ -34,7 +34,7 @@ test('a bet takes from the vendor’s wallet and a win goes there; the main one 
   const session = await RNG.play(player.client)
   expect(await RNG.bet(session, randomUUID(), units('1.00'))).toMatchObject({
     status: 'NOT_ENOUGH_MONEY',
-    balance: null,
+    balance: 0,
   })
   await move('30.00')
   const bet = randomUUID()

@@ -2,6 +2,8 @@ import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
 import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { signedPrefix } from '@baize/api/wallet-signature'
+import { askProvider } from '../../kernel/http/ask-provider.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Provider } from '../catalogue/index.ts'
 
@@ -20,24 +22,26 @@ export interface GameUrlRequest {
   room_id?: string
 }
 
+/** What a call needs to know of its recipient. */
+type Asked = Pick<Provider, 'code' | 'apiUrl' | 'protocol'>
+
 /** Calls providers the way the wallet protocol says, signed with the platform's Ed25519 key. */
 export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: string }; clock: Clock }) {
   const key = createPrivateKey({ key: deps.signingKey, format: 'jwk' })
   /** Posts a signed call and reads its answer. @throws when none comes in time, or one that is no success */
-  async function post(address: URL, fields: object): Promise<unknown> {
+  async function post(provider: Asked, path: string, fields: object): Promise<unknown> {
     const body = JSON.stringify({ request_uuid: randomUUID(), sent_at: deps.clock.now().getTime(), ...fields })
-    const answer = await fetch(address, {
+    const prefix = provider.protocol === 1 ? '' : signedPrefix(`/${path}`, provider.code)
+    return askProvider(new URL(path, provider.apiUrl), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         [signingKeyHeader]: deps.signingKey.kid ?? '',
-        [signatureHeader]: sign(null, Buffer.from(body), key).toString('base64'),
+        [signatureHeader]: sign(null, Buffer.from(prefix + body), key).toString('base64'),
       },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     })
-    if (!answer.ok) throw new Error(`the provider answered ${answer.status}`)
-    return answer.json()
   }
 
   return {
@@ -45,13 +49,10 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      * Asks a provider for the address of a game.
      * @throws when it does not answer in time, with an error, or with an address that is neither a path nor of its games' origins
      */
-    async gameUrl(
-      { apiUrl, gameOrigins }: Pick<Provider, 'apiUrl' | 'gameOrigins'>,
-      request: GameUrlRequest,
-    ): Promise<string> {
-      const { url } = gameUrlReply.parse(await post(new URL('game/url', apiUrl), request))
+    async gameUrl(provider: Asked & Pick<Provider, 'gameOrigins'>, request: GameUrlRequest): Promise<string> {
+      const { url } = gameUrlReply.parse(await post(provider, 'game/url', request))
       const isHere = /^\/(?![/\\])/.test(url)
-      if (!isHere && !gameOrigins.includes(URL.parse(url)?.origin ?? ''))
+      if (!isHere && !provider.gameOrigins.includes(URL.parse(url)?.origin ?? ''))
         throw new Error('the provider answered an address that is none of its games')
       return url
     },
@@ -60,16 +61,16 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      * Asks a provider what its lotteries draw next, and for the latest results of each.
      * @throws when it does not answer in time, with an error, or in another shape
      */
-    async lotteryDraws(apiUrl: string, results: number): Promise<LotteryDraws[]> {
-      return drawsReply.parse(await post(new URL('lotteries/draws', apiUrl), { results })).lotteries
+    async lotteryDraws(provider: Asked, results: number): Promise<LotteryDraws[]> {
+      return drawsReply.parse(await post(provider, 'lotteries/draws', { results })).lotteries
     },
 
     /**
      * Asks a provider which rooms of its games between members stand open.
      * @throws when it does not answer in time, with an error, or in another shape
      */
-    async rooms(apiUrl: string): Promise<ProviderRoom[]> {
-      return roomsReply.parse(await post(new URL('rooms', apiUrl), {})).rooms
+    async rooms(provider: Asked): Promise<ProviderRoom[]> {
+      return roomsReply.parse(await post(provider, 'rooms', {})).rooms
     },
   }
 }

@@ -13,7 +13,7 @@ export function createRooms({ catalogue, providers, clock, log }: LaunchDependen
 
   async function ask(): Promise<GameRoom[]> {
     const asked = await catalogue.providersWith(({ gameType }) => gameType === 'PVP')
-    const answers = await Promise.allSettled(asked.map(({ apiUrl }) => providers.rooms(apiUrl)))
+    const answers = await Promise.allSettled(asked.map(provider => providers.rooms(provider)))
     const silent = answers.filter(({ status }) => status === 'rejected')
     for (const { reason } of silent as PromiseRejectedResult[]) log.warn({ err: reason }, 'rooms not read')
     if (silent.length > 0 && silent.length === answers.length) throw new ApiError('provider_unavailable')

@@ -37,7 +37,7 @@ export function createDraws({ catalogue, providers, clock, log, push }: DrawDepe
     const drawnBefore = drawn
     const askedAtMs = clock.now().getTime()
     const asked = await catalogue.providersWith(isLottery)
-    const answers = await Promise.all(asked.map(({ apiUrl }) => providers.lotteryDraws(apiUrl, resultsEach)))
+    const answers = await Promise.all(asked.map(provider => providers.lotteryDraws(provider, resultsEach)))
     const draws: Draws = new Map(answers.flat().map(lottery => [lottery.game_code, lottery]))
     kept = { draws, atMs: askedAtMs, drawnBefore }
     return draws

@@ -29,6 +29,12 @@ declare module '../../kernel/database/tables.ts' {
       settled_at: Date | null
       /** When a bet was taken back. */
       voided_at: Generated<Date | null>
+      /** The settle that it stands settled by. */
+      settled_by: Generated<string | null>
+      /** A call in force said that its round takes no more bets. */
+      closes_round: Generated<boolean>
+      /** The moment of its last change, which only grows. */
+      changed_at: Generated<Date>
     }
     'rounds.fact': {
       id: GeneratedAlways<bigint>
@@ -49,6 +55,8 @@ declare module '../../kernel/database/tables.ts' {
       known_at: Generated<Date>
       xact: ColumnType<string, never, never>
     }
+    /** Bets that a settle returned, by which its rollback finds them. */
+    'rounds.void_line': { provider_code: string; transaction_id: string; bet_transaction_id: string }
     'rounds.game_total': {
       game_code: string
       currency: string
@@ -58,18 +66,6 @@ declare module '../../kernel/database/tables.ts' {
       stake_squares: string
       payout_squares: string
       products: string
-    }
-    'rounds.round': {
-      provider_code: string
-      round_id: string
-      member_id: bigint
-      game_code: string
-      currency: string
-      stake_units: bigint
-      payout_units: bigint
-      state: 'open' | 'settled' | 'void'
-      placed_at: Date
-      changed_at: Date
     }
   }
 }

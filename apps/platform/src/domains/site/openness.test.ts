@@ -110,7 +110,7 @@ describe('restricted places', () => {
       headers: { 'content-type': 'application/json', 'cf-ipcountry': 'SG' },
       body: '{}',
     })
-    expect(response.status).toBe(400)
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'INVALID_PARTNER' }])
   })
 })
 

@@ -17,6 +17,11 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return codeOf(error) === CHECK_VIOLATION && (constraint === undefined || constraintOf(error) === constraint)
 }
 
+/** What the database would raise: another transaction did what this one relied on not being done. Run again, it finds it. */
+export function lostRace(what: string): Error {
+  return Object.assign(new Error(what), { code: '40001' })
+}
+
 /** Serialization failure or deadlock: the whole transaction may be run again. */
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(codeOf(error))

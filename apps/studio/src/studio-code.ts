@@ -1,0 +1,2 @@
+/** Code under which platforms know this studio. */
+export const studioCode = 'BZS'
