@@ -1,0 +1,12 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ModelRun, openModelRun } from './model-run.ts'
+
+let run: ModelRun
+beforeAll(async () => {
+  run = await openModelRun(4)
+}, 120_000)
+afterAll(() => run.stop())
+
+test('a hundred sequences of calls end as the model of the protocol says', async () => {
+  expect(await run.play(1, 100)).toBe(100)
+}, 240_000)

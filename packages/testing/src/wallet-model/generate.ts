@@ -1,0 +1,235 @@
+import type { WalletModel } from './model.ts'
+import type { BetState, HoldCall, MemberCall, ModelBet, PoolCall, RollbackCall, SettleCall } from './state.ts'
+
+/** What a sequence is played with. */
+export interface Cast {
+  users: string[]
+  providers: string[]
+}
+
+/** How a call travels: its answer is lost, its request is, or it comes twice, one after the other or at once. */
+export type Travel = 'well' | 'request lost' | 'answer lost' | 'twice' | 'twice at once'
+
+export type Step =
+  | { kind: 'call'; call: MemberCall | PoolCall; travel: Travel }
+  | { kind: 'batch'; provider: string; calls: MemberCall[] }
+  /** Two calls at once to two processes: one of the two orders happens. */
+  | { kind: 'race'; calls: [MemberCall, MemberCall] }
+  | { kind: 'fund'; user: string; units: number }
+  /** The member signs out of a game: no bet and no hold from now on. */
+  | { kind: 'end'; provider: string; user: string }
+
+/** A small generator of numbers from a seed, so that any sequence can be had again by its number. */
+export function numbersFrom(seed: number) {
+  let state = (seed * 2_654_435_769) >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    chance: (share: number) => next() < share,
+    below: (n: number) => Math.floor(next() * n),
+    one: <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)]!,
+  }
+}
+type Numbers = ReturnType<typeof numbersFrom>
+
+const amounts = [1, 100, 3_333, 10_000, 250_000, 5_000_000, 5_000_001, 0]
+const states: Exclude<BetState, 'OPEN'>[] = ['WON', 'LOST', 'PUSH', 'VOID', 'CASHED_OUT', 'HALF_WON', 'HALF_LOST']
+
+/**
+ * The next step of a sequence, chosen by what the model knows: mostly calls that make sense, among repeats, changed
+ * repeats, strangers' bets, wrong rounds, ids of other calls, and too much.
+ */
+export class Sequence {
+  readonly #numbers: Numbers
+  readonly #model: WalletModel
+  readonly #cast: Cast
+  readonly #name: string
+  readonly #sent: MemberCall[] = []
+  #serial = 0
+
+  constructor(deps: { seed: number; model: WalletModel; cast: Cast; name: string }) {
+    this.#numbers = numbersFrom(deps.seed)
+    this.#model = deps.model
+    this.#cast = deps.cast
+    this.#name = deps.name
+  }
+
+  next(): Step {
+    const { chance, below, one } = this.#numbers
+    const dice = below(100)
+    if (dice < 4) return { kind: 'fund', user: one(this.#cast.users), units: one([100, 10_000, 2_000_000]) }
+    if (dice < 5) return { kind: 'end', provider: one(this.#cast.providers), user: one(this.#cast.users) }
+    if (dice < 13) return this.#batch()
+    if (dice < 22) return this.#race()
+    const travel = one<Travel>([
+      'well',
+      'well',
+      'well',
+      'well',
+      'request lost',
+      'answer lost',
+      'twice',
+      'twice at once',
+    ])
+    return { kind: 'call', call: chance(0.08) ? this.#pool() : this.#call(), travel }
+  }
+
+  #id = (kind: string) => `${this.#name}-${kind}-${++this.#serial}`
+
+  #call(): MemberCall {
+    const call = this.#fresh()
+    this.#sent.push(call)
+    return call
+  }
+
+  #fresh(): MemberCall {
+    const { chance, below, one } = this.#numbers
+    if (this.#sent.length > 0 && chance(0.2)) return this.#again(one(this.#sent))
+    const dice = below(100)
+    if (dice < 38) return this.#bet()
+    if (dice < 68) return this.#settle()
+    if (dice < 88) return this.#rollback()
+    return this.#hold()
+  }
+
+  /** The same call once more, or the same id with another body. */
+  #again(call: MemberCall): MemberCall {
+    const { chance, one } = this.#numbers
+    if (chance(0.6)) return structuredClone(call)
+    if (call.name === 'bet') return { ...call, amount: one(amounts), isFree: chance(0.2) }
+    if (call.name === 'settle')
+      return { ...call, lines: call.lines.map(line => ({ ...line, payout: line.payout + 100 })) }
+    if (call.name === 'rollback') return { ...call, reference: this.#anyId(call.provider) }
+    return { ...call, amount: call.amount + 1 }
+  }
+
+  #betsOf(provider: string): ModelBet[] {
+    return Object.values(this.#model.state.bets).filter(bet => bet.provider === provider)
+  }
+
+  /** An id that stands for something, or for nothing yet. */
+  #anyId(provider: string): string {
+    const { chance, one } = this.#numbers
+    const known = Object.keys(this.#model.state.ids).filter(id => id.startsWith(`${provider}|`))
+    return known.length > 0 && chance(0.8) ? one(known).slice(provider.length + 1) : this.#id('early')
+  }
+
+  #bet(): MemberCall {
+    const { chance, one } = this.#numbers
+    const provider = one(this.#cast.providers)
+    const user = one(this.#cast.users)
+    const rounds = this.#betsOf(provider).map(bet => bet.round)
+    const round = rounds.length > 0 && chance(0.5) ? one(rounds) : this.#id('round')
+    const orders = Object.keys(this.#model.state.holds).filter(purse => purse.startsWith(`${provider}|`))
+    const order = orders.length > 0 && chance(0.25) ? one(orders).split('|')[1]! : undefined
+    return {
+      ...{ name: 'bet', provider, user, round, id: this.#newId('bet', provider), amount: one(amounts) },
+      ...{ closes: chance(0.05), isFree: chance(0.03), ...(order ? { holdRound: order } : {}) },
+    }
+  }
+
+  /** Mostly a new id; sometimes one that waits as a tombstone, or was refused. */
+  #newId(kind: string, provider: string): string {
+    const { chance, one } = this.#numbers
+    const { ids, refusals } = this.#model.state
+    const used = [...Object.keys(ids), ...Object.keys(refusals)].filter(id => id.startsWith(`${provider}|`))
+    return used.length > 0 && chance(0.05) ? one(used).slice(provider.length + 1) : this.#id(kind)
+  }
+
+  #settle(): MemberCall {
+    const { chance, one, below } = this.#numbers
+    const provider = one(this.#cast.providers)
+    const bets = this.#betsOf(provider)
+    const open = bets.filter(bet => bet.state === 'OPEN')
+    const some = open.length > 0 && chance(0.8) ? open : bets
+    const first = some.length > 0 ? one(some) : undefined
+    const user = first && chance(0.96) ? first.user : one(this.#cast.users)
+    const round = first && chance(0.96) ? first.round : this.#id('round')
+    const together = bets.filter(bet => bet.round === round && bet.user === user && chance(0.6))
+    const lines = [...new Map([first, ...together].filter(bet => !!bet).map(bet => [bet.id, bet])).values()].map(bet =>
+      this.#line(bet),
+    )
+    if (lines.length === 0 || chance(0.04))
+      lines.push({ bet: this.#id('unknown'), payout: 100, valid: 0, state: 'WON' })
+    const rebate = chance(0.2) ? { series: one([1800, 1900, 1940, 2000]), rebate: below(900) } : {}
+    const id = this.#newId('settle', provider)
+    return { name: 'settle', provider, user, round, id, lines, closes: chance(0.5), ...rebate } satisfies SettleCall
+  }
+
+  #line({ id, stake }: ModelBet): SettleCall['lines'][number] {
+    const { chance, one } = this.#numbers
+    const state = one(states)
+    const valid = chance(0.03) ? stake + 1 : one([0, stake, Math.floor(stake / 2)])
+    if (state === 'VOID') return { bet: id, state, valid: 0, payout: chance(0.9) ? stake : stake + 100 }
+    if (state === 'LOST') return { bet: id, state, valid, payout: 0 }
+    return { bet: id, state, valid, payout: one([stake, stake * 2, 123_456, chance(0.05) ? 10_000_000_000_001 : 700]) }
+  }
+
+  #rollback(): MemberCall {
+    const { chance, one } = this.#numbers
+    const provider = one(this.#cast.providers)
+    const { bets, settles } = this.#model.state
+    const keys = [...Object.keys(bets), ...Object.keys(settles)].filter(key => key.startsWith(`${provider}|`))
+    const key = keys.length > 0 && chance(0.85) ? one(keys) : undefined
+    const reference = key ? key.slice(provider.length + 1) : this.#anyId(provider)
+    const bet = key && (bets[key] ?? bets[`${provider}|${settles[key]?.[0]}`])
+    const user = bet && chance(0.95) ? bet.user : one(this.#cast.users)
+    const round = bet && chance(0.95) ? bet.round : this.#id('round')
+    const id = chance(0.02) ? reference : this.#newId('back', provider)
+    return { name: 'rollback', provider, user, round, id, reference, closes: chance(0.3) } satisfies RollbackCall
+  }
+
+  #hold(): MemberCall {
+    const { chance, one } = this.#numbers
+    const holds = Object.keys(this.#model.state.holds)
+    const [provider = one(this.#cast.providers), round = this.#id('order'), user = one(this.#cast.users)] =
+      holds.length > 0 && chance(0.7) ? one(holds).split('|') : []
+    const name = chance(0.5) ? 'hold' : 'release'
+    const id = this.#newId(name, provider)
+    return { name, provider, user, round, id, amount: one([1, 5_000, 300_000, 9_000_000]) } satisfies HoldCall
+  }
+
+  #pool(): PoolCall {
+    const { one } = this.#numbers
+    const provider = one(this.#cast.providers)
+    const bets = this.#betsOf(provider)
+    const bet = bets.length > 0 ? one(bets) : undefined
+    const wins = this.#model.state.poolWins.filter(win => win.startsWith(`${provider}|`))
+    const move = one(['in', 'in', 'back', 'win', 'win', 'seed'] as const)
+    const round = wins.length > 0 && move === 'seed' ? one(wins).slice(provider.length + 1) : this.#id('draw')
+    return {
+      ...{ name: 'pool', provider, move, round, id: this.#id('pool'), amount: one([100, 50_000, 700_000]) },
+      ...{ user: bet?.user ?? one(this.#cast.users), bet: bet?.id ?? this.#id('unknown') },
+    }
+  }
+
+  #batch(): Step {
+    const { chance, below } = this.#numbers
+    const calls: MemberCall[] = []
+    const size = 2 + below(4)
+    while (calls.length < size) {
+      const twice = calls.length > 0 && chance(0.25)
+      const call = twice ? structuredClone(calls.at(-1)!) : this.#call()
+      if (calls[0] && call.provider !== calls[0].provider) continue
+      calls.push(chance(0.02) ? { ...call, isForeign: true } : call)
+    }
+    return { kind: 'batch', provider: calls[0]!.provider, calls }
+  }
+
+  #race(): Step {
+    const first = this.#call()
+    const second = this.#numbers.chance(0.5) ? this.#against(first) : this.#call()
+    return { kind: 'race', calls: [first, second] }
+  }
+
+  /** A call that touches what another one does: its rollback, or the same id with another body. */
+  #against(call: MemberCall): MemberCall {
+    const { provider, user, round } = call
+    if (this.#numbers.chance(0.3)) return this.#again(call)
+    return { name: 'rollback', provider, user, round, id: this.#id('back'), reference: call.id, closes: false }
+  }
+}

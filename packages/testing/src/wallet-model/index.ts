@@ -1,0 +1,3 @@
+export { rolledUp } from './compare.ts'
+export { ModelDifference, playSequence } from './play.ts'
+export { ModelTable } from './table.ts'

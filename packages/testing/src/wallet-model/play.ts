@@ -1,0 +1,171 @@
+import type { WalletReply } from '@baize/api/wallet-protocol'
+import { modelPicture, platformPicture, resetTable } from './compare.ts'
+import { numbersFrom, Sequence, type Step, type Travel } from './generate.ts'
+import { WalletModel } from './model.ts'
+import { type Answer, emptyState, type MemberCall, type ModelState, type PoolCall } from './state.ts'
+import { type ModelTable, startUnits } from './table.ts'
+
+const stepsASequence = 24
+
+/** Where platform and model part, with all that led there. */
+export class ModelDifference extends Error {
+  override readonly name = 'ModelDifference'
+
+  constructor(seed: number, steps: readonly Step[], what: string) {
+    const told = steps.map((step, i) => `${i + 1}. ${JSON.stringify(step)}`).join('\n')
+    super(`seed ${seed}: ${what}\n${told}`)
+  }
+}
+
+let sequences = 0
+
+/**
+ * Plays the sequence of a seed and compares each answer, and at the end every balance, hold, bet, fact and round, with the
+ * model's. Answers the model as it ended.
+ * @throws ModelDifference
+ */
+export async function playSequence(table: ModelTable, seed: number): Promise<WalletModel> {
+  const name = `s${seed}x${++sequences}`
+  const fromMs = table.site.clock.now().getTime() - 1_000
+  await resetTable(table)
+  const model = new WalletModel(await startOf(table), table.bounds)
+  const sequence = new Sequence({ seed, model, cast: table.cast, name })
+  // Which process a call goes to is no part of the sequence's own dice, so that the model's choices stay what they are.
+  const processes = numbersFrom(seed + 1_000_003)
+  const steps: Step[] = []
+  const differs = (what: string) => new ModelDifference(seed, steps, what)
+  while (steps.length < stepsASequence) {
+    const step = sequence.next()
+    steps.push(step)
+    const looks = (state: ModelState) => looksLike(table, state, name, fromMs)
+    const difference = await take({ table, model, looks, process: () => processes.below(2) as 0 | 1 }, step)
+    if (difference) throw differs(difference)
+  }
+  const difference = await looksLike(table, model.state, name, fromMs)
+  if (difference) throw differs(difference)
+  return model
+}
+
+/** What of the platform is not as a state of the model has it; null where all is. */
+async function looksLike(table: ModelTable, state: ModelState, name: string, fromMs: number): Promise<string | null> {
+  const [expected, found] = [modelPicture(state), await platformPicture(table, name, fromMs)]
+  for (const [part, lines] of Object.entries(expected)) {
+    const there = found[part]!
+    const missing = lines.filter(line => !there.includes(line))
+    const surplus = there.filter(line => !lines.includes(line))
+    if (missing.length + surplus.length > 0 || there.length !== lines.length)
+      return `${part}: the model has ${JSON.stringify(missing)}, the platform ${JSON.stringify(surplus)}`
+  }
+  return null
+}
+
+interface Playing {
+  table: ModelTable
+  model: WalletModel
+  /** What of the platform is not as a state has it. */
+  looks: (state: ModelState) => Promise<string | null>
+  /** The process that the next call goes to. */
+  process: () => 0 | 1
+}
+
+/** Pools outlast a sequence. */
+async function startOf(table: ModelTable) {
+  const { users, providers } = table.cast
+  const { rows } = await table.site.database.pool.query<{ provider: string; units: string; seeds: string }>(
+    `select p as provider, coalesce(a.balance, 0) as units,
+       (select count(*) from ledger.transfer t where t.credit_account = a.id and t.code = 'JACKPOT_SEED') as seeds
+     from unnest($1::text[]) p
+     left join ledger.account a on a.kind = 'JACKPOT' and a.qualifier = p || ':' || p || '-GAME' and a.currency = 'DEMO' and a.book = 'REAL'`,
+    [providers],
+  )
+  const pools = Object.fromEntries(rows.map(({ provider, units }) => [provider, Number(units)]))
+  const state = emptyState(Object.fromEntries(users.map(user => [user, startUnits])), pools)
+  state.seedsLately = Object.fromEntries(rows.map(({ provider, seeds }) => [provider, Number(seeds)]))
+  return state
+}
+
+/** One step on both sides. Answers what differs. */
+async function take(playing: Playing, step: Step): Promise<string | null> {
+  const { table, model, process } = playing
+  switch (step.kind) {
+    case 'fund':
+      model.fund(step.user, step.units)
+      await table.fund(step.user, step.units)
+      return null
+    case 'end':
+      if (!model.state.ended.includes(`${step.provider}|${step.user}`))
+        model.state.ended.push(`${step.provider}|${step.user}`)
+      await table.setEnded(step.provider, step.user, true)
+      return null
+    case 'batch': {
+      const replies = await table.sendBatch(step.provider, step.calls, process())
+      const answers = step.calls.map(call => model.call(call))
+      // A refusal of a batch tells what was there when the batch was judged.
+      return firstDifference(answers, replies, step.calls, 'statuses')
+    }
+    case 'race':
+      return race(playing, step.calls)
+    case 'call':
+      return travel(playing, step.call, step.travel)
+  }
+}
+
+async function travel(
+  { table, model, process }: Playing,
+  call: MemberCall | PoolCall,
+  how: Travel,
+): Promise<string | null> {
+  if (how === 'request lost') return null
+  if (how === 'twice at once') {
+    const replies = await Promise.all([table.send(call, 0), table.send(call, 1)])
+    const answers = [model.call(call), model.call(call)]
+    return firstDifference(answers, replies, [call, call], 'balances')
+  }
+  const times = how === 'twice' ? 2 : 1
+  for (let i = 0; i < times; i++) {
+    const reply = await table.send(call, process())
+    const difference = firstDifference([model.call(call)], [reply], [call], 'balances')
+    if (difference && how !== 'answer lost') return difference
+  }
+  return null
+}
+
+/**
+ * Two calls at once: the answers are those of one of the two orders, which the model then takes. Where both orders answer
+ * the same, what is there now tells them apart.
+ */
+async function race({ table, model, looks }: Playing, calls: [MemberCall, MemberCall]): Promise<string | null> {
+  const replies = await Promise.all([table.send(calls[0], 0), table.send(calls[1], 1)])
+  const orders = (
+    [
+      [0, 1],
+      [1, 0],
+    ] as const
+  ).map(order => {
+    const copy = model.copy()
+    const answers: Answer[] = []
+    for (const i of order) answers[i] = copy.call(calls[i])
+    return { copy, difference: firstDifference(answers, replies, calls, 'statuses') }
+  })
+  const fitting = orders.filter(({ difference }) => difference === null)
+  if (fitting.length === 0) return `in neither order: ${orders[0]!.difference}; ${orders[1]!.difference}`
+  const isOther = fitting.length === 2 && (await looks(fitting[0]!.copy.state)) !== null
+  model.state = fitting[isOther ? 1 : 0]!.copy.state
+  return null
+}
+
+/** `balances` compares those of refusals too, which are what is there at the moment. */
+function firstDifference(
+  answers: readonly Answer[],
+  replies: readonly WalletReply[],
+  calls: readonly (MemberCall | PoolCall)[],
+  depth: 'statuses' | 'balances',
+): string | null {
+  for (const [i, { status, balance }] of answers.entries()) {
+    const reply = replies[i]!
+    const isBalanceDue = depth === 'balances' || status === 'OK'
+    if (reply.status !== status || (isBalanceDue && reply.balance !== balance))
+      return `${JSON.stringify(calls[i])} answers ${reply.status} ${reply.balance}, the model ${status} ${balance}`
+  }
+  return null
+}

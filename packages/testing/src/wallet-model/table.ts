@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { WalletReply } from '@baize/api/wallet-protocol'
+import type { TestClient } from '../client.ts'
+import { giveMoney } from '../loyal-member.ts'
+import { uniqueName } from '../personas.ts'
+import type { TestPlatform, TwinPlatform } from '../platform.ts'
+import { SampleProvider, type SampleSession } from '../sample-provider.ts'
+import type { Cast } from './generate.ts'
+import type { Bounds } from './model.ts'
+import type { MemberCall, PoolCall } from './state.ts'
+import { toWire } from './wire.ts'
+
+const usersATable = 3
+export const startUnits = 10_000_000
+
+/** Some members, two providers and two processes of the platform, with whom sequences are played one after the other. */
+export class ModelTable {
+  readonly site: TestPlatform
+  readonly cast: Cast
+  readonly bounds: Bounds
+  readonly #twin: TwinPlatform
+  readonly #providers: Map<string, SampleProvider>
+  readonly #sessions: Map<string, SampleSession>
+
+  private constructor(
+    site: TestPlatform,
+    twin: TwinPlatform,
+    providers: Map<string, SampleProvider>,
+    sessions: Map<string, SampleSession>,
+    bounds: Bounds,
+  ) {
+    this.site = site
+    this.#twin = twin
+    this.#providers = providers
+    this.#sessions = sessions
+    this.bounds = bounds
+    const users = [...new Set([...sessions.values()].map(({ user }) => user))]
+    this.cast = { users, providers: [...providers.keys()] }
+  }
+
+  static async open(site: TestPlatform, twin: TwinPlatform, number: number): Promise<ModelTable> {
+    const providers = new Map<string, SampleProvider>()
+    for (const letter of ['A', 'B']) {
+      const code = `M${number}${letter}`
+      providers.set(code, await SampleProvider.start(site, code))
+    }
+    await twin.platform.catalogue.reload()
+    const sessions = new Map<string, SampleSession>()
+    for (let i = 0; i < usersATable; i++) {
+      const member: TestClient = await (await site.visitor()).register(uniqueName())
+      for (const [code, provider] of providers) {
+        const session = await provider.play(member)
+        sessions.set(`${code}|${session.user}`, session)
+      }
+    }
+    const { rows } = await site.database.pool.query<{ max_series: number }>(
+      'select max_series from launch.game_session order by id desc limit 1',
+    )
+    const bounds = { maxBet: 5_000_000, maxPayout: 10_000_000_000_000, seedsADay: 4, seedUnits: 5_000_000_000 }
+    return new ModelTable(site, twin, providers, sessions, { ...bounds, maxSeries: rows[0]!.max_series })
+  }
+
+  /** Sends a call to the first or the second process. */
+  send(call: MemberCall | PoolCall, process: 0 | 1): Promise<WalletReply> {
+    const { name, fields } = toWire(call, this.#sessionOf(call))
+    return this.#providers.get(call.provider)!.call(name, fields as never, { at: this.#urls[process] })
+  }
+
+  async sendBatch(provider: string, calls: readonly MemberCall[], process: 0 | 1): Promise<WalletReply[]> {
+    const items = calls.map(call => {
+      const { name, fields } = toWire(call, this.#sessionOf(call))
+      const signer = call.isForeign ? 'STRANGER' : provider
+      return { call: name, request_uuid: randomUUID(), sent_at: 0, provider: signer, ...fields }
+    })
+    const at = { at: this.#urls[process] }
+    const reply = await this.#providers.get(provider)!.call('batch', { calls: items } as never, at)
+    return (reply as unknown as { replies: WalletReply[] }).replies
+  }
+
+  /** Rounds of a provider that changed since a time, as the protocol tells them. */
+  async rounds(provider: string, fromMs: number): Promise<ToldRound[]> {
+    const told: ToldRound[] = []
+    for (;;) {
+      const last = told.at(-1)
+      const after = last ? { after: last.round, after_user: last.user } : {}
+      const span = { from: fromMs, to: fromMs + 24 * 3_600_000, limit: 200, ...after }
+      const reply = await this.#providers.get(provider)!.call('rounds', span as never)
+      const { rounds } = reply as unknown as { rounds: ToldRound[] }
+      told.push(...rounds)
+      if (rounds.length < 200) return told
+    }
+  }
+
+  fund(user: string, units: number): Promise<void> {
+    return giveMoney(this.site, BigInt(user), BigInt(units))
+  }
+
+  /** Ends a member's game session, or lets it bet again. */
+  async setEnded(provider: string, user: string, isEnded: boolean): Promise<void> {
+    await this.site.database.kysely
+      .updateTable('launch.game_session')
+      .set({ ended_at: isEnded ? new Date() : null })
+      .where('provider_code', '=', provider)
+      .where('member_id', '=', BigInt(user))
+      .execute()
+  }
+
+  async stop(): Promise<void> {
+    for (const provider of this.#providers.values()) await provider.stop()
+  }
+
+  get #urls() {
+    return [this.site.url, this.#twin.url] as const
+  }
+
+  #sessionOf = ({ provider, user }: MemberCall | PoolCall) => this.#sessions.get(`${provider}|${user}`)!
+}
+
+export interface ToldRound {
+  round: string
+  user: string
+  stake: number
+  payout: number
+  state: string
+}
