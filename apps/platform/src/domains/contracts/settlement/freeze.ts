@@ -20,7 +20,7 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
   const basis = basisOf(input)
   await roomForSums(tx)
   const settings = { mode, carryNegative, activeMinUnits: basis.activeMinUnits }
-  const adjustments = await findAdjustments(tx, {
+  const { adjustments, bases } = await findAdjustments(tx, {
     ...{ series, basis, knownFrom, timeZone, settings, earnedBefore: window.start },
   })
   const contracts = await contractsInForce(tx, series, window.end)
@@ -28,7 +28,7 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
   const carries = await carriesOf(tx, series.type, [...contracts, ...adjustments.map(({ contract }) => contract)])
   const computed = await compute(tx, contracts, {
     ...{ series, window, basis, carryNegative },
-    baseInOf: contract => carries.get(pairOf(contract))?.baseUnits ?? 0n,
+    baseInOf: contract => bases.get(pairOf(contract)) ?? carries.get(pairOf(contract))?.baseUnits ?? 0n,
   })
   const gross = new Map(computed.map(({ contract, due }) => [contract.id, due.dueUnits]))
   const owed = owedOf(mode, contracts, ({ id }) => gross.get(id)!)
@@ -50,7 +50,7 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
     ...lines.map(({ contract, carryOutUnits, baseOutUnits }) => ({
       ...{ contract, units: carryOutUnits, baseUnits: baseOutUnits },
     })),
-    ...restOf(untaken, contract => carries.get(pairOf(contract))),
+    ...restOf(untaken, bases, contract => carries.get(pairOf(contract))),
   ])
   return runId
 }
@@ -58,12 +58,13 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
 /** Adjustments that no contract took wait for the one that follows. */
 function restOf(
   untaken: readonly Adjustment[],
+  bases: ReadonlyMap<string, bigint>,
   carryOf: (contract: InForce) => { units: bigint; baseUnits: bigint } | undefined,
 ) {
   return [...Map.groupBy(untaken, ({ contract }) => pairOf(contract)).values()].map(group => {
     const { contract } = group[0]!
     const before = carryOf(contract) ?? { units: 0n, baseUnits: 0n }
     const change = group.reduce((sum, { beforeUnits, afterUnits }) => sum + afterUnits - beforeUnits, 0n)
-    return { contract, units: before.units + change, baseUnits: before.baseUnits }
+    return { contract, units: before.units + change, baseUnits: bases.get(pairOf(contract)) ?? before.baseUnits }
   })
 }

@@ -134,6 +134,59 @@ describe('settings', () => {
   })
 })
 
+describe('what became known late changes the base that a losing period hands on', () => {
+  /** R's dividend lines: due, adjustment and carry out. */
+  const dues = async ({ id }: Node) => {
+    const { rows } = await sql<{ due: bigint; adjustment: bigint; carry: bigint }>`
+      select due_units as due, adjustment_units as adjustment, carry_out_units as carry
+      from contracts.line where payee_id = ${id} order by window_start`.execute(site.database.kysely)
+    return rows.map(({ due, adjustment, carry }) => [toWire(due), toWire(adjustment), toWire(carry)])
+  }
+  const rootWithDividend = async () => {
+    const R = await rootAgent()
+    await grantAsHouse(await site.operator(), R, { type: 'DIVIDEND', period: 'DAILY', tiers: [{ rate: '20' }] })
+    return R
+  }
+  /** A day that nets +100.00, of which +500.00 may be taken back. */
+  const gain = async (R: Node, day: number) => {
+    await play(R, '500.00', on(day, '10:00:00'))
+    await play(R, '100.00', on(day, '11:00:00'), '500.00')
+  }
+
+  test('[MON-017] the next window starts from the corrected base', async () => {
+    await withSettings({ dividendCarryNegative: true }, async () => {
+      const R = await rootWithDividend()
+      await gain(R, 9)
+      await tick(site, on(10, '02:00:00'))
+      await takeBack(site, R, on(9, '10:00:00'), on(10, '03:00:00'))
+      await play(R, '400.00', on(10, '12:00:00'))
+      await tick(site, on(11, '02:00:00'))
+      expect(await dues(R)).toEqual([
+        ['20.00', '0.00', '0.00'],
+        ['0.00', '-20.00', '-20.00'],
+      ])
+    })
+  })
+
+  test('[MON-017] windows settled in between are computed again with it', async () => {
+    await withSettings({ dividendCarryNegative: true }, async () => {
+      const R = await rootWithDividend()
+      await gain(R, 12)
+      await tick(site, on(13, '02:00:00'))
+      await play(R, '400.00', on(13, '12:00:00'))
+      await tick(site, on(14, '02:00:00'))
+      await takeBack(site, R, on(12, '10:00:00'), on(14, '03:00:00'))
+      await play(R, '100.00', on(14, '12:00:00'))
+      await tick(site, on(15, '02:00:00'))
+      expect(await dues(R)).toEqual([
+        ['20.00', '0.00', '0.00'],
+        ['80.00', '0.00', '0.00'],
+        ['20.00', '-100.00', '-80.00'],
+      ])
+    })
+  })
+})
+
 describe('payments', () => {
   test('what a payer cannot cover is owed: it cannot be taken out, and is paid before anything newer', async () => {
     const desk = await site.operator()

@@ -57,6 +57,7 @@ const adjustmentRow = (adjustment: Adjustment, runId: bigint, lineId: bigint | n
   ...{ net_loss_before_units: adjustment.netLossBeforeUnits, net_loss_units: adjustment.netLossUnits },
   ...{ gross_before_units: adjustment.grossBeforeUnits, gross_units: adjustment.grossUnits },
   ...{ before_units: adjustment.beforeUnits, after_units: adjustment.afterUnits },
+  ...{ base_in_units: adjustment.baseInUnits, base_out_units: adjustment.baseOutUnits },
 })
 
 const lineColumns = [
@@ -68,6 +69,7 @@ const lineColumns = [
 const adjustmentColumns = [
   ...['run_id', 'line_id', 'contract_id', 'window_start', 'window_end', 'valid_bet_before_units', 'valid_bet_units'],
   ...['net_loss_before_units', 'net_loss_units', 'gross_before_units', 'gross_units', 'before_units', 'after_units'],
+  ...['base_in_units', 'base_out_units'],
 ]
 
 /** Numbers that no double holds travel as texts, which the database reads as what the columns are. */
