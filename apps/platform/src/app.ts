@@ -333,6 +333,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...members.jobs,
     ...ledger.jobs,
     ...rounds.jobs,
+    ...gateway.jobs,
     ...contracts.jobs,
     ...cashier.jobs,
     ...points.jobs,

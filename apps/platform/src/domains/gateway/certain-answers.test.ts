@@ -1,4 +1,4 @@
-import { giveMoney, SampleProvider, type SampleSession } from '@baize/testing'
+import { giveMoney, SampleProvider, type SampleSession, startTwin } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { betOf, credit, id, openWalletTable, settleOf, type WalletTable } from './fixtures.ts'
 
@@ -99,6 +99,23 @@ test('[MON-013] what the queue has no room for is refused with certainty, and ca
 })
 
 describe('the stored answer', () => {
+  test('copies of a bet at once in two processes answer alike, though the money covers one of them', async () => {
+    const { provider, player, held, site } = table
+    const twin = await startTwin(site)
+    const { session } = await player()
+    try {
+      for (let left = credit; left > 1_000; left = await held(session)) {
+        const bet = betOf(session, id(), Math.min(5_000_000, Math.ceil(left * 0.6)))
+        const replies = await Promise.all([site.url, twin.url].map(at => provider.call('bet', bet, { at })))
+        expect(replies.map(({ status, balance }) => [status, balance])).toEqual(
+          replies.map(() => ['OK', left - bet.amount]),
+        )
+      }
+    } finally {
+      await twin.stop()
+    }
+  })
+
   test('[MON-023] repeats of rollbacks, holds and releases answer as they did at first', async () => {
     const { provider, player } = table
     const { session } = await player()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../catalogue/index.ts'
 import { createWalletCalls, type GatewayDependencies } from './gateway.ts'
+import { gatewayJobs } from './jobs.ts'
 import { installWalletRoutes, type WalletRouteDependencies } from './routes.ts'
 import { CallVerifier } from './verify-call.ts'
 
@@ -18,6 +19,7 @@ export function createGateway(
   catalogue.whenProvidersChange(providers => verifier.setProviders(providers))
   return {
     install: (app: FastifyInstance) => installWalletRoutes(app, { database, clock, calls, verifier, onDrawn }),
+    jobs: gatewayJobs(deps),
     drain: () => calls.drain(),
   }
 }

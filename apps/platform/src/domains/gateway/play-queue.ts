@@ -57,21 +57,27 @@ async function runBatch(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<
 }
 
 /**
- * Batches in which no bet is named by two settles, since the second is judged by what became of the first. Moves of a
- * member keep their order.
+ * Batches in which no move depends on another one: no id and no bet stands in two, and no bet follows what closes its
+ * round, since all of a batch are judged by what was there before it. Moves of a member keep their order.
  */
 function partsOf(moves: HotMove[]): HotMove[][] {
-  const parts: { moves: HotMove[]; bets: Set<string> }[] = []
+  const parts: { moves: HotMove[]; taken: Set<string> }[] = []
   const firstFor = new Map<bigint, number>()
   for (const move of moves) {
-    const named =
-      move.call === 'settle' ? move.body.bets.map(bet => `${move.body.provider} ${bet.transaction_uuid}`) : []
-    let at = firstFor.get(move.session.memberId) ?? 0
-    while (named.some(bet => parts[at]?.bets.has(bet))) at++
-    parts[at] ??= { moves: [], bets: new Set() }
+    const { session, body } = move
+    const round = `round ${session.providerCode} ${body.round} ${session.memberId}`
+    const own = [
+      body.transaction_uuid,
+      ...(move.call === 'settle' ? move.body.bets.map(bet => bet.transaction_uuid) : []),
+    ]
+    const names = own.map(id => `id ${session.providerCode} ${id}`)
+    const waitsFor = move.call === 'bet' ? [...names, round] : names
+    let at = firstFor.get(session.memberId) ?? 0
+    while (waitsFor.some(name => parts[at]?.taken.has(name))) at++
+    parts[at] ??= { moves: [], taken: new Set() }
     parts[at]!.moves.push(move)
-    for (const bet of named) parts[at]!.bets.add(bet)
-    firstFor.set(move.session.memberId, at)
+    for (const name of body.round_closed ? [...names, round] : names) parts[at]!.taken.add(name)
+    firstFor.set(session.memberId, at)
   }
   return parts.map(part => part.moves)
 }
