@@ -14,6 +14,7 @@ import { type NewRequirement, openRequirement, settleTurnover } from './turnover
 import { withdrawalJobs } from './withdrawals/member-answer.ts'
 import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
+export { cashierInvariants } from './invariants.ts'
 export type { ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
 export { type Funds, requireAvailable } from './turnover/available.ts'
 export type { NewRequirement } from './turnover/requirements.ts'

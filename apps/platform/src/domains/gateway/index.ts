@@ -5,6 +5,8 @@ import { gatewayJobs } from './jobs.ts'
 import { installWalletRoutes, type WalletRouteDependencies } from './routes.ts'
 import { CallVerifier } from './verify-call.ts'
 
+export { gatewayInvariants } from './invariants.ts'
+
 /** The seamless wallet: what game providers call. */
 export function createGateway(
   deps: GatewayDependencies & {

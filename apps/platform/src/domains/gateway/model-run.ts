@@ -1,4 +1,4 @@
-import { ModelTable, playSequence, rolledUp, startTestPlatform, startTwin } from '@baize/testing'
+import { factsReadable, ModelTable, playSequence, rolledUp, startTestPlatform, startTwin } from '@baize/testing'
 import { checkMoney } from '../../check-money.ts'
 
 export interface ModelRun {
@@ -41,6 +41,7 @@ export async function openModelRun(tables: number): Promise<ModelRun> {
   }
 
   async function rollUp(some: readonly ModelTable[]): Promise<Map<string, string>> {
+    await factsReadable(site)
     await site.runJob('rounds-rollup')
     return new Map((await Promise.all(some.map(rolledUp))).flatMap(sums => [...sums]))
   }

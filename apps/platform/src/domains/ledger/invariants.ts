@@ -67,6 +67,14 @@ const invariants: Record<string, string> = {
     where n.nspname = 'ledger' and c.relkind in ('r', 'p') and (c.relname like 'transfer%' or c.relname like 'ledger_key%')
     group by c.relname having count(g.oid) < 2`,
 
+  'every transfer lies in the partition of its month, and months to come have theirs': `
+    select format('transfer %s of %s lies in the default partition', id, posted_at) as detail from ledger.transfer_default
+    union all
+    select format('%s is missing', name) from (
+      select 'transfer_' || to_char(date_trunc('month', now() at time zone 'UTC') + make_interval(months => ahead), 'YYYY_MM') as name
+      from generate_series(0, 2) ahead
+    ) months where to_regclass('ledger.' || name) is null`,
+
   'folded house totals equal the transfers they stand for': `
     select format('account %s is folded to %s, its transfers sum to %s', coalesce(h.account_id, s.account), h.total, s.total) as detail
     from ledger.house_total h

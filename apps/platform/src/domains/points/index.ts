@@ -17,8 +17,8 @@ import { redeem } from './redeem.ts'
 import { ownRedemptions, pendingRedemptions } from './redemptions.ts'
 import { listTransactions } from './transactions.ts'
 
+export { pointsInvariants } from './invariants.ts'
 export type { GoodsTexts } from './tables.ts'
-
 /** Points: earned by play, turned into money, redeemed for goods. */
 export function createPoints(deps: PointsDependencies) {
   const { database, ledger } = deps

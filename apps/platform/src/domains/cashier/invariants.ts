@@ -1,0 +1,27 @@
+/** What must always hold of money on its way out. Each query returns a row for each thing that does not. */
+export const cashierInvariants: Record<string, string> = {
+  'money aside is what rounds and withdrawals hold': `
+    select format('member %s has %s aside, orders hold %s', member_id, coalesce(a.units, 0), coalesce(o.units, 0)) as detail
+    from (
+      select owner_id as member_id, sum(balance) as units from ledger.account where kind = 'HOLD' group by 1
+    ) a
+    full join (
+      select member_id, sum(units) as units from (
+        select member_id, left_units as units from gateway.hold
+        union all
+        select member_id, amount_units from cashier.withdrawal where state in ('REQUESTED', 'REVIEW')
+      ) held group by 1
+    ) o using (member_id)
+    where coalesce(a.units, 0) <> coalesce(o.units, 0)`,
+
+  'money on its way is what paid withdrawals have not arrived with': `
+    select format('%s %s is on its way, orders say %s', currency, coalesce(a.units, 0), coalesce(o.units, 0)) as detail
+    from (
+      select currency, sum(balance) as units from ledger.account where kind = 'TRANSIT' group by 1
+    ) a
+    full join (
+      select currency, sum(amount_units - fee_units - case when state = 'PARTIAL' then received_units else 0 end) as units
+      from cashier.withdrawal where state in ('PAID', 'NOT_RECEIVED', 'PARTIAL') group by 1
+    ) o using (currency)
+    where coalesce(a.units, 0) <> coalesce(o.units, 0)`,
+}
