@@ -31,6 +31,7 @@ import type { Database } from './kernel/database/open-database.ts'
 import type { Delivery } from './kernel/delivery/delivery.ts'
 import { openDelivery } from './kernel/delivery/open-delivery.ts'
 import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
+import { requireHome } from './kernel/deployment/home.ts'
 import { countryFromHeader } from './kernel/http/country.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
@@ -94,6 +95,7 @@ export interface Platform {
 
 export async function createPlatform(deps: PlatformDependencies): Promise<Platform> {
   const { config, database, log, clock, rng } = deps
+  await requireHome(database)
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
   const secrets = await loadSecrets(database, rng)
   const guard = databaseReplayGuard(database)

@@ -63,7 +63,7 @@ export async function giveMoney(site: TestPlatform, memberId: bigint, units: big
 export async function factsReadable(site: TestPlatform): Promise<void> {
   for (;;) {
     const { rows } = await site.database.pool.query<{ waiting: boolean }>(
-      'select exists (select from rounds.fact where xact >= pg_snapshot_xmin(pg_current_snapshot())) as waiting',
+      'select exists (select from rounds.fact where position >= rounds.safe_position()) as waiting',
     )
     if (!rows[0]!.waiting) return
   }

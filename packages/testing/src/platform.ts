@@ -71,13 +71,14 @@ export async function startTwin({ database, clock, folder, logLines }: TestPlatf
 /**
  * The real platform with the demo world on a database of its own, listening on a port of loopback.
  * @param options.pages also serves the built site
+ * @param options.database one that a test brings along; it is stopped with the platform
  */
 export async function startTestPlatform(
   environment: Record<string, string> = {},
-  { pages = false } = {},
+  { pages = false, database: given }: { pages?: boolean; database?: Database } = {},
 ): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-test-'))
-  const database = await createTestDatabase()
+  const database = given ?? (await createTestDatabase())
   const logLines = new LogLines()
   const clock = new TestClock()
   const config = readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '100000', ...environment })

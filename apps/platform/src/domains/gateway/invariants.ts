@@ -62,7 +62,7 @@ export const gatewayInvariants: Record<string, string> = {
     full join (
       select member_id, sum(bets) as bets, sum(bets * stake_units) as stake, sum(bets * payout_units) as payout,
         sum(bets * valid_units) as valid
-      from rounds.fact where xact < coalesce((select xact from rounds.reader where name = 'rollup'), '0') group by 1
+      from rounds.fact where position < coalesce((select r.position from rounds.reader r where r.name = 'rollup'), 0) group by 1
     ) f using (member_id)
     where (coalesce(r.bets, 0), coalesce(r.stake, 0), coalesce(r.payout, 0), coalesce(r.valid, 0))
       <> (coalesce(f.bets, 0), coalesce(f.stake, 0), coalesce(f.payout, 0), coalesce(f.valid, 0))`,

@@ -53,7 +53,8 @@ declare module '../../kernel/database/tables.ts' {
       valid_units: bigint
       earned_at: Date
       known_at: Generated<Date>
-      xact: ColumnType<string, never, never>
+      /** Grows with the writing transaction; readers keep theirs. */
+      position: ColumnType<bigint, never, never>
     }
     /** Bets that a settle returned, by which its rollback finds them. */
     'rounds.void_line': { provider_code: string; transaction_id: string; bet_transaction_id: string }

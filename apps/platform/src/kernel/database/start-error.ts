@@ -10,6 +10,7 @@ export type StartErrorCode =
   | 'url_refused'
   | 'unreachable'
   | 'start_failed'
+  | 'database_moved'
   | 'migration_changed'
   | 'migration_failed'
   | 'port_taken'

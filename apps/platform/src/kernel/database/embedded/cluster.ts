@@ -76,7 +76,7 @@ export function prepareCluster(cluster: string, binaries: Binaries, user: Servic
   if (major !== binaries.major) {
     throw new StartError(
       'version_mismatch',
-      `${cluster} was made by PostgreSQL ${major} and this is PostgreSQL ${binaries.major}: dump it with the old version and restore it, or choose another data folder.`,
+      `${cluster} was made by PostgreSQL ${major} and this is PostgreSQL ${binaries.major}: dump it with the old version, restore it, run npm run adopt-database, or choose another data folder.`,
     )
   }
 }

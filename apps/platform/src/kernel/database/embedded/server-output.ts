@@ -11,7 +11,7 @@ const meanings: [RegExp, StartErrorCode, (cluster: string) => string][] = [
     /database files are incompatible|was initialized by PostgreSQL version/i,
     'version_mismatch',
     cluster =>
-      `${cluster} was made by another version of PostgreSQL: dump and restore it, or choose another data folder.`,
+      `${cluster} was made by another version of PostgreSQL: dump and restore it, run npm run adopt-database, or choose another data folder.`,
   ],
   [
     /Permission denied|Read-only file system|has wrong ownership|Operation not permitted/i,

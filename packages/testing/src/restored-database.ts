@@ -1,0 +1,69 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@baize/platform/kernel/database/embedded-postgres'
+import { silentLog } from '@baize/platform/kernel/database/log'
+import { migrate } from '@baize/platform/kernel/database/migrate'
+import { connect, type Database } from '@baize/platform/kernel/database/open-database'
+import { migrationSources } from '@baize/platform/migrations'
+import { temporaryFolder } from './database-cluster.ts'
+
+interface Restorable {
+  table: string
+  columns: string
+}
+
+/**
+ * A server of its own, just made, with every row that a database holds at this moment: what a dump and a restore leave.
+ * Its transaction ids count from the beginning. Stop it when done; that removes the server.
+ */
+export async function restoreElsewhere(source: Database): Promise<Database> {
+  const folder = temporaryFolder()
+  // Both servers run as the same user, who writes and reads the files.
+  chmodSync(folder.path, 0o777)
+  const server = await startEmbeddedPostgres({ dataDir: join(folder.path, 'data'), log: silentLog, durable: false })
+  const target = connect({
+    connectionString: server.connectionString,
+    log: silentLog,
+    onStop: async () => {
+      await server.stop()
+      folder.remove()
+    },
+  })
+  await migrate(target.pool, migrationSources)
+  await copyRows(source, target, folder.path)
+  return target
+}
+
+async function copyRows(source: Database, target: Database, folder: string): Promise<void> {
+  const from = await source.pool.connect()
+  const to = await target.pool.connect()
+  try {
+    await from.query('begin isolation level repeatable read')
+    // As a restore does: the guards of rows stand aside.
+    await to.query('begin')
+    await to.query('set local session_replication_role = replica')
+    const { rows: tables } = await from.query<Restorable>(`
+      select format('%I.%I', n.nspname, c.relname) as table,
+        string_agg(quote_ident(a.attname), ',' order by a.attnum) as columns
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema)' and to_regclass(format('%I.%I', n.nspname, c.relname)) is not null
+      group by c.oid, n.nspname, c.relname order by 1`)
+    await to.query(`truncate ${tables.map(({ table }) => table).join(',')}`)
+    for (const [number, { table, columns }] of tables.entries()) {
+      const file = join(folder, `${number}.rows`)
+      await from.query(`copy ${table} (${columns}) to '${file}' (format binary)`)
+      await to.query(`copy ${table} (${columns}) from '${file}' (format binary)`)
+    }
+    const { rows: sequences } = await from.query<{ name: string; last: bigint | null }>(
+      `select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences`,
+    )
+    for (const { name, last } of sequences)
+      if (last !== null) await to.query('select setval($1::regclass, $2)', [name, last])
+    await to.query('commit')
+    await from.query('commit')
+  } finally {
+    from.release(true)
+    to.release(true)
+  }
+}
