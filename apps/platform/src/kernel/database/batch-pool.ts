@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { silentLog } from './log.ts'
 import type { Database } from './open-database.ts'
+import { outliveBreaks } from './outlive-breaks.ts'
 
 /**
  * A batch looks each of its items up by index. The planner knows neither the size of the batches to come nor that of
@@ -23,6 +25,6 @@ export function createBatchPool({ connectionString }: Pick<Database, 'connection
     options: PLAN_BY_INDEX.map(setting => `-c ${setting}`).join(' '),
     types: { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig,
   })
-  pool.on('error', () => {}) // the next batch gets a new connection
+  outliveBreaks(pool, silentLog) // the queue that sends a batch tells what became of it
   return pool
 }

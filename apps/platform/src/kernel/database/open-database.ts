@@ -3,6 +3,7 @@ import pg from 'pg'
 import { columnTypes } from './column-types.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { DatabaseLog } from './log.ts'
+import { outliveBreaks } from './outlive-breaks.ts'
 import { retrying } from './postgres-errors.ts'
 import { codeOf, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
@@ -63,9 +64,7 @@ export function connect({ connectionString, log, poolSize = DEFAULT_POOL_SIZE, o
     application_name: 'baize',
     types: columnTypes,
   })
-  // An idle connection that breaks leaves the pool by itself; the next query gets a new one. A pool that has ended may
-  // still have connections that say goodbye while the server stops.
-  pool.on('error', error => pool.ended || log.warn(`a database connection broke: ${error.message}`))
+  outliveBreaks(pool, log)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     pool,

@@ -6,6 +6,7 @@ import type { PushMessage, PushTransport } from './hub.ts'
 export const channel = 'baize_push'
 /** A notification's payload must stay under 8,000 bytes. */
 const perNotification = 20
+const reconnectMs = 500
 
 /** Push between processes over the database's LISTEN and NOTIFY, on a connection of its own. */
 export function databaseTransport(connectionString: string, log: Log): PushTransport {
@@ -16,10 +17,11 @@ export function databaseTransport(connectionString: string, log: Log): PushTrans
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, application_name: 'baize push' })
-    next.on('error', error => {
-      log.warn({ err: error }, 'push connection lost')
+    next.on('error', error => log.warn({ err: error }, 'push connection lost'))
+    // Comes once, however the connection ends; errors may come twice.
+    next.once('end', () => {
       client = null
-      if (!closed) setTimeout(() => connect().catch(retry), 500)
+      if (!closed) setTimeout(() => connect().catch(refused), reconnectMs)
     })
     next.on('notification', ({ payload }) => {
       const { from, messages } = JSON.parse(payload ?? '{}') as { from: string; messages: PushMessage[] }
@@ -29,15 +31,15 @@ export function databaseTransport(connectionString: string, log: Log): PushTrans
     await next.query(`listen ${channel}`)
     client = next
   }
-  const retry = (error: unknown) => {
-    log.warn({ err: error }, 'push connection refused')
-    if (!closed) setTimeout(() => connect().catch(retry), 2_000)
-  }
+  const refused = (error: unknown) => log.warn({ err: error }, 'push connection refused')
 
   return {
     async subscribe(callback) {
       deliver = callback
-      await connect()
+      await connect().catch(error => {
+        closed = true
+        throw error
+      })
     },
     async publish(messages) {
       for (let i = 0; i < messages.length; i += perNotification) {

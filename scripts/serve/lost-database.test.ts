@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkMoney } from '@baize/platform/check-money'
+import { createSiteDatabase, GameVisit, ServerProcess, TestClient, uniqueName } from '@baize/testing'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'bz-lost-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const players = 4
+const recoverWithinMs = 10_000
+/** A spin has a pace of its own, and waits for a round that is in doubt. */
+const playedWithinMs = 30_000
+
+interface Load {
+  /** Rounds that the studio said were played. */
+  played: { visit: GameVisit; id: string }[]
+  stop(): Promise<void>
+}
+
+/** Members who spin and read their messages without a pause, whatever becomes of single calls. */
+async function playOn(url: string): Promise<Load> {
+  const leaving = new AbortController()
+  const played: Load['played'] = []
+  const seats = await Promise.all(
+    Array.from({ length: players }, async () => {
+      const client = await (await new TestClient(url).open()).register(uniqueName())
+      const { gameUrl } = await client.call('launch.gameLaunch', { vassalage: 'MIR', gameCode: 'MIR-00J' })
+      return { client, visit: await GameVisit.open(url, gameUrl) }
+    }),
+  )
+  const tolerant = async (step: () => Promise<unknown>) => {
+    while (!leaving.signal.aborted) await step().catch(() => {})
+  }
+  const running = seats.flatMap(({ client, visit }) => [
+    tolerant(async () => {
+      const { status, body } = await visit.spin()
+      if (status === 200) played.push({ visit, id: body.round.roundId })
+    }),
+    tolerant(() => client.call('messages.markAllRead', {})),
+  ])
+  return {
+    played,
+    async stop() {
+      leaving.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).status
+
+/** Waits for one more round, so that what follows meets a server at work. */
+async function oneMore({ played }: Load): Promise<void> {
+  const before = played.length
+  await expect.poll(() => played.length, { timeout: playedWithinMs, interval: 20 }).toBeGreaterThan(before)
+}
+
+async function expectAllThere({ played }: Load): Promise<void> {
+  for (const { visit, id } of played) expect((await visit.round(id)).status).toBe(200)
+}
+
+test('[MON-020] a server whose database connections are ended again and again stays, and loses nothing that it answered', async () => {
+  const database = await createSiteDatabase()
+  onTestFinished(() => database.stop())
+  const server = await ServerProcess.start({
+    ...{ PORT: '0', BAIZE_DATA: join(folder, 'ended'), DATABASE_URL: database.connectionString },
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  })
+  onTestFinished(() => void server.kill())
+  const load = await playOn(server.url!)
+  for (let times = 0; times < 8; times++) {
+    await oneMore(load)
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    )
+  }
+  await oneMore(load)
+  await load.stop()
+  await expect.poll(isReady(server.url!), { timeout: recoverWithinMs }).toBe(200)
+  await expectAllThere(load)
+  expect(await server.stop()).toBe(0)
+  expect(await checkMoney(database)).toEqual([])
+}, 180_000)
+
+test('[MON-020] a server whose embedded database is killed under load stays, and is ready again when it is back', async () => {
+  const data = join(folder, 'killed')
+  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, RATE_LIMIT_PER_MINUTE: '1000000' })
+  onTestFinished(() => void server.kill())
+  const load = await playOn(server.url!)
+  for (let times = 0; times < 2; times++) {
+    await oneMore(load)
+    process.kill(Number(readFileSync(join(data, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  }
+  await oneMore(load)
+  await load.stop()
+  await expect.poll(isReady(server.url!), { timeout: recoverWithinMs }).toBe(200)
+  await expectAllThere(load)
+  expect(await server.stop()).toBe(0)
+}, 180_000)
