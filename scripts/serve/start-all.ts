@@ -63,7 +63,7 @@ export async function startAll(
       runJobs: true,
     })
     closers.push(() => platform.close())
-    const isNew = !config.REAL_MONEY && (await seedDemo({ database, clock: systemClock, ...platform }))
+    const isNew = platform.demo && (await seedDemo({ database, clock: systemClock, ...platform }))
 
     const studio = await createStudio({
       connectionString: config.STUDIO_DATABASE_URL ?? database.connectionString,
@@ -105,7 +105,7 @@ export async function startAll(
       say('Filled the demo world.')
     }
     meanwhile(signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
-    return { url: door.url, demo: !config.REAL_MONEY, stop }
+    return { url: door.url, demo: platform.demo, stop }
   } catch (error) {
     await stop()
     throw error

@@ -32,6 +32,7 @@ import type { Delivery } from './kernel/delivery/delivery.ts'
 import { openDelivery } from './kernel/delivery/open-delivery.ts'
 import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
 import { requireHome } from './kernel/deployment/home.ts'
+import { decideMode } from './kernel/deployment/mode.ts'
 import { countryFromHeader } from './kernel/http/country.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
@@ -69,6 +70,8 @@ export interface PlatformDependencies {
 
 /** The platform, wired and ready but not listening: the starter and the tests each put it behind a server. */
 export interface Platform {
+  /** What the database says this deployment is: a demo, or one with real money. */
+  demo: boolean
   app: FastifyInstance
   catalogue: Catalogue
   members: Members
@@ -96,16 +99,16 @@ export interface Platform {
 export async function createPlatform(deps: PlatformDependencies): Promise<Platform> {
   const { config, database, log, clock, rng } = deps
   await requireHome(database)
+  const demo = (await decideMode(database, config)) === 'demo'
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
   const secrets = await loadSecrets(database, rng)
   const guard = databaseReplayGuard(database)
   const sealed = createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock })
-  const delivery = openDelivery({ database, clock, log, config })
+  const delivery = openDelivery({ database, clock, log, config, demo })
   const push = new PushHub(databaseTransport(database.connectionString, log), log)
   const settings = new Settings(database)
   const uploads = createUploads({ database, clock, folder: join(config.BAIZE_DATA, 'uploads') })
   const brand = await settings.brand()
-  const demo = !config.REAL_MONEY
 
   const ledger = createLedger({ database, log })
   const catalogue = new Catalogue({ database, log })
@@ -347,6 +350,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   await app.ready()
 
   return {
+    demo,
     app,
     catalogue,
     members,

@@ -8,8 +8,7 @@ import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
 import { demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
 import { readConfig } from '@baize/platform/kernel/config'
-import { silentLog } from '@baize/platform/kernel/database/log'
-import { connect, type Database } from '@baize/platform/kernel/database/open-database'
+import type { Database } from '@baize/platform/kernel/database/open-database'
 import { createLog } from '@baize/platform/kernel/log'
 import { systemRng } from '@baize/platform/kernel/outside'
 import { TestClient } from './client.ts'
@@ -38,34 +37,11 @@ export interface TestPlatform {
   stop(): Promise<void>
 }
 
-/** A second process of a platform, as far as the database is concerned: connections, queues and memory of its own. */
-export interface TwinPlatform {
-  url: string
-  platform: Platform
-  stop(): Promise<void>
-}
-
-/** Starts another platform beside one that runs, on the same database. Stop it first. */
-export async function startTwin({ database, clock, folder, logLines }: TestPlatform): Promise<TwinPlatform> {
-  const own = connect({ connectionString: database.connectionString, log: silentLog })
-  const platform = await createPlatform({
-    config: readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '100000' }),
-    database: own,
-    log: createLog({ LOG_LEVEL: 'debug' }, logLines),
-    clock,
-    rng: systemRng,
-    checkResponses: true,
-    runJobs: false,
-  })
-  await platform.app.listen({ port: 0, host: '127.0.0.1' })
-  return {
-    url: `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`,
-    platform,
-    async stop() {
-      await platform.close()
-      await own.stop()
-    },
-  }
+/** The environment of a demo that browsers reach at https://play.baize.example. */
+export const publicDemo = {
+  PUBLIC_URL: 'https://play.baize.example',
+  PUBLIC_DEMO: 'everybody-knows-the-operator-password',
+  TRUSTED_PROXIES: '1',
 }
 
 /**
@@ -92,7 +68,7 @@ export async function startTestPlatform(
     runJobs: false,
     ...(pages ? { webDist } : {}),
   })
-  await seedDemo({ database, clock, ...platform })
+  if (platform.demo) await seedDemo({ database, clock, ...platform })
   await platform.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`
   return {

@@ -20,6 +20,22 @@ test('a public host without https is refused, because host-only cookies would be
   expect(readConfig({ PUBLIC_URL: 'http://localhost:9000' }).PUBLIC_URL).toBe('http://localhost:9000')
 })
 
+test('[DOOR-001] a demo listens to this machine alone, unless it is said that everybody may be its operator', () => {
+  const PUBLIC_DEMO = 'everybody-knows-the-operator-password'
+  for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://demo.example', TRUSTED_PROXIES: '1' }]) {
+    expect(() => readConfig(open)).toThrow(/PUBLIC_DEMO/)
+    expect(() => readConfig({ ...open, PUBLIC_DEMO: 'on' })).toThrow(/PUBLIC_DEMO/)
+    expect(readConfig({ ...open, PUBLIC_DEMO })).toMatchObject(open.HOST ? { HOST: '0.0.0.0' } : {})
+    expect(readConfig({ ...open, REAL_MONEY: 'on', DATABASE_URL: 'postgres://host/name' }).REAL_MONEY).toBe(true)
+  }
+})
+
+test('[DOOR-008] a public site names the proxies in front of it, or every caller would have the address of the last one', () => {
+  const site = { PUBLIC_URL: 'https://play.example', REAL_MONEY: 'on', DATABASE_URL: 'postgres://host/name' }
+  expect(() => readConfig(site)).toThrow(/TRUSTED_PROXIES/)
+  expect(readConfig({ ...site, TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1)
+})
+
 test('a country header is taken from trusted proxies alone', () => {
   expect(() => readConfig({ COUNTRY_HEADER: 'cf-ipcountry' })).toThrow(/COUNTRY_HEADER.*TRUSTED_PROXIES/)
   expect(readConfig({ COUNTRY_HEADER: 'cf-ipcountry', TRUSTED_PROXIES: '1' }).COUNTRY_HEADER).toBe('cf-ipcountry')

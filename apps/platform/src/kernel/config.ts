@@ -44,6 +44,11 @@ const variables = z.object({
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   /** Real money stays off until a deployment has a durable database, a payment provider and licence details. */
   REAL_MONEY: flag.default(false),
+  /**
+   * Opens a demo to others than this machine. Its operator's password is published, so the value says what that means:
+   * everybody-knows-the-operator-password.
+   */
+  PUBLIC_DEMO: z.literal('everybody-knows-the-operator-password').optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
   SMTP_URL: z
     .string()
@@ -108,14 +113,23 @@ export function siteOrigin(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>, host: st
   return /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/.test(host) ? `http://${host}` : `http://localhost:${config.PORT}`
 }
 
+const isLocal = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+
 function crossChecks(config: z.output<typeof variables>): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
   if (config.COUNTRY_HEADER && config.TRUSTED_PROXIES === 0)
     faults.push('COUNTRY_HEADER: needs TRUSTED_PROXIES, or anybody could name any country')
-  const url = config.PUBLIC_URL && new URL(config.PUBLIC_URL)
-  if (url && url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname))
+  const url = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : null
+  const isPublic = url !== null && !isLocal(url.hostname)
+  if (isPublic && url.protocol !== 'https:')
     faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')
+  if (isPublic && url.protocol === 'https:' && config.TRUSTED_PROXIES === 0)
+    faults.push('PUBLIC_URL: needs TRUSTED_PROXIES, since what ends the https in front is every caller to the server')
+  if (!config.REAL_MONEY && !config.PUBLIC_DEMO && (isPublic || !isLocal(config.HOST)))
+    faults.push(
+      `${isPublic ? 'PUBLIC_URL' : 'HOST'}: a demo is for this machine alone, since its operator has a published password; set REAL_MONEY=on, or PUBLIC_DEMO=everybody-knows-the-operator-password`,
+    )
   if (!config.GOOGLE_CLIENT_ID !== !config.GOOGLE_CLIENT_SECRET)
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')
   if (!config.FACEBOOK_CLIENT_ID !== !config.FACEBOOK_CLIENT_SECRET)

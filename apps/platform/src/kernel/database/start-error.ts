@@ -11,6 +11,8 @@ export type StartErrorCode =
   | 'unreachable'
   | 'start_failed'
   | 'database_moved'
+  | 'other_mode'
+  | 'operator_exists'
   | 'migration_changed'
   | 'migration_failed'
   | 'port_taken'

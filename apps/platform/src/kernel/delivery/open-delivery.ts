@@ -3,14 +3,14 @@ import { Delivery, type DeliveryDependencies } from './delivery.ts'
 import { smsGateway } from './sms-gateway.ts'
 import { smtpTransport } from './smtp.ts'
 
-/** The delivery of a deployment, by its environment. */
+/** The delivery of a deployment, by its environment. A demo without any transport shows what it would send. */
 export function openDelivery(
-  deps: Pick<DeliveryDependencies, 'database' | 'clock' | 'log'> & { config: Config },
+  deps: Pick<DeliveryDependencies, 'database' | 'clock' | 'log'> & { config: Config; demo: boolean },
 ): Delivery {
-  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, REAL_MONEY } = deps.config
+  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = deps.config
   const transports = {
     mail: SMTP_URL ? smtpTransport(SMTP_URL, MAIL_FROM) : null,
     sms: SMS_GATEWAY_URL ? smsGateway(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN ?? '') : null,
   }
-  return new Delivery({ ...deps, transports, showsInstead: !REAL_MONEY && !transports.mail && !transports.sms })
+  return new Delivery({ ...deps, transports, showsInstead: deps.demo && !transports.mail && !transports.sms })
 }

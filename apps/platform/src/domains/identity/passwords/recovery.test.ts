@@ -3,6 +3,7 @@ import {
   knownMember,
   newestCode,
   newestMessage,
+  publicDemo,
   startTestPlatform,
   type TestClient,
   type TestPlatform,
@@ -15,7 +16,7 @@ import { withdrawalHold } from '../index.ts'
 const fresh = 'Fresh#Word#26'
 let site: TestPlatform
 beforeAll(async () => {
-  site = await startTestPlatform({ PUBLIC_URL: 'https://play.baize.example' })
+  site = await startTestPlatform(publicDemo)
 })
 afterAll(() => site.stop())
 

@@ -1,4 +1,4 @@
-import { OpenIdServer, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
+import { OpenIdServer, publicDemo, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let site: TestPlatform
@@ -8,7 +8,7 @@ beforeAll(async () => {
   provider = await OpenIdServer.start()
   otherProvider = await OpenIdServer.start()
   site = await startTestPlatform({
-    PUBLIC_URL: 'https://play.baize.example',
+    ...publicDemo,
     GOOGLE_CLIENT_ID: provider.clientId,
     GOOGLE_CLIENT_SECRET: provider.clientSecret,
     GOOGLE_ISSUER: provider.issuer,

@@ -1,0 +1,36 @@
+import { operatorPermissions } from '@baize/api'
+import { createAccount, type Identity } from './domains/identity/index.ts'
+import { audit } from './kernel/audit/audit.ts'
+import type { Database } from './kernel/database/open-database.ts'
+import { StartError } from './kernel/database/start-error.ts'
+import { type Clock, newToken, type Rng } from './kernel/outside.ts'
+
+interface Dependencies {
+  database: Database
+  clock: Clock
+  rng: Rng
+  identity: Pick<Identity, 'passwords'>
+}
+
+/**
+ * Makes the first operator of a deployment, with every permission, and answers its one-time password, which is nowhere
+ * else. Where there is an operator already, operators make operators.
+ * @throws StartError `operator_exists`
+ */
+export async function createFirstOperator(deps: Dependencies, username: string): Promise<string> {
+  const { database, clock, rng, identity } = deps
+  const password = newToken(rng)
+  const passwordHash = await identity.passwords.hash(password)
+  await database.transaction(async tx => {
+    const known = tx.selectFrom('identity.account').select('id').where('kind', '=', 'operator')
+    if (await known.executeTakeFirst())
+      throw new StartError('operator_exists', 'There is an operator already: let that one make others.')
+    const at = clock.now()
+    const id = await createAccount(tx, {
+      ...{ username, passwordHash, kind: 'operator' as const, agentType: 0, oneTimePassword: true, at },
+      permissions: operatorPermissions,
+    })
+    await audit(tx, { at, actor: 'command-line', action: 'operators.first', subject: `operator:${id}` })
+  })
+  return password
+}

@@ -1,0 +1,34 @@
+import { startTestPlatform, TestClient, uniqueName } from '@baize/testing'
+import { expect, test } from 'vitest'
+import { createFirstOperator } from '../../first-operator.ts'
+import { systemRng } from '../outside.ts'
+
+const real = { REAL_MONEY: 'on', DATABASE_URL: 'postgresql://given/by-the-test' }
+
+test('[DOOR-001] a database that was filled as a demo never takes real money', async () => {
+  const demo = await startTestPlatform()
+  await expect(startTestPlatform(real, { database: demo.database })).rejects.toMatchObject({
+    code: 'other_mode',
+    message: expect.stringContaining('REAL_MONEY'),
+  })
+  await demo.stop()
+})
+
+test('[DOOR-001] real money has no demo operator, outbox or sandbox; its first operator has a secret of its own', async () => {
+  const site = await startTestPlatform(real)
+  expect((await fetch(`${site.url}/dev/outbox`)).status).toBe(404)
+  expect(site.platform.cashier.sandboxKeys).toEqual({})
+  expect(site.platform.jobs.map(({ name }) => name)).not.toContain('demo-operator-robot')
+  const desk = await new TestClient(site.url, site.clock).open()
+  const published = await desk.send('operators.login', { username: 'operator', password: 'Baize#2026' })
+  expect(published.body.errorCode).toBe('bad_credentials')
+
+  const deps = { database: site.database, clock: site.clock, rng: systemRng, identity: site.platform.identity }
+  const username = uniqueName('op')
+  const password = await createFirstOperator(deps, username)
+  expect((await desk.call('operators.login', { username, password })).token).toMatch(/^[\w-]{43}$/)
+  await expect(createFirstOperator(deps, uniqueName('op'))).rejects.toMatchObject({ code: 'operator_exists' })
+
+  await expect(startTestPlatform({}, { database: site.database })).rejects.toMatchObject({ code: 'other_mode' })
+  await site.stop()
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open-database.ts'
+import { StartError } from '../database/start-error.ts'
+
+/** A demo's accounts have published passwords and its money is play; a real deployment has neither. */
+export type Mode = 'demo' | 'real'
+
+const refusals: Record<Mode, string> = {
+  demo: 'This database was filled as a demo, whose operator has a published password: give REAL_MONEY=on a database of its own.',
+  real: 'This database belongs to a deployment with real money: set REAL_MONEY=on, or give the demo a database of its own.',
+}
+
+/**
+ * The one place that decides what this deployment is. The first start writes it into the database; from then on the
+ * configuration can only agree.
+ * @throws StartError `other_mode`
+ */
+export async function decideMode({ kysely }: Pick<Database, 'kysely'>, config: Config): Promise<Mode> {
+  const wanted: Mode = config.REAL_MONEY ? 'real' : 'demo'
+  await sql`insert into deployment.mode (mode) values (${wanted}) on conflict do nothing`.execute(kysely)
+  const { rows } = await sql<{ mode: Mode }>`select mode from deployment.mode`.execute(kysely)
+  const { mode } = rows[0]!
+  if (mode !== wanted) throw new StartError('other_mode', refusals[mode])
+  return mode
+}

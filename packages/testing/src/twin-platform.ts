@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import type { Platform } from '@baize/platform/app'
+import { createPlatform } from '@baize/platform/app'
+import { readConfig } from '@baize/platform/kernel/config'
+import { silentLog } from '@baize/platform/kernel/database/log'
+import { connect } from '@baize/platform/kernel/database/open-database'
+import { createLog } from '@baize/platform/kernel/log'
+import { systemRng } from '@baize/platform/kernel/outside'
+import type { TestPlatform } from './platform.ts'
+
+/** A second process of a platform, as far as the database is concerned: connections, queues and memory of its own. */
+export interface TwinPlatform {
+  url: string
+  platform: Platform
+  stop(): Promise<void>
+}
+
+/** Starts another platform beside one that runs, on the same database. Stop it first. */
+export async function startTwin({ database, clock, folder, logLines }: TestPlatform): Promise<TwinPlatform> {
+  const own = connect({ connectionString: database.connectionString, log: silentLog })
+  const platform = await createPlatform({
+    config: readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '100000' }),
+    database: own,
+    log: createLog({ LOG_LEVEL: 'debug' }, logLines),
+    clock,
+    rng: systemRng,
+    checkResponses: true,
+    runJobs: false,
+  })
+  await platform.app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url: `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`,
+    platform,
+    async stop() {
+      await platform.close()
+      await own.stop()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { createPlatform } from '../apps/platform/src/app.ts'
+import { createFirstOperator } from '../apps/platform/src/first-operator.ts'
+import { ApiError } from '../apps/platform/src/kernel/api-error.ts'
+import { ConfigError, readConfig } from '../apps/platform/src/kernel/config.ts'
+import { migrate } from '../apps/platform/src/kernel/database/migrate.ts'
+import { openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
+import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
+import { createLog } from '../apps/platform/src/kernel/log.ts'
+import { systemClock, systemRng } from '../apps/platform/src/kernel/outside.ts'
+import { migrationSources } from '../apps/platform/src/migrations.ts'
+
+/** Makes the first operator of a deployment and prints the one-time password: `npm run first-operator -- anna`. */
+async function main([username]: string[]): Promise<void> {
+  if (!username) throw new StartError('start_failed', 'Name the operator: npm run first-operator -- anna')
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: join(config.BAIZE_DATA, 'database'),
+    log,
+  })
+  try {
+    await migrate(database.pool, migrationSources)
+    const outside = { clock: systemClock, rng: systemRng }
+    const platform = await createPlatform({
+      ...{ config, database, log, ...outside },
+      ...{ checkResponses: false, runJobs: false },
+    })
+    const password = await createFirstOperator({ database, ...outside, ...platform }, username)
+    await platform.close()
+    console.log(`The operator ${username} signs in once with this password, which is kept nowhere: ${password}`)
+  } finally {
+    await database.stop()
+  }
+}
+
+main(process.argv.slice(2)).catch(error => {
+  const foreseen = error instanceof ConfigError || error instanceof StartError || error instanceof ApiError
+  console.error(foreseen ? error.message : error)
+  process.exit(1)
+})
