@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { limitConnection } from './connection-limits.ts'
 import { silentLog } from './log.ts'
 import type { Database } from './open-database.ts'
 import { outliveBreaks } from './outlive-breaks.ts'
@@ -7,12 +8,12 @@ import { outliveBreaks } from './outlive-breaks.ts'
  * A batch looks each of its items up by index. The planner knows neither the size of the batches to come nor that of
  * tables just made, and would keep a plan that reads whole tables.
  */
-const PLAN_BY_INDEX = [
-  'plan_cache_mode=force_generic_plan',
-  'enable_seqscan=off',
-  'enable_hashjoin=off',
-  'enable_mergejoin=off',
-]
+const PLAN_BY_INDEX = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+}
 
 /** Connections for functions that take a batch in arrays. Columns arrive as text, for callers that read rows by position. */
 export function createBatchPool({ connectionString }: Pick<Database, 'connectionString'>, size: number): pg.Pool {
@@ -22,7 +23,7 @@ export function createBatchPool({ connectionString }: Pick<Database, 'connection
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     application_name: 'baize-batch',
-    options: PLAN_BY_INDEX.map(setting => `-c ${setting}`).join(' '),
+    onConnect: client => limitConnection(client, 'batch', PLAN_BY_INDEX),
     types: { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig,
   })
   outliveBreaks(pool, silentLog) // the queue that sends a batch tells what became of it

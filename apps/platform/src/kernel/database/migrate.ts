@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { limitConnection } from './connection-limits.ts'
 import { StartError } from './start-error.ts'
 
 /** Any number that no other advisory lock of the application uses. */
@@ -22,7 +23,10 @@ export interface MigrationSource {
 export async function migrate(pool: pg.Pool, sources: readonly MigrationSource[]): Promise<string[]> {
   const client = await pool.connect()
   try {
+    // Processes that start together wait here as long as it takes; each limit counts from then on.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await limitConnection(client, 'migration')
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -45,7 +49,7 @@ export async function migrate(pool: pg.Pool, sources: readonly MigrationSource[]
     return applied
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {}) // a broken connection has lost the lock already
-    client.release()
+    client.release(true) // with limits that nobody else wants
   }
 }
 

@@ -7,6 +7,7 @@ import { outliveBreaks } from './outlive-breaks.ts'
 import { retrying } from './postgres-errors.ts'
 import { codeOf, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
+import { WorkPool } from './work-pool.ts'
 
 /** Lowest server version that DATABASE_URL may name: the embedded one's major. */
 const MIN_SERVER_VERSION = 180_000
@@ -57,7 +58,7 @@ export interface ConnectOptions {
 
 /** Connections to a server that runs already. */
 export function connect({ connectionString, log, poolSize = DEFAULT_POOL_SIZE, onStop }: ConnectOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new WorkPool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

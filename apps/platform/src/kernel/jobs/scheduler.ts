@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
+import { inBackground } from '../database/work-pool.ts'
 import type { Log } from '../log.ts'
 
 /** Work that the clock starts. Across all processes each tick runs once. */
@@ -32,7 +33,7 @@ export async function startScheduler(pool: Pool, jobs: readonly Job[], log: Log)
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2, retryDelay: 5, expireInSeconds: 300 })
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
       const startedMs = performance.now()
-      await job.run()
+      await inBackground(() => job.run())
       log.debug({ job: job.name, tookMs: Math.round(performance.now() - startedMs) }, 'job done')
     })
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import { limitConnection } from './connection-limits.ts'
+
+const background = new AsyncLocalStorage<true>()
+const BACKGROUND_SIZE = 4
+
+/** Runs work that nobody waits for, such as a job, on connections of its own with patience of its own. */
+export const inBackground = <T>(work: () => Promise<T>): Promise<T> => background.run(true, work)
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+/** Connections for calls, and beside them a few for work in the background: neither can take the other's. */
+export class WorkPool extends pg.Pool {
+  readonly #background: pg.Pool
+
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, onConnect: client => limitConnection(client, 'web') })
+    this.#background = new pg.Pool({
+      ...config,
+      max: BACKGROUND_SIZE,
+      application_name: 'baize-jobs',
+      onConnect: client => limitConnection(client, 'job'),
+    })
+    this.#background.on('connect', client => this.emit('connect', client))
+    this.#background.on('error', (error, client) => this.emit('error', error, client))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (!callback) return background.getStore() ? this.#background.connect() : super.connect()
+    if (background.getStore()) this.#background.connect(callback)
+    else super.connect(callback)
+    return undefined
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all([super.end(), this.#background.end()])
+  }
+}
