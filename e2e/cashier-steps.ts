@@ -42,5 +42,5 @@ export async function withdraw(page: Page, amount: string): Promise<Locator> {
 export async function pay(desk: TestClient, card: Locator): Promise<void> {
   const id = (await card.getAttribute('data-order'))!.slice(1)
   await desk.send('cashier.reviewWithdrawal', { id, reason: 'checked' })
-  await desk.send('cashier.payWithdrawal', { id, channelReference: 'bank-1', reason: 'sent' })
+  await desk.send('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason: 'sent' })
 }

@@ -3,6 +3,7 @@ import { createPlatform } from '../apps/platform/src/app.ts'
 import { createFirstOperator } from '../apps/platform/src/first-operator.ts'
 import { ApiError } from '../apps/platform/src/kernel/api-error.ts'
 import { ConfigError, readConfig } from '../apps/platform/src/kernel/config.ts'
+import { requireDurable } from '../apps/platform/src/kernel/database/durability.ts'
 import { migrate } from '../apps/platform/src/kernel/database/migrate.ts'
 import { openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
 import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
@@ -21,6 +22,7 @@ async function main([username]: string[]): Promise<void> {
     log,
   })
   try {
+    if (config.REAL_MONEY) await requireDurable(database, config.DATABASE_NODES !== undefined)
     await migrate(database.pool, migrationSources)
     const outside = { clock: systemClock, rng: systemRng }
     const platform = await createPlatform({

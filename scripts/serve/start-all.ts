@@ -4,6 +4,7 @@ import { createPlatform } from '../../apps/platform/src/app.ts'
 import { seedContracts } from '../../apps/platform/src/demo/seed-contracts.ts'
 import { seedDemo, seedHotGames } from '../../apps/platform/src/demo/seed-demo.ts'
 import { readConfig } from '../../apps/platform/src/kernel/config.ts'
+import { requireDurable } from '../../apps/platform/src/kernel/database/durability.ts'
 import { migrate } from '../../apps/platform/src/kernel/database/migrate.ts'
 import { openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
 import { createLog } from '../../apps/platform/src/kernel/log.ts'
@@ -50,6 +51,7 @@ export async function startAll(
       log,
     })
     closers.push(() => database.stop())
+    if (config.REAL_MONEY) await requireDurable(database, config.DATABASE_NODES !== undefined)
     await migrate(database.pool, migrationSources)
 
     const platform = await createPlatform({

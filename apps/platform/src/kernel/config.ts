@@ -49,6 +49,8 @@ const variables = z.object({
    * everybody-knows-the-operator-password.
    */
   PUBLIC_DEMO: z.literal('everybody-knows-the-operator-password').optional(),
+  /** Says that real money lies on a single database server, so that none takes over when it is lost. */
+  DATABASE_NODES: z.literal('one-and-nothing-takes-over').optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
   SMTP_URL: z
     .string()

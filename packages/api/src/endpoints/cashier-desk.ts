@@ -88,7 +88,7 @@ export const cashierDeskEndpoints = defineEndpoints({
     permission: 'cashier.withdrawals',
     extension: true,
     summary: 'Notes that a payout was sent; the member has some minutes to answer.',
-    errors: ['not_found', 'order_state', 'account_blocked'],
+    errors: ['not_found', 'order_state', 'payout_reference_used', 'account_blocked'],
   },
   'cashier.refundWithdrawal': {
     area: 'Operator',

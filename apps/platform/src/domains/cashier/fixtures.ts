@@ -97,7 +97,7 @@ export const ask = ({ payoutAccountId }: Player, amount: string, requestId = ran
 export async function paidWithdrawal(site: CashierSite, player: Player, amount: string): Promise<Order> {
   const { id } = await player.client.call('cashier.withdraw', ask(player, amount))
   await site.desk.call('cashier.reviewWithdrawal', { id, reason })
-  await site.desk.call('cashier.payWithdrawal', { id, channelReference: 'bank-77', reason })
+  await site.desk.call('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason })
   return orderOf(player, id)
 }
 

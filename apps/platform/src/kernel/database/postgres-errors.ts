@@ -5,7 +5,9 @@ import { codeOf } from './start-error.ts'
 const UNIQUE_VIOLATION = '23505'
 const CHECK_VIOLATION = '23514'
 const RETRYABLE = new Set(['40001', '40P01'])
-const CONNECTION_LOST = /^(08...|57P0[1-3]|53300)$/
+/** A write met a server that became a standby. */
+export const READ_ONLY = '25006'
+const CONNECTION_LOST = /^(08...|25006|57P0[1-3]|53300)$/
 const SYSTEM_LOST = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
 
 /** A row with the same unique value exists; `constraint` narrows it to one index or constraint. */

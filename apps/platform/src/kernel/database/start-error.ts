@@ -12,6 +12,7 @@ export type StartErrorCode =
   | 'start_failed'
   | 'database_moved'
   | 'other_mode'
+  | 'not_durable'
   | 'operator_exists'
   | 'migration_changed'
   | 'migration_failed'

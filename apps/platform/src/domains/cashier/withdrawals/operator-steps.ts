@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
 import type { Leg } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
 import { type Actor, addStep } from '../steps.ts'
@@ -45,11 +47,11 @@ export const rejectWithdrawal = (parts: Parts, input: Ordered, operator: Operato
     await moveWithdrawal(parts, tx, order, { state: 'REJECTED', notice: 'withdrawalRejected', ...by })
   })
 
-/** @throws ApiError not_found, order_state */
+/** @throws ApiError not_found, order_state, payout_reference_used */
 export const payWithdrawal = (parts: Parts, input: InputOf<'cashier.payWithdrawal'>, operator: Operator) =>
   step(parts, 'payWithdrawal', input, operator, (tx, order, by) => pay(parts, tx, order, input.channelReference, by))
 
-/** The payout was sent: from now on the member has some minutes to answer. @throws ApiError order_state */
+/** The payout was sent: from now on the member has some minutes to answer. @throws ApiError order_state, payout_reference_used */
 export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: string, by: By): Promise<void> {
   requireState(order, 'REVIEW')
   const { hold, transit, feeIncome } = accountsOf(order)
@@ -70,6 +72,8 @@ export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: st
       deadline_at: new Date(by.at.getTime() + minutes * 60_000),
     },
     ...by,
+  }).catch(error => {
+    throw isUniqueViolation(error, 'withdrawal_reference') ? new ApiError('payout_reference_used') : error
   })
 }
 
