@@ -4,6 +4,7 @@ import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { calculateJwkThumbprint } from 'jose'
+import { moneyCheck } from './check-money.ts'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'
 import { type Agents, createAgents } from './domains/agents/index.ts'
 import { createBonuses } from './domains/bonuses/index.ts'
@@ -38,7 +39,9 @@ import type { Handlers } from './kernel/http/handlers.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
 import { createSealedBodies, loadSealingKey } from './kernel/http/sealed-body.ts'
 import { addBrowserManners, createServer, handleUnknown } from './kernel/http/server.ts'
-import type { Job, Scheduler } from './kernel/jobs/scheduler.ts'
+import type { Job } from './kernel/jobs/job.ts'
+import { readJobHealth } from './kernel/jobs/job-health.ts'
+import { runJob } from './kernel/jobs/run-job.ts'
 import { startScheduler } from './kernel/jobs/scheduler.ts'
 import { kernelJobs } from './kernel/kernel-jobs.ts'
 import type { Log } from './kernel/log.ts'
@@ -92,6 +95,8 @@ export interface Platform {
   handlers: Handlers
   /** What the clock starts, so that tests can start it. */
   jobs: readonly Job[]
+  /** Runs one as the clock would, with its row and its lease. */
+  runJob(name: string): Promise<void>
   /** Stops taking work, lets running work finish, closes what was opened. The database stays its opener's. */
   close(): Promise<void>
 }
@@ -285,8 +290,10 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   gateway.install(app)
   cashier.install(app)
   await addBrowserManners(app, { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, redis })
-  installMetrics(app)
-  installHealth(app, async () => (await database.pool.query('select 1')).rowCount === 1)
+  // Jobs are listed below; nobody asks before.
+  const jobHealth = () => readJobHealth(database, jobs)
+  installMetrics(app, jobHealth)
+  installHealth(app, jobHealth)
   registerRoutes(app, {
     handlers,
     authenticator: identity.authenticator,
@@ -337,6 +344,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...identity.jobs,
     ...members.jobs,
     ...ledger.jobs,
+    moneyCheck(database, log),
     ...rounds.jobs,
     ...gateway.jobs,
     ...contracts.jobs,
@@ -346,7 +354,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...missions.jobs,
     ...(demo ? [createOperatorRobot({ database, handlers, clock, log })] : []),
   ]
-  const scheduler: Scheduler | null = deps.runJobs ? await startScheduler(database.pool, jobs, log) : null
+  const scheduler = deps.runJobs ? await startScheduler(database, jobs, log) : null
   await app.ready()
 
   return {
@@ -369,6 +377,11 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     currencySymbol: brand.currencySymbol,
     handlers,
     jobs,
+    runJob(name) {
+      const job = jobs.find(each => each.name === name)
+      if (!job) throw new Error(`no job is called ${name}`)
+      return runJob({ database, log }, job)
+    },
     async close() {
       await push.close()
       await app.close()

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { JobHealth } from './jobs/job-health.ts'
 
-/** Counts and times every answered request by operation and status, and serves them in Prometheus' text form. */
-export function installMetrics(app: FastifyInstance): void {
+/** Counts and times every answered request by operation and status, tells how jobs stand, in Prometheus' text form. */
+export function installMetrics(app: FastifyInstance, jobs: () => Promise<Record<string, JobHealth>>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -12,21 +13,31 @@ export function installMetrics(app: FastifyInstance): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
   })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers: [registry] })
+  const ages = gauge('baize_job_last_success_age_seconds', 'Time since the last success of a job')
+  const troubles = gauge('baize_job_trouble', '1 while a job failed or is late')
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation ?? 'page'
     requestSeconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) => {
+    for (const [job, { state, ageSeconds }] of Object.entries(await jobs())) {
+      if (ageSeconds !== null) ages.set({ job }, ageSeconds)
+      troubles.set({ job }, state === 'ok' ? 0 : 1)
+    }
     reply.header('content-type', registry.contentType)
     return registry.metrics()
   })
 }
 
-/** Liveness, and readiness by a question to the database. */
-export function installHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
+/**
+ * Liveness, and readiness by a question to the database. How jobs stand is told beside it: a job that fails takes no
+ * process out of service.
+ */
+export function installHealth(app: FastifyInstance, jobs: () => Promise<Record<string, JobHealth>>): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const ok = await ready().catch(() => false)
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const known = await jobs().catch(() => null)
+    return known ? { ok: true, jobs: known } : reply.code(503).send({ ok: false })
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { Job } from '../../kernel/jobs/job.ts'
 import type { Clock } from '../../kernel/outside.ts'
 
 const dayMs = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { Job } from '../../kernel/jobs/job.ts'
 import type { Clock } from '../../kernel/outside.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { createBatchPool } from '../../kernel/database/batch-pool.ts'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { Job } from '../../kernel/jobs/job.ts'
 import type { Log } from '../../kernel/log.ts'
 import { AccountIds } from './account-ids.ts'
 import { type AccountRef, accountName, type Book, houseAccount, memberAccount, POINTS_CURRENCY } from './accounts.ts'

@@ -1,12 +1,11 @@
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { Job } from '../../kernel/jobs/job.ts'
 import type { Log } from '../../kernel/log.ts'
-import { checkInvariants } from './invariants.ts'
 
 const MONTHS_AHEAD = 3
 
 /** What the ledger needs done by the clock. */
-export const ledgerJobs = (database: Database, log: Pick<Log, 'fatal'>): Job[] => [
+export const ledgerJobs = (database: Database, _log: Pick<Log, 'error'>): Job[] => [
   {
     name: 'ledger-partitions',
     cron: '5 1 * * *',
@@ -16,13 +15,5 @@ export const ledgerJobs = (database: Database, log: Pick<Log, 'fatal'>): Job[] =
     name: 'ledger-house-totals',
     cron: '* * * * *',
     run: async () => void (await database.pool.query('select ledger.fold_house_totals()')),
-  },
-  {
-    name: 'ledger-invariants',
-    cron: '40 3 * * *',
-    run: async () => {
-      const violations = await checkInvariants(database)
-      if (violations.length > 0) log.fatal({ violations }, 'the ledger does not add up')
-    },
   },
 ]

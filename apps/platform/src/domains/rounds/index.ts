@@ -1,7 +1,7 @@
 import './tables.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import type { Job } from '../../kernel/jobs/scheduler.ts'
+import type { Job } from '../../kernel/jobs/job.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'

@@ -1,6 +1,6 @@
 import './tables.ts'
 import type { Database, Queryable, Tx } from '../database/open-database.ts'
-import type { Job } from '../jobs/scheduler.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import type { Clock } from '../outside.ts'
 import { claimDue, type DueMessage, settleTry } from './outbox.ts'

@@ -1,27 +1,23 @@
-import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { inBackground } from '../database/work-pool.ts'
+import type { Database } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
-
-/** Work that the clock starts. Across all processes each tick runs once. */
-export interface Job {
-  name: string
-  /** Five-field cron, UTC. */
-  cron: string
-  run(): Promise<void>
-}
+import type { Job } from './job.ts'
+import { createLateWatch } from './job-health.ts'
+import { runJob } from './run-job.ts'
 
 export interface Scheduler {
   stop(): Promise<void>
 }
 
+const watchMs = 60_000
+
 /**
- * Runs jobs on the database's queue: the tick is a row that exactly one process takes, a failed run is tried
- * again twice, and a run that outlives its process is taken over after five minutes.
+ * Runs jobs on the database's queue: the tick is a row that exactly one process takes, and a failed run is tried again
+ * twice.
  */
-export async function startScheduler(pool: Pool, jobs: readonly Job[], log: Log): Promise<Scheduler> {
+export async function startScheduler(database: Database, jobs: readonly Job[], log: Log): Promise<Scheduler> {
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    db: { executeSql: (text: string, values?: unknown[]) => database.pool.query(text, values) },
     schema: 'jobs',
     clockMonitorIntervalSeconds: 60,
     cronMonitorIntervalSeconds: 10,
@@ -30,13 +26,19 @@ export async function startScheduler(pool: Pool, jobs: readonly Job[], log: Log)
   boss.on('error', error => log.error({ err: error }, 'job queue'))
   await boss.start()
   for (const job of jobs) {
+    await database.pool.query('insert into job.state (name) values ($1) on conflict do nothing', [job.name])
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2, retryDelay: 5, expireInSeconds: 300 })
-    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
-      const startedMs = performance.now()
-      await inBackground(() => job.run())
-      log.debug({ job: job.name, tookMs: Math.round(performance.now() - startedMs) }, 'job done')
-    })
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => runJob({ database, log }, job))
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }) }
+  const known = new Set(jobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+  const tellLate = createLateWatch({ database, jobs, log })
+  const watch = setInterval(() => tellLate().catch(error => log.warn({ err: error }, 'jobs not looked at')), watchMs)
+  return {
+    async stop() {
+      clearInterval(watch)
+      await boss.stop({ graceful: true, timeout: 10_000, close: false })
+    },
+  }
 }
