@@ -1,16 +1,11 @@
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Job } from '../../kernel/jobs/job.ts'
 import type { Log } from '../../kernel/log.ts'
-
-const MONTHS_AHEAD = 3
+import { partitionsJob } from './partitions.ts'
 
 /** What the ledger needs done by the clock. */
-export const ledgerJobs = (database: Database, _log: Pick<Log, 'error'>): Job[] => [
-  {
-    name: 'ledger-partitions',
-    cron: '5 1 * * *',
-    run: async () => void (await database.pool.query('select ledger.add_partitions($1)', [MONTHS_AHEAD])),
-  },
+export const ledgerJobs = (database: Database, log: Pick<Log, 'error'>): Job[] => [
+  partitionsJob(database, log),
   {
     name: 'ledger-house-totals',
     cron: '* * * * *',

@@ -4,6 +4,7 @@ import { codeOf } from './start-error.ts'
 /** SQLSTATE classes and codes of PostgreSQL, appendix A of its manual. */
 const UNIQUE_VIOLATION = '23505'
 const CHECK_VIOLATION = '23514'
+const LOCK_TIMEOUT = '55P03'
 const RETRYABLE = new Set(['40001', '40P01'])
 /** A write met a server that became a standby. */
 export const READ_ONLY = '25006'
@@ -28,6 +29,9 @@ export function lostRace(what: string): Error {
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(codeOf(error))
 }
+
+/** Somebody holds a lock for longer than this connection waits: nothing was done. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
 
 /** The connection broke or the server is going down or coming up: whether the work was committed is not known. */
 export function isConnectionLost(error: unknown): boolean {
