@@ -26,7 +26,7 @@ beforeAll(async () => {
     url,
     database,
     clock: { now: () => new Date() },
-    platform: { catalogue: new Catalogue({ database, log: createLog({ LOG_LEVEL: 'silent' }) }) },
+    platform: { catalogue: new Catalogue({ database, log: createLog({ LOG_LEVEL: 'silent' }), studioUrl: url }) },
   }
   for (const [type, vendor] of offers)
     providers.set(

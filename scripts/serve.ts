@@ -1,12 +1,12 @@
 import { ConfigError } from '../apps/platform/src/kernel/config.ts'
 import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
-import { startAll } from './serve/start-all.ts'
+import { start } from './serve/start.ts'
 
 const stopWithinMs = 20_000
 
-/** Starts everything on one port, prints where it is, and stops in order on a signal. */
+/** Starts what the role says, prints where it is, and stops in order on a signal. */
 async function main(): Promise<void> {
-  const running = await startAll(process.env, text => console.log(`\x1b[2m[baize]\x1b[0m ${text}`))
+  const running = await start(process.env, text => console.log(`\x1b[2m[baize]\x1b[0m ${text}`))
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -67,6 +67,8 @@ export interface PlatformDependencies {
   checkResponses: boolean
   /** Where built pages lie; tests that only speak to the API leave it out. */
   webDist?: string
+  /** Where the house's own studio answers; on this port when left out. */
+  studioUrl?: string
   /** Jobs need a process that stays; one-off scripts leave them out. */
   runJobs: boolean
 }
@@ -116,7 +118,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const brand = await settings.brand()
 
   const ledger = createLedger({ database, log })
-  const catalogue = new Catalogue({ database, log })
+  const studioUrl = deps.studioUrl ?? `http://127.0.0.1:${config.PORT}`
+  const catalogue = new Catalogue({ database, log, studioUrl })
   const providers = createProviderClient({ signingKey: secrets.platformSigningKey, clock })
   const launch = createLaunch({
     database,
@@ -409,7 +412,8 @@ const socialChannels = (config: Config): SiteDependencies['social'] => ({
       : null,
 })
 
-function publicSigningKeys({ d: _private, ...jwk }: JsonWebKey & { kid?: string }): Record<string, JsonWebKey> {
+/** The half of the platform's signing key that providers may know, by key id. */
+export function publicSigningKeys({ d: _private, ...jwk }: JsonWebKey & { kid?: string }): Record<string, JsonWebKey> {
   return { [jwk.kid ?? '']: jwk }
 }
 

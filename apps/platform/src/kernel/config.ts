@@ -12,6 +12,14 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Where browsers reach the site. Hosts other than localhost need https for host-only cookies and WebCrypto. */
   PUBLIC_URL: z.url().optional(),
+  /**
+   * What this process is: everything, as on a laptop, or a part of a deployment, of which any number may run side by side
+   * on one database: the site and its calls, the house's games, or what the clock starts.
+   */
+  BAIZE_ROLE: z.enum(['all', 'api', 'studio', 'jobs']).default('all'),
+  /** Where the platform's processes reach the studio, and the studio the platform, where they run apart. */
+  STUDIO_URL: z.url().optional(),
+  WALLET_URL: z.url().optional(),
   /** Folder of everything that the embedded services write. */
   BAIZE_DATA: z.string().min(1).default('.baize'),
   /** A PostgreSQL of the deployment; without it the embedded one is started. */
@@ -120,6 +128,13 @@ const isLocal = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1
 function crossChecks(config: z.output<typeof variables>): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
+  const { BAIZE_ROLE: role } = config
+  if (role !== 'all' && !config.DATABASE_URL)
+    faults.push(`DATABASE_URL: the role ${role} shares a database with others`)
+  if (role === 'studio' && !config.WALLET_URL)
+    faults.push('WALLET_URL: the role studio needs to know where the platform is')
+  if ((role === 'api' || role === 'jobs') && !config.STUDIO_URL)
+    faults.push(`STUDIO_URL: the role ${role} needs to know where the studio is`)
   if (config.COUNTRY_HEADER && config.TRUSTED_PROXIES === 0)
     faults.push('COUNTRY_HEADER: needs TRUSTED_PROXIES, or anybody could name any country')
   const url = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : null

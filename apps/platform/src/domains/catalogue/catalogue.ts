@@ -33,8 +33,12 @@ export class Catalogue {
   readonly #database: Database
   readonly #log: Log
 
-  constructor(deps: { database: Database; log: Log }) {
+  readonly #studioUrl: string
+
+  /** @param deps.studioUrl where a provider answers whose address is a path, such as the house's own studio */
+  constructor(deps: { database: Database; log: Log; studioUrl: string }) {
     this.#database = deps.database
+    this.#studioUrl = deps.studioUrl
     this.#log = deps.log
   }
 
@@ -97,6 +101,21 @@ export class Catalogue {
         conflict.column('code').doUpdateSet({ name, api_url, public_keys, game_origins, protocol }),
       )
       .execute()
+    await this.#noteChange()
+  }
+
+  /** Makes a provider, or tells the keys of one that is there: its address and origins stay as they were set. */
+  async addProvider({ code, name, apiUrl: api_url, publicKeys, gameOrigins = [] }: ProviderEntry): Promise<void> {
+    const public_keys = JSON.stringify(publicKeys)
+    await this.#database.kysely
+      .insertInto('catalogue.provider')
+      .values({ code, name, api_url, public_keys, game_origins: gameOrigins })
+      .onConflict(conflict => conflict.column('code').doUpdateSet({ name, public_keys }))
+      .execute()
+    await this.#noteChange()
+  }
+
+  async #noteChange(): Promise<void> {
     await this.#database.kysely
       .updateTable('catalogue.version')
       .set(eb => ({ version: eb('version', '+', 1n) }))
@@ -112,7 +131,7 @@ export class Catalogue {
       .execute()
     return rows.map(row => ({
       code: row.code,
-      apiUrl: row.api_url,
+      apiUrl: new URL(row.api_url, this.#studioUrl).href,
       publicKeys: row.public_keys,
       allowedAddresses: row.allowed_addresses,
       gameOrigins: row.game_origins,

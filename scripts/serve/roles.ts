@@ -1,0 +1,97 @@
+import { publicSigningKeys } from '../../apps/platform/src/app.ts'
+import { seedContracts } from '../../apps/platform/src/demo/seed-contracts.ts'
+import { seedDemo, seedHotGames } from '../../apps/platform/src/demo/seed-demo.ts'
+import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
+import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
+import { systemClock, systemRng } from '../../apps/platform/src/kernel/outside.ts'
+import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
+import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
+import { playAwhile } from './demo-team.ts'
+import { drawAhead } from './draw-ahead.ts'
+import type { RequestHandler } from './front-door.ts'
+import type { Ground } from './start.ts'
+import { openPlatform } from './start-platform.ts'
+import { openStudio } from './start-studio.ts'
+
+interface Started {
+  demo: boolean
+}
+
+const healthPaths = ['/healthz', '/readyz', '/metrics']
+const notHere: RequestHandler = (_request, response) => void response.writeHead(404).end()
+const alive: RequestHandler = (_request, response) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
+
+/** Platform and studio in one process on one port. The two know each other only by address and keys. */
+export async function startAll(ground: Ground): Promise<Started> {
+  const { config, door, database, own } = ground
+  const platform = await openPlatform(ground, { pages: true, runJobs: true })
+  const isNew = platform.demo && (await seedDemo({ database, clock: systemClock, ...platform }))
+  const studio = await openStudio(ground, {
+    walletUrl: config.WALLET_URL ?? own,
+    platformKeys: platform.signingKeys,
+    currencySymbol: platform.currencySymbol,
+  })
+  door.mount('/', platform.app.routing)
+  door.mount('/studio/', studio.app.routing)
+  door.upgradeTo(platform.app.server)
+  await studio.register(platform.catalogue)
+  ground.say('Reading the game list ...')
+  await platform.catalogue.importAll()
+  if (isNew) {
+    await seedHotGames(database)
+    await seedContracts({ database, ...platform })
+    await platform.catalogue.reload()
+    meanwhile(ground, signal => playAwhile(platform, database, own, signal), 'the members of the demo stopped playing')
+    ground.say('Filled the demo world.')
+  }
+  meanwhile(ground, signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
+  return platform
+}
+
+/** The site and its calls; what the clock starts is another process's work. */
+export async function startApi(ground: Ground): Promise<Started> {
+  const platform = await openPlatform(ground, { pages: true, runJobs: false })
+  ground.door.mount('/', platform.app.routing)
+  ground.door.upgradeTo(platform.app.server)
+  return platform
+}
+
+/** What the clock starts. Its port answers for its health alone. */
+export async function startJobs(ground: Ground): Promise<Started> {
+  const platform = await openPlatform(ground, { pages: false, runJobs: true })
+  ground.door.mount('/', notHere)
+  for (const path of healthPaths) ground.door.mount(path, platform.app.routing)
+  return { demo: false }
+}
+
+/** The house's games. Of the platform it reads the keys that calls are signed with, and tells it its own. */
+export async function startStudioAlone(ground: Ground): Promise<Started> {
+  const { config, database, door, log, own } = ground
+  await requireHome(database)
+  const { platformSigningKey } = await loadSecrets(database, systemRng)
+  const { currencySymbol } = await new Settings(database).brand()
+  const studio = await openStudio(ground, {
+    walletUrl: config.WALLET_URL!,
+    platformKeys: publicSigningKeys(platformSigningKey),
+    currencySymbol,
+  })
+  door.mount('/', notHere)
+  door.mount('/healthz', alive)
+  door.mount('/readyz', alive)
+  door.mount('/studio/', studio.app.routing)
+  const catalogue = new Catalogue({ database, log, studioUrl: own })
+  await studio.register(catalogue)
+  await catalogue.importAll()
+  return { demo: false }
+}
+
+/** Does something beside the work, until it is done or the process stops. */
+function meanwhile({ log, closing }: Ground, task: (signal: AbortSignal) => Promise<void>, failure: string): void {
+  const leaving = new AbortController()
+  const running = task(leaving.signal).catch(error => leaving.signal.aborted || log.warn({ err: error }, failure))
+  closing(() => {
+    leaving.abort()
+    return running
+  })
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { type Config, readConfig } from '../../apps/platform/src/kernel/config.ts'
+import { requireDurable } from '../../apps/platform/src/kernel/database/durability.ts'
+import { migrate } from '../../apps/platform/src/kernel/database/migrate.ts'
+import { type Database, openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
+import { createLog, type Log } from '../../apps/platform/src/kernel/log.ts'
+import { migrationSources } from '../../apps/platform/src/migrations.ts'
+import { type FrontDoor, openFrontDoor } from './front-door.ts'
+import { startAll, startApi, startJobs, startStudioAlone } from './roles.ts'
+
+export interface Running {
+  url: string
+  demo: boolean
+  stop(): Promise<void>
+}
+
+/** What every role stands on: its own door, and the database that all share. */
+export interface Ground {
+  config: Config
+  log: Log
+  say(text: string): void
+  door: FrontDoor
+  /** Address of this process for itself. */
+  own: string
+  database: Database
+  /** Registers what the stop must close; the last is closed first. */
+  closing(close: () => Promise<unknown>): void
+}
+
+const roles = { all: startAll, api: startApi, studio: startStudioAlone, jobs: startJobs }
+
+/**
+ * Starts what the role of this process says: everything on one port, as on a laptop, or one part of a deployment.
+ * @throws ConfigError or StartError with one line that says what to do
+ */
+export async function start(
+  environment: Record<string, string | undefined>,
+  say: (text: string) => void,
+): Promise<Running> {
+  const config = readConfig(environment)
+  const log = createLog(config)
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of closers.reverse()) await close()
+  }
+  try {
+    const door = await openFrontDoor(config.HOST, config.PORT)
+    closers.push(() => door.close())
+    say('Opening the database ...')
+    const database = await openDatabase({
+      url: config.DATABASE_URL,
+      dataDir: join(config.BAIZE_DATA, 'database'),
+      log,
+    })
+    closers.push(() => database.stop())
+    if (config.REAL_MONEY) await requireDurable(database, config.DATABASE_NODES !== undefined)
+    await migrate(database.pool, migrationSources)
+    const { demo } = await roles[config.BAIZE_ROLE]({
+      ...{ config, log, say, door, database },
+      own: `http://127.0.0.1:${door.port}`,
+      closing: close => void closers.push(close),
+    })
+    return { url: door.url, demo, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
