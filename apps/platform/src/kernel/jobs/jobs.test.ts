@@ -1,6 +1,5 @@
-import { knownMember, startTestPlatform, type TestPlatform } from '@baize/testing'
+import { startTestPlatform, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { houseAccount, keys, memberAccount } from '../../domains/ledger/index.ts'
 import { createLog } from '../log.ts'
 import { type Job, minutesBetweenTicks } from './job.ts'
 import { createLateWatch, readJobHealth } from './job-health.ts'
@@ -20,35 +19,7 @@ const runsOf = async (name: string) =>
       [name],
     )
   ).rows
-const shown = async (name: string) => (await (await fetch(`${site.url}/readyz`)).json()).jobs[name]
 const errorLines = (name: string) => site.logLines.errors.filter(line => line.includes(`"job":"${name}"`))
-
-/** Money in a bonus account beside no bonus: nothing of the ledger's own is broken by it. */
-async function strayBonus(memberId: bigint, step: 'confirm' | 'reverse'): Promise<void> {
-  const house = houseAccount('CHANNEL', { currency: 'DEMO', qualifier: 'test' })
-  const bonus = memberAccount(memberId, 'BONUS', { currency: 'DEMO' })
-  const [debit, credit] = step === 'confirm' ? [house, bonus] : [bonus, house]
-  const { status } = await site.platform.ledger.post({
-    key: keys.deposit(`stray:${memberId}`, step),
-    legs: [{ debit, credit, amountUnits: 10_000n, code: 'DEPOSIT' }],
-  })
-  expect(status).toBe('ok')
-}
-
-test('[MON-006] the nightly check knows what every domain promises, and a violation shows wherever jobs show', async () => {
-  await site.platform.runJob('money-check')
-  expect(await runsOf('money-check')).toEqual([{ ended: true, did: { violations: 0 }, error: null }])
-  const { id } = await knownMember(site)
-  await strayBonus(id, 'confirm')
-  await expect(site.platform.runJob('money-check')).rejects.toThrow('bonus money lies only beside an active bonus')
-  expect((await runsOf('money-check')).at(-1)!.error).toContain('bonus money')
-  expect(await shown('money-check')).toMatchObject({ state: 'failed' })
-  expect(await (await fetch(`${site.url}/metrics`)).text()).toContain('baize_job_trouble{job="money-check"} 1')
-  expect(errorLines('money-check')).not.toEqual([])
-  await strayBonus(id, 'reverse')
-  await site.platform.runJob('money-check')
-  expect(await shown('money-check')).toMatchObject({ state: 'ok' })
-})
 
 test('[MON-006] a run that takes long is not repeated beside itself, and is free again when its process is gone', async () => {
   let finish: () => void = () => {}
