@@ -36,7 +36,7 @@ export function createRounds(deps: {
   log: Log
   currency: string
 }) {
-  const { database, clock, catalogue, log } = deps
+  const { database, clock, settings, catalogue, log } = deps
   const winnerBoard = createWinnerBoard(deps)
   const leaderboard = createLeaderboard(deps)
   const gameReturns = createGameReturns(deps)
@@ -50,6 +50,14 @@ export function createRounds(deps: {
       name: 'rounds-game-totals',
       cron: '* * * * *',
       run: async () => void (await database.pool.query('select rounds.add_game_totals()')),
+    },
+    {
+      name: 'rounds-boards',
+      cron: '* * * * *',
+      async run() {
+        const { timeZone } = await settings.brand()
+        await database.pool.query('select rounds.keep_boards($1, $2)', [timeZone, clock.now()])
+      },
     },
     { name: 'rounds-jackpot', cron: '* * * * *', run: () => foldJackpot(deps) },
     {

@@ -21,7 +21,7 @@ test('[CENTRE-077] members stand by their valid bet of the day, week and month, 
   const monthStart = `${today.slice(0, 8)}01`
   await writeBets(site, lowId, [bet('100.00', today), bet('300.00', monthStart)])
   await writeBets(site, highId, [bet('120.50', today)])
-  await countFacts(site, 'rounds-rollup')
+  await countFacts(site, 'rounds-boards')
   const board = async (period: 'DAY' | 'MONTH') =>
     (await (await site.visitor()).call('rounds.leaderboard', { period })).list.map(row => Object.values(row))
   const masked = (name: string) => `${name.slice(0, 2)}***${name.at(-1)}`

@@ -2,7 +2,8 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { addDays, dayIn, startOfDay } from '../../kernel/date-range.ts'
+import { addDays, dayIn } from '../../kernel/date-range.ts'
+import { keepAnswer } from '../../kernel/keep-answer.ts'
 import { maskAccount } from '../../kernel/mask-account.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
@@ -21,17 +22,18 @@ export function firstDayOf(period: Period, day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
-/** Members by valid bet of this day, week or month of the brand's zone, worked out at most every 20 seconds. */
+/** Members by valid bet of this day, week or month of the brand's zone, as the boards' reader keeps them. */
 export function createLeaderboard(deps: { database: Database; clock: Clock; settings: Settings }) {
   const { database, clock, settings } = deps
-  const kept = new Map<string, { board: Leaderboard; atMs: number }>()
 
-  async function read(from: string, to: string, timeZone: string): Promise<Leaderboard> {
+  async function read(period: Period): Promise<Leaderboard> {
+    const { timeZone } = await settings.recentBrand()
+    const to = dayIn(clock.now(), timeZone)
+    const from = firstDayOf(period, to)
     const { rows } = await sql<{ member_id: bigint; units: bigint }>`
-      select member_id, sum(valid_units)::bigint as units from rounds.rollup
-      where book = 'REAL' and earned_from >= ${startOfDay(from, timeZone)}
-      group by member_id having sum(valid_units) > 0
-      order by units desc, member_id limit ${length}`.execute(database.kysely)
+      select member_id, valid_units as units from rounds.board_sum
+      where period = ${period} and first_day = ${from} and valid_units > 0
+      order by valid_units desc, member_id limit ${length}`.execute(database.kysely)
     const names = await usernamesOf(
       database.kysely,
       rows.map(row => row.member_id),
@@ -47,17 +49,5 @@ export function createLeaderboard(deps: { database: Database; clock: Clock; sett
     }
   }
 
-  return async (period: Period): Promise<Leaderboard> => {
-    const { timeZone } = await settings.recentBrand()
-    const now = clock.now()
-    const to = dayIn(now, timeZone)
-    const from = firstDayOf(period, to)
-    const key = `${period}|${from}|${timeZone}`
-    const known = kept.get(key)
-    if (known && now.getTime() - known.atMs <= keptMs) return known.board
-    const board = await read(from, to, timeZone)
-    kept.clear()
-    kept.set(key, { board, atMs: now.getTime() })
-    return board
-  }
+  return keepAnswer(clock, keptMs, read)
 }

@@ -68,5 +68,13 @@ declare module '../../kernel/database/tables.ts' {
       payout_squares: string
       products: string
     }
+    'rounds.winner': {
+      provider_code: string
+      bet_transaction_id: string
+      member_id: bigint
+      game_code: string
+      payout_units: bigint
+      won_at: Date
+    }
   }
 }

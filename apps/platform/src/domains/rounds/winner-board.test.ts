@@ -1,4 +1,4 @@
-import { SampleProvider, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
+import { countFacts, SampleProvider, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let site: TestPlatform
@@ -16,6 +16,7 @@ test('[HOME-019, API2-048] a settled win stands on the board with its account ma
   await provider.settle(session, 'won-settle', 'won-bet', 250_000)
   await provider.bet(session, 'lost-bet', 10_000)
   await provider.settle(session, 'lost-settle', 'lost-bet', 0)
+  await countFacts(site, 'rounds-boards')
   const nobody = await site.visitor()
   nobody.visitorToken = null
   expect(await nobody.call('rounds.winnerBoard', {})).toEqual([
