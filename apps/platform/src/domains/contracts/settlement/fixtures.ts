@@ -13,9 +13,13 @@ export type Tree = Record<Name, Node>
 export const turnTo = ({ clock }: TestPlatform, time: string): void =>
   clock.advance(Date.parse(time) - clock.now().getTime())
 
-/** Runs what is due at a moment. */
+/** How long after its cut-off a window is settled: by then every fact of before it is known. */
+const graceMs = 10_000
+
+/** Runs what is due at a moment, once its grace is over. */
 export async function tick(site: TestPlatform, time: string): Promise<void> {
   turnTo(site, time)
+  site.clock.advance(graceMs)
   await factsReadable(site)
   await site.runJob('contracts-settle')
   await postedByTheClock(site)
