@@ -34,8 +34,10 @@ import { openDelivery } from './kernel/delivery/open-delivery.ts'
 import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
 import { requireHome } from './kernel/deployment/home.ts'
 import { decideMode } from './kernel/deployment/mode.ts'
+import { installHealth } from './kernel/health.ts'
 import { countryFromHeader } from './kernel/http/country.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
+import { operationsGate } from './kernel/http/operations-gate.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
 import { createSealedBodies, loadSealingKey } from './kernel/http/sealed-body.ts'
 import { addBrowserManners, createServer, handleUnknown } from './kernel/http/server.ts'
@@ -45,7 +47,7 @@ import { runJob } from './kernel/jobs/run-job.ts'
 import { startScheduler } from './kernel/jobs/scheduler.ts'
 import { kernelJobs } from './kernel/kernel-jobs.ts'
 import type { Log } from './kernel/log.ts'
-import { installHealth, installMetrics } from './kernel/metrics.ts'
+import { installMetrics } from './kernel/metrics.ts'
 import type { Clock, Rng } from './kernel/outside.ts'
 import { databaseTransport } from './kernel/push/database-transport.ts'
 import { PushHub } from './kernel/push/hub.ts'
@@ -295,8 +297,9 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   await addBrowserManners(app, { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, redis })
   // Jobs are listed below; nobody asks before.
   const jobHealth = () => readJobHealth(database, jobs)
-  installMetrics(app, jobHealth)
-  installHealth(app, jobHealth)
+  const inside = { jobs: jobHealth, mayLookInside: operationsGate(config) }
+  installMetrics(app, inside)
+  installHealth(app, { ...inside, clock })
   registerRoutes(app, {
     handlers,
     authenticator: identity.authenticator,

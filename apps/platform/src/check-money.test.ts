@@ -14,7 +14,11 @@ const lastRun = async () =>
       "select ended_at is not null as ended, did, error from job.run where name = 'money-check' order by id desc limit 1",
     )
   ).rows[0]
-const shown = async () => (await (await fetch(`${site.url}/readyz`)).json()).jobs['money-check']
+/** What /readyz tells once it asks again. */
+const shown = async () => {
+  site.clock.advance(2_000)
+  return (await (await fetch(`${site.url}/readyz`)).json()).jobs['money-check']
+}
 
 /** Money in a bonus account beside no bonus: nothing of the ledger's own is broken by it. */
 async function strayBonus(memberId: bigint, step: 'confirm' | 'reverse'): Promise<void> {

@@ -59,6 +59,8 @@ const variables = z.object({
   PUBLIC_DEMO: z.literal('everybody-knows-the-operator-password').optional(),
   /** Says that real money lies on a single database server, so that none takes over when it is lost. */
   DATABASE_NODES: z.literal('one-and-nothing-takes-over').optional(),
+  /** Whoever carries it as a bearer reads /metrics, and how jobs stand at /readyz. */
+  METRICS_TOKEN: secret.optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
   SMTP_URL: z
     .string()
@@ -125,6 +127,10 @@ export function siteOrigin(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>, host: st
 
 const isLocal = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
+/** Says that others than this machine reach the server, by its address or through a proxy. */
+export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBLIC_URL'>): boolean =>
+  !isLocal(HOST) || (PUBLIC_URL !== undefined && !isLocal(new URL(PUBLIC_URL).hostname))
+
 function crossChecks(config: z.output<typeof variables>): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
@@ -143,7 +149,7 @@ function crossChecks(config: z.output<typeof variables>): string[] {
     faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')
   if (isPublic && url.protocol === 'https:' && config.TRUSTED_PROXIES === 0)
     faults.push('PUBLIC_URL: needs TRUSTED_PROXIES, since what ends the https in front is every caller to the server')
-  if (!config.REAL_MONEY && !config.PUBLIC_DEMO && (isPublic || !isLocal(config.HOST)))
+  if (!config.REAL_MONEY && !config.PUBLIC_DEMO && isOpenToOthers(config))
     faults.push(
       `${isPublic ? 'PUBLIC_URL' : 'HOST'}: a demo is for this machine alone, since its operator has a published password; set REAL_MONEY=on, or PUBLIC_DEMO=everybody-knows-the-operator-password`,
     )

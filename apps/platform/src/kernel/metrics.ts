@@ -1,9 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { JobHealth } from './jobs/job-health.ts'
 
-/** Counts and times every answered request by operation and status, tells how jobs stand, in Prometheus' text form. */
-export function installMetrics(app: FastifyInstance, jobs: () => Promise<Record<string, JobHealth>>): void {
+/**
+ * Counts and times every answered request by operation and status, and tells how jobs stand, in Prometheus' text form to
+ * those who may look inside.
+ */
+export function installMetrics(
+  app: FastifyInstance,
+  deps: { jobs: () => Promise<Record<string, JobHealth>>; mayLookInside: (request: FastifyRequest) => boolean },
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -20,24 +26,13 @@ export function installMetrics(app: FastifyInstance, jobs: () => Promise<Record<
     const operation = request.routeOptions.config.operation ?? 'page'
     requestSeconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) => {
-    for (const [job, { state, ageSeconds }] of Object.entries(await jobs())) {
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    if (!deps.mayLookInside(request)) return reply.callNotFound()
+    for (const [job, { state, ageSeconds }] of Object.entries(await deps.jobs())) {
       if (ageSeconds !== null) ages.set({ job }, ageSeconds)
       troubles.set({ job }, state === 'ok' ? 0 : 1)
     }
     reply.header('content-type', registry.contentType)
     return registry.metrics()
-  })
-}
-
-/**
- * Liveness, and readiness by a question to the database. How jobs stand is told beside it: a job that fails takes no
- * process out of service.
- */
-export function installHealth(app: FastifyInstance, jobs: () => Promise<Record<string, JobHealth>>): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const known = await jobs().catch(() => null)
-    return known ? { ok: true, jobs: known } : reply.code(503).send({ ok: false })
   })
 }

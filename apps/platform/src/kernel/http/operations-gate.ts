@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { type Config, isOpenToOthers } from '../config.ts'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * Tells whether a request may read what runs inside: with METRICS_TOKEN those who carry it, without one everybody on a
+ * machine that keeps to itself and nobody elsewhere.
+ */
+export function operationsGate(config: Config): (request: FastifyRequest) => boolean {
+  const { METRICS_TOKEN } = config
+  if (!METRICS_TOKEN) return () => !isOpenToOthers(config)
+  const wanted = digest(`Bearer ${METRICS_TOKEN}`)
+  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted)
+}
