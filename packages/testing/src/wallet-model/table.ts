@@ -64,7 +64,7 @@ export class ModelTable {
   /** Sends a call to the first or the second process. */
   send(call: MemberCall | PoolCall, process: 0 | 1): Promise<WalletReply> {
     const { name, fields } = toWire(call, this.#sessionOf(call))
-    return this.#providers.get(call.provider)!.call(name, fields as never, { at: this.#urls[process] })
+    return surely(() => this.#providers.get(call.provider)!.call(name, fields as never, { at: this.#urls[process] }))
   }
 
   async sendBatch(provider: string, calls: readonly MemberCall[], process: 0 | 1): Promise<WalletReply[]> {
@@ -74,8 +74,11 @@ export class ModelTable {
       return { call: name, request_uuid: randomUUID(), sent_at: 0, provider: signer, ...fields }
     })
     const at = { at: this.#urls[process] }
-    const reply = await this.#providers.get(provider)!.call('batch', { calls: items } as never, at)
-    return (reply as unknown as { replies: WalletReply[] }).replies
+    for (;;) {
+      const reply = await this.#providers.get(provider)!.call('batch', { calls: items } as never, at)
+      const { replies } = reply as unknown as { replies: WalletReply[] }
+      if (replies.every(({ status }) => status !== 'OVERLOADED')) return replies
+    }
   }
 
   /** Rounds of a provider that changed since a time, as the protocol tells them. */
@@ -123,4 +126,12 @@ export interface ToldRound {
   stake: number
   payout: number
   state: string
+}
+
+/** Asks again while the wallet has no time, which is a certain answer: nothing was taken in. */
+async function surely(ask: () => Promise<WalletReply>): Promise<WalletReply> {
+  for (;;) {
+    const reply = await ask()
+    if (reply.status !== 'OVERLOADED') return reply
+  }
 }

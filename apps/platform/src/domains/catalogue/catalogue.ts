@@ -104,13 +104,16 @@ export class Catalogue {
     await this.#noteChange()
   }
 
-  /** Makes a provider, or tells the keys of one that is there: its address and origins stay as they were set. */
+  /**
+   * Makes a provider that signs by version 2 of the protocol, or tells the keys of one that is there: its address and
+   * origins stay as they were set.
+   */
   async addProvider({ code, name, apiUrl: api_url, publicKeys, gameOrigins = [] }: ProviderEntry): Promise<void> {
     const public_keys = JSON.stringify(publicKeys)
     await this.#database.kysely
       .insertInto('catalogue.provider')
-      .values({ code, name, api_url, public_keys, game_origins: gameOrigins })
-      .onConflict(conflict => conflict.column('code').doUpdateSet({ name, public_keys }))
+      .values({ code, name, api_url, public_keys, game_origins: gameOrigins, protocol: 2 })
+      .onConflict(conflict => conflict.column('code').doUpdateSet({ name, public_keys, protocol: 2 }))
       .execute()
     await this.#noteChange()
   }

@@ -1,3 +1,4 @@
+import type { WalletReply } from '@baize/api/wallet-protocol'
 import { giveMoney, SampleProvider, type SampleSession, startTwin } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { betOf, credit, id, openWalletTable, settleOf, type WalletTable } from './fixtures.ts'
@@ -16,6 +17,14 @@ const item = <F extends object>(call: 'bet' | 'settle' | 'hold' | 'rollback', fi
 const batch = async (calls: never[]) =>
   ((await table.provider.call('batch', { calls })) as unknown as { replies: { status: string; balance: number }[] })
     .replies
+
+/** Asks again while the wallet has no time. */
+async function surely(ask: () => Promise<WalletReply>): Promise<WalletReply> {
+  for (;;) {
+    const reply = await ask()
+    if (reply.status !== 'OVERLOADED') return reply
+  }
+}
 
 describe('refusals', () => {
   test('[MON-012] a refused bet or hold stays refused for longer than its signature holds, with money or without', async () => {
@@ -93,7 +102,7 @@ test('[MON-013] what the queue has no room for is refused with certainty, and ca
   client.release()
   const replies = [...(await Promise.all(crowd)).flat(), ...(await Promise.all(late.map(([, answer]) => answer)))]
   expect(replies.filter(({ status }) => !['OK', 'OVERLOADED'].includes(status))).toEqual([])
-  expect(await provider.bet(session, turnedAway[0]!, 100)).toMatchObject({ status: 'OK' })
+  await expect.poll(async () => (await provider.bet(session, turnedAway[0]!, 100)).status).toBe('OK')
   const taken = replies.filter(({ status }) => status === 'OK').length + 1
   expect(await held(session)).toBe(credit - taken * 100)
 })
@@ -106,7 +115,9 @@ describe('the stored answer', () => {
     try {
       for (let left = credit; left > 1_000; left = await held(session)) {
         const bet = betOf(session, id(), Math.min(5_000_000, Math.ceil(left * 0.6)))
-        const replies = await Promise.all([site.url, twin.url].map(at => provider.call('bet', bet, { at })))
+        const replies = await Promise.all(
+          [site.url, twin.url].map(at => surely(() => provider.call('bet', bet, { at }))),
+        )
         expect(replies.map(({ status, balance }) => [status, balance])).toEqual(
           replies.map(() => ['OK', left - bet.amount]),
         )

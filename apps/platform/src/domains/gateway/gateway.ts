@@ -1,6 +1,7 @@
 import type { BatchReply, PoolReply, WalletCall, WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
 import { ClosedError, OverloadError } from '../../kernel/database/group-commit.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { isLockTimeout } from '../../kernel/database/postgres-errors.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Ledger } from '../ledger/index.ts'
@@ -120,7 +121,8 @@ export function createWalletCalls(deps: GatewayDependencies) {
   }
 }
 
-/** Nothing was taken in, so that nothing can have moved: the same call may come again. */
-const wasNotBegun = (error: unknown): boolean => error instanceof OverloadError || error instanceof ClosedError
+/** Nothing was taken in, or the database gave it up whole, so that nothing has moved: the same call may come again. */
+const wasNotBegun = (error: unknown): boolean =>
+  error instanceof OverloadError || error instanceof ClosedError || isLockTimeout(error)
 
 export type WalletCalls = ReturnType<typeof createWalletCalls>

@@ -24,10 +24,12 @@ export const gatewayInvariants: Record<string, string> = {
   'what went back as rebates is what bets say': `
     select format('%s paid rebates of %s, its bets say %s', provider, coalesce(p.units, 0), coalesce(s.units, 0)) as detail
     from (
-      select split_part(key, ':', 2) as provider, sum(case when key like 'rebate:%' then amount else -amount end) as units
-      from ledger.transfer
-      where (key like 'rebate:%' or key like 'gw:%:rebate' or key like 'gw:%:rebate:short')
-        and split_part(key, ':', 2) in (select code from catalogue.provider)
+      select split_part(t.key, ':', 2) as provider, sum(case when t.key like 'rebate:%' then t.amount else -t.amount end) as units
+      from ledger.transfer t
+      join ledger.account c on c.id = t.credit_account
+      where (t.key like 'rebate:%' and t.code = 'REBATE'
+          or t.key like 'gw:%' and (t.code = 'REBATE' or t.code = 'SHORTFALL' and c.kind in ('REBATE_COST', 'ISSUED')))
+        and split_part(t.key, ':', 2) in (select code from catalogue.provider)
       group by 1
     ) p
     full join (

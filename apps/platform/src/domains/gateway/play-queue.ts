@@ -1,12 +1,13 @@
 import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type pg from 'pg'
 import { createBatchPool } from '../../kernel/database/batch-pool.ts'
-import { GroupCommit } from '../../kernel/database/group-commit.ts'
+import { GroupCommit, OverloadError } from '../../kernel/database/group-commit.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { isConnectionLost, isRetryable, resending } from '../../kernel/database/postgres-errors.ts'
+import { isConnectionLost, isLockTimeout, isRetryable, resending } from '../../kernel/database/postgres-errors.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { HotMove, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey } from './command.ts'
+import { HeldMembers } from './held-members.ts'
 import { rebateRateOf } from './rebate.ts'
 
 const lanes = 2
@@ -20,6 +21,13 @@ const PLAY = {
   text: `select item, status, balance, wallet from gateway.play(${Array.from({ length: 26 }, (_, i) => `$${i + 1}`).join(',')})`,
 }
 
+/** What batches run on. */
+interface Line {
+  pool: pg.Pool
+  clock: Clock
+  held: HeldMembers
+}
+
 export interface PlayQueue {
   /** Resolves when the move is durable or refused. Rejects with OverloadError when too many wait. */
   add(move: HotMove): Promise<MoveResult>
@@ -29,16 +37,17 @@ export interface PlayQueue {
 /** Bets and settles: what arrives while a batch is in flight shares the next commit. Moves of a member keep their order. */
 export function createPlayQueue({ database, clock }: { database: Database; clock: Clock }): PlayQueue {
   const pool = createBatchPool(database, lanes)
+  const held = new HeldMembers(clock)
   const queue = new GroupCommit<HotMove, MoveResult>({
     lanes,
     maxBatch,
     maxQueue,
     parallelFrom,
     keyOf: ({ session }) => session.memberId,
-    run: moves => runBatch(pool, clock, moves),
+    run: moves => runBatch({ pool, clock, held }, moves),
   })
   return {
-    add: move => queue.add(move),
+    add: move => (held.has(move.session.memberId) ? Promise.reject(new OverloadError(0)) : queue.add(move)),
     async drain() {
       await queue.close()
       await pool.end()
@@ -47,10 +56,10 @@ export function createPlayQueue({ database, clock }: { database: Database; clock
 }
 
 /** Runs what arrived together, in as few batches as its settles allow. */
-async function runBatch(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
+async function runBatch(line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
   const results = new Map<HotMove, MoveResult | Error>()
   for (const batch of partsOf(moves)) {
-    const answers = await runPart(pool, clock, batch).catch((failure: Error) => batch.map(() => failure))
+    const answers = await runPart(line, batch).catch((failure: Error) => batch.map(() => failure))
     for (const [i, move] of batch.entries()) results.set(move, answers[i]!)
   }
   return moves.map(move => results.get(move)!)
@@ -82,14 +91,21 @@ function partsOf(moves: HotMove[]): HotMove[][] {
   return parts.map(part => part.moves)
 }
 
-/** When the database cannot digest a batch, its moves go one by one, so that the culprit fails alone. */
-async function runPart(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
+/**
+ * When the database cannot digest a batch, or somebody holds a row of it, its moves go one by one, so that the culprit
+ * fails alone. Who is held is turned away for a while, since each try would stop the others for as long as it waits.
+ */
+async function runPart(line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
+  const { pool, clock, held } = line
   try {
     return await resending(() => send(pool, clock, moves), resendMs)
   } catch (error) {
+    if (moves.length === 1 && isLockTimeout(error)) held.note(moves[0]!.session.memberId)
     if (moves.length === 1 || isConnectionLost(error) || isRetryable(error)) throw error
     const alone: (MoveResult | Error)[] = []
-    for (const move of moves) alone.push(...(await runPart(pool, clock, [move]).catch((failure: Error) => [failure])))
+    for (const move of moves)
+      if (held.has(move.session.memberId)) alone.push(new OverloadError(0))
+      else alone.push(...(await runPart(line, [move]).catch((failure: Error) => [failure])))
     return alone
   }
 }

@@ -29,12 +29,10 @@ async function freezeWith(memberId: string): Promise<void> {
 test('[MON-005] a frozen process that holds one member’s money stalls nobody else, and is thrown out', async () => {
   const [{ id, session: held }, { session: free }] = [await seat(), await seat()]
   await freezeWith(id)
-  const since = performance.now()
   const waiting = provider.bet(held, 'held', 10_000)
-  expect((await provider.bet(free, 'free', 10_000)).status).toBe('OK')
-  expect(performance.now() - since).toBeLessThan(5_000)
-  const { status } = await waiting
-  expect(status === 'OK' || status === 'UNKNOWN').toBe(true)
+  await expect.poll(async () => (await provider.bet(free, 'free', 10_000)).status).toBe('OK')
+  // That it is turned away shows that the row is still held by then.
+  expect((await waiting).status).toBe('OVERLOADED')
   await expect.poll(async () => (await provider.bet(held, 'held', 10_000)).status, { timeout: 20_000 }).toBe('OK')
   expect((await provider.call('balance', held)).balance).toBe(9_990_000)
 }, 60_000)

@@ -42,4 +42,4 @@ test('[MON-003] a dump restored into a fresh server hands no fact out twice, and
   expect(await sums(database)).toEqual({ bets: '2', valid: '70000', games: '2' })
   await again.stop()
   await second.stop()
-})
+}, 120_000)
