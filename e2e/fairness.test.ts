@@ -34,20 +34,20 @@ test('[FAIR-002] a settled round is computed again in the browser: all matches, 
   await compute.click()
   await frame.getByText('Everything matches.').waitFor()
   const states = () => frame.locator('.checks li').evaluateAll(rows => rows.map(row => row.className))
-  expect(await states()).toEqual(new Array(5).fill('is-good'))
+  expect(await states()).toEqual(new Array(6).fill('is-good'))
   // The models come only now, as a part of their own.
   expect(loaded.filter(url => !partsBefore.has(url))).not.toEqual([])
 
   await seed.fill(`${revealed.slice(0, -1)}${revealed.endsWith('0') ? '1' : '0'}`)
   await compute.click()
   await frame.getByText('It does not match.').waitFor()
-  expect(await states()).toEqual(['is-bad', ...new Array(4).fill('is-open')])
+  expect(await states()).toEqual(['is-bad', ...new Array(5).fill('is-open')])
 
   await seed.fill(revealed)
   await frame.getByLabel('Your seed').last().fill('another')
   await compute.click()
   await frame.getByText('draws[0].taken').waitFor()
-  expect(await states()).toEqual(['is-good', 'is-good', 'is-bad', 'is-open', 'is-open'])
+  expect(await states()).toEqual(['is-good', 'is-good', 'is-good', 'is-bad', 'is-open', 'is-open'])
   expect(faults).toEqual([])
   await context.close()
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ask } from '../../apps/platform/src/demo/ask-as.ts'
 import type { GameBoot } from '../../apps/studio/src/contract.ts'
@@ -19,14 +20,17 @@ export async function playSlot(
   const page = await (await fetch(new URL(gameUrl, own))).text()
   const written = boot.exec(page)?.[1]
   if (!written) throw new Error(`the page of ${game.gameCode} tells nothing of its game`)
-  const { secret, minimumCycleMs, game: slot } = JSON.parse(written) as GameBoot
-  const stakeUnits = slot.stakesUnits.findLast(units => BigInt(units) <= highestStakeUnits) ?? slot.defaultStakeUnits
-  for (let spin = 0; spin < spins && !signal.aborted; spin++) {
-    const answer = await fetch(new URL('/studio/api/spin', own), {
+  const { secret, minimumCycleMs, fairness, game: slot } = JSON.parse(written) as GameBoot
+  const send = (path: string, body: object) =>
+    fetch(new URL(`/studio/api/${path}`, own), {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ stakeUnits }),
+      body: JSON.stringify(body),
     })
+  if (fairness.wantsClientSeed) await send('seeds', { clientSeed: randomBytes(8).toString('hex') })
+  const stakeUnits = slot.stakesUnits.findLast(units => BigInt(units) <= highestStakeUnits) ?? slot.defaultStakeUnits
+  for (let spin = 0; spin < spins && !signal.aborted; spin++) {
+    const answer = await send('spin', { stakeUnits })
     if (!answer.ok) return
     await pause(minimumCycleMs + marginMs, null, { signal }).catch(() => null)
   }

@@ -43,8 +43,13 @@ export interface GameBoot extends VisitBoot {
 export interface FairnessState {
   /** SHA-256 of the server seed in use, published before the first bet that uses it. */
   commitment: string
-  clientSeed: string
+  /** SHA-256 of the server seed after it, which the next client seed will meet. */
+  nextCommitment: string
+  /** Made in the player's browser; null until it came. */
+  clientSeed: string | null
   nextNonce: number
+  /** Set while no round is opened before the browser sends a seed: there is none yet, or the pair is due for a change. */
+  wantsClientSeed: boolean
 }
 
 /** A decided round, as the client shows and replays it. */
@@ -76,9 +81,10 @@ export interface HistoryAnswer {
 /** GET rounds/:id/record: a settled round as a verifier needs it; `serverSeed` is null until the seed is revealed. */
 export type RoundRecordAnswer = VerifiableRound | VerifiableInstant
 
-/** POST seeds {clientSeed} */
+/** POST seeds {clientSeed}: the first seed of a pair, or the one with which the promised pair comes into use. */
 export interface RotateAnswer {
-  revealed: { serverSeed: string; commitment: string; clientSeed: string; rounds: number }
+  /** The pair that was in use before; null for the first. */
+  revealed: { serverSeed: string; commitment: string; clientSeed: string; rounds: number } | null
   fairness: FairnessState
 }
 
@@ -86,6 +92,7 @@ export const studioErrors = {
   visit_unknown: 401,
   stake_invalid: 400,
   client_seed_invalid: 400,
+  client_seed_wanted: 409,
   input_invalid: 400,
   round_open: 409,
   round_unknown: 404,

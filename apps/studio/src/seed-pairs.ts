@@ -1,26 +1,21 @@
-import { randomBytes } from 'node:crypto'
-import { commitmentOf, isClientSeed, toHex } from '@baize/game-kit'
-import { sha256 } from '@baize/game-kit/node/crypto'
-import type { Selectable } from 'kysely'
+import { isClientSeed, toHex } from '@baize/game-kit'
 import type { FairnessState, RotateAnswer } from './contract.ts'
 import type { StudioOutside } from './outside.ts'
+import { createPair, pairInUse, type StoredPair } from './stored-pairs.ts'
 import type { StudioDatabase, StudioTx } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
-import type { StudioTables } from './tables.ts'
 
-export type StoredPair = Selectable<StudioTables['studio.seed_pair']>
-
-/** A pair is rotated out after so many rounds or so long, whether its player asks or not (games book 7.1). */
+/** A pair is due for a change after so many rounds or so long (games book 7.1). */
 const roundsPerPair = 1000
 const pairMs = 24 * 3_600_000
 
-const presentPair = (pair: StoredPair): FairnessState => ({
-  commitment: pair.commitment,
-  clientSeed: pair.client_seed,
-  nextNonce: pair.next_nonce,
-})
+/** A pair that plays: its client seed came from the player's browser. */
+export type PlayingPair = StoredPair & { client_seed: string }
 
-/** The seed pair of each player: committed before its first round, revealed when it is rotated out. */
+/**
+ * The seed pair of each player. The server seed is committed with the pair before it, so that no client seed is known when
+ * it is drawn; it is revealed when the player's browser sends the next client seed.
+ */
 export class SeedPairs {
   readonly #db: StudioDatabase
   readonly #outside: StudioOutside
@@ -30,94 +25,100 @@ export class SeedPairs {
     this.#outside = outside
   }
 
-  /** The pair in use; made, or rotated when it is due. */
-  async current(userId: string): Promise<FairnessState> {
-    return presentPair(await this.#db.transaction().execute(tx => this.#inUse(tx, userId)))
+  /** The pair in use, made when the player has none. */
+  current(userId: string): Promise<FairnessState> {
+    return this.#db.transaction().execute(async tx => {
+      const pair = (await pairInUse(tx, userId)) ?? (await createPair(tx, this.#outside, userId))
+      return this.#present(tx, pair)
+    })
   }
 
-  /** Takes the next nonce of the pair in use. The row stays locked until the transaction ends. */
-  async reserve(tx: StudioTx, userId: string): Promise<StoredPair> {
-    const pair = await this.#inUse(tx, userId)
+  /**
+   * Takes the next nonce of the pair in use. The row stays locked until the transaction ends.
+   * @throws StudioError client_seed_wanted while the browser has to send a seed first
+   */
+  async reserve(tx: StudioTx, userId: string): Promise<PlayingPair> {
+    const pair = await pairInUse(tx, userId)
+    if (!pair || (await this.#wantsClientSeed(tx, pair))) throw new StudioError('client_seed_wanted')
     await tx
       .updateTable('studio.seed_pair')
       .set({ next_nonce: pair.next_nonce + 1 })
       .where('id', '=', pair.id)
       .execute()
-    return pair
+    return pair as PlayingPair
   }
 
   /**
-   * Reveals the pair in use and commits to a new one with the player's seed.
-   * @throws StudioError client_seed_invalid; round_open while a round of the pair is not settled
+   * Takes a seed of the player's browser: for the pair in use if that has none yet, else for the pair that was promised
+   * with it, and then the one in use is revealed.
+   * @throws StudioError client_seed_invalid; round_open while a round of the pair is not settled; client_seed_wanted when
+   *   nothing was committed yet, since a commitment has to come before the seed
    */
-  async rotate(userId: string, clientSeed: string): Promise<RotateAnswer> {
+  async takeClientSeed(userId: string, clientSeed: string): Promise<RotateAnswer> {
     if (!isClientSeed(clientSeed)) throw new StudioError('client_seed_invalid', { field: 'clientSeed' })
-    return this.#db.transaction().execute(async tx => {
-      const pair = await this.#inUse(tx, userId)
-      if (await this.#isInPlay(tx, pair)) throw new StudioError('round_open')
-      const next = await this.#replace(tx, pair, clientSeed)
-      return {
-        revealed: {
-          serverSeed: toHex(pair.server_seed),
-          commitment: pair.commitment,
-          clientSeed: pair.client_seed,
-          rounds: pair.next_nonce,
-        },
-        fairness: presentPair(next),
+    const answer = await this.#db.transaction().execute(async tx => {
+      const pair = await pairInUse(tx, userId)
+      if (!pair) return null
+      if (pair.client_seed === null) {
+        const seeded = await this.#seed(tx, pair, clientSeed)
+        return { revealed: null, fairness: await this.#present(tx, seeded) }
       }
+      if (await isInPlay(tx, pair)) throw new StudioError('round_open')
+      await tx
+        .updateTable('studio.seed_pair')
+        .set({ revealed_at: this.#outside.now() })
+        .where('id', '=', pair.id)
+        .execute()
+      const next = await this.#seed(tx, await createPair(tx, this.#outside, userId, pair), clientSeed)
+      return { revealed: revealedOf(pair), fairness: await this.#present(tx, next) }
     })
+    if (answer) return answer
+    await this.current(userId)
+    throw new StudioError('client_seed_wanted')
   }
 
-  async #inUse(tx: StudioTx, userId: string): Promise<StoredPair> {
-    const pair = await tx
-      .selectFrom('studio.seed_pair')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('revealed_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!pair) return this.#create(tx, userId, randomBytes(8).toString('hex'))
-    const age = this.#outside.now().getTime() - pair.created_at.getTime()
-    const due = pair.next_nonce >= roundsPerPair || age > pairMs
-    if (!due || (await this.#isInPlay(tx, pair))) return pair
-    return this.#replace(tx, pair, pair.client_seed)
-  }
-
-  /** A seed stays secret while a round of it is not decided: a revealed one would tell what a choice still meets. */
-  async #isInPlay(tx: StudioTx, pair: StoredPair): Promise<boolean> {
-    const open = await tx
-      .selectFrom('studio.round')
-      .select('id')
-      .where('seed_pair_id', '=', pair.id)
-      .where('state', 'in', ['betting', 'playing', 'rolling-back'])
-      .executeTakeFirst()
-    return open !== undefined
-  }
-
-  async #replace(tx: StudioTx, pair: StoredPair, clientSeed: string): Promise<StoredPair> {
-    await tx
+  #seed(tx: StudioTx, pair: StoredPair, clientSeed: string): Promise<StoredPair> {
+    return tx
       .updateTable('studio.seed_pair')
-      .set({ revealed_at: this.#outside.now() })
+      .set({ client_seed: clientSeed, client_seed_at: this.#outside.now() })
       .where('id', '=', pair.id)
-      .execute()
-    return this.#create(tx, pair.user_id, clientSeed)
+      .returningAll()
+      .executeTakeFirstOrThrow()
   }
 
-  async #create(tx: StudioTx, userId: string, clientSeed: string): Promise<StoredPair> {
-    const serverSeed = this.#outside.newServerSeed()
-    const created = await tx
-      .insertInto('studio.seed_pair')
-      .values({
-        user_id: userId,
-        server_seed: Buffer.from(serverSeed),
-        commitment: commitmentOf(sha256, serverSeed),
-        client_seed: clientSeed,
-        created_at: this.#outside.now(),
-        revealed_at: null,
-      })
-      .onConflict(conflict => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    return created ?? this.#inUse(tx, userId)
+  async #present(tx: StudioTx, pair: StoredPair): Promise<FairnessState> {
+    return {
+      commitment: pair.commitment,
+      nextCommitment: pair.next_commitment!,
+      clientSeed: pair.client_seed,
+      nextNonce: pair.next_nonce,
+      wantsClientSeed: await this.#wantsClientSeed(tx, pair),
+    }
   }
+
+  /** True without a seed of the browser, and for a pair that is due, once no round of it is open. */
+  async #wantsClientSeed(tx: StudioTx, pair: StoredPair): Promise<boolean> {
+    if (pair.client_seed === null) return true
+    const ageMs = this.#outside.now().getTime() - pair.created_at.getTime()
+    const isDue = pair.client_seed_at === null || pair.next_nonce >= roundsPerPair || ageMs > pairMs
+    return isDue && !(await isInPlay(tx, pair))
+  }
+}
+
+const revealedOf = (pair: StoredPair): NonNullable<RotateAnswer['revealed']> => ({
+  serverSeed: toHex(pair.server_seed),
+  commitment: pair.commitment,
+  clientSeed: pair.client_seed!,
+  rounds: pair.next_nonce,
+})
+
+/** A seed stays secret while a round of it is not decided: a revealed one would tell what a choice still meets. */
+async function isInPlay(tx: StudioTx, pair: StoredPair): Promise<boolean> {
+  const open = await tx
+    .selectFrom('studio.round')
+    .select('id')
+    .where('seed_pair_id', '=', pair.id)
+    .where('state', 'in', ['betting', 'playing', 'rolling-back'])
+    .executeTakeFirst()
+  return open !== undefined
 }

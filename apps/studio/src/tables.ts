@@ -87,10 +87,18 @@ export interface StudioTables {
     user_id: string
     server_seed: Buffer
     commitment: string
-    client_seed: string
+    /** Of the player's browser; null until it came. */
+    client_seed: string | null
+    client_seed_at: Date | null
     next_nonce: Generated<number>
     created_at: Date
     revealed_at: Date | null
+    /** The seed of the pair after this one; null on pairs that were revealed before seeds were promised. */
+    next_server_seed: Buffer | null
+    next_commitment: string | null
+    next_committed_at: Date | null
+    /** The pair that promised this one. */
+    follows: bigint | null
   }
   'studio.round': {
     id: string

@@ -42,6 +42,9 @@ async function exportsOf(base: string): Promise<Readable[]> {
 type Round = VerifiableRound | VerifiableInstant
 type PublishedDraw = VerifiableDraw & { closesAt: string; drawsAt: string }
 
+/** The client seed of each commitment that was met: a pair has one, or the house tried several. */
+const clientSeeds = new Map<string, string>()
+
 /** What is wrong with a record, in words; null when it holds. */
 function faultOf(record: Round | PublishedDraw): string | null {
   if ('issue' in record) {
@@ -50,6 +53,10 @@ function faultOf(record: Round | PublishedDraw): string | null {
       return `draw ${record.issue}: ${wrong.step} differs: expected ${wrong.computed}, found ${wrong.published}`
     return isSigned(record) ? null : `draw ${record.issue}: its public value is not that of the named round`
   }
+  const firstSeed = clientSeeds.get(record.commitment) ?? record.clientSeed
+  clientSeeds.set(record.commitment, firstSeed)
+  if (firstSeed !== record.clientSeed)
+    return `nonce ${record.nonce}: its server seed was used with two client seeds: ${firstSeed} and ${record.clientSeed}`
   const verdict = 'choices' in record ? verifyInstant(record, crypto) : verifyRound(record, crypto)
   if (verdict.ok) return null
   const { check, path, expected, actual } = verdict.difference

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { VerifiableRound } from '@baize/game-kit'
 import type {
   GameBoot,
@@ -23,8 +24,19 @@ export class GameVisit {
     this.boot = boot
   }
 
-  /** Opens the game's page by its one-time address. Null when the page refuses, with the status. */
+  /** Opens the game's page by its one-time address, and sends the client seed that the page makes by itself. */
   static async open(url: string, gameUrl: string): Promise<GameVisit> {
+    const visit = await GameVisit.openPage(url, gameUrl)
+    // Betting pages have no seeds of their own.
+    if (!visit.boot.fairness?.wantsClientSeed) return visit
+    const { status, body } = await visit.rotate(randomBytes(8).toString('hex'))
+    if (status !== 200) throw new Error(`the client seed was refused: ${body.error}`)
+    visit.boot.fairness = body.fairness
+    return visit
+  }
+
+  /** Opens the game's page and reads its data, without the scripts that run in it. */
+  static async openPage(url: string, gameUrl: string): Promise<GameVisit> {
     const response = await fetch(new URL(gameUrl, url))
     const page = await response.text()
     if (!response.ok) throw new Error(`the game page answered ${response.status}: ${page}`)

@@ -67,9 +67,9 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
       fairnessPage({
         api,
         texts,
-        known: table?.fairness ?? boot.fairness,
+        known: table?.seeding.fairness ?? boot.fairness,
         onChange: state => {
-          if (table) table.fairness = state
+          if (table) table.seeding.fairness = state
         },
       }),
   })

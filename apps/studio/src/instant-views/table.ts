@@ -1,7 +1,8 @@
 import type { HostFrame } from '../client/frame.ts'
 import { Purse } from '../client/purse.ts'
+import { Seeding } from '../client/seeding.ts'
 import type { TableSound } from '../client/sound/table-sound.ts'
-import type { FairnessState, StudioErrorAnswer } from '../contract.ts'
+import type { StudioErrorAnswer } from '../contract.ts'
 import type { InstantAnswer, InstantBoot, InstantRoundView } from '../contract-instant.ts'
 import type { InstantApi } from './api.ts'
 import { askRound } from './ask-round.ts'
@@ -35,12 +36,15 @@ export class Table {
   /** What of the round's stakes the purse has counted. */
   #stakedUnits = 0n
   #pressedAtMs = Number.NEGATIVE_INFINITY
-  fairness: FairnessState
+  readonly seeding: Seeding
   readonly past: InstantRoundView[]
 
   constructor(parts: TableParts) {
     this.#parts = parts
-    this.fairness = parts.boot.fairness
+    const { api, boot, desk, texts } = parts
+    const onBroken = () => desk.notify(texts.fairnessPage.broken, 'error')
+    this.seeding = new Seeding({ api, fairness: boot.fairness, onBroken })
+    void this.seeding.ready()
     this.past = [...parts.boot.rounds.past]
     this.#purse = new Purse(parts.boot, parts.desk, parts.frame)
     this.#enter('idle')
@@ -82,12 +86,18 @@ export class Table {
     this.#enter('busy')
     frame.post({ kind: 'baize/round-open', open: true })
     const slow = setTimeout(() => desk.notify(texts.stillAsking), slowAnswerMs)
-    const asked = await askRound(api, this.fairness, bet, () => desk.notify(texts.notices.lost))
+    await this.seeding.ready()
+    const ask = () => askRound(api, this.seeding.fairness, bet, () => desk.notify(texts.notices.lost))
+    let asked = await ask()
+    if (asked.kind === 'refused' && asked.error.error === 'client_seed_wanted') {
+      await this.seeding.renew()
+      asked = await ask()
+    }
     clearTimeout(slow)
     if (asked.kind === 'refused') return this.#refused(asked.error)
     if (asked.kind === 'cancelled') return this.#cancel(texts.notices[asked.notice])
     const { round, balanceUnits } = asked.answer
-    this.fairness = { ...this.fairness, nextNonce: round.nonce + 1 }
+    this.seeding.played(round.nonce)
     const known = balanceUnits === null ? null : BigInt(balanceUnits) - BigInt(round.winUnits)
     this.#purse.staked(BigInt(round.betUnits), known)
     this.#isOwnRound = true

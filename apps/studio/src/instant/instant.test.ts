@@ -414,7 +414,7 @@ describe('fairness', () => {
     }
     await settleAll(idleMs + 1_000)
     const { body } = await visits[0]!.rotate('mine')
-    expect(commitmentOf(crypto.sha256, fromHex(body.revealed.serverSeed))).toBe(commitment)
+    expect(commitmentOf(crypto.sha256, fromHex(body.revealed!.serverSeed))).toBe(commitment)
     const lines = (await (await fetch(`${world.studioUrl}/studio/rounds.jsonl`)).text()).trim().split('\n')
     const rounds = lines
       .map(line => JSON.parse(line) as VerifiableInstant)
@@ -441,6 +441,8 @@ describe('fairness', () => {
     expect((await slot.spin()).status).toBe(200)
     expect((await pairOf(seed_pair_id).executeTakeFirstOrThrow()).revealed_at).toBeNull()
     await settleAll(idleMs + 1_000)
+    expect((await slot.spin()).body.error).toBe('client_seed_wanted')
+    await slot.rotate('of-the-browser')
     expect((await slot.spin()).status).toBe(200)
     expect((await pairOf(seed_pair_id).executeTakeFirstOrThrow()).revealed_at).not.toBeNull()
   })

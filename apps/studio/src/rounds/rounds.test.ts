@@ -167,7 +167,7 @@ describe('fairness', () => {
     await settleAll()
     const { body } = await visit.rotate('my-own-seed')
     expect(body.revealed).toMatchObject({ commitment, rounds: 5 })
-    expect(commitmentOf(crypto.sha256, fromHex(body.revealed.serverSeed))).toBe(commitment)
+    expect(commitmentOf(crypto.sha256, fromHex(body.revealed!.serverSeed))).toBe(commitment)
     expect(body.fairness).toMatchObject({ clientSeed: 'my-own-seed', nextNonce: 0 })
     expect(body.fairness.commitment).not.toBe(commitment)
     for (const { roundId } of rounds) {
@@ -180,7 +180,7 @@ describe('fairness', () => {
           bet: Number(row.bet_units),
           coin: Number(row.coin_units),
           commitment,
-          serverSeed: body.revealed.serverSeed,
+          serverSeed: body.revealed!.serverSeed,
           clientSeed: row.client_seed,
           nonce: row.nonce,
           draws: row.draws!,
@@ -206,7 +206,7 @@ describe('fairness', () => {
     expect(verifyRound(before.body, crypto)).toMatchObject({ ok: false, difference: { path: 'serverSeed' } })
     const { body } = await visit.rotate('next')
     const after = await visit.record(roundId)
-    expect(after.body).toEqual({ ...before.body, serverSeed: body.revealed.serverSeed })
+    expect(after.body).toEqual({ ...before.body, serverSeed: body.revealed!.serverSeed })
     expect(verifyRound(after.body, crypto)).toMatchObject({ ok: true })
   })
 
@@ -229,7 +229,9 @@ describe('fairness', () => {
       const visit = await world.play(member)
       for (let i = 0; i < past; i++) await spin(visit)
       await settleAll()
+      // A seed is promised one change before it is used.
       world.nextSeeds.push(seed)
+      await visit.rotate('promise')
       await visit.rotate('equal')
       outcomes.push((await spin(visit)).round.events)
     }

@@ -16,7 +16,9 @@ export const settledRounds = (db: StudioDatabase) =>
     .selectFrom('studio.round as r')
     .innerJoin('studio.seed_pair as s', 's.id', 'r.seed_pair_id')
     .selectAll('r')
-    .select(['s.commitment', 's.server_seed', 's.revealed_at'])
+    .leftJoin('studio.seed_pair as promise', 'promise.id', 's.follows')
+    .select(['s.commitment', 's.server_seed', 's.revealed_at', 's.created_at as committed_at', 's.client_seed_at'])
+    .select(['promise.next_commitment as promised_commitment', 'promise.next_committed_at as promised_at'])
     .select(choicesOfRound.as('choices'))
     .where('r.state', '=', 'settled')
 
@@ -29,6 +31,7 @@ export function verifiableRound(row: SettledRound): VerifiableRound | Verifiable
     definitionHash: row.definition_hash,
     bet: Number(row.bet_units),
     commitment: row.commitment,
+    ...promiseOf(row),
     serverSeed: row.revealed_at ? toHex(row.server_seed) : null,
     clientSeed: row.client_seed,
     nonce: row.nonce,
@@ -51,3 +54,15 @@ export function verifiableRound(row: SettledRound): VerifiableRound | Verifiable
     capped: row.capped ?? false,
   }
 }
+
+/** What was promised of the server seed, and when, before the client seed came; nothing of seeds from before promises. */
+const promiseOf = ({ commitment, committed_at, promised_commitment, promised_at, client_seed_at }: SettledRound) =>
+  client_seed_at === null
+    ? {}
+    : {
+        promise: {
+          commitment: promised_commitment ?? commitment,
+          committedAt: (promised_at ?? committed_at).toISOString(),
+          clientSeedAt: client_seed_at.toISOString(),
+        },
+      }

@@ -58,7 +58,7 @@ export function installPlayerRoutes(app: FastifyInstance, deps: RoundDependencie
 
   app.post('/studio/api/seeds', async (request): Promise<RotateAnswer> => {
     const visit = await visitOf(request)
-    return deps.seedPairs.rotate(visit.user_id, read(seedBody, request.body).clientSeed)
+    return deps.seedPairs.takeClientSeed(visit.user_id, read(seedBody, request.body).clientSeed)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { HostFrame } from '../client/frame.ts'
 import type { Purse } from '../client/purse.ts'
-import type { FairnessState, GameBoot, RoundView, StudioErrorAnswer } from '../contract.ts'
+import { Seeding } from '../client/seeding.ts'
+import type { GameBoot, RoundView, StudioErrorAnswer } from '../contract.ts'
 import type { Api } from './api.ts'
 import { askSpin } from './ask-spin.ts'
 import type { Showing } from './showing.ts'
@@ -33,11 +34,14 @@ const endings = ['visit_unknown', 'visit_over', 'game_closed']
 export class Game {
   readonly #parts: GameParts
   #state: State = 'idle'
-  fairness: FairnessState
+  readonly seeding: Seeding
 
   constructor(parts: GameParts) {
     this.#parts = parts
-    this.fairness = parts.boot.fairness
+    const { api, boot, view, texts } = parts
+    const onBroken = () => view.notify(texts.fairnessPage.broken, 'error')
+    this.seeding = new Seeding({ api, fairness: boot.fairness, onBroken })
+    void this.seeding.ready()
   }
 
   /** The spin button, Space or Enter. While a round is shown a press completes its count and nothing else. */
@@ -114,7 +118,13 @@ export class Game {
     stage?.startRound()
     frame.post({ kind: 'baize/round-open', open: true })
     const slow = setTimeout(() => view.notify(texts.stillAsking), times.slowAnswer)
-    const asked = await askSpin(api, this.fairness, stakeUnits, () => view.notify(texts.notices.lost))
+    await this.seeding.ready()
+    const ask = () => askSpin(api, this.seeding.fairness, stakeUnits, () => view.notify(texts.notices.lost))
+    let asked = await ask()
+    if (asked.kind === 'refused' && asked.error.error === 'client_seed_wanted') {
+      await this.seeding.renew()
+      asked = await ask()
+    }
     clearTimeout(slow)
     if (asked.kind === 'refused') {
       this.#refused(asked.error)
@@ -127,7 +137,7 @@ export class Game {
     view.clearNotice()
     if (!asked.settled) view.notify(texts.notices.pending)
     const { round } = asked
-    this.fairness = { ...this.fairness, nextNonce: round.nonce + 1 }
+    this.seeding.played(round.nonce)
     purse.decided({
       betUnits: BigInt(round.betUnits),
       winUnits: BigInt(round.winUnits),

@@ -84,9 +84,9 @@ export async function startGame(root: HTMLElement, { boot, pictures, face }: Sta
       fairnessPage({
         api,
         texts,
-        known: game.fairness,
+        known: game.seeding.fairness,
         onChange: state => {
-          game.fairness = state
+          game.seeding.fairness = state
         },
       }),
     settings: () =>

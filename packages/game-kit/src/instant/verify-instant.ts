@@ -1,5 +1,7 @@
 import type { DrawLog } from '../draws.ts'
 import { type Difference, firstDifference } from '../rounds/compare.ts'
+import { keptPromise } from '../rounds/kept-promise.ts'
+import type { SeedPromise } from '../rounds/round-record.ts'
 import type { RoundCheck, RoundVerdict } from '../rounds/verify-round.ts'
 import { commitmentOf, fromHex } from '../seeds.ts'
 import type { Hmac, Sha256 } from '../stream.ts'
@@ -18,6 +20,7 @@ export interface VerifiableInstant {
   options: unknown
   choices: TimedChoice[]
   commitment: string
+  promise?: SeedPromise
   /** Hex server seed once it is revealed, null before. */
   serverSeed: string | null
   clientSeed: string
@@ -55,6 +58,8 @@ export function verifyInstant(record: VerifiableInstant, crypto: { hmac: Hmac; s
   const seed = fromHex(serverSeed)
   const broken = compare('commitment', 'commitment', commitmentOf(crypto.sha256, seed), record.commitment)
   if (broken) return broken
+  const unpromised = compare('promise', 'promise', keptPromise(record), record.promise)
+  if (unpromised) return unpromised
   const table = findTable(record.definitionHash, crypto.sha256)
   if (!table)
     return wrong('definition', {

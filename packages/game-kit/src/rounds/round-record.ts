@@ -4,6 +4,13 @@ import type { Variant } from '../models/model.ts'
 
 export type RoundState = 'created' | 'betting' | 'decided' | 'settling' | 'settled' | 'refused' | 'rolled-back' | 'void'
 
+/** The commitment that was shown with the pair before, or with a first pair itself; times are ISO 8601. */
+export interface SeedPromise {
+  commitment: string
+  committedAt: string
+  clientSeedAt: string
+}
+
 /** A round as it is stored (games book 7.4). Amounts are units of 1/10 000; times are ISO 8601. */
 export interface RoundRecord {
   roundId: string
@@ -20,6 +27,8 @@ export interface RoundRecord {
   serverSeedId: string
   /** Hex SHA-256 of the server seed. */
   commitment: string
+  /** What was promised of it before the client seed was taken; absent on records from before seeds were promised. */
+  promise?: SeedPromise
   /** Hex server seed once it is revealed, null before. */
   serverSeed: string | null
   clientSeed: string
@@ -49,6 +58,7 @@ export type VerifiableRound = Pick<
   | 'bet'
   | 'coin'
   | 'commitment'
+  | 'promise'
   | 'serverSeed'
   | 'clientSeed'
   | 'nonce'

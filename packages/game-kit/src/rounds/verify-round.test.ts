@@ -11,6 +11,11 @@ import type { VerifiableRound } from './round-record.ts'
 import { ROUND_CHECKS, verifyRound } from './verify-round.ts'
 
 const serverSeed = new Uint8Array(32).fill(21)
+const promise = {
+  commitment: commitmentOf(node.sha256, serverSeed),
+  committedAt: '2026-01-01T00:00:00.000Z',
+  clientSeedAt: '2026-01-01T00:00:01.000Z',
+}
 
 const letters = Object.keys(models) as ModelLetter[]
 const gamesOf = new Map(letters.map(letter => [letter, slotsOf(letter)]))
@@ -30,6 +35,7 @@ function recordOf(letter: ModelLetter, nonce: number): VerifiableRound {
     bet,
     coin: coinUnits,
     commitment: commitmentOf(node.sha256, serverSeed),
+    promise,
     serverSeed: toHex(serverSeed),
     clientSeed: 'player|seed',
     nonce,
@@ -75,6 +81,13 @@ test('the browser reaches the same verdict', () => {
 test.each<[string, Partial<VerifiableRound>, string, string]>([
   ['a seed that was not committed to', { serverSeed: '00'.repeat(32) }, 'commitment', 'commitment'],
   ['a seed that is not revealed yet', { serverSeed: null }, 'commitment', 'serverSeed'],
+  ['a seed that was not promised', { promise: { ...promise, commitment: 'ab' } }, 'promise', 'promise.commitment'],
+  [
+    'a promise after the client seed',
+    { promise: { ...promise, clientSeedAt: '2025-12-31T23:59:59.999Z' } },
+    'promise',
+    'promise.committedAt',
+  ],
   ['a definition that nobody published', { definitionHash: 'ab' }, 'definition', 'definitionHash'],
   ['another variant', { variant: '0.94' }, 'definition', 'variant'],
   ['another coin', { coin: 1 }, 'definition', 'coin'],
@@ -97,7 +110,7 @@ test('a difference says where it is, what was expected and what was found', () =
   record.events[pay] = { type: 'pay', amount: expected + 100 }
   expect(verifyRound(record, node)).toEqual({
     ok: false,
-    passed: ['commitment', 'definition', 'draws'],
+    passed: ['commitment', 'promise', 'definition', 'draws'],
     difference: { check: 'events', path: `events[${pay}].amount`, expected, actual: expected + 100 },
   })
 })

@@ -2,11 +2,12 @@ import { findDefinition } from '../models/registry.ts'
 import { commitmentOf, fromHex } from '../seeds.ts'
 import type { Hmac, Sha256 } from '../stream.ts'
 import { type Difference, firstDifference } from './compare.ts'
+import { keptPromise } from './kept-promise.ts'
 import { playRound } from './play-round.ts'
 import type { VerifiableRound } from './round-record.ts'
 
 /** What is compared, in this order. */
-export const ROUND_CHECKS = ['commitment', 'definition', 'draws', 'events', 'win'] as const
+export const ROUND_CHECKS = ['commitment', 'promise', 'definition', 'draws', 'events', 'win'] as const
 export type RoundCheck = (typeof ROUND_CHECKS)[number]
 
 export interface RoundDifference extends Difference {
@@ -39,6 +40,8 @@ export function verifyRound(record: VerifiableRound, crypto: { hmac: Hmac; sha25
   const seed = fromHex(serverSeed)
   const broken = compare('commitment', 'commitment', commitmentOf(crypto.sha256, seed), record.commitment)
   if (broken) return broken
+  const unpromised = compare('promise', 'promise', keptPromise(record), record.promise)
+  if (unpromised) return unpromised
 
   const found = findDefinition(record.definitionHash, crypto.sha256)
   if (!found) {

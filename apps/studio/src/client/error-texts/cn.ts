@@ -6,6 +6,7 @@ export const cnErrors: Record<StudioErrorCode, string> = {
   visit_over: '本次游戏已结束，请从大厅重新打开。未扣除任何款项。',
   stake_invalid: '不提供此投注金额，请重新选择。未扣除任何款项。',
   client_seed_invalid: '请输入 1 至 64 个可见字符。',
+  client_seed_wanted: '服务器种子已更换，正在提交您的新种子，请再按一次。未扣除任何款项。',
   input_invalid: '提交的内容未被接受。未扣除任何款项。',
   round_open: '此游戏还有一局未结束。未扣除任何款项。',
   round_unknown: '没有这一局的记录。',

@@ -6,6 +6,8 @@ export const enErrors: Record<StudioErrorCode, string> = {
   visit_over: 'This visit to the game is over. Open the game again from the lobby. You have not been charged.',
   stake_invalid: 'This stake is not offered. Choose another one. You have not been charged.',
   client_seed_invalid: 'Use 1 to 64 visible characters.',
+  client_seed_wanted:
+    "The studio's seed was changed. A new one of yours is on its way; press again. You have not been charged.",
   input_invalid: 'The game sent something that the studio does not take. You have not been charged.',
   round_open: 'Another round of this game is not finished yet. You have not been charged.',
   round_unknown: 'This round is not known.',

@@ -6,6 +6,8 @@ export const idErrors: Record<StudioErrorCode, string> = {
   visit_over: 'Sesi game ini sudah berakhir. Buka lagi game dari lobi. Saldo Anda tidak dipotong.',
   stake_invalid: 'Taruhan ini tidak tersedia. Pilih yang lain. Saldo Anda tidak dipotong.',
   client_seed_invalid: 'Gunakan 1 sampai 64 karakter yang terlihat.',
+  client_seed_wanted:
+    'Seed server sudah berganti. Seed baru Anda sedang dikirim; tekan sekali lagi. Saldo Anda tidak dipotong.',
   input_invalid: 'Server game menolak data yang dikirim. Saldo Anda tidak dipotong.',
   round_open: 'Ronde lain dari game ini belum selesai. Saldo Anda tidak dipotong.',
   round_unknown: 'Ronde ini tidak ditemukan.',

@@ -6,6 +6,8 @@ export const jaErrors: Record<StudioErrorCode, string> = {
   visit_over: '今回のプレイは終了しています。ロビーから開き直してください。残高は引かれていません。',
   stake_invalid: 'このベット額は選べません。別の額を選んでください。残高は引かれていません。',
   client_seed_invalid: '表示できる文字を1～64文字で入力してください。',
+  client_seed_wanted:
+    'サーバーのシードが変わりました。新しいご自身のシードを送信しています。もう一度押してください。残高は引かれていません。',
   input_invalid: '送信内容を受け付けられませんでした。残高は引かれていません。',
   round_open: 'このゲームに終わっていないラウンドがあります。残高は引かれていません。',
   round_unknown: 'このラウンドの記録はありません。',

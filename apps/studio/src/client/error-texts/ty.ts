@@ -6,6 +6,8 @@ export const tyErrors: Record<StudioErrorCode, string> = {
   visit_over: 'Tapos na ang session ng game na ito. Buksan ulit ito mula sa lobby. Walang ibinawas sa balance mo.',
   stake_invalid: 'Walang ganitong taya. Pumili ng iba. Walang ibinawas sa balance mo.',
   client_seed_invalid: 'Gumamit ng 1 hanggang 64 na nakikitang characters.',
+  client_seed_wanted:
+    'Nagpalit na ng seed ang studio. Ipinapadala na ang bago mong seed; pindutin ulit. Walang ibinawas sa balance mo.',
   input_invalid: 'Hindi tinanggap ng studio ang ipinadala ng game. Walang ibinawas sa balance mo.',
   round_open: 'Hindi pa tapos ang isa pang round ng game na ito. Walang ibinawas sa balance mo.',
   round_unknown: 'Hindi makita ang round na ito.',

@@ -6,6 +6,7 @@ export const viErrors: Record<StudioErrorCode, string> = {
   visit_over: 'Lượt chơi này đã kết thúc. Vui lòng mở lại game từ sảnh. Bạn chưa bị trừ tiền.',
   stake_invalid: 'Không có mức cược này. Vui lòng chọn mức khác. Bạn chưa bị trừ tiền.',
   client_seed_invalid: 'Dùng từ 1 đến 64 ký tự hiển thị được.',
+  client_seed_wanted: 'Mã gốc của hệ thống đã đổi. Mã mới của bạn đang được gửi; hãy bấm lại. Bạn chưa bị trừ tiền.',
   input_invalid: 'Hệ thống không nhận dữ liệu vừa gửi. Bạn chưa bị trừ tiền.',
   round_open: 'Một ván khác của game này chưa xong. Bạn chưa bị trừ tiền.',
   round_unknown: 'Không tìm thấy ván này.',

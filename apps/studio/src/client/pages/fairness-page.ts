@@ -1,6 +1,7 @@
 import type { FairnessState, RotateAnswer } from '../../contract.ts'
 import type { Outcome } from '../calls.ts'
 import { element } from '../dom.ts'
+import { isPromised, newClientSeed } from '../seeding.ts'
 import type { CommonTexts } from '../texts/en.ts'
 
 export interface FairnessInput {
@@ -17,6 +18,7 @@ export interface FairnessInput {
 export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HTMLElement {
   const { fairnessPage: words } = texts
   const commitment = element('code', {})
+  const nextCommitment = element('code', {})
   const nonce = element('code', {})
   const seed = element('input', {
     type: 'text',
@@ -27,20 +29,28 @@ export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HT
   })
   const error = element('p', { class: 'error', role: 'alert' })
   const revealed = element('div', { class: 'revealed' })
+  let shown = known
   const show = (state: FairnessState) => {
+    shown = state
+    nextCommitment.textContent = state.nextCommitment
     commitment.textContent = state.commitment
     nonce.textContent = String(state.nextNonce)
-    seed.value = state.clientSeed
+    seed.value = state.clientSeed ?? ''
     onChange(state)
   }
   const rotate = async () => {
     error.textContent = ''
-    const outcome = await api.rotateSeeds(seed.value)
+    const before = shown
+    // The same seed twice would meet a server seed that was drawn after the studio knew it.
+    const isNew = seed.value !== '' && seed.value !== before.clientSeed
+    const outcome = await api.rotateSeeds(isNew ? seed.value : newClientSeed())
     if (outcome.kind === 'lost') error.textContent = texts.notices.unknown
     else if (outcome.kind === 'refused') error.textContent = texts.errors[outcome.error.error]
     else {
-      show(outcome.value.fairness)
-      revealed.replaceChildren(...revealedSeed(outcome.value.revealed, texts))
+      const { fairness, revealed: pair } = outcome.value
+      if (!isPromised(before, fairness)) error.textContent = words.broken
+      show(fairness)
+      revealed.replaceChildren(...(pair ? revealedSeed(pair, texts) : []))
     }
   }
   const form = element(
@@ -61,11 +71,20 @@ export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HT
   })
   const row = (term: string, value: HTMLElement) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, value))
-  const list = element('dl', {}, row(words.commitment, commitment), row(words.nonce, nonce))
+  const list = element(
+    'dl',
+    {},
+    row(words.commitment, commitment),
+    row(words.nextCommitment, nextCommitment),
+    row(words.nonce, nonce),
+  )
   return element('div', { class: 'page' }, element('p', {}, words.how), list, form, error, revealed)
 }
 
-function revealedSeed({ serverSeed, commitment, rounds }: RotateAnswer['revealed'], texts: CommonTexts): HTMLElement[] {
+function revealedSeed(
+  { serverSeed, commitment, rounds }: NonNullable<RotateAnswer['revealed']>,
+  texts: CommonTexts,
+): HTMLElement[] {
   const { fairnessPage: words } = texts
   return [
     element('h3', {}, words.revealed),

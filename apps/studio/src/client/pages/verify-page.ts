@@ -3,6 +3,7 @@ import type { VerifiableInstant } from '@baize/game-kit/instant/verify-instant'
 import type { RotateAnswer } from '../../contract.ts'
 import type { Outcome } from '../calls.ts'
 import { element } from '../dom.ts'
+import { newClientSeed } from '../seeding.ts'
 import type { CommonTexts } from '../texts/en.ts'
 
 type Verifiable = VerifiableRound | VerifiableInstant
@@ -56,18 +57,18 @@ function recordView<R extends Verifiable>(page: HTMLElement, input: VerifyInput<
     {},
     ...rows.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, coded(value)))),
   )
-  const seeds = record.serverSeed === null ? secretSeed(page, input, record.clientSeed) : seedForm(input, record)
+  const seeds = record.serverSeed === null ? secretSeed(page, input) : seedForm(input, record)
   return [element('p', {}, words.how), list, seeds, ...stored(texts, record)]
 }
 
 const coded = (text: string) => element('code', {}, text)
 
 /** The seed is still in use: changing seeds reveals it, and then the round can be computed. */
-function secretSeed<R extends Verifiable>(page: HTMLElement, input: VerifyInput<R>, clientSeed: string): HTMLElement {
+function secretSeed<R extends Verifiable>(page: HTMLElement, input: VerifyInput<R>): HTMLElement {
   const { api, texts } = input
   const error = element('p', { class: 'error', role: 'alert' })
   const reveal = async () => {
-    const outcome = await api.rotateSeeds(clientSeed)
+    const outcome = await api.rotateSeeds(newClientSeed())
     if (outcome.kind === 'ok') await showVerification(page, input)
     else error.textContent = outcome.kind === 'lost' ? texts.notices.unknown : texts.errors[outcome.error.error]
   }

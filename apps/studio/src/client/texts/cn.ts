@@ -69,9 +69,11 @@ export const cnCommon: CommonTexts = {
   fairnessPage: {
     how: '游戏厂商在您的第一局之前选定一个秘密种子，并公布其哈希值，即承诺值。每一局结果由该种子、您的种子和局序号推算得出。更换种子时，秘密种子随即公开，每一局都可重新计算。',
     commitment: '当前种子的承诺值',
+    nextCommitment: '下一个种子的承诺值',
     clientSeed: '您的种子',
     nonce: '下一局序号',
     rotate: '更换种子',
+    broken: '厂商未遵守承诺：正在使用的种子与此前显示的承诺值不符。',
     revealed: '已公开的种子',
     revealedRounds: n => `用于 ${n} 局。`,
     copied: '计算其 SHA-256，结果须与此前显示的承诺值一致。',
@@ -105,6 +107,7 @@ export const cnCommon: CommonTexts = {
     differs: '不相符。',
     checks: {
       commitment: '种子与承诺值一致',
+      promise: '种子在收到您的种子之前已作出承诺',
       definition: '规则为已公布的规则',
       draws: '种子得出这些抽数',
       events: '抽数得出所示画面',

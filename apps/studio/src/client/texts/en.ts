@@ -71,9 +71,12 @@ export const enCommon = {
   fairnessPage: {
     how: 'The studio chose a secret seed before your first round and published its fingerprint, the commitment. Each round follows from that seed, your own seed and a running number. When you change seeds the secret is shown, and every round can be computed again.',
     commitment: 'Commitment of the seed in use',
+    nextCommitment: 'Commitment of the seed after it',
     clientSeed: 'Your seed',
     nonce: 'Number of the next round',
     rotate: 'Change seeds',
+    broken:
+      'The studio did not keep its promise: another seed is in use than the one whose commitment was shown before.',
     revealed: 'Revealed seed',
     revealedRounds: (n: number) => `It decided ${count(n, 'round', 'rounds')}.`,
     copied: 'Compute its SHA-256: it must equal the commitment that was shown before.',
@@ -108,6 +111,7 @@ export const enCommon = {
     differs: 'It does not match.',
     checks: {
       commitment: 'The seed is the one that was committed',
+      promise: 'The seed was promised before yours was taken',
       definition: 'The rules are published ones',
       draws: 'The seeds give these draws',
       events: 'The draws give what was shown',

@@ -70,9 +70,11 @@ export const idCommon: CommonTexts = {
   fairnessPage: {
     how: 'Server game memilih seed rahasia sebelum ronde pertama Anda dan menerbitkan sidik jarinya, yang disebut komitmen. Setiap ronde dihitung dari seed itu, seed Anda sendiri, dan nomor urut. Saat Anda mengganti seed, rahasianya dibuka dan setiap ronde bisa dihitung ulang.',
     commitment: 'Komitmen seed yang dipakai',
+    nextCommitment: 'Komitmen seed berikutnya',
     clientSeed: 'Seed Anda',
     nonce: 'Nomor ronde berikutnya',
     rotate: 'Ganti Seed',
+    broken: 'Server game tidak menepati janji: seed yang dipakai bukan seed yang komitmennya ditampilkan sebelumnya.',
     revealed: 'Seed yang dibuka',
     revealedRounds: n => `Seed ini menentukan ${n} ronde.`,
     copied: 'Hitung SHA-256-nya: hasilnya harus sama dengan komitmen yang ditampilkan sebelumnya.',
@@ -107,6 +109,7 @@ export const idCommon: CommonTexts = {
     differs: 'Tidak cocok.',
     checks: {
       commitment: 'Seed sesuai dengan komitmen',
+      promise: 'Seed dijanjikan sebelum seed Anda diterima',
       definition: 'Aturannya yang diumumkan',
       draws: 'Seed menghasilkan angka undian ini',
       events: 'Angka undian menghasilkan yang ditampilkan',

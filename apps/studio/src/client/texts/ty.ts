@@ -72,9 +72,12 @@ export const tyCommon: CommonTexts = {
   fairnessPage: {
     how: 'Pumili ang studio ng secret seed bago ang unang round mo at inilabas ang fingerprint nito, ang commitment. Galing ang bawat round sa seed na iyon, sa sarili mong seed at sa sunod-sunod na number. Kapag nagpalit ka ng seeds, ipapakita ang secret at puwedeng kuwentahin ulit ang bawat round.',
     commitment: 'Commitment ng gamit na seed',
+    nextCommitment: 'Commitment ng susunod na seed',
     clientSeed: 'Seed mo',
     nonce: 'Number ng susunod na round',
     rotate: 'Palitan ang seeds',
+    broken:
+      'Hindi tinupad ng studio ang pangako nito: iba ang gamit na seed sa seed na ang commitment ay ipinakita noon.',
     revealed: 'Inilabas na seed',
     revealedRounds: n => `Ito ang nagpasya sa ${count(n, 'round')}.`,
     copied: 'Kuwentahin ang SHA-256 nito: dapat kapareho ito ng commitment na ipinakita noon.',
@@ -109,6 +112,7 @@ export const tyCommon: CommonTexts = {
     differs: 'Hindi tugma.',
     checks: {
       commitment: 'Ang seed ang siyang na-commit',
+      promise: 'Ipinangako ang seed bago tinanggap ang seed mo',
       definition: 'Inilathala ang rules',
       draws: 'Ibinibigay ng seeds ang mga bunot na ito',
       events: 'Ibinibigay ng mga bunot ang ipinakita',

@@ -69,9 +69,11 @@ export const viCommon: CommonTexts = {
   fairnessPage: {
     how: 'Trước ván đầu của bạn, hệ thống chọn một mã gốc bí mật và công bố mã băm của nó, gọi là cam kết. Mỗi ván được suy ra từ mã gốc, mã của bạn và một số thứ tự. Khi bạn đổi mã, mã gốc được công bố và ai cũng tính lại được mọi ván.',
     commitment: 'Cam kết của mã gốc đang dùng',
+    nextCommitment: 'Cam kết của mã gốc kế tiếp',
     clientSeed: 'Mã của bạn',
     nonce: 'Số thứ tự ván kế tiếp',
     rotate: 'Đổi mã',
+    broken: 'Hệ thống không giữ cam kết: mã gốc đang dùng khác với mã đã hiện cam kết trước đó.',
     revealed: 'Mã gốc đã công bố',
     revealedRounds: n => `Mã gốc này đã quyết định ${n} ván.`,
     copied: 'Tính SHA-256 của mã: kết quả phải bằng cam kết đã hiện trước đó.',
@@ -106,6 +108,7 @@ export const viCommon: CommonTexts = {
     differs: 'Không khớp.',
     checks: {
       commitment: 'Mã gốc đúng với cam kết',
+      promise: 'Mã gốc đã được cam kết trước khi nhận mã của bạn',
       definition: 'Luật chơi là luật đã công bố',
       draws: 'Các mã cho ra đúng số rút này',
       events: 'Số rút cho ra đúng những gì đã hiện',

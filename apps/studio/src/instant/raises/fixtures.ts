@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { InstantInputError, instantByCode, type PlayedInstant, playInstant } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { parseAmount } from '@baize/money'
@@ -9,7 +10,6 @@ export const blackjackCode = 'RDW-TWENTYONE'
 export const stakeUnits = 10_000
 export const idleMs = 10 * 60_000
 const cycleMs = 5_000
-const serverSeed = new Uint8Array(32).fill(77)
 
 export type Kind = 'hit' | 'stand' | 'double' | 'split'
 
@@ -28,8 +28,11 @@ export class Table {
    * hold such a round. None of the choices is made here.
    */
   async open(visit: InstantVisit, kinds: Kind[], wanted: (played: PlayedInstant) => boolean = () => true) {
+    // A seed is promised one change before it is used.
+    const serverSeed = randomBytes(32)
     this.world.nextSeeds.push(serverSeed)
-    await visit.rotate(clientSeedFor(kinds, wanted))
+    await visit.rotate('promise')
+    await visit.rotate(clientSeedFor(serverSeed, kinds, wanted))
     this.world.clock.advance(cycleMs)
     const { status, body } = await visit.open({}, String(stakeUnits))
     expect([status, body.error]).toEqual([200, undefined])
@@ -88,7 +91,7 @@ export class Table {
     (await this.world.database.pool.query<{ n: string }>('select count(*)::text as n from ledger.transfer')).rows[0]!.n
 }
 
-function clientSeedFor(kinds: Kind[], wanted: (played: PlayedInstant) => boolean): string {
+function clientSeedFor(serverSeed: Uint8Array, kinds: Kind[], wanted: (played: PlayedInstant) => boolean): string {
   const { table } = instantByCode(blackjackCode)!
   const choices = kinds.map((kind, i) => ({ choice: { kind } as never, elapsedMs: i }))
   const play = (clientSeed: string, made: typeof choices) =>

@@ -372,7 +372,7 @@ test('[FAIR-001, FAIR-003] exported rounds with raises are recomputed by the one
   const lines = (await (await fetch(`${world.studioUrl}/studio/rounds.jsonl`)).text()).trim().split('\n')
   const records = lines
     .map(line => JSON.parse(line) as VerifiableInstant)
-    .filter(({ serverSeed, staked, bet }) => serverSeed === body.revealed.serverSeed && staked! > bet)
+    .filter(({ serverSeed, staked, bet }) => serverSeed === body.revealed!.serverSeed && staked! > bet)
   const split = records.find(({ choices }) => choices.length === 3)!
   expect(split.staked).toBe(3 * stakeUnits)
   expect(verifyExport(lines.join('\n'))).toMatchObject({ status: 0 })
