@@ -203,6 +203,8 @@ export interface StudioTables {
     series: number
     rebate_x10000: Generated<number>
     cost_cents: bigint
+    /** The part that counts as valid bet; null where all of it does. */
+    valid_cents: ColumnType<bigint | null, never, bigint>
     payout_cents: bigint | null
     /** Shares of a pool, beside the payout. */
     pool_cents: Generated<bigint>

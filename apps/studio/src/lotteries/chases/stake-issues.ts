@@ -75,7 +75,8 @@ async function writeSlip(tx: StudioTx, due: DueIssue, now: Date): Promise<void> 
     })
     .execute()
   const tickets = due.tickets.map(ticket => ({ ...ticket, times: ticket.times * due.times }))
-  await writeTickets(tx, slip, due.draw_id, priceAll(due.game_code, { tickets, series: due.series }))
+  const written = { ...slip, user_id: due.user_id }
+  await writeTickets(tx, written, due.draw_id, priceAll(due.game_code, { tickets, series: due.series }))
   await tx
     .updateTable('studio.chase_issue')
     .set({ state: 'placing', slip_id: slip.id, retry_at: now })

@@ -46,7 +46,7 @@ export function settleCall(slip: DueSlip) {
       {
         transaction_uuid: walletIds(slip.id).bet,
         payout: payoutUnits,
-        valid_amount: isVoid ? 0 : stakeUnits,
+        valid_amount: isVoid ? 0 : Number(slip.valid_cents ?? slip.cost_cents) * unitsPerCent,
         status: isVoid
           ? ('void' as const)
           : payoutUnits > 0 || slip.pool_cents > 0n

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { lineOdds } from '@baize/game-kit/lotteries/index'
 import type { StudioTx } from '../../studio-database.ts'
 import { oddsTableOf, type StoredSlip } from '../lottery-dependencies.ts'
+import { noteValidPart } from './note-valid-part.ts'
 import type { Priced } from './price-slip.ts'
 
 /** Writes the tickets of a slip, each with the salt that hides its holder in the book. */
 export async function writeTickets(
   tx: StudioTx,
-  slip: Pick<StoredSlip, 'id' | 'series' | 'rebate_x10000'>,
+  slip: Pick<StoredSlip, 'id' | 'user_id' | 'series' | 'rebate_x10000'>,
   drawId: bigint,
   priced: readonly Priced[],
 ): Promise<void> {
@@ -32,4 +33,5 @@ export async function writeTickets(
       })),
     )
     .execute()
+  await noteValidPart(tx, slip, drawId)
 }

@@ -1,10 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forcedDraws, SimulationDraws } from '../../draws.ts'
 import { chiSquare, chiSquareLimit99 } from '../../testing/chi-square.ts'
 import { ROULETTE_DEFINITIONS, type RouletteOptions } from './definition.ts'
 import { paidOverWheel, rouletteFacts } from './exact.ts'
-import { opposedUnits, playRoulette, readRouletteOptions } from './rules.ts'
-import { colourOf, OPPOSITES, SPOTS, WHEEL_ORDER } from './spots.ts'
+import { playRoulette, readRouletteOptions } from './rules.ts'
+import { colourOf, SPOTS, WHEEL_ORDER } from './spots.ts'
 
 const [european, halfBack] = ROULETTE_DEFINITIONS as [
   (typeof ROULETTE_DEFINITIONS)[number],
@@ -70,14 +71,55 @@ test('the wheel has every pocket once, colours by turns', () => {
   for (let i = 1; i < 36; i++) expect(colourOf(WHEEL_ORDER[i]!)).not.toBe(colourOf(WHEEL_ORDER[i + 1]!))
 })
 
+const sets = [
+  ['red', 'black'],
+  ['odd', 'even'],
+  ['low', 'high'],
+  ['dozen-1', 'dozen-2', 'dozen-3'],
+  ['column-1', 'column-2', 'column-3'],
+]
+const valid = (options: RouletteOptions, definition = european) => play(options, 0, definition).validUnits
+const straights = (from: number, to: number) =>
+  on(...Array.from({ length: to - from + 1 }, (_, i) => `straight-${from + i}`))
+
 test('stakes on a whole set of opposites count as valid bet only for what is not opposed', () => {
-  for (const set of OPPOSITES) {
-    const covered = set.flatMap(id => SPOTS.get(id)!.numbers)
-    expect(covered.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1))
-    expect(opposedUnits(on(...set).spots)).toBe(1_000 * set.length)
-    expect(opposedUnits(on(...set.slice(1)).spots)).toBe(0)
+  for (const set of sets) {
+    expect(valid(on(...set))).toBe(0)
+    expect(valid(on(...set.slice(1)))).toBe(1_000 * (set.length - 1))
   }
-  expect(play(on('red', 'black', 'straight-5'), 5).validUnits).toBe(1_000)
+  expect(valid(on('red', 'black', 'straight-5'))).toBe(1_000)
+})
+
+test('[DOOR-013] however a wheel is covered, only what is at risk counts', () => {
+  expect(valid(straights(0, 36))).toBe(1_000)
+  // All but one, two or three pockets: more comes back than was staked.
+  for (const left of [1, 2, 3]) expect(valid(straights(left, 36))).toBe(0)
+  expect(valid(straights(4, 36))).toBe(33_000)
+  expect(valid(on(...spots.filter(({ id }) => id.startsWith('street')).map(({ id }) => id)))).toBe(2_000)
+  for (const { id } of spots) expect(valid(on(id), halfBack)).toBe(1_000)
+})
+
+test('[DOOR-013] no bet counts more than its stake less what comes back on every pocket', () => {
+  const bet = fc.uniqueArray(
+    fc.record({ spot: fc.constantFrom(...SPOTS.keys()), step: fc.integer({ min: 1, max: 90 }) }),
+    {
+      minLength: 1,
+      maxLength: 60,
+      selector: ({ spot }) => spot,
+    },
+  )
+  fc.assert(
+    fc.property(bet, fc.constantFrom(european, halfBack), (steps, definition) => {
+      const options = { spots: steps.map(({ spot, step }) => ({ spot, stakeUnits: 100 * step })) }
+      const stake = options.spots.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0)
+      const paid = WHEEL_ORDER.map(number => play(options, number, definition).winUnits)
+      const counted = valid(options, definition)
+      expect(counted).toBeGreaterThanOrEqual(0)
+      expect(counted).toBeLessThanOrEqual(stake - Math.min(stake, ...paid))
+      const isCovered = paid.filter(units => units >= stake).length >= 34
+      if (isCovered) expect(counted).toBe(0)
+    }),
+  )
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Draws } from '../../draws.ts'
+import { opposedPart } from '../../opposed.ts'
 import { readInteger, readObject } from '../input.ts'
 import {
   type InstantBet,
@@ -9,7 +10,7 @@ import {
 } from '../instant-game.ts'
 import { ended } from '../round-end.ts'
 import type { RouletteDefinition, RouletteOptions, SpotStake } from './definition.ts'
-import { OPPOSITES, SPOTS, type Spot } from './spots.ts'
+import { SPOTS, type Spot } from './spots.ts'
 
 /** Half of a stake must be a whole unit, so stakes are even. */
 const STAKE_STEP_UNITS = 100
@@ -54,14 +55,12 @@ export function playRoulette(
     { type: 'bet', bet: bet.stakeUnits },
     { type: 'ball', number },
   ]
-  let winUnits = 0
-  for (const { spot: id, stakeUnits } of bet.options.spots) {
+  const { spots } = bet.options
+  for (const { spot: id, stakeUnits } of spots) {
     const amount = payOf(definition, SPOTS.get(id)!, stakeUnits, number)
-    if (amount === 0) continue
-    winUnits += amount
-    events.push({ type: 'spot', spot: id, stake: stakeUnits, amount })
+    if (amount > 0) events.push({ type: 'spot', spot: id, stake: stakeUnits, amount })
   }
-  return ended(bet, events, winUnits, bet.stakeUnits - opposedUnits(bet.options.spots))
+  return ended(bet, events, paidOn(definition, spots, number), validUnits(definition, bet))
 }
 
 /** What a spot pays on a number, in units. */
@@ -70,8 +69,16 @@ export function payOf({ givesHalfBack }: RouletteDefinition, spot: Spot, stakeUn
   return givesHalfBack && spot.isEven && number === 0 ? stakeUnits / 2 : 0
 }
 
-/** Of a whole set of opposite spots the smallest stake is opposed, once on each: it risks nothing but zero. */
-export function opposedUnits(spots: readonly SpotStake[]): number {
-  const staked = new Map(spots.map(({ spot, stakeUnits }) => [spot, stakeUnits]))
-  return OPPOSITES.reduce((sum, set) => sum + set.length * Math.min(...set.map(spot => staked.get(spot) ?? 0)), 0)
+/** What a round pays on a number, in units. */
+const paidOn = (definition: RouletteDefinition, spots: readonly SpotStake[], number: number): number =>
+  spots.reduce((sum, { spot, stakeUnits }) => sum + payOf(definition, SPOTS.get(spot)!, stakeUnits, number), 0)
+
+/** The part of a stake that is at risk: without what comes back wherever the ball falls, three pockets aside. */
+export function validUnits(
+  definition: RouletteDefinition,
+  { stakeUnits, options }: InstantBet<RouletteOptions>,
+): number {
+  const pockets = Array.from({ length: definition.pockets }, (_, number) => number)
+  const paid = pockets.map(number => paidOn(definition, options.spots, number))
+  return stakeUnits - opposedPart(stakeUnits, paid)
 }

@@ -68,12 +68,3 @@ export const SPOTS: ReadonlyMap<string, Spot> = new Map(
     ...evens,
   ].map(spot => [spot.id, spot]),
 )
-
-/** Sets of spots of which exactly one wins unless zero falls: stakes on all of one set oppose each other. */
-export const OPPOSITES: readonly (readonly string[])[] = [
-  ['red', 'black'],
-  ['odd', 'even'],
-  ['low', 'high'],
-  ['dozen-1', 'dozen-2', 'dozen-3'],
-  ['column-1', 'column-2', 'column-3'],
-]
