@@ -15,6 +15,7 @@ import { BeaconSource } from './lotteries/beacon/beacon-source.ts'
 import { DrawSeeds } from './lotteries/draws/draw-seeds.ts'
 import { DrawKeeper } from './lotteries/keeper.ts'
 import type { StudioOutside } from './outside.ts'
+import { Reconciler } from './reconcile/reconciler.ts'
 import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
@@ -61,6 +62,7 @@ export interface Studio {
   publicKeys: Record<string, JsonWebKey>
   db: StudioDatabase
   retrier: Retrier
+  reconciler: Reconciler
   instants: InstantKeeper
   draws: DrawKeeper
   close(): Promise<void>
@@ -91,6 +93,8 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const visits = new Visits(db, outside)
   const retrier = new Retrier(deps)
   const instants = new InstantKeeper(deps)
+  const reconciler = new Reconciler(deps)
+  await reconciler.begin()
   const beacon = options.beaconUrl ? new BeaconSource({ url: options.beaconUrl, now: outside.now, log }) : null
   const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db), beacon }
   const draws = new DrawKeeper(lotteryDeps)
@@ -131,6 +135,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }
   await app.ready()
   retrier.start()
+  reconciler.start()
   instants.start()
   if (options.holdsDraws ?? true) draws.start()
 
@@ -139,11 +144,13 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     publicKeys: { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey },
     db,
     retrier,
+    reconciler,
     instants,
     draws,
     async close() {
       await app.close()
       await retrier.stop()
+      await reconciler.stop()
       await instants.stop()
       await draws.stop()
       await deps.wallet.close()

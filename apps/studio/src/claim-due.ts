@@ -11,6 +11,9 @@ interface Claim {
   atOnce: number
 }
 
+/** What has no certain answer waits twice as long each time, up to this: a line that is back is soon used. */
+const longestRetryMs = 20_000
+
 /**
  * Rows that are due, the longest overdue first, with what the wallet must hear about them. Their retry time moves on, so
  * that several processes share the work without doing it twice.
@@ -22,7 +25,9 @@ export async function claimDue<Row>(
   const now = outside.now()
   const { rows } = await sql<Row>`
     update ${sql.table(table)} due set
-      retry_at = ${new Date(now.getTime() + retryAfterMs)}::timestamptz,
+      retry_at = ${now}::timestamptz
+        + interval '1 millisecond' * least(${retryAfterMs} * power(2, least(due.tries, 10)), ${longestRetryMs}),
+      tries = due.tries + 1,
       state = case when due.state = ${from} then ${to} else due.state end
     from studio.visit v
     where v.id = due.visit_id and due.id in (

@@ -132,6 +132,12 @@ export interface StudioTables {
     decided_at: Date | null
     settled_at: Date | null
     retry_at: Date | null
+    tries: Generated<number>
+    /** Certain refusals of the wallet, and the last of them. */
+    refusals: Generated<number>
+    refusal: ColumnType<WalletStatus | null, never, WalletStatus | null>
+    /** Since when it is not tried any more. */
+    dead_at: ColumnType<Date | null, never, Date | null>
   }
   'studio.round_choice': {
     round_id: string
@@ -151,6 +157,12 @@ export interface StudioTables {
     asked_at: Date
     ended_at: Date | null
     retry_at: Date | null
+    tries: Generated<number>
+    /** Certain refusals of the wallet, and the last of them. */
+    refusals: Generated<number>
+    refusal: ColumnType<WalletStatus | null, never, WalletStatus | null>
+    /** Since when it is not tried any more. */
+    dead_at: ColumnType<Date | null, never, Date | null>
   }
   'studio.draw': {
     id: GeneratedAlways<bigint>
@@ -213,6 +225,12 @@ export interface StudioTables {
     accepted_at: Date | null
     settled_at: Date | null
     retry_at: Date | null
+    tries: Generated<number>
+    /** Certain refusals of the wallet, and the last of them. */
+    refusals: Generated<number>
+    refusal: ColumnType<WalletStatus | null, never, WalletStatus | null>
+    /** Since when it is not tried any more. */
+    dead_at: ColumnType<Date | null, never, Date | null>
   }
   'studio.chase': {
     id: string
@@ -229,6 +247,7 @@ export interface StudioTables {
     created_at: Date
     ended_at: Date | null
     retry_at: Date | null
+    tries: Generated<number>
   }
   'studio.chase_issue': {
     chase_id: string
@@ -244,6 +263,26 @@ export interface StudioTables {
     retry_at: Date | null
   }
   'studio.chase_release': { id: string; chase_id: string; amount_cents: bigint; retry_at: Date | null }
+  'studio.reconciliation': { one: Generated<true>; next_at: Date; checked_until: Date }
+  'studio.difference': {
+    round_id: string
+    fault: 'unknown here' | 'unknown there' | 'open there' | 'other sums'
+    here: ColumnType<unknown, string | null, string | null>
+    there: ColumnType<unknown, string | null, string | null>
+    found_at: Date
+    sent_again_at: Date | null
+  }
+  'studio.dead_letter': {
+    kind: 'round' | 'slip' | 'raise'
+    id: string
+    round_id: string
+    user_id: string
+    state: string
+    stake_units: bigint
+    payout_units: bigint | null
+    refusal: WalletStatus
+    dead_at: Date
+  }
   'studio.book_block': { draw_id: bigint; index: number; root: Buffer }
   'studio.ticket': {
     id: string

@@ -4,6 +4,7 @@ import type {
   BatchReply,
   DrawnReply,
   PoolReply,
+  RoundsReply,
   WalletCall,
   WalletCallName,
   WalletReply,
@@ -74,6 +75,16 @@ export class WalletClient {
     const reply = await this.#post<PoolReply>('pool', { ...this.#envelope(), ...fields })
     if (reply.status === 'UNKNOWN') throw new WalletUncertain('pool answered UNKNOWN')
     return reply
+  }
+
+  /**
+   * Rounds by the time of their last change, for reconciliation (rule R9).
+   * @throws WalletUncertain when there was no answer, or none that holds
+   */
+  async rounds(fields: Fields<'rounds'>): Promise<RoundsReply['rounds']> {
+    const reply = await this.#post<RoundsReply>('rounds', { ...this.#envelope(), ...fields })
+    if (reply.status !== 'OK') throw new WalletUncertain(`rounds answered ${reply.status}`)
+    return reply.rounds
   }
 
   /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */

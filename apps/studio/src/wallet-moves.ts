@@ -1,5 +1,6 @@
 import type { WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
 import type { StudioErrorCode } from './contract.ts'
+import { noteRefusals, type RefusalDependencies, type StakeTable } from './refusals.ts'
 import { StudioError } from './studio-error.ts'
 import type { WalletClient } from './wallet-client.ts'
 import { WalletUncertain } from './wallet-client.ts'
@@ -94,34 +95,51 @@ export async function sendBatch<N extends BatchCall>(
   }
 }
 
-/** Settles what is owed in one batch. Answers those that certainly were; the others are tried again. */
+/** What became of a batch of settles. */
+export interface Settled<T> {
+  /** Those that certainly were settled; the others are tried again. */
+  settled: T[]
+  /** False when nothing is certain, as while the wallet cannot be reached. */
+  isAnswered: boolean
+}
+
+type OwingDependencies = MoveDependencies & RefusalDependencies
+
+/** Settles what is owed in one batch. */
 export async function settleOwed<T extends { id: string }>(
-  { wallet, log }: MoveDependencies,
+  deps: OwingDependencies,
+  table: StakeTable,
   owed: readonly T[],
   callOf: (one: T) => Settle,
-): Promise<T[]> {
-  const replies = await sendBatch({ wallet, log }, 'settle', owed.map(callOf))
-  const refused = owed.filter((_, i) => replies[i] && replies[i].status !== 'OK').map(({ id }) => id)
-  if (refused.length > 0) log.error({ stakes: refused }, 'settles refused; they will be tried again')
-  return owed.filter((_, i) => replies[i]?.status === 'OK')
+): Promise<Settled<T>> {
+  const replies = await sendBatch(deps, 'settle', owed.map(callOf))
+  const refused = owed.flatMap(({ id }, i) => {
+    const status = replies[i]?.status
+    return status && status !== 'OK' && status !== 'UNKNOWN' ? [{ id, status }] : []
+  })
+  await noteRefusals(deps, table, refused)
+  return {
+    settled: owed.filter((_, i) => replies[i]?.status === 'OK'),
+    isAnswered: owed.length === 0 || replies.length > 0,
+  }
 }
 
 /** Gives a stake back. False when the wallet did not certainly do so; it will be tried again. */
-export async function rollBackStake({ wallet, log }: MoveDependencies, staked: Staked): Promise<boolean> {
+export async function rollBackStake(deps: OwingDependencies, table: StakeTable, staked: Staked): Promise<boolean> {
   const { bet, rollback } = walletIds(staked.id)
   try {
-    const { status } = await wallet.rollback({
+    const { status } = await deps.wallet.rollback({
       ...walletFields(staked),
       transaction_uuid: rollback,
       reference_transaction_uuid: bet,
       // The round of a raise is closed by its own first stake or its settle.
       round_closed: staked.round_id === undefined,
     })
-    if (status !== 'OK') log.error({ stake: staked.id, status }, 'rollback refused; it will be tried again')
+    if (status !== 'OK') await noteRefusals(deps, table, [{ id: staked.id, status }])
     return status === 'OK'
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, stake: staked.id }, 'rollback without a certain answer; it will be tried again')
+    deps.log.warn({ err: error, stake: staked.id }, 'rollback without a certain answer; it will be tried again')
     return false
   }
 }

@@ -11,6 +11,9 @@ const claim = {
   atOnce: 200,
 } as const
 
+/** Rollbacks have no batch of their own; so many are on their way at a time. */
+const rollbacksAtOnce = 16
+
 type DueRound = StoredRound & { wallet_token: string }
 
 /**
@@ -24,20 +27,29 @@ export class Retrier extends Periodic {
     this.#deps = deps
   }
 
+  /** Works on until nothing is due, or until the wallet cannot be reached. */
   override async run(): Promise<void> {
+    while (await this.#runBatch());
+  }
+
+  /** Answers whether another batch may be due. */
+  async #runBatch(): Promise<boolean> {
     const due = await claimDue<DueRound>(this.#deps, claim)
     const decided = due.filter(({ state }) => state === 'decided')
-    const settled = await settleOwed(this.#deps, decided, settleCall)
+    const { settled, isAnswered } = await settleOwed(this.#deps, claim.table, decided, settleCall)
     await markSettled(
       this.#deps,
       settled.map(({ id }) => id),
     )
-    for (const round of due.filter(({ state }) => state !== 'decided')) await this.#rollBack(round)
+    const back = due.filter(({ state }) => state !== 'decided')
+    for (let i = 0; i < back.length; i += rollbacksAtOnce)
+      await Promise.all(back.slice(i, i + rollbacksAtOnce).map(round => this.#rollBack(round)))
+    return isAnswered && due.length === claim.atOnce
   }
 
   async #rollBack(round: DueRound): Promise<void> {
     const { db, outside } = this.#deps
-    if (!(await rollBackStake(this.#deps, round))) return
+    if (!(await rollBackStake(this.#deps, claim.table, round))) return
     await db
       .updateTable('studio.round')
       .set({ state: 'rolled-back', settled_at: outside.now(), retry_at: null })

@@ -1,10 +1,13 @@
 import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodType } from 'zod'
+import { type ZodType, z } from 'zod'
 import { isServed, offeredGames } from '../games.ts'
 import { drawsOfAll } from '../lotteries/draws/draws-of-all.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
+import { readReconciliation } from '../reconcile/read-reconciliation.ts'
 import type { Visits } from '../visits.ts'
+
+const reconciliationCall = z.object({ sent_at: z.number().int() })
 
 export interface ProviderRouteDependencies {
   visits: Visits
@@ -55,6 +58,11 @@ export function installProviderRoutes(
         maxSeries: data.max_series,
       })
       return { url: `/studio/play?ticket=${ticket}` }
+    })
+
+    scope.post('/studio/provider/reconciliation', async (request, reply) => {
+      const data = signedCall(reconciliationCall, request, reply)
+      return data ? readReconciliation(lotteries.db) : reply
     })
 
     scope.post('/studio/provider/lotteries/draws', async (request, reply) => {

@@ -15,7 +15,7 @@ const claim = {
 /** Gives stakes of raises back that have no certain answer, until the wallet says that it did; then their rounds go on. */
 export async function returnRaises(deps: RoundDependencies): Promise<void> {
   for (const raise of await claimDue<StoredRaise & Staked>(deps, claim))
-    if (await rollBackStake(deps, raise)) await end(deps, raise)
+    if (await rollBackStake(deps, claim.table, raise)) await end(deps, raise)
 }
 
 function end(deps: RoundDependencies, raise: StoredRaise): Promise<void> {

@@ -29,9 +29,10 @@ async function payDue(deps: LotteryDependencies): Promise<boolean> {
   const due = await claimDue<DueSlip>(deps, claim)
   const owed = due.filter(({ state }) => state === 'decided' || state === 'voiding')
   const back = due.filter(({ state }) => state === 'rolling-back' || state === 'cancelling')
-  await end(deps, await settleOwed(deps, owed, settleCall))
-  for (const slip of back) if (await rollBackStake(deps, slip)) await end(deps, [slip])
-  return due.length < claim.atOnce
+  const { settled, isAnswered } = await settleOwed(deps, claim.table, owed, settleCall)
+  await end(deps, settled)
+  for (const slip of back) if (await rollBackStake(deps, claim.table, slip)) await end(deps, [slip])
+  return !isAnswered || due.length < claim.atOnce
 }
 
 /** The settle call of a slip that is decided or void. */
