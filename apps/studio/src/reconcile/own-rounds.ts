@@ -12,14 +12,16 @@ export interface OwnRound {
   /** Null while raises or pools make the sum more than that of the row. */
   stake: bigint | null
   payout: bigint | null
+  /** When the studio had the platform's last answer; null while it waits for one. */
+  over_at: Date | null
 }
 
 const ownColumns = sql`
-  select r.id::text, 'round' as kind, r.state, case when r.bets is null then r.bet_units end as stake, r.win_units as payout
+  select r.id::text, 'round' as kind, r.state, case when r.bets is null then r.bet_units end as stake, r.win_units as payout, r.settled_at as over_at
   from studio.round r`
 const ownSlips = sql`
   select s.id::text, 'slip', s.state, s.cost_cents * 100,
-    case when s.state = 'voided' then s.cost_cents * 100 when s.pool_cents = 0 then s.payout_cents * 100 end
+    case when s.state = 'voided' then s.cost_cents * 100 when s.pool_cents = 0 then s.payout_cents * 100 end, s.settled_at
   from studio.slip s`
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

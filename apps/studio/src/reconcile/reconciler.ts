@@ -10,7 +10,7 @@ const everyMs = 60_000
 const lagMs = 2 * 60_000
 /** Clocks of both sides may differ, so that the platform is asked for a little more than is compared. */
 const marginMs = 2 * 60_000
-const windowMs = 60 * 60_000
+const windowMs = 6 * 60 * 60_000
 /** A start looks back so far: one of the sides may have come back from a backup. */
 const lookBackMs = 24 * 3_600_000
 const pageSize = 1_000
@@ -59,6 +59,7 @@ export class Reconciler extends Periodic {
   /** False when the platform did not answer: the window is compared again. */
   async #compare(from: Date, to: Date): Promise<boolean> {
     const { db } = this.#deps
+    const askedAt = this.#deps.outside.now()
     const theirs = new Map<string, TheirRound>()
     try {
       for (let after: string | undefined; ; ) {
@@ -79,7 +80,7 @@ export class Reconciler extends Periodic {
     }
     const own = await ownRoundsOf(db, [...theirs.keys()])
     for (const [id, round] of theirs) {
-      const fault = faultBetween(own.get(id), round)
+      const fault = faultBetween(own.get(id), round, askedAt)
       if (fault) await this.#note(fault, own.get(id), round)
     }
     for (const round of await settledBetween(db, from, to))

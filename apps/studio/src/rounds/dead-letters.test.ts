@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let world: TestWorld
 beforeAll(async () => {
   world = await startTestWorld()
+  // The test says when the retrier works.
+  await world.studio.retrier.stop()
 })
 afterAll(() => world.stop())
 
@@ -53,7 +55,8 @@ test('[MON-010] settles that are refused for ever hold up no other, are tried ev
     const { retry_at } = await rowOf(first!.id)
     if (!retry_at) break
     delays.push(retry_at.getTime() - world.clock.now().getTime())
-    world.clock.advance(Math.max(0, delays.at(-1)!))
+    // The last batch of a pass is due a little after the first.
+    world.clock.advance(delays.at(-1)! + 5_000)
     await world.studio.retrier.run()
   }
   expect(delays.slice(0, 3).map(inSteps)).toEqual([10_000, 20_000, 40_000])
