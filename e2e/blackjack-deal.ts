@@ -1,10 +1,13 @@
 import { instantByCode, type PlayedInstant, playInstant } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import type { Database } from '@baize/platform/kernel/database/open-database'
+import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
+import { Vault } from '@baize/platform/kernel/secrets/vault'
+import { type StoredPair, seedOf } from '@baize/studio/stored-pairs'
+import { testKey } from '@baize/testing'
 
-interface Pair {
+type Pair = Pick<StoredPair, 'server_seed' | 'sealed_seed' | 'commitment'> & {
   id: string
-  server_seed: Buffer
   client_seed: string
   next_nonce: number
 }
@@ -20,7 +23,9 @@ export async function dealNext(
   wanted: (played: PlayedInstant) => boolean,
 ): Promise<void> {
   const { rows } = await pool.query<Pair>('select * from studio.seed_pair order by id desc limit 1')
-  const [{ id, server_seed: serverSeed, client_seed: clientSeed, next_nonce }] = rows as [Pair]
+  const [pair] = rows as [Pair]
+  const { id, client_seed: clientSeed, next_nonce } = pair
+  const serverSeed = seedOf(await Vault.open(pool, 'studio.data_key', keysFromText(testKey)), pair)
   const { table } = instantByCode(gameCode)!
   const choices = kinds.map((kind, i) => ({ choice: { kind } as never, elapsedMs: i }))
   for (let nonce = next_nonce; nonce < next_nonce + 900; nonce++) {

@@ -1,5 +1,6 @@
 import { ConfigError } from '../apps/platform/src/kernel/config.ts'
 import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
+import { KeyMissing } from '../apps/platform/src/kernel/secrets/key-of-keys.ts'
 import { start } from './serve/start.ts'
 
 const stopWithinMs = 20_000
@@ -43,7 +44,7 @@ function printWelcome(url: string, demo: boolean): void {
 }
 
 main().catch(error => {
-  const foreseen = error instanceof ConfigError || error instanceof StartError
+  const foreseen = [ConfigError, StartError, KeyMissing].some(kind => error instanceof kind)
   console.error(foreseen ? error.message : error)
   process.exit(1)
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { commitmentOf } from '@baize/game-kit'
@@ -8,6 +9,8 @@ import { CallVerifier } from '@baize/platform/domains/gateway/verify-call'
 import { migrate } from '@baize/platform/kernel/database/migrate'
 import { createServer } from '@baize/platform/kernel/http/server'
 import { systemClock } from '@baize/platform/kernel/outside'
+import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
+import { Vault } from '@baize/platform/kernel/secrets/vault'
 import { studioCode } from '@baize/studio/app'
 import { loadSigningKey, publicHalf } from '@baize/studio/keys'
 import { DrawSeeds } from '@baize/studio/lotteries/draws/draw-seeds'
@@ -47,7 +50,8 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
     { domain: 'studio', folder: fileURLToPath(new URL('../../apps/studio/src/migrations', import.meta.url)) },
   ])
   const db = world.database.kysely as unknown as StudioDatabase
-  const signingKey = await loadSigningKey(db)
+  const vault = await Vault.open(pool, 'studio.data_key', keysFromText(`bench:${randomBytes(32).toString('base64')}`))
+  const signingKey = await loadSigningKey(db, vault)
   const verifier = new CallVerifier({ clock: systemClock, audience })
   const publicKeys = { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey }
   verifier.setProviders([
@@ -57,12 +61,19 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   installWalletRoutes(app, { database: world.database, clock: systemClock, calls, verifier, onDrawn: async () => {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/wallet/v1/`
-  const wallet = new WalletClient({ url, provider: studioCode, audience, signingKey, now: realOutside.now })
+  const wallet = new WalletClient({
+    url,
+    provider: studioCode,
+    audience,
+    signingKey,
+    now: realOutside.now,
+    openToken: token => token,
+  })
   const deps = {
     db,
     outside: realOutside,
     wallet,
-    seeds: await DrawSeeds.load(db),
+    seeds: await DrawSeeds.load(db, vault),
     beacon: null,
     log,
     uncertainAfterMs: 15_000,

@@ -5,6 +5,7 @@ import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
 import { systemClock, systemRng } from '../../apps/platform/src/kernel/outside.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
+import { openKeyOfKeys } from '../../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
 import { playAwhile } from './demo-team.ts'
 import { drawAhead } from './draw-ahead.ts'
@@ -69,7 +70,7 @@ export async function startJobs(ground: Ground): Promise<Started> {
 export async function startStudioAlone(ground: Ground): Promise<Started> {
   const { config, database, door, log, own } = ground
   await requireHome(database)
-  const { platformSigningKey } = await loadSecrets(database, systemRng)
+  const { platformSigningKey } = await loadSecrets(database, systemRng, await openKeyOfKeys(config))
   const { currencySymbol } = await new Settings(database).brand()
   const studio = await openStudio(ground, {
     walletUrl: config.WALLET_URL!,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
+import { openKeyOfKeys } from '../../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
 import { createStudio, type Studio, studioCode } from '../../apps/studio/src/app.ts'
 import { realOutside } from '../../apps/studio/src/outside.ts'
 import type { Ground } from './start.ts'
@@ -27,6 +28,7 @@ export async function openStudio(
   const studio = await createStudio({
     ...wiring,
     connectionString: config.STUDIO_DATABASE_URL ?? database.connectionString,
+    keyOfKeys: await openKeyOfKeys(config),
     log: log.child({ part: 'studio' }),
     outside: realOutside,
     walletUrl: new URL('/wallet/v1/', walletUrl).href,

@@ -52,6 +52,7 @@ import type { Clock, Rng } from './kernel/outside.ts'
 import { databaseTransport } from './kernel/push/database-transport.ts'
 import { PushHub } from './kernel/push/hub.ts'
 import { loadSecrets } from './kernel/secrets/load-secrets.ts'
+import { openKeyOfKeys } from './kernel/secrets/open-key-of-keys.ts'
 import { Settings } from './kernel/settings/settings.ts'
 import { createUploads } from './kernel/uploads/uploads.ts'
 import { installPictures } from './pictures/routes.ts'
@@ -110,7 +111,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   await requireHome(database)
   const demo = (await decideMode(database, config)) === 'demo'
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
-  const secrets = await loadSecrets(database, rng)
+  const secrets = await loadSecrets(database, rng, await openKeyOfKeys(config))
   const guard = databaseReplayGuard(database)
   const sealed = createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock })
   const delivery = openDelivery({ database, clock, log, config, demo })

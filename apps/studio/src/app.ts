@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '@baize/platform/kernel/database/migrate'
 import { connect } from '@baize/platform/kernel/database/open-database'
+import type { KeyOfKeys } from '@baize/platform/kernel/secrets/key-of-keys'
+import { Vault } from '@baize/platform/kernel/secrets/vault'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import fastify, { LogController } from 'fastify'
@@ -25,18 +27,21 @@ import { installLotteryRoutes } from './routes/lotteries.ts'
 import { installPlayPage } from './routes/play-page.ts'
 import { installPlayerRoutes } from './routes/player.ts'
 import { installProviderRoutes } from './routes/provider.ts'
+import { sealOldSecrets } from './seal-old-secrets.ts'
 import { SeedPairs } from './seed-pairs.ts'
 import { audienceOf, createPlatformCheck } from './signatures.ts'
 import { studioCode } from './studio-code.ts'
 import type { StudioDatabase } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
-import { Visits } from './visits.ts'
+import { tokenContext, Visits } from './visits.ts'
 import { WalletClient } from './wallet-client.ts'
 
 export { studioCode } from './studio-code.ts'
 
 export interface StudioOptions {
   connectionString: string
+  /** Wraps the keys that seeds and tokens are sealed with; it does not lie in the database. */
+  keyOfKeys: KeyOfKeys
   log: Logger
   outside: StudioOutside
   /** Address of the platform's wallet, ending in /wallet/v1/. */
@@ -61,6 +66,7 @@ export interface Studio {
   /** For the platform's provider row. */
   publicKeys: Record<string, JsonWebKey>
   db: StudioDatabase
+  vault: Vault
   retrier: Retrier
   reconciler: Reconciler
   instants: InstantKeeper
@@ -75,7 +81,9 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const folder = fileURLToPath(new URL('./migrations', import.meta.url))
   await migrate(database.pool, [{ domain: 'studio', folder }])
   const db = database.kysely as unknown as StudioDatabase
-  const signingKey = await loadSigningKey(db)
+  const vault = await Vault.open(database.pool, 'studio.data_key', options.keyOfKeys)
+  await sealOldSecrets(db, vault)
+  const signingKey = await loadSigningKey(db, vault)
   const deps: RoundDependencies = {
     db,
     outside,
@@ -85,18 +93,19 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       audience: await audienceOf(options.platformKeys),
       signingKey,
       now: outside.now,
+      openToken: sealed => vault.unsealText(sealed, tokenContext),
     }),
-    seedPairs: new SeedPairs(db, outside),
+    seedPairs: new SeedPairs(db, { outside, vault }),
     log,
     uncertainAfterMs: options.uncertainAfterMs ?? 15_000,
   }
-  const visits = new Visits(db, outside)
+  const visits = new Visits(db, outside, vault)
   const retrier = new Retrier(deps)
   const instants = new InstantKeeper(deps)
   const reconciler = new Reconciler(deps)
   await reconciler.begin()
   const beacon = options.beaconUrl ? new BeaconSource({ url: options.beaconUrl, now: outside.now, log }) : null
-  const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db), beacon }
+  const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db, vault), beacon }
   const draws = new DrawKeeper(lotteryDeps)
 
   const app = fastify({
@@ -143,6 +152,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     app,
     publicKeys: { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey },
     db,
+    vault,
     retrier,
     reconciler,
     instants,

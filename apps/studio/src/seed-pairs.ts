@@ -1,7 +1,8 @@
 import { isClientSeed, toHex } from '@baize/game-kit'
+import type { Vault } from '@baize/platform/kernel/secrets/vault'
 import type { FairnessState, RotateAnswer } from './contract.ts'
 import type { StudioOutside } from './outside.ts'
-import { createPair, pairInUse, type StoredPair } from './stored-pairs.ts'
+import { createPair, type PairMaking, pairInUse, type StoredPair, seedOf } from './stored-pairs.ts'
 import type { StudioDatabase, StudioTx } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
 
@@ -19,16 +20,19 @@ export type PlayingPair = StoredPair & { client_seed: string }
 export class SeedPairs {
   readonly #db: StudioDatabase
   readonly #outside: StudioOutside
+  readonly #vault: Vault
 
-  constructor(db: StudioDatabase, outside: StudioOutside) {
+  constructor(db: StudioDatabase, { outside, vault }: PairMaking) {
     this.#db = db
     this.#outside = outside
+    this.#vault = vault
   }
 
   /** The pair in use, made when the player has none. */
   current(userId: string): Promise<FairnessState> {
     return this.#db.transaction().execute(async tx => {
-      const pair = (await pairInUse(tx, userId)) ?? (await createPair(tx, this.#outside, userId))
+      const pair =
+        (await pairInUse(tx, userId)) ?? (await createPair(tx, { outside: this.#outside, vault: this.#vault }, userId))
       return this.#present(tx, pair)
     })
   }
@@ -46,6 +50,16 @@ export class SeedPairs {
       .where('id', '=', pair.id)
       .execute()
     return pair as PlayingPair
+  }
+
+  /** The server seed that a round is played with. */
+  async serverSeedOf(db: StudioDatabase | StudioTx, pairId: bigint): Promise<Buffer> {
+    const pair = await db
+      .selectFrom('studio.seed_pair')
+      .select(['server_seed', 'sealed_seed', 'commitment'])
+      .where('id', '=', pairId)
+      .executeTakeFirstOrThrow()
+    return seedOf(this.#vault, pair)
   }
 
   /**
@@ -66,11 +80,15 @@ export class SeedPairs {
       if (await isInPlay(tx, pair)) throw new StudioError('round_open')
       await tx
         .updateTable('studio.seed_pair')
-        .set({ revealed_at: this.#outside.now() })
+        .set({ revealed_at: this.#outside.now(), server_seed: seedOf(this.#vault, pair) })
         .where('id', '=', pair.id)
         .execute()
-      const next = await this.#seed(tx, await createPair(tx, this.#outside, userId, pair), clientSeed)
-      return { revealed: revealedOf(pair), fairness: await this.#present(tx, next) }
+      const next = await this.#seed(
+        tx,
+        await createPair(tx, { outside: this.#outside, vault: this.#vault }, userId, pair),
+        clientSeed,
+      )
+      return { revealed: revealedOf(pair, seedOf(this.#vault, pair)), fairness: await this.#present(tx, next) }
     })
     if (answer) return answer
     await this.current(userId)
@@ -105,8 +123,8 @@ export class SeedPairs {
   }
 }
 
-const revealedOf = (pair: StoredPair): NonNullable<RotateAnswer['revealed']> => ({
-  serverSeed: toHex(pair.server_seed),
+const revealedOf = (pair: StoredPair, serverSeed: Uint8Array): NonNullable<RotateAnswer['revealed']> => ({
+  serverSeed: toHex(serverSeed),
   commitment: pair.commitment,
   clientSeed: pair.client_seed!,
   rounds: pair.next_nonce,

@@ -1,5 +1,6 @@
 import { commitmentOf } from '@baize/game-kit'
 import { sha256 } from '@baize/game-kit/node/crypto'
+import type { Vault } from '@baize/platform/kernel/secrets/vault'
 import type { Selectable } from 'kysely'
 import type { StudioOutside } from './outside.ts'
 import type { StudioTx } from './studio-database.ts'
@@ -19,24 +20,32 @@ export async function pairInUse(tx: StudioTx, userId: string): Promise<StoredPai
   return (await inUse.executeTakeFirst()) ?? inUse.executeTakeFirst()
 }
 
+/** What a pair is made with. */
+export interface PairMaking {
+  outside: StudioOutside
+  vault: Vault
+}
+
 /** Writes a pair with the seed that was promised before, and promises the one after it. It waits for a client seed. */
 export async function createPair(
   tx: StudioTx,
-  outside: StudioOutside,
+  { outside, vault }: PairMaking,
   userId: string,
   before?: StoredPair,
 ): Promise<StoredPair> {
   const now = outside.now()
-  const serverSeed = before?.next_server_seed ?? outside.newServerSeed()
-  const nextServerSeed = outside.newServerSeed()
+  const present = before ? promisedBy(before) : sealedSeed({ outside, vault })
+  const next = sealedSeed({ outside, vault })
   const created = await tx
     .insertInto('studio.seed_pair')
     .values({
       user_id: userId,
-      server_seed: Buffer.from(serverSeed),
-      commitment: commitmentOf(sha256, serverSeed),
-      next_server_seed: Buffer.from(nextServerSeed),
-      next_commitment: commitmentOf(sha256, nextServerSeed),
+      server_seed: null,
+      sealed_seed: present.sealed,
+      commitment: present.commitment,
+      next_server_seed: null,
+      sealed_next_seed: next.sealed,
+      next_commitment: next.commitment,
       next_committed_at: now,
       follows: before?.id ?? null,
       client_seed: null,
@@ -49,4 +58,26 @@ export async function createPair(
     .executeTakeFirst()
   // Another call of the player made the pair at the same moment.
   return created ?? (await pairInUse(tx, userId))!
+}
+
+/** A seed lies under its commitment, so that it stays sealed when the pair that promised it hands it on. */
+const promisedBy = ({ sealed_next_seed, next_commitment }: StoredPair) => ({
+  sealed: sealed_next_seed!,
+  commitment: next_commitment!,
+})
+
+function sealedSeed({ outside, vault }: PairMaking) {
+  const seed = outside.newServerSeed()
+  const commitment = commitmentOf(sha256, seed)
+  return { sealed: vault.seal(seed, commitment), commitment }
+}
+
+/** The server seed of a pair. @throws Error when it does not hold, so that nothing is played with another one */
+export function seedOf(
+  vault: Vault,
+  { server_seed, sealed_seed, commitment }: Pick<StoredPair, 'server_seed' | 'sealed_seed' | 'commitment'>,
+): Buffer {
+  const seed = server_seed ?? (sealed_seed && vault.unseal(sealed_seed, commitment))
+  if (!seed) throw new Error(`the seed of commitment ${commitment} does not hold`)
+  return seed
 }

@@ -85,7 +85,11 @@ export interface StudioTables {
   'studio.seed_pair': {
     id: GeneratedAlways<bigint>
     user_id: string
-    server_seed: Buffer
+    /** Plain once the pair is revealed. */
+    server_seed: Buffer | null
+    /** Under its commitment, in the vault; null on pairs from before seeds were sealed. */
+    sealed_seed: Buffer | null
+    sealed_next_seed: Buffer | null
     commitment: string
     /** Of the player's browser; null until it came. */
     client_seed: string | null

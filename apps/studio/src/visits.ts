@@ -1,3 +1,4 @@
+import type { Vault } from '@baize/platform/kernel/secrets/vault'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { StudioOutside } from './outside.ts'
@@ -10,6 +11,9 @@ export type Visit = Selectable<StudioTables['studio.visit']>
 
 const ticketMs = 60_000
 const visitMs = 12 * 3_600_000
+
+/** What tokens of the wallet are sealed for. */
+export const tokenContext = 'wallet-token'
 
 export interface NewVisit {
   walletToken: string
@@ -26,10 +30,12 @@ export interface NewVisit {
 export class Visits {
   readonly #db: StudioDatabase
   readonly #outside: StudioOutside
+  readonly #vault: Vault
 
-  constructor(db: StudioDatabase, outside: StudioOutside) {
+  constructor(db: StudioDatabase, outside: StudioOutside, vault: Vault) {
     this.#db = db
     this.#outside = outside
+    this.#vault = vault
   }
 
   /** Answers the ticket, good once and for 60 seconds. */
@@ -42,7 +48,7 @@ export class Visits {
         ticket_hash: secretHash(ticket),
         ticket_until: new Date(now.getTime() + ticketMs),
         secret_hash: null,
-        wallet_token: visit.walletToken,
+        wallet_token: this.#vault.sealText(visit.walletToken, tokenContext),
         user_id: visit.userId,
         game_code: visit.gameCode,
         currency: visit.currency,

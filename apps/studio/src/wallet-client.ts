@@ -33,6 +33,8 @@ export interface WalletClientOptions {
   audience: string
   signingKey: JsonWebKey & { kid?: string }
   now: () => Date
+  /** Opens a token as the studio keeps it; it lies sealed in the database. */
+  openToken: (sealed: string) => string
 }
 
 /** Speaks the seamless wallet protocol: signs every body, and tells a refusal from an uncertain answer. */
@@ -72,7 +74,7 @@ export class WalletClient {
 
   /** @throws WalletUncertain when there was no answer, or none that holds */
   async pool(fields: Fields<'pool'>): Promise<PoolReply> {
-    const reply = await this.#post<PoolReply>('pool', { ...this.#envelope(), ...fields })
+    const reply = await this.#post<PoolReply>('pool', { ...this.#envelope(), ...this.#opened(fields) })
     if (reply.status === 'UNKNOWN') throw new WalletUncertain('pool answered UNKNOWN')
     return reply
   }
@@ -90,7 +92,7 @@ export class WalletClient {
   /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */
   async batch<N extends 'bet' | 'settle' | 'release'>(call: N, all: readonly Fields<N>[]): Promise<WalletReply[]> {
     const envelope = this.#envelope()
-    const calls = all.map(fields => ({ call, ...envelope, request_uuid: randomUUID(), ...fields }))
+    const calls = all.map(fields => ({ call, ...envelope, request_uuid: randomUUID(), ...this.#opened(fields) }))
     const reply = await this.#post<BatchReply>('batch', { ...envelope, calls })
     if (!Array.isArray(reply.replies) || reply.replies.length !== calls.length)
       throw new WalletUncertain(`batch answered ${reply.status}`)
@@ -102,9 +104,14 @@ export class WalletClient {
   }
 
   async #call<N extends WalletCallName>(name: N, fields: Fields<N>): Promise<WalletReply> {
-    const reply = await this.#post<WalletReply>(name, { ...this.#envelope(), ...fields })
+    const reply = await this.#post<WalletReply>(name, { ...this.#envelope(), ...this.#opened(fields) })
     if (reply.status === 'UNKNOWN') throw new WalletUncertain(`${name} answered UNKNOWN`)
     return reply
+  }
+
+  #opened<F extends object>(fields: F): F {
+    const { token } = fields as { token?: string }
+    return token === undefined ? fields : { ...fields, token: this.#options.openToken(token) }
   }
 
   #envelope() {

@@ -4,6 +4,8 @@ import serverFlags from '../../../scripts/server-flags.json' with { type: 'json'
 
 const script = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url))
 const startWithinMs = 90_000
+/** Servers of a run share it, so that a database which one has filled opens for the next one. */
+export const testKey = `test:${Buffer.alloc(32, 7).toString('base64')}`
 
 /** The whole product as `npm start` hands it over: a process of its own on a port and a data folder. */
 export class ServerProcess {
@@ -14,7 +16,13 @@ export class ServerProcess {
 
   private constructor(environment: Record<string, string>) {
     this.#child = spawn(process.execPath, [...serverFlags, script], {
-      env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', LOG_LEVEL: 'warn', ...environment },
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_NO_WARNINGS: '1',
+        LOG_LEVEL: 'warn',
+        BAIZE_KEY: testKey,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', chunk => (this.output += chunk))

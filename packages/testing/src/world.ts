@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { seedHotGames } from '@baize/platform/demo/seed-demo'
 import { createLog } from '@baize/platform/kernel/log'
+import { keysFromFile } from '@baize/platform/kernel/secrets/key-of-keys'
 import type { Studio } from '@baize/studio/app'
 import { createStudio, studioCode } from '@baize/studio/app'
 import type { TestClient } from './client.ts'
@@ -33,6 +34,7 @@ export async function startTestWorld(environment: Record<string, string> = {}): 
   const nextSeeds: Uint8Array[] = []
   const studio = await createStudio({
     connectionString: site.database.connectionString,
+    keyOfKeys: await keysFromFile(`${site.folder}/keys/key-of-keys`),
     log: createLog({ LOG_LEVEL: 'debug' }, site.logLines),
     outside: { now: () => site.clock.now(), newServerSeed: () => nextSeeds.shift() ?? randomBytes(32) },
     walletUrl: `${wallet.url}/wallet/v1/`,

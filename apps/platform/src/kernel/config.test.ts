@@ -15,6 +15,20 @@ test('real money is refused without a durable database', () => {
   expect(() => readConfig({ REAL_MONEY: 'on' })).toThrow(ConfigError)
 })
 
+test('[DOOR-012] real money is refused without public randomness for draws', () => {
+  const given = { REAL_MONEY: 'on', DATABASE_URL: 'postgres://db' }
+  expect(() => readConfig(given)).toThrow(/BEACON_URL/)
+  const beacon = `https://api.drand.sh/${'0a'.repeat(32)}`
+  expect(readConfig({ ...given, BEACON_URL: beacon }).REAL_MONEY).toBe(true)
+})
+
+test('keys of keys are named and have 32 bytes', () => {
+  const key = Buffer.alloc(32).toString('base64')
+  expect(readConfig({ BAIZE_KEY: `new:${key},old:${key}` }).BAIZE_KEY).toContain('old')
+  for (const wrong of [key, 'id:short', `id:${key}=`])
+    expect(() => readConfig({ BAIZE_KEY: wrong })).toThrow(/BAIZE_KEY/)
+})
+
 test('a public host without https is refused, because host-only cookies would be dropped', () => {
   expect(() => readConfig({ PUBLIC_URL: 'http://play.example' })).toThrow(/https/)
   expect(readConfig({ PUBLIC_URL: 'http://localhost:9000' }).PUBLIC_URL).toBe('http://localhost:9000')

@@ -34,6 +34,17 @@ const variables = z.object({
     .url()
     .regex(/\/[0-9a-f]{64}\/?$/, 'must end in the hash of a chain')
     .optional(),
+  /**
+   * Keys that wrap those which secrets in the database are sealed with, as id:base64 of 32 bytes, separated by commas; the
+   * first one wraps, the others still open. Without it a key lies in a file of the data folder.
+   */
+  BAIZE_KEY: z
+    .string()
+    .regex(
+      /^[\w-]{1,40}:[A-Za-z0-9+/]{43}=(,[\w-]{1,40}:[A-Za-z0-9+/]{43}=)*$/,
+      'must be id:base64 of 32 bytes, comma by comma',
+    )
+    .optional(),
   /** Redis for rate limits across processes. */
   REDIS_URL: z.string().startsWith('redis').optional(),
   /** Signs visitor tokens. A random one is kept in the data folder when unset. */
@@ -141,6 +152,7 @@ function crossChecks(config: z.output<typeof variables>): string[] {
     faults.push('WALLET_URL: the role studio needs to know where the platform is')
   if ((role === 'api' || role === 'jobs') && !config.STUDIO_URL)
     faults.push(`STUDIO_URL: the role ${role} needs to know where the studio is`)
+  if (config.REAL_MONEY && !config.BEACON_URL) faults.push('REAL_MONEY: needs BEACON_URL, randomness that nobody knows')
   if (config.COUNTRY_HEADER && config.TRUSTED_PROXIES === 0)
     faults.push('COUNTRY_HEADER: needs TRUSTED_PROXIES, or anybody could name any country')
   const url = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : null

@@ -6,12 +6,13 @@ import { playStored, storePlayed } from './instant-rounds.ts'
 
 /** How a round stands with one choice more, which nobody hears yet. @throws StudioError choice_invalid when it is not offered */
 export const playNext = (
+  deps: RoundDependencies,
   tx: StudioTx,
   round: StoredRound,
   made: readonly TimedChoice[],
   next: TimedChoice,
 ): Promise<PlayedInstant> =>
-  playStored(tx, round, [...made, next]).catch(error =>
+  playStored(deps, tx, round, [...made, next]).catch(error =>
     readAs('choice_invalid', () => {
       throw error
     }),

@@ -58,7 +58,7 @@ async function takeStep(
   const underWay = raises.find(isUnderWay)
   if (underWay) return { raise: sameRaise(underWay, number, read) }
   const next = { choice: read, elapsedMs: elapsedMs(round, at) }
-  const played = await playNext(tx, round, made, next)
+  const played = await playNext(deps, tx, round, made, next)
   const stakedBefore = raises.reduce((sum, { amount_units }) => sum + amount_units, round.bet_units)
   const amountUnits = played.stakedUnits - Number(stakedBefore)
   if (amountUnits === 0) return { round: await addChoice(deps, tx, round, { number, next, played }) }

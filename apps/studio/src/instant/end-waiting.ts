@@ -37,7 +37,7 @@ async function endOne(deps: RoundDependencies, until: Date, roundId: string | un
     const made = await choicesOf(tx, round.id)
     const timeOut = { choice: { kind: 'time-out' as const }, elapsedMs: elapsedMs(round, deps.outside.now()) }
     try {
-      const played = await playNext(tx, round, made, timeOut)
+      const played = await playNext(deps, tx, round, made, timeOut)
       return await addChoice(deps, tx, round, { number: made.length, next: timeOut, played })
     } catch (error) {
       if (!(error instanceof StudioError) || error.code !== 'game_closed') throw error

@@ -49,22 +49,19 @@ export async function choicesOf(db: StudioDatabase | StudioTx, roundId: string):
  * @throws InstantInputError for a choice that the round does not offer
  */
 export async function playStored(
+  { seedPairs }: Pick<RoundDependencies, 'seedPairs'>,
   db: StudioDatabase | StudioTx,
   round: StoredRound,
   choices: readonly TimedChoice[],
 ): Promise<PlayedInstant> {
-  const { server_seed } = await db
-    .selectFrom('studio.seed_pair')
-    .select('server_seed')
-    .where('id', '=', round.seed_pair_id)
-    .executeTakeFirstOrThrow()
+  const serverSeed = await seedPairs.serverSeedOf(db, round.seed_pair_id)
   return playInstant(
     {
       table: tableOfRound(round),
       gameCode: round.game_code,
       bet: { stakeUnits: Number(round.bet_units), options: round.options },
       choices,
-      serverSeed: server_seed,
+      serverSeed,
       clientSeed: round.client_seed,
       nonce: round.nonce,
     },
@@ -126,14 +123,14 @@ async function storedBets(
 
 /** A round as its player may see it now. */
 export async function presentInstant(
-  { db, outside }: Pick<RoundDependencies, 'db' | 'outside'>,
+  { db, outside, seedPairs }: Pick<RoundDependencies, 'db' | 'outside' | 'seedPairs'>,
   round: StoredRound,
 ): Promise<InstantRoundView> {
   const isOver = round.state !== 'playing'
   const choices = isOver ? [] : await choicesOf(db, round.id)
   const { events, stakedUnits } = isOver
     ? { events: (round.events ?? []) as InstantEvent[], stakedUnits: stakedIn(round) }
-    : await playStored(db, round, choices)
+    : await playStored({ seedPairs }, db, round, choices)
   return {
     roundId: round.id,
     nonce: round.nonce,

@@ -12,6 +12,7 @@ import * as crypto from '@baize/game-kit/node/crypto'
 import { parseAmount } from '@baize/money'
 import { InstantVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { seedOf } from '../stored-pairs.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -50,14 +51,14 @@ async function open(visit: InstantVisit, options: unknown, stakeUnits?: string) 
 /** A tile that is safe in a round, read from the seed that only the studio knows. */
 async function tilesOf(roundId: string): Promise<{ mines: number[]; safe: number[] }> {
   const row = await rowOf(roundId)
-  const { server_seed } = await world.studio.db
+  const pair = await world.studio.db
     .selectFrom('studio.seed_pair')
-    .select('server_seed')
+    .selectAll()
     .where('id', '=', row.seed_pair_id)
     .executeTakeFirstOrThrow()
   const { table } = instantByCode(row.game_code)!
   const bet = { stakeUnits: Number(row.bet_units), options: row.options }
-  const seeds = { serverSeed: server_seed, clientSeed: row.client_seed, nonce: row.nonce }
+  const seeds = { serverSeed: seedOf(world.studio.vault, pair), clientSeed: row.client_seed, nonce: row.nonce }
   const choices = [{ choice: { kind: 'time-out' as const }, elapsedMs: 0 }]
   const { events } = playInstant({ table, gameCode: row.game_code, bet, choices, ...seeds }, crypto.hmac)
   const { mines } = events.find(({ type }) => type === 'field') as unknown as { mines: number[] }

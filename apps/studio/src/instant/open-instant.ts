@@ -34,7 +34,7 @@ export async function openInstant(
   const opened = await reserveRound(deps, visit, round, instantCycleMs)
   const staked = { ...opened, wallet_token: visit.wallet_token }
   const reply = await takeStake(deps, staked, stakeUnits, state => endRound(deps, opened, state))
-  const started = await storePlayed(deps, deps.db, opened, await playStored(deps.db, opened, []))
+  const started = await storePlayed(deps, deps.db, opened, await playStored(deps, deps.db, opened, []))
   return answerRound(deps, visit, started, BigInt(reply.balance ?? 0) + (started.win_units ?? 0n))
 }
 

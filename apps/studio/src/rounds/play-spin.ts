@@ -55,18 +55,14 @@ export async function endRound(
 
 /** Draws the outcome from the committed seed and stores it. The only inputs are definition, bet and seeds. */
 export async function decideRound(deps: RoundDependencies, round: StoredRound, game: SlotGame): Promise<StoredRound> {
-  const pair = await deps.db
-    .selectFrom('studio.seed_pair')
-    .select('server_seed')
-    .where('id', '=', round.seed_pair_id)
-    .executeTakeFirstOrThrow()
+  const serverSeed = await deps.seedPairs.serverSeedOf(deps.db, round.seed_pair_id)
   const played = playRound(
     {
       model: modelOf(game.model),
       variant: round.variant as Variant,
       gameCode: round.game_code,
       betUnits: Number(round.bet_units),
-      serverSeed: pair.server_seed,
+      serverSeed,
       clientSeed: round.client_seed,
       nonce: round.nonce,
     },

@@ -32,7 +32,7 @@ export function verifiableRound(row: SettledRound): VerifiableRound | Verifiable
     bet: Number(row.bet_units),
     commitment: row.commitment,
     ...promiseOf(row),
-    serverSeed: row.revealed_at ? toHex(row.server_seed) : null,
+    serverSeed: row.revealed_at && row.server_seed ? toHex(row.server_seed) : null,
     clientSeed: row.client_seed,
     nonce: row.nonce,
     draws: row.draws ?? [],

@@ -4,6 +4,8 @@ import type { Database } from '../database/open-database.ts'
 import { newSealingKeyJwk } from '../http/sealed-body.ts'
 import type { Rng } from '../outside.ts'
 import { newToken } from '../outside.ts'
+import type { KeyOfKeys } from './key-of-keys.ts'
+import { isSealedText, Vault } from './vault.ts'
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -23,19 +25,29 @@ export interface Secrets {
 }
 
 /** Reads the shared keys, making those that are missing. Safe when several processes start at once. */
-export async function loadSecrets(database: Database, rng: Rng): Promise<Secrets> {
+export async function loadSecrets(database: Database, rng: Rng, keyOfKeys: KeyOfKeys): Promise<Secrets> {
+  const vault = await Vault.open(database.pool, 'secrets.data_key', keyOfKeys)
   const of = async (name: string, make: () => Promise<string>): Promise<string> => {
     const read = () =>
       database.kysely.selectFrom('secrets.secret').select('value').where('name', '=', name).executeTakeFirst()
-    const stored = await read()
-    if (stored) return stored.value
-    await database.kysely
-      .insertInto('secrets.secret')
-      .values({ name, value: await make() })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-    return (await read())!.value
+    if (!(await read()))
+      await database.kysely
+        .insertInto('secrets.secret')
+        .values({ name, value: vault.sealText(await make(), name) })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    const { value } = (await read())!
+    if (!isSealedText(value)) await sealInPlace(name, value)
+    return vault.unsealText(value, name)
   }
+  /** Keys from before they were sealed. */
+  const sealInPlace = (name: string, value: string) =>
+    database.kysely
+      .updateTable('secrets.secret')
+      .set({ value: vault.sealText(value, name) })
+      .where('name', '=', name)
+      .where('value', '=', value)
+      .execute()
   return {
     visitorTokenSecret: await of('visitor-token', async () => newToken(rng)),
     customerServiceKey: await of('customer-service-key', async () => newToken(rng)),

@@ -12,8 +12,8 @@ export const stopClock = (tx: StudioTx, { id }: StoredRound) =>
   tx.updateTable('studio.round').set({ act_until: null }).where('id', '=', id).where('state', '=', 'playing').execute()
 
 /** The round waits for a choice again, for as long as after the last one. */
-export async function restartClock({ outside }: RoundDependencies, tx: StudioTx, round: StoredRound): Promise<void> {
-  const actUntil = new Date(outside.now().getTime() + (await waitMsOf(tx, round)))
+export async function restartClock(deps: RoundDependencies, tx: StudioTx, round: StoredRound): Promise<void> {
+  const actUntil = new Date(deps.outside.now().getTime() + (await waitMsOf(deps, tx, round)))
   await tx
     .updateTable('studio.round')
     .set({ act_until: actUntil })
@@ -23,9 +23,9 @@ export async function restartClock({ outside }: RoundDependencies, tx: StudioTx,
 }
 
 /** Nothing where nobody knows the rules any more: then the keeper gives the round up at once. */
-async function waitMsOf(tx: StudioTx, round: StoredRound): Promise<number> {
+async function waitMsOf(deps: RoundDependencies, tx: StudioTx, round: StoredRound): Promise<number> {
   try {
-    return (await playStored(tx, round, await choicesOf(tx, round.id))).waitMs
+    return (await playStored(deps, tx, round, await choicesOf(tx, round.id))).waitMs
   } catch (error) {
     if (!(error instanceof StudioError) || error.code !== 'game_closed') throw error
     return 0

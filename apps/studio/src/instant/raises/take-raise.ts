@@ -59,7 +59,7 @@ function playRaise(deps: RoundDependencies, { id, round_id }: StoredRaise): Prom
     if (raise.state === 'taking') {
       await change.set({ state: 'taken', ended_at: deps.outside.now(), retry_at: null }).execute()
       const next: TimedChoice = { choice: raise.choice as TimedChoice['choice'], elapsedMs: raise.elapsed_ms }
-      const played = await playNext(tx, round, await choicesOf(tx, round_id), next)
+      const played = await playNext(deps, tx, round, await choicesOf(tx, round_id), next)
       return addChoice(deps, tx, round, { number: raise.number, next, played })
     }
     if (raise.state === 'refused') {

@@ -1,50 +1,38 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { decrypt } from '@baize/platform/kernel/secrets/key-of-keys'
+import type { Vault } from '@baize/platform/kernel/secrets/vault'
 import type { StudioDatabase } from '../../studio-database.ts'
 
-const settingName = 'draw-key'
-const ivBytes = 12
-const tagBytes = 16
+/** The key of draws that were made before their seeds went into the vault. */
+export const oldDrawKey = 'draw-key'
 
 /**
- * Keeps seeds unreadable until their draw: AES-256-GCM under a key of the studio, with the commitment as associated
- * data, so that one draw's seed cannot be put in another's place.
+ * Keeps seeds unreadable until their draw, with the commitment as context, so that one draw's seed cannot be put in
+ * another's place.
  */
 export class DrawSeeds {
-  readonly #key: Buffer
+  readonly #vault: Vault
+  readonly #oldKey: Buffer | null
 
-  private constructor(key: Buffer) {
-    this.#key = key
+  private constructor(vault: Vault, oldKey: Buffer | null) {
+    this.#vault = vault
+    this.#oldKey = oldKey
   }
 
-  /** The key is made at the first start and shared by all processes of the studio. */
-  static async load(db: StudioDatabase): Promise<DrawSeeds> {
-    await db
-      .insertInto('studio.setting')
-      .values({ name: settingName, value: randomBytes(32).toString('base64') })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-    const { value } = await db
-      .selectFrom('studio.setting')
-      .select('value')
-      .where('name', '=', settingName)
-      .executeTakeFirstOrThrow()
-    return new DrawSeeds(Buffer.from(value, 'base64'))
+  static async load(db: StudioDatabase, vault: Vault): Promise<DrawSeeds> {
+    const old = await db.selectFrom('studio.setting').select('value').where('name', '=', oldDrawKey).executeTakeFirst()
+    return new DrawSeeds(vault, old ? Buffer.from(vault.unsealText(old.value, oldDrawKey), 'base64') : null)
   }
 
-  seal(seed: Uint8Array, commitment: string): Buffer {
-    const iv = randomBytes(ivBytes)
-    const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(commitment))
-    const sealed = Buffer.concat([cipher.update(seed), cipher.final()])
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed])
-  }
+  seal = (seed: Uint8Array, commitment: string): Buffer => this.#vault.seal(seed, commitment)
 
   /** The seed, or null when the sealed bytes do not hold: such a draw is void. */
   open(sealed: Buffer, commitment: string): Buffer | null {
-    const iv = sealed.subarray(0, ivBytes)
-    const tag = sealed.subarray(ivBytes, ivBytes + tagBytes)
+    return this.#vault.unseal(sealed, commitment) ?? this.#openOld(sealed, commitment)
+  }
+
+  #openOld(sealed: Buffer, commitment: string): Buffer | null {
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(commitment)).setAuthTag(tag)
-      return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])
+      return this.#oldKey && decrypt(this.#oldKey, sealed, commitment)
     } catch {
       return null
     }

@@ -63,14 +63,14 @@ export class PoolTable extends LotteryTable {
 
   /** The numbers that the draw on sale will have, which nobody outside of a test can read. */
   async numbersToCome(): Promise<string[]> {
-    const { db } = this.#world.studio
+    const { db, vault } = this.#world.studio
     const draw = await db
       .selectFrom('studio.draw')
       .selectAll()
       .where('game_code', '=', poolGame)
       .where('state', '=', 'SELLING')
       .executeTakeFirstOrThrow()
-    const seed = (await DrawSeeds.load(db)).open(draw.sealed_seed, draw.commitment)!
+    const seed = (await DrawSeeds.load(db, vault)).open(draw.sealed_seed, draw.commitment)!
     const { issue, version, entropy } = draw
     return [...deriveResult(hmac, seed, { gameCode: poolGame, issue, version, entropy: entropy ?? '-' }, 'SIX45')]
   }

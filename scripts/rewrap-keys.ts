@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { readConfig } from '../apps/platform/src/kernel/config.ts'
+import { connect, openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
+import { createLog } from '../apps/platform/src/kernel/log.ts'
+import { openKeyOfKeys } from '../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
+import { rewrapDataKeys } from '../apps/platform/src/kernel/secrets/vault.ts'
+
+/** Wraps the data keys of platform and studio under the first key of keys. Servers may go on meanwhile. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const keyOfKeys = await openKeyOfKeys(config)
+  const platform = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.BAIZE_DATA, 'database'), log })
+  const { STUDIO_DATABASE_URL: connectionString } = config
+  const studio = connectionString ? connect({ connectionString, log }) : platform
+  try {
+    const count =
+      (await rewrapDataKeys(platform.pool, 'secrets.data_key', keyOfKeys)) +
+      (await rewrapDataKeys(studio.pool, 'studio.data_key', keyOfKeys))
+    console.log(`${count} data keys wrapped anew under ${keyOfKeys.currentId}.`)
+  } finally {
+    if (studio !== platform) await studio.stop()
+    await platform.stop()
+  }
+}
+
+await main()
