@@ -33,6 +33,8 @@ export async function openStudio(
     outside: realOutside,
     walletUrl: new URL('/wallet/v1/', walletUrl).href,
     beaconUrl: config.BEACON_URL,
+    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    trustedProxies: config.TRUSTED_PROXIES,
     viewsDist,
     pictureCacheDir: join(config.BAIZE_DATA, 'pictures'),
   })

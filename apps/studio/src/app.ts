@@ -23,6 +23,7 @@ import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
 import { installExport } from './routes/export.ts'
 import { installInstantRoutes } from './routes/instant.ts'
+import { limitRequests } from './routes/limits.ts'
 import { installLotteryRoutes } from './routes/lotteries.ts'
 import { installPlayPage } from './routes/play-page.ts'
 import { installPlayerRoutes } from './routes/player.ts'
@@ -49,6 +50,10 @@ export interface StudioOptions {
   /** Keys with which the platform signs its calls, by key id. */
   platformKeys: Record<string, JsonWebKey>
   currencySymbol: string
+  /** Requests a minute and address that one path may take. */
+  rateLimitPerMinute: number
+  /** Number of trusted reverse proxies in front of the studio. */
+  trustedProxies: number
   /** Folder of the built game client; left out where only the API is wanted. */
   viewsDist?: string
   /** Folder in which drawn pictures are kept. */
@@ -113,18 +118,21 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 16 * 1024,
+    trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
   }) as unknown as FastifyInstance
   allowFrames(app)
+  await limitRequests(app, { perMinute: options.rateLimitPerMinute })
   answerErrors(app)
   installProviderRoutes(app, {
     visits,
+    limits: { perMinute: options.rateLimitPerMinute },
     lotteries: lotteryDeps,
     isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
   })
   installPlayerRoutes(app, { ...deps, visits })
   installInstantRoutes(app, { ...deps, visits })
   installLotteryRoutes(app, { ...lotteryDeps, visits })
-  installExport(app, db)
+  installExport(app, db, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.viewsDist) {
     await app.register(fastifyStatic, {
@@ -199,7 +207,7 @@ function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'unforeseen error')
     return reply.code(500).send({ error: 'internal', requestId } satisfies StudioErrorAnswer)
   })
-  app.setNotFoundHandler((request, reply) =>
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     reply.code(404).send({ error: 'round_unknown', requestId: request.id } satisfies StudioErrorAnswer),
   )
 }

@@ -113,6 +113,7 @@ export const studioErrors = {
   game_closed: 409,
   visit_over: 401,
   wallet_unavailable: 503,
+  too_many_requests: 429,
   busy: 503,
   internal: 500,
 } as const

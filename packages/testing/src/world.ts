@@ -40,6 +40,8 @@ export async function startTestWorld(environment: Record<string, string> = {}): 
     walletUrl: `${wallet.url}/wallet/v1/`,
     platformKeys: site.platform.signingKeys,
     currencySymbol: site.platform.currencySymbol,
+    rateLimitPerMinute: Number(environment.RATE_LIMIT_PER_MINUTE ?? 100_000),
+    trustedProxies: 0,
     viewsDist,
     pictureCacheDir: `${site.folder}/pictures`,
     beaconUrl: environment.BEACON_URL,

@@ -5,8 +5,12 @@ import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { settledRounds, verifiableRound } from '../rounds/verifiable-round.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
+import { exportLimit, type LimitOptions } from './limits.ts'
 
 const rowsAtOnce = 500
+/** Who reads too slowly gives the place to the next one. */
+const longestExportMs = 120_000
+const retryExportMs = 5_000
 const query = z.strictObject({
   game: z
     .string()
@@ -17,18 +21,23 @@ const query = z.strictObject({
 
 /**
  * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round; and
- * /studio/draws.jsonl the same of draws. Nothing in them tells who played; everything in them can be recomputed.
+ * /studio/draws.jsonl the same of draws. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
  */
-export function installExport(app: FastifyInstance, db: StudioDatabase): void {
+export function installExport(app: FastifyInstance, db: StudioDatabase, limits: LimitOptions): void {
+  const running = new Set<string>()
   for (const [path, lines] of [
     ['/studio/rounds.jsonl', roundLines],
     ['/studio/draws.jsonl', drawLines],
   ] as const)
-    app.get(path, async (request, reply) => {
+    app.get(path, { config: exportLimit(limits) }, async (request, reply) => {
       const parsed = query.safeParse(request.query)
       if (!parsed.success)
         throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
-      return reply.type('application/x-ndjson').send(Readable.from(lines(db, parsed.data)))
+      if (running.has(path)) throw new StudioError('too_many_requests', { retryAfterMs: retryExportMs })
+      running.add(path)
+      const stream = Readable.from(lines(db, parsed.data), { signal: AbortSignal.timeout(longestExportMs) })
+      stream.once('close', () => running.delete(path))
+      return reply.type('application/x-ndjson').send(stream)
     })
 }
 

@@ -6,11 +6,13 @@ import { drawsOfAll } from '../lotteries/draws/draws-of-all.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { readReconciliation } from '../reconcile/read-reconciliation.ts'
 import type { Visits } from '../visits.ts'
+import { exportLimit, type LimitOptions, unlimited } from './limits.ts'
 
 const reconciliationCall = z.object({ sent_at: z.number().int() })
 
 export interface ProviderRouteDependencies {
   visits: Visits
+  limits: LimitOptions
   lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
   isFromPlatform: (path: string, rawBody: string, keyId: string | undefined, signature: string | undefined) => boolean
 }
@@ -18,7 +20,7 @@ export interface ProviderRouteDependencies {
 /** What a platform asks of its provider: the game list, the address of a game for one launch, and draws of lotteries. */
 export function installProviderRoutes(
   app: FastifyInstance,
-  { visits, lotteries, isFromPlatform }: ProviderRouteDependencies,
+  { visits, lotteries, isFromPlatform, limits }: ProviderRouteDependencies,
 ): void {
   /** The body of a signed call of the protocol's path; null once a call that is not signed, or has another shape, was refused. */
   const signedCall = <T>(path: string, shape: ZodType<T>, request: FastifyRequest, reply: FastifyReply): T | null => {
@@ -34,7 +36,7 @@ export function installProviderRoutes(
   }
 
   let games: string | null = null
-  app.get('/studio/provider/games', async (_request, reply) => {
+  app.get('/studio/provider/games', { config: exportLimit(limits) }, async (_request, reply) => {
     games ??= JSON.stringify(offeredGames())
     return reply.type('application/json').send(games)
   })
@@ -43,7 +45,7 @@ export function installProviderRoutes(
     // The signature is over the raw body, so it must arrive as it was sent.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.post('/studio/provider/game/url', async (request, reply) => {
+    scope.post('/studio/provider/game/url', { config: unlimited }, async (request, reply) => {
       const data = signedCall('/game/url', gameUrlCall, request, reply)
       if (!data) return reply
       if (!isServed(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
@@ -61,11 +63,11 @@ export function installProviderRoutes(
     })
 
     scope.post('/studio/provider/reconciliation', async (request, reply) => {
-      const data = signedCall(reconciliationCall, request, reply)
+      const data = signedCall('/reconciliation', reconciliationCall, request, reply)
       return data ? readReconciliation(lotteries.db) : reply
     })
 
-    scope.post('/studio/provider/lotteries/draws', async (request, reply) => {
+    scope.post('/studio/provider/lotteries/draws', { config: unlimited }, async (request, reply) => {
       const data = signedCall('/lotteries/draws', drawsCall, request, reply)
       return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
     })

@@ -26,6 +26,7 @@ export const cnErrors: Record<StudioErrorCode, string> = {
   limit_reached: '已达到您设定的一项限额。未扣除任何款项，您仍可提款。',
   game_closed: '该游戏暂不可用，未扣除任何款项。',
   wallet_unavailable: '钱包未给出明确答复，该局未进行。如已扣除投注金额，将予退回。',
+  too_many_requests: '您的网络请求过于频繁，请稍后重试。',
   busy: '游戏厂商系统繁忙，请稍后重试。',
   internal: '游戏厂商系统出现错误。',
 }

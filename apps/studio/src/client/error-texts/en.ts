@@ -30,6 +30,7 @@ export const enErrors: Record<StudioErrorCode, string> = {
   game_closed: 'This game is not available now. You have not been charged.',
   wallet_unavailable:
     'The wallet gave no certain answer. The round was not played; a stake that was taken is returned.',
+  too_many_requests: 'Too many requests from your connection. Try again in a moment.',
   busy: 'The studio is busy. Try again in a moment.',
   internal: 'Something went wrong in the studio.',
 }

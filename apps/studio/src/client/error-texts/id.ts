@@ -31,6 +31,7 @@ export const idErrors: Record<StudioErrorCode, string> = {
   game_closed: 'Game ini sedang tidak tersedia. Saldo Anda tidak dipotong.',
   wallet_unavailable:
     'Dompet belum memberi jawaban pasti. Ronde tidak dimainkan; taruhan yang sudah dipotong dikembalikan.',
+  too_many_requests: 'Terlalu banyak permintaan dari koneksi Anda. Coba lagi sebentar lagi.',
   busy: 'Server game sedang sibuk. Coba lagi sebentar lagi.',
   internal: 'Terjadi kesalahan di server game.',
 }

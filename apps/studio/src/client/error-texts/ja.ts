@@ -28,6 +28,7 @@ export const jaErrors: Record<StudioErrorCode, string> = {
   limit_reached: 'ご自身で設定した上限に達しました。残高は引かれていません。出金は可能です。',
   game_closed: '現在このゲームは利用できません。残高は引かれていません。',
   wallet_unavailable: 'ウォレットから確実な応答がありませんでした。ラウンドは行われず、引かれたベット額は戻ります。',
+  too_many_requests: 'お使いの回線からのリクエストが多すぎます。しばらくしてからお試しください。',
   busy: 'プロバイダーが混み合っています。しばらくしてからお試しください。',
   internal: 'プロバイダーでエラーが発生しました。',
 }

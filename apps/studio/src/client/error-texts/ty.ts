@@ -29,6 +29,7 @@ export const tyErrors: Record<StudioErrorCode, string> = {
     'Naabot na ang isa sa sarili mong limits. Walang ibinawas sa balance mo. Puwede ka pa ring mag-withdraw.',
   game_closed: 'Hindi available ngayon ang game. Walang ibinawas sa balance mo.',
   wallet_unavailable: 'Walang tiyak na sagot ang wallet. Hindi nalaro ang round; ibabalik ang nakuhang taya.',
+  too_many_requests: 'Masyadong maraming request mula sa connection mo. Subukan ulit pagkalipas ng ilang sandali.',
   busy: 'Busy ang studio. Subukan ulit pagkalipas ng ilang sandali.',
   internal: 'Nagkaproblema sa studio.',
 }

@@ -27,6 +27,7 @@ export const viErrors: Record<StudioErrorCode, string> = {
   limit_reached: 'Đã chạm một hạn mức do bạn đặt. Bạn chưa bị trừ tiền. Bạn vẫn có thể rút tiền.',
   game_closed: 'Game này hiện không khả dụng. Bạn chưa bị trừ tiền.',
   wallet_unavailable: 'Ví chưa phản hồi rõ ràng. Ván không được chơi; tiền cược đã trừ sẽ được trả lại.',
+  too_many_requests: 'Quá nhiều yêu cầu từ kết nối của bạn. Vui lòng thử lại trong giây lát.',
   busy: 'Hệ thống đang bận. Vui lòng thử lại trong giây lát.',
   internal: 'Hệ thống gặp lỗi.',
 }

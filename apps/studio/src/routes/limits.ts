@@ -1,0 +1,35 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { StudioError } from '../studio-error.ts'
+
+export interface LimitOptions {
+  /** Requests a minute and address that one path may take. */
+  perMinute: number
+}
+
+/** Built files and pictures. A game asks for many at once, and each is cheap. */
+const filePaths = /^\/studio\/(assets|art)\//
+const filesPerCall = 20
+/** An export costs as much as many calls. */
+const callsPerExport = 100
+
+/** Gives every path that is registered from now on its share of requests, by address. */
+export async function limitRequests(app: FastifyInstance, { perMinute }: LimitOptions): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    timeWindow: 60_000,
+    max: (request: FastifyRequest) => perMinute * (filePaths.test(request.url) ? filesPerCall : 1),
+    keyGenerator: request =>
+      `${request.ip}|${filePaths.test(request.url) ? 'file' : (request.routeOptions.url ?? 'unknown')}`,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new StudioError('too_many_requests', { retryAfterMs: Math.max(1, ttl) }),
+  })
+}
+
+/** The share of an export, for its route. */
+export const exportLimit = ({ perMinute }: LimitOptions) => ({
+  rateLimit: { max: Math.max(1, Math.floor(perMinute / callsPerExport)) },
+})
+
+/** Calls that prove by a signature where they come from; all of a platform's members come from its one address. */
+export const unlimited = { rateLimit: false as const }
