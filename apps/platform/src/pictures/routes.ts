@@ -36,8 +36,8 @@ export function installPictures(
 ): ArtRenderer {
   const { catalogue } = deps
   const art = createArtRenderer({ cacheDir: deps.cacheFolder, threads: Math.ceil(availableParallelism() / 3) })
-  const send = async (reply: FastifyReply, job: ArtJob): Promise<FastifyReply> => {
-    const picture = await art.render(job).catch((error: unknown) => {
+  const send = async (reply: FastifyReply, job: ArtJob, { isKept = true } = {}): Promise<FastifyReply> => {
+    const picture = await (isKept ? art.render(job) : art.renderUnkept(job)).catch((error: unknown) => {
       if (error instanceof ArtOverloadError) throw new ApiError('unavailable', { retryAfterSeconds: 2 })
       // Nobody can list all country codes and vendors ahead: what the drawing does not know does not exist.
       if (error instanceof ArtRenderError) throw new ApiError('not_found')
@@ -68,7 +68,8 @@ export function installPictures(
 
   app.get<File>('/img/avatars/:file', async ({ params }, reply) => {
     const [, seed] = parts(/^([\w-]{1,40})\.webp$/, params.file)
-    return send(reply, { kind: 'avatar', seed, width: 96 })
+    // Anybody may ask for any seed, as members do who choose a face: a file of each would fill the disk.
+    return send(reply, { kind: 'avatar', seed, width: 96 }, { isKept: false })
   })
 
   app.get<File>('/img/prizes/:file', async ({ params }, reply) => {

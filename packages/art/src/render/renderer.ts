@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { ART_VERSION, writeWhole } from './files.ts'
 import type { ArtJob } from './jobs.ts'
 import { createPool } from './pool.ts'
+import { RecentPictures } from './recent.ts'
 
 export { ArtOverloadError, ArtRenderError } from './pool.ts'
+
+/** Room for some ten thousand faces. */
+const recentBytes = 32 * 1024 * 1024
 
 export interface ArtRendererOptions {
   /** Folder of finished files and sprites; created when missing. */
@@ -19,6 +23,8 @@ export interface ArtRendererOptions {
 }
 
 export interface ArtRenderer {
+  /** The picture of a job whose kinds nobody can count: kept for a while in memory, and never as a file. */
+  renderUnkept(job: ArtJob): Promise<Buffer>
   /**
    * The file of a job, from the cache or drawn now. Equal jobs in flight are drawn once.
    * @throws ArtOverloadError when the queue is full; try again later
@@ -63,6 +69,24 @@ export function createArtRenderer({
 }: ArtRendererOptions): ArtRenderer {
   const pool = createPool({ threads, queueLimit, idleMs, spriteDir: join(cacheDir, 'sprites') })
   const inFlight = new Map<string, Promise<Buffer>>()
+  const recent = new RecentPictures(recentBytes)
+
+  async function produceUnkept(job: ArtJob, key: string): Promise<Buffer> {
+    const found = recent.get(key)
+    if (found) return found
+    const drawn = await pool.run(job)
+    recent.set(key, drawn)
+    return drawn
+  }
+
+  /** Equal jobs in flight are drawn once. */
+  function once(key: string, start: () => Promise<Buffer>): Promise<Buffer> {
+    const running = inFlight.get(key)
+    if (running) return running
+    const started = start().finally(() => inFlight.delete(key))
+    inFlight.set(key, started)
+    return started
+  }
 
   async function produce(job: ArtJob, key: string): Promise<Buffer> {
     const file = join(cacheDir, key.slice(0, 2), `${key}.${job.format ?? 'webp'}`)
@@ -76,11 +100,11 @@ export function createArtRenderer({
   return {
     render(job) {
       const key = cacheKey(job)
-      const running = inFlight.get(key)
-      if (running) return running
-      const started = produce(job, key).finally(() => inFlight.delete(key))
-      inFlight.set(key, started)
-      return started
+      return once(key, () => produce(job, key))
+    },
+    renderUnkept(job) {
+      const key = cacheKey(job)
+      return once(key, () => produceUnkept(job, key))
     },
     close: () => pool.close(),
   }
