@@ -196,6 +196,13 @@ export interface StudioTables {
     drawn_at: Date | null
     settled_at: Date | null
     void_reason: VoidReason | null
+    /** How far its book was placed, judged and decided, in tickets. */
+    placed: Generated<number>
+    placed_cents: Generated<bigint>
+    placed_after: Generated<string>
+    judged: Generated<number>
+    shared_at: ColumnType<Date | null, never, Date>
+    decided: Generated<number>
   }
   'studio.failed_version': {
     draw_id: bigint
@@ -306,6 +313,7 @@ export interface StudioTables {
     leaf_index: number | null
     payout_cents: bigint | null
     pool_cents: bigint | null
+    pool_shares: ColumnType<number | null, never, number>
   }
   'studio.pool_move': {
     position: GeneratedAlways<bigint>

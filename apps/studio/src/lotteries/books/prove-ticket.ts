@@ -21,6 +21,7 @@ export async function proofOfTicket({ db }: LotteryDependencies, visit: Visit, t
     .executeTakeFirst()
   if (!own || own.leaf_index === null) throw new StudioError('ticket_unknown')
   const draw = await db.selectFrom('studio.draw').selectAll().where('id', '=', own.draw_id).executeTakeFirstOrThrow()
+  if (draw.book_root === null) throw new StudioError('ticket_unknown')
   const first = own.leaf_index - (own.leaf_index % blockLeaves)
   const block = await bookTickets(db, draw.id)
     .where('ticket.leaf_index', '>=', first)
