@@ -24,7 +24,16 @@ export interface StoredBet {
   validUnits: number
 }
 
-export type DrawState = 'SCHEDULED' | 'SELLING' | 'CLOSED' | 'SEALED' | 'REDRAWN' | 'DRAWN' | 'SETTLED' | 'VOIDED'
+export type DrawState =
+  | 'SCHEDULED'
+  | 'SELLING'
+  | 'CLOSED'
+  | 'SEALED'
+  | 'REDRAWN'
+  | 'DRAWN'
+  | 'SETTLED'
+  | 'VOIDED'
+  | 'SKIPPED'
 export type VoidReason = 'LATE' | 'SEED' | 'BEACON' | 'BOOK' | 'SUSPENDED'
 /** Why a version of a draw came to no result. */
 export type FailureReason = Extract<VoidReason, 'SEED' | 'BEACON'>

@@ -6,13 +6,10 @@ import { sealBook } from '../books/seal-book.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
 import { movePools } from '../pools/move-pools.ts'
 import { announceDraw } from './announce-draw.ts'
+import { isLate, passOver } from './pass-over.ts'
 import { isRedrawable, redraw } from './redraw.ts'
 import { settleDraw } from './settle-draw.ts'
 import { voidDraw } from './void-draw.ts'
-
-const minuteMs = 60_000
-/** A result that comes later than this after its time voids the draw: minute games, and all others. */
-const lateAfterMs = { ELOTT: 10 * minuteMs, LOTT: 120 * minuteMs, SEA: 120 * minuteMs } as const
 
 /**
  * Takes every draw one state on as far as the clock allows (lotteries book 6.2). Each step is a compare-and-set, so that
@@ -23,6 +20,7 @@ const lateAfterMs = { ELOTT: 10 * minuteMs, LOTT: 120 * minuteMs, SEA: 120 * min
 export async function holdDraws(deps: LotteryDependencies, inHand: Set<string> = new Set()): Promise<void> {
   const { db, outside } = deps
   const now = outside.now()
+  await passOver(deps)
   await db
     .updateTable('studio.draw')
     .set({ state: 'SELLING' })
@@ -78,17 +76,11 @@ async function isWaiting({ db }: LotteryDependencies, { id }: StoredDraw): Promi
 /** Seals, draws and settles one draw, as far as its time allows. */
 async function takeOn(deps: LotteryDependencies, draw: StoredDraw): Promise<void> {
   const now = deps.outside.now()
-  if (draw.state === 'CLOSED') {
-    if (isLate(draw, now)) return voidDraw(deps, draw, 'LATE')
-    await sealBook(deps, draw)
-  }
+  if (draw.state === 'CLOSED') await sealBook(deps, draw)
   if (draw.state !== 'DRAWN' && draw.draws_at <= now) await drawOne(deps, draw)
   if (draw.has_pool) await movePools(deps)
   await settleDraw(deps, draw)
 }
-
-const isLate = (draw: StoredDraw, now: Date): boolean =>
-  now.getTime() - draw.draws_at.getTime() > lateAfterMs[lotteryGame(draw.game_code).prizeMode]
 
 /** Reveals the seed and publishes what follows from it and from the public value that was named, and from nothing else. */
 async function drawOne(deps: LotteryDependencies, draw: StoredDraw): Promise<void> {

@@ -86,6 +86,7 @@ async function drawsOf(
     .selectFrom('studio.draw')
     .selectAll()
     .where('game_code', '=', gameCode)
+    .where('state', '!=', 'SKIPPED')
     .where(({ eb, and, or }) =>
       side === 'coming'
         ? and([eb('draws_at', '>', now), eb('state', '!=', 'REDRAWN')])

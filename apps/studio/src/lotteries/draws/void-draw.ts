@@ -20,6 +20,7 @@ export async function voidDraw({ db, outside, log }: LotteryDependencies, draw: 
       .where('state', '=', 'accepted')
       .execute()
     await planReturns(tx, draw, now)
-    log.error({ game: draw.game_code, issue: draw.issue, reason }, 'draw voided')
+    // Late draws are told of together.
+    if (reason !== 'LATE') log.error({ game: draw.game_code, issue: draw.issue, reason }, 'draw voided')
   })
 }
