@@ -1,6 +1,7 @@
 import { commitmentOf, verifyRound } from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { GameVisit, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FairnessState } from '../contract.ts'
 
@@ -91,4 +92,22 @@ describe('seeds that are promised', () => {
     expect(body.fairness).toMatchObject({ commitment: pair.next_commitment, wantsClientSeed: false })
     expect((await visit.spin()).status).toBe(200)
   })
+})
+
+test('ids of rounds follow the time, and a search for rounds in play reads an index of those alone', async () => {
+  const visit = await world.play(await world.member())
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) {
+    world.clock.advance(3_000)
+    ids.push((await visit.spin()).body.round.roundId)
+  }
+  expect(ids).toEqual(ids.toSorted())
+  expect(ids.every(id => id[14] === '7')).toBe(true)
+  const plan = await world.studio.db.transaction().execute(async tx => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from studio.round
+      where seed_pair_id = 1 and state in ('betting', 'playing', 'rolling-back')`.execute(tx)
+    return rows.map(row => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toContain('round_in_play')
 })

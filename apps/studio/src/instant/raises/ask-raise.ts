@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { TimedChoice } from '@baize/game-kit/instant/index'
 import { canonicalJson } from '@baize/game-kit/models/registry'
+import { sql } from 'kysely'
 import type { RoundDependencies, StoredRound } from '../../rounds/round-dependencies.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import { StudioError } from '../../studio-error.ts'
@@ -27,7 +27,7 @@ export async function askRaise(
   return tx
     .insertInto('studio.raise')
     .values({
-      id: randomUUID(),
+      id: sql<string>`uuidv7()`,
       round_id: round.id,
       visit_id: visit.id,
       number,
