@@ -62,7 +62,7 @@ export interface StudioOptions {
   uncertainAfterMs?: number
   /** Public randomness that draws take, a drand address that ends in the hash of its chain. */
   beaconUrl?: string | undefined
-  /** Whether draws are held by the clock; tests hold them by hand. */
+  /** Whether draws are held and rounds compared by the clock; tests do both by hand. */
   holdsDraws?: boolean
 }
 
@@ -152,9 +152,11 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }
   await app.ready()
   retrier.start()
-  reconciler.start()
   instants.start()
-  if (options.holdsDraws ?? true) draws.start()
+  if (options.holdsDraws ?? true) {
+    draws.start()
+    reconciler.start()
+  }
 
   return {
     app,

@@ -85,7 +85,7 @@ test('[MON-015] a large book is sealed and settled in short transactions', async
   await settleDraw(dependencies(), draw)
   expect((await drawNow(draw)).state).toBe('SETTLED')
   expect(await transactionsOf('studio.slip', draw)).toBeGreaterThan(2)
-})
+}, 120_000)
 
 test('[MON-015] after a crash at any point the same book is sealed and the same is paid, nothing twice', async () => {
   const draw = await largeDraw()
@@ -107,4 +107,4 @@ test('[MON-015] after a crash at any point the same book is sealed and the same 
       (select count(*) * 199 from studio.ticket t where t.draw_id = ${draw.id} and t.content = 'B') as expected
     from studio.slip s where s.draw_id = ${draw.id}`)
   expect([paid, decided]).toEqual([expected, BigInt(slips)])
-})
+}, 120_000)
