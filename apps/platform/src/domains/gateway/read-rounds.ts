@@ -1,21 +1,11 @@
 import type { RoundsReply, WalletCall } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-
-interface ChangedRound {
-  round_id: string
-  member_id: bigint
-  game_code: string
-  currency: string
-  stake_units: bigint
-  payout_units: bigint
-  state: 'open' | 'settled' | 'void'
-  changed_at: Date
-}
+import type { Tables } from '../../kernel/database/tables.ts'
 
 /** Rounds of a provider by the time of their last change, for reconciliation (rule R9); pages on after a round and member. */
 export async function readRounds({ kysely }: Database, call: WalletCall<'rounds'>): Promise<RoundsReply> {
-  const { rows } = await sql<ChangedRound>`
+  const { rows } = await sql<Tables['rounds.round']>`
     select * from rounds.changed(${call.provider}, ${new Date(call.from)}, ${new Date(call.to)}, ${call.after ?? ''},
       ${afterMember(call)}::bigint, ${call.limit})`.execute(kysely)
   return {

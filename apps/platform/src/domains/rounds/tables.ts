@@ -58,6 +58,19 @@ declare module '../../kernel/database/tables.ts' {
     }
     /** Bets that a settle returned, by which its rollback finds them. */
     'rounds.void_line': { provider_code: string; transaction_id: string; bet_transaction_id: string }
+    /** A round of a member, as those of its bets make it that are in force. */
+    'rounds.round': {
+      provider_code: string
+      round_id: string
+      member_id: bigint
+      game_code: string
+      currency: string
+      stake_units: bigint
+      payout_units: bigint
+      state: 'open' | 'settled' | 'void'
+      placed_at: Date
+      changed_at: Date
+    }
     'rounds.game_total': {
       game_code: string
       currency: string
