@@ -51,6 +51,7 @@ import { installMetrics } from './kernel/metrics.ts'
 import type { Clock, Rng } from './kernel/outside.ts'
 import { databaseTransport } from './kernel/push/database-transport.ts'
 import { PushHub } from './kernel/push/hub.ts'
+import { redisTransport } from './kernel/push/redis-transport.ts'
 import { loadSecrets } from './kernel/secrets/load-secrets.ts'
 import { openKeyOfKeys } from './kernel/secrets/open-key-of-keys.ts'
 import { Settings } from './kernel/settings/settings.ts'
@@ -115,7 +116,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const guard = databaseReplayGuard(database)
   const sealed = createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock })
   const delivery = openDelivery({ database, clock, log, config, demo })
-  const push = new PushHub(databaseTransport(database.connectionString, log), log)
+  const byDatabase = databaseTransport(database.connectionString, log)
+  const push = new PushHub(config.REDIS_URL ? redisTransport(config.REDIS_URL, byDatabase, log) : byDatabase, log)
   const settings = new Settings(database)
   const uploads = createUploads({ database, clock, folder: join(config.BAIZE_DATA, 'uploads') })
   const brand = await settings.brand()

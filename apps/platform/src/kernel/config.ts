@@ -45,7 +45,7 @@ const variables = z.object({
       'must be id:base64 of 32 bytes, comma by comma',
     )
     .optional(),
-  /** Redis for rate limits across processes. */
+  /** Redis for rate limits and push across processes. */
   REDIS_URL: z.string().startsWith('redis').optional(),
   /** Signs visitor tokens. A random one is kept in the data folder when unset. */
   VISITOR_TOKEN_SECRET: secret.optional(),
