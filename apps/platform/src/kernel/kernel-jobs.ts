@@ -16,6 +16,14 @@ export const kernelJobs = (database: Database, log: Log): Job[] => [
     },
   },
   {
+    name: 'audit-tally',
+    cron: '* * * * *',
+    async run() {
+      const { rows } = await database.pool.query<{ entries: string }>('select audit.fold_tally()::text as entries')
+      return { entries: Number(rows[0]!.entries) }
+    },
+  },
+  {
     name: 'job-runs-prune',
     cron: '50 4 * * *',
     run: async () => {

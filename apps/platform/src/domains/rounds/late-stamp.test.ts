@@ -1,4 +1,4 @@
-import { knownMember, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
+import { countFacts, knownMember, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let site: TestPlatform
@@ -20,10 +20,7 @@ test('[MON-014] a fact that a stalled process stamped before the cut-off and wri
   const bet = { gameType: 'RNG' as const, stake: '1.00', payout: '0.00', validBet: '1.00', status: 'LOST' as const }
   await writeBets(site, id, [{ ...bet, at: stamped.toISOString() }])
   expect(completeAtOnce).toBe(false)
-  await expect
-    .poll(async () => {
-      await site.database.pool.query('select rounds.roll_up()')
-      return isComplete(cutoff, new Date(cutoff.getTime() + 60_000))
-    })
-    .toBe(true)
+  await countFacts(site, 'rounds-rollup')
+  const settled = () => isComplete(cutoff, new Date(cutoff.getTime() + 60_000))
+  await expect.poll(settled, { timeout: 20_000 }).toBe(true)
 })

@@ -16,3 +16,16 @@ export interface AuditEntry {
 export async function audit(on: Queryable, { at, actor, action, subject, detail = {} }: AuditEntry): Promise<void> {
   await sql`select audit.append(${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`.execute(on)
 }
+
+/**
+ * Notes what outsiders can make happen as often as they like. It waits for nobody, and stands in the chain within a minute,
+ * together with its likes, as one entry that says how many `times`.
+ */
+export async function auditOften(
+  on: Queryable,
+  { at, actor, action, subject, detail = {} }: AuditEntry,
+): Promise<void> {
+  await sql`
+    insert into audit.tally (at, actor, action, subject, detail)
+    values (${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`.execute(on)
+}

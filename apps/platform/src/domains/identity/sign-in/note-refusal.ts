@@ -1,4 +1,4 @@
-import { audit } from '../../../kernel/audit/audit.ts'
+import { auditOften } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import type { Account } from './find-account.ts'
 import type { Proof, Where } from './open-member-session.ts'
@@ -12,5 +12,5 @@ export async function noteRefusal(
 ): Promise<void> {
   const subject = account?.id.toString() ?? ''
   const action = 'session.login.refused'
-  await audit(database.kysely, { at: clock.now(), actor: address, action, subject, detail: { by } })
+  await auditOften(database.kysely, { at: clock.now(), actor: address, action, subject, detail: { by } })
 }

@@ -174,6 +174,7 @@ describe('sessions', () => {
     const { username, password, id } = await knownMember(site)
     const client = await site.visitor()
     await login(client, username, 'wrong-one')
+    await site.runJob('audit-tally')
     await client.signIn(username, password)
     await client.send('members.changePassword', {
       oldPassword: password,
