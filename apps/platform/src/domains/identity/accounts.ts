@@ -96,16 +96,6 @@ export async function previousSignIn(db: Queryable, accountId: bigint): Promise<
   return row?.at ?? null
 }
 
-/** Until when the account may not withdraw, after its password was recovered by phone; null when it may. */
-export async function withdrawalHold(db: Queryable, accountId: bigint, now: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('identity.account')
-    .select('withdrawal_hold_until as until')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return row?.until && row.until > now ? row.until : null
-}
-
 /** Guests made before a moment who are still let in. */
 export async function staleGuests(db: Queryable, before: Date): Promise<bigint[]> {
   const rows = await db

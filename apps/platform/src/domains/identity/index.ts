@@ -34,9 +34,9 @@ export {
   retireGuest,
   staleGuests,
   usernamesOf,
-  withdrawalHold,
 } from './accounts.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
+export { requireNotHeld } from './money-hold.ts'
 export type { Sessions } from './sessions/sessions.ts'
 export { deviceCookie, signedInCookie } from './sessions/sessions.ts'
 export { inventUsername } from './sign-in/free-play.ts'

@@ -2,6 +2,7 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
+import { requireNotHeld } from '../identity/index.ts'
 import { houseAccount, keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import { clubRanksOf } from '../members/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
@@ -10,7 +11,7 @@ import { mainRefusal } from './refusals.ts'
 
 /**
  * Turns whole points into money at the ratio of the member's club rank. The same request answers what it did before.
- * @throws ApiError password_wrong, password_locked, amount_out_of_range, not_enough_points, account_blocked, key_reused
+ * @throws ApiError password_wrong, password_locked, withdrawal_on_hold, amount_out_of_range, not_enough_points, account_blocked, key_reused
  */
 export async function convertPoints(
   deps: PointsDependencies,
@@ -27,6 +28,7 @@ export async function convertPoints(
   await identity.withdrawalPassword.check(memberId, input.password, 'password')
   const key = keys.conversion(memberId, input.requestId)
   const done = await database.transaction(async tx => {
+    if (!(await ledger.knows(tx, key))) await requireNotHeld(tx, memberId, deps.clock.now())
     const pointsPerUnit = ratioAt(config, (await clubRanksOf(tx, [memberId])).get(memberId) ?? 0)
     const pointUnits = whole * UNITS_PER_WHOLE
     const points = memberAccount(memberId, 'POINTS', { currency: POINTS_CURRENCY })

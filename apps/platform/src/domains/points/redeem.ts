@@ -3,6 +3,7 @@ import { toWire } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { CallContext } from '../../kernel/http/handlers.ts'
+import { requireNotHeld } from '../identity/index.ts'
 import { keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
 import { monthValidBet } from './month-valid-bet.ts'
@@ -28,7 +29,7 @@ function contactOf({ receivingAddress, mobile }: Request): { receivingAddress: s
 /**
  * Asks for goods: holds points and stock until an operator decides. The same request id answers what it did before.
  * @throws ApiError not_found, address_required, mobile_required, phone_invalid, password_wrong, password_locked,
- * requirement_not_met, out_of_stock, not_enough_points, account_blocked, key_reused
+ * withdrawal_on_hold, requirement_not_met, out_of_stock, not_enough_points, account_blocked, key_reused
  */
 export async function redeem(
   deps: PointsDependencies,
@@ -75,6 +76,7 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return earlier(tx, memberId, input)
+  await requireNotHeld(tx, memberId, deps.clock.now())
   if (goods.requirement_units > (await monthValidBet(deps, tx, memberId))) throw new ApiError('requirement_not_met')
   const taken = await tx
     .updateTable('points.goods')

@@ -1,15 +1,14 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
-import { withdrawalHold } from '../../identity/index.ts'
 import { feeOf, readAmount } from '../amounts.ts'
 import { type Channel, openChannel, requireBounds } from '../channels/channels.ts'
+import { requireMayLeave } from '../leaving/money-may-leave.ts'
 import type { Parts } from '../parts.ts'
 import { addStep } from '../steps.ts'
 import { tell } from '../tell.ts'
-import { requireAvailable } from '../turnover/available.ts'
 import { presentWithdrawals } from './list-withdrawals.ts'
 import { accountsOf, moveMoney, type Withdrawal, withdrawalNumber } from './withdrawal.ts'
 
@@ -37,11 +36,6 @@ export async function requestWithdrawal(
   const channel = await channelOfAccount(kysely, memberId, accountId)
   requireBounds(channel, amountUnits)
   const at = clock.now()
-  const hold = await withdrawalHold(kysely, memberId, at)
-  if (hold)
-    throw new ApiError('withdrawal_on_hold', {
-      retryAfterSeconds: Math.ceil((hold.getTime() - at.getTime()) / 1000),
-    })
   const made = await insert(parts, {
     memberId,
     accountId,
@@ -69,7 +63,7 @@ interface NewWithdrawal {
 /** The order and its hold, or nothing when the same request came at the same moment and was first. */
 const insert = (parts: Parts, asked: NewWithdrawal) =>
   parts.database.transaction(async tx => {
-    const { currency, ledger } = parts
+    const { currency } = parts
     const { memberId, accountId, channel, amountUnits, requestId, at } = asked
     const order = await tx
       .insertInto('cashier.withdrawal')
@@ -94,22 +88,14 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
       .returningAll()
       .executeTakeFirst()
     if (!order) return undefined
-    await giveBonusUp(parts, tx, asked)
-    await requireAvailable(tx, ledger, { memberId, currency, amountUnits })
     const { main, hold } = accountsOf(order)
+    await requireMayLeave(parts, tx, { memberId, amountUnits, at, alsoLock: [hold], forfeitBonus: asked.forfeitBonus })
     await moveMoney(parts, tx, order, 'hold', [{ debit: main, credit: hold, amountUnits, code: 'WITHDRAW_HOLD' }])
     await addStep(tx, { kind: 'withdrawal', orderId: order.id, state: 'REQUESTED', at, actor: 'member' })
     const number = withdrawalNumber(order.id)
     await tell(parts, tx, memberId, { name: 'withdrawalRequested', order: number, amountUnits })
     return order
   })
-
-/** A withdrawal ends the bonus that is being played, and only with the member's consent. */
-async function giveBonusUp({ bonuses }: Parts, tx: Tx, { memberId, forfeitBonus }: NewWithdrawal): Promise<void> {
-  if ((await bonuses.lockHeld(tx, memberId)) === null) return
-  if (!forfeitBonus) throw new ApiError('bonus_active')
-  await bonuses.forfeit(tx, memberId)
-}
 
 async function channelOfAccount(db: Queryable, memberId: bigint, accountId: bigint): Promise<Channel> {
   const account = await db

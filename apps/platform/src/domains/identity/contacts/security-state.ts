@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@baize/api'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
-import { withdrawalHold } from '../accounts.ts'
+import { withdrawalHold } from '../money-hold.ts'
 import type { Parts } from '../parts.ts'
 
 const hidden = '••••'

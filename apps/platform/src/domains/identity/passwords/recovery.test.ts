@@ -11,7 +11,7 @@ import {
   uniqueNumber,
 } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withdrawalHold } from '../index.ts'
+import { withdrawalHold } from '../money-hold.ts'
 
 const fresh = 'Fresh#Word#26'
 let site: TestPlatform

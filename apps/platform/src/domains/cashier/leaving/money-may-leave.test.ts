@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { givePoints, newestCode, uniqueNumber } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BonusSite, bonusPlayer, startBonusSite } from '../../bonuses/fixtures.ts'
+import { ask, newPlayer, type Player, setMain, withdrawalPassword } from '../fixtures.ts'
+
+let site: BonusSite
+beforeAll(async () => {
+  site = await startBonusSite()
+})
+afterAll(() => site.stop())
+
+const refusal = async (sent: Promise<{ status: number; body: { errorCode: string | null } }>) =>
+  (await sent).body.errorCode
+const mainOf = async ({ client }: Player) => (await client.call('wallet.balance', {})).sumBalance
+const transfer = (account: string) => ({ account, amount: '10.00', withdrawalPassword, requestId: randomUUID() })
+
+/** Every way in which value leaves a member, and what refuses it. */
+async function tryAll(member: Player, upline: Player) {
+  const { client } = member
+  return {
+    withdrawal: await refusal(client.send('cashier.withdraw', ask(member, '20.00'))),
+    up: await refusal(client.send('cashier.transferUpline', transfer(upline.account))),
+    points: await refusal(
+      client.send('points.convert', { points: '100', password: withdrawalPassword, requestId: randomUUID() }),
+    ),
+  }
+}
+
+async function pair(main: string): Promise<{ member: Player; upline: Player }> {
+  const [member, upline] = [await newPlayer(site, main), await newPlayer(site, '0.00')]
+  await under(member, upline)
+  return { member, upline }
+}
+
+async function under({ id }: Player, upline: Player): Promise<void> {
+  const { pool } = site.database
+  await pool.query('update agents.member set upline_id = $2 where id = $1', [id, upline.id])
+  await pool.query(
+    `insert into agents.lineage (ancestor_id, descendant_id, depth)
+     select ancestor_id, $1, depth + 1 from agents.lineage where descendant_id = $2`,
+    [id, upline.id],
+  )
+}
+
+/** Binds one number and then another, after which money is held for a day. */
+async function holdMoney({ client }: Player): Promise<void> {
+  for (const mobileNum of [uniqueNumber(), uniqueNumber()]) {
+    const number = { countryDialingCode: '63', mobileNum }
+    await client.call('security.mobileCode', number)
+    await client.call('security.bindMobile', { ...number, verificationCode: await newestCode(site, mobileNum) })
+  }
+}
+
+test('[DOOR-002] while money is held it leaves by no way: withdrawal, transfers up and down, points', async () => {
+  const { member, upline } = await pair('100.00')
+  await givePoints(site, member.id, 10_000_000n)
+  await setMain(site, upline.id, '100.00')
+  await holdMoney(member)
+  const held = 'withdrawal_on_hold'
+  expect(await tryAll(member, upline)).toEqual({ withdrawal: held, up: held, points: held })
+  await site.database.kysely
+    .updateTable('identity.account')
+    .set({ agent_type: 1 })
+    .where('id', '=', upline.id)
+    .execute()
+  await holdMoney(upline)
+  expect(await refusal(upline.client.send('cashier.transferDownline', transfer(member.account)))).toBe(held)
+  expect([await mainOf(member), await mainOf(upline)]).toEqual(['100.00', '100.00'])
+})
+
+test('[DOOR-002] a bonus that is being played stops a transfer as it stops a withdrawal', async () => {
+  const player = await bonusPlayer(site, '100.00')
+  const upline = await newPlayer(site, '0.00')
+  await under(player, upline)
+  expect(await refusal(player.client.send('cashier.withdraw', ask(player, '20.00')))).toBe('bonus_active')
+  expect(await refusal(player.client.send('cashier.transferUpline', transfer(upline.account)))).toBe('bonus_active')
+  expect(await mainOf(upline)).toBe('0.00')
+})
+
+test('[DOOR-002] a hold that is set while a withdrawal is on its way still stops it', async () => {
+  const { member, upline } = await pair('100.00')
+  const recovery = await site.database.pool.connect()
+  await recovery.query('begin')
+  await recovery.query(`update identity.account set withdrawal_hold_until = $2 where id = $1`, [
+    member.id,
+    new Date(site.clock.now().getTime() + 3_600_000),
+  ])
+  const sent = tryAll(member, upline)
+  const waiting = () =>
+    site.database.pool.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    )
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
+  await recovery.query('commit')
+  recovery.release()
+  expect(await sent).toMatchObject({ withdrawal: 'withdrawal_on_hold', up: 'withdrawal_on_hold' })
+  expect(await mainOf(member)).toBe('100.00')
+})

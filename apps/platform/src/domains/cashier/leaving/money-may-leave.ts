@@ -1,0 +1,42 @@
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import { requireNotHeld } from '../../identity/index.ts'
+import { type AccountRef, memberAccount } from '../../ledger/index.ts'
+import type { Parts } from '../parts.ts'
+import { requireAvailable } from '../turnover/available.ts'
+
+export interface Leaving {
+  memberId: bigint
+  amountUnits: bigint
+  at: Date
+  /** Other accounts that the transfer touches, locked together with the member's in one order. */
+  alsoLock?: readonly AccountRef[]
+  /** Key of the transfer: what was carried out under it already passes and is answered by the ledger. */
+  key?: string
+  /** The member agrees to give up the bonus that is being played. */
+  forfeitBonus?: boolean
+}
+
+/**
+ * The one guard before money leaves a member's main wallet for somewhere else than a game: the account is neither frozen
+ * nor held, no bonus is being played that the member keeps, and the amount is available. It locks the account's row, then
+ * the bonus, then the ledger accounts, all until the transaction ends.
+ * @throws ApiError account_blocked, withdrawal_on_hold, bonus_active, bonus_round_open, not_available
+ */
+export async function requireMayLeave(
+  { bonuses, ledger, currency }: Pick<Parts, 'bonuses' | 'ledger' | 'currency'>,
+  tx: Tx,
+  { memberId, amountUnits, at, alsoLock = [], key, forfeitBonus = false }: Leaving,
+): Promise<void> {
+  const isKnown = async () => key !== undefined && ledger.knows(tx, key)
+  if (await isKnown()) return
+  await requireNotHeld(tx, memberId, at)
+  if ((await bonuses.lockHeld(tx, memberId)) !== null) {
+    if (!forfeitBonus) throw new ApiError('bonus_active')
+    await bonuses.forfeit(tx, memberId)
+  }
+  await ledger.lockBalances(tx, [memberAccount(memberId, 'MAIN', { currency }), ...alsoLock])
+  // The same request may have come at the same moment and been first.
+  if (await isKnown()) return
+  await requireAvailable(tx, ledger, { memberId, currency, amountUnits })
+}

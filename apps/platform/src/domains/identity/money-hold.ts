@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
+
+/** Until when money may not leave the account; null when it may. */
+export async function withdrawalHold(db: Queryable, accountId: bigint, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('identity.account')
+    .select('withdrawal_hold_until as until')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row?.until && row.until > now ? row.until : null
+}
+
+/** Holds the account's money for some hours from now; a hold that lasts longer stays. */
+export async function holdMoney(
+  tx: Tx,
+  accountId: bigint,
+  { now, hours }: { now: Date; hours: number },
+): Promise<void> {
+  const until = new Date(now.getTime() + hours * 3_600_000)
+  await tx
+    .updateTable('identity.account')
+    .set({ withdrawal_hold_until: sql<Date>`greatest(withdrawal_hold_until, ${until}::timestamptz)` })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/**
+ * Refuses to let anything of worth leave an account that is frozen or held. A recovery or a freeze at the same moment
+ * comes wholly before or wholly after: the row stays locked until the transaction ends. Call it before locking bonuses and
+ * ledger accounts.
+ * @throws ApiError account_blocked, withdrawal_on_hold with the time that is left
+ */
+export async function requireNotHeld(tx: Tx, accountId: bigint, now: Date): Promise<void> {
+  const { status, until } = await tx
+    .selectFrom('identity.account')
+    .select(['status', 'withdrawal_hold_until as until'])
+    .where('id', '=', accountId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  if (status === 'blocked') throw new ApiError('account_blocked')
+  const leftMs = (until?.getTime() ?? 0) - now.getTime()
+  if (leftMs > 0) throw new ApiError('withdrawal_on_hold', { retryAfterSeconds: Math.ceil(leftMs / 1000) })
+}
