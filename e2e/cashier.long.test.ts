@@ -49,6 +49,7 @@ test('[CENTRE-014, CENTRE-015, CENTRE-016, CENTRE-019] my account shows who it i
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow()
   await panel.getByLabel(/^Code from the mail/).fill(/\b\d{6}\b/.exec(body)![0])
+  await panel.getByLabel(/^Login password/).fill(password)
   await panel.locator('form').getByRole('button', { name: 'Bind' }).click()
   await expect.poll(() => panel.getByTestId('bound-email').innerText()).toBe(`${name[0]}••••@mail.example`)
 

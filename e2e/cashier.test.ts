@@ -72,7 +72,7 @@ test('a forgotten withdrawal password is set anew with a mailed code, and the ke
     return /\b\d{6}\b/.exec(after[0]?.replaceAll(/<[^>]+>/g, ' ') ?? '')?.[0] ?? ''
   }
   await client.call('security.emailCode', { email })
-  await client.call('security.bindEmail', { email, verificationCode: await codeFor(email) })
+  await client.call('security.bindEmail', { email, verificationCode: await codeFor(email), password })
 
   const panel = await openPage(page, 'securityCenter')
   const opener = panel.getByTestId('forgotten-digits')

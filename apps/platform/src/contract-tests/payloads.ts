@@ -112,9 +112,9 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     ...{ way: 'email', verificationCode: '', password: 'x', newPassword: 'y', confirmNewPassword: 'y' },
   },
   'security.mobileCode': { countryDialingCode: '63', mobileNum: '' },
-  'security.bindMobile': { countryDialingCode: '63', mobileNum: '', verificationCode: '' },
+  'security.bindMobile': { countryDialingCode: '63', mobileNum: '', verificationCode: '', password: 'x' },
   'security.emailCode': { email: 'nothing' },
-  'security.bindEmail': { email: 'nothing', verificationCode: '' },
+  'security.bindEmail': { email: 'nothing', verificationCode: '', password: 'x' },
   'uploads.view': { uploadId: '00000000-0000-4000-8000-000000000000' },
   'uploads.inspect': { uploadId: '00000000-0000-4000-8000-000000000000' },
   'wallet.transfer': {

@@ -18,6 +18,8 @@ export const demoBrand: Partial<BrandSettings> = {
     { resourceType: 'ios', url: '/down', qrCodeUrl: null },
     { resourceType: 'iosConfig', url: '/down', qrCodeUrl: null },
   ],
+  // A newcomer shall see a withdrawal to its end in one sitting; contacts and recoveries hold money as anywhere.
+  holdHours: { recovery: 24, contact: 24, payout: 0 },
   licences: [
     sampleLicence('MT', 'Malta'),
     sampleLicence('VG', 'British Virgin Islands'),

@@ -33,7 +33,7 @@ export const passwordEndpoints = defineEndpoints({
     auth: 'none',
     extension: true,
     feature: 'RECOVERY_EMAIL',
-    summary: 'Sets a new password with the token of a mailed link, once within 15 minutes.',
+    summary: 'Sets a new password with the token of a mailed link, once within 15 minutes. Money is held.',
     errors: ['link_expired', 'account_blocked', 'module_off'],
   },
   'members.passwordByPhone': {
@@ -44,8 +44,7 @@ export const passwordEndpoints = defineEndpoints({
     auth: 'none',
     encrypt: true,
     feature: 'RECOVERY_PHONE',
-    summary:
-      'Sets a new password with a code sent to the number, ends every session and holds withdrawals for 24 hours.',
+    summary: 'Sets a new password with a code sent to the number, ends every session and holds money.',
     errors: [
       'sealed_body_required',
       'sealed_body_invalid',

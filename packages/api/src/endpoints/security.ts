@@ -20,7 +20,7 @@ export const securityEndpoints = defineEndpoints({
     auth: 'session',
     extension: true,
     summary:
-      'Sets the six digits asked for where money leaves: the first with the sign-in password, later ones with the old.',
+      'Sets the six digits asked for where money leaves: the first with the sign-in password, which holds money, later ones with the old.',
     errors: ['trial_refused', 'old_password_wrong', 'account_locked', 'password_wrong', 'password_locked'],
   },
   'security.forgottenCode': {
@@ -40,8 +40,7 @@ export const securityEndpoints = defineEndpoints({
     path: '/wps/ext/security/withdrawal-password/reset',
     auth: 'session',
     extension: true,
-    summary:
-      'Sets a forgotten withdrawal password anew, with such a code and the sign-in password. Withdrawals pause for 24 hours.',
+    summary: 'Sets a forgotten withdrawal password anew, with such a code and the sign-in password. Money is held.',
     errors: [
       'trial_refused',
       'password_unset',
@@ -79,12 +78,15 @@ export const securityEndpoints = defineEndpoints({
     path: '/wps/ext/security/mobile',
     auth: 'session',
     extension: true,
-    summary: 'Binds a number by the code sent to it. In place of another one it pauses withdrawals for 24 hours.',
+    summary:
+      'Binds a number by the code sent to it and the sign-in password. Money is held, and the other contacts are told.',
     errors: [
       'trial_refused',
       'phone_missing',
       'phone_invalid',
       'mobile_taken',
+      'old_password_wrong',
+      'account_locked',
       'sms_required',
       'sms_invalid',
       'sms_expired',
@@ -108,7 +110,16 @@ export const securityEndpoints = defineEndpoints({
     path: '/wps/ext/security/email',
     auth: 'session',
     extension: true,
-    summary: 'Binds an address by the code mailed to it. In place of another one it pauses withdrawals for 24 hours.',
-    errors: ['trial_refused', 'sms_required', 'sms_invalid', 'sms_expired', 'sms_too_many'],
+    summary:
+      'Binds an address by the code mailed to it and the sign-in password. Money is held, and the other contacts are told.',
+    errors: [
+      'trial_refused',
+      'old_password_wrong',
+      'account_locked',
+      'sms_required',
+      'sms_invalid',
+      'sms_expired',
+      'sms_too_many',
+    ],
   },
 })

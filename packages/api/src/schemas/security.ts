@@ -4,6 +4,8 @@ import { nothing, text, time } from './common.ts'
 const number = { countryDialingCode: text(6), mobileNum: text(30) }
 /** Which of the bound contacts a code goes to. */
 const way = z.enum(['mobile', 'email'])
+/** The one to sign in with. */
+const password = text(200)
 const expiry = z.object({ expiredMinutes: z.number().int() })
 
 export const securitySchemas = {
@@ -28,18 +30,20 @@ export const securitySchemas = {
     request: z.strictObject({
       way,
       verificationCode: text(255),
-      /** The one to sign in with. */
-      password: text(200),
+      password,
       newPassword: text(200),
       confirmNewPassword: text(200),
     }),
     response: z.null(),
   },
   'security.mobileCode': { request: z.strictObject(number), response: expiry },
-  'security.bindMobile': { request: z.strictObject({ ...number, verificationCode: text(255) }), response: z.null() },
+  'security.bindMobile': {
+    request: z.strictObject({ ...number, verificationCode: text(255), password }),
+    response: z.null(),
+  },
   'security.emailCode': { request: z.strictObject({ email: text(200, 1) }), response: expiry },
   'security.bindEmail': {
-    request: z.strictObject({ email: text(200, 1), verificationCode: text(255) }),
+    request: z.strictObject({ email: text(200, 1), verificationCode: text(255), password }),
     response: z.null(),
   },
 }

@@ -7,6 +7,7 @@ import { addressRange } from '../address-ranges.ts'
 const byLanguage = z.partialRecord(languageCode, z.string())
 /** A path of this site or an address elsewhere. */
 const pictureRoot = z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })])
+const holdHours = z.number().int().min(0).max(720).default(24)
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** Settings of the brand with their defaults; what is stored overrides them one by one. */
@@ -102,6 +103,11 @@ export const brandSettings = z.object({
     .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1), shareX10000: 50 }),
   /** Days after which a password counts as expired. */
   passwordExpiryDays: z.number().int().min(1).default(90),
+  /**
+   * Hours in which no money leaves an account: after its password or withdrawal password was recovered, after a contact was
+   * bound, and after the first withdrawal password was set; a new payout account waits as long as the last.
+   */
+  holdHours: z.object({ recovery: holdHours, contact: holdHours, payout: holdHours }).prefault({}),
   /** A new sign-in ends the member's older sessions. */
   singleSession: z.boolean().default(false),
   /** How points are earned and what they are worth. */

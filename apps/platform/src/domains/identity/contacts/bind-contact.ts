@@ -6,11 +6,12 @@ import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import type { Parts } from '../parts.ts'
+import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import { parseNumber } from '../sms/phone-number.ts'
 import { mailCode, useMailed, verifyMailed } from './email-codes.ts'
+import { guardChange } from './guard-change.ts'
 
-const holdMs = 24 * 3_600_000
 const address = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/
 
 interface Where {
@@ -30,15 +31,21 @@ export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobi
   return parts.smsCodes.send('bind', number, { ...where, deliver: true })
 }
 
-/** @throws ApiError trial_refused, phone_missing, phone_invalid, mobile_taken, and what checking a code refuses */
+/**
+ * Binds a number by the code sent to it and the password to sign in with.
+ * @throws ApiError trial_refused, phone_missing, phone_invalid, old_password_wrong, account_locked, mobile_taken, and what
+ * checking a code refuses
+ */
 export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobile'>, where: Where): Promise<null> {
   membersOnly(where.caller)
   const { mobileNum, dialingCode } = parseNumber(input.mobileNum, input.countryDialingCode)
+  await prove(parts, input.password, where)
   const codeId = await parts.smsCodes.verify({ purpose: 'bind', mobileNum, dialingCode, code: input.verificationCode })
   await parts.database.transaction(async tx => {
     await parts.smsCodes.use(tx, codeId)
     await bind(parts, tx, where, { dialing_code: dialingCode, mobile_num: mobileNum })
   })
+  parts.delivery.wake()
   return null
 }
 
@@ -49,16 +56,22 @@ export async function sendEmailCode(parts: Parts, input: InputOf<'security.email
   return mailCode(parts, { accountId: where.caller.memberId, email, purpose: 'bind', language: where.language })
 }
 
-/** @throws ApiError trial_refused, invalid_input naming the address, and what checking a code refuses */
+/**
+ * Binds an address by the code mailed to it and the password to sign in with.
+ * @throws ApiError trial_refused, invalid_input naming the address, old_password_wrong, account_locked, and what checking a
+ * code refuses
+ */
 export async function bindEmail(parts: Parts, input: InputOf<'security.bindEmail'>, where: Where): Promise<null> {
   membersOnly(where.caller)
   const email = readAddress(input.email)
+  await prove(parts, input.password, where)
   const { memberId: accountId } = where.caller
   const codeId = await verifyMailed(parts, { accountId, email, purpose: 'bind', code: input.verificationCode })
   await parts.database.transaction(async tx => {
     await useMailed(tx, codeId, parts.clock.now())
     await bind(parts, tx, where, { email })
   })
+  parts.delivery.wake()
   return null
 }
 
@@ -70,25 +83,33 @@ function readAddress(typed: string): string {
 
 type Contact = { dialing_code: string; mobile_num: string } | { email: string }
 
-/** Writes the contact. Where it takes the place of another one, withdrawals pause, since somebody else may sit there. */
-async function bind({ clock }: Parts, tx: Tx, { caller, address }: Where, contact: Contact): Promise<void> {
-  const at = clock.now()
+async function prove(parts: Parts, typed: string, { caller, address }: Where): Promise<void> {
+  const hash = await signInHash(parts, caller.memberId)
+  await proveSignIn(parts, caller, { typed, field: 'password', hash, address })
+}
+
+/** Writes the contact; money is held, and the other contacts are told, since somebody else may sit there. */
+async function bind(parts: Parts, tx: Tx, { caller, address, language }: Where, contact: Contact): Promise<void> {
+  const at = parts.clock.now()
+  const isEmail = 'email' in contact
   const before = await tx
     .selectFrom('identity.account')
     .select(['mobile_num', 'email'])
     .where('id', '=', caller.memberId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const replaces = ('email' in contact ? before.email : before.mobile_num) !== null
+  const replaces = (isEmail ? before.email : before.mobile_num) !== null
+  const notice = isEmail ? 'emailBound' : 'mobileBound'
+  await guardChange(parts, tx, { accountId: caller.memberId, notice, hold: 'contact', language })
   await tx
     .updateTable('identity.account')
-    .set({ ...contact, ...(replaces ? { withdrawal_hold_until: new Date(at.getTime() + holdMs) } : {}) })
+    .set(contact)
     .where('id', '=', caller.memberId)
     .execute()
     .catch(error => {
       throw isUniqueViolation(error, 'account_mobile') ? taken() : error
     })
   const actor = caller.memberId.toString()
-  const action = 'email' in contact ? 'security.bindEmail' : 'security.bindMobile'
+  const action = isEmail ? 'security.bindEmail' : 'security.bindMobile'
   await audit(tx, { at, actor, action, subject: actor, detail: { address, replaces } })
 }

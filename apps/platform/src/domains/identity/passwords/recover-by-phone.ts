@@ -1,18 +1,15 @@
 import type { InputOf, Language } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
+import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
-import { messageText } from '../texts/index.ts'
 import { usernameKey } from '../username-key.ts'
 import { checkNewPassword, writePassword } from './set-password.ts'
 
-const holdHours = 24
-const noticeGoodMs = 24 * 3_600_000
-
 /**
  * Sets a new password with a code sent to the account's number. All sessions end, the member is told where they can be
- * reached, and withdrawals pause for a day, since a number may have been taken over.
+ * reached, and money is held, since a number may have been taken over.
  * @throws ApiError invalid_input, phone_missing, phone_invalid, sms_required, sms_invalid (also for a number that nobody
  * has), sms_expired, sms_too_many, account_blocked
  */
@@ -21,7 +18,7 @@ export async function recoverByPhone(
   input: InputOf<'members.passwordByPhone'>,
   where: { address: string; language: Language },
 ): Promise<null> {
-  const { database, clock, passwords, sessions, smsCodes, delivery, settings, throttle } = parts
+  const { database, clock, passwords, sessions, smsCodes, delivery, throttle } = parts
   await checkNewPassword(parts, input)
   if (input.mobileNum.trim() === '')
     throw new ApiError('phone_missing', { faults: [{ field: 'mobileNum', fault: 'required' }] })
@@ -39,24 +36,11 @@ export async function recoverByPhone(
   const passwordHash = await passwords.hash(input.newPassword)
 
   const at = clock.now()
-  const { brandName } = await settings.brand()
-  const text = messageText(where.language)
-  const notice = {
-    subject: text.recoveredSubject({ brandName }),
-    body: text.recoveredBody({ brandName, hours: holdHours }),
-    goodUntil: new Date(at.getTime() + noticeGoodMs),
-  }
   const ended = await database.transaction(async tx => {
     await smsCodes.use(tx, codeId)
     await writePassword(parts, tx, account.id, passwordHash)
-    await tx
-      .updateTable('identity.account')
-      .set({ withdrawal_hold_until: new Date(at.getTime() + holdHours * 3_600_000) })
-      .where('id', '=', account.id)
-      .execute()
-    const number = `+${account.dialing_code}${account.mobile_num}`
-    await delivery.post(tx, { channel: 'sms', recipient: number, ...notice, subject: '' })
-    if (account.email) await delivery.post(tx, { channel: 'mail', recipient: account.email, ...notice })
+    const { language } = where
+    await guardChange(parts, tx, { accountId: account.id, notice: 'recoveredByPhone', hold: 'recovery', language })
     const ended = await sessions.endAll(tx, account.id)
     const subject = account.id.toString()
     await audit(tx, { at, actor: where.address, action: 'members.passwordByPhone', subject })

@@ -84,6 +84,16 @@ describe('by e-mail', () => {
     expect(await signsIn(known, fresh)).toBe(true)
   })
 
+  test('[DOOR-003] money is held for a day after it, and the member is told on every contact', async () => {
+    const known = await knownMember(site)
+    const client = await site.visitor()
+    expect((await reset(client, await mailedToken(known))).status).toBe(200)
+    const until = await withdrawalHold(site.database.kysely, known.id, site.clock.now())
+    expect(((until?.getTime() ?? 0) - site.clock.now().getTime()) / 3_600_000).toBeCloseTo(24, 2)
+    for (const recipient of [`+63${known.mobileNum}`, known.email])
+      expect(await newestMessage(site, recipient)).toMatch(/password .* set anew.* 24 hours/)
+  })
+
   test('two uses at the same moment set one password', async () => {
     const known = await knownMember(site)
     const token = await mailedToken(known)
@@ -157,7 +167,7 @@ describe('by phone', () => {
     await byPhone(await site.visitor(), known.mobileNum, await recoveryCode(known.mobileNum))
     expect((await open.send('wallet.balance', {})).body.errorCode).toBe('session_expired')
     for (const recipient of [known.email, `+63${known.mobileNum}`])
-      expect(await newestMessage(site, recipient)).toContain('withdrawals pause for 24 hours')
+      expect(await newestMessage(site, recipient)).toContain('Withdrawals pause for 24 hours')
     const until = await withdrawalHold(kysely, known.id, site.clock.now())
     expect(until!.getTime() - site.clock.now().getTime()).toBeGreaterThan(86_390_000)
     site.clock.advance(86_400_000)

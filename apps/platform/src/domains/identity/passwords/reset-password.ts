@@ -1,21 +1,23 @@
-import type { InputOf } from '@baize/api'
+import type { InputOf, Language } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import { tokenHash } from '../../../kernel/outside.ts'
+import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { usernameKey } from '../username-key.ts'
 import { checkNewPassword, writePassword } from './set-password.ts'
 
 /**
- * Sets a new password with the token of a mailed link and ends every session of the account.
+ * Sets a new password with the token of a mailed link and ends every session of the account. Money is held and the owner
+ * told, since somebody else may read the mail.
  * @throws ApiError invalid_input, link_expired for an unknown, old or used link, account_blocked
  */
 export async function resetPassword(
   parts: Parts,
   input: InputOf<'members.resetPassword'>,
-  where: { address: string },
+  where: { address: string; language: Language },
 ): Promise<null> {
-  const { database, clock, passwords, sessions, throttle } = parts
+  const { database, clock, passwords, sessions, delivery, throttle } = parts
   await checkNewPassword(parts, input)
   const at = clock.now()
   const link = await database.kysely
@@ -37,11 +39,14 @@ export async function resetPassword(
       .executeTakeFirst()
     if (!used) throw new ApiError('link_expired')
     await writePassword(parts, tx, link.id, passwordHash)
+    const { language } = where
+    await guardChange(parts, tx, { accountId: link.id, notice: 'recoveredByMail', hold: 'recovery', language })
     const ended = await sessions.endAll(tx, link.id)
     const detail = { address: where.address }
     await audit(tx, { at, actor: where.address, action: 'members.resetPassword', subject: link.id.toString(), detail })
     return ended
   })
+  delivery.wake()
   await sessions.ended(link.id, ended)
   await throttle.forgive(usernameKey(link.username))
   return null

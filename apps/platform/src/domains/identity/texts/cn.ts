@@ -12,10 +12,4 @@ export const cn: MessageTexts = {
 ${link}
 
 如非本人操作，请忽略此邮件，您的密码不会改变。`,
-  recoveredSubject: ({ brandName }) => `${brandName}：您的密码已修改`,
-  recoveredBody: ({ brandName, hours }) =>
-    `您的 ${brandName} 账号已通过手机验证码重设密码。其他设备均已退出登录，提款暂停 ${hours} 小时。如非本人操作，请立即联系客服。`,
-  digitsResetSubject: ({ brandName }) => `${brandName}：您的提款密码已重设`,
-  digitsResetBody: ({ brandName, hours }) =>
-    `您的 ${brandName} 账号已通过验证码重设提款密码，提款暂停 ${hours} 小时。如非本人操作，请立即联系客服。`,
 }

@@ -12,10 +12,4 @@ Open this link to set it. It works once, within ${minutes} minutes:
 ${link}
 
 If it was not you, ignore this mail. Your password stays as it is.`,
-  recoveredSubject: ({ brandName }) => `${brandName}: your password was changed`,
-  recoveredBody: ({ brandName, hours }) =>
-    `The password of your ${brandName} account was set anew with a code sent to your mobile number. All other devices were signed out, and withdrawals pause for ${hours} hours. If it was not you, contact customer service now.`,
-  digitsResetSubject: ({ brandName }) => `${brandName}: your withdrawal password was changed`,
-  digitsResetBody: ({ brandName, hours }) =>
-    `The withdrawal password of your ${brandName} account was set anew with a code. Withdrawals pause for ${hours} hours. If it was not you, contact customer service now.`,
 }

@@ -13,10 +13,6 @@ export interface MessageTexts {
   codeSubject(values: { brandName: string }): string
   resetSubject(values: { brandName: string }): string
   resetBody(values: { brandName: string; username: string; link: string; minutes: number }): string
-  recoveredSubject(values: { brandName: string }): string
-  recoveredBody(values: { brandName: string; hours: number }): string
-  digitsResetSubject(values: { brandName: string }): string
-  digitsResetBody(values: { brandName: string; hours: number }): string
 }
 
 /** A language declared complete without its messages does not compile. */

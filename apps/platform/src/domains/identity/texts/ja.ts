@@ -12,10 +12,4 @@ export const ja: MessageTexts = {
 ${link}
 
 お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。`,
-  recoveredSubject: ({ brandName }) => `【${brandName}】パスワードが変更されました`,
-  recoveredBody: ({ brandName, hours }) =>
-    `携帯電話番号に届いたコードで、${brandName}のアカウントのパスワードが再設定されました。ほかの端末はすべてログアウトされ、出金は${hours}時間停止します。お心当たりがない場合は、すぐにサポートへご連絡ください。`,
-  digitsResetSubject: ({ brandName }) => `【${brandName}】出金パスワードが変更されました`,
-  digitsResetBody: ({ brandName, hours }) =>
-    `コードを使って、${brandName}のアカウントの出金パスワードが再設定されました。出金は${hours}時間停止します。お心当たりがない場合は、すぐにサポートへご連絡ください。`,
 }

@@ -12,10 +12,4 @@ Buksan ang link na ito para i-set ang password. Isang beses lang itong gagana, s
 ${link}
 
 Kung hindi ikaw ito, balewalain ang email na ito. Hindi mababago ang password mo.`,
-  recoveredSubject: ({ brandName }) => `${brandName}: napalitan ang password mo`,
-  recoveredBody: ({ brandName, hours }) =>
-    `Napalitan ang password ng ${brandName} account mo gamit ang code na ipinadala sa mobile number mo. Na-logout ang lahat ng iba mong devices, at naka-hold ang withdrawals sa loob ng ${hours} oras. Kung hindi ikaw ito, kontakin agad ang customer service.`,
-  digitsResetSubject: ({ brandName }) => `${brandName}: napalitan ang withdrawal password mo`,
-  digitsResetBody: ({ brandName, hours }) =>
-    `Napalitan ang withdrawal password ng ${brandName} account mo gamit ang code. Naka-hold ang withdrawals sa loob ng ${hours} oras. Kung hindi ikaw ito, kontakin agad ang customer service.`,
 }

@@ -12,10 +12,4 @@ Mở liên kết sau để đặt mật khẩu mới. Liên kết dùng được
 ${link}
 
 Nếu không phải bạn, hãy bỏ qua thư này. Mật khẩu của bạn không thay đổi.`,
-  recoveredSubject: ({ brandName }) => `${brandName}: mật khẩu đã được thay đổi`,
-  recoveredBody: ({ brandName, hours }) =>
-    `Mật khẩu tài khoản ${brandName} của bạn vừa được đặt lại bằng mã gửi đến số điện thoại của bạn. Các thiết bị khác đã bị đăng xuất và việc rút tiền tạm dừng ${hours} giờ. Nếu không phải bạn, hãy liên hệ CSKH ngay.`,
-  digitsResetSubject: ({ brandName }) => `${brandName}: mật khẩu rút tiền đã được thay đổi`,
-  digitsResetBody: ({ brandName, hours }) =>
-    `Mật khẩu rút tiền của tài khoản ${brandName} vừa được đặt lại bằng mã xác nhận. Việc rút tiền tạm dừng ${hours} giờ. Nếu không phải bạn, hãy liên hệ CSKH ngay.`,
 }

@@ -5,14 +5,11 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import { mailCode, useMailed, verifyMailed } from '../contacts/email-codes.ts'
+import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { parseNumber } from '../sms/phone-number.ts'
-import { messageText } from '../texts/index.ts'
 import { checkDigits, refuse } from './checks.ts'
-
-const holdHours = 24
-const hourMs = 3_600_000
 
 interface Where {
   caller: SessionCaller
@@ -50,8 +47,8 @@ export async function sendForgottenCode(parts: Parts, { way }: { way: Way }, whe
 }
 
 /**
- * Sets the withdrawal password anew with such a code and the sign-in password. Withdrawals pause for a day, and the member
- * is told wherever they are reached, since somebody else may hold the phone.
+ * Sets the withdrawal password anew with such a code and the sign-in password. Money is held, and the member is told
+ * wherever they are reached, since somebody else may hold the phone.
  * @throws ApiError trial_refused, invalid_input with the fields' faults, password_unset, old_password_wrong,
  * account_locked, sms_required, sms_invalid, sms_expired, sms_too_many
  */
@@ -76,9 +73,8 @@ export async function resetWithdrawalPassword(
   await database.transaction(async tx => {
     await useCode(tx)
     await withdrawalPassword.write(tx, memberId, digitsHash)
-    const until = new Date(at.getTime() + holdHours * hourMs)
-    await tx.updateTable('identity.account').set({ withdrawal_hold_until: until }).where('id', '=', memberId).execute()
-    await tell(parts, tx, where)
+    const { language } = where
+    await guardChange(parts, tx, { accountId: memberId, notice: 'digitsReset', hold: 'recovery', language })
     const actor = memberId.toString()
     const detail = { address, way: input.way }
     await audit(tx, { at, actor, action: 'security.resetWithdrawalPassword', subject: actor, detail })
@@ -102,16 +98,4 @@ async function verifyCode(
   if (!email) refuse('way', 'pattern')
   const codeId = await verifyMailed(parts, { accountId: caller.memberId, email, purpose: 'withdrawal', code })
   return tx => useMailed(tx, codeId, parts.clock.now())
-}
-
-async function tell(parts: Parts, tx: Tx, { caller, language }: Where): Promise<void> {
-  const { delivery, clock } = parts
-  const { brandName } = await parts.settings.brand(tx)
-  const { number, email } = await contactsOf(parts, caller)
-  const text = messageText(language)
-  const body = text.digitsResetBody({ brandName, hours: holdHours })
-  const goodUntil = new Date(clock.now().getTime() + holdHours * hourMs)
-  if (number) await delivery.post(tx, { channel: 'sms', recipient: number.e164, subject: '', body, goodUntil })
-  const subject = text.digitsResetSubject({ brandName })
-  if (email) await delivery.post(tx, { channel: 'mail', recipient: email, subject, body, goodUntil })
 }

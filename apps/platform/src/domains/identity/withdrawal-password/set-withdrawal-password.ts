@@ -1,13 +1,15 @@
-import type { InputOf } from '@baize/api'
+import type { InputOf, Language } from '@baize/api'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
+import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { checkDigits, refuse } from './checks.ts'
 
 /**
- * Sets the withdrawal password: the first one with the sign-in password, every other with the one before it.
+ * Sets the withdrawal password: the first one with the sign-in password, every other with the one before it. The
+ * first holds money and is told to the owner.
  * @throws ApiError trial_refused, invalid_input with the fields' faults, old_password_wrong, account_locked,
  * password_wrong, password_locked
  */
@@ -15,7 +17,7 @@ export async function setWithdrawalPassword(
   parts: Parts,
   input: InputOf<'security.setWithdrawalPassword'>,
   caller: SessionCaller,
-  { address }: { address: string },
+  { address, language }: { address: string; language: Language },
 ): Promise<null> {
   const { database, clock, passwords, withdrawalPassword } = parts
   membersOnly(caller)
@@ -31,10 +33,14 @@ export async function setWithdrawalPassword(
 
   const digitsHash = await passwords.hash(newPassword)
   await database.transaction(async tx => {
+    // The first one opens the way out: held as after a recovery, and told.
+    if (!isSet)
+      await guardChange(parts, tx, { accountId: caller.memberId, notice: 'digitsSet', hold: 'payout', language })
     await withdrawalPassword.write(tx, caller.memberId, digitsHash)
     const actor = caller.memberId.toString()
     const detail = { address, first: !isSet }
     await audit(tx, { at: clock.now(), actor, action: 'security.setWithdrawalPassword', subject: actor, detail })
   })
+  parts.delivery.wake()
   return null
 }

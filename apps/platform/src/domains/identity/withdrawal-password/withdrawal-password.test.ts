@@ -35,6 +35,22 @@ describe('setting it', () => {
     expect([await check('482913'), await check('515151')]).toEqual(['password_wrong', 'right'])
   })
 
+  test('[DOOR-003] the first one holds money for a day and is told on every contact, later ones are not', async () => {
+    const { settings } = site.platform
+    const { holdHours } = await settings.brand()
+    await settings.writeBrand({ holdHours: { ...holdHours, payout: 24 } })
+    await set(member.password, '482913')
+    await settings.writeBrand({ holdHours })
+    const { withdrawalHoldUntil } = await client.call('security.state', {})
+    expect((Date.parse(withdrawalHoldUntil!) - site.clock.now().getTime()) / 3_600_000).toBeCloseTo(24, 2)
+    const told = async () =>
+      (await site.platform.delivery.recent()).filter(({ body }) => /withdrawal password was set/.test(body))
+    const ours = (await told()).map(({ recipient }) => recipient)
+    expect(ours).toEqual(expect.arrayContaining([`+63${member.mobileNum}`, member.email]))
+    await set('482913', '515151')
+    expect(await told()).toHaveLength(ours.length)
+  })
+
   test('takes six digits, typed twice alike, that differ from the ones before', async () => {
     for (const bad of ['12345', '1234567', '12345a', '１２３４５６']) {
       const { body } = await set(member.password, bad)

@@ -10,19 +10,24 @@ import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
+import { LoginPasswordField } from '../../forms/login-password-field.tsx'
 
-/** An address, and then the code that was mailed to it. */
+/** An address, and then the code that was mailed to it and the password to sign in with. */
 export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useText()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const fields = useFields({
-    names: ['email', 'verificationCode'] as const,
-    rules: { email: { ...filledIn, maxLength: 100 }, verificationCode: { ...filledIn, enabled: sent } },
-    async send({ email, verificationCode }) {
+    names: ['email', 'verificationCode', 'password'] as const,
+    rules: {
+      email: { ...filledIn, maxLength: 100 },
+      verificationCode: { ...filledIn, enabled: sent },
+      password: { ...filledIn, enabled: sent },
+    },
+    async send({ email, verificationCode, password }) {
       if (sent) {
-        await call('security.bindEmail', { email, verificationCode })
+        await call('security.bindEmail', { email, verificationCode, password })
         toast(t('cashier.bound'))
         return onDone()
       }
@@ -61,6 +66,7 @@ export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCanc
           }
         />
       )}
+      {sent && <LoginPasswordField {...fields.bind('password')} />}
       <FormActions submit={t(sent ? 'cashier.bind' : 'cashier.sendCode')} busy={fields.busy} onBack={onCancel} />
     </form>
   )

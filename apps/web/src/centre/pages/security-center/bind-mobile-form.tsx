@@ -1,7 +1,7 @@
 import { toast } from '@baize/ui/toast.tsx'
 import { useApp } from '../../../app/app.tsx'
 import { FormFault } from '../../../auth/form-fault.tsx'
-import { asked, smsCode } from '../../../auth/rules.ts'
+import { asked, filledIn, smsCode } from '../../../auth/rules.ts'
 import { cooldownSeconds } from '../../../auth/sms/cooldown.ts'
 import { MobileField } from '../../../auth/sms/mobile-field.tsx'
 import { SmsCodeField } from '../../../auth/sms/sms-code-field.tsx'
@@ -11,18 +11,19 @@ import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
+import { LoginPasswordField } from '../../forms/login-password-field.tsx'
 
-/** A number and the code that was sent to it. */
+/** A number, the code that was sent to it, and the password to sign in with. */
 export function BindMobileForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useText()
   const { registerRules } = useApp().permission.info
   const country = useCountry()
   const fields = useFields({
-    names: ['mobileNum', 'verificationCode'] as const,
-    rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode },
-    async send({ mobileNum, verificationCode }) {
+    names: ['mobileNum', 'verificationCode', 'password'] as const,
+    rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode, password: filledIn },
+    async send({ mobileNum, verificationCode, password }) {
       const countryDialingCode = await country.dialingCode()
-      await call('security.bindMobile', { mobileNum, countryDialingCode, verificationCode })
+      await call('security.bindMobile', { mobileNum, countryDialingCode, verificationCode, password })
       toast(t('cashier.bound'))
       onDone()
     },
@@ -43,6 +44,7 @@ export function BindMobileForm({ onDone, onCancel }: { onDone: () => void; onCan
           },
         }}
       />
+      <LoginPasswordField {...fields.bind('password')} />
       <FormActions submit={t('cashier.bind')} busy={fields.busy} onBack={onCancel} />
     </form>
   )

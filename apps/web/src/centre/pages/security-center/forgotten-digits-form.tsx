@@ -1,4 +1,3 @@
-import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { FormFault } from '../../../auth/form-fault.tsx'
@@ -10,6 +9,7 @@ import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
+import { LoginPasswordField } from '../../forms/login-password-field.tsx'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { digitsRule } from './digits-rule.ts'
 import type { SecurityState } from './secrets.tsx'
@@ -62,13 +62,7 @@ export function ForgottenDigitsForm({ state, onDone, onCancel }: Props) {
           ask: async () => cooldownSeconds((await call('security.forgottenCode', { way })).expiredMinutes, 'gateway'),
         }}
       />
-      <Field
-        label={t('cashier.loginPassword')}
-        autoComplete="current-password"
-        reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
-        {...fields.bind('password')}
-        hint={t('cashier.proveOnce')}
-      />
+      <LoginPasswordField {...fields.bind('password')} />
       <SecretField label={t('cashier.newDigits')} {...fields.bind('newPassword')} hint="" />
       <SecretField label={t('cashier.repeatDigits')} {...fields.bind('confirmNewPassword')} hint="" />
       <FormActions submit={t('cashier.save')} busy={fields.busy} onBack={onCancel} />
