@@ -41,6 +41,6 @@ export async function withdraw(page: Page, amount: string): Promise<Locator> {
 /** Lets the desk pay an order. The demo's robot works at the same desk: whoever comes first pays. */
 export async function pay(desk: TestClient, card: Locator): Promise<void> {
   const id = (await card.getAttribute('data-order'))!.slice(1)
-  await desk.send('cashier.reviewWithdrawal', { id, reason: 'checked' })
+  await desk.send('cashier.reviewWithdrawal', { id, reason: 'checked', holderChecked: true })
   await desk.send('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason: 'sent' })
 }

@@ -84,6 +84,8 @@ export const errors = {
   password_wrong: row(422),
   password_locked: row(429),
   withdrawal_on_hold: row(422),
+  payout_account_on_hold: row(422),
+  holder_unchecked: row(422),
   amount_out_of_range: row(422),
   not_available: row(422),
   order_state: row(409),

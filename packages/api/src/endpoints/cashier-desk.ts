@@ -65,8 +65,8 @@ export const cashierDeskEndpoints = defineEndpoints({
     auth: 'operator',
     permission: 'cashier.withdrawals',
     extension: true,
-    summary: 'Lets a requested withdrawal be paid.',
-    errors: ['not_found', 'order_state', 'account_blocked'],
+    summary: 'Lets a requested withdrawal be paid, to a holder who is known to be the member.',
+    errors: ['not_found', 'order_state', 'holder_unchecked', 'account_blocked'],
   },
   'cashier.rejectWithdrawal': {
     area: 'Operator',

@@ -117,6 +117,7 @@ export const cashierEndpoints = defineEndpoints({
       'password_unset',
       'password_wrong',
       'password_locked',
+      'payout_account_on_hold',
       'withdrawal_on_hold',
       'bonus_active',
       'bonus_round_open',

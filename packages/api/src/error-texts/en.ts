@@ -70,6 +70,10 @@ export const en: ErrorTexts = {
   password_locked: 'Too many wrong withdrawal passwords. It is locked for 24 hours; playing and deposits go on.',
   withdrawal_on_hold:
     'Withdrawals pause for 24 hours after the password or a contact of the account was changed. Your money is safe.',
+  payout_account_on_hold:
+    'A new payout account can be used only after a while, so that you can object if it was not you.',
+  holder_unchecked:
+    'The holder of this payout account is not known to be the member. Compare them, and say that you did.',
   amount_out_of_range: 'Enter an amount within the limits of this channel.',
   not_available: 'That is more than you can take out now. Nothing was moved.',
   order_state: 'This order has moved on meanwhile. Nothing was changed; look at its state now.',

@@ -70,6 +70,9 @@ export const id: ErrorTexts = {
   password_wrong: 'PIN penarikan salah. Tidak ada dana yang dipotong.',
   password_locked: 'PIN penarikan salah terlalu sering dan dikunci selama 24 jam. Bermain dan deposit tetap bisa.',
   withdrawal_on_hold: 'Penarikan dijeda 24 jam setelah kata sandi atau kontak akun diganti. Dana Anda aman.',
+  payout_account_on_hold:
+    'Rekening penarikan baru baru bisa dipakai setelah beberapa waktu. Jika bukan Anda, hubungi layanan pelanggan.',
+  holder_unchecked: 'Pemilik rekening ini belum dipastikan sama dengan member. Bandingkan, lalu konfirmasi.',
   amount_out_of_range: 'Masukkan jumlah dalam batas saluran ini.',
   not_available: 'Melebihi saldo yang dapat ditarik saat ini. Tidak ada dana yang dipindahkan.',
   order_state: 'Status transaksi ini sudah berubah. Tidak ada yang diubah; lihat status terbarunya.',

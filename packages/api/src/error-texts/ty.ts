@@ -71,6 +71,9 @@ export const ty: ErrorTexts = {
     'Sobra na ang maling withdrawal password. Naka-lock ito nang 24 oras; puwede pa ring maglaro at mag-deposit.',
   withdrawal_on_hold:
     'Naka-pause ang withdrawal nang 24 oras matapos palitan ang password o contact ng account. Ligtas ang pera mo.',
+  payout_account_on_hold:
+    'Magagamit lang ang bagong payout account makalipas ang ilang oras. Kung hindi ikaw ito, kontakin ang customer service.',
+  holder_unchecked: 'Hindi pa tiyak na ang member ang may-ari ng payout account na ito. Ihambing, at kumpirmahin.',
   amount_out_of_range: 'Maglagay ng amount na pasok sa limit ng channel na ito.',
   not_available: 'Lampas ito sa puwedeng i-withdraw ngayon. Walang nailipat na pera.',
   order_state: 'Nagbago na ang status ng order na ito. Walang binago; tingnan ang bagong status.',

@@ -70,6 +70,9 @@ export const vi: ErrorTexts = {
   password_locked: 'Nhập sai mật khẩu rút tiền quá nhiều lần. Mật khẩu bị khóa 24 giờ; bạn vẫn chơi và nạp tiền được.',
   withdrawal_on_hold:
     'Sau khi đổi mật khẩu hoặc thông tin liên hệ, việc rút tiền tạm dừng 24 giờ. Tiền của bạn vẫn an toàn.',
+  payout_account_on_hold:
+    'Tài khoản nhận tiền mới chỉ dùng được sau một thời gian. Nếu không phải bạn thêm, hãy báo CSKH.',
+  holder_unchecked: 'Chưa xác nhận chủ tài khoản nhận tiền là thành viên này. Hãy đối chiếu và xác nhận.',
   amount_out_of_range: 'Nhập số tiền trong giới hạn của kênh này.',
   not_available: 'Vượt quá số tiền có thể rút lúc này. Chưa có khoản nào được chuyển.',
   order_state: 'Đơn này đã chuyển trạng thái. Không có gì thay đổi; vui lòng xem trạng thái mới.',

@@ -225,6 +225,8 @@ export const cashierDeskSchemas = {
           account: z.string(),
           channel: z.string(),
           holder: z.string(),
+          /** The holder is the member by name, or an operator has said so. */
+          holderChecked: z.boolean(),
           payoutNumber: z.string(),
           amount,
           fee: amount,
@@ -238,7 +240,15 @@ export const cashierDeskSchemas = {
       totalPages,
     }),
   },
-  'cashier.reviewWithdrawal': moved,
+  'cashier.reviewWithdrawal': {
+    request: z.strictObject({
+      id,
+      reason,
+      /** The operator has compared the holder with the member. */
+      holderChecked: z.boolean().default(false),
+    }),
+    response: z.null(),
+  },
   'cashier.rejectWithdrawal': moved,
   'cashier.payWithdrawal': {
     request: z.strictObject({ id, channelReference: text(80, 1), reason }),

@@ -37,7 +37,7 @@ const withdrawals: readonly Desk[] = [
     return since(list, before).map(
       ({ id }) =>
         () =>
-          ask('cashier.reviewWithdrawal', { id, reason }),
+          ask('cashier.reviewWithdrawal', { id, reason, holderChecked: true }),
     )
   },
 ]

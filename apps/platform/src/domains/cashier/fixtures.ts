@@ -41,6 +41,12 @@ export async function newPlayer(site: CashierSite, main: string): Promise<Player
     withdrawalPassword,
   }
   const { id: payoutAccountId } = await client.call('cashier.addPayoutAccount', payout)
+  // As an operator's first review leaves it.
+  await site.database.kysely
+    .updateTable('cashier.payout_account')
+    .set({ holder_checked: true })
+    .where('id', '=', BigInt(payoutAccountId))
+    .execute()
   await setMain(site, BigInt(id), main)
   return { client, id: BigInt(id), account, payoutAccountId }
 }

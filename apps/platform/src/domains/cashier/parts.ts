@@ -20,7 +20,7 @@ export interface Parts {
   config: Pick<Config, 'PUBLIC_URL' | 'PORT'>
   settings: Settings
   uploads: Uploads
-  identity: Pick<Identity, 'withdrawalPassword'>
+  identity: Pick<Identity, 'withdrawalPassword' | 'guardChange' | 'wakeDelivery'>
   ledger: Ledger
   bonuses: Pick<Bonuses, 'lockHeld' | 'forfeit' | 'held'>
   agents: Agents

@@ -57,7 +57,7 @@ export function withdrawalQueue(
     .where('state', '=', state)
     .innerJoin('cashier.payout_account as a', 'a.id', 'cashier.withdrawal.payout_account_id')
     .selectAll('cashier.withdrawal')
-    .select(['a.holder', 'a.number'])
+    .select(['a.holder', 'a.holder_checked', 'a.number'])
     .orderBy('cashier.withdrawal.id')
   return queuePage(parts, chosen, paging, (row, account) => ({
     id: row.id.toString(),
@@ -65,6 +65,7 @@ export function withdrawalQueue(
     account,
     channel: row.channel_code,
     holder: row.holder,
+    holderChecked: row.holder_checked,
     payoutNumber: row.number,
     amount: toWire(row.amount_units),
     fee: toWire(row.fee_units),

@@ -43,7 +43,7 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.cancelDeposit': ({ id }, { caller }) => cancelDeposit(parts, BigInt(id), caller),
     'cashier.payoutAccounts': (_input, { caller, language }) =>
       listPayoutAccounts(parts.database.kysely, caller, language),
-    'cashier.addPayoutAccount': (input, { caller }) => addPayoutAccount(parts, input, caller),
+    'cashier.addPayoutAccount': (input, where) => addPayoutAccount(parts, input, where),
     'cashier.removePayoutAccount': ({ id }, { caller }) => removePayoutAccount(parts, BigInt(id), caller),
     'cashier.withdraw': (input, where) => requestWithdrawal(parts, input, where),
     'cashier.withdrawals': (input, where) => listWithdrawals(parts, input, where),

@@ -52,6 +52,10 @@ declare module '../../kernel/database/tables.ts' {
       holder: string
       number: string
       created_at: Date
+      /** Until then no withdrawal goes there. */
+      usable_at: Date
+      holder_checked: Generated<boolean>
+      checked_by: bigint | null
       removed_at: Date | null
     }
     'cashier.deposit': {

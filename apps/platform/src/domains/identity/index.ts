@@ -1,6 +1,6 @@
 import './tables.ts'
 import type { Config } from '../../kernel/config.ts'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import type { Delivery } from '../../kernel/delivery/delivery.ts'
 import type { ReplayGuard, SealedBodies } from '../../kernel/http/sealed-body.ts'
 import type { Log } from '../../kernel/log.ts'
@@ -9,6 +9,7 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { createSlider } from './captcha/slider.ts'
+import { type GuardedChange, guardChange } from './contacts/guard-change.ts'
 import { identityJobs } from './jobs.ts'
 import type { MemberHooks } from './member-hooks.ts'
 import type { Parts } from './parts.ts'
@@ -94,6 +95,10 @@ export function createIdentity(deps: IdentityDependencies) {
       const account = await accountById(database.kysely, accountId)
       return openMemberSession(parts, account!, where, { by })
     },
+    /** Holds an account's money and tells its owner on every contact; see {@link GuardedChange}. */
+    guardChange: (tx: Tx, change: GuardedChange): Promise<void> => guardChange(parts, tx, change),
+    /** Sends what was written, once it is committed. */
+    wakeDelivery: (): void => deps.delivery.wake(),
     routes: identityRoutes(parts),
     jobs: identityJobs({ database, clock }),
   }

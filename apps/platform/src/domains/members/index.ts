@@ -13,7 +13,7 @@ import { updateProfile } from './update-profile.ts'
 
 export { fieldRules } from './field-rules.ts'
 export { clubRankOf, clubRanksOf, maxSeriesOf } from './member-info.ts'
-export { nicknamesOf } from './nicknames.ts'
+export { nicknamesOf, payeeNameOf } from './names.ts'
 export type { NewMember } from './registration/create-member.ts'
 export { demoCreditUnits } from './registration/create-member.ts'
 

@@ -1,14 +1,17 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
-import type { Queryable } from '../../../kernel/database/open-database.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import type { Parts } from '../parts.ts'
 import { openChannel, textOf } from './channels.ts'
+import { isKnownHolder } from './holder.ts'
 
 const mostAccounts = 10
+const hourMs = 3_600_000
 
 /** All but the last four characters of a number hidden. */
 export const maskNumber = (number: string): string => `•••• ${number.slice(-4)}`
@@ -39,36 +42,32 @@ export async function listPayoutAccounts(
 }
 
 /**
- * Adds a payout account of the member's own.
+ * Adds a payout account of the member's own. It rests for as long as the brand says before it can be used, and the owner is
+ * told on every contact.
  * @throws ApiError trial_refused, password_unset, password_wrong, password_locked, quota_exceeded beyond ten,
  * invalid_input naming a channel that pays nothing out or a number that is there already
  */
 export async function addPayoutAccount(
-  { database, clock, identity }: Parts,
+  { database, clock, identity, settings }: Parts,
   input: InputOf<'cashier.addPayoutAccount'>,
-  caller: SessionCaller,
+  { caller, language }: { caller: SessionCaller; language: Language },
 ): Promise<{ id: string }> {
   membersOnly(caller)
   const { memberId } = caller
   const channel = await openChannel(database.kysely, input.channel, 'payout')
   await identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
   const at = clock.now()
-  return database.transaction(async tx => {
-    const { count } = await tx
-      .selectFrom('cashier.payout_account')
-      .select(eb => eb.fn.countAll<bigint>().as('count'))
-      .where('member_id', '=', memberId)
-      .where('removed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (count >= mostAccounts) throw new ApiError('quota_exceeded')
+  const [holder, number] = [input.holder.trim(), input.number.replace(/[\s-]/g, '')]
+  const id = await database.transaction(async tx => {
+    await requireRoom(tx, memberId)
+    const { holdHours } = await settings.brand(tx)
     const { id } = await tx
       .insertInto('cashier.payout_account')
       .values({
-        member_id: memberId,
-        channel_code: channel.code,
-        holder: input.holder.trim(),
-        number: input.number.replace(/[\s-]/g, ''),
-        created_at: at,
+        ...{ member_id: memberId, channel_code: channel.code, holder, number, created_at: at },
+        usable_at: new Date(at.getTime() + holdHours.payout * hourMs),
+        holder_checked: await isKnownHolder(tx, memberId, holder),
+        checked_by: null,
         removed_at: null,
       })
       .returning('id')
@@ -77,16 +76,26 @@ export async function addPayoutAccount(
         if (!isUniqueViolation(error, 'payout_account_once')) throw error
         throw new ApiError('invalid_input', { faults: [{ field: 'number', fault: 'in_use' }] })
       })
-    const actor = memberId.toString()
-    await audit(tx, {
-      at,
-      actor,
-      action: 'cashier.addPayoutAccount',
-      subject: actor,
-      detail: { account: id.toString() },
-    })
-    return { id: id.toString() }
+    const named = `${textOf(channel.texts, language).name}, ${maskNumber(number)}`
+    await identity.guardChange(tx, { accountId: memberId, notice: 'payoutAccountAdded', language, detail: named })
+    const [actor, detail] = [memberId.toString(), { account: id.toString() }]
+    await audit(tx, { at, actor, action: 'cashier.addPayoutAccount', subject: actor, detail })
+    return id
   })
+  identity.wakeDelivery()
+  return { id: id.toString() }
+}
+
+/** Others who add to the same member's accounts wait for this transaction. @throws ApiError quota_exceeded */
+async function requireRoom(tx: Tx, memberId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`payout-accounts:${memberId}`}))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('cashier.payout_account')
+    .select(eb => eb.fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (count >= mostAccounts) throw new ApiError('quota_exceeded')
 }
 
 /** Takes an account off the list; orders keep it. @throws ApiError not_found for one that is not the member's */

@@ -5,6 +5,7 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
 import type { Leg } from '../../ledger/index.ts'
+import { requireHolder } from '../channels/holder.ts'
 import type { Parts } from '../parts.ts'
 import { type Actor, addStep } from '../steps.ts'
 import {
@@ -30,10 +31,12 @@ interface By {
   reason?: string
 }
 
-/** Lets a withdrawal be paid. @throws ApiError not_found, order_state */
-export const reviewWithdrawal = (parts: Parts, input: Ordered, operator: Operator) =>
+/** Lets a withdrawal be paid. @throws ApiError not_found, order_state, holder_unchecked */
+export const reviewWithdrawal = (parts: Parts, input: InputOf<'cashier.reviewWithdrawal'>, operator: Operator) =>
   step(parts, 'reviewWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'REQUESTED')
+    const { operatorId } = operator
+    await requireHolder(tx, order.payout_account_id, { operatorId, saysChecked: input.holderChecked })
     await moveWithdrawal(parts, tx, order, { state: 'REVIEW', notice: 'withdrawalInReview', ...by })
   })
 

@@ -15,7 +15,7 @@ import { accountsOf, moveMoney, type Withdrawal, withdrawalNumber } from './with
 /**
  * Asks for a withdrawal: the amount leaves what can be played with. The same request again answers the same order.
  * @throws ApiError trial_refused, amount_invalid, amount_out_of_range, password_unset, password_wrong, password_locked,
- * withdrawal_on_hold, not_available, bonus_active without the consent to give the bonus up, bonus_round_open, key_reused, account_blocked, invalid_input naming a payout account that is not the
+ * payout_account_on_hold, withdrawal_on_hold, not_available, bonus_active without the consent to give the bonus up, bonus_round_open, key_reused, account_blocked, invalid_input naming a payout account that is not the
  * member's
  */
 export async function requestWithdrawal(
@@ -33,9 +33,9 @@ export async function requestWithdrawal(
   const known = await byRequest(kysely, memberId, input.requestId)
   if (known) return answer(parts, same(known, accountId, amountUnits), where.language)
 
-  const channel = await channelOfAccount(kysely, memberId, accountId)
-  requireBounds(channel, amountUnits)
   const at = clock.now()
+  const channel = await channelOfAccount(kysely, { memberId, accountId, at })
+  requireBounds(channel, amountUnits)
   const made = await insert(parts, {
     memberId,
     accountId,
@@ -97,15 +97,20 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
     return order
   })
 
-async function channelOfAccount(db: Queryable, memberId: bigint, accountId: bigint): Promise<Channel> {
+async function channelOfAccount(
+  db: Queryable,
+  { memberId, accountId, at }: Pick<NewWithdrawal, 'memberId' | 'accountId' | 'at'>,
+): Promise<Channel> {
   const account = await db
     .selectFrom('cashier.payout_account')
-    .select('channel_code')
+    .select(['channel_code', 'usable_at'])
     .where('id', '=', accountId)
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (!account) throw new ApiError('invalid_input', { faults: [{ field: 'payoutAccountId', fault: 'pattern' }] })
+  const restsMs = account.usable_at.getTime() - at.getTime()
+  if (restsMs > 0) throw new ApiError('payout_account_on_hold', { retryAfterSeconds: Math.ceil(restsMs / 1000) })
   return openChannel(db, account.channel_code, 'payout')
 }
 

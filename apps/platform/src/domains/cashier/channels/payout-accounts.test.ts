@@ -1,0 +1,79 @@
+import { knownMember, newestMessage } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, type CashierSite, newPlayer, reason, setMain, startCashier, withdrawalPassword } from '../fixtures.ts'
+
+let site: CashierSite
+beforeAll(async () => {
+  site = await startCashier()
+})
+afterAll(() => site.stop())
+
+const account = (number: string, holder = 'Lan Anh') => ({ channel: 'bank', holder, number, withdrawalPassword })
+
+/** A member who is reached by number and mail, with money and a withdrawal password. */
+async function reachedMember(payeeName: string | null = null) {
+  const member = await knownMember(site)
+  const client = await (await site.visitor()).signIn(member.username, member.password)
+  const secret = { newPassword: withdrawalPassword, confirmNewPassword: withdrawalPassword }
+  await client.call('security.setWithdrawalPassword', { oldPassword: member.password, ...secret })
+  await site.database.kysely
+    .updateTable('members.member')
+    .set({ payee_name: payeeName })
+    .where('id', '=', member.id)
+    .execute()
+  await setMain(site, member.id, '500.00')
+  return { ...member, client }
+}
+
+test('[DOOR-017] accounts that are written at the same moment keep to the bound of ten', async () => {
+  const player = await newPlayer(site, '0.00')
+  const { pool } = site.database
+  const add = (i: number) => player.client.send('cashier.addPayoutAccount', account(`90000000${i}`))
+  for (let i = 1; i <= 8; i++) await add(i)
+  const slow = await pool.connect()
+  await slow.query('begin; lock table cashier.payout_account in share mode')
+  const sending = Promise.all([11, 12, 13].map(add))
+  const waiting = async () =>
+    (await pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"))
+      .rowCount
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(3)
+  await slow.query('commit')
+  slow.release()
+  expect((await sending).filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await player.client.call('cashier.payoutAccounts', {})).toHaveLength(10)
+})
+
+test('[DOOR-017] a holder who is not the member is paid only after an operator has checked', async () => {
+  const member = await reachedMember('Trần Thị Lan')
+  const stranger = await member.client.call('cashier.addPayoutAccount', account('555 0001', 'Somebody Else'))
+  const own = await member.client.call('cashier.addPayoutAccount', account('555 0002', ' TRAN  THI LAN'))
+  const order = async ({ id }: { id: string }) =>
+    member.client.call('cashier.withdraw', ask({ payoutAccountId: id } as never, '100.00'))
+  const toStranger = await order(stranger)
+  const refused = await site.desk.send('cashier.reviewWithdrawal', { id: toStranger.id, reason })
+  expect([refused.status, refused.body.errorCode]).toEqual([422, 'holder_unchecked'])
+  await site.desk.call('cashier.reviewWithdrawal', { id: (await order(own)).id, reason })
+  const { list } = await site.desk.call('cashier.withdrawalQueue', { state: 'REQUESTED' })
+  expect(list.find(({ id }) => id === toStranger.id)?.holderChecked).toBe(false)
+
+  await site.desk.call('cashier.reviewWithdrawal', { id: toStranger.id, reason, holderChecked: true })
+  await site.desk.call('cashier.reviewWithdrawal', { id: (await order(stranger)).id, reason })
+})
+
+test('[DOOR-017] a new account waits for the brand’s hours, and its owner is told on every contact', async () => {
+  const { settings } = site.platform
+  const { holdHours } = await settings.brand()
+  const member = await reachedMember()
+  await settings.writeBrand({ holdHours: { ...holdHours, payout: 24 } })
+  const { id } = await member.client.call('cashier.addPayoutAccount', account('7777 1234'))
+  await settings.writeBrand({ holdHours })
+  for (const recipient of [`+63${member.mobileNum}`, member.email])
+    expect(await newestMessage(site, recipient)).toMatch(/new payout account \(.*•••• 1234\)/)
+  const request = { ...ask({ payoutAccountId: id } as never, '100.00') }
+  const early = await member.client.send('cashier.withdraw', request)
+  expect([early.status, early.body.errorCode]).toEqual([422, 'payout_account_on_hold'])
+  expect(early.body.value.retryAfterSeconds).toBeCloseTo(86_400, -2)
+  site.clock.advance(24 * 3_600_000)
+  const later = await (await site.visitor()).signIn(member.username, member.password)
+  expect((await later.send('cashier.withdraw', request)).status).toBe(200)
+})
