@@ -1,3 +1,4 @@
+import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
 import type { Locator, Page } from 'playwright-core'
 import { password, visit } from './support.ts'
@@ -38,9 +39,25 @@ export async function withdraw(page: Page, amount: string): Promise<Locator> {
   return card
 }
 
-/** Lets the desk pay an order. The demo's robot works at the same desk: whoever comes first pays. */
-export async function pay(desk: TestClient, card: Locator): Promise<void> {
+export interface Desks {
+  reviewer: TestClient
+  /** Another operator: nobody lets an order be paid and pays it. */
+  payer: TestClient
+}
+
+/** The two operators of the demo, signed in. */
+export async function openDesks(url: string): Promise<Desks> {
+  const open = async (username: string) => {
+    const client = await new TestClient(url).open()
+    client.token = (await client.call('operators.login', { username, password: demoPassword })).token
+    return client
+  }
+  return { reviewer: await open('operator'), payer: await open('operator2') }
+}
+
+/** Lets an order be paid. The demo's robots work at the same queue: whoever comes first pays. */
+export async function pay({ reviewer, payer }: Desks, card: Locator): Promise<void> {
   const id = (await card.getAttribute('data-order'))!.slice(1)
-  await desk.send('cashier.reviewWithdrawal', { id, reason: 'checked', holderChecked: true })
-  await desk.send('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason: 'sent' })
+  await reviewer.send('cashier.reviewWithdrawal', { id, reason: 'checked', holderChecked: true })
+  await payer.send('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason: 'sent' })
 }

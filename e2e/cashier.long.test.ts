@@ -1,7 +1,6 @@
-import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
+import { type Desks, openDesks, openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
 import { password, register, type Site, startSite, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
@@ -11,11 +10,10 @@ const picture = Buffer.from(
 )
 
 let site: Site
-let desk: TestClient
+let desks: Desks
 beforeAll(async () => {
   site = await startSite()
-  desk = await new TestClient(site.url).open()
-  desk.token = (await desk.call('operators.login', { username: 'operator', password: demoPassword })).token
+  desks = await openDesks(site.url)
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -70,7 +68,7 @@ test('[WALLET-011, WALLET-012] not received needs a picture, which is sent and s
   const { page, context } = await site.visitor({ viewport: phone })
   await setUp(site.url, await register(page))
   const card = await withdraw(page, '100')
-  await pay(desk, card)
+  await pay(desks, card)
   await card.locator('[data-answer="NOT_RECEIVED"]').click()
   expect(await card.getByTestId('send-answer').isDisabled()).toBe(true)
   const file = { name: 'proof.png', mimeType: 'image/png', buffer: picture }
@@ -80,7 +78,7 @@ test('[WALLET-011, WALLET-012] not received needs a picture, which is sent and s
   await card.getByText('Not received', { exact: true }).first().waitFor()
 
   const second = await withdraw(page, '100')
-  await pay(desk, second)
+  await pay(desks, second)
   await second.locator('[data-answer="PARTIAL"]').click()
   await second.getByLabel(/^Received amount/).fill('60')
   await second.getByLabel(/^Remaining amount/).fill('30')

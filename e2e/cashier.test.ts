@@ -1,7 +1,6 @@
-import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
+import { type Desks, openDesks, openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
 import {
   balance,
   documentViolations,
@@ -16,11 +15,10 @@ import {
 
 const phone = { width: 390, height: 844 }
 let site: Site
-let desk: TestClient
+let desks: Desks
 beforeAll(async () => {
   site = await startSite()
-  desk = await new TestClient(site.url).open()
-  desk.token = (await desk.call('operators.login', { username: 'operator', password: demoPassword })).token
+  desks = await openDesks(site.url)
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -155,7 +153,7 @@ test('[CENTRE-033, CENTRE-034, CENTRE-035, WALLET-010, WALLET-017] a withdrawal:
   await panel.getByText('The withdrawal password is not correct.').waitFor()
   const card = await withdraw(page, '500')
   await expect.poll(() => balance(page).innerText()).toContain('500.00')
-  await pay(desk, card)
+  await pay(desks, card)
   await card.getByTestId('countdown').waitFor()
   expect(await card.getByTestId('countdown').innerText()).toMatch(/^(30|29):\d\d$/)
   expect(await card.locator('[data-answer]').allInnerTexts()).toEqual(['Received', 'Not received', 'Partial'])

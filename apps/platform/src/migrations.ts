@@ -12,6 +12,7 @@ export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-settings', folder: folder('./kernel/settings/migrations') },
   { domain: 'kernel-delivery', folder: folder('./kernel/delivery/migrations') },
   { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
+  { domain: 'kernel-approvals', folder: folder('./kernel/approvals/migrations') },
   { domain: 'kernel-uploads', folder: folder('./kernel/uploads/migrations') },
   ...[
     'ledger',

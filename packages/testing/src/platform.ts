@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Platform } from '@baize/platform/app'
 import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
-import { demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
+import { type demoOperators, demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
 import { readConfig } from '@baize/platform/kernel/config'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import { createLog } from '@baize/platform/kernel/log'
@@ -29,8 +29,8 @@ export interface TestPlatform {
   logLines: LogLines
   /** A visitor's browser with permission answer loaded. */
   visitor(): Promise<TestClient>
-  /** The demo's operator, signed in. */
-  operator(): Promise<TestClient>
+  /** An operator of the demo, signed in; the first when left out. */
+  operator(username?: (typeof demoOperators)[number]): Promise<TestClient>
   /** Runs what the clock would start. */
   runJob(name: string): Promise<void>
   /** Stops everything after checking that the ledger still adds up. */
@@ -79,9 +79,9 @@ export async function startTestPlatform(
     folder,
     logLines,
     visitor: () => new TestClient(url, clock).open(),
-    async operator() {
+    async operator(username = 'operator') {
       const client = await new TestClient(url, clock).open()
-      const { token } = await client.call('operators.login', { username: 'operator', password: demoPassword })
+      const { token } = await client.call('operators.login', { username, password: demoPassword })
       client.token = token
       return client
     },

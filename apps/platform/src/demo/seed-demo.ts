@@ -11,7 +11,7 @@ import type { Database } from '../kernel/database/open-database.ts'
 import { type Clock, newToken, systemRng } from '../kernel/outside.ts'
 import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
-import { robotName } from './robot/operator-robot.ts'
+import { robotNames } from './robot/operator-robot.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
 import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
@@ -19,6 +19,9 @@ import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
 export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
 export const demoAffiliateCode = 'BAIZE88'
+
+/** Operators of the demo: what is dear takes both. */
+export const demoOperators = ['operator', 'operator2'] as const
 
 /** Members of the demo who play some rounds at its first start. */
 export const demoPlayers = ['linh', 'tomas', 'aiko', 'minh', 'suda', 'bayu'] as const
@@ -105,10 +108,10 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
     .where('agent_id', '=', agent)
     .execute()
   const operator = { kind: 'operator', agentType: 0, at: clock.now(), permissions: operatorPermissions } as const
-  // Nobody knows the robot's password, so that nobody signs in as it.
+  // Nobody knows the robots' password, so that nobody signs in as them.
   const lost = await identity.passwords.hash(newToken(systemRng))
   await database.transaction(async tx => {
-    await createAccount(tx, { username: 'operator', passwordHash, ...operator })
-    await createAccount(tx, { username: robotName, passwordHash: lost, ...operator })
+    for (const username of demoOperators) await createAccount(tx, { username, passwordHash, ...operator })
+    for (const username of robotNames) await createAccount(tx, { username, passwordHash: lost, ...operator })
   })
 }

@@ -22,7 +22,7 @@ export const cashierDeskEndpoints = defineEndpoints({
     permission: 'cashier.deposits',
     extension: true,
     summary: 'Credits what arrived of a deposit in review.',
-    errors: ['not_found', 'order_state', 'amount_invalid', 'account_blocked'],
+    errors: ['second_approval_required', 'not_found', 'order_state', 'amount_invalid', 'account_blocked'],
   },
   'cashier.rejectDeposit': {
     area: 'Operator',
@@ -66,7 +66,7 @@ export const cashierDeskEndpoints = defineEndpoints({
     permission: 'cashier.withdrawals',
     extension: true,
     summary: 'Lets a requested withdrawal be paid, to a holder who is known to be the member.',
-    errors: ['not_found', 'order_state', 'holder_unchecked', 'account_blocked'],
+    errors: ['second_approval_required', 'not_found', 'order_state', 'holder_unchecked', 'account_blocked'],
   },
   'cashier.rejectWithdrawal': {
     area: 'Operator',
@@ -88,7 +88,7 @@ export const cashierDeskEndpoints = defineEndpoints({
     permission: 'cashier.withdrawals',
     extension: true,
     summary: 'Notes that a payout was sent; the member has some minutes to answer.',
-    errors: ['not_found', 'order_state', 'payout_reference_used', 'account_blocked'],
+    errors: ['second_approval_required', 'not_found', 'order_state', 'payout_reference_used', 'account_blocked'],
   },
   'cashier.refundWithdrawal': {
     area: 'Operator',
@@ -99,7 +99,7 @@ export const cashierDeskEndpoints = defineEndpoints({
     permission: 'cashier.withdrawals',
     extension: true,
     summary: 'Ends a dispute by giving back what did not arrive.',
-    errors: ['not_found', 'order_state', 'account_blocked'],
+    errors: ['second_approval_required', 'not_found', 'order_state', 'account_blocked'],
   },
   'cashier.reissueWithdrawal': {
     area: 'Operator',

@@ -52,6 +52,6 @@ export const missionEndpoints = defineEndpoints({
     permission: 'missions',
     extension: true,
     summary: 'Makes a mission, or changes one by its code.',
-    errors: [],
+    errors: ['second_approval_required'],
   },
 })

@@ -112,6 +112,6 @@ export const pointsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/points/goods',
     summary: 'Puts goods on the shelf, or changes them by their code.',
-    errors: [],
+    errors: ['second_approval_required'],
   },
 })

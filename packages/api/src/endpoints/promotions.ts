@@ -128,13 +128,13 @@ export const promotionEndpoints = defineEndpoints({
     path: '/wps/ext/operator/promotions',
     summary:
       'Makes a promotion, or changes one by its code. Prizes of a campaign that was drawn from stay as they are.',
-    errors: ['order_state'],
+    errors: ['second_approval_required', 'order_state'],
   },
   'promotions.grantTickets': {
     ...operatorRow,
     method: 'POST',
     path: '/wps/ext/operator/promotions/tickets',
     summary: 'Gives a member tickets, once per request id.',
-    errors: ['not_found', 'key_reused', 'account_blocked'],
+    errors: ['second_approval_required', 'not_found', 'key_reused', 'account_blocked'],
   },
 })

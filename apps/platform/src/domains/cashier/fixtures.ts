@@ -11,12 +11,15 @@ export const reason = 'as the statement says'
 export interface CashierSite extends TestPlatform {
   payments: SamplePayments
   desk: TestClient
+  /** Another operator, for what takes two. */
+  secondDesk: TestClient
 }
 
-/** The platform with a payment provider and an operator. */
+/** The platform with a payment provider and two operators. */
 export async function startCashier(): Promise<CashierSite> {
   const site = await startTestPlatform()
-  return { ...site, payments: await SamplePayments.start(site), desk: await site.operator() }
+  const [desk, secondDesk] = [await site.operator(), await site.operator('operator2')]
+  return { ...site, payments: await SamplePayments.start(site), desk, secondDesk }
 }
 
 export interface Player {
@@ -103,13 +106,23 @@ export const ask = ({ payoutAccountId }: Player, amount: string, requestId = ran
 export async function paidWithdrawal(site: CashierSite, player: Player, amount: string): Promise<Order> {
   const { id } = await player.client.call('cashier.withdraw', ask(player, amount))
   await site.desk.call('cashier.reviewWithdrawal', { id, reason })
-  await site.desk.call('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason })
+  await site.secondDesk.call('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason })
   return orderOf(player, id)
 }
 
 /** A deposit order at the provider's channel. */
 export const openDeposit = (site: CashierSite, { client }: Player, amount: string) =>
   client.call('cashier.deposit', { channel: site.payments.depositChannel, amount, requestId: randomUUID() })
+
+/** Credits a deposit whose amount differs from the one asked for, which takes two operators. */
+export async function approveByTwo(
+  { desk, secondDesk }: CashierSite,
+  id: string,
+  arrivedAmount: string,
+): Promise<void> {
+  await desk.send('cashier.approveDeposit', { id, arrivedAmount, reason })
+  await secondDesk.call('cashier.approveDeposit', { id, arrivedAmount, reason })
+}
 
 /** Titles of a member's messages, newest first. */
 export async function inbox({ client }: Player): Promise<string[]> {

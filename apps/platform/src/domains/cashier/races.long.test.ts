@@ -47,7 +47,7 @@ test('[WALLET-008, WALLET-009] 100 rounds: fifty identical withdrawals make one 
     const { id } = orders[0]!
     await site.desk.call('cashier.reviewWithdrawal', { id, reason })
     const step = { id, channelReference: `bank-${round}`, reason }
-    const paid = await fifty(() => site.desk.send('cashier.payWithdrawal', step))
+    const paid = await fifty(() => site.secondDesk.send('cashier.payWithdrawal', step))
     expect(paid.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(paid.filter(({ status }) => status === 409)).toHaveLength(49)
     const answers = await fifty(() => player.client.send('cashier.answerWithdrawal', { id, answer: 'RECEIVED' }))

@@ -87,6 +87,7 @@ declare module '../../kernel/database/tables.ts' {
       deadline_at: Date | null
       received_units: bigint | null
       proof_upload_id: string | null
+      reviewed_by: bigint | null
       created_at: Date
     }
     'cashier.correction': {

@@ -10,7 +10,7 @@ import type { MissionsDependencies } from './dependencies.ts'
 import { readLeaderboard } from './leaderboard.ts'
 import { listMissions } from './read-missions.ts'
 import { countRewards, listRewards } from './rewards.ts'
-import { saveMission } from './save-mission.ts'
+import { requireTwoToSave, saveMission } from './save-mission.ts'
 
 /** Missions by day, by week and once, their ranking, and the reward centre. */
 export function createMissions(deps: MissionsDependencies) {
@@ -41,6 +41,7 @@ export function createMissions(deps: MissionsDependencies) {
         return listRewards(deps, caller.memberId, language)
       },
       'missions.save': async (input, { caller }) => {
+        await requireTwoToSave(deps, input, caller)
         await saveMission(deps, input, operatorActor(caller))
         return null
       },

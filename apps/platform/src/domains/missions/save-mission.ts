@@ -1,6 +1,8 @@
 import type { InputOf } from '@baize/api'
 import { parseAmount, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
+import { requireSecond } from '../../kernel/approvals/require-second.ts'
+import { takesTwo, worthOf } from '../../kernel/approvals/worth.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { MissionsDependencies } from './dependencies.ts'
 
@@ -35,4 +37,20 @@ export async function saveMission(
       detail: { reason, target, reward: reward.amount, kind: reward.kind, enabled: rest.enabled },
     })
   })
+}
+
+/**
+ * Asks for a second operator before a mission is opened that gives more than one may give alone.
+ * @throws ApiError second_approval_required
+ */
+export async function requireTwoToSave(
+  deps: Pick<MissionsDependencies, 'database' | 'clock' | 'settings'>,
+  { reason, ...content }: InputOf<'missions.save'>,
+  { operatorId }: { operatorId: bigint },
+): Promise<void> {
+  const brand = await deps.settings.brand()
+  const { kind, amount } = content.reward
+  if (!content.enabled || !takesTwo(brand, 'rewards', worthOf(brand, { kind, units: parseAmount(amount) }))) return
+  const subject = `mission:${content.code}`
+  await requireSecond(deps, { action: 'missions.save', subject, content, operatorId, reason })
 }

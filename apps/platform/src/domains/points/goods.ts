@@ -1,6 +1,8 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { parseAmount, toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
+import { requireSecond } from '../../kernel/approvals/require-second.ts'
+import { takesTwo } from '../../kernel/approvals/worth.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import { usualWeights, weightsText } from '../bonuses/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
@@ -97,4 +99,19 @@ export async function saveGoods(
     })
     return id
   })
+}
+
+/**
+ * Asks for a second operator before a shelf is filled whose money together is more than one may give alone.
+ * @throws ApiError second_approval_required
+ */
+export async function requireTwoToSave(
+  deps: Pick<PointsDependencies, 'database' | 'clock' | 'settings'>,
+  { reason, ...content }: InputOf<'points.saveGoods'>,
+  { operatorId }: { operatorId: bigint },
+): Promise<void> {
+  const units = parseAmount(content.cash ?? '0') * BigInt(content.quantity)
+  if (!content.enabled || !takesTwo(await deps.settings.brand(), 'rewards', units)) return
+  const subject = `goods:${content.code}`
+  await requireSecond(deps, { action: 'points.saveGoods', subject, content, operatorId, reason })
 }

@@ -11,7 +11,7 @@ import { convertPoints } from './convert.ts'
 import { type Decision, decideRedemption } from './decide-redemption.ts'
 import type { PointsDependencies } from './dependencies.ts'
 import { earnPoints } from './earn.ts'
-import { listGoods, saveGoods } from './goods.ts'
+import { listGoods, requireTwoToSave, saveGoods } from './goods.ts'
 import { grantPoints, type PointGrant } from './grant.ts'
 import { redeem } from './redeem.ts'
 import { ownRedemptions, pendingRedemptions } from './redemptions.ts'
@@ -78,9 +78,10 @@ export function createPoints(deps: PointsDependencies) {
         await decide({ redemptionId: BigInt(id), status: 'Rejected', reason, actor: operatorActor(caller) })
         return { status: 'Rejected' as const }
       },
-      'points.saveGoods': async (input, { caller }) => ({
-        id: String(await saveGoods(deps, input, operatorActor(caller))),
-      }),
+      'points.saveGoods': async (input, { caller }) => {
+        await requireTwoToSave(deps, input, caller)
+        return { id: String(await saveGoods(deps, input, operatorActor(caller))) }
+      },
     } satisfies Partial<Handlers>,
   }
 }

@@ -18,6 +18,7 @@ import { claimPromotion } from './participation/claim.ts'
 import { decideParticipation, type Ruling } from './participation/decide.ts'
 import { joinPromotion } from './participation/join.ts'
 import { takeFacts } from './participation/take-facts.ts'
+import { requireTwoToGrant, requireTwoToSave } from './shelf/dear-gifts.ts'
 import { countAvailable, listPromotions, readPromotion } from './shelf/read-promotions.ts'
 import { savePromotion } from './shelf/save-promotion.ts'
 import { cancelBonus, readWagering, voidBonus } from './wagering.ts'
@@ -93,10 +94,14 @@ export function createPromotions(deps: PromotionsDependencies) {
       'promotions.approve': ({ id, reason }, { caller }) => rule('approve', id, reason, operatorActor(caller)),
       'promotions.reject': ({ id, reason }, { caller }) => rule('reject', id, reason, operatorActor(caller)),
       'promotions.pay': ({ id, reason }, { caller }) => rule('pay', id, reason, operatorActor(caller)),
-      'promotions.save': async (input, { caller }) => ({
-        id: String(await savePromotion(deps, input, operatorActor(caller))),
-      }),
-      'promotions.grantTickets': (input, { caller }) => grantByOperator(deps, input, operatorActor(caller)),
+      'promotions.save': async (input, { caller }) => {
+        await requireTwoToSave(deps, input, caller)
+        return { id: String(await savePromotion(deps, input, operatorActor(caller))) }
+      },
+      'promotions.grantTickets': async (input, { caller }) => {
+        await requireTwoToGrant(deps, input, caller)
+        return grantByOperator(deps, input, operatorActor(caller))
+      },
     } satisfies Partial<Handlers>,
   }
 

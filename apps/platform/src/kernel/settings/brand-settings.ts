@@ -8,6 +8,7 @@ const byLanguage = z.partialRecord(languageCode, z.string())
 /** A path of this site or an address elsewhere. */
 const pictureRoot = z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })])
 const holdHours = z.number().int().min(0).max(720).default(24)
+const fourEyes = z.number().int().min(0).default(1_000)
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** Settings of the brand with their defaults; what is stored overrides them one by one. */
@@ -108,6 +109,11 @@ export const brandSettings = z.object({
    * bound, and after the first withdrawal password was set; a new payout account waits as long as the last.
    */
   holdHours: z.object({ recovery: holdHours, contact: holdHours, payout: holdHours }).prefault({}),
+  /**
+   * Whole units of money above which a second operator must make the same call: a deposit, what a payout provider sends by
+   * itself or a dispute gives back, and what one promotion, mission, shelf of goods or grant of tickets gives away.
+   */
+  fourEyesAbove: z.object({ deposits: fourEyes, withdrawals: fourEyes, rewards: fourEyes }).prefault({}),
   /** A new sign-in ends the member's older sessions. */
   singleSession: z.boolean().default(false),
   /** How points are earned and what they are worth. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { Tables } from '../../../kernel/database/tables.ts'
 import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
@@ -15,6 +15,13 @@ export type Deposit = Selectable<Tables['cashier.deposit']>
 
 /** Number of an order as members, channels and operators write it. */
 export const depositNumber = (id: bigint): string => `D${id}`
+
+/** @throws ApiError not_found */
+export async function readDeposit(db: Queryable, id: bigint): Promise<Deposit> {
+  const order = await db.selectFrom('cashier.deposit').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order) throw new ApiError('not_found')
+  return order
+}
 
 /** Reads an order and keeps it until the transaction ends. @throws ApiError not_found */
 export async function lockDeposit(tx: Tx, id: bigint): Promise<Deposit> {

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { playFree } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  approveByTwo,
   type CashierSite,
   inbox,
   money,
@@ -114,7 +115,7 @@ describe('what a provider tells', () => {
     expect([await stateOf(order.id, of), (await money(site, of.id)).main]).toEqual(['REVIEW', '0.00'])
     await site.payments.send(paid(order.number, '200.00'))
     expect(await stateOf(order.id, of)).toBe('REVIEW')
-    await site.desk.call('cashier.approveDeposit', { id: order.id, arrivedAmount: '150.00', reason })
+    await approveByTwo(site, order.id, '150.00')
     expect([await stateOf(order.id, of), (await money(site, of.id)).main]).toEqual(['CONFIRMED', '150.00'])
   })
 
@@ -173,7 +174,7 @@ describe('a manual channel', () => {
     for (const { id } of [good, bad]) await of.client.call('cashier.depositPaid', { id })
     const { list } = await site.desk.call('cashier.depositQueue', {})
     expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining([good.id, bad.id]))
-    await site.desk.call('cashier.approveDeposit', { id: good.id, arrivedAmount: '299.50', reason })
+    await approveByTwo(site, good.id, '299.50')
     await site.desk.call('cashier.rejectDeposit', { id: bad.id, reason: 'no <b>transfer</b> came' })
     expect((await money(site, of.id)).main).toBe('299.50')
     const [message] = (await of.client.call('messages.inbox', {})).content

@@ -1,12 +1,22 @@
 import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { takesTwo } from '../../../kernel/approvals/worth.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
-import { creditDeposit, type Deposit, depositNumber, lockDeposit, moveDeposit, requireState } from './deposit.ts'
+import {
+  creditDeposit,
+  type Deposit,
+  depositNumber,
+  lockDeposit,
+  moveDeposit,
+  readDeposit,
+  requireState,
+} from './deposit.ts'
 
 interface Ordered {
   id: string
@@ -14,9 +24,19 @@ interface Ordered {
 }
 type Operator = { operatorId: bigint }
 
-/** Credits what arrived. @throws ApiError not_found, order_state, amount_invalid */
-export function approveDeposit(parts: Parts, input: InputOf<'cashier.approveDeposit'>, operator: Operator) {
+/**
+ * Credits what arrived. Above the brand's limit, and where something else arrived than was asked for, it takes two operators.
+ * @throws ApiError not_found, order_state, amount_invalid, second_approval_required
+ */
+export async function approveDeposit(parts: Parts, input: InputOf<'cashier.approveDeposit'>, operator: Operator) {
   const arrivedUnits = readAmount(input.arrivedAmount, 'arrivedAmount')
+  const asked = await readDeposit(parts.database.kysely, BigInt(input.id))
+  requireState(asked, 'REVIEW')
+  if (arrivedUnits !== asked.amount_units || takesTwo(await parts.settings.brand(), 'deposits', arrivedUnits))
+    await requireSecond(parts, {
+      ...{ action: 'cashier.approveDeposit', subject: depositNumber(asked.id), reason: input.reason },
+      ...{ content: arrivedUnits.toString(), operatorId: operator.operatorId },
+    })
   return step(parts, 'approveDeposit', input, operator, async (tx, order, by) => {
     requireState(order, 'REVIEW')
     await creditDeposit(parts, tx, order, { arrivedUnits, ...by })

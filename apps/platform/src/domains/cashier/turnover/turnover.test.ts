@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { countFacts, factsReadable, SampleProvider, type SampleSession } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type CashierSite, newPlayer, openDeposit, type Player, reason, startCashier } from '../fixtures.ts'
+import { approveByTwo, ask, type CashierSite, newPlayer, openDeposit, type Player, startCashier } from '../fixtures.ts'
 
 let site: CashierSite
 let studio: SampleProvider
@@ -108,7 +108,7 @@ test('the multiple is the brand’s, and an approved deposit asks for what arriv
   const player = await newPlayer(site, '0.00')
   const order = await openDeposit(site, player, '100.00')
   await site.payments.send(site.payments.notice({ kind: 'deposit_paid', order: order.number, amount: '80.00' }))
-  await site.desk.call('cashier.approveDeposit', { id: order.id, arrivedAmount: '80.00', reason })
+  await approveByTwo(site, order.id, '80.00')
   expect(await funds(player)).toEqual(['80.00', '0.00', '80.00', '240.00'])
   await site.platform.settings.writeBrand({ depositTurnover: 1 })
 })

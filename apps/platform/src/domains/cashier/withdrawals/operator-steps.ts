@@ -8,6 +8,7 @@ import type { Leg } from '../../ledger/index.ts'
 import { requireHolder } from '../channels/holder.ts'
 import type { Parts } from '../parts.ts'
 import { type Actor, addStep } from '../steps.ts'
+import { requireOtherPayer, requireTwoToRefund, requireTwoToReview } from './two-operators.ts'
 import {
   accountsOf,
   lockWithdrawal,
@@ -31,14 +32,24 @@ interface By {
   reason?: string
 }
 
-/** Lets a withdrawal be paid. @throws ApiError not_found, order_state, holder_unchecked */
-export const reviewWithdrawal = (parts: Parts, input: InputOf<'cashier.reviewWithdrawal'>, operator: Operator) =>
-  step(parts, 'reviewWithdrawal', input, operator, async (tx, order, by) => {
+/**
+ * Lets a withdrawal be paid.
+ * @throws ApiError not_found, order_state, holder_unchecked, second_approval_required for a large one of a provider
+ */
+export async function reviewWithdrawal(
+  parts: Parts,
+  input: InputOf<'cashier.reviewWithdrawal'>,
+  operator: Operator,
+): Promise<null> {
+  await requireTwoToReview(parts, input, operator)
+  return step(parts, 'reviewWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'REQUESTED')
     const { operatorId } = operator
     await requireHolder(tx, order.payout_account_id, { operatorId, saysChecked: input.holderChecked })
-    await moveWithdrawal(parts, tx, order, { state: 'REVIEW', notice: 'withdrawalInReview', ...by })
+    const set = { reviewed_by: operatorId }
+    await moveWithdrawal(parts, tx, order, { state: 'REVIEW', notice: 'withdrawalInReview', set, ...by })
   })
+}
 
 /** Gives the amount back. @throws ApiError not_found, order_state */
 export const rejectWithdrawal = (parts: Parts, input: Ordered, operator: Operator) =>
@@ -50,9 +61,13 @@ export const rejectWithdrawal = (parts: Parts, input: Ordered, operator: Operato
     await moveWithdrawal(parts, tx, order, { state: 'REJECTED', notice: 'withdrawalRejected', ...by })
   })
 
-/** @throws ApiError not_found, order_state, payout_reference_used */
+/** @throws ApiError not_found, order_state, payout_reference_used, second_approval_required for the operator who let it be paid */
 export const payWithdrawal = (parts: Parts, input: InputOf<'cashier.payWithdrawal'>, operator: Operator) =>
-  step(parts, 'payWithdrawal', input, operator, (tx, order, by) => pay(parts, tx, order, input.channelReference, by))
+  step(parts, 'payWithdrawal', input, operator, async (tx, order, by) => {
+    requireState(order, 'REVIEW')
+    requireOtherPayer(order, operator)
+    await pay(parts, tx, order, input.channelReference, by)
+  })
 
 /** The payout was sent: from now on the member has some minutes to answer. @throws ApiError order_state, payout_reference_used */
 export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: string, by: By): Promise<void> {
@@ -80,9 +95,13 @@ export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: st
   })
 }
 
-/** Ends a dispute by giving back what did not arrive; when nothing did, the fee as well. @throws ApiError order_state */
-export const refundWithdrawal = (parts: Parts, input: Ordered, operator: Operator) =>
-  step(parts, 'refundWithdrawal', input, operator, async (tx, order, by) => {
+/**
+ * Ends a dispute by giving back what did not arrive; when nothing did, the fee as well.
+ * @throws ApiError not_found, order_state, second_approval_required above the brand's limit
+ */
+export async function refundWithdrawal(parts: Parts, input: Ordered, operator: Operator): Promise<null> {
+  await requireTwoToRefund(parts, input, operator)
+  return step(parts, 'refundWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'NOT_RECEIVED', 'PARTIAL')
     const { transit, main, feeIncome } = accountsOf(order)
     const rest = remainingUnits(order)
@@ -95,6 +114,7 @@ export const refundWithdrawal = (parts: Parts, input: Ordered, operator: Operato
     const noticeUnits = rest + fee
     await moveWithdrawal(parts, tx, order, { state: 'REFUNDED', notice: 'withdrawalRefunded', noticeUnits, ...by })
   })
+}
 
 /** Ends a dispute by sending once more what did not arrive, as an order of its own without a fee. @throws ApiError order_state */
 export const reissueWithdrawal = (parts: Parts, input: Ordered, operator: Operator) =>
@@ -120,6 +140,7 @@ export const reissueWithdrawal = (parts: Parts, input: Ordered, operator: Operat
         deadline_at: null,
         received_units: null,
         proof_upload_id: null,
+        reviewed_by: operator.operatorId,
         created_at: by.at,
       })
       .returning('id')

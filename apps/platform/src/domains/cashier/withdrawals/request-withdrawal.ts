@@ -82,6 +82,7 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
         deadline_at: null,
         received_units: null,
         proof_upload_id: null,
+        reviewed_by: null,
         created_at: at,
       })
       .onConflict(conflict => conflict.columns(['member_id', 'request_id']).doNothing())

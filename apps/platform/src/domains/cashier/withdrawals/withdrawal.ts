@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { Tables } from '../../../kernel/database/tables.ts'
 import { houseAccount, keys, type Leg, memberAccount } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
@@ -20,6 +20,13 @@ export const paidUnits = ({ amount_units, fee_units }: Withdrawal): bigint => am
 
 /** What is still in transit of a disputed order. */
 export const remainingUnits = (order: Withdrawal): bigint => paidUnits(order) - (order.received_units ?? 0n)
+
+/** @throws ApiError not_found */
+export async function readWithdrawal(db: Queryable, id: bigint): Promise<Withdrawal> {
+  const order = await db.selectFrom('cashier.withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order) throw new ApiError('not_found')
+  return order
+}
 
 /** Reads an order and keeps it until the transaction ends. @throws ApiError not_found */
 export async function lockWithdrawal(tx: Tx, id: bigint): Promise<Withdrawal> {
@@ -76,7 +83,10 @@ export interface WithdrawalMove {
   minutes?: number
   /** Columns that change along. */
   set?: Partial<
-    Pick<Withdrawal, 'channel_reference' | 'paid_at' | 'deadline_at' | 'received_units' | 'proof_upload_id'>
+    Pick<
+      Withdrawal,
+      'channel_reference' | 'paid_at' | 'deadline_at' | 'received_units' | 'proof_upload_id' | 'reviewed_by'
+    >
   >
 }
 

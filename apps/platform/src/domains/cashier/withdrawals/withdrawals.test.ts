@@ -142,7 +142,7 @@ describe('once it is paid', () => {
     const now = await watch(player)
     await site.desk.call('cashier.reviewWithdrawal', { id, reason })
     expect(await refusal(answer(player, id, { answer: 'RECEIVED' }))).toEqual([409, 'order_state'])
-    await site.desk.call('cashier.payWithdrawal', { id, channelReference: 'bank-1', reason })
+    await site.secondDesk.call('cashier.payWithdrawal', { id, channelReference: 'bank-1', reason })
     expect(await now()).toEqual(['250.00', '0.00', '990.00', '0.00', '10.00'])
     expect((await answer(player, id, { answer: 'RECEIVED' })).status).toBe(200)
     expect(await now()).toEqual(['250.00', '0.00', '0.00', '990.00', '10.00'])
@@ -240,7 +240,7 @@ describe('a dispute', () => {
     const [child] = (await player.client.call('cashier.withdrawals', {})).list
     expect(child).toMatchObject({ state: 'REVIEW', amount: '390.00', fee: '0.00', reissueOf: `W${id}` })
     expect((await orderOf(player, id)).reissuedAs).toBe(child!.number)
-    await site.desk.call('cashier.payWithdrawal', { id: child!.id, channelReference: 'bank-2', reason })
+    await site.secondDesk.call('cashier.payWithdrawal', { id: child!.id, channelReference: 'bank-2', reason })
     expect(await now()).toEqual(['250.00', '0.00', '390.00', '600.00', '10.00'])
     await answer(player, child!.id, { answer: 'RECEIVED' })
     expect(await now()).toEqual(['250.00', '0.00', '0.00', '990.00', '10.00'])

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, type CashierSite, money, newPlayer, orderOf, reason, startCashier } from './fixtures.ts'
+
+let site: CashierSite
+beforeAll(async () => {
+  site = await startCashier()
+})
+afterAll(() => site.stop())
+
+const refusal = async (sent: Promise<{ status: number; body: { errorCode: string | null } }>) => {
+  const { status, body } = await sent
+  return status === 200 ? 'done' : body.errorCode
+}
+const takesTwo = 'second_approval_required'
+
+/** A manual deposit of which its member says that it was paid. */
+async function claimedDeposit(amount: string) {
+  const player = await newPlayer(site, '0.00')
+  const order = await player.client.call('cashier.deposit', {
+    channel: 'demo-transfer',
+    amount,
+    requestId: randomUUID(),
+  })
+  await player.client.call('cashier.depositPaid', { id: order.id })
+  const approve = (desk = site.desk, arrivedAmount = amount) =>
+    refusal(desk.send('cashier.approveDeposit', { id: order.id, arrivedAmount, reason }))
+  return { player, approve, main: async () => (await money(site, player.id)).main }
+}
+
+test('[DOOR-004] one operator credits neither more than was asked nor a large deposit: another makes the same call', async () => {
+  const small = await claimedDeposit('100.00')
+  expect([await small.approve(site.desk, '100000.00'), await small.main()]).toEqual([takesTwo, '0.00'])
+  expect(await small.approve(site.desk, '100000.00')).toBe(takesTwo)
+  expect(await small.approve(site.secondDesk, '90000.00')).toBe(takesTwo)
+  expect([await small.approve(site.desk, '90000.00'), await small.main()]).toEqual(['done', '90000.00'])
+
+  const large = await claimedDeposit('5000.00')
+  expect([await large.approve(), await large.main()]).toEqual([takesTwo, '0.00'])
+  expect([await large.approve(site.secondDesk), await large.main()]).toEqual(['done', '5000.00'])
+  const usual = await claimedDeposit('500.00')
+  expect([await usual.approve(), await usual.main()]).toEqual(['done', '500.00'])
+})
+
+test('[DOOR-004] the operator who reviewed a withdrawal does not pay it, nor who sent it once more', async () => {
+  const player = await newPlayer(site, '300.00')
+  const { id } = await player.client.call('cashier.withdraw', ask(player, '100.00'))
+  await site.desk.call('cashier.reviewWithdrawal', { id, reason })
+  const pay = (of: string, desk = site.desk) =>
+    refusal(desk.send('cashier.payWithdrawal', { id: of, channelReference: 'bank-1', reason }))
+  expect(await pay(id)).toBe(takesTwo)
+  expect(await pay(id, site.secondDesk)).toBe('done')
+  const remainingAmount = (Number((await orderOf(player, id)).paidAmount) - 40).toFixed(2)
+  const answer = { id, answer: 'PARTIAL', receivedAmount: '40.00', remainingAmount } as const
+  await player.client.call('cashier.answerWithdrawal', answer)
+  await site.desk.call('cashier.reissueWithdrawal', { id, reason })
+  const again = (await orderOf(player, id)).reissuedAs!.slice(1)
+  expect([await pay(again), await pay(again, site.secondDesk)]).toEqual([takesTwo, 'done'])
+})
+
+test('[DOOR-004] a large payout that a provider sends by itself is let go by two operators, and so is a large refund', async () => {
+  const player = await newPlayer(site, '5000.00')
+  const { id, number } = await player.client.call('cashier.withdraw', ask(player, '4000.00'))
+  const review = (desk = site.desk) => refusal(desk.send('cashier.reviewWithdrawal', { id, reason }))
+  expect([await review(), await review(site.secondDesk)]).toEqual([takesTwo, 'done'])
+  const paid = site.payments.notice({ kind: 'payout_paid', order: number })
+  expect(await site.payments.send(paid)).toEqual([200, 'OK'])
+  const remainingAmount = (Number((await orderOf(player, id)).paidAmount) - 1).toFixed(2)
+  const answer = { id, answer: 'PARTIAL', receivedAmount: '1.00', remainingAmount } as const
+  await player.client.call('cashier.answerWithdrawal', answer)
+  const refund = (desk = site.desk) => refusal(desk.send('cashier.refundWithdrawal', { id, reason }))
+  expect([await refund(), await refund(site.secondDesk)]).toEqual([takesTwo, 'done'])
+})
+
+test('[DOOR-004] what is given away above the limit takes two: promotions, missions, goods and tickets', async () => {
+  const [now, hour] = [site.clock.now().getTime(), 3_600_000]
+  const player = await newPlayer(site, '0.00')
+  const promotion = (reward: string) => ({
+    ...{ code: 'DEAR-GIFT', kind: 'TARGET' as const, picture: 'invite', position: 1, enabled: true, reason },
+    texts: { EN: { title: 'A gift', summary: '', terms: '' } },
+    ...{ startsAt: new Date(now - hour).toISOString(), endsAt: new Date(now + hour).toISOString(), reward },
+  })
+  const raffle = {
+    ...{ ...promotion('0'), code: 'DEAR-DRAW', kind: 'RAFFLE' as const },
+    prizes: [{ kind: 'MONEY' as const, amount: '900.00', weight: 1 }],
+  }
+  const mission = (amount: string) => ({
+    ...{ code: 'DEAR-DEED', period: 'DAILY' as const, metric: 'VALID_BET' as const, target: '1.00', score: 1, reason },
+    ...{
+      reward: { kind: 'MONEY' as const, amount },
+      titles: { EN: 'Play' },
+      picture: 'dice',
+      position: 1,
+      enabled: true,
+    },
+  })
+  const goods = (cash: string) => ({
+    ...{
+      code: 'DEAR-CASH',
+      type: 'CASH' as const,
+      picture: 'cash',
+      texts: { EN: { name: 'Cash', remark: '' } },
+      reason,
+    },
+    ...{ points: '1', amountRequirement: '0', cash, quantity: 10, position: 1, enabled: true },
+  })
+  const tickets = { account: player.account, kind: 'RAFFLE' as const, count: 20, requestId: randomUUID(), reason }
+  const calls = [
+    (desk = site.desk) => refusal(desk.send('promotions.save', promotion('2000.00'))),
+    (desk = site.desk) => refusal(desk.send('missions.save', mission('2000.00'))),
+    (desk = site.desk) => refusal(desk.send('points.saveGoods', goods('200.00'))),
+  ]
+  for (const call of calls)
+    expect([await call(), await call(), await call(site.secondDesk)]).toEqual([takesTwo, takesTwo, 'done'])
+  expect(await refusal(site.desk.send('promotions.save', promotion('500.00')))).toBe('done')
+  expect(await refusal(site.desk.send('promotions.save', raffle))).toBe('done')
+  const grant = (desk = site.desk) => refusal(desk.send('promotions.grantTickets', tickets))
+  expect([await grant(), await grant(site.secondDesk)]).toEqual([takesTwo, 'done'])
+})

@@ -1,0 +1,11 @@
+declare module '../database/tables.ts' {
+  interface Tables {
+    'approvals.proposal': {
+      action: string
+      subject: string
+      content_hash: Buffer
+      operator_id: bigint
+      proposed_at: Date
+    }
+  }
+}
