@@ -12,6 +12,8 @@ export const operatorPermissions = [
   'chat',
   'affiliates',
   'contracts',
+  'members',
+  'operators',
 ] as const
 
 export type OperatorPermission = (typeof operatorPermissions)[number]

@@ -159,5 +159,13 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'cashier.reissueWithdrawal': { id: '1', reason: 'as the statement says' },
   'cashier.forceWithdrawal': { id: '1', reason: 'as the statement says' },
   'cashier.payWithdrawal': { id: '1', channelReference: 'x', reason: 'as the statement says' },
+  'operators.create': { username: 'nobody-here', permissions: [], reason: 'as the statement says' },
+  'operators.block': { username: 'nobody-here', reason: 'as the statement says' },
+  'operators.release': { username: 'nobody-here', reason: 'as the statement says' },
+  'operators.resetPassword': { username: 'nobody-here', reason: 'as the statement says' },
+  'operators.changePassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
+  'operators.endSession': { id: '987654321', reason: 'as the statement says' },
+  'members.freeze': { account: 'nobody-here', reason: 'as the statement says' },
+  'members.release': { account: 'nobody-here', reason: 'as the statement says' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }

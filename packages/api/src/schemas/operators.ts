@@ -1,15 +1,54 @@
 import { z } from 'zod'
 import { operatorPermissions } from '../operator-permissions.ts'
-import { nothing, text } from './common.ts'
+import { nothing, reason, text, time } from './common.ts'
+
+const username = z.string().regex(/^[A-Za-z][\w.-]{2,39}$/)
+const permissions = z.array(z.enum(operatorPermissions))
+const named = z.strictObject({ username, reason })
+const frozen = { request: z.strictObject({ account: text(40, 1), reason }), response: z.null() }
 
 export const operatorSchemas = {
   'operators.login': {
     request: z.strictObject({ username: text(100, 1), password: text(200, 1), captcha: text(20).optional() }),
-    response: z.object({ token: z.string() }),
+    /** With `mustChange` nothing is open but the change of the password. */
+    response: z.object({ token: z.string(), mustChange: z.boolean() }),
   },
   'operators.logout': { request: nothing, response: z.null() },
   'operators.me': {
     request: nothing,
-    response: z.object({ username: z.string(), permissions: z.array(z.enum(operatorPermissions)) }),
+    response: z.object({ username: z.string(), permissions }),
   },
+  'operators.list': {
+    request: nothing,
+    response: z.object({
+      list: z.array(
+        z.object({ username: z.string(), status: z.enum(['active', 'blocked']), permissions, createdAt: time }),
+      ),
+    }),
+  },
+  'operators.create': {
+    request: z.strictObject({ username, permissions, reason }),
+    response: z.object({ username: z.string(), password: z.string() }),
+  },
+  'operators.block': { request: named, response: z.null() },
+  'operators.release': { request: named, response: z.null() },
+  'operators.resetPassword': { request: named, response: z.object({ password: z.string() }) },
+  'operators.changePassword': {
+    request: z.strictObject({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
+    response: z.object({ token: z.string() }),
+  },
+  'operators.sessions': {
+    request: nothing,
+    response: z.object({
+      list: z.array(
+        z.object({ id: z.string(), username: z.string(), address: z.string(), createdAt: time, lastSeenAt: time }),
+      ),
+    }),
+  },
+  'operators.endSession': {
+    request: z.strictObject({ id: z.string().regex(/^\d{1,18}$/), reason }),
+    response: z.null(),
+  },
+  'members.freeze': frozen,
+  'members.release': frozen,
 }

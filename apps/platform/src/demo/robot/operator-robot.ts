@@ -31,7 +31,7 @@ export function createOperatorRobot(deps: { database: Database; handlers: Handle
       .executeTakeFirst()
     if (!account) return null
     const [operatorId, permissions] = [account.id, operatorPermissions]
-    return { kind: 'operator', sessionId: username, operatorId, username, permissions }
+    return { kind: 'operator', sessionId: username, operatorId, username, permissions, mustChange: false }
   }
 
   /** Asks as the first, and once more as the second where two are needed. */

@@ -37,7 +37,8 @@ export {
   usernamesOf,
 } from './accounts.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
-export { requireNotHeld } from './money-hold.ts'
+export { requireNotFrozen, requireNotHeld } from './money-hold.ts'
+export { oneTimePassword } from './passwords/one-time-password.ts'
 export type { Sessions } from './sessions/sessions.ts'
 export { deviceCookie, signedInCookie } from './sessions/sessions.ts'
 export { inventUsername } from './sign-in/free-play.ts'

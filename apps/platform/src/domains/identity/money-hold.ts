@@ -33,6 +33,16 @@ export async function holdMoney(
  * @throws ApiError account_blocked, withdrawal_on_hold with the time that is left
  */
 export async function requireNotHeld(tx: Tx, accountId: bigint, now: Date): Promise<void> {
+  const until = await requireNotFrozen(tx, accountId)
+  const leftMs = (until?.getTime() ?? 0) - now.getTime()
+  if (leftMs > 0) throw new ApiError('withdrawal_on_hold', { retryAfterSeconds: Math.ceil(leftMs / 1000) })
+}
+
+/**
+ * Refuses a frozen account and answers until when its money is held; the row stays locked until the transaction ends.
+ * @throws ApiError account_blocked
+ */
+export async function requireNotFrozen(tx: Tx, accountId: bigint): Promise<Date | null> {
   const { status, until } = await tx
     .selectFrom('identity.account')
     .select(['status', 'withdrawal_hold_until as until'])
@@ -40,6 +50,5 @@ export async function requireNotHeld(tx: Tx, accountId: bigint, now: Date): Prom
     .forShare()
     .executeTakeFirstOrThrow()
   if (status === 'blocked') throw new ApiError('account_blocked')
-  const leftMs = (until?.getTime() ?? 0) - now.getTime()
-  if (leftMs > 0) throw new ApiError('withdrawal_on_hold', { retryAfterSeconds: Math.ceil(leftMs / 1000) })
+  return until
 }

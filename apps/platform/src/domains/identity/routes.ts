@@ -2,6 +2,10 @@ import { siteOrigin } from '../../kernel/config.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './contacts/bind-contact.ts'
 import { securityState } from './contacts/security-state.ts'
+import { createOperator } from './operators/create-operator.ts'
+import { freezeMember, releaseMember } from './operators/freeze-member.ts'
+import { blockOperator, listOperators, releaseOperator, resetOperatorPassword } from './operators/operator-access.ts'
+import { changeOperatorPassword, endOperatorSession, listOperatorSessions } from './operators/operator-sessions.ts'
 import type { Parts } from './parts.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { recoverByEmail } from './passwords/recover-by-email.ts'
@@ -36,6 +40,16 @@ export const identityRoutes = (parts: Parts) =>
       username,
       permissions: [...permissions],
     }),
+    'operators.list': () => listOperators(parts),
+    'operators.create': (input, { caller }) => createOperator(parts, input, caller),
+    'operators.block': (input, { caller }) => blockOperator(parts, input, caller),
+    'operators.release': (input, { caller }) => releaseOperator(parts, input, caller),
+    'operators.resetPassword': (input, { caller }) => resetOperatorPassword(parts, input, caller),
+    'operators.changePassword': (input, where) => changeOperatorPassword(parts, input, where),
+    'operators.sessions': () => listOperatorSessions(parts),
+    'operators.endSession': (input, { caller }) => endOperatorSession(parts, input, caller),
+    'members.freeze': (input, where) => freezeMember(parts, input, where),
+    'members.release': (input, where) => releaseMember(parts, input, where),
     'captcha.draw': (_input, { cookies }) => parts.captcha.draw(cookies),
     'slider.draw': () => parts.slider.draw(),
     'slider.check': ({ challengeId, offset }) => parts.slider.check(challengeId, offset),

@@ -17,6 +17,8 @@ export interface OperatorCaller {
   operatorId: bigint
   username: string
   permissions: readonly OperatorPermission[]
+  /** Only rows that are open while the password must change may be called. */
+  mustChange: boolean
 }
 
 /** How the audit names an operator. */

@@ -117,9 +117,7 @@ function authorize(row: Endpoint, caller: Caller): void {
   if (caller.kind === 'visitor') throw new ApiError('token_required')
   // Members do nothing of an operator's, and operators nothing in a member's name.
   if (caller.kind !== row.auth) throw new ApiError('not_allowed')
-  if (caller.kind === 'operator') {
-    if (row.permission && !caller.permissions.includes(row.permission)) throw new ApiError('not_allowed')
-    return
-  }
+  if (caller.kind === 'operator' && row.permission && !caller.permissions.includes(row.permission))
+    throw new ApiError('not_allowed')
   if (caller.mustChange && !row.whileMustChange) throw new ApiError('password_change_required')
 }

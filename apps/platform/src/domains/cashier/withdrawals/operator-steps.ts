@@ -4,6 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
+import { requireNotFrozen } from '../../identity/index.ts'
 import type { Leg } from '../../ledger/index.ts'
 import { requireHolder } from '../channels/holder.ts'
 import type { Parts } from '../parts.ts'
@@ -34,7 +35,7 @@ interface By {
 
 /**
  * Lets a withdrawal be paid.
- * @throws ApiError not_found, order_state, holder_unchecked, second_approval_required for a large one of a provider
+ * @throws ApiError not_found, order_state, account_blocked for a frozen member, holder_unchecked, second_approval_required for a large one of a provider
  */
 export async function reviewWithdrawal(
   parts: Parts,
@@ -44,6 +45,7 @@ export async function reviewWithdrawal(
   await requireTwoToReview(parts, input, operator)
   return step(parts, 'reviewWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'REQUESTED')
+    await requireNotFrozen(tx, order.member_id)
     const { operatorId } = operator
     await requireHolder(tx, order.payout_account_id, { operatorId, saysChecked: input.holderChecked })
     const set = { reviewed_by: operatorId }
@@ -61,11 +63,15 @@ export const rejectWithdrawal = (parts: Parts, input: Ordered, operator: Operato
     await moveWithdrawal(parts, tx, order, { state: 'REJECTED', notice: 'withdrawalRejected', ...by })
   })
 
-/** @throws ApiError not_found, order_state, payout_reference_used, second_approval_required for the operator who let it be paid */
+/**
+ * @throws ApiError not_found, order_state, account_blocked, payout_reference_used, second_approval_required for the operator who
+ * let it be paid
+ */
 export const payWithdrawal = (parts: Parts, input: InputOf<'cashier.payWithdrawal'>, operator: Operator) =>
   step(parts, 'payWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'REVIEW')
     requireOtherPayer(order, operator)
+    await requireNotFrozen(tx, order.member_id)
     await pay(parts, tx, order, input.channelReference, by)
   })
 

@@ -1,5 +1,4 @@
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { usernameKey } from '../username-key.ts'
 
@@ -19,7 +18,7 @@ export const signInHash = async ({ database }: Parts, accountId: bigint): Promis
  */
 export async function proveSignIn(
   { throttle, passwords }: Parts,
-  { username }: SessionCaller,
+  { username }: { username: string },
   { typed, field, hash, address }: { typed: string; field: string; hash: string; address: string },
 ): Promise<void> {
   const key = usernameKey(username)

@@ -87,8 +87,10 @@ export class Sessions {
     if (row.status === 'blocked') throw new ApiError('account_blocked')
     if (now.getTime() - row.last_seen_at.getTime() > touchAfterMs) await this.#touch(row.id, now)
     const [sessionId, username] = [row.id.toString(), row.username]
-    if (row.kind === 'operator')
-      return { kind: 'operator', sessionId, operatorId: row.account_id, username, permissions: row.permissions }
+    if (row.kind === 'operator') {
+      const [operatorId, permissions, mustChange] = [row.account_id, row.permissions, row.must_change]
+      return { kind: 'operator', sessionId, operatorId, username, permissions, mustChange }
+    }
     return {
       kind: 'session',
       sessionId,

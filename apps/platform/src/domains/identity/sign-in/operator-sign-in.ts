@@ -31,11 +31,12 @@ export async function signInOperator(
   }
   if (account.status === 'blocked') throw new ApiError('account_blocked')
   await throttle.forgive(key)
+  const mustChange = account.password_one_time
   const token = await database.transaction(async tx => {
-    const token = await sessions.open(tx, account.id, where.address, where.cookies)
+    const token = await sessions.open(tx, account.id, where.address, where.cookies, { mustChange })
     const [actor, at] = [`operator:${account.id}`, clock.now()]
     await audit(tx, { at, actor, action: 'operators.login', subject: actor, detail: { address: where.address } })
     return token
   })
-  return { token }
+  return { token, mustChange }
 }

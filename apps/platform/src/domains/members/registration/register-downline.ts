@@ -2,7 +2,7 @@ import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { agentsOnly } from '../../../kernel/http/agents-only.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import type { Rng } from '../../../kernel/outside.ts'
+import { oneTimePassword } from '../../identity/index.ts'
 import { checkFields, fieldRules } from '../field-rules.ts'
 import { createMember, type MembersDependencies } from './create-member.ts'
 
@@ -36,15 +36,4 @@ export async function registerDownline(
     }),
   )
   return { id: id.toString(), account: username, password }
-}
-
-const letters = 'abcdefghjkmnpqrstuvwxyz'
-const digits = '23456789'
-const length = 12
-
-/** Small letters and digits that nobody takes for one another, at least one of each: more than 2^57 of them. */
-export function oneTimePassword(rng: Rng): string {
-  const pick = (from: string) => from[rng.below(from.length)]
-  const rest = Array.from({ length: length - 2 }, () => pick(letters + digits))
-  return [pick(letters), pick(digits), ...rest].join('')
 }

@@ -20,4 +20,6 @@ export const cn: NoticeTexts = {
     subject: '您的账号已被冻结',
     text: '有人用正确的密码登录您的 {brandName} 账号。该账号已被冻结，未能登录。详情请咨询客服。',
   },
+  frozen: { subject: '您的账号已被冻结', text: '您的 {brandName} 账号已被冻结：{detail}' },
+  released: { subject: '您的账号已恢复', text: '您的 {brandName} 账号已恢复使用：{detail}' },
 }

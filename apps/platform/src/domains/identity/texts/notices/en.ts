@@ -29,4 +29,6 @@ export const en: NoticeTexts = {
     subject: 'your account is blocked',
     text: 'Somebody signed in to your {brandName} account with the right password. The account is blocked, so nothing was opened. Customer service can tell you more.',
   },
+  frozen: { subject: 'your account is frozen', text: 'Your {brandName} account is frozen: {detail}' },
+  released: { subject: 'your account is open again', text: 'Your {brandName} account is open again: {detail}' },
 }

@@ -29,4 +29,6 @@ export const id: NoticeTexts = {
     subject: 'akun Anda diblokir',
     text: 'Seseorang masuk ke akun {brandName} Anda dengan kata sandi yang benar. Akun diblokir, jadi tidak ada yang terbuka. Layanan pelanggan dapat menjelaskan.',
   },
+  frozen: { subject: 'akun Anda dibekukan', text: 'Akun {brandName} Anda dibekukan: {detail}' },
+  released: { subject: 'akun Anda dibuka kembali', text: 'Akun {brandName} Anda dibuka kembali: {detail}' },
 }

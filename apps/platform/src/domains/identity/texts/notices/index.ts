@@ -17,6 +17,11 @@ export type SecurityNotice =
   | 'emailBound'
   | 'payoutAccountAdded'
   | 'signInBlocked'
+  | 'frozen'
+  | 'released'
+
+/** What the house itself did, and nobody else. */
+const ofTheHouse = new Set<SecurityNotice>(['frozen', 'released'])
 
 /** Texts with holes: {brandName}, {hours} of the hold, {detail}. */
 export type NoticeTexts = Record<SecurityNotice, { subject: string; text: string }> & { hold: string; notYou: string }
@@ -42,7 +47,7 @@ export interface NoticeValues {
 export function noticeText(language: Language, notice: SecurityNotice, values: NoticeValues) {
   const table = texts[language] ?? texts.EN
   const { subject, text } = table[notice]
-  const parts = [text, ...(values.hours > 0 ? [table.hold] : []), table.notYou]
+  const parts = [text, ...(values.hours > 0 ? [table.hold] : []), ...(ofTheHouse.has(notice) ? [] : [table.notYou])]
   const body = parts.join(' ').replace(/\{(\w+)\}/g, (_hole, key) => String(values[key as keyof NoticeValues] ?? ''))
   return { subject: `${values.brandName}: ${subject}`, body }
 }

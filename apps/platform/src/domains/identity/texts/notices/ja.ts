@@ -35,4 +35,6 @@ export const ja: NoticeTexts = {
     subject: 'アカウントは停止中です',
     text: '正しいパスワードで{brandName}のアカウントへのログインがありましたが、停止中のため開かれませんでした。詳しくはサポートへお問い合わせください。',
   },
+  frozen: { subject: 'アカウントが停止されました', text: '{brandName}のアカウントが停止されました：{detail}' },
+  released: { subject: 'アカウントが再開されました', text: '{brandName}のアカウントが再開されました：{detail}' },
 }

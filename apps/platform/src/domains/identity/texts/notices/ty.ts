@@ -35,4 +35,6 @@ export const ty: NoticeTexts = {
     subject: 'naka-block ang account mo',
     text: 'May nag-login sa {brandName} account mo gamit ang tamang password. Naka-block ang account kaya walang nabuksan. Masasabi sa iyo ng customer service ang dahilan.',
   },
+  frozen: { subject: 'naka-freeze ang account mo', text: 'Naka-freeze ang {brandName} account mo: {detail}' },
+  released: { subject: 'bukas na muli ang account mo', text: 'Bukas na muli ang {brandName} account mo: {detail}' },
 }

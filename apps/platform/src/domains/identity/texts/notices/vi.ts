@@ -35,4 +35,6 @@ export const vi: NoticeTexts = {
     subject: 'tài khoản của bạn bị khóa',
     text: 'Có người đăng nhập tài khoản {brandName} của bạn bằng đúng mật khẩu. Tài khoản đang bị khóa nên không mở được. Hãy hỏi CSKH để biết thêm.',
   },
+  frozen: { subject: 'tài khoản của bạn bị đóng băng', text: 'Tài khoản {brandName} của bạn bị đóng băng: {detail}' },
+  released: { subject: 'tài khoản đã mở lại', text: 'Tài khoản {brandName} của bạn đã được mở lại: {detail}' },
 }
