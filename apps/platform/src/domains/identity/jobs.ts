@@ -3,6 +3,8 @@ import type { Job } from '../../kernel/jobs/job.ts'
 import type { Clock } from '../../kernel/outside.ts'
 
 const dayMs = 86_400_000
+/** As long as the cookie that names a device. */
+const deviceDays = 365
 
 /** Tables whose rows are worth nothing once `expires_at` has passed. */
 const expiring = [
@@ -25,7 +27,9 @@ export const identityJobs = (deps: { database: Database; clock: Clock }): Job[] 
       const now = deps.clock.now()
       for (const table of expiring) await kysely.deleteFrom(table).where('expires_at', '<', now).execute()
       const dayAgo = new Date(now.getTime() - dayMs)
-      await kysely.deleteFrom('identity.sign_in_failure').where('at', '<', dayAgo).execute()
+      await kysely.deleteFrom('identity.tries').where('since', '<', dayAgo).execute()
+      const unused = new Date(now.getTime() - deviceDays * dayMs)
+      await kysely.deleteFrom('identity.known_device').where('seen_at', '<', unused).execute()
       await kysely.deleteFrom('identity.recovery_attempt').where('at', '<', dayAgo).execute()
       await kysely.deleteFrom('identity.sms_code').where('created_at', '<', dayAgo).execute()
       await kysely.deleteFrom('identity.email_code').where('created_at', '<', dayAgo).execute()

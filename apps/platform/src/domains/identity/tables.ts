@@ -38,7 +38,8 @@ declare module '../../kernel/database/tables.ts' {
       change_ticket_expires_at: Date | null
     }
     'identity.sign_in': { account_id: bigint; at: Date; address: string }
-    'identity.sign_in_failure': { username_key: string; address: string; at: Date }
+    'identity.tries': { subject: string; budget: string; n: number; since: Date }
+    'identity.known_device': { account_id: bigint; device_hash: Buffer; seen_at: Date }
     'identity.captcha': { id_hash: Buffer; answer_hash: Buffer; expires_at: Date }
     'identity.sms_code': {
       id: GeneratedAlways<bigint>

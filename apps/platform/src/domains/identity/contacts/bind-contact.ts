@@ -83,9 +83,13 @@ function readAddress(typed: string): string {
 
 type Contact = { dialing_code: string; mobile_num: string } | { email: string }
 
-async function prove(parts: Parts, typed: string, { caller, address }: Where): Promise<void> {
+async function prove(parts: Parts, typed: string, { caller }: Where): Promise<void> {
   const hash = await signInHash(parts, caller.memberId)
-  await proveSignIn(parts, caller, { typed, field: 'password', hash, address })
+  await proveSignIn(
+    parts,
+    { accountId: caller.memberId, sessionId: caller.sessionId },
+    { typed, field: 'password', hash },
+  )
 }
 
 /** Writes the contact; money is held, and the other contacts are told, since somebody else may sit there. */

@@ -77,6 +77,6 @@ export async function resetOperatorPassword(
     return { id, ended }
   })
   await sessions.ended(id, ended)
-  await throttle.forgive(key)
+  await throttle.forgive(id)
   return { password }
 }

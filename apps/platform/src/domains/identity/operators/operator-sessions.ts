@@ -56,13 +56,17 @@ export async function endOperatorSession(
 export async function changeOperatorPassword(
   parts: Parts,
   input: InputOf<'operators.changePassword'>,
-  { caller, address }: { caller: OperatorCaller; address: string },
+  { caller }: { caller: OperatorCaller },
 ): Promise<{ token: string }> {
   const { database, passwords, sessions } = parts
   const { operatorId, sessionId } = caller
   await checkNewPassword(parts, input)
   const hash = await signInHash(parts, operatorId)
-  await proveSignIn(parts, caller, { typed: input.oldPassword, field: 'oldPassword', hash, address })
+  await proveSignIn(
+    parts,
+    { accountId: operatorId, sessionId },
+    { typed: input.oldPassword, field: 'oldPassword', hash },
+  )
   if (await passwords.matches(input.newPassword, hash))
     throw new ApiError('invalid_input', { faults: [{ field: 'newPassword', fault: 'same_password' }] })
   const passwordHash = await passwords.hash(input.newPassword)

@@ -26,7 +26,11 @@ export async function changePassword(
   const at = clock.now()
   const { oldPassword: typed } = input
   if (!(await isChangeTicket(database.kysely, caller.sessionId, typed, at)))
-    await proveSignIn(parts, caller, { typed, field: 'oldPassword', hash, address: where.address })
+    await proveSignIn(
+      parts,
+      { accountId: caller.memberId, sessionId: caller.sessionId },
+      { typed, field: 'oldPassword', hash },
+    )
   if (await passwords.matches(input.newPassword, hash))
     throw new ApiError('invalid_input', { faults: [{ field: 'newPassword', fault: 'same_password' }] })
 

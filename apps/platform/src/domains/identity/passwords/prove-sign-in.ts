@@ -1,6 +1,5 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
-import { usernameKey } from '../username-key.ts'
 
 /** The hash of the password that signs an account in. */
 export const signInHash = async ({ database }: Parts, accountId: bigint): Promise<string> =>
@@ -12,18 +11,23 @@ export const signInHash = async ({ database }: Parts, accountId: bigint): Promis
       .executeTakeFirstOrThrow()
   ).password_hash
 
+/** An open session whose caller proves to know the password. */
+export interface Proving {
+  accountId: bigint
+  sessionId: string
+}
+
 /**
- * Refuses whoever does not know the password that signs the caller in; wrong ones count as they do at signing in.
+ * Refuses whoever does not know the password that signs the caller in. Each session has five tries in 15 minutes.
  * @throws ApiError account_locked, old_password_wrong naming the field
  */
 export async function proveSignIn(
   { throttle, passwords }: Parts,
-  { username }: { username: string },
-  { typed, field, hash, address }: { typed: string; field: string; hash: string; address: string },
+  { accountId, sessionId }: Proving,
+  { typed, field, hash }: { typed: string; field: string; hash: string },
 ): Promise<void> {
-  const key = usernameKey(username)
-  await throttle.look(key, address)
-  if (await passwords.matches(typed, hash)) return
-  await throttle.fail(key, address)
-  throw new ApiError('old_password_wrong', { faults: [{ field, fault: 'wrong' }] })
+  const tried = await throttle.reserveInSession(accountId, sessionId)
+  if (!(await passwords.matches(typed, hash)))
+    throw new ApiError('old_password_wrong', { faults: [{ field, fault: 'wrong' }] })
+  await tried.giveBack()
 }

@@ -4,7 +4,6 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
-import { usernameKey } from '../username-key.ts'
 import { checkNewPassword, writePassword } from './set-password.ts'
 
 /**
@@ -48,6 +47,6 @@ export async function recoverByPhone(
   })
   delivery.wake()
   await sessions.ended(account.id, ended)
-  await throttle.forgive(usernameKey(account.username))
+  await throttle.forgive(account.id)
   return null
 }

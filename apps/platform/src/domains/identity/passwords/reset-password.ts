@@ -4,7 +4,6 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import { tokenHash } from '../../../kernel/outside.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
-import { usernameKey } from '../username-key.ts'
 import { checkNewPassword, writePassword } from './set-password.ts'
 
 /**
@@ -48,6 +47,6 @@ export async function resetPassword(
   })
   delivery.wake()
   await sessions.ended(link.id, ended)
-  await throttle.forgive(usernameKey(link.username))
+  await throttle.forgive(link.id)
   return null
 }

@@ -64,6 +64,11 @@ export class Sessions {
         change_ticket_expires_at: null,
       })
       .execute()
+    await tx
+      .insertInto('identity.known_device')
+      .values({ account_id: accountId, device_hash: tokenHash(device), seen_at: now })
+      .onConflict(conflict => conflict.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: now }))
+      .execute()
     cookies.write(deviceCookie, device, deviceSeconds)
     cookies.writeReadable(signedInCookie, '1', absoluteMs / 1000)
     return token

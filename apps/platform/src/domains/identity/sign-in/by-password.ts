@@ -1,5 +1,6 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
+import { deviceCookie } from '../sessions/sessions.ts'
 import { digitsOfNumber } from '../sms/phone-number.ts'
 import { usernameKey } from '../username-key.ts'
 import { type Account, accountByNumber, accountByUsername } from './find-account.ts'
@@ -17,22 +18,22 @@ export async function signInByPassword(parts: Parts, input: SignInInput, where: 
   const typed = input.username.trim()
   const password = input.password.trim()
   const digits = digitsOfNumber(typed)
-  // Known or not, all ways to write one number share their count of failures.
-  const key = digits ? `tel:${digits}` : usernameKey(typed)
-  const { needsCaptcha } = await throttle.look(key, where.address)
-  if (needsCaptcha) await captcha.check(input.captcha, where.cookies)
-  await slider.require(input)
-
+  // Of names that nobody has, all ways to write one number share their budget.
+  const name = digits ? `tel:${digits}` : usernameKey(typed)
   const account = await find(parts, typed, input.countryDialingCode)
+  await slider.require(input)
+  const tried = await throttle.reserve(
+    { accountId: account?.id ?? null, name, address: where.address, device: where.cookies.read(deviceCookie) },
+    () => captcha.check(input.captcha, where.cookies),
+  )
   if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account) {
-    const next = await throttle.fail(key, where.address)
     await noteRefusal(parts, where, 'password', account)
-    throw new ApiError('bad_credentials', next.needsCaptcha ? { captcha: true } : {})
+    throw new ApiError('bad_credentials', tried.needsCaptcha ? { captcha: true } : {})
   }
+  await tried.giveBack()
   const weakPassword = config.DEFAULT_PASSWORD !== undefined && password === config.DEFAULT_PASSWORD
   const proof = { by: 'password', weakPassword, rememberAs: input.remember ? typed : null } as const
   const { signedIn, mustChange } = await openSession(parts, account, where, proof)
-  await throttle.forgive(key)
   await rememberMe.forget(where.cookies)
   // A browser is remembered only with a password that may stay.
   if (input.remember && !mustChange) await rememberMe.rememberUser(where.cookies, account.id, typed)

@@ -2,6 +2,7 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
+import { deviceCookie } from '../sessions/sessions.ts'
 import { usernameKey } from '../username-key.ts'
 import { accountByUsername } from './find-account.ts'
 import { noteRefusal } from './note-refusal.ts'
@@ -18,19 +19,18 @@ export async function signInOperator(
   where: Where,
 ): Promise<ResponseOf<'operators.login'>> {
   const { clock, database, passwords, sessions, throttle } = parts
-  const key = usernameKey(username.trim())
-  const { needsCaptcha } = await throttle.look(key, where.address)
-  if (needsCaptcha) await parts.captcha.check(captcha, where.cookies)
-
   const found = await accountByUsername(database.kysely, username.trim())
   const account = found?.kind === 'operator' ? found : undefined
+  const [name, device] = [usernameKey(username.trim()), where.cookies.read(deviceCookie)]
+  const tried = await throttle.reserve({ accountId: account?.id ?? null, name, address: where.address, device }, () =>
+    parts.captcha.check(captcha, where.cookies),
+  )
   if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account) {
-    const next = await throttle.fail(key, where.address)
     await noteRefusal(parts, where, 'password', account)
-    throw new ApiError('bad_credentials', next.needsCaptcha ? { captcha: true } : {})
+    throw new ApiError('bad_credentials', tried.needsCaptcha ? { captcha: true } : {})
   }
+  await tried.giveBack()
   if (account.status === 'blocked') throw new ApiError('account_blocked')
-  await throttle.forgive(key)
   const mustChange = account.password_one_time
   const token = await database.transaction(async tx => {
     const token = await sessions.open(tx, account.id, where.address, where.cookies, { mustChange })

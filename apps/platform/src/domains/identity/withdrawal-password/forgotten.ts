@@ -64,7 +64,11 @@ export async function resetWithdrawalPassword(
   checkDigits(input)
   if (!(await withdrawalPassword.state(memberId)).isSet) throw new ApiError('password_unset')
   const hash = await signInHash(parts, memberId)
-  await proveSignIn(parts, caller, { typed: input.password, field: 'password', hash, address })
+  await proveSignIn(
+    parts,
+    { accountId: caller.memberId, sessionId: caller.sessionId },
+    { typed: input.password, field: 'password', hash },
+  )
   if (await passwords.matches(input.newPassword, hash)) refuse('newPassword', 'same_as_password')
   const useCode = await verifyCode(parts, caller, input)
 

@@ -27,7 +27,12 @@ export async function setWithdrawalPassword(
   const hash = await signInHash(parts, caller.memberId)
   const { isSet } = await withdrawalPassword.state(caller.memberId)
   if (isSet) await withdrawalPassword.check(caller.memberId, oldPassword, 'oldPassword')
-  else await proveSignIn(parts, caller, { typed: oldPassword, field: 'oldPassword', hash, address })
+  else
+    await proveSignIn(
+      parts,
+      { accountId: caller.memberId, sessionId: caller.sessionId },
+      { typed: oldPassword, field: 'oldPassword', hash },
+    )
   if (isSet && newPassword === oldPassword) refuse('newPassword', 'same_password')
   if (await passwords.matches(newPassword, hash)) refuse('newPassword', 'same_as_password')
 
