@@ -102,7 +102,7 @@ function serverCall(
   const context = {
     caller: { kind: 'visitor' },
     language,
-    address: request.ip,
+    address: request.network,
     country: countryOf(request),
     host: request.host,
     requestId: request.id,

@@ -7,7 +7,7 @@ import type { CallerOf } from './caller.ts'
 export interface CallContext<N extends EndpointName> {
   caller: CallerOf<(typeof endpoints)[N]['auth']>
   language: Language
-  /** Address of the client behind trusted proxies. */
+  /** Network of the client behind trusted proxies, see `networkOf`. */
   address: string
   /** Country code that a trusted proxy names, or null. */
   country: string | null

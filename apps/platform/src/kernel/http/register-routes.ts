@@ -31,12 +31,15 @@ export interface RouteDependencies {
   limits: Partial<Record<EndpointName, number>>
 }
 
+/** A call with a limit of its own serves at most so many networks' worth of it a minute. */
+const mostNetworks = 50
 const uploadLimitBytes = 5 * 1024 * 1024
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
 
 /** Registers one route a row of the endpoint table. Paths and methods are written nowhere else. */
 export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): void {
+  const refuseFlood = floodGate(app, deps.limits)
   for (const name of endpointNames) {
     const row: Endpoint = endpoints[name]
     const max = deps.limits[name]
@@ -45,8 +48,28 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): v
       url: row.path,
       ...(row.upload ? { bodyLimit: uploadLimitBytes } : {}),
       config: { operation: name, ...(max ? { rateLimit: { max } } : {}) },
-      handler: (request, reply) => answer(name, row, deps, request, reply),
+      handler: async (request, reply) => {
+        if (max) await refuseFlood(request)
+        return answer(name, row, deps, request, reply)
+      },
     })
+  }
+}
+
+/**
+ * Counts what passed the limit of its network over all networks together, so that many of them do not add up.
+ * @throws ApiError too_many_requests
+ */
+function floodGate(app: FastifyInstance, limits: RouteDependencies['limits']) {
+  const operationOf = (request: FastifyRequest) => request.routeOptions.config.operation as EndpointName
+  const count = app.createRateLimit({
+    max: request => (limits[operationOf(request)] ?? 0) * mostNetworks,
+    keyGenerator: request => `everybody|${operationOf(request)}`,
+  })
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
   }
 }
 
@@ -72,7 +95,7 @@ async function answer(
     cookies,
     lastEventId: lastEventIdOf(request.headers['last-event-id']),
     language: requestLanguage(request),
-    address: request.ip,
+    address: request.network,
     country,
     host: request.host,
     requestId: request.id,

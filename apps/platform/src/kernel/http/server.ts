@@ -14,9 +14,14 @@ import { ApiError } from '../api-error.ts'
 import type { Log } from '../log.ts'
 import { errorReply } from './envelope.ts'
 import { requestLanguage } from './language.ts'
+import { networkOf } from './network.ts'
 import { sealedBodyType } from './sealed-body.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Network of the caller behind trusted proxies, see {@link networkOf}: what every limit counts by. */
+    network: string
+  }
   interface FastifyContextConfig {
     /** Operation of the endpoint table, for logs and metrics. */
     operation?: string
@@ -59,7 +64,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.decorateRequest('network', '')
+  app.addHook('onRequest', async (request, reply) => {
+    request.network = networkOf(request.ip)
+    reply.header('x-request-id', request.id)
+  })
   app.setErrorHandler((error, request, reply) => {
     const { status, body, unforeseen } = errorReply(error, requestLanguage(request), request.id)
     if (unforeseen) request.log.error({ err: error, req: request }, 'unforeseen error')
@@ -94,7 +103,7 @@ export async function addBrowserManners(app: FastifyInstance, options: MannersOp
     timeWindow: 60_000,
     ...(options.redis ? { redis: options.redis } : {}),
     keyGenerator: request =>
-      `${request.ip}|${request.routeOptions.config.operation ?? (filePaths.test(request.url) ? 'file' : 'page')}`,
+      `${request.network}|${request.routeOptions.config.operation ?? (filePaths.test(request.url) ? 'file' : 'page')}`,
     errorResponseBuilder: (_request, context) =>
       new ApiError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)) }),
   })

@@ -3,18 +3,18 @@ import type { Database } from '../../../kernel/database/open-database.ts'
 
 const minuteMs = 60_000
 
-/** How many tries in how long each budget has. */
+/** How many tries in how long each budget has. A window that slides begins anew with each try, another one does not. */
 export const budgets = {
   /** A browser that the account signed in on before. */
-  device: { size: 5, windowMs: 15 * minuteMs },
+  device: { size: 5, windowMs: 15 * minuteMs, slides: true },
   /** An open session that asks for the password once more. */
-  session: { size: 5, windowMs: 15 * minuteMs },
+  session: { size: 5, windowMs: 15 * minuteMs, slides: true },
   /** All other browsers together. */
-  strangers: { size: 5, windowMs: 15 * minuteMs },
+  strangers: { size: 5, windowMs: 15 * minuteMs, slides: true },
   /** All other browsers together; beyond it the password is no longer enough there. */
-  day: { size: 50, windowMs: 24 * 60 * minuteMs },
+  day: { size: 50, windowMs: 24 * 60 * minuteMs, slides: false },
   /** Everything from one network. */
-  network: { size: 100, windowMs: 15 * minuteMs },
+  network: { size: 100, windowMs: 15 * minuteMs, slides: false },
 } as const
 export type BudgetKind = keyof typeof budgets
 
@@ -36,16 +36,16 @@ const nameOf = ({ kind, which = '' }: Budget) => `${kind}:${which}`
 
 /**
  * Takes a try from a budget in one statement, so that of a hundred at the same moment no more get through than one after
- * the other. The window begins anew with each try that is within the budget.
+ * the other.
  */
 export async function take({ kysely }: Database, budget: Budget, now: Date): Promise<Taken> {
-  const { size, windowMs } = budgets[budget.kind]
+  const { size, windowMs, slides } = budgets[budget.kind]
   const begin = new Date(now.getTime() - windowMs)
   const { rows } = await sql<{ n: number; since: Date }>`
     insert into identity.tries as t (subject, budget, n, since) values (${budget.subject}, ${nameOf(budget)}, 1, ${now})
     on conflict (subject, budget) do update set
       n = case when t.since <= ${begin} then 1 else least(t.n, ${size}) + 1 end,
-      since = case when t.since > ${begin} and t.n >= ${size} then t.since else ${now} end
+      since = case when t.since > ${begin} and (t.n >= ${size} or not ${slides}) then t.since else ${now} end
     returning n, since`.execute(kysely)
   const { n, since } = rows[0]!
   return { n, lockedUntil: n > size ? new Date(since.getTime() + windowMs) : null }
