@@ -43,6 +43,8 @@ export const errors = {
   sms_expired: row(422),
   sms_cooldown: row(429, true),
   sms_too_many: row(429, true),
+  sms_country: row(422),
+  second_factor_required: row(422),
   quota_exceeded: row(429),
   account_blocked: row(403),
   account_locked: row(429, true),

@@ -42,6 +42,7 @@ export const verificationEndpoints = defineEndpoints({
     errors: [
       'phone_missing',
       'phone_invalid',
+      'sms_country',
       'sms_cooldown',
       'sms_too_many',
       'quota_exceeded',
@@ -64,6 +65,7 @@ export const verificationEndpoints = defineEndpoints({
       'phone_missing',
       'phone_invalid',
       'mobile_taken',
+      'sms_country',
       'sms_cooldown',
       'sms_too_many',
       'quota_exceeded',

@@ -35,6 +35,8 @@ export const cn: ErrorTexts = {
   sms_expired: '验证码已过期，请重新获取。',
   sms_cooldown: '验证码刚刚发送，请在倒计时结束后重新获取。',
   sms_too_many: '请求过于频繁，请在 5 分钟后重试。',
+  sms_country: '暂不支持向该国家或地区的号码发送验证码。',
+  second_factor_required: '请同时输入该账号的提款密码。',
   quota_exceeded: '已超出限额，请联系客服。',
   account_blocked: '此账号已被冻结，详情请咨询客服。',
   account_locked: '登录失败次数过多，此账号锁定 15 分钟。',

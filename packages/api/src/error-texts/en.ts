@@ -35,6 +35,8 @@ export const en: ErrorTexts = {
   sms_expired: 'The code has expired. Request a new one.',
   sms_cooldown: 'A code was sent just now. Ask for another one when the countdown ends.',
   sms_too_many: 'Too many requests. Try again in 5 minutes.',
+  sms_country: 'We do not send codes to numbers of this country.',
+  second_factor_required: 'Enter the withdrawal password of the account as well.',
   quota_exceeded: 'The limit is reached. Please contact customer service.',
   account_blocked: 'This account is blocked. Customer service can tell you more.',
   account_locked: 'Too many failed sign-ins. This account is locked for 15 minutes.',

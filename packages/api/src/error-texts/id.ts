@@ -36,6 +36,8 @@ export const id: ErrorTexts = {
   sms_expired: 'Kode sudah kedaluwarsa. Minta kode baru.',
   sms_cooldown: 'Kode baru saja dikirim. Minta kode lain setelah hitung mundur selesai.',
   sms_too_many: 'Terlalu banyak permintaan. Coba lagi dalam 5 menit.',
+  sms_country: 'Kami tidak mengirim kode ke nomor negara ini.',
+  second_factor_required: 'Masukkan juga kata sandi penarikan akun.',
   quota_exceeded: 'Kuota terlampaui. Silakan hubungi layanan pelanggan.',
   account_blocked: 'Akun ini diblokir. Hubungi layanan pelanggan untuk penjelasan.',
   account_locked: 'Terlalu banyak percobaan masuk yang gagal. Akun ini dikunci selama 15 menit.',

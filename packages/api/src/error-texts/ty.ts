@@ -35,6 +35,8 @@ export const ty: ErrorTexts = {
   sms_expired: 'Expired na ang code. Humingi ng bago.',
   sms_cooldown: 'Kakapadala lang ng code. Humingi ulit kapag natapos ang countdown.',
   sms_too_many: 'Masyadong maraming request. Subukan ulit pagkalipas ng 5 minuto.',
+  sms_country: 'Hindi kami nagpapadala ng code sa mga number ng bansang ito.',
+  second_factor_required: 'Ilagay din ang withdrawal password ng account.',
   quota_exceeded: 'Lampas na sa quota. Kontakin ang customer service.',
   account_blocked: 'Naka-block ang account na ito. Magtanong sa customer service.',
   account_locked: 'Masyadong maraming maling login. Naka-lock ang account na ito nang 15 minuto.',

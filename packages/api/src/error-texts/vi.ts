@@ -35,6 +35,8 @@ export const vi: ErrorTexts = {
   sms_expired: 'Mã đã hết hạn. Vui lòng lấy mã mới.',
   sms_cooldown: 'Mã vừa được gửi. Vui lòng chờ hết thời gian đếm ngược rồi lấy mã khác.',
   sms_too_many: 'Quá nhiều yêu cầu. Vui lòng thử lại sau 5 phút.',
+  sms_country: 'Chúng tôi không gửi mã đến số của quốc gia này.',
+  second_factor_required: 'Hãy nhập thêm mật khẩu rút tiền của tài khoản.',
   quota_exceeded: 'Đã vượt hạn mức. Vui lòng liên hệ CSKH.',
   account_blocked: 'Tài khoản này đã bị khóa. Vui lòng liên hệ CSKH.',
   account_locked: 'Đăng nhập sai quá nhiều lần. Tài khoản bị khóa trong 15 phút.',

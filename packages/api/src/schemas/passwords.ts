@@ -22,6 +22,8 @@ export const passwordSchemas = {
       mobileNum: text(30),
       countryDialingCode: text(6).optional(),
       verificationCode: text(255),
+      /** Where the account has one and the brand asks for it. */
+      withdrawalPassword: text(100).optional(),
     }),
     response: z.null(),
   },

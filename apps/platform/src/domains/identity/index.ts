@@ -43,6 +43,7 @@ export type { Sessions } from './sessions/sessions.ts'
 export { deviceCookie, signedInCookie } from './sessions/sessions.ts'
 export { inventUsername } from './sign-in/free-play.ts'
 export { type PhoneNumber, parseE164, parseNumber } from './sms/phone-number.ts'
+export type { Browser } from './sms/sms-codes.ts'
 
 export interface IdentityDependencies {
   database: Database

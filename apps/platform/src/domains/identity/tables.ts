@@ -45,6 +45,8 @@ declare module '../../kernel/database/tables.ts' {
       id: GeneratedAlways<bigint>
       purpose: 'login' | 'recovery' | 'register' | 'bind' | 'withdrawal'
       number: string
+      /** Null for codes from before they belonged to browsers. */
+      browser_hash: Buffer | null
       code_hash: Buffer
       address: string
       created_at: Date

@@ -114,6 +114,15 @@ export const brandSettings = z.object({
    * itself or a dispute gives back, and what one promotion, mission, shelf of goods or grant of tickets gives away.
    */
   fourEyesAbove: z.object({ deposits: fourEyes, withdrawals: fourEyes, rewards: fourEyes }).prefault({}),
+  /** Countries whose numbers get text messages, and how many messages the brand sends a day. */
+  sms: z
+    .object({
+      countries: z.array(countryCode).default(['PH']),
+      aDay: z.number().int().min(0).max(1_000_000).default(5_000),
+    })
+    .prefault({}),
+  /** A new password by phone takes the withdrawal password as well, where the account has one. */
+  recoverySecondFactor: z.boolean().default(true),
   /** A new sign-in ends the member's older sessions. */
   singleSession: z.boolean().default(false),
   /** How points are earned and what they are worth. */

@@ -2,14 +2,16 @@ import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { closeDialog } from '../../dialogs/dialog-store.ts'
 import { enterWith } from '../../session/session.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from '../auth.module.css'
 import { FormFault } from '../form-fault.tsx'
-import { asked, smsCode } from '../rules.ts'
+import { asked, filledIn, smsCode } from '../rules.ts'
 import { solveSlider } from '../slider/solve.ts'
 import { recoveryCooldownSeconds } from '../sms/cooldown.ts'
 import { MobileField } from '../sms/mobile-field.tsx'
@@ -17,18 +19,21 @@ import { SmsCodeField } from '../sms/sms-code-field.tsx'
 import { useCountry } from '../sms/use-country.ts'
 import { useFields } from '../use-fields.ts'
 
-/** Sets a new password with a code to the member's number, and signs in with it. */
+/** Sets a new password with a code to the member's number, and the withdrawal password where there is one; signs in with it. */
 export function ForgotByPhone() {
   const t = useText()
   const { registerRules } = useApp().permission.info
   const navigate = useNavigate()
   const country = useCountry()
+  // The server alone knows if the account has a withdrawal password.
+  const [asksDigits, setAsksDigits] = useState(false)
   const fields = useFields({
-    names: ['mobileNum', 'verificationCode', 'newPassword'] as const,
+    names: ['mobileNum', 'verificationCode', 'newPassword', 'withdrawalPassword'] as const,
     rules: {
       mobileNum: asked(registerRules.mobileNum),
       verificationCode: smsCode,
       newPassword: asked(registerRules.password),
+      withdrawalPassword: { ...filledIn, enabled: asksDigits },
     },
     async send(values) {
       const mobileNum = values.mobileNum.trim()
@@ -38,7 +43,12 @@ export function ForgotByPhone() {
       const slider = await solveSlider()
       if (!slider) return
       const countryDialingCode = await country.dialingCode()
-      await call('members.passwordByPhone', { mobileNum, countryDialingCode, verificationCode, newPassword })
+      const digits = asksDigits ? { withdrawalPassword: values.withdrawalPassword } : {}
+      const recovery = { mobileNum, countryDialingCode, verificationCode, newPassword, ...digits }
+      await call('members.passwordByPhone', recovery).catch(error => {
+        if (error instanceof ApiError && error.code === 'second_factor_required') setAsksDigits(true)
+        throw error
+      })
       const login = {
         username: mobileNum,
         countryDialingCode,
@@ -78,6 +88,15 @@ export function ForgotByPhone() {
         reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
         {...fields.bind('newPassword')}
       />
+      {asksDigits && (
+        <Field
+          label={t('field.paymentPassword')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...fields.bind('withdrawalPassword')}
+          hint=""
+        />
+      )}
       <Button type="submit" look="main" size="large" wide busy={fields.busy}>
         {t('recovery.setPassword')}
       </Button>

@@ -9,26 +9,25 @@ import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import { parseNumber } from '../sms/phone-number.ts'
+import type { Browser } from '../sms/sms-codes.ts'
 import { mailCode, useMailed, verifyMailed } from './email-codes.ts'
 import { guardChange } from './guard-change.ts'
 
 const address = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/
 
-interface Where {
-  caller: SessionCaller
-  address: string
-  language: Language
-}
+type Where = Browser & { caller: SessionCaller; language: Language }
 
 const taken = () => new ApiError('mobile_taken', { faults: [{ field: 'mobileNum', fault: 'in_use' }] })
 
-/** @throws ApiError trial_refused, phone_missing, phone_invalid, mobile_taken, and what sending a code refuses */
+/**
+ * Sends a code to a number, if it is nobody's; the answer does not tell.
+ * @throws ApiError trial_refused, phone_missing, phone_invalid, and what sending a code refuses
+ */
 export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobileCode'>, where: Where) {
   membersOnly(where.caller)
   const number = parseNumber(input.mobileNum, input.countryDialingCode)
   const owner = await accountByNumber(parts.database.kysely, number.mobileNum, number.dialingCode)
-  if (owner) throw taken()
-  return parts.smsCodes.send('bind', number, { ...where, deliver: true })
+  return parts.smsCodes.send('bind', number, { ...where, deliver: !owner })
 }
 
 /**
@@ -40,7 +39,8 @@ export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobi
   membersOnly(where.caller)
   const { mobileNum, dialingCode } = parseNumber(input.mobileNum, input.countryDialingCode)
   await prove(parts, input.password, where)
-  const codeId = await parts.smsCodes.verify({ purpose: 'bind', mobileNum, dialingCode, code: input.verificationCode })
+  const code = { purpose: 'bind' as const, mobileNum, dialingCode, code: input.verificationCode }
+  const codeId = await parts.smsCodes.verify({ ...code, from: where })
   await parts.database.transaction(async tx => {
     await parts.smsCodes.use(tx, codeId)
     await bind(parts, tx, where, { dialing_code: dialingCode, mobile_num: mobileNum })

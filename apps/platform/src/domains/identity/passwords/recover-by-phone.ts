@@ -4,18 +4,19 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
+import type { Browser } from '../sms/sms-codes.ts'
 import { checkNewPassword, writePassword } from './set-password.ts'
 
 /**
  * Sets a new password with a code sent to the account's number. All sessions end, the member is told where they can be
  * reached, and money is held, since a number may have been taken over.
  * @throws ApiError invalid_input, phone_missing, phone_invalid, sms_required, sms_invalid (also for a number that nobody
- * has), sms_expired, sms_too_many, account_blocked
+ * has), sms_expired, sms_too_many, account_blocked, second_factor_required, password_wrong, password_locked
  */
 export async function recoverByPhone(
   parts: Parts,
   input: InputOf<'members.passwordByPhone'>,
-  where: { address: string; language: Language },
+  where: Browser & { language: Language },
 ): Promise<null> {
   const { database, clock, passwords, sessions, smsCodes, delivery, throttle } = parts
   await checkNewPassword(parts, input)
@@ -29,9 +30,11 @@ export async function recoverByPhone(
     dialingCode,
     mobileNum: input.mobileNum,
     code: input.verificationCode,
+    from: where,
   })
   if (!account) throw new ApiError('sms_invalid')
   if (account.status === 'blocked') throw new ApiError('account_blocked')
+  await proveSecond(parts, account.id, input.withdrawalPassword)
   const passwordHash = await passwords.hash(input.newPassword)
 
   const at = clock.now()
@@ -49,4 +52,20 @@ export async function recoverByPhone(
   await sessions.ended(account.id, ended)
   await throttle.forgive(account.id)
   return null
+}
+
+/**
+ * Asks for the withdrawal password as well where the account has one: a number alone may have been taken over.
+ * @throws ApiError password_wrong naming the field, password_locked
+ */
+async function proveSecond(
+  { settings, withdrawalPassword }: Parts,
+  accountId: bigint,
+  typed: string | undefined,
+): Promise<void> {
+  const { recoverySecondFactor } = await settings.brand()
+  if (!recoverySecondFactor || !(await withdrawalPassword.state(accountId)).isSet) return
+  if (!typed)
+    throw new ApiError('second_factor_required', { faults: [{ field: 'withdrawalPassword', fault: 'required' }] })
+  await withdrawalPassword.check(accountId, typed)
 }

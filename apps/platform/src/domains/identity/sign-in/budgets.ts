@@ -13,6 +13,10 @@ export const budgets = {
   strangers: { size: 5, windowMs: 15 * minuteMs, slides: true },
   /** All other browsers together; beyond it the password is no longer enough there. */
   day: { size: 50, windowMs: 24 * 60 * minuteMs, slides: false },
+  /** Wrong codes from one network, at whatever numbers. */
+  codes: { size: 20, windowMs: 15 * minuteMs, slides: false },
+  /** Text messages of the whole brand; the brand says how many. */
+  messages: { size: 2_000_000_000, windowMs: 24 * 60 * minuteMs, slides: false },
   /** Everything from one network. */
   network: { size: 100, windowMs: 15 * minuteMs, slides: false },
 } as const

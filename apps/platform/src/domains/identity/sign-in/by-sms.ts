@@ -21,7 +21,7 @@ export async function signInBySms(parts: Parts, input: SignInInput, where: Where
   await slider.require(input)
   const account = await accountByNumber(database.kysely, input.username, dialingCode)
   try {
-    await smsCodes.check(null, { purpose: 'login', ...number, code: input.password })
+    await smsCodes.check(null, { purpose: 'login', ...number, code: input.password, from: where })
     if (!account) throw new ApiError('sms_invalid')
   } catch (error) {
     await noteRefusal(parts, where, 'sms', account)

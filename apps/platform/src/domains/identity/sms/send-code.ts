@@ -3,11 +3,9 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import { parseNumber } from './phone-number.ts'
+import type { Browser } from './sms-codes.ts'
 
-interface Where {
-  address: string
-  language: Language
-}
+type Where = Browser & { language: Language }
 
 /**
  * Sends a code for signing in or for a new password, if the number is some member's; the answer does not tell.

@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { Delivery } from '../../../kernel/delivery/delivery.ts'
+import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Clock, Rng } from '../../../kernel/outside.ts'
-import { tokenHash } from '../../../kernel/outside.ts'
+import { newToken, tokenHash } from '../../../kernel/outside.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 import { messageText } from '../texts/index.ts'
 import { type PhoneNumber, parseNumber } from './phone-number.ts'
+import { createSmsBudgets } from './sms-budgets.ts'
 import { exhaustedWaitMs, expiredMinutes, mostTries, refuseTooMany, type SmsPurpose } from './sms-limits.ts'
 
 export interface SmsDependencies {
@@ -23,20 +25,43 @@ export interface CodeToCheck {
   dialingCode: string
   mobileNum: string
   code: string
+  from: Browser
 }
+
+/** Where a code is asked for and brought back. */
+export interface Browser {
+  address: string
+  cookies: CookieJar
+}
+
+/** Cookie of the browser that asked for codes. */
+const browserCookie = 'codes'
+const browserSeconds = 15 * 60
 
 const codeHash = (number: string, purpose: SmsPurpose, code: string) => tokenHash(`${number}:${purpose}:${code.trim()}`)
 
 /** Six-digit codes: two minutes, five tries, one use, good for one purpose only. */
 export function createSmsCodes(deps: SmsDependencies) {
   const { database, clock, rng, delivery, settings } = deps
+  const budgets = createSmsBudgets(deps)
 
-  /** Counts the try, so that guessing ends, and answers the row of a code that is right. */
-  async function verify({ purpose, dialingCode, mobileNum, code }: CodeToCheck): Promise<bigint> {
+  function browserOf(cookies: CookieJar): Buffer {
+    const browser = cookies.read(browserCookie) ?? newToken(rng)
+    cookies.write(browserCookie, browser, browserSeconds)
+    return tokenHash(browser)
+  }
+
+  /**
+   * Counts the try, so that guessing ends, and answers the row of a code that is right. Only the browser that asked for a code
+   * can try it, so that nobody uses up the tries of somebody else.
+   */
+  async function verify({ purpose, dialingCode, mobileNum, code, from }: CodeToCheck): Promise<bigint> {
     const { e164 } = parseNumber(mobileNum, dialingCode)
     if (code.trim() === '')
       throw new ApiError('sms_required', { faults: [{ field: 'verificationCode', fault: 'required' }] })
     const now = clock.now()
+    const tried = await budgets.reserveTry(from.address)
+    const browser = browserOf(from.cookies)
     const { rows } = await sql<{
       id: bigint
       code_hash: Buffer
@@ -46,13 +71,14 @@ export function createSmsCodes(deps: SmsDependencies) {
     }>`
       update identity.sms_code c set tries = tries + 1,
         exhausted_at = case when tries + 1 >= ${mostTries} then coalesce(exhausted_at, ${now}) end
-      where id = (select max(id) from identity.sms_code where number = ${e164} and purpose = ${purpose})
+      where id = (select max(id) from identity.sms_code where number = ${e164} and purpose = ${purpose} and browser_hash = ${browser})
       returning id, code_hash, expires_at, tries, used_at`.execute(database.kysely)
     const [row] = rows
     if (!row || row.used_at) throw new ApiError('sms_invalid')
     if (row.tries > mostTries) throw new ApiError('sms_too_many', { retryAfterSeconds: exhaustedWaitMs / 1000 })
     if (row.expires_at <= now) throw new ApiError('sms_expired')
     if (!row.code_hash.equals(codeHash(e164, purpose, code))) throw new ApiError('sms_invalid')
+    await tried.giveBack()
     return row.id
   }
 
@@ -82,15 +108,18 @@ export function createSmsCodes(deps: SmsDependencies) {
 
     /**
      * Sends a code. With `deliver` false all is the same but for the message, so that nobody learns which numbers are known.
-     * @throws ApiError not_allowed while nothing leads outside, sms_cooldown, sms_too_many, quota_exceeded
+     * @throws ApiError not_allowed while nothing leads outside, sms_country, sms_cooldown, sms_too_many, quota_exceeded
      */
     async send(
       purpose: SmsPurpose,
       number: PhoneNumber,
-      where: { address: string; language: Language; deliver: boolean },
+      where: Browser & { language: Language; deliver: boolean },
     ): Promise<{ expiredMinutes: number }> {
       if (!delivery.reaches('sms') || (await settings.isOn('FIREBASE_SMS'))) throw new ApiError('not_allowed')
-      const { brandName } = await settings.brand()
+      const brand = await settings.brand()
+      await budgets.requireRoom(brand, number)
+      const { brandName } = brand
+      const browser = browserOf(where.cookies)
       const now = clock.now()
       const code = String(rng.below(1_000_000)).padStart(6, '0')
       const expiresAt = new Date(now.getTime() + expiredMinutes * 60_000)
@@ -102,6 +131,7 @@ export function createSmsCodes(deps: SmsDependencies) {
           .values({
             purpose,
             number: number.e164,
+            browser_hash: browser,
             code_hash: codeHash(number.e164, purpose, code),
             address: where.address,
             created_at: now,
@@ -113,6 +143,7 @@ export function createSmsCodes(deps: SmsDependencies) {
         const recipient = where.deliver ? number.e164 : null
         await delivery.post(tx, { channel: 'sms', recipient, body, goodUntil: expiresAt })
       })
+      if (where.deliver) await budgets.spend()
       delivery.wake()
       return { expiredMinutes }
     },

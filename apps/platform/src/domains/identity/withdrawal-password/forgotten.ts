@@ -9,13 +9,10 @@ import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { parseNumber } from '../sms/phone-number.ts'
+import type { Browser } from '../sms/sms-codes.ts'
 import { checkDigits, refuse } from './checks.ts'
 
-interface Where {
-  caller: SessionCaller
-  address: string
-  language: Language
-}
+type Where = Browser & { caller: SessionCaller; language: Language }
 type Way = InputOf<'security.forgottenCode'>['way']
 
 /** How the member is reached. */
@@ -70,7 +67,7 @@ export async function resetWithdrawalPassword(
     { typed: input.password, field: 'password', hash },
   )
   if (await passwords.matches(input.newPassword, hash)) refuse('newPassword', 'same_as_password')
-  const useCode = await verifyCode(parts, caller, input)
+  const useCode = await verifyCode(parts, where, input)
 
   const digitsHash = await passwords.hash(input.newPassword)
   const at = clock.now()
@@ -90,13 +87,14 @@ export async function resetWithdrawalPassword(
 /** Checks the code, and answers what uses it up. */
 async function verifyCode(
   parts: Parts,
-  caller: SessionCaller,
+  where: Where,
   { way, verificationCode: code }: InputOf<'security.resetWithdrawalPassword'>,
 ): Promise<(tx: Tx) => Promise<void>> {
+  const { caller } = where
   const { number, email } = await contactsOf(parts, caller)
   if (way === 'mobile') {
     if (!number) refuse('way', 'pattern')
-    const codeId = await parts.smsCodes.verify({ ...number, purpose: 'withdrawal', code })
+    const codeId = await parts.smsCodes.verify({ ...number, purpose: 'withdrawal', code, from: where })
     return tx => parts.smsCodes.use(tx, codeId)
   }
   if (!email) refuse('way', 'pattern')

@@ -1,7 +1,7 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { type Identity, type PhoneNumber, parseNumber } from '../../identity/index.ts'
+import { type Browser, type Identity, type PhoneNumber, parseNumber } from '../../identity/index.ts'
 import type { Registration } from './check-registration.ts'
 import type { NumberProof } from './rules-for.ts'
 
@@ -22,6 +22,7 @@ export async function proveNumber(
   proof: NumberProof,
   number: PhoneNumber,
   { verificationCode, firebaseIdToken }: Registration,
+  from: Browser,
 ): Promise<(tx: Tx) => Promise<void>> {
   if (proof === 'firebase') {
     const proven = await firebase.verifyNumber(firebaseIdToken)
@@ -29,6 +30,6 @@ export async function proveNumber(
   }
   if (proof !== 'code') return async () => {}
   const { dialingCode, mobileNum } = number
-  const id = await smsCodes.verify({ purpose: 'register', dialingCode, mobileNum, code: verificationCode })
+  const id = await smsCodes.verify({ purpose: 'register', dialingCode, mobileNum, code: verificationCode, from })
   return tx => smsCodes.use(tx, id)
 }

@@ -42,7 +42,7 @@ export async function registerMember(
   await identity.slider.require(input)
   if (rules.captcha?.enabled && (rules.captcha.required || input.captcha !== ''))
     await identity.captcha.check(input.captcha, where.cookies)
-  const useProof = number && (await proveNumber(identity, proof, number, input))
+  const useProof = number && (await proveNumber(identity, proof, number, input, where))
 
   const hasPassword = rules.password?.enabled === true
   const { passwords } = identity
