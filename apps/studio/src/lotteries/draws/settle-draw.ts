@@ -28,7 +28,8 @@ export async function settleDraw(deps: LotteryDependencies, { id }: StoredDraw):
     for (;;) {
       const startedAt = performance.now()
       if (!(await deps.db.transaction().execute(tx => step(tx, id, deps.outside.now())))) break
-      await restSince(startedAt)
+      // Judging is work of this process; deciding is that of the database, which others share anyway.
+      if (step === judgeNext) await restSince(startedAt)
     }
   await deps.db
     .updateTable('studio.draw')
