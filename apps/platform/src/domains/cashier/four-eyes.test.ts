@@ -47,7 +47,7 @@ test('[DOOR-004] the operator who reviewed a withdrawal does not pay it, nor who
   const { id } = await player.client.call('cashier.withdraw', ask(player, '100.00'))
   await site.desk.call('cashier.reviewWithdrawal', { id, reason })
   const pay = (of: string, desk = site.desk) =>
-    refusal(desk.send('cashier.payWithdrawal', { id: of, channelReference: 'bank-1', reason }))
+    refusal(desk.send('cashier.payWithdrawal', { id: of, channelReference: `bank-${of}`, reason }))
   expect(await pay(id)).toBe(takesTwo)
   expect(await pay(id, site.secondDesk)).toBe('done')
   const remainingAmount = (Number((await orderOf(player, id)).paidAmount) - 40).toFixed(2)

@@ -1,26 +1,55 @@
+import type pg from 'pg'
 import type { Clock } from '../../kernel/outside.ts'
+import type { KnownSession } from './known-sessions.ts'
 
-const awayMs = 2_000
+const awayMs = 1_000
 
-/** Members whose rows somebody else holds, such as a process that stopped in the middle: no use in waiting for them again. */
+type Seat = Pick<KnownSession, 'memberId' | 'walletAccount'>
+
+/**
+ * Members whose money somebody else holds, such as a process that stopped in the middle of a transaction. A batch that waits
+ * for one of them makes all the others wait, so they are turned away until their money is free again.
+ */
 export class HeldMembers {
+  readonly #pool: pg.Pool
   readonly #clock: Clock
   readonly #until = new Map<bigint, number>()
 
-  constructor(clock: Clock) {
-    this.#clock = clock
+  constructor(deps: { pool: pg.Pool; clock: Clock }) {
+    this.#pool = deps.pool
+    this.#clock = deps.clock
   }
 
-  /** A move of the member waited for a lock in vain. */
-  note(memberId: bigint): void {
-    this.#until.set(memberId, this.#clock.now().getTime() + awayMs)
+  /** True while nobody was found held, so that nothing has to be asked. */
+  get isEmpty(): boolean {
+    return this.#until.size === 0
   }
 
-  has(memberId: bigint): boolean {
-    const until = this.#until.get(memberId)
+  /** Looks which members are held now, and notes them. */
+  async look(seats: readonly Seat[]): Promise<ReadonlySet<bigint>> {
+    const free = await this.#freeOf(seats)
+    const held = seats.filter(({ walletAccount }) => !free.has(walletAccount)).map(({ memberId }) => memberId)
+    for (const memberId of held) this.#until.set(memberId, this.#clock.now().getTime() + awayMs)
+    return new Set(held)
+  }
+
+  /** Tells if a member is still turned away; once a second one of their moves looks again. */
+  async turnsAway(seat: Seat): Promise<boolean> {
+    const until = this.#until.get(seat.memberId)
     if (until === undefined) return false
     if (until > this.#clock.now().getTime()) return true
-    this.#until.delete(memberId)
+    this.#until.set(seat.memberId, this.#clock.now().getTime() + awayMs)
+    const held = await this.look([seat])
+    if (held.size > 0) return true
+    this.#until.delete(seat.memberId)
     return false
+  }
+
+  async #freeOf(seats: readonly Seat[]): Promise<Set<bigint>> {
+    const { rows } = await this.#pool.query<{ id: bigint }>(
+      'select id from ledger.account where id = any ($1::bigint[]) for no key update skip locked',
+      [seats.map(({ walletAccount }) => walletAccount.toString())],
+    )
+    return new Set(rows.map(({ id }) => id))
   }
 }

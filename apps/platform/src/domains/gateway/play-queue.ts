@@ -37,7 +37,7 @@ export interface PlayQueue {
 /** Bets and settles: what arrives while a batch is in flight shares the next commit. Moves of a member keep their order. */
 export function createPlayQueue({ database, clock }: { database: Database; clock: Clock }): PlayQueue {
   const pool = createBatchPool(database, lanes)
-  const held = new HeldMembers(clock)
+  const held = new HeldMembers({ pool: database.pool, clock })
   const queue = new GroupCommit<HotMove, MoveResult>({
     lanes,
     maxBatch,
@@ -47,7 +47,10 @@ export function createPlayQueue({ database, clock }: { database: Database; clock
     run: moves => runBatch({ pool, clock, held }, moves),
   })
   return {
-    add: move => (held.has(move.session.memberId) ? Promise.reject(new OverloadError(0)) : queue.add(move)),
+    async add(move) {
+      if (!held.isEmpty && (await held.turnsAway(move.session))) throw new OverloadError(0)
+      return queue.add(move)
+    },
     async drain() {
       await queue.close()
       await pool.end()
@@ -92,22 +95,36 @@ function partsOf(moves: HotMove[]): HotMove[][] {
 }
 
 /**
- * When the database cannot digest a batch, or somebody holds a row of it, its moves go one by one, so that the culprit
- * fails alone. Who is held is turned away for a while, since each try would stop the others for as long as it waits.
+ * When somebody holds the money of a member, their moves are turned away and the rest goes on. When the database cannot
+ * digest a batch otherwise, its moves go one by one, so that the culprit fails alone.
  */
 async function runPart(line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
   const { pool, clock, held } = line
   try {
     return await resending(() => send(pool, clock, moves), resendMs)
   } catch (error) {
-    if (moves.length === 1 && isLockTimeout(error)) held.note(moves[0]!.session.memberId)
-    if (moves.length === 1 || isConnectionLost(error) || isRetryable(error)) throw error
+    if (isConnectionLost(error) || isRetryable(error)) throw error
+    if (isLockTimeout(error)) {
+      const away = await held.look(moves.map(({ session }) => session))
+      const rest = moves.filter(({ session }) => !away.has(session.memberId))
+      if (rest.length < moves.length)
+        return withOthersAway(moves, away, rest.length > 0 ? await runPart(line, rest) : [])
+    }
+    if (moves.length === 1) throw error
     const alone: (MoveResult | Error)[] = []
-    for (const move of moves)
-      if (held.has(move.session.memberId)) alone.push(new OverloadError(0))
-      else alone.push(...(await runPart(line, [move]).catch((failure: Error) => [failure])))
+    for (const move of moves) alone.push(...(await runPart(line, [move]).catch((failure: Error) => [failure])))
     return alone
   }
+}
+
+/** Answers of those that went on, in their places among those that were turned away. */
+function withOthersAway(
+  moves: readonly HotMove[],
+  away: ReadonlySet<bigint>,
+  answers: readonly (MoveResult | Error)[],
+): (MoveResult | Error)[] {
+  let next = 0
+  return moves.map(({ session }) => (away.has(session.memberId) ? new OverloadError(0) : answers[next++]!))
 }
 
 async function send(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<MoveResult[]> {
