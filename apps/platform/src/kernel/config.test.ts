@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+/** What real money needs at least. */
+const realMoney = {
+  REAL_MONEY: 'on',
+  DATABASE_URL: 'postgres://host/name',
+  BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
+}
+
 test('defaults are enough to start', () => {
   expect(readConfig({})).toMatchObject({ PORT: 8080, BAIZE_DATA: '.baize', REAL_MONEY: false })
 })
@@ -40,12 +47,12 @@ test('[DOOR-001] a demo listens to this machine alone, unless it is said that ev
     expect(() => readConfig(open)).toThrow(/PUBLIC_DEMO/)
     expect(() => readConfig({ ...open, PUBLIC_DEMO: 'on' })).toThrow(/PUBLIC_DEMO/)
     expect(readConfig({ ...open, PUBLIC_DEMO })).toMatchObject(open.HOST ? { HOST: '0.0.0.0' } : {})
-    expect(readConfig({ ...open, REAL_MONEY: 'on', DATABASE_URL: 'postgres://host/name' }).REAL_MONEY).toBe(true)
+    expect(readConfig({ ...open, ...realMoney }).REAL_MONEY).toBe(true)
   }
 })
 
 test('[DOOR-008] a public site names the proxies in front of it, or every caller would have the address of the last one', () => {
-  const site = { PUBLIC_URL: 'https://play.example', REAL_MONEY: 'on', DATABASE_URL: 'postgres://host/name' }
+  const site = { PUBLIC_URL: 'https://play.example', ...realMoney }
   expect(() => readConfig(site)).toThrow(/TRUSTED_PROXIES/)
   expect(readConfig({ ...site, TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1)
 })

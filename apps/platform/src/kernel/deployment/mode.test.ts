@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { createFirstOperator } from '../../first-operator.ts'
 import { systemRng } from '../outside.ts'
 
-const real = { REAL_MONEY: 'on', DATABASE_URL: 'postgresql://given/by-the-test' }
+const real = {
+  REAL_MONEY: 'on',
+  DATABASE_URL: 'postgresql://given/by-the-test',
+  BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
+}
 
 test('[DOOR-001] a database that was filled as a demo never takes real money', async () => {
   const demo = await startTestPlatform()
