@@ -1,11 +1,13 @@
 import type { Database } from '@baize/platform/kernel/database/open-database'
-import { compactDecrypt, importJWK } from 'jose'
+import { systemRng } from '@baize/platform/kernel/outside'
+import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
+import { loadSecrets } from '@baize/platform/kernel/secrets/load-secrets'
+import { compactDecrypt, importJWK, type JWK } from 'jose'
+import { testKey } from './server-process.ts'
 
-/** Opens a sealed body with the key of the server that it was sent to, as that server does. */
+/** Opens a sealed body with the key of the server process that it was sent to, as that server does. */
 export async function openedBody(database: Database, sealed: string): Promise<Record<string, unknown>> {
-  const { rows } = await database.pool.query<{ value: string }>(
-    "select value from secrets.secret where name = 'sealing-key'",
-  )
-  const { plaintext } = await compactDecrypt(sealed, await importJWK(JSON.parse(rows[0]!.value), 'ECDH-ES'))
+  const { sealingKey } = await loadSecrets(database, systemRng, keysFromText(testKey))
+  const { plaintext } = await compactDecrypt(sealed, await importJWK(sealingKey as JWK, 'ECDH-ES'))
   return JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>
 }
