@@ -38,7 +38,8 @@ export function lineKey({ type, contractId, start }: Pick<DueLine, 'type' | 'con
 
 /**
  * Pays lines in the order given, each in full or not at all: where the money of a payer does not cover one, it and what
- * follows of the same payer waits. Their accounts stay locked until the transaction ends. Answers whose money moved.
+ * follows of the same payer waits. The accounts of both sides are locked together, in the order of their ids, before
+ * anything is decided, and stay so until the transaction ends. Answers whose money moved.
  * @param waiting payers of whom older lines wait: nothing of theirs is paid before those
  */
 export async function payLines(
@@ -50,8 +51,9 @@ export async function payLines(
   const { ledger, currency, clock } = deps
   const main = (memberId: bigint) => memberAccount(memberId, 'MAIN', { currency })
   const payers = [...new Set(lines.flatMap(({ payerId }) => (payerId === null ? [] : [payerId])))]
-  const held = payers.length > 0 ? await ledger.lockBalances(tx, payers.map(main)) : []
-  const left = new Map(payers.map((payer, place) => [payer, held[place]!]))
+  const members = [...new Set([...payers, ...lines.map(({ payeeId }) => payeeId)])]
+  const held = members.length > 0 ? await ledger.lockBalances(tx, members.map(main)) : []
+  const left = new Map(members.map((member, place) => [member, held[place]!]))
   const short = new Set(waiting)
   const covered = lines.filter(({ payerId, amountUnits }) => {
     if (payerId === null) return true
