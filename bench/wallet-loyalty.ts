@@ -141,6 +141,7 @@ const missionOf = (code: string, metric: 'VALID_BET' | 'WIN') => ({
     titles: { EN: code },
     picture: 'coin',
     reward: { kind: 'POINTS' as const, amount: '1', ticket: null },
+    eligibility: null,
     reason: 'bench',
   },
 })

@@ -118,7 +118,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const delivery = openDelivery({ database, clock, log, config, demo })
   const byDatabase = databaseTransport(database.connectionString, log)
   const push = new PushHub(config.REDIS_URL ? redisTransport(config.REDIS_URL, byDatabase, log) : byDatabase, log)
-  const settings = new Settings(database)
+  const settings = new Settings(database, demo ? [] : ['LOGIN_SLIDER'])
   const uploads = createUploads({ database, clock, folder: join(config.BAIZE_DATA, 'uploads') })
   const brand = await settings.brand()
 
@@ -249,6 +249,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     bonuses,
     uploads,
     wallet,
+    demo,
     currency: brand.currency,
   })
   const missions = createMissions({ database, clock, settings, messages, points, promotions, wallet })

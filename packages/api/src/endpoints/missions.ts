@@ -31,6 +31,10 @@ export const missionEndpoints = defineEndpoints({
       'requirement_not_met',
       'window_closed',
       'account_blocked',
+      'contact_unverified',
+      'deposit_required',
+      'valid_bet_required',
+      'reward_taken',
     ],
   },
   'missions.rewards': {

@@ -1,6 +1,8 @@
 import { defineEndpoints } from '../endpoint.ts'
 
 const common = { area: 'Promotions', moduleId: 'PROMO3', extension: true, feature: 'PROMOTIONS' } as const
+/** What a reward refuses to a member who does not meet its terms. */
+const ineligible = ['contact_unverified', 'deposit_required', 'valid_bet_required', 'reward_taken'] as const
 const own = { ...common, auth: 'session' } as const
 const operatorRow = {
   area: 'Operator',
@@ -24,7 +26,7 @@ export const promotionEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/promotions/join',
     summary: 'Joins a promotion, or applies to one that is reviewed, with a comment and up to three pictures.',
-    errors: ['trial_refused', 'not_found', 'order_state'],
+    errors: ['trial_refused', 'not_found', 'order_state', ...ineligible],
   },
   'promotions.claim': {
     ...own,
@@ -39,6 +41,7 @@ export const promotionEndpoints = defineEndpoints({
       'contact_required',
       'account_blocked',
       'bonus_active',
+      ...ineligible,
     ],
   },
   'promotions.claimRaffle': {
@@ -50,14 +53,22 @@ export const promotionEndpoints = defineEndpoints({
     auth: 'session',
     summary:
       'Spends one ticket of a raffle, a wheel or golden eggs and answers the prize drawn. The request id makes it happen once.',
-    errors: ['trial_refused', 'not_found', 'order_state', 'no_ticket', 'key_reused', 'account_blocked'],
+    errors: ['trial_refused', 'not_found', 'order_state', 'no_ticket', 'key_reused', 'account_blocked', ...ineligible],
   },
   'promotions.openEnvelope': {
     ...own,
     method: 'POST',
     path: '/wps/ext/promotions/envelope',
     summary: 'Opens one red envelope of the window that is open now.',
-    errors: ['trial_refused', 'not_found', 'order_state', 'already_claimed', 'pool_empty', 'account_blocked'],
+    errors: [
+      'trial_refused',
+      'not_found',
+      'order_state',
+      'already_claimed',
+      'pool_empty',
+      'account_blocked',
+      ...ineligible,
+    ],
   },
   'promotions.tickets': {
     ...own,

@@ -57,6 +57,11 @@ export const en: ErrorTexts = {
   address_required: 'Enter the address that we may send to.',
   mobile_required: 'Enter your mobile number.',
   contact_required: 'Enter the number ID to redeem the bonus.',
+  contact_unverified:
+    'Bind a mobile number or an e-mail address under Security first; then the reward is yours to take.',
+  deposit_required: 'This reward asks for a confirmed deposit. Make one first.',
+  valid_bet_required: 'You have not bet enough for this reward yet. Play on and come back.',
+  reward_taken: 'Another account with your device or payout account has had this reward.',
   already_claimed: 'You have claimed this already. Nothing was added twice.',
   bonus_active: 'You have a bonus that is still being played. Finish it or give it up first.',
   bonus_round_open: 'A round that your bonus helped to pay is not over yet. Please try again when it is.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { missionMetrics, missionPeriods, ticketKinds } from '../loyalty.ts'
 import { amount, languageCode, nothing, reason, text, time } from './common.ts'
+import { eligibility } from './eligibility.ts'
 
 const code = z.string().regex(/^[A-Z0-9-]{2,40}$/)
 const entered = z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/)
@@ -79,6 +80,7 @@ export const missionSchemas = {
       picture: z.string().regex(/^[a-zA-Z0-9-]{1,40}$/),
       position: z.number().int().min(0).max(10_000),
       enabled: z.boolean(),
+      eligibility: eligibility.default(null),
       reason,
     }),
     response: z.null(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { activityLimits, awardSources, promotionKinds, promotionStatuses, ticketKinds } from '../loyalty.ts'
 import { wageringTerms, writtenTerms } from './bonus-terms.ts'
 import { amount, languageCode, nothing, queryInt, reason, text, time } from './common.ts'
+import { eligibility } from './eligibility.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
 /** Made by the client for one intent; the same id never acts twice. */
@@ -206,6 +207,7 @@ export const promotionSchemas = {
       /** With it the reward is a bonus that has to be wagered `multiple` times; weights are thousandths. */
       bonus: z.strictObject(writtenTerms).nullable().default(null),
       asksContact: z.boolean().default(false),
+      eligibility: eligibility.default(null),
       figure: text(12).nullable().default(null),
       /** Valid bet that earns one ticket of a raffle, wheel or egg campaign. */
       ticketEvery: entered.nullable().default(null),

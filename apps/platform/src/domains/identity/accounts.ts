@@ -13,6 +13,8 @@ export interface NewAccount {
   at: Date
   /** A number of which the member showed that it is theirs, or that they want to sign in with; see `parseNumber`. */
   mobile?: { dialingCode: string; mobileNum: string } | undefined
+  /** The member showed by a code that the number is theirs. */
+  isMobileProven?: boolean | undefined
   /** Address to which the link for a new password goes. */
   email?: string | undefined
   /** The password was given by somebody else and must be changed. */
@@ -58,6 +60,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
         dialing_code: account.mobile?.dialingCode ?? null,
         mobile_num: account.mobile?.mobileNum ?? null,
         email: account.email?.trim().toLowerCase() || null,
+        contact_proven_at: account.isMobileProven ? account.at : null,
         first_signed_in_at: null,
         permissions: [...(account.permissions ?? [])],
         created_at: account.at,

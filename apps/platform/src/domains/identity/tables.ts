@@ -15,6 +15,7 @@ declare module '../../kernel/database/tables.ts' {
       dialing_code: string | null
       mobile_num: string | null
       email: string | null
+      contact_proven_at: Generated<Date | null>
       withdrawal_hold_until: Date | null
       status: Generated<'active' | 'blocked'>
       permissions: Generated<OperatorPermission[]>

@@ -10,7 +10,8 @@ import { missionTexts } from './texts.ts'
 
 /**
  * Claims the reward of a mission whose target is reached, once a period, and adds to the ranking of the week.
- * @throws ApiError not_found, requirement_not_met, already_claimed, window_closed, account_blocked
+ * @throws ApiError not_found, requirement_not_met, already_claimed, window_closed, account_blocked, and what
+ * takeEligibly of promotions refuses
  */
 export async function claimMission(
   deps: MissionsDependencies,
@@ -36,6 +37,8 @@ export async function claimMission(
     if (row.progress_units < row.target_units) throw new ApiError('requirement_not_met')
     const until = claimableUntil(row.period, start, timeZone)
     if (until && now >= until) throw new ApiError('window_closed')
+    const reward = `mission:${code}:${start.toISOString()}`
+    await deps.promotions.takeEligibly(tx, { memberId, reward, eligibility: row.eligibility })
     await tx
       .updateTable('missions.progress')
       .set({ claimed_at: now })

@@ -12,6 +12,6 @@ export interface MissionsDependencies {
   settings: Settings
   messages: Messages
   points: Pick<Points, 'grant'>
-  promotions: Pick<Promotions, 'award' | 'grantTickets' | 'claimable' | 'claimed'>
+  promotions: Pick<Promotions, 'award' | 'takeEligibly' | 'grantTickets' | 'claimable' | 'claimed'>
   wallet: Pick<Wallet, 'refreshBalance'>
 }

@@ -14,7 +14,7 @@ export async function saveMission(
   saved: InputOf<'missions.save'>,
   actor: string,
 ): Promise<void> {
-  const { code, titles, reason, target, reward, ...rest } = saved
+  const { code, titles, reason, target, reward, eligibility, ...rest } = saved
   if (!titles.EN) throw new ApiError('invalid_input', { faults: [{ field: 'titles.EN', fault: 'required' }] })
   const [targetUnits, rewardUnits] = [parseAmount(target), parseAmount(reward.amount)]
   if (targetUnits === 0n) throw fault('target')
@@ -23,6 +23,7 @@ export async function saveMission(
   if ((reward.kind === 'TICKET') !== (reward.ticket !== null)) throw fault('reward.ticket')
   const row = {
     ...rest,
+    eligibility: eligibility && JSON.stringify(eligibility),
     ...{ titles: JSON.stringify(titles), target_units: targetUnits },
     ...{ reward_kind: reward.kind, reward_units: rewardUnits, ticket: reward.ticket },
   }

@@ -1,4 +1,5 @@
 import type { MissionMetric, MissionPeriod, TicketKind } from '@baize/api/loyalty'
+import type { Eligibility } from '@baize/api/schemas/eligibility'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Titles } from '../promotions/index.ts'
 
@@ -17,6 +18,7 @@ declare module '../../kernel/database/tables.ts' {
       picture: string
       position: number
       enabled: boolean
+      eligibility: JSONColumnType<Eligibility | null, string | null, string | null>
     }
     'missions.progress': {
       member_id: bigint

@@ -21,6 +21,8 @@ export interface PromotionsDependencies {
   bonuses: Pick<Bonuses, 'grant' | 'read' | 'forfeit'>
   uploads: Pick<Uploads, 'use'>
   wallet: Pick<Wallet, 'refreshBalance'>
+  /** Rewards of a demo usually ask for nothing but an account. */
+  demo: boolean
   /** Currency of the real book. */
   currency: string
 }

@@ -11,6 +11,7 @@ import { claimableOf, claimedOf } from './claimable.ts'
 import type { PromotionsDependencies } from './dependencies.ts'
 import { drawPrize } from './draws/draw-prize.ts'
 import { grantByOperator, grantTickets, type TicketGrant, ticketHistory } from './draws/tickets.ts'
+import { type Asked, takeEligibly } from './eligibility.ts'
 import { openEnvelope } from './envelopes/open-envelope.ts'
 import { turnWindows } from './envelopes/windows.ts'
 import { listApplications } from './participation/applications.ts'
@@ -46,6 +47,8 @@ export function createPromotions(deps: PromotionsDependencies) {
     decide,
     /** Money with its turnover requirement and a row of the bonus history. */
     award: (tx: Tx, award: Award) => giveAward(deps, tx, award),
+    /** Refuses a reward whose terms a member does not meet, and else marks it as taken; see {@link takeEligibly}. */
+    takeEligibly: (tx: Tx, asked: Asked) => takeEligibly(deps, tx, asked),
     grantTickets: (tx: Tx, grants: readonly TicketGrant[]) => grantTickets(ledger, tx, grants),
     claimable: (memberId: bigint, language: Language) => claimableOf(database, memberId, clock.now(), language),
     claimed: (memberId: bigint, language: Language) => claimedOf(database, memberId, language),

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/api'
 import type { awardSources, BonusTerms, PromotionKind, TicketKind } from '@baize/api/loyalty'
+import type { Eligibility } from '@baize/api/schemas/eligibility'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type PromotionTexts = Partial<Record<Language, { title: string; summary: string; terms: string }>>
@@ -40,6 +41,7 @@ declare module '../../kernel/database/tables.ts' {
       figure: string | null
       ticket_every_units: bigint | null
       bonus: JSONColumnType<PlannedBonus | null, string | null, string | null>
+      eligibility: JSONColumnType<Eligibility | null, string | null, string | null>
       envelopes: JSONColumnType<EnvelopePlan | null, string | null, string | null>
     }
     'promotions.participation': {

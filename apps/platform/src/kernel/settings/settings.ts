@@ -16,10 +16,13 @@ export interface Switches {
 /** What the brand may change while the site runs. Read afresh each time, so that a change acts at once everywhere. */
 export class Settings {
   readonly #database: Database
+  readonly #onUnlessSet: readonly ModuleId[]
   #recent: { brand: BrandSettings; untilMs: number } | null = null
 
-  constructor(database: Database) {
+  /** @param onUnlessSet modules that are on in this deployment until somebody switches them */
+  constructor(database: Database, onUnlessSet: readonly ModuleId[] = []) {
     this.#database = database
+    this.#onUnlessSet = onUnlessSet
   }
 
   /**
@@ -56,7 +59,7 @@ export class Settings {
   async switches(): Promise<Switches> {
     const rows = await this.#database.kysely.selectFrom('settings.module').selectAll().execute()
     const stored = new Map<string, boolean>(rows.map(({ mod_id, enabled }) => [mod_id, enabled]))
-    const isSet = (id: ModuleId): boolean => stored.get(id) ?? modules[id].on
+    const isSet = (id: ModuleId): boolean => stored.get(id) ?? (modules[id].on || this.#onUnlessSet.includes(id))
     const acts = (id: ModuleId): boolean => {
       const { parent } = modules[id]
       return isSet(id) && (parent === null || acts(parent))

@@ -107,7 +107,7 @@ async function bind(parts: Parts, tx: Tx, { caller, address, language }: Where, 
   await guardChange(parts, tx, { accountId: caller.memberId, notice, hold: 'contact', language })
   await tx
     .updateTable('identity.account')
-    .set(contact)
+    .set({ ...contact, contact_proven_at: at })
     .where('id', '=', caller.memberId)
     .execute()
     .catch(error => {

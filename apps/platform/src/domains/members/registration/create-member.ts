@@ -44,6 +44,7 @@ export interface NewMember {
   registeredDomain?: string | undefined
   /** For signing in and recovering; see identity's NewAccount. */
   mobile?: { dialingCode: string; mobileNum: string } | undefined
+  isMobileProven?: boolean | undefined
   email?: string | undefined
 }
 
@@ -55,9 +56,9 @@ export interface NewMember {
 export async function createMember(deps: MembersDependencies, tx: Tx, member: NewMember): Promise<bigint> {
   const { clock, identity, agents, messages, ledger, currency, demo } = deps
   const at = clock.now()
-  const { username, passwordHash, oneTimePassword, agentType, mobile, email } = member
+  const { username, passwordHash, oneTimePassword, agentType, mobile, isMobileProven, email } = member
   const id = await createAccount(tx, {
-    ...{ username, passwordHash, oneTimePassword, kind: 'member', agentType, mobile, email, at },
+    ...{ username, passwordHash, oneTimePassword, kind: 'member', agentType, mobile, isMobileProven, email, at },
   })
   await addProfile(tx, { ...member, id, at })
   if (member.withdrawalPasswordHash) await identity.withdrawalPassword.write(tx, id, member.withdrawalPasswordHash)

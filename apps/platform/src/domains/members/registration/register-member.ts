@@ -57,6 +57,7 @@ export async function registerMember(
       agentType: 0,
       language: where.language,
       mobile: number,
+      isMobileProven: number !== undefined && proof !== 'none',
       email: rules.email?.enabled ? input.email : undefined,
       place,
       profile: profileOf(rules, input),

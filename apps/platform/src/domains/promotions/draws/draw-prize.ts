@@ -8,6 +8,7 @@ import type { Tables } from '../../../kernel/database/tables.ts'
 import { houseAccount, keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { takeEligibly } from '../eligibility.ts'
 import { ticketAccount, ticketsOf } from './tickets.ts'
 import { drawBelow, placeOf, sumOf, wordsOf } from './weights.ts'
 
@@ -19,7 +20,8 @@ const isCampaign = (promotion: Selectable<Tables['promotions.promotion']> | unde
 
 /**
  * Spends one ticket and gives what is drawn. The same request answers what it drew.
- * @throws ApiError not_found, order_state outside the campaign's window, no_ticket, key_reused, account_blocked
+ * @throws ApiError not_found, order_state outside the campaign's window, no_ticket, key_reused, account_blocked, and
+ * what takeEligibly refuses
  */
 export async function drawPrize(
   deps: PromotionsDependencies,
@@ -83,6 +85,8 @@ async function drawOnce(
     return earlier.id
   }
   if (now < campaign.starts_at || now >= campaign.ends_at) throw new ApiError('order_state')
+  const { eligibility } = campaign
+  await takeEligibly(deps, tx, { memberId, reward: `promotion:${campaign.id}`, eligibility })
   await spendTicket(deps, tx, campaign.kind, memberId, made.id)
   const prizes = await tx
     .selectFrom('promotions.prize')

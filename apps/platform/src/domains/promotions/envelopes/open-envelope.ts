@@ -4,11 +4,13 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { takeEligibly } from '../eligibility.ts'
 import { poolAccount } from './windows.ts'
 
 /**
  * Opens one envelope of the window that is open now: the next share, once a member.
- * @throws ApiError not_found, order_state between windows, already_claimed, pool_empty, account_blocked
+ * @throws ApiError not_found, order_state between windows, already_claimed, pool_empty, account_blocked, and what
+ * takeEligibly refuses
  */
 export async function openEnvelope(
   deps: PromotionsDependencies,
@@ -20,7 +22,7 @@ export async function openEnvelope(
   const answer = await database.transaction(async tx => {
     const rain = await tx
       .selectFrom('promotions.promotion')
-      .select(['id', 'texts'])
+      .select(['id', 'texts', 'eligibility'])
       .where('id', '=', promotionId)
       .where('kind', '=', 'ENVELOPE')
       .where('enabled', '=', true)
@@ -43,6 +45,8 @@ export async function openEnvelope(
       .where('member_id', '=', memberId)
       .executeTakeFirst()
     if (before) throw new ApiError('already_claimed')
+    const { eligibility } = rain
+    await takeEligibly(deps, tx, { memberId, reward: `envelope:${window.id}`, eligibility })
     const units = window.shares[window.opened]
     if (units === undefined) throw new ApiError('pool_empty')
     await tx

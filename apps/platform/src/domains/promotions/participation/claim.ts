@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
 import { keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { takeEligibly } from '../eligibility.ts'
 import { promotionTexts } from '../texts.ts'
 import { statusOf } from './status.ts'
 
@@ -36,6 +37,7 @@ export const heldParticipation = (tx: Tx) =>
       'p.bonus',
     ])
     .select(['m.kind', 'm.starts_at', 'm.ends_at', 'm.texts', 'm.paid_by_operator', 'm.asks_contact', 'm.code'])
+    .select(['m.id as promotion_id', 'm.eligibility'])
     .forUpdate('p')
 
 export type HeldParticipation = Awaited<ReturnType<ReturnType<typeof heldParticipation>['executeTakeFirstOrThrow']>>
@@ -59,7 +61,7 @@ export async function payReward(deps: PromotionsDependencies, tx: Tx, held: Held
 /**
  * Claims the reward of a promotion whose target is reached: paid at once, or applied for where an operator pays.
  * @throws ApiError not_found, order_state, already_claimed, contact_required, invalid_input naming contact, account_blocked,
- * bonus_active for a bonus while another one is played
+ * bonus_active for a bonus while another one is played, and what takeEligibly refuses
  */
 export async function claimPromotion(
   deps: PromotionsDependencies,
@@ -81,6 +83,8 @@ export async function claimPromotion(
         throw new ApiError('already_claimed')
       if (status !== 'Claim') throw new ApiError('order_state')
       const number = held.asks_contact ? readContact(contact, bonusContact) : null
+      const { promotion_id: promotionId, eligibility } = held
+      await takeEligibly(deps, tx, { memberId, reward: `promotion:${promotionId}`, eligibility })
       const later = held.paid_by_operator
       await tx
         .updateTable('promotions.participation')

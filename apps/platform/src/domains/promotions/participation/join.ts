@@ -4,6 +4,7 @@ import type { PromotionStatus } from '@baize/api/loyalty'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { hashOfTerms } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { requireEligible } from '../eligibility.ts'
 import { promotionTexts } from '../texts.ts'
 import { statusOf } from './status.ts'
 
@@ -13,7 +14,7 @@ export const termsHash = (terms: object): string => createHash('sha256').update(
 /**
  * Joins a promotion, or applies to one that is reviewed. Targets and reward stay as they are now.
  * @throws ApiError not_found, order_state when it does not run or the member has joined before, invalid_input naming
- * imageIds for pictures that are not the member's
+ * imageIds for pictures that are not the member's, and what requireEligible refuses
  */
 export async function joinPromotion(
   deps: PromotionsDependencies,
@@ -33,6 +34,8 @@ export async function joinPromotion(
     const reviewed = promotion.kind === 'APPLY'
     const joinable = reviewed || promotion.kind === 'TARGET'
     if (!joinable || statusOf(promotion, null, now) !== 'Join') throw new ApiError('order_state')
+    const { eligibility } = promotion
+    await requireEligible(deps, tx, { memberId, reward: `promotion:${promotion.id}`, eligibility })
     const made = await tx
       .insertInto('promotions.participation')
       .values({

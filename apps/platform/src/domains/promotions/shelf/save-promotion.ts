@@ -55,6 +55,7 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
     paid_by_operator: saved.paidByOperator,
     asks_contact: saved.asksContact,
     ticket_every_units: saved.ticketEvery === null ? null : parseAmount(saved.ticketEvery),
+    eligibility: saved.eligibility && JSON.stringify(saved.eligibility),
     envelopes: envelopes && JSON.stringify(envelopes),
     bonus: saved.bonus && JSON.stringify({ ...saved.bonus, weights: saved.bonus.weights ?? usualWeights }),
   }
