@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { rollUp } from '@baize/platform/domains/rounds/index'
 import { silentLog } from '@baize/platform/kernel/database/log'
 import { migrate } from '@baize/platform/kernel/database/migrate'
 import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
@@ -30,7 +31,7 @@ export async function openTreeWorld(members: number): Promise<TreeWorld> {
   const end = new Date(start.getTime() + 86_400_000)
   await plantTree(database, members, start)
   await play(database, members, start)
-  await database.pool.query('select rounds.roll_up()')
+  await rollUp(database)
   const leaders = Array.from({ length: Math.ceil((members - 1) / breadth) }, (_, place) => BigInt(place + 1))
   await grant(database, leaders.length, start)
   for (const table of ['rounds.fact', 'rounds.rollup', 'agents.lineage', 'agents.member', 'contracts.contract'])

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { JWK } from 'jose'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Job } from '../../kernel/jobs/job.ts'
+import { drainFacts } from '../rounds/index.ts'
 import { depositJobs } from './deposits/member-steps.ts'
 import * as depositSteps from './deposits/operator-steps.ts'
 import type { Parts } from './parts.ts'
@@ -34,8 +35,10 @@ export interface CashierDependencies extends Parts {
 export function createCashier(deps: CashierDependencies) {
   const { database, ledger, currency, onTurnover = async () => [], wallet } = deps
   const countTurnover = async (): Promise<void> => {
-    const moved = await database.transaction(tx => settleTurnover(tx, onTurnover))
-    for (const memberId of moved) await wallet.refreshBalance(memberId)
+    await drainFacts(database, 'turnover', async () => {
+      const moved = await database.transaction(tx => settleTurnover(tx, onTurnover))
+      for (const memberId of moved) await wallet.refreshBalance(memberId)
+    })
   }
   const jobs: Job[] = [
     ...depositJobs(deps),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
+import { drainFacts } from '../rounds/index.ts'
 import type { MissionsDependencies } from './dependencies.ts'
 import { missionTexts } from './texts.ts'
 
@@ -16,7 +17,10 @@ interface Reached {
  * Each minute: adds the settlement facts that came since, and counts sign-ins, invitations and deposits of those who
  * did some lately. Members read of a reward that has come within reach.
  */
-export async function countDeeds({ database, clock, settings, messages }: MissionsDependencies): Promise<void> {
+export const countDeeds = (deps: MissionsDependencies): Promise<void> =>
+  drainFacts(deps.database, 'missions', () => countChunk(deps))
+
+async function countChunk({ database, clock, settings, messages }: MissionsDependencies): Promise<void> {
   const { timeZone } = await settings.brand()
   const since = new Date(clock.now().getTime() - lookBackMs)
   await database.transaction(async tx => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Group } from '../ledger/index.ts'
 import { houseAccount, keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import { clubRanksOf } from '../members/index.ts'
+import { drainFacts } from '../rounds/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
 import { noteRatios, type PointSettings, ratioAt } from './ratios.ts'
 
@@ -19,22 +20,35 @@ interface Earned {
 /**
  * Turns the settlement facts that came since into points: valid bet ÷ 100 × the game type's weight, folded per member.
  * What does not make a hundredth of a point is carried on, and so is what rollbacks took. Folds once a minute.
- * Answers how many members were credited.
+ * Answers how many credits were made.
  */
 export async function earnPoints(deps: PointsDependencies): Promise<number> {
+  let credits = 0
+  await drainFacts(deps.database, 'points', async chunk => {
+    const made = await earnChunk(deps, chunk)
+    credits += made ?? 0
+    return made !== null
+  })
+  return credits
+}
+
+/** One chunk of a fold, or null when the minute was folded before. */
+async function earnChunk(deps: PointsDependencies, chunk: number): Promise<number | null> {
   const { points } = await deps.settings.brand()
   const minute = new Date(Math.floor(deps.clock.now().getTime() / 60_000) * 60_000)
   return deps.database.transaction(async tx => {
     const fold = await tx
       .updateTable('points.last_fold')
       .set({ minute })
-      .where('minute', '<', minute)
+      .where('minute', chunk === 0 ? '<' : '<=', minute)
       .returning('minute')
       .executeTakeFirst()
-    if (!fold) return 0
+    if (!fold) return null
+    // A member's first credit of a minute bears the minute's name, those of further chunks their number too.
+    const name = `${minute.toISOString().slice(0, 16)}Z${chunk === 0 ? '' : `:${chunk}`}`
     const earned = await addToCarry(tx, points)
     for (let from = 0; from < earned.length; from += POSTED_AT_ONCE)
-      await credit(deps, tx, points, minute, earned.slice(from, from + POSTED_AT_ONCE))
+      await credit(deps, tx, points, name, earned.slice(from, from + POSTED_AT_ONCE))
     return earned.length
   })
 }
@@ -56,11 +70,11 @@ async function addToCarry(tx: Tx, { earningWeights }: PointSettings): Promise<Ea
 }
 
 /** Credits whole hundredths. What a blocked account may not take stays in the carry. */
-async function credit(deps: PointsDependencies, tx: Tx, points: PointSettings, minute: Date, earned: Earned[]) {
+async function credit(deps: PointsDependencies, tx: Tx, points: PointSettings, fold: string, earned: Earned[]) {
   const issued = houseAccount('ISSUED', { currency: POINTS_CURRENCY })
   const groups = earned.map(
     ({ memberId, cents }): Group => ({
-      key: keys.points(`${memberId}:${minute.toISOString().slice(0, 16)}Z`),
+      key: keys.points(`${memberId}:${fold}`),
       legs: [
         {
           debit: issued,

@@ -7,24 +7,25 @@ import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import { drainFacts, rollUp } from './drain-facts.ts'
 import { createGameReturns } from './game-returns.ts'
 import { foldJackpot } from './jackpot/fold-jackpot.ts'
 import { readJackpot } from './jackpot/read-jackpot.ts'
 import { createLeaderboard } from './leaderboard.ts'
 import { type DayOfMoments, memberSums, netByDay } from './member-sums.ts'
+import { sweepOpenRounds } from './open-sweep.ts'
 import type { BetFilter } from './record/bet-filter.ts'
 import { betLines } from './record/bets-file.ts'
 import { allBets, listBets, totalOfBets } from './record/betting-record.ts'
 import { createWinnerBoard } from './winner-board.ts'
 
+export { drainFacts, rollUp } from './drain-facts.ts'
 export type { TypeSums } from './member-sums.ts'
 export type { BetFilter, Bettors } from './record/bet-filter.ts'
 export { betFields, betTitles } from './record/bets-file.ts'
 export type { BetOfMember } from './record/betting-record.ts'
 export type { BetStatus } from './tables.ts'
 export { validBetSince } from './valid-bet.ts'
-
-const openTooLongMs = 24 * 3_600_000
 
 /** Bets, rounds and facts, and what is worked out from them. */
 export function createRounds(deps: {
@@ -36,7 +37,7 @@ export function createRounds(deps: {
   log: Log
   currency: string
 }) {
-  const { database, clock, settings, catalogue, log } = deps
+  const { database, clock, settings, catalogue } = deps
   const winnerBoard = createWinnerBoard(deps)
   const leaderboard = createLeaderboard(deps)
   const gameReturns = createGameReturns(deps)
@@ -44,37 +45,27 @@ export function createRounds(deps: {
     {
       name: 'rounds-rollup',
       cron: '* * * * *',
-      run: async () => void (await database.pool.query('select rounds.roll_up()')),
+      run: () => rollUp(database),
     },
     {
       name: 'rounds-game-totals',
       cron: '* * * * *',
-      run: async () => void (await database.pool.query('select rounds.add_game_totals()')),
+      run: () => drainFacts(database, 'game-totals', () => database.pool.query('select rounds.add_game_totals()')),
     },
     {
       name: 'rounds-boards',
       cron: '* * * * *',
       async run() {
         const { timeZone } = await settings.brand()
-        await database.pool.query('select rounds.keep_boards($1, $2)', [timeZone, clock.now()])
+        const keep = () => database.pool.query('select rounds.keep_boards($1, $2)', [timeZone, clock.now()])
+        await drainFacts(database, 'boards', keep)
       },
     },
-    { name: 'rounds-jackpot', cron: '* * * * *', run: () => foldJackpot(deps) },
+    { name: 'rounds-jackpot', cron: '* * * * *', run: () => drainFacts(database, 'jackpot', () => foldJackpot(deps)) },
     {
       name: 'rounds-open-sweep',
       cron: '*/10 * * * *',
-      async run() {
-        const before = new Date(clock.now().getTime() - openTooLongMs)
-        const open = await database.kysely
-          .selectFrom('rounds.bet')
-          .select(['provider_code', 'round_id'])
-          .where('status', '=', 'OPEN')
-          .where('placed_at', '<', before)
-          .limit(100)
-          .execute()
-        if (open.length > 0)
-          log.error({ rounds: open }, 'rounds are open for more than a day; their providers owe a settle')
-      },
+      run: () => sweepOpenRounds(deps),
     },
   ]
   return {

@@ -1,6 +1,7 @@
 import type { ContractType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { rollUp } from '../../rounds/index.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
 import { freeze } from './freeze.ts'
 import { postRun, retryPending } from './runs.ts'
@@ -103,7 +104,7 @@ async function holdPosition(tx: Tx, { type, period }: Series): Promise<{ through
 /** Waits, at most two seconds, until everything that was known before the cut-off is in the rollups. */
 async function factsAreIn({ database, clock }: ContractsDependencies, cutoff: Date): Promise<boolean> {
   for (let tries = 0; tries < waits; tries++) {
-    await database.pool.query('select rounds.roll_up()')
+    await rollUp(database)
     const { rows } = await database.pool.query<{ complete: boolean }>('select rounds.is_complete($1, $2) as complete', [
       cutoff,
       clock.now(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { drainFacts } from '../../rounds/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { grantTickets } from '../draws/tickets.ts'
 import { promotionTexts } from '../texts.ts'
@@ -24,7 +25,10 @@ interface Earned {
  * Adds the settlement facts that came since to what promotions count: the progress of those who have joined, and the
  * valid bet that earns tickets; deposits are counted too. What was earned after joining and before the end counts; a rollback counts against it.
  */
-export async function takeFacts(deps: PromotionsDependencies): Promise<void> {
+export const takeFacts = (deps: PromotionsDependencies): Promise<void> =>
+  drainFacts(deps.database, 'promotions', () => takeChunk(deps))
+
+async function takeChunk(deps: PromotionsDependencies): Promise<void> {
   await deps.database.transaction(async tx => {
     const since = new Date(deps.clock.now().getTime() - lookBackMs)
     const reached = [...(await addUp(tx)), ...(await countDeposits(tx, since))]
