@@ -21,7 +21,6 @@ export const sessionEndpoints = defineEndpoints({
       'slider_wrong',
       'account_locked',
       'account_blocked',
-      'not_member',
       'not_agent',
       'phone_missing',
       'phone_invalid',
@@ -64,7 +63,7 @@ export const sessionEndpoints = defineEndpoints({
     extension: true,
     feature: 'LOGIN',
     summary: 'Signs in with the code and state that the provider sent back. The first time makes a member.',
-    errors: ['social_refused', 'account_blocked', 'not_member', 'not_agent', 'not_allowed', 'module_off'],
+    errors: ['social_refused', 'account_blocked', 'not_agent', 'not_allowed', 'module_off'],
   },
   'session.logout': {
     area: 'Session',

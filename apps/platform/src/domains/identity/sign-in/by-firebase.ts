@@ -8,7 +8,7 @@ import type { SignInInput } from './sign-in.ts'
 /**
  * Signs in by a number that Firebase has checked.
  * @throws ApiError module_off, not_allowed, sms_required, sms_invalid for a token that does not hold or a number that
- * nobody has, account_blocked, not_member, not_agent
+ * nobody has, account_blocked, not_agent
  */
 export async function signInByFirebase(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
   const { database, firebase, slider, settings } = parts

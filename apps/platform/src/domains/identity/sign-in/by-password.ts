@@ -1,3 +1,4 @@
+import type { Language } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { deviceCookie } from '../sessions/sessions.ts'
@@ -7,13 +8,18 @@ import { type Account, accountByNumber, accountByUsername } from './find-account
 import { noteRefusal } from './note-refusal.ts'
 import { openSession, type SignedIn, type Where } from './open-member-session.ts'
 import type { SignInInput } from './sign-in.ts'
+import { tellBlocked } from './tell-blocked.ts'
 
 /**
  * Signs in by username, or mobile number, and password. Both are trimmed, as the form's rules say.
- * @throws ApiError bad_credentials (one text for every wrong pair), captcha_required, captcha_wrong, account_locked,
- * slider_required, slider_wrong, account_blocked, not_member, not_agent
+ * @throws ApiError bad_credentials (one text for every wrong pair, an operator's and a blocked account's), captcha_required,
+ * captcha_wrong, account_locked, slider_required, slider_wrong, not_agent
  */
-export async function signInByPassword(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
+export async function signInByPassword(
+  parts: Parts,
+  input: SignInInput,
+  where: Where & { language: Language },
+): Promise<SignedIn> {
   const { config, passwords, throttle, captcha, slider, rememberMe } = parts
   const typed = input.username.trim()
   const password = input.password.trim()
@@ -26,8 +32,10 @@ export async function signInByPassword(parts: Parts, input: SignInInput, where: 
     { accountId: account?.id ?? null, name, address: where.address, device: where.cookies.read(deviceCookie) },
     () => captcha.check(input.captcha, where.cookies),
   )
-  if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account) {
+  const isRight = await passwords.matches(password, account?.password_hash ?? null)
+  if (!isRight || !account || account.status === 'blocked') {
     await noteRefusal(parts, where, 'password', account)
+    if (isRight && account) await tellBlocked(parts, account, where.language)
     throw new ApiError('bad_credentials', tried.needsCaptcha ? { captcha: true } : {})
   }
   await tried.giveBack()
@@ -41,7 +49,7 @@ export async function signInByPassword(parts: Parts, input: SignInInput, where: 
 }
 
 async function find({ database, settings }: Parts, typed: string, dialingCode?: string): Promise<Account | undefined> {
-  const byName = await accountByUsername(database.kysely, typed)
+  const byName = await accountByUsername(database.kysely, typed, 'member')
   if (byName || !digitsOfNumber(typed) || !(await settings.isOn('LOGIN_PHONE'))) return byName
   return accountByNumber(database.kysely, typed, dialingCode)
 }

@@ -9,7 +9,7 @@ import type { SignInInput } from './sign-in.ts'
 /**
  * Signs in by a number (sent as username) and the code that was sent to it (sent as password).
  * @throws ApiError module_off, phone_missing, phone_invalid, sms_required, sms_invalid (also for a number that nobody
- * has), sms_expired, sms_too_many, account_blocked, not_member, not_agent
+ * has), sms_expired, sms_too_many, account_blocked, not_agent
  */
 export async function signInBySms(parts: Parts, input: SignInInput, where: Where): Promise<SignedIn> {
   const { database, settings, slider, smsCodes, rememberMe } = parts

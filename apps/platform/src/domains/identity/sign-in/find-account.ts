@@ -13,11 +13,12 @@ const accounts = (db: Queryable) =>
 
 export const accountById = (db: Queryable, id: bigint) => accounts(db).where('id', '=', id).executeTakeFirst()
 
-export const accountByUsername = (db: Queryable, username: string) =>
-  accounts(db).where('username_key', '=', usernameKey(username)).executeTakeFirst()
+/** The account of a name at one of the two doors: that of members knows no operator, and the other no member. */
+export const accountByUsername = (db: Queryable, username: string, kind: Account['kind']) =>
+  accounts(db).where('username_key', '=', usernameKey(username)).where('kind', '=', kind).executeTakeFirst()
 
 /**
- * The account of a number. Without a dialing code the national number decides, as long as only one country has it.
+ * The member of a number. Without a dialing code the national number decides, as long as only one country has it.
  * @throws ApiError phone_missing or phone_invalid when a dialing code is given
  */
 export async function accountByNumber(
@@ -28,6 +29,7 @@ export async function accountByNumber(
   if (dialingCode) {
     const parsed = parseNumber(number, dialingCode)
     return accounts(db)
+      .where('kind', '=', 'member')
       .where('mobile_num', '=', parsed.mobileNum)
       .where('dialing_code', '=', parsed.dialingCode)
       .executeTakeFirst()
@@ -35,6 +37,7 @@ export async function accountByNumber(
   const digits = digitsOfNumber(number)
   if (!digits) return undefined
   const found = await accounts(db)
+    .where('kind', '=', 'member')
     .where(eb =>
       eb.or([
         eb('mobile_num', '=', digits),

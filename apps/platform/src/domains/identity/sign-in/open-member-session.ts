@@ -32,7 +32,7 @@ export const openMemberSession = async (...given: Parameters<typeof openSession>
 /**
  * The one way in which a proven account gets a session, and whether its password must change. Only a sign-in by password, typed or remembered, can find that
  * the password must change: because it is weak, expired while expiry is on, or was given for one use (ruling 19).
- * @throws ApiError account_blocked, not_member, not_agent
+ * @throws ApiError account_blocked, not_agent
  */
 export async function openSession(
   parts: Parts,

@@ -1,5 +1,5 @@
 import { demoPassword } from '@baize/platform/demo/seed-demo'
-import { knownMember, startTestPlatform, type TestPlatform } from '@baize/testing'
+import { knownMember, newestMessage, startTestPlatform, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let site: TestPlatform
@@ -17,15 +17,41 @@ test('an operator signs in at a door of their own, and out again', async () => {
   expect((await operator.send('operators.me', {})).body.errorCode).toBe('session_expired')
 })
 
-test('a member is unknown at the door of operators, and an operator at that of members', async () => {
+test('[DOOR-024] a member is unknown at the door of operators, and an operator at that of members', async () => {
   const { username, password } = await knownMember(site)
   const browser = await site.visitor()
   const asOperator = await browser.send('operators.login', { username, password })
   const asNobody = await browser.send('operators.login', { username: 'nobody-here', password })
   for (const { status, body } of [asOperator, asNobody])
     expect([status, body.errorCode, body.message]).toEqual([401, 'bad_credentials', 'Username or password is wrong.'])
-  const asMember = await browser.send('session.login', { username: 'operator', password: demoPassword })
-  expect(asMember.body.errorCode).toBe('not_member')
+  for (const tried of [demoPassword, 'wrong-one']) {
+    const asMember = await browser.send('session.login', { username: 'operator', password: tried })
+    expect([asMember.status, asMember.body.errorCode]).toEqual([401, 'bad_credentials'])
+  }
+})
+
+test('[DOOR-024] a blocked member’s right password is answered as a wrong one, counts as one, and the owner learns of it', async () => {
+  const { username, password, email, mobileNum } = await knownMember(site)
+  const remembered = await site.visitor()
+  await remembered.call('session.login', { username, password, remember: true })
+  const setStatus = (status: 'active' | 'blocked') =>
+    site.database.kysely.updateTable('identity.account').set({ status }).where('username', '=', username).execute()
+  await setStatus('blocked')
+  const stranger = await site.visitor()
+  const wrong = await stranger.send('session.login', { username, password: 'wrong-one' })
+  expect(await newestMessage(site, email)).toBeUndefined()
+  const right = await stranger.send('session.login', { username, password })
+  const shown = ({ status, body: { errorCode, message } }: typeof right) => ({ status, errorCode, message })
+  expect(shown(right)).toEqual(shown(wrong))
+  for (const recipient of [email, `+63${mobileNum}`])
+    expect(await newestMessage(site, recipient)).toMatch(/The account is blocked, so nothing was opened/)
+  expect((await stranger.send('session.login', { username, password })).body.value).toMatchObject({ captcha: true })
+  const byTicket = await remembered.send('session.login', { username, password: '', ticket: true, remember: true })
+  expect(byTicket.body.errorCode).toBe('bad_credentials')
+  await setStatus('active')
+  expect((await (await site.visitor()).send('session.login', { username, password })).body.errorCode).toBe(
+    'captcha_required',
+  )
 })
 
 test('an operator’s token opens nothing on another device, and nothing once the account is blocked', async () => {

