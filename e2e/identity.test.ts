@@ -55,8 +55,9 @@ async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).first().click()
 }
 
-async function signOut(page: Page): Promise<void> {
+async function signOut(page: Page, stayKnown = false): Promise<void> {
   await askToSignOut(page)
+  if (stayKnown) await page.getByRole('dialog').getByLabel('Remember me').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => stored(page, 'token')).toBeNull()
 }
@@ -271,7 +272,7 @@ describe('signing in', () => {
     expect(hours('loginRemember')).toBeCloseTo(24, 0)
     expect(cookies.find(({ name }) => name === 'demo-login')!.value).toBe(username)
     expect(cookies.find(({ name }) => name === username)!.httpOnly).toBe(true)
-    await signOut(page)
+    await signOut(page, true)
     await openLogin(page)
     const form = modal(page, 'loginPopupModal')
     await expect.poll(() => form.getByLabel(/^Username/).inputValue()).toBe(username)

@@ -2,22 +2,26 @@ import { Button } from '@baize/ui/button.tsx'
 import { Dialog } from '@baize/ui/dialog.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RememberMe } from '../auth/login/remember-me.tsx'
+import { rememberedHere } from '../auth/login/remembered.ts'
 import { signOut } from '../session/session.ts'
 import { useSession } from '../session/session-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { closeDialog } from './dialog-store.ts'
 
-/** Asks before signing out. */
+/** Asks before signing out, and on a browser that remembers the member, if it shall go on. */
 export default function SignOutDialog() {
   const t = useText()
   const navigate = useNavigate()
   const account = useSession(state => state.member?.account) ?? ''
+  const [isRemembered] = useState(() => rememberedHere() !== null)
+  const [stayKnown, setStayKnown] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function confirm(): Promise<void> {
     if (busy) return
     setBusy(true)
-    await signOut()
+    await signOut({ stayKnown })
     closeDialog()
     await navigate({ to: '/' })
   }
@@ -38,6 +42,7 @@ export default function SignOutDialog() {
       }
     >
       <p>{t('account.signOutOf', { account })}</p>
+      {isRemembered && <RememberMe checked={stayKnown} onChange={setStayKnown} />}
     </Dialog>
   )
 }

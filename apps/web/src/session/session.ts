@@ -148,10 +148,13 @@ export async function refreshBalance(): Promise<void> {
   }
 }
 
-/** Signs out on the server, then here. A server that does not answer does not keep anyone signed in. */
-export async function signOut(): Promise<void> {
+/**
+ * Signs out on the server, then here. A server that does not answer does not keep anyone signed in. What remember-me left
+ * on this browser goes too, unless the member wants to stay known.
+ */
+export async function signOut({ stayKnown = false } = {}): Promise<void> {
   stopEvents()
-  await call('session.logout', {}).catch(() => null)
+  await call('session.logout', stayKnown ? { stayKnown: 'yes' } : {}).catch(() => null)
   leave()
 }
 

@@ -72,7 +72,7 @@ export const sessionEndpoints = defineEndpoints({
     path: '/wps/session/logout',
     auth: 'session',
     whileMustChange: true,
-    summary: 'Ends the session on the server.',
+    summary: 'Ends the session on the server, and remember-me on this browser unless the member wants to stay known.',
     errors: [],
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing, sliderFields, text } from './common.ts'
+import { sliderFields, text } from './common.ts'
 
 export const loginTypes = ['username', 'sms', 'firebase', 'google', 'facebook'] as const
 export const socialProviders = ['google', 'facebook'] as const
@@ -60,5 +60,9 @@ export const sessionSchemas = {
     request: z.strictObject({ code: text(2000, 1), state: text(200, 1) }),
     response: signedIn,
   },
-  'session.logout': { request: nothing, response: z.null() },
+  'session.logout': {
+    // Without it the browser forgets whom it remembered.
+    request: z.strictObject({ stayKnown: z.enum(['yes']).optional() }),
+    response: z.null(),
+  },
 }

@@ -27,8 +27,9 @@ export const identityRoutes = (parts: Parts) =>
     'session.oidcStart': ({ provider }, { host, cookies }) =>
       parts.social.start(provider, { origin: siteOrigin(parts.config, host), cookies }),
     'session.oidcCallback': (input, where) => signInBySocial(parts, input, where),
-    'session.logout': async (_input, { caller, cookies }) => {
+    'session.logout': async ({ stayKnown }, { caller, cookies }) => {
       await parts.sessions.end(caller.sessionId, cookies)
+      if (!stayKnown) await parts.rememberMe.forget(cookies)
       return null
     },
     'operators.login': (input, where) => signInOperator(parts, input, where),

@@ -35,6 +35,26 @@ test('[AUTH-032] a sign-in that is not to be remembered leaves none, and takes a
   expect((await byTicket(client, username)).body.errorCode).toBe('bad_credentials')
 })
 
+test('[DOOR-022] signing out ends the ticket, unless the member chose there to stay known', async () => {
+  const leaving = await remembered()
+  const ticket = leaving.client.cookies.get(leaving.username)!
+  leaving.client.token = (await byTicket(leaving.client, leaving.username)).body.value.token
+  const replaced = leaving.client.cookies.get(leaving.username)!
+  expect(replaced).not.toBe(ticket)
+  await leaving.client.call('session.logout', {})
+  for (const name of ['loginRemember', 'demo-login', leaving.username])
+    expect(leaving.client.cookies.has(name)).toBe(false)
+  const thief = await site.visitor()
+  thief.setCookie(leaving.username, replaced)
+  expect((await byTicket(thief, leaving.username)).body.errorCode).toBe('bad_credentials')
+
+  const staying = await remembered()
+  staying.client.token = (await byTicket(staying.client, staying.username)).body.value.token
+  await staying.client.call('session.logout', { stayKnown: 'yes' })
+  staying.client.token = null
+  expect((await byTicket(staying.client, staying.username)).status).toBe(200)
+})
+
 test('the ticket stands in for the password once, and is replaced', async () => {
   const { username, client } = await remembered()
   const first = client.cookies.get(username)
