@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-/** Pictures that members bring. Forms name them by id; nobody but their owner and operators sees them. */
+/** Pictures that members bring. Forms name them by id; nobody but their owner and operators of the form sees them. */
 export const uploadEndpoints = defineEndpoints({
   'uploads.add': {
     area: 'Common',
@@ -33,7 +33,7 @@ export const uploadEndpoints = defineEndpoints({
     auth: 'operator',
     extension: true,
     file: true,
-    summary: 'Any picture that a member brought.',
-    errors: ['not_found'],
+    summary: 'A picture of a form that the operator may work on. Each view is audited.',
+    errors: ['not_found', 'not_allowed'],
   },
 })

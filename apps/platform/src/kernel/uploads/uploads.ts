@@ -2,9 +2,12 @@ import './tables.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OperatorPermission } from '@baize/api'
 import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
+import { audit } from '../audit/audit.ts'
 import type { Database, Tx } from '../database/open-database.ts'
+import { type OperatorCaller, operatorActor } from '../http/caller.ts'
 import type { FileAnswer, Handlers } from '../http/handlers.ts'
 import { membersOnly } from '../http/members-only.ts'
 import type { Job } from '../jobs/job.ts'
@@ -22,11 +25,20 @@ export interface UploadsDependencies {
   folder: string
 }
 
-/** Pictures that members bring: stored under ids of ours, named by forms, shown to nobody but their owner and operators. */
+interface Use {
+  ids: readonly string[]
+  ownerId: bigint
+  usedFor: string
+  permission: OperatorPermission
+  field: string
+}
+
+/** Pictures that members bring: stored under ids of ours, named by forms, shown to nobody but their owner and operators of the form. */
 export function createUploads({ database, clock, folder }: UploadsDependencies) {
   const { kysely } = database
   const drawing = new WorkQueue({ atOnce: 1, longestLine: 20 })
   const pathOf = (id: string) => join(folder, `${id}.webp`)
+  const fileOf = async (id: string): Promise<FileAnswer> => ({ type: 'image/webp', bytes: await readFile(pathOf(id)) })
 
   async function add(ownerId: bigint, image: Uint8Array): Promise<string> {
     const bytes = await drawing.run(() => redraw(image))
@@ -35,7 +47,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
     await mkdir(folder, { recursive: true })
     await database.transaction(async tx => {
       await refuseTooMany(tx, ownerId, at)
-      const row = { id, owner_id: ownerId, bytes: bytes.length, uploaded_at: at, used_for: null }
+      const row = { id, owner_id: ownerId, bytes: bytes.length, uploaded_at: at, used_for: null, permission: null }
       await tx.insertInto('uploads.upload').values(row).execute()
       // A file without a row is only lost space; a row without a file would be a promise.
       await writeFile(pathOf(id), bytes, { mode: 0o600 })
@@ -55,31 +67,46 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
   }
 
   /** @throws ApiError not_found, whether there is none or it is somebody else's */
-  async function read(uploadId: string, ownerId: bigint | null): Promise<FileAnswer> {
+  async function view(uploadId: string, ownerId: bigint): Promise<FileAnswer> {
     const row = await kysely
       .selectFrom('uploads.upload')
       .select('id')
       .where('id', '=', uploadId)
-      .$if(ownerId !== null, query => query.where('owner_id', '=', ownerId))
+      .where('owner_id', '=', ownerId)
       .executeTakeFirst()
     if (!row) throw new ApiError('not_found')
-    return { type: 'image/webp', bytes: await readFile(pathOf(row.id)) }
+    return fileOf(row.id)
+  }
+
+  /** @throws ApiError not_found, also for what no form used yet; not_allowed without the form's permission */
+  async function inspect(uploadId: string, caller: OperatorCaller): Promise<FileAnswer> {
+    const row = await kysely
+      .selectFrom('uploads.upload')
+      .select(['id', 'used_for', 'permission'])
+      .where('id', '=', uploadId)
+      .executeTakeFirst()
+    if (!row?.permission) throw new ApiError('not_found')
+    if (!caller.permissions.includes(row.permission)) throw new ApiError('not_allowed')
+    const file = await fileOf(row.id)
+    await audit(kysely, {
+      ...{ at: clock.now(), actor: operatorActor(caller), action: 'uploads.inspect', subject: `upload:${row.id}` },
+      detail: { usedFor: row.used_for ?? '' },
+    })
+    return file
   }
 
   return {
     /**
      * Notes what a form uses pictures for, inside its transaction. A picture is used once.
-     * @param usedFor what they belong to, as `withdrawal:17`
+     * @param usedFor what they belong to, as `participation:17`
+     * @param permission what an operator needs to see them
      * @throws ApiError invalid_input naming the field, for a picture that is not the owner's or was used
      */
-    async use(
-      tx: Tx,
-      { ids, ownerId, usedFor, field }: { ids: readonly string[]; ownerId: bigint; usedFor: string; field: string },
-    ): Promise<void> {
+    async use(tx: Tx, { ids, ownerId, usedFor, permission, field }: Use): Promise<void> {
       if (ids.length === 0) return
       const used = await tx
         .updateTable('uploads.upload')
-        .set({ used_for: usedFor })
+        .set({ used_for: usedFor, permission })
         .where('id', 'in', ids)
         .where('owner_id', '=', ownerId)
         .where('used_for', 'is', null)
@@ -93,8 +120,8 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
         membersOnly(caller)
         return { uploadId: await add(caller.memberId, await image.bytes()) }
       },
-      'uploads.view': ({ uploadId }, { caller }) => read(uploadId, caller.memberId),
-      'uploads.inspect': ({ uploadId }) => read(uploadId, null),
+      'uploads.view': ({ uploadId }, { caller }) => view(uploadId, caller.memberId),
+      'uploads.inspect': ({ uploadId }, { caller }) => inspect(uploadId, caller),
     } satisfies Partial<Handlers>,
 
     jobs: [

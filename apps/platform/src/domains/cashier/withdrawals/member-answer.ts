@@ -64,8 +64,8 @@ async function report(parts: Parts, tx: Tx, order: Withdrawal, input: Answer, at
     throw new ApiError('proof_required', { faults: [{ field: 'proof', fault: 'required' }] })
   const receivedUnits = isPartial ? readParts(order, input) : null
   if (input.proof !== undefined) {
-    const usedFor = withdrawalNumber(order.id)
-    await parts.uploads.use(tx, { ids: [input.proof], ownerId: order.member_id, usedFor, field: 'proof' })
+    const of = { ownerId: order.member_id, usedFor: withdrawalNumber(order.id) }
+    await parts.uploads.use(tx, { ids: [input.proof], ...of, permission: 'cashier.withdrawals', field: 'proof' })
   }
   if (receivedUnits !== null) {
     const { transit, channel } = accountsOf(order)

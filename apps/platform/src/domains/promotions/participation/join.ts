@@ -61,7 +61,8 @@ export async function joinPromotion(
       .returning(['id', 'step', 'progress_units', 'target_units'])
       .executeTakeFirst()
     if (!made) throw new ApiError('order_state')
-    const use = { ids: imageIds, ownerId: memberId, usedFor: `participation:${made.id}`, field: 'imageIds' }
+    const usedFor = `participation:${made.id}`
+    const use = { ids: imageIds, ownerId: memberId, usedFor, permission: 'promotions', field: 'imageIds' } as const
     if (reviewed) await uploads.use(tx, use)
     await messages.send(tx, memberId, promotionTexts(reviewed ? 'applied' : 'joined', promotion))
     return statusOf(promotion, made, now)
