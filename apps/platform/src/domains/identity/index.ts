@@ -57,7 +57,7 @@ export interface IdentityDependencies {
   guard: ReplayGuard
   members: MemberHooks
   visitorTokenSecret: string
-  /** Told after a session ended before its time, so that what hangs on it can end too. */
+  /** Told after a session ended, so that what hangs on it can end too. */
   onSignOut: (sessionId: string, accountId: bigint) => Promise<void>
 }
 
@@ -102,7 +102,7 @@ export function createIdentity(deps: IdentityDependencies) {
     /** Sends what was written, once it is committed. */
     wakeDelivery: (): void => deps.delivery.wake(),
     routes: identityRoutes(parts),
-    jobs: identityJobs({ database, clock }),
+    jobs: identityJobs({ database, clock, sessions }),
   }
 }
 export type Identity = ReturnType<typeof createIdentity>

@@ -1,6 +1,7 @@
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Job } from '../../kernel/jobs/job.ts'
 import type { Clock } from '../../kernel/outside.ts'
+import type { Sessions } from './sessions/sessions.ts'
 
 const dayMs = 86_400_000
 /** As long as the cookie that names a device. */
@@ -8,7 +9,6 @@ const deviceDays = 365
 
 /** Tables whose rows are worth nothing once `expires_at` has passed. */
 const expiring = [
-  'identity.session',
   'identity.captcha',
   'identity.password_link',
   'identity.remember_ticket',
@@ -18,7 +18,12 @@ const expiring = [
 ] as const
 
 /** Removes what has expired, and counts that no limit looks at any more. */
-export const identityJobs = (deps: { database: Database; clock: Clock }): Job[] => [
+export const identityJobs = (deps: { database: Database; clock: Clock; sessions: Sessions }): Job[] => [
+  {
+    name: 'session-end',
+    cron: '* * * * *',
+    run: () => deps.sessions.endExpired(),
+  },
   {
     name: 'identity-sweep',
     cron: '*/5 * * * *',

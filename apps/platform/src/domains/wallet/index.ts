@@ -2,9 +2,13 @@ import type { PushEvent, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
+import { createOpenLines } from '../../kernel/http/open-lines.ts'
 import { everybody, type PushHub } from '../../kernel/push/hub.ts'
 import type { Sessions } from '../identity/index.ts'
 import { bookOf, collectAll, merchantWallet, transfer, type VendorWalletDependencies } from './vendor-wallets.ts'
+
+/** Event streams that a member may have open at a process: one for each tab that shows. */
+const mostStreams = 20
 
 export interface WalletDependencies extends VendorWalletDependencies {
   push: PushHub
@@ -21,6 +25,7 @@ export type Wallet = ReturnType<typeof createWallet>
 /** What a member sees of their money: the balance, and its changes by push. */
 export function createWallet(deps: WalletDependencies) {
   const { ledger, push, sessions, currency, unreadCounts, contracts } = deps
+  const streams = createOpenLines(mostStreams)
   const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
     const units = await ledger.playableBalance(caller.memberId, bookOf(caller), currency)
     return { sumBalance: toWire(units), currency }
@@ -40,7 +45,10 @@ export function createWallet(deps: WalletDependencies) {
       'wallet.merchantWallet': (_input, { caller }) => merchantWallet(deps, caller),
       'wallet.transfer': (input, { caller }) => transfer(deps, input, caller),
       'wallet.collectAll': (input, { caller }) => collectAll(deps, input, caller),
-      'push.events': async (_input, { caller, signal, lastEventId }) => frames(caller, signal, lastEventId),
+      'push.events': async (_input, { caller, signal, lastEventId }) => {
+        streams.take(caller.memberId.toString(), signal)
+        return frames(caller, signal, lastEventId)
+      },
     } satisfies Partial<Handlers>,
   }
 

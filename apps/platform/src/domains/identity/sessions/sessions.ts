@@ -19,7 +19,7 @@ export interface SessionsDependencies {
   database: Database
   clock: Clock
   rng: Rng
-  /** Told after a session ended before its time, so that what hangs on it can end too. */
+  /** Told after a session ended, so that what hangs on it can end too. */
   onSignOut: (sessionId: string, accountId: bigint) => Promise<void>
 }
 
@@ -115,6 +115,16 @@ export class Sessions {
       .executeTakeFirst()
     cookies.writeReadable(signedInCookie, '', 0)
     if (gone) await this.ended(gone.account_id, [sessionId])
+  }
+
+  /** Ends the sessions whose hours are over. */
+  async endExpired(): Promise<void> {
+    const gone = await this.#database.kysely
+      .deleteFrom('identity.session')
+      .where('expires_at', '<=', this.#clock.now())
+      .returning(['id', 'account_id'])
+      .execute()
+    for (const { id, account_id } of gone) await this.ended(account_id, [id.toString()])
   }
 
   /** Takes an account's sessions away, all or all but one. Hand what it answers to {@link ended} after the commit. */

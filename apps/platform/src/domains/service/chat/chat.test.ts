@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { ChatFrame } from '@baize/api'
 import { chatPath, chatPauseMs } from '@baize/api'
-import { playFree, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import {
+  EventStream,
+  playFree,
+  startTestPlatform,
+  type TestClient,
+  type TestPlatform,
+  uniqueName,
+} from '@baize/testing'
 import { WebSocket } from 'undici'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -42,7 +49,12 @@ async function enter(client: TestClient, talk: string | null = null) {
       else waiting.push(resolve)
     })
   const say = (text: string) => socket.send(JSON.stringify({ kind: 'post', text }))
-  return { next, say, closed: new Promise(resolve => socket.addEventListener('close', resolve, { once: true })) }
+  return {
+    next,
+    say,
+    leave: () => socket.close(),
+    closed: new Promise(resolve => socket.addEventListener('close', resolve, { once: true })),
+  }
 }
 
 test('a post reaches everybody in the room at once, as the text that it is; newcomers find it there', async () => {
@@ -76,6 +88,49 @@ test('one post in three seconds and 200 characters; visitors and guests read onl
     expect(await visit.next()).toMatchObject({ kind: 'refused' })
     await visit.closed
   }
+})
+
+test('[DOOR-021] a socket ends with its session: at sign-out, at its last hour, and no post of a dead one is heard', async () => {
+  const username = uniqueName()
+  const client = await (await site.visitor()).register(username)
+  const speaker = await enter(client)
+  await speaker.next()
+  const elsewhere = await (await site.visitor()).signIn(username, 'Tables#2026')
+  const staying = await enter(elsewhere)
+  await staying.next()
+  await client.call('session.logout', {})
+  expect(await speaker.next()).toMatchObject({ kind: 'refused' })
+  await speaker.closed
+  staying.say('still here')
+  expect(await staying.next()).toMatchObject({ kind: 'post', post: { text: 'still here' } })
+
+  const idle = await enter(await member())
+  await idle.next()
+  site.clock.advance(31 * 60_000)
+  idle.say('from a dead session')
+  expect(await idle.next()).toMatchObject({ kind: 'refused', retryAfterSeconds: null })
+  await idle.closed
+
+  const late = await member()
+  const [lateSocket, lateStream] = [await enter(late), await EventStream.open(late)]
+  await lateSocket.next()
+  site.clock.advance(12 * 3_600_000)
+  await site.runJob('session-end')
+  await lateSocket.closed
+  await lateStream.within(2_000, 'signed-out')
+  await expect(lateStream.next()).rejects.toThrow('the stream ended')
+})
+
+test('[DOOR-021] a member has ten sockets and no more, and a place is free again when one leaves', async () => {
+  const client = await member()
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => enter(client)))
+  for (const socket of sockets) expect(await socket.next()).toMatchObject({ kind: 'history' })
+  const eleventh = await enter(client)
+  expect(await eleventh.next()).toMatchObject({ kind: 'refused', retryAfterSeconds: 60 })
+  await eleventh.closed
+  sockets[0]!.leave()
+  await sockets[0]!.closed
+  await expect.poll(async () => (await (await enter(client)).next()).kind).toBe('history')
 })
 
 test('a removed post leaves the pages that show it, and newcomers do not see it', async () => {
@@ -127,7 +182,10 @@ test('a muted member reads on, is told why it may not write, and writes again wh
   speaker.say('thank you')
   expect(await speaker.next()).toMatchObject({ kind: 'post', post: { text: 'thank you' } })
   await operator.call('service.mute', { ...asked, hours: 1 })
-  site.clock.advance(3_600_000)
+  for (let thirds = 0; thirds < 3; thirds++) {
+    site.clock.advance(1_200_000)
+    await client.call('members.info', {})
+  }
   speaker.say('an hour later')
   expect(await speaker.next()).toMatchObject({ kind: 'post', post: { text: 'an hour later' } })
   const { rows } = await site.database.pool.query(

@@ -5,23 +5,25 @@ import { chatHello, chatSaying } from '@baize/api/schemas/chat'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { readHostCookie } from '../../../kernel/http/cookies.ts'
 import { requestLanguage } from '../../../kernel/http/language.ts'
+import { createOpenLines, type OpenLines } from '../../../kernel/http/open-lines.ts'
 import { requireOpen } from '../../../kernel/settings/openness.ts'
-import { deviceCookie } from '../../identity/index.ts'
 import type { ServiceDependencies } from '../dependencies.ts'
+import { memberBehind, sessionEnds } from './member-behind.ts'
 import { type Place, postsOf, roomOf, say } from './posts.ts'
 import { openTalk } from './talks.ts'
 
 const helloWithinMs = 10_000
 const largestFrameBytes = 8_192
+const mostOfMember = 10
+const mostOfNetwork = 100
 /** Refusals of one post, after which its author reads on. */
 const staysOpen: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'chat_muted'])
 
 /** The socket of the chat room and of talks with the house. One hello says which, and who speaks. */
 export async function installChat(app: FastifyInstance, deps: ServiceDependencies): Promise<void> {
   await app.register(websocket, { options: { maxPayload: largestFrameBytes } })
+  const lines = { ofMember: createOpenLines(mostOfMember), ofNetwork: createOpenLines(mostOfNetwork) }
   app.get(chatPath, { websocket: true, config: { operation: 'service.chat' } }, (socket, request) => {
     const leaving = new AbortController()
     socket.on('close', () => leaving.abort())
@@ -29,33 +31,41 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
     const late = setTimeout(() => socket.close(1008, 'no hello'), helloWithinMs)
     let visit: Promise<Visit> | null = null
     let greeted = false
+    const refuse = (error: unknown, mayStay: boolean): void => {
+      request.log.debug({ err: error }, 'chat refused')
+      const known = error instanceof ApiError
+      const message = errorText(known ? error.code : 'internal', requestLanguage(request))
+      tell(socket, { kind: 'refused', message, retryAfterSeconds: (known && error.detail.retryAfterSeconds) || null })
+      if (!mayStay || !known || !staysOpen.has(error.code)) socket.close(1008, 'refused')
+    }
+    try {
+      lines.ofNetwork.take(request.network, leaving.signal)
+    } catch (error) {
+      return refuse(error, false)
+    }
     socket.on('message', data => {
       clearTimeout(late)
       const frame = parse(String(data))
-      const language = requestLanguage(request)
-      visit ??= enter(deps, socket, request, frame, leaving.signal)
       const isHello = !greeted
       greeted = true
-      const done = visit.then(open => (isHello ? undefined : hear(deps, socket, open, frame, language)))
-      done.catch(error => {
-        request.log.debug({ err: error }, 'chat refused')
-        const known = error instanceof ApiError
-        const text = errorText(known ? error.code : 'internal', language)
-        tell(socket, {
-          kind: 'refused',
-          message: text,
-          retryAfterSeconds: (known && error.detail.retryAfterSeconds) || null,
-        })
-        if (!known || !staysOpen.has(error.code)) socket.close(1008, 'refused')
-      })
+      visit ??= enter({ ...deps, lines, refuse }, socket, request, frame, leaving.signal)
+      const done = visit.then(open => (isHello ? undefined : hear(deps, socket, open, frame, requestLanguage(request))))
+      done.catch(error => refuse(error, !isHello))
     })
   })
+}
+
+interface Door extends ServiceDependencies {
+  lines: { ofMember: OpenLines }
+  refuse: (error: unknown, mayStay: boolean) => void
 }
 
 interface Visit {
   place: Place
   /** Null reads only; a visitor in a talk has no account and speaks all the same. */
   speaker: { authorId: bigint | null } | null
+  /** The session may have ended since: asked before each post. @throws ApiError session_expired */
+  recheck: () => Promise<unknown>
 }
 
 const tell = (socket: WebSocket, frame: ChatFrame): void => {
@@ -70,9 +80,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** @throws ApiError invalid_input, module_off, session_expired, and what keeps the site closed */
+/** @throws ApiError invalid_input, module_off, session_expired, too_many_requests, and what keeps the site closed */
 async function enter(
-  deps: ServiceDependencies,
+  deps: Door,
   socket: WebSocket,
   request: FastifyRequest,
   frame: unknown,
@@ -83,7 +93,15 @@ async function enter(
   requireOpen(await deps.settings.recentBrand(), { address: request.ip, country: null }, deps.clock)
   const { token, talk } = hello.data
   if (talk === null) await deps.settings.requireOn('CHAT_ROOM')
-  const member = token ? await memberBehind(deps, token, request) : null
+  const recheck = async () => (token ? memberBehind(deps, token, request) : null)
+  const member = await recheck()
+  if (member) {
+    deps.lines.ofMember.take(member.memberId.toString(), signal)
+    sessionEnds(deps, member, signal).then(
+      hasEnded => hasEnded && deps.refuse(new ApiError('session_expired'), false),
+      error => deps.refuse(error, false),
+    )
+  }
   const talkId = talk === null ? null : await openTalk(deps, talk, member?.memberId ?? null)
   const isReal = member !== null && member.agentType !== guestType
   const speaker = talkId !== null || isReal ? { authorId: member?.memberId ?? null } : null
@@ -99,25 +117,14 @@ async function enter(
       tell(socket, event)
     }
   })()
-  return { place, speaker }
+  return { place, speaker, recheck }
 }
 
-async function memberBehind(
-  { identity }: ServiceDependencies,
-  token: string,
-  request: FastifyRequest,
-): Promise<SessionCaller> {
-  const caller = await identity.sessions.find(token, readHostCookie(request, deviceCookie))
-  if (caller.kind !== 'session') throw new ApiError('not_member')
-  if (caller.mustChange) throw new ApiError('password_change_required')
-  return caller
-}
-
-/** @throws ApiError not_allowed for who may only read; too_many_requests, chat_muted */
+/** @throws ApiError not_allowed for who may only read; session_expired, too_many_requests, chat_muted */
 async function hear(
   deps: ServiceDependencies,
   socket: WebSocket,
-  { place, speaker }: Visit,
+  { place, speaker, recheck }: Visit,
   frame: unknown,
   language: Language,
 ): Promise<void> {
@@ -130,5 +137,6 @@ async function hear(
     const message = faultText('too_long', language, { max: chatPostLength })
     return tell(socket, { kind: 'refused', message, retryAfterSeconds: null })
   }
+  await recheck()
   await say(deps, place, { text, authorId: speaker.authorId, staff: false })
 }
