@@ -97,6 +97,8 @@ export const promotionSchemas = {
       /** Hash of the seed that all draws of the campaign follow from; the seed itself is shown after the end. */
       seedHash: z.string().nullable(),
       seed: z.string().nullable(),
+      /** Seeds of the campaign's times before this one, newest first: each was shown when its time was over. */
+      earlierSeeds: z.array(z.string()),
       tickets: z.number().int(),
       /** The envelope window that is open now or comes next. */
       window: envelopeWindow.nullable(),

@@ -116,6 +116,44 @@ describe('drawing', () => {
     expect(list).toHaveLength(1 + 40 + won('TICKET'))
   })
 
+  test('[DOOR-015] a campaign that goes on after its end draws from a seed that nobody has seen', async () => {
+    const code = `AGAIN-${++count}`
+    const until = (ms: number) => ({ code, endsAt: new Date(site.clock.now().getTime() + ms).toISOString() })
+    const id = await campaign({ ...until(hourMs), prizes: sure('1.00') })
+    const detail = () => member.client.call('promotions.detail', { id })
+    await give('WHEEL', 3)
+    const first = await draw(id)
+    await campaign({ ...until(2 * hourMs), prizes: sure('1.00') })
+    const open = await detail()
+    await campaign({ ...until(-1), prizes: sure('1.00') })
+    const over = await detail()
+    expect([over.seedHash, over.seed === null]).toEqual([open.seedHash, false])
+    await campaign({ ...until(hourMs), prizes: sure('1.00') })
+    const again = await detail()
+    expect([again.seedHash === over.seedHash, again.seed]).toEqual([false, null])
+    expect(again.earlierSeeds).toEqual([over.seed])
+    const second = await draw(id)
+    expect([first.status, second.status]).toEqual([200, 200])
+    const { rows } = await site.database.pool.query(
+      'select epoch from promotions.draw where promotion_id = $1 order by id',
+      [id],
+    )
+    expect(rows.map(({ epoch }) => epoch)).toEqual([1, 2])
+  })
+
+  test('[DOOR-015] no draw without a ticket, and no repeated one, takes a number', async () => {
+    const id = await campaign({ prizes: sure('1.00') })
+    await give('WHEEL', 2)
+    const requestId = randomUUID()
+    const first = await draw(id, requestId)
+    const poor = await loyalMember(site)
+    for (let tries = 0; tries < 5; tries++)
+      expect((await draw(id, randomUUID(), poor)).body.errorCode).toBe('no_ticket')
+    await draw(id, requestId)
+    const second = await draw(id)
+    expect(BigInt(second.body.value.drawId) - BigInt(first.body.value.drawId)).toBe(1n)
+  })
+
   test('a prize of which three are left is given three times, however many draw at once', async () => {
     const id = await campaign({ prizes: sure('2.00', { stock: 3 }) })
     await give('WHEEL', 12)

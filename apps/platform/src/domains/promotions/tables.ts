@@ -73,7 +73,7 @@ declare module '../../kernel/database/tables.ts' {
       multiple: number
       at: Date
     }
-    'promotions.draw_seed': { promotion_id: bigint; seed: Buffer }
+    'promotions.draw_seed': { promotion_id: bigint; epoch: number; seed: Buffer }
     'promotions.prize': {
       id: GeneratedAlways<bigint>
       promotion_id: bigint
@@ -89,6 +89,8 @@ declare module '../../kernel/database/tables.ts' {
       promotion_id: bigint
       member_id: bigint
       request_id: string
+      /** Which of the campaign's seeds it follows from. */
+      epoch: number
       u: number | null
       prize_id: bigint | null
       given: boolean | null

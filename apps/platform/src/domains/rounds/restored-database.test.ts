@@ -1,7 +1,10 @@
-import { countFacts, restoreElsewhere, SampleProvider, startTestPlatform } from '@baize/testing'
+import { countFacts, restoreElsewhere, SampleProvider, startTestPlatform, testKey } from '@baize/testing'
 import { expect, test } from 'vitest'
 import { adoptDatabase } from '../../adopt-database.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
+
+/** The key of keys lies in no database: whoever restores one brings it along. */
+const keys = { BAIZE_KEY: testKey }
 
 /** What members were counted for, by reader. */
 async function sums({ pool }: Database) {
@@ -14,7 +17,7 @@ async function sums({ pool }: Database) {
 }
 
 test('[MON-003] a dump restored into a fresh server hands no fact out twice, and what is played then once', async () => {
-  const first = await startTestPlatform()
+  const first = await startTestPlatform(keys)
   // The first server has run for a while: it counts far above a fresh one.
   await first.database.pool.query(
     'do $$ begin for i in 1..20000 loop perform pg_current_xact_id(); commit; end loop; end $$',
@@ -29,12 +32,12 @@ test('[MON-003] a dump restored into a fresh server hands no fact out twice, and
   await provider.stop()
   await first.stop()
 
-  await expect(startTestPlatform({}, { database })).rejects.toMatchObject({
+  await expect(startTestPlatform(keys, { database })).rejects.toMatchObject({
     code: 'database_moved',
     message: expect.stringContaining('npm run adopt-database'),
   })
   expect([await adoptDatabase(database), await adoptDatabase(database)]).toEqual([true, false])
-  const second = await startTestPlatform({}, { database })
+  const second = await startTestPlatform(keys, { database })
   const again = await SampleProvider.start(second)
   const back = await (await second.visitor()).signIn('restored1', 'Tables#2026')
   await again.lose(await again.play(back), 'after-restore', 20_000)

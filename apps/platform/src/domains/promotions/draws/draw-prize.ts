@@ -9,6 +9,7 @@ import { houseAccount, keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { takeEligibly } from '../eligibility.ts'
+import { currentSeed } from './seeds.ts'
 import { ticketAccount, ticketsOf } from './tickets.ts'
 import { drawBelow, placeOf, sumOf, wordsOf } from './weights.ts'
 
@@ -65,40 +66,43 @@ async function drawOnce(
   memberId: bigint,
   requestId: string,
 ): Promise<bigint> {
-  const now = deps.clock.now()
-  const made = await tx
-    .insertInto('promotions.draw')
-    .values({
-      ...{ promotion_id: campaign.id, member_id: memberId, request_id: requestId },
-      ...{ u: null, prize_id: null, given: null, at: now },
-    })
-    .onConflict(conflict => conflict.columns(['member_id', 'request_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!made) {
-    const earlier = await tx
+  const drawn = () =>
+    tx
       .selectFrom('promotions.draw')
       .select('id')
       .where('member_id', '=', memberId)
       .where('request_id', '=', requestId)
-      .executeTakeFirstOrThrow()
-    return earlier.id
-  }
-  if (now < campaign.starts_at || now >= campaign.ends_at) throw new ApiError('order_state')
+      .executeTakeFirst()
+  const earlier = await drawn()
+  if (earlier) return earlier.id
+  // Held to the end, so that no campaign ends, and shows its seed, under a draw.
+  const { starts_at, ends_at } = await tx
+    .selectFrom('promotions.promotion')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', campaign.id)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  const now = deps.clock.now()
+  if (now < starts_at || now >= ends_at) throw new ApiError('order_state')
   const { eligibility } = campaign
   await takeEligibly(deps, tx, { memberId, reward: `promotion:${campaign.id}`, eligibility })
-  await spendTicket(deps, tx, campaign.kind, memberId, made.id)
+  // The ticket first: the outcome follows from the draw's number, and only who paid may take one.
+  if (!(await spendTicket(deps, tx, campaign.kind, memberId, requestId))) return (await drawn())!.id
+  const { epoch, seed } = await currentSeed(tx, campaign.id)
+  const made = await tx
+    .insertInto('promotions.draw')
+    .values({
+      ...{ promotion_id: campaign.id, member_id: memberId, request_id: requestId, epoch },
+      ...{ u: null, prize_id: null, given: null, at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const prizes = await tx
     .selectFrom('promotions.prize')
     .selectAll()
     .where('promotion_id', '=', campaign.id)
     .orderBy('position')
     .execute()
-  const { seed } = await tx
-    .selectFrom('promotions.draw_seed')
-    .select('seed')
-    .where('promotion_id', '=', campaign.id)
-    .executeTakeFirstOrThrow()
   const weights = prizes.map(({ weight }) => weight)
   const u = drawBelow(wordsOf(seed, made.id), sumOf(weights))
   const prize = prizes[placeOf(weights, u)]!
@@ -108,10 +112,17 @@ async function drawOnce(
   return made.id
 }
 
-async function spendTicket(deps: PromotionsDependencies, tx: Tx, kind: TicketKind, memberId: bigint, drawId: bigint) {
+/** Takes the ticket of a request; false where the same request took it a moment ago. */
+async function spendTicket(
+  deps: PromotionsDependencies,
+  tx: Tx,
+  kind: TicketKind,
+  memberId: bigint,
+  requestId: string,
+): Promise<boolean> {
   const [outcome] = await deps.ledger.postIn(tx, [
     {
-      key: keys.draw(drawId, 'ticket'),
+      key: keys.drawTicket(memberId, requestId),
       legs: [
         {
           debit: ticketAccount(memberId, kind),
@@ -122,9 +133,12 @@ async function spendTicket(deps: PromotionsDependencies, tx: Tx, kind: TicketKin
       ],
     },
   ])
-  if (outcome!.status === 'poor') throw new ApiError('no_ticket')
-  if (outcome!.status === 'account_blocked') throw new ApiError('account_blocked')
-  if (outcome!.status !== 'ok') throw new Error(`the ticket of draw ${drawId} was not taken: ${outcome!.status}`)
+  const { status } = outcome!
+  if (status === 'poor') throw new ApiError('no_ticket')
+  if (status === 'account_blocked' || status === 'key_reused') throw new ApiError(status)
+  if (status !== 'ok' && status !== 'duplicate')
+    throw new Error(`the ticket of request ${requestId} was not taken: ${status}`)
+  return status === 'ok'
 }
 
 /** One of a limited prize. When none is left, its share of the odds stands for nothing. */
@@ -148,7 +162,7 @@ async function givePrize(
   drawId: bigint,
   { kind, amount_units: units, ticket }: Prize,
 ): Promise<void> {
-  const key = keys.draw(drawId, 'prize')
+  const key = keys.drawPrize(drawId)
   if (kind === 'MONEY') {
     const titles = titlesOf(campaign.texts)
     await giveAward(deps, tx, { memberId, source: 'PRIZE', titles, key, code: 'PRIZE', units, multiple: 0 })

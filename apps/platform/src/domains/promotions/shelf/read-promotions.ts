@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Language, ResponseOf } from '@baize/api'
 import { guestType } from '@baize/api'
 import { toWire } from '@baize/money'
@@ -6,6 +5,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Caller } from '../../../kernel/http/caller.ts'
 import { weightsText } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { shownSeeds } from '../draws/seeds.ts'
 import { ticketsOf } from '../draws/tickets.ts'
 import { readWindow } from '../envelopes/read-window.ts'
 import { type PromotionCard, type PromotionRow, presentCard, promotionText, type Standing } from './present.ts'
@@ -96,7 +96,7 @@ export async function readPromotion(
     paidByOperator: row.paid_by_operator,
     bonus: row.bonus && { ...row.bonus, multiple: row.multiple, weights: weightsText(row.bonus.weights) },
     prizes: draws ? await prizesOf(deps, id) : [],
-    ...(draws ? await seedOf(deps, row, now) : { seedHash: null, seed: null }),
+    ...(draws ? await shownSeeds(database.kysely, row, now) : { seedHash: null, seed: null, earlierSeeds: [] }),
     tickets: draws ? tickets[draws] : 0,
     window: row.kind === 'ENVELOPE' ? await readWindow(deps, row, memberId) : null,
   }
@@ -113,17 +113,4 @@ async function prizesOf({ database }: PromotionsDependencies, id: bigint) {
     ...{ id: row.id.toString(), kind: row.kind, amount: toWire(row.amount_units), ticket: row.ticket },
     ...{ weight: row.weight, left: row.stock },
   }))
-}
-
-/** The hash of a campaign's seed is public from the start, the seed once nobody can draw any more. */
-async function seedOf({ database }: PromotionsDependencies, { id, ends_at }: PromotionRow, now: Date) {
-  const { seed } = await database.kysely
-    .selectFrom('promotions.draw_seed')
-    .select('seed')
-    .where('promotion_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return {
-    seedHash: createHash('sha256').update(seed).digest('hex'),
-    seed: now >= ends_at ? seed.toString('hex') : null,
-  }
 }

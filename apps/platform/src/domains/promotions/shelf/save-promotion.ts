@@ -5,6 +5,7 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { usualWeights } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { keepSeed } from '../draws/seeds.ts'
 
 type Saved = InputOf<'promotions.save'>
 
@@ -39,7 +40,7 @@ function check(promotion: Saved): void {
 
 /**
  * Makes a promotion, or changes the one of the same code. Its kind stays, and so do the prizes of a campaign that
- * somebody has drawn from.
+ * somebody has drawn from. A campaign that was over, so that its seed is known, goes on with a new one.
  * @throws ApiError invalid_input, order_state
  */
 export async function savePromotion(deps: PromotionsDependencies, saved: Saved, actor: string): Promise<bigint> {
@@ -66,15 +67,23 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
       .values({ ...row, code })
       .onConflict(conflict => conflict.column('code').doNothing())
       .execute()
-    const { id, kind: kept } = await tx
+    const {
+      id,
+      kind: kept,
+      ends_at: endedAt,
+    } = await tx
       .selectFrom('promotions.promotion')
-      .select(['id', 'kind'])
+      .select(['id', 'kind', 'ends_at'])
       .where('code', '=', code)
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (kept !== kind) throw fault('kind')
     await tx.updateTable('promotions.promotion').set(row).where('id', '=', id).execute()
-    if (isDraw(kind)) await savePrizes(deps, tx, id, saved.prizes)
+    if (isDraw(kind)) {
+      await savePrizes(tx, id, saved.prizes)
+      const now = deps.clock.now()
+      await keepSeed(tx, deps.rng, id, { isShown: endedAt <= now && row.ends_at > now })
+    }
     await audit(tx, {
       ...{ at: deps.clock.now(), actor, action: 'promotions.save', subject: `promotion:${code}` },
       detail: { reason: saved.reason, enabled, startsAt: saved.startsAt, endsAt: saved.endsAt, reward: saved.reward },
@@ -83,14 +92,9 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
   })
 }
 
-async function savePrizes(deps: PromotionsDependencies, tx: Tx, id: bigint, prizes: Saved['prizes']): Promise<void> {
+async function savePrizes(tx: Tx, id: bigint, prizes: Saved['prizes']): Promise<void> {
   const drawn = await tx.selectFrom('promotions.draw').select('id').where('promotion_id', '=', id).executeTakeFirst()
   if (drawn) return
-  await tx
-    .insertInto('promotions.draw_seed')
-    .values({ promotion_id: id, seed: deps.rng.bytes(32) })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
   await tx.deleteFrom('promotions.prize').where('promotion_id', '=', id).execute()
   await tx
     .insertInto('promotions.prize')
