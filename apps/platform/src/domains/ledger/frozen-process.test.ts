@@ -30,7 +30,7 @@ test('[MON-005] a frozen process that holds one member’s money stalls nobody e
   const [{ id, session: held }, { session: free }] = [await seat(), await seat()]
   await freezeWith(id)
   const waiting = provider.bet(held, 'held', 10_000)
-  await expect.poll(async () => (await provider.bet(free, 'free', 10_000)).status).toBe('OK')
+  await expect.poll(async () => (await provider.bet(free, 'free', 10_000)).status, { timeout: 10_000 }).toBe('OK')
   // That it is turned away shows that the row is still held by then.
   expect((await waiting).status).toBe('OVERLOADED')
   await expect.poll(async () => (await provider.bet(held, 'held', 10_000)).status, { timeout: 20_000 }).toBe('OK')

@@ -1,10 +1,11 @@
-import { EventStream, RedisServer, SampleProvider, startTestPlatform, uniqueName } from '@baize/testing'
+import { EventStream, RedisServer, SampleProvider, startTestPlatform, testKey, uniqueName } from '@baize/testing'
 import { expect, test } from 'vitest'
 
 test('[MON-009] with Redis what one process tells comes to the streams of another through it', async () => {
   const redis = await RedisServer.start()
-  const first = await startTestPlatform({ REDIS_URL: redis.url })
-  const second = await startTestPlatform({ REDIS_URL: redis.url }, { database: first.database })
+  const shared = { REDIS_URL: redis.url, BAIZE_KEY: testKey }
+  const first = await startTestPlatform(shared)
+  const second = await startTestPlatform(shared, { database: first.database })
   const username = uniqueName()
   const member = await (await first.visitor()).register(username)
   const stream = await EventStream.open(member)

@@ -17,7 +17,7 @@ test('[MON-004] one payout of a channel pays one order, also at the same moment'
   }
   const orders = [await reviewed(), await reviewed(), await reviewed()]
   const answers = await Promise.all(
-    orders.map(id => site.desk.send('cashier.payWithdrawal', { id, channelReference, reason })),
+    orders.map(id => site.secondDesk.send('cashier.payWithdrawal', { id, channelReference, reason })),
   )
   expect(answers.map(({ status, body }) => `${status} ${body.errorCode}`).sort()).toEqual([
     '200 null',
