@@ -25,6 +25,12 @@ export class HeldMembers {
     return this.#until.size === 0
   }
 
+  /** Members of these that are turned away just now, as far as is known without a look. */
+  awayOf(seats: readonly Seat[]): ReadonlySet<bigint> {
+    const now = this.#clock.now().getTime()
+    return new Set(seats.map(({ memberId }) => memberId).filter(memberId => (this.#until.get(memberId) ?? 0) > now))
+  }
+
   /** Looks which members are held now, and notes them. */
   async look(seats: readonly Seat[]): Promise<ReadonlySet<bigint>> {
     const free = await this.#freeOf(seats)

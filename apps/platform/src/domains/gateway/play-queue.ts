@@ -15,6 +15,7 @@ const maxBatch = 256
 const maxQueue = 5_000
 const parallelFrom = 16
 const resendMs = 10_000
+const nobody: ReadonlySet<bigint> = new Set()
 
 const PLAY = {
   name: 'gateway.play',
@@ -62,7 +63,10 @@ export function createPlayQueue({ database, clock }: { database: Database; clock
 async function runBatch(line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
   const results = new Map<HotMove, MoveResult | Error>()
   for (const batch of partsOf(moves)) {
-    const answers = await runPart(line, batch).catch((failure: Error) => batch.map(() => failure))
+    // Who was found held while these waited.
+    const away = line.held.isEmpty ? nobody : line.held.awayOf(batch.map(({ session }) => session))
+    const run = away.size > 0 ? runWithout(line, batch, away) : runPart(line, batch)
+    const answers = await run.catch((failure: Error) => batch.map(() => failure))
     for (const [i, move] of batch.entries()) results.set(move, answers[i]!)
   }
   return moves.map(move => results.get(move)!)
@@ -106,9 +110,7 @@ async function runPart(line: Line, moves: HotMove[]): Promise<(MoveResult | Erro
     if (isConnectionLost(error) || isRetryable(error)) throw error
     if (isLockTimeout(error)) {
       const away = await held.look(moves.map(({ session }) => session))
-      const rest = moves.filter(({ session }) => !away.has(session.memberId))
-      if (rest.length < moves.length)
-        return withOthersAway(moves, away, rest.length > 0 ? await runPart(line, rest) : [])
+      if (away.size > 0) return runWithout(line, moves, away)
     }
     if (moves.length === 1) throw error
     const alone: (MoveResult | Error)[] = []
@@ -117,12 +119,10 @@ async function runPart(line: Line, moves: HotMove[]): Promise<(MoveResult | Erro
   }
 }
 
-/** Answers of those that went on, in their places among those that were turned away. */
-function withOthersAway(
-  moves: readonly HotMove[],
-  away: ReadonlySet<bigint>,
-  answers: readonly (MoveResult | Error)[],
-): (MoveResult | Error)[] {
+/** Runs the moves of a batch but those of some members, who are turned away. */
+async function runWithout(line: Line, moves: HotMove[], away: ReadonlySet<bigint>): Promise<(MoveResult | Error)[]> {
+  const rest = moves.filter(({ session }) => !away.has(session.memberId))
+  const answers = rest.length > 0 ? await runPart(line, rest) : []
   let next = 0
   return moves.map(({ session }) => (away.has(session.memberId) ? new OverloadError(0) : answers[next++]!))
 }

@@ -35,6 +35,9 @@ export interface GroupCommitOptions<Item, Result> {
 
 type Key = string | number | bigint
 
+/** A batch that takes this long waits for somebody: what queues behind it does not wait for company any more. */
+const lateAfterMs = 50
+
 interface Waiting<Item, Result> {
   item: Item
   key: Key
@@ -43,15 +46,17 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Natural group commit: while batches are in flight the rest queues, and goes together when one returns. No timer is
- * involved, so that a lone item never waits. A long queue is shared between free lanes; a short one goes as one batch,
- * since a batch costs more than an item.
+ * Natural group commit: while batches are in flight the rest queues, and goes together when one returns. A lone item never
+ * waits for a timer. A long queue is shared between free lanes; a short one goes as one batch, since a batch costs more
+ * than an item, and takes a free lane of its own once the batches in flight are late.
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>
   readonly #keysInFlight = new Set<Key>()
   #queue: Waiting<Item, Result>[] = []
   #inFlight = 0
+  /** Batches in flight that are late. */
+  #late = 0
   #scheduled = false
   #closed = false
   #onIdle: (() => void) | undefined
@@ -94,7 +99,7 @@ export class GroupCommit<Item, Result> {
   #startBatches(): void {
     const { lanes, maxBatch, parallelFrom } = this.#options
     const ready = this.#queue.filter(({ key }) => !this.#keysInFlight.has(key)).length
-    const least = this.#inFlight === 0 ? 1 : parallelFrom
+    const least = this.#inFlight === this.#late ? 1 : parallelFrom
     if (ready < least || this.#inFlight === lanes) return
     const batches = Math.min(lanes - this.#inFlight, Math.max(1, Math.floor(ready / parallelFrom)))
     const size = Math.min(maxBatch, Math.ceil(ready / batches))
@@ -117,6 +122,12 @@ export class GroupCommit<Item, Result> {
     if (batch.length === 0) return
     for (const { key } of batch) this.#keysInFlight.add(key)
     this.#inFlight++
+    let isLate = false
+    const watch = setTimeout(() => {
+      isLate = true
+      this.#late++
+      this.#schedule()
+    }, lateAfterMs)
     try {
       const results = await this.#options.run(batch.map(({ item }) => item))
       for (const [index, waiting] of batch.entries()) {
@@ -127,6 +138,8 @@ export class GroupCommit<Item, Result> {
     } catch (error) {
       for (const waiting of batch) waiting.reject(error)
     }
+    clearTimeout(watch)
+    if (isLate) this.#late--
     for (const { key } of batch) this.#keysInFlight.delete(key)
     this.#inFlight--
     if (this.#queue.length > 0) this.#schedule()
