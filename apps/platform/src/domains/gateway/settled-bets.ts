@@ -38,27 +38,30 @@ export const lockLines = (tx: Tx, provider: string, settle: string): Promise<Sto
     .forUpdate()
     .execute()
 
-/** Takes a bet's figures out again: the opposite of the fact of its settle, under the id of the rollback. */
-async function takeFactBack(tx: Tx, bet: StoredBet, transaction: string, now: Date): Promise<void> {
+/** Takes the figures of bets out again: the opposite of the facts of their settle, under the id of the rollback. */
+async function takeFactsBack(tx: Tx, bets: readonly StoredBet[], transaction: string, now: Date): Promise<void> {
+  if (bets.length === 0) return
   await tx
     .insertInto('rounds.fact')
-    .values({
-      provider_code: bet.provider_code,
-      transaction_id: transaction,
-      bet_transaction_id: bet.transaction_id,
-      member_id: bet.member_id,
-      game_code: bet.game_code,
-      vendor_code: bet.vendor_code,
-      game_type: bet.game_type,
-      book: bet.book,
-      currency: bet.currency,
-      bets: -1,
-      stake_units: bet.stake_units,
-      payout_units: bet.payout_units,
-      valid_units: bet.valid_units,
-      earned_at: bet.settled_at ?? now,
-      known_at: sql<Date>`greatest(${now}::timestamptz, clock_timestamp())`,
-    })
+    .values(
+      bets.map(bet => ({
+        provider_code: bet.provider_code,
+        transaction_id: transaction,
+        bet_transaction_id: bet.transaction_id,
+        member_id: bet.member_id,
+        game_code: bet.game_code,
+        vendor_code: bet.vendor_code,
+        game_type: bet.game_type,
+        book: bet.book,
+        currency: bet.currency,
+        bets: -1 as const,
+        stake_units: bet.stake_units,
+        payout_units: bet.payout_units,
+        valid_units: bet.valid_units,
+        earned_at: bet.settled_at ?? now,
+        known_at: sql<Date>`greatest(${now}::timestamptz, clock_timestamp())`,
+      })),
+    )
     .execute()
 }
 
@@ -73,7 +76,7 @@ export async function voidBet(
   now: Date,
 ): Promise<void> {
   if (bet.voided_at) return
-  if (bet.status !== 'OPEN' && bet.status !== 'VOID') await takeFactBack(tx, bet, transaction_uuid, now)
+  if (bet.status !== 'OPEN' && bet.status !== 'VOID') await takeFactsBack(tx, [bet], transaction_uuid, now)
   await tx
     .updateTable('rounds.bet')
     .set({
@@ -91,12 +94,18 @@ export async function voidBet(
 
 /** The bets of a settle that was taken back wait for another one, and their round takes bets again. */
 export async function reopenBets(tx: Tx, bets: readonly StoredBet[], transaction: string, now: Date): Promise<void> {
-  for (const bet of bets) if (bet.status !== 'VOID') await takeFactBack(tx, bet, transaction, now)
-  for (const { provider_code, transaction_id } of bets)
-    await tx
-      .updateTable('rounds.bet')
-      .set({ ...nothing, status: 'OPEN', settled_at: null, closes_round: false, changed_at: later(now) })
-      .where('provider_code', '=', provider_code)
-      .where('transaction_id', '=', transaction_id)
-      .execute()
+  const [first] = bets
+  if (!first) return
+  const counted = bets.filter(({ status }) => status !== 'VOID')
+  await takeFactsBack(tx, counted, transaction, now)
+  await tx
+    .updateTable('rounds.bet')
+    .set({ ...nothing, status: 'OPEN', settled_at: null, closes_round: false, changed_at: later(now) })
+    .where('provider_code', '=', first.provider_code)
+    .where(
+      'transaction_id',
+      'in',
+      bets.map(bet => bet.transaction_id),
+    )
+    .execute()
 }
