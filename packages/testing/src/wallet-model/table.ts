@@ -129,7 +129,7 @@ export interface ToldRound {
 }
 
 /** Asks again while the wallet has no time, which is a certain answer: nothing was taken in. */
-async function surely(ask: () => Promise<WalletReply>): Promise<WalletReply> {
+export async function surely(ask: () => Promise<WalletReply>): Promise<WalletReply> {
   for (;;) {
     const reply = await ask()
     if (reply.status !== 'OVERLOADED') return reply

@@ -3,7 +3,7 @@ import type { MoveName } from './command.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { refusal } from './replies.ts'
 
-/** What the order of a batch depends on. */
+/** The fields of an item that decide the order of a batch. */
 interface Item {
   call: MoveName
   provider: string

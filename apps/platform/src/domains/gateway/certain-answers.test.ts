@@ -1,5 +1,4 @@
-import type { WalletReply } from '@baize/api/wallet-protocol'
-import { giveMoney, SampleProvider, type SampleSession, startTwin } from '@baize/testing'
+import { giveMoney, SampleProvider, type SampleSession, startTwin, surely } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { betOf, credit, id, openWalletTable, settleOf, type WalletTable } from './fixtures.ts'
 
@@ -17,14 +16,6 @@ const item = <F extends object>(call: 'bet' | 'settle' | 'hold' | 'rollback', fi
 const batch = async (calls: never[]) =>
   ((await table.provider.call('batch', { calls })) as unknown as { replies: { status: string; balance: number }[] })
     .replies
-
-/** Asks again while the wallet has no time. */
-async function surely(ask: () => Promise<WalletReply>): Promise<WalletReply> {
-  for (;;) {
-    const reply = await ask()
-    if (reply.status !== 'OVERLOADED') return reply
-  }
-}
 
 describe('refusals', () => {
   test('[MON-012] a refused bet or hold stays refused for longer than its signature holds, with money or without', async () => {

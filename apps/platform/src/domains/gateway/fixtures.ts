@@ -12,7 +12,7 @@ export interface WalletTable {
   betRow(transaction: string): Promise<Record<string, unknown> | undefined>
   /** Net of the facts of a bet: bets, stake and payout. */
   netOf(bet: string): Promise<{ bets: number; stake: number; payout: number }>
-  /** What the member's main account holds, in units. */
+  /** Balance of the member's main account, in units. */
   held(session: SampleSession): Promise<number>
   stop(): Promise<void>
 }

@@ -35,7 +35,7 @@ interface LateRow {
   activeMinUnits: bigint
 }
 
-/** What was found late, and the bases that it hands on to the window that is settled now, by pair. */
+/** Adjustments found late, and the bases that they hand on to the window that is settled now, by pair. */
 export interface Late {
   adjustments: Adjustment[]
   bases: ReadonlyMap<string, bigint>

@@ -50,7 +50,7 @@ export interface RecomputeOptions {
   window: Window
   basis: Basis
   settings: RunSettings
-  /** What earlier windows that were computed again hand on to this one; undefined where none was. */
+  /** The base that earlier windows, computed again, hand on to this one; undefined where none was. */
   baseInOf: (contract: InForce) => bigint | undefined
 }
 
