@@ -6,6 +6,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Every folder of migrations, in the order in which domains may lean on one another. */
 export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-deployment', folder: folder('./kernel/deployment/migrations') },
+  { domain: 'kernel-months', folder: folder('./kernel/months/migrations') },
   { domain: 'kernel-jobs', folder: folder('./kernel/jobs/migrations') },
   { domain: 'kernel-secrets', folder: folder('./kernel/secrets/migrations') },
   { domain: 'kernel-http', folder: folder('./kernel/http/migrations') },

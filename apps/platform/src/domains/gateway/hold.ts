@@ -98,7 +98,7 @@ async function refusalOf(tx: Tx, move: Hold | HeldBet, now: Date): Promise<Walle
   }>`
     select s.opened_at is not null and s.ended_at is null and s.expires_at > ${now}::timestamptz as live,
       s.member_active as active, g.code is not null as open, g.max_bet_units as most,
-      gateway.is_closed(${session.providerCode}, ${body.round}, ${session.memberId}) as closed
+      gateway.is_closed(${session.providerCode}, ${body.round}, ${session.memberId}, ${now}::timestamptz) as closed
     from launch.wallet_session s
     left join catalogue.open_game g on g.code = ${session.gameCode} and g.provider_code = ${session.providerCode}
     where s.session_id = ${session.id}`.execute(tx)

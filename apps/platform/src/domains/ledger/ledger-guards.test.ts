@@ -46,7 +46,8 @@ test.each([
 
 test('partitions of months are made ahead, once, and take what belongs to them', async () => {
   const add = async (months: number) =>
-    (await database.pool.query<{ made: number }>('select ledger.add_partitions($1) as made', [months])).rows[0]?.made
+    (await database.pool.query<{ made: number }>(`select months.make_wanted('ledger.transfer', $1) as made`, [months]))
+      .rows[0]?.made
   expect(await add(3)).toBe(0)
   expect(await add(5)).toBe(2)
   expect(await checkInvariants(database)).toEqual([])

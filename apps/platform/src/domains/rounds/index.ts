@@ -3,6 +3,7 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Job } from '../../kernel/jobs/job.ts'
 import type { Log } from '../../kernel/log.ts'
+import { monthsJob } from '../../kernel/months/months-job.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -42,6 +43,7 @@ export function createRounds(deps: {
   const leaderboard = createLeaderboard(deps)
   const gameReturns = createGameReturns(deps)
   const jobs: Job[] = [
+    monthsJob(deps, { name: 'rounds-partitions', tables: ['rounds.bet', 'rounds.fact'] }),
     {
       name: 'rounds-rollup',
       cron: '* * * * *',

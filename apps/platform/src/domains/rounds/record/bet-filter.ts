@@ -27,6 +27,7 @@ export function betsThrough(database: Queryable, filter: BetFilter) {
     .where('book', '=', 'REAL')
     .where(betTime, '>=', start)
     .where(betTime, '<', end)
+    .where('placed_at', '<', end)
     .$if(gameType !== undefined, query => query.where('game_type', '=', gameType!))
     .$if(vendor !== undefined, query => query.where('vendor_code', '=', vendor!))
     .$if(status !== undefined, query => query.where('status', '=', status!))
