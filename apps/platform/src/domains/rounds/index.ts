@@ -8,6 +8,7 @@ import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import { compactRollups } from './compact-rollups.ts'
 import { drainFacts, rollUp } from './drain-facts.ts'
 import { createGameReturns } from './game-returns.ts'
 import { foldJackpot } from './jackpot/fold-jackpot.ts'
@@ -43,11 +44,19 @@ export function createRounds(deps: {
   const leaderboard = createLeaderboard(deps)
   const gameReturns = createGameReturns(deps)
   const jobs: Job[] = [
-    monthsJob(deps, { name: 'rounds-partitions', tables: ['rounds.bet', 'rounds.fact'] }),
+    monthsJob(deps, { name: 'rounds-partitions', tables: ['rounds.bet', 'rounds.fact', 'rounds.rollup'] }),
     {
       name: 'rounds-rollup',
       cron: '* * * * *',
       run: () => rollUp(database),
+    },
+    {
+      name: 'rounds-compact',
+      cron: '25 4 * * *',
+      async run() {
+        const { timeZone } = await settings.brand()
+        return compactRollups(database, { now: clock.now(), timeZone })
+      },
     },
     {
       name: 'rounds-game-totals',
