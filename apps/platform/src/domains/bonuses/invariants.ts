@@ -1,5 +1,7 @@
+import type { Invariants } from '../ledger/index.ts'
+
 /** What must always hold of bonus money. Each query returns a row for each thing that does not. */
-export const bonusInvariants: Record<string, string> = {
+export const bonusInvariants: Invariants = {
   'bonus money lies only beside an active bonus': `
     select format('account %s of member %s holds %s', a.id, a.owner_id, a.balance) as detail
     from ledger.account a

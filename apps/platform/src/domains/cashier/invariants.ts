@@ -1,5 +1,7 @@
+import type { Invariants } from '../ledger/index.ts'
+
 /** What must always hold of money on its way out. Each query returns a row for each thing that does not. */
-export const cashierInvariants: Record<string, string> = {
+export const cashierInvariants: Invariants = {
   'money aside is what rounds and withdrawals hold': `
     select format('member %s has %s aside, orders hold %s', member_id, coalesce(a.units, 0), coalesce(o.units, 0)) as detail
     from (

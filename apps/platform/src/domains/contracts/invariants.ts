@@ -1,12 +1,21 @@
+import type { Invariants } from '../ledger/index.ts'
+
+const paidLines = `
+  select id, amount_units, case type when 'DIVIDEND' then 'div:' else 'sal:' end || contract_id || ':'
+    || to_char(window_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') as key
+  from contracts.line where state = 'PAID'`
+
 /** What must always hold of contract payments. Each query returns a row for each thing that does not. */
-export const contractInvariants: Record<string, string> = {
-  'a paid line is a transfer of its amount, and every such transfer is a line': `
-    select format('line %s of %s is paid as %s', l.id, l.amount_units, t.amount) as detail
-    from (select * from contracts.line where state = 'PAID') l
-    full join (select * from ledger.transfer where key like 'div:%' or key like 'sal:%') t
-      on t.key = case l.type when 'DIVIDEND' then 'div:' else 'sal:' end || l.contract_id || ':'
-        || to_char(l.window_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')
-    where t.amount is distinct from l.amount_units`,
+export const contractInvariants: Invariants = {
+  'a paid line is a transfer of its amount, and every such transfer is a line': ({ transferId }) => `
+    select format('line %s of %s is paid as %s', l.id, l.amount_units, k.reply[1]) as detail
+    from (${paidLines}) l
+    left join ledger.ledger_key k on k.key = l.key and k.transfer_id is not null
+    where k.reply[1] is distinct from l.amount_units
+    union all
+    select format('transfer %s is of no line', t.id)
+    from ledger.transfer t left join (${paidLines}) l on l.key = t.key
+    where t.id > ${transferId} and (t.key like 'div:%' or t.key like 'sal:%') and l.id is null`,
 
   'what a pair carries on is what its newest line left, and what no line has taken since': `
     select format('%s of %s and %s carries %s, its lines leave %s', c.type, c.payer_id, c.payee_id, c.units, l.carry_out_units) as detail

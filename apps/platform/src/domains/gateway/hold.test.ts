@@ -1,6 +1,6 @@
 import { SampleProvider, type SampleSession, startTestPlatform, type TestClient, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkInvariants } from '../ledger/invariants.ts'
+import { checkInvariants } from '../ledger/index.ts'
 
 let site: Awaited<ReturnType<typeof startTestPlatform>>
 let provider: SampleProvider

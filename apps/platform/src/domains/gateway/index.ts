@@ -5,7 +5,7 @@ import { gatewayJobs } from './jobs.ts'
 import { installWalletRoutes, type WalletRouteDependencies } from './routes.ts'
 import { CallVerifier } from './verify-call.ts'
 
-export { gatewayInvariants } from './invariants.ts'
+export { gatewayInvariants, gatewaySums } from './invariants.ts'
 
 /** The seamless wallet: what game providers call. */
 export function createGateway(

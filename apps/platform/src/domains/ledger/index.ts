@@ -33,6 +33,8 @@ export {
   memberAccount,
   POINTS_CURRENCY,
 } from './accounts.ts'
+export { type CarriedSums, closedMonths, closeMonths, type Invariants } from './check/checked.ts'
+export { checkInvariants, type Violation } from './check/invariants.ts'
 export { bonusCodes, bonusReturnCodes, type Code, codes, promotionalCodes, rebateCodes } from './codes.ts'
 export {
   fingerprintOf as groupFingerprint,
@@ -43,7 +45,6 @@ export {
   type PostOutcome,
   type Refusal,
 } from './group.ts'
-export { checkInvariants, type Violation } from './invariants.ts'
 export { keys } from './keys.ts'
 export {
   type MemberBalance,

@@ -1,5 +1,7 @@
+import type { Invariants } from '../ledger/index.ts'
+
 /** What must always hold of points. Each query returns a row for each thing that does not. */
-export const pointsInvariants: Record<string, string> = {
+export const pointsInvariants: Invariants = {
   'points aside are those of redemptions that wait': `
     select format('member %s has %s points aside, redemptions hold %s', member_id, coalesce(a.units, 0), coalesce(o.units, 0)) as detail
     from (

@@ -1,4 +1,4 @@
-import { checkInvariants } from '@baize/platform/domains/ledger/invariants'
+import { checkInvariants } from '@baize/platform/domains/ledger/index'
 import { BeaconServer, GameVisit, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LotteryTable } from '../fixtures.ts'

@@ -1,5 +1,4 @@
-import { memberAccount } from '@baize/platform/domains/ledger/index'
-import { checkInvariants } from '@baize/platform/domains/ledger/invariants'
+import { checkInvariants, memberAccount } from '@baize/platform/domains/ledger/index'
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { comeTo, inOrder, losing, type PoolPlayer, PoolTable, poolUnits, seedUnits } from './fixtures.ts'

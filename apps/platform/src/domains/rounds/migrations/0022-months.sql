@@ -19,6 +19,8 @@ alter table rounds.bet_default add primary key (provider_code, transaction_id);
 create index bet_round on rounds.bet (provider_code, round_id);
 -- The betting record: a bet counts when it was settled, an open one when it was placed.
 create index bet_time on rounds.bet (member_id, (coalesce(settled_at, placed_at)), id);
+-- Bets that something went back for, which few do.
+create index bet_rebate on rounds.bet (provider_code) where rebate_units > 0;
 -- Summarising indexes do not stand in the way of in-place updates.
 create index bet_changed on rounds.bet using brin (changed_at);
 
