@@ -34,7 +34,7 @@ async function strayBonus(memberId: bigint, step: 'confirm' | 'reverse'): Promis
 
 test('[MON-006] the nightly check knows what every domain promises, and a violation shows wherever jobs show', async () => {
   await site.platform.runJob('money-check')
-  expect(await lastRun()).toEqual({ ended: true, did: { violations: 0 }, error: null })
+  expect(await lastRun()).toEqual({ ended: true, did: { violations: 0, closedMonths: 0 }, error: null })
   const { id } = await knownMember(site)
   await strayBonus(id, 'confirm')
   await expect(site.platform.runJob('money-check')).rejects.toThrow('bonus money lies only beside an active bonus')
