@@ -4,6 +4,7 @@ import { contractInvariants } from './domains/contracts/index.ts'
 import { gatewayInvariants, gatewaySums } from './domains/gateway/index.ts'
 import { checkInvariants, closedMonths, closeMonths, type Invariants, type Violation } from './domains/ledger/index.ts'
 import { pointsInvariants } from './domains/points/index.ts'
+import { promotionInvariants } from './domains/promotions/index.ts'
 import type { Database } from './kernel/database/open-database.ts'
 import type { Job } from './kernel/jobs/job.ts'
 import type { Log } from './kernel/log.ts'
@@ -15,6 +16,7 @@ const promised: Invariants = {
   ...gatewayInvariants,
   ...cashierInvariants,
   ...pointsInvariants,
+  ...promotionInvariants,
 }
 
 /**

@@ -7,4 +7,10 @@ export const bonusInvariants: Invariants = {
     from ledger.account a
     where a.kind = 'BONUS' and a.balance > 0
       and not exists (select from bonuses.bonus b where b.bonus_account = a.id and b.state = 'ACTIVE')`,
+
+  'a bonus waits for as many bets as it helped to pay and are open': `
+    select format('bonus %s waits for %s bets, %s are open', b.id, b.open_bets, coalesce(f.bets, 0)) as detail
+    from bonuses.bonus b
+    left join (select bonus_id, count(*) as bets from bonuses.funded_bet where is_open group by 1) f on f.bonus_id = b.id
+    where b.open_bets <> coalesce(f.bets, 0)`,
 }

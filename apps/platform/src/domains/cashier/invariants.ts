@@ -26,4 +26,21 @@ export const cashierInvariants: Invariants = {
       from cashier.withdrawal where state in ('PAID', 'NOT_RECEIVED', 'PARTIAL') group by 1
     ) o using (currency)
     where coalesce(a.units, 0) <> coalesce(o.units, 0)`,
+
+  'a deposit is credited with what arrived when it is confirmed, and taken back when it is reversed': `
+    select format('deposit %s is %s with %s, credited with %s', d.id, d.state, d.arrived_units, k.reply[1]) as detail
+    from cashier.deposit d
+    left join ledger.ledger_key k on k.key = 'dep:' || d.id || ':confirm'
+    left join ledger.ledger_key r on r.key = 'dep:' || d.id || ':reverse'
+    where (d.state in ('CONFIRMED', 'REVERSED')) <> (k.key is not null) or (d.state = 'REVERSED') <> (r.key is not null)
+      or k.reply[1] <> d.arrived_units`,
+
+  'a withdrawal puts its amount aside, and is paid or given back as its state says': `
+    select format('withdrawal %s is %s, its money says otherwise', w.id, w.state) as detail
+    from cashier.withdrawal w
+    left join ledger.ledger_key h on h.key = 'wd:' || w.id || ':hold'
+    left join ledger.ledger_key j on j.key = 'wd:' || w.id || ':reject'
+    left join ledger.ledger_key p on p.key = 'wd:' || w.id || ':pay'
+    where w.parent_id is null and (h.reply[1] is distinct from w.amount_units or (w.state = 'REJECTED') <> (j.key is not null)
+      or (w.state in ('REQUESTED', 'REVIEW', 'REJECTED')) <> (p.key is null))`,
 }

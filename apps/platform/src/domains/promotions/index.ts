@@ -27,6 +27,7 @@ import { cancelBonus, readWagering, voidBonus } from './wagering.ts'
 export type { Award } from './award.ts'
 export type { ClaimableReward } from './claimable.ts'
 export type { TicketGrant } from './draws/tickets.ts'
+export { promotionInvariants } from './invariants.ts'
 export type { PromotionTexts, Titles } from './tables.ts'
 
 /** Promotions: what members join, reach, draw and open, and what they are given for it. */
