@@ -21,6 +21,8 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'wallet-hot-member': () => import('./wallet-hot-member.ts'),
   'statement-page': () => import('./statement-page.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
+  invariants: () => import('./invariants.ts'),
+  growth: () => import('./growth.ts'),
   'frozen-process': () => import('./frozen-process.ts'),
   'catalogue-http': () => import('./catalogue-http.ts'),
   'login-storm': () => import('./login-storm.ts'),

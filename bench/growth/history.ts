@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { openSessions } from '../wallet/sessions.ts'
+import { currency, games, main, openWorld, type World } from '../wallet/world.ts'
+
+/** A transfer for the bet and one for the win. */
+const transfersARound = 2
+const roundsABatch = 200_000
+const months = 12
+const dayMs = 24 * 3_600_000
+
+/** A world whose members have played for a year. */
+export interface OldWorld extends World {
+  /** Tokens of open sessions, by member. */
+  tokens: Awaited<ReturnType<typeof openSessions>>
+}
+
+/**
+ * Fills a year with rounds of 100 units, each paid back, spread evenly over time and members: transfers, keys, bets and
+ * facts as the wallet would have left them, with rollups, boards and house totals. What must hold of money holds.
+ */
+export async function openOldWorld(memberCount: number, transfers: number): Promise<OldWorld> {
+  const world = await openWorld(memberCount)
+  const tokens = await openSessions(world)
+  const rounds = transfers / transfersARound
+  const startMs = Date.now() - months * 30 * dayMs
+  const filler = await world.database.pool.connect()
+  await filler.query('set statement_timeout = 0')
+  await makeMonths(filler, startMs)
+  const [gamesId, firstId] = await world.ledger.accountIds([games, main(1n)])
+  const { rows } = await filler.query<{ id: bigint }>('select max(id) as id from ledger.transfer')
+  const stepMs = (months * 30 * dayMs - 60_000) / rounds
+  for (let first = 0; first < rounds; first += roundsABatch) {
+    const count = Math.min(roundsABatch, rounds - first)
+    await filler.query(fillBatch, [first, count, startMs, stepMs, memberCount, firstId, gamesId, rows[0]!.id, currency])
+  }
+  await filler.query(`select setval('ledger.transfer_id_seq', (select max(id) from ledger.transfer))`)
+  await fillSums(filler)
+  await filler.query('vacuum (analyze)')
+  filler.release(true)
+  return { ...world, tokens }
+}
+
+/** A connection of its own, whose statements may take as long as they do. */
+interface Filler {
+  query(text: string, values?: unknown[]): Promise<unknown>
+}
+
+async function makeMonths(filler: Filler, startMs: number): Promise<void> {
+  for (const table of ['ledger.transfer', 'rounds.bet', 'rounds.fact', 'rounds.rollup'])
+    await filler.query(
+      `select months.make($1, m) from generate_series(date_trunc('month', to_timestamp($2::float8 / 1000) at time zone 'UTC'),
+         date_trunc('month', now() at time zone 'UTC') - interval '1 month', interval '1 month') m`,
+      [table, startMs],
+    )
+}
+
+/** Parameters: first round, count, start and step in milliseconds, members, first account, games account, last id, currency. */
+const fillBatch = `
+  with round as materialized (
+    select k, k * 7919 % $5::bigint + 1 as member, to_timestamp(($3::float8 + k * $4::float8) / 1000) as at,
+      $8::bigint + 2 * k + 1 as id
+    from (select $1::bigint + n as k from generate_series(0, $2::int - 1) n) numbers
+  ),
+  named as materialized (
+    select *, (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008' || lpad(to_hex(2 * k), 15, '0'))::uuid::text as bet,
+      (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008' || lpad(to_hex(2 * k + 1), 15, '0'))::uuid::text as settle
+    from round
+  ),
+  posted as (
+    insert into ledger.transfer (id, posted_at, debit_account, credit_account, amount, debit_after, credit_after, book, currency, code, key, reference)
+    select id + s, at, case s when 0 then $6 + member - 1 else $7 end, case s when 0 then $7 else $6 + member - 1 end, 100,
+      case s when 0 then 1000000000000 - 100 end, case s when 1 then 1000000000000 end, 'REAL', $9, case s when 0 then 'BET' else 'WIN' end,
+      'gw:BENCH:' || case s when 0 then bet else settle end, bet
+    from named, generate_series(0, 1) s order by id, s
+  ),
+  known as (
+    insert into ledger.ledger_key (key, fingerprint, transfer_id, reply)
+    select 'gw:BENCH:' || case s when 0 then bet else settle end, '00000000-0000-0000-0000-000000000000', id + s,
+      array[100, case s when 0 then 1000000000000 - 100 end, case s when 1 then 1000000000000 end]
+    from named, generate_series(0, 1) s order by id, s
+  ),
+  placed as (
+    insert into rounds.bet (provider_code, transaction_id, round_id, member_id, session_id, game_code, vendor_code, game_type, book,
+      currency, stake_units, payout_units, valid_units, status, placed_at, settled_at, settled_by, closes_round, changed_at)
+    select 'BENCH', bet, bet, member, 1, 'BENCH-1', 'bench', 'RNG', 'REAL', $9, 100, 100, 100, 'PUSH', at, at, settle, true, at
+    from named order by k
+  )
+  insert into rounds.fact (provider_code, transaction_id, bet_transaction_id, member_id, game_code, vendor_code, game_type, book,
+    currency, bets, stake_units, payout_units, valid_units, earned_at, known_at)
+  select 'BENCH', settle, bet, member, 'BENCH-1', 'bench', 'RNG', 'REAL', $9, 1, 100, 100, 100, at, at
+  from named order by k`
+
+/** What readers of the facts would have kept by now. */
+async function fillSums(filler: Filler): Promise<void> {
+  await filler.query(`
+    insert into rounds.rollup
+    select member_id, game_type, book, currency, date_bin('5 minutes', earned_at, 'epoch'), date_bin('5 minutes', known_at, 'epoch'),
+      sum(bets), sum(stake_units), sum(payout_units), sum(valid_units)
+    from rounds.fact group by 1, 2, 3, 4, 5, 6`)
+  for (const reader of ['rollup', 'game-totals', 'boards', 'jackpot'])
+    await filler.query('select rounds.pass_facts($1)', [reader])
+  // Twice: one notes how far it may go, the next goes there.
+  for (let fold = 0; fold < 2; fold++) await filler.query('select ledger.fold_house_totals()')
+}
+
+/** A bet's fields of a member with an open session. */
+export function betOf({ tokens }: OldWorld) {
+  const { token, user } = tokens[Math.floor(Math.random() * tokens.length)]!
+  const transaction = randomUUID()
+  const call = { request_uuid: transaction, sent_at: Date.now(), provider: 'BENCH', token, user }
+  return {
+    ...call,
+    ...{ game_code: 'BENCH-1', currency, round: transaction, transaction_uuid: transaction },
+    ...{ amount: 100, round_closed: false, is_free: false },
+  }
+}
