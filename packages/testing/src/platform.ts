@@ -14,6 +14,8 @@ import { systemRng } from '@baize/platform/kernel/outside'
 import { TestClient } from './client.ts'
 import { createTestDatabase } from './database.ts'
 import { LogLines } from './log-lines.ts'
+import { testKey } from './server-process.ts'
+import { templateDatabase } from './template-database.ts'
 import { TestClock } from './test-clock.ts'
 
 const webDist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
@@ -37,6 +39,13 @@ export interface TestPlatform {
   stop(): Promise<void>
 }
 
+/** The demo world, filled in once for the run. */
+export const demoTemplate = () =>
+  templateDatabase({
+    name: 'template_demo',
+    fill: async database => (await startTestPlatform({}, { database })).stop(),
+  })
+
 /** The environment of a demo that browsers reach at https://play.baize.example. */
 export const publicDemo = {
   PUBLIC_URL: 'https://play.baize.example',
@@ -54,10 +63,15 @@ export async function startTestPlatform(
   { pages = false, database: given }: { pages?: boolean; database?: Database } = {},
 ): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-test-'))
-  const database = given ?? (await createTestDatabase())
+  const database = given ?? (await createTestDatabase(environment.REAL_MONEY ? {} : { template: await demoTemplate() }))
   const logLines = new LogLines()
   const clock = new TestClock()
-  const config = readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '100000', ...environment })
+  const config = readConfig({
+    BAIZE_DATA: folder,
+    BAIZE_KEY: testKey,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    ...environment,
+  })
   const platform = await createPlatform({
     config,
     database,

@@ -7,6 +7,7 @@ import { connect } from '@baize/platform/kernel/database/open-database'
 import { createLog } from '@baize/platform/kernel/log'
 import { systemRng } from '@baize/platform/kernel/outside'
 import type { TestPlatform } from './platform.ts'
+import { testKey } from './server-process.ts'
 
 /** A second process of a platform, as far as the database is concerned: connections, queues and memory of its own. */
 export interface TwinPlatform {
@@ -19,7 +20,7 @@ export interface TwinPlatform {
 export async function startTwin({ database, clock, folder, logLines }: TestPlatform): Promise<TwinPlatform> {
   const own = connect({ connectionString: database.connectionString, log: silentLog })
   const platform = await createPlatform({
-    config: readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '100000' }),
+    config: readConfig({ BAIZE_DATA: folder, BAIZE_KEY: testKey, RATE_LIMIT_PER_MINUTE: '100000' }),
     database: own,
     log: createLog({ LOG_LEVEL: 'debug' }, logLines),
     clock,

@@ -2,15 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { seedHotGames } from '@baize/platform/demo/seed-demo'
+import type { Database } from '@baize/platform/kernel/database/open-database'
 import { createLog } from '@baize/platform/kernel/log'
-import { keysFromFile } from '@baize/platform/kernel/secrets/key-of-keys'
+import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
 import type { Studio } from '@baize/studio/app'
 import { createStudio, studioCode } from '@baize/studio/app'
 import type { TestClient } from './client.ts'
+import { createTestDatabase } from './database.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { GameVisit } from './game-visit.ts'
 import { uniqueName } from './personas.ts'
-import { startTestPlatform, type TestPlatform } from './platform.ts'
+import { demoTemplate, startTestPlatform, type TestPlatform } from './platform.ts'
+import { testKey } from './server-process.ts'
+import { templateDatabase } from './template-database.ts'
 
 export interface TestWorld extends TestPlatform {
   studio: Studio
@@ -27,14 +31,31 @@ export interface TestWorld extends TestPlatform {
 
 const viewsDist = fileURLToPath(new URL('../../../apps/studio/dist/views', import.meta.url))
 
+/** The demo world with the studio's games in the catalogue, read once for the run: there are ten thousand. */
+const worldTemplate = async () =>
+  templateDatabase({
+    name: 'template_world',
+    from: await demoTemplate(),
+    async fill(database) {
+      const world = await openWorld({}, database)
+      await world.platform.catalogue.importAll()
+      await seedHotGames(database)
+      await world.stop()
+    },
+  })
+
 /** Platform and studio on ports of their own, as a deployment would run them, with a line between that tests can break. */
 export async function startTestWorld(environment: Record<string, string> = {}): Promise<TestWorld> {
-  const site = await startTestPlatform(environment)
+  return openWorld(environment, await createTestDatabase({ template: await worldTemplate() }))
+}
+
+async function openWorld(environment: Record<string, string>, database: Database): Promise<TestWorld> {
+  const site = await startTestPlatform(environment, { database })
   const wallet = await FaultProxy.start(site.url)
   const nextSeeds: Uint8Array[] = []
   const studio = await createStudio({
     connectionString: site.database.connectionString,
-    keyOfKeys: await keysFromFile(`${site.folder}/keys/key-of-keys`),
+    keyOfKeys: keysFromText(testKey),
     log: createLog({ LOG_LEVEL: 'debug' }, site.logLines),
     outside: { now: () => site.clock.now(), newServerSeed: () => nextSeeds.shift() ?? randomBytes(32) },
     walletUrl: `${wallet.url}/wallet/v1/`,
@@ -55,8 +76,6 @@ export async function startTestWorld(environment: Record<string, string> = {}): 
     apiUrl: `${studioUrl}/studio/provider/`,
     publicKeys: studio.publicKeys,
   })
-  await site.platform.catalogue.importAll()
-  await seedHotGames(site.database)
   await site.platform.catalogue.reload()
   return {
     ...site,
