@@ -77,6 +77,8 @@ export interface ErrorDetail {
   fields?: { field: string; message: string }[]
   /** When another try is allowed. */
   retryAfterSeconds?: number
+  /** Of withdrawal_on_hold: how many hours it lasts from now, the last one begun. */
+  hours?: number
   /** Of not_available, as wire amounts: what may be taken out, what requirements lock, what contracts owe, and the valid bet still needed. */
   available?: string
   locked?: string

@@ -89,6 +89,7 @@ export const permission = (
     chatHeaderColor: '#1B2A49',
     timeZone: 'GMT',
     feedbackWords: { min: 3, max: 300 },
+    holdHours: { recovery: 24, contact: 24, payout: 24 },
     loggedInToHome: false,
     clockOffsetMinutes: 0,
     jackpot: { source: 'clock', baseUnits: '124082263700', epochMs: Date.UTC(2026, 10, 1) },

@@ -74,7 +74,7 @@ export const cn: ErrorTexts = {
   password_unset: '请先在“我的账户”中设置资金密码。',
   password_wrong: '资金密码不正确，未扣除任何款项。',
   password_locked: '资金密码错误次数过多，已锁定 24 小时；游戏与存款不受影响。',
-  withdrawal_on_hold: '更改密码或联系方式后，提款暂停 24 小时，您的资金安全无虞。',
+  withdrawal_on_hold: '密码或联系方式已更改，提款还需暂停 {hours} 小时，您的资金安全无虞。',
   payout_account_on_hold: '新添加的收款账户需等待一段时间后才能使用；如非本人操作，请联系客服。',
   holder_unchecked: '收款账户户名与会员身份未核对。请先核对并确认。',
   amount_out_of_range: '请输入该渠道限额内的金额。',

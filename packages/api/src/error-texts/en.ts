@@ -76,7 +76,7 @@ export const en: ErrorTexts = {
   password_wrong: 'The withdrawal password is not correct. Nothing was deducted.',
   password_locked: 'Too many wrong withdrawal passwords. It is locked for 24 hours; playing and deposits go on.',
   withdrawal_on_hold:
-    'Withdrawals pause for 24 hours after the password or a contact of the account was changed. Your money is safe.',
+    'Withdrawals pause after the password or a contact of the account was changed; hours left: {hours}. Your money is safe.',
   payout_account_on_hold:
     'A new payout account can be used only after a while, so that you can object if it was not you.',
   holder_unchecked:

@@ -75,7 +75,7 @@ export const id: ErrorTexts = {
   password_unset: 'Buat PIN penarikan dulu di Akun Saya.',
   password_wrong: 'PIN penarikan salah. Tidak ada dana yang dipotong.',
   password_locked: 'PIN penarikan salah terlalu sering dan dikunci selama 24 jam. Bermain dan deposit tetap bisa.',
-  withdrawal_on_hold: 'Penarikan dijeda 24 jam setelah kata sandi atau kontak akun diganti. Dana Anda aman.',
+  withdrawal_on_hold: 'Penarikan dijeda {hours} jam lagi karena kata sandi atau kontak akun diganti. Dana Anda aman.',
   payout_account_on_hold:
     'Rekening penarikan baru baru bisa dipakai setelah beberapa waktu. Jika bukan Anda, hubungi layanan pelanggan.',
   holder_unchecked: 'Pemilik rekening ini belum dipastikan sama dengan member. Bandingkan, lalu konfirmasi.',

@@ -31,10 +31,15 @@ const texts: Record<(typeof completeLanguages)[number], Table> & Partial<Record<
 
 const tableOf = (language: Language): Table => texts[language] ?? texts[defaultLanguage as 'EN']
 
-/** The sentence for an error code. */
-export const errorText = (code: ErrorCode, language: Language): string => tableOf(language).errors[code]
+type Values = Readonly<Record<string, unknown>>
+
+/** The sentence for an error code, with what its detail tells filled in. */
+export const errorText = (code: ErrorCode, language: Language, detail: Values = {}): string =>
+  filled(tableOf(language).errors[code], detail)
 
 /** The sentence for a fault of one field, with its bounds filled in. */
-export function faultText(code: FaultCode, language: Language, values: Record<string, string | number> = {}): string {
-  return tableOf(language).faults[code].replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole))
-}
+export const faultText = (code: FaultCode, language: Language, values: Values = {}): string =>
+  filled(tableOf(language).faults[code], values)
+
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole))

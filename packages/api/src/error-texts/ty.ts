@@ -76,7 +76,7 @@ export const ty: ErrorTexts = {
   password_locked:
     'Sobra na ang maling withdrawal password. Naka-lock ito nang 24 oras; puwede pa ring maglaro at mag-deposit.',
   withdrawal_on_hold:
-    'Naka-pause ang withdrawal nang 24 oras matapos palitan ang password o contact ng account. Ligtas ang pera mo.',
+    'Naka-pause ang withdrawal dahil pinalitan ang password o contact ng account; {hours} oras pa. Ligtas ang pera mo.',
   payout_account_on_hold:
     'Magagamit lang ang bagong payout account makalipas ang ilang oras. Kung hindi ikaw ito, kontakin ang customer service.',
   holder_unchecked: 'Hindi pa tiyak na ang member ang may-ari ng payout account na ito. Ihambing, at kumpirmahin.',

@@ -75,7 +75,7 @@ export const vi: ErrorTexts = {
   password_wrong: 'Mật khẩu rút tiền không đúng. Chưa có khoản nào bị trừ.',
   password_locked: 'Nhập sai mật khẩu rút tiền quá nhiều lần. Mật khẩu bị khóa 24 giờ; bạn vẫn chơi và nạp tiền được.',
   withdrawal_on_hold:
-    'Sau khi đổi mật khẩu hoặc thông tin liên hệ, việc rút tiền tạm dừng 24 giờ. Tiền của bạn vẫn an toàn.',
+    'Rút tiền tạm dừng sau khi đổi mật khẩu hoặc thông tin liên hệ, còn {hours} giờ. Tiền của bạn vẫn an toàn.',
   payout_account_on_hold:
     'Tài khoản nhận tiền mới chỉ dùng được sau một thời gian. Nếu không phải bạn thêm, hãy báo CSKH.',
   holder_unchecked: 'Chưa xác nhận chủ tài khoản nhận tiền là thành viên này. Hãy đối chiếu và xác nhận.',

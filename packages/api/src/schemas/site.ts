@@ -154,6 +154,8 @@ export const siteSchemas = {
         /** Zone in which days of records begin. */
         timeZone: z.string(),
         feedbackWords: z.object({ min: z.number().int(), max: z.number().int() }),
+        /** How long withdrawals pause after a recovery, a new contact and a new payout account. */
+        holdHours: z.object({ recovery: z.number().int(), contact: z.number().int(), payout: z.number().int() }),
         /** The router guard: visitors see nothing but sign-in, registration and help. */
         loggedInToHome: z.boolean(),
         /** What the clock of the top bar adds to GMT. */

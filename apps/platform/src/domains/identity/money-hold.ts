@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
 
+const hourMs = 3_600_000
+
 /** Until when money may not leave the account; null when it may. */
 export async function withdrawalHold(db: Queryable, accountId: bigint, now: Date): Promise<Date | null> {
   const row = await db
@@ -18,7 +20,7 @@ export async function holdMoney(
   accountId: bigint,
   { now, hours }: { now: Date; hours: number },
 ): Promise<void> {
-  const until = new Date(now.getTime() + hours * 3_600_000)
+  const until = new Date(now.getTime() + hours * hourMs)
   await tx
     .updateTable('identity.account')
     .set({ withdrawal_hold_until: sql<Date>`greatest(withdrawal_hold_until, ${until}::timestamptz)` })
@@ -35,7 +37,9 @@ export async function holdMoney(
 export async function requireNotHeld(tx: Tx, accountId: bigint, now: Date): Promise<void> {
   const until = await requireNotFrozen(tx, accountId)
   const leftMs = (until?.getTime() ?? 0) - now.getTime()
-  if (leftMs > 0) throw new ApiError('withdrawal_on_hold', { retryAfterSeconds: Math.ceil(leftMs / 1000) })
+  if (leftMs <= 0) return
+  const hours = Math.ceil(leftMs / hourMs)
+  throw new ApiError('withdrawal_on_hold', { retryAfterSeconds: Math.ceil(leftMs / 1000), hours })
 }
 
 /**

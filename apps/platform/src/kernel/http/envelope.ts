@@ -23,7 +23,7 @@ export function errorReply(error: unknown, language: Language, requestId: string
   const detail: ErrorDetail = { ...known?.detail, ...(fields?.length ? { fields } : {}), requestId }
   return {
     status: errors[code].status,
-    body: { success: false, value: detail, message: errorText(code, language), errorCode: code },
+    body: { success: false, value: detail, message: errorText(code, language, { ...detail }), errorCode: code },
     unforeseen: known === null,
   }
 }

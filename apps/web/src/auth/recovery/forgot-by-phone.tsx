@@ -22,7 +22,7 @@ import { useFields } from '../use-fields.ts'
 /** Sets a new password with a code to the member's number, and the withdrawal password where there is one; signs in with it. */
 export function ForgotByPhone() {
   const t = useText()
-  const { registerRules } = useApp().permission.info
+  const { registerRules, holdHours } = useApp().permission.info
   const navigate = useNavigate()
   const country = useCountry()
   // The server alone knows if the account has a withdrawal password.
@@ -64,7 +64,7 @@ export function ForgotByPhone() {
   })
   return (
     <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
-      <p className={classes.lead}>{t('recovery.phoneLead')}</p>
+      <p className={classes.lead}>{t('recovery.phoneLead', { hours: holdHours.recovery })}</p>
       <FormFault text={fields.faults.form} />
       <MobileField country={country} {...fields.bind('mobileNum')} hint="" />
       <SmsCodeField

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { givePoints, newestCode, uniqueNumber } from '@baize/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type BonusSite, bonusPlayer, startBonusSite } from '../../bonuses/fixtures.ts'
 import { ask, newPlayer, type Player, setMain, withdrawalPassword } from '../fixtures.ts'
 
@@ -66,6 +66,21 @@ test('[DOOR-002] while money is held it leaves by no way: withdrawal, transfers 
   await holdMoney(upline)
   expect(await refusal(upline.client.send('cashier.transferDownline', transfer(member.account)))).toBe(held)
   expect([await mainOf(member), await mainOf(upline)]).toEqual(['100.00', '100.00'])
+})
+
+test('[DOOR-002] how long money is held follows the brand, and a refusal tells how many hours are left', async () => {
+  const { member } = await pair('100.00')
+  const { settings } = site.platform
+  const { holdHours } = await settings.brand()
+  onTestFinished(() => settings.writeBrand({ holdHours }))
+  await settings.writeBrand({ holdHours: { ...holdHours, contact: 7 } })
+  expect((await member.client.call('site.permission', {})).info.holdHours.contact).toBe(7)
+  await holdMoney(member)
+  const { body } = await member.client.send('cashier.withdraw', ask(member, '20.00'))
+  expect(body.value).toMatchObject({ hours: 7 })
+  expect(body.message).toContain('hours left: 7.')
+  member.client.language = 'VI'
+  expect((await member.client.send('cashier.withdraw', ask(member, '20.00'))).body.message).toContain('còn 7 giờ')
 })
 
 test('[DOOR-002] a bonus that is being played stops a transfer as it stops a withdrawal', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../forms/forms.module.css'
 import { Opener } from '../../forms/opener.tsx'
@@ -9,6 +10,7 @@ import type { SecurityState } from './secrets.tsx'
 /** The number and the address that reach a member, each bound by a code. */
 export function Contacts({ state, onChange }: { state: SecurityState; onChange: () => void }) {
   const t = useText()
+  const { holdHours } = useApp().permission.info
   const [open, setOpen] = useState<'mobile' | 'email' | null>(null)
   const close = () => {
     setOpen(null)
@@ -31,7 +33,9 @@ export function Contacts({ state, onChange }: { state: SecurityState; onChange: 
       {open === 'mobile' && <BindMobileForm onDone={close} onCancel={() => setOpen(null)} />}
       {row('email', state.email)}
       {open === 'email' && <BindEmailForm onDone={close} onCancel={() => setOpen(null)} />}
-      <p className={classes.lead}>{t('cashier.contactHold')}</p>
+      {holdHours.contact > 0 && (
+        <p className={classes.lead}>{t('cashier.contactHold', { hours: holdHours.contact })}</p>
+      )}
     </section>
   )
 }

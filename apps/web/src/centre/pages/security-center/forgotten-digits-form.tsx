@@ -1,5 +1,6 @@
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn, smsCode } from '../../../auth/rules.ts'
 import { cooldownSeconds } from '../../../auth/sms/cooldown.ts'
@@ -23,6 +24,7 @@ interface Props {
 /** Sets forgotten digits anew: a code to what is bound, the password to sign in with, and new digits twice. */
 export function ForgottenDigitsForm({ state, onDone, onCancel }: Props) {
   const t = useText()
+  const { holdHours } = useApp().permission.info
   const ways = (['mobile', 'email'] as const).filter(each => state[each] !== null)
   const [way, setWay] = useState(ways[0] ?? 'mobile')
   const fields = useFields({
@@ -37,7 +39,7 @@ export function ForgottenDigitsForm({ state, onDone, onCancel }: Props) {
   return (
     <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
       <FormFault text={fields.faults.form} />
-      <p className={classes.lead}>{t('cashier.forgottenHold')}</p>
+      <p className={classes.lead}>{t('cashier.forgottenHold', { hours: holdHours.recovery })}</p>
       <fieldset className={classes.quick}>
         <legend className={classes.lead}>{t('cashier.codeTo')}</legend>
         {ways.map(each => (

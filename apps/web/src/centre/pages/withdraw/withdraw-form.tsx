@@ -16,6 +16,7 @@ import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
 import { useAmountFault } from '../../forms/use-amount-fault.ts'
+import { useMoment } from '../../forms/use-moment.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
 import { AccountChoice } from './account-choice.tsx'
@@ -32,6 +33,7 @@ interface WithdrawFormProps {
 export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
   const t = useText()
   const text = useMoneyText()
+  const moment = useMoment()
   const app = useApp()
   const channelsQuery = useQuery(callQuery(app.call, 'cashier.channels', {}))
   const accountsQuery = useQuery({ ...callQuery(app.call, 'cashier.payoutAccounts', {}), staleTime: 0 })
@@ -79,7 +81,9 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
   const step = confirms ? 2 : channel ? 1 : 0
   return (
     <StepFrame names={[t('cashier.step.account'), t('cashier.step.amount'), t('cashier.step.confirm')]} step={step}>
-      {security.withdrawalHoldUntil && <p className={classes.notice}>{t('cashier.onHold')}</p>}
+      {security.withdrawalHoldUntil && (
+        <p className={classes.notice}>{t('cashier.onHold', { time: moment(security.withdrawalHoldUntil) })}</p>
+      )}
       {!confirms && <AccountChoice accounts={accounts} chosen={accountId} onChoose={setAccountId} />}
       {account && channel && (
         <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
