@@ -151,6 +151,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       passwordFaults: (field, password) => members.hooks.passwordFaults(field, password),
       createMember: (tx, how) => members.hooks.createMember(tx, how),
       createGuest: (tx, how) => members.hooks.createGuest(tx, how),
+      languageOf: (tx, memberId) => members.hooks.languageOf(tx, memberId),
     },
     visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
     onSignOut: async (sessionId, accountId) => {

@@ -15,6 +15,8 @@ export interface MemberHooks {
   passwordFaults(field: string, password: string): Promise<FieldFault[]>
   /** A member who came by another service and has no password of their own. */
   createMember(tx: Tx, how: NewcomerHow): Promise<bigint>
+  /** The language that a member is written to in. */
+  languageOf(tx: Tx, memberId: bigint): Promise<Language>
   /** A guest with play money and nothing else. */
   createGuest(tx: Tx, how: NewcomerHow): Promise<bigint>
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { MemberHooks } from '../identity/index.ts'
 import { checkFields, fieldRules } from './field-rules.ts'
 import { createGuest, guestJobs } from './guests.ts'
+import { languageOf } from './language-of.ts'
 import { avatarOf, iconOf, memberInfo } from './member-info.ts'
 import type { MembersDependencies, NewMember } from './registration/create-member.ts'
 import { createMember } from './registration/create-member.ts'
@@ -32,6 +33,7 @@ export function createMembers(deps: MembersDependencies) {
       },
       createMember: (tx, how) => createMember(deps, tx, { ...how, agentType: 0 }),
       createGuest: (tx, how) => createGuest(deps, tx, how),
+      languageOf,
     } satisfies MemberHooks,
 
     jobs: guestJobs(deps),

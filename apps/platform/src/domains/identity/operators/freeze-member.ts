@@ -42,7 +42,8 @@ async function setFrozen(parts: Parts, { account, reason }: Named, { caller }: W
     if (isFrozen) await rememberMe.revoke(tx, id)
     const ended = isFrozen ? await sessions.endAll(tx, id) : []
     const notice = isFrozen ? 'frozen' : 'released'
-    await guardChange(parts, tx, { accountId: id, notice, detail: reason, language: 'EN' })
+    const language = await parts.members.languageOf(tx, id)
+    await guardChange(parts, tx, { accountId: id, notice, detail: reason, language })
     const action = isFrozen ? 'members.freeze' : 'members.release'
     const actor = operatorActor(caller)
     await audit(tx, { at: clock.now(), actor, action, subject: `account:${id}`, detail: { reason } })

@@ -82,12 +82,22 @@ test('[DOOR-005] a frozen member is out of every session and game, no money leav
     expect(await newestMessage(site, recipient)).toMatch(/is frozen: odd payments/)
   await site.desk.call('members.release', { ...freeze, reason: 'all explained' })
   expect(await newestMessage(site, known.email)).toMatch(/open again: all explained/)
+  const again = await (await site.visitor()).signIn(known.username, known.password)
+  await again.call('members.updateLanguage', { language: 'VI' })
+  await site.desk.call('members.freeze', freeze)
+  expect(await newestMessage(site, known.email)).toMatch(/bị đóng băng: odd payments/)
+  await site.desk.call('members.release', freeze)
   expect((await (await site.visitor()).signIn(known.username, known.password)).token).toBeTruthy()
   const { rows } = await site.database.pool.query<{ action: string }>(
     'select action from audit.entry where subject = $1 order by id',
     [`account:${known.id}`],
   )
-  expect(rows.map(({ action }) => action)).toEqual(['members.freeze', 'members.release'])
+  expect(rows.map(({ action }) => action)).toEqual([
+    'members.freeze',
+    'members.release',
+    'members.freeze',
+    'members.release',
+  ])
 })
 
 test('[DOOR-005] a frozen member’s game takes no bet, and an order that waits is not paid', async () => {
