@@ -244,6 +244,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'operators.me': anyOperator,
   'operators.changePassword': anyOperator,
   'operators.list': operatorWithLeave,
+  'operators.approvals': anyOperator,
   'operators.create': operatorWithLeave,
   'operators.block': operatorWithLeave,
   'operators.release': operatorWithLeave,

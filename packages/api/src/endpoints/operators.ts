@@ -99,6 +99,13 @@ export const operatorEndpoints = defineEndpoints({
     summary: 'Ends a session of an operator.',
     errors: ['not_found'],
   },
+  'operators.approvals': {
+    ...row,
+    method: 'GET',
+    path: '/wps/ext/operator/approvals',
+    summary: 'Acts that wait for a second operator to make the same call, of those calls that the caller may make.',
+    errors: [],
+  },
   'members.freeze': {
     ...row,
     method: 'POST',

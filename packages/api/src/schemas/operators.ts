@@ -49,6 +49,12 @@ export const operatorSchemas = {
     request: z.strictObject({ id: z.string().regex(/^\d{1,18}$/), reason }),
     response: z.null(),
   },
+  'operators.approvals': {
+    request: nothing,
+    response: z.object({
+      list: z.array(z.object({ action: z.string(), subject: z.string(), proposedBy: z.string(), proposedAt: time })),
+    }),
+  },
   'members.freeze': frozen,
   'members.release': frozen,
 }

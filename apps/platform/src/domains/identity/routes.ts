@@ -4,6 +4,7 @@ import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './contacts
 import { securityState } from './contacts/security-state.ts'
 import { createOperator } from './operators/create-operator.ts'
 import { freezeMember, releaseMember } from './operators/freeze-member.ts'
+import { listApprovals } from './operators/list-approvals.ts'
 import { blockOperator, listOperators, releaseOperator, resetOperatorPassword } from './operators/operator-access.ts'
 import { changeOperatorPassword, endOperatorSession, listOperatorSessions } from './operators/operator-sessions.ts'
 import type { Parts } from './parts.ts'
@@ -48,6 +49,7 @@ export const identityRoutes = (parts: Parts) =>
     'operators.resetPassword': (input, { caller }) => resetOperatorPassword(parts, input, caller),
     'operators.changePassword': (input, where) => changeOperatorPassword(parts, input, where),
     'operators.sessions': () => listOperatorSessions(parts),
+    'operators.approvals': (_input, { caller }) => listApprovals(parts, caller),
     'operators.endSession': (input, { caller }) => endOperatorSession(parts, input, caller),
     'members.freeze': (input, where) => freezeMember(parts, input, where),
     'members.release': (input, where) => releaseMember(parts, input, where),

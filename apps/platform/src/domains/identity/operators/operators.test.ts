@@ -71,6 +71,24 @@ test('[DOOR-005] an operator is blocked with all sessions, released by two, and 
   expect(await codeOf(again.send('operators.me', {}))).toBe('session_expired')
 })
 
+test('what waits for a second operator is told to those who may agree, until one does', async () => {
+  const wanted = { username: uniqueName('oper'), permissions: ['messages' as const], reason }
+  expect(await codeOf(site.desk.send('operators.create', wanted))).toBe(takesTwo)
+  const waiting = async (desk: TestClient) =>
+    (await desk.call('operators.approvals', {})).list.filter(({ subject }) => subject.includes(wanted.username))
+  const [act] = await waiting(site.secondDesk)
+  expect(act).toMatchObject({ action: 'operators.create', proposedBy: 'operator' })
+
+  const other = await newOperator(['feedback'])
+  const client = await signIn(other.username, other.password)
+  const change = { newPassword: 'Desk#Word#26', confirmNewPassword: 'Desk#Word#26' }
+  client.token = (await client.call('operators.changePassword', { oldPassword: other.password, ...change })).token
+  expect(await waiting(client)).toEqual([])
+
+  await site.secondDesk.call('operators.create', wanted)
+  expect(await waiting(site.secondDesk)).toEqual([])
+})
+
 test('[DOOR-005] a frozen member is out of every session and game, no money leaves, and both steps are told and audited', async () => {
   const known = await knownMember(site)
   const open = await (await site.visitor()).signIn(known.username, known.password)
