@@ -35,7 +35,7 @@ function printWelcome(url: string, demo: boolean): void {
       '  Demo accounts, all with the password Baize#2026:',
       '    player     a member with demo credit',
       '    agent      an agent with four downlines',
-      "    operator   for the operators' calls, see /docs",
+      "    operator   for the operators' calls, see /docs; operator2 agrees to what is dear",
       '',
       '  This demo plays with demo credit. No real money is involved.',
       '',
