@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '@baize/testing/database-cluster'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { silentLog } from './log.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -32,6 +32,17 @@ function newFolder(): string {
   const folder = temporaryFolder()
   cleanups.push(folder.remove)
   return join(folder.path, 'data')
+}
+
+const made = temporaryFolder()
+beforeAll(async () => (await openDatabase({ dataDir: join(made.path, 'data'), log: silentLog })).stop())
+afterAll(made.remove)
+
+/** A new folder with a cluster that was made and stopped before: a copy, which takes a tenth of the time of making one. */
+function usedFolder(): string {
+  const dataDir = newFolder()
+  expect(spawnSync('cp', ['-a', join(made.path, 'data'), dataDir]).status).toBe(0)
+  return dataDir
 }
 
 async function open(dataDir: string): Promise<Database> {
@@ -78,7 +89,7 @@ test('keeps the data over a stop and a start, in a private folder behind a unix 
 })
 
 test('refuses a second process by name while the first one lives', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const { child, report } = await startOwner(dataDir)
   expect(report.opened).toBe(true)
   await expect(openDatabase({ dataDir, log: silentLog })).rejects.toMatchObject({
@@ -88,7 +99,7 @@ test('refuses a second process by name while the first one lives', async () => {
 })
 
 test('a killed owner leaves a server behind, which the next owner stops without losing a row', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const { child } = await startOwner(dataDir)
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -101,15 +112,14 @@ test('a killed owner leaves a server behind, which the next owner stops without 
 })
 
 test('a lock whose pid belongs to another process by now does not hold', async () => {
-  const dataDir = newFolder()
-  mkdirSync(dataDir, { mode: 0o711 })
+  const dataDir = usedFolder()
   writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.ppid, identity: 'an earlier process' }))
   const database = await open(dataDir)
   expect(await database.pool.query('select 1')).toMatchObject({ rowCount: 1 })
 })
 
 test('a server that is killed is started again', async () => {
-  const server = await startEmbeddedPostgres({ dataDir: newFolder(), log: silentLog })
+  const server = await startEmbeddedPostgres({ dataDir: usedFolder(), log: silentLog })
   cleanups.push(server.stop)
   const before = server.serverPid()
   process.kill(before, 'SIGKILL')
@@ -117,7 +127,7 @@ test('a server that is killed is started again', async () => {
 })
 
 test('stops the server when the process is told to end', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const { child } = await startOwner(dataDir)
   child.kill('SIGTERM')
   const [, signal] = await once(child, 'exit')
@@ -159,8 +169,7 @@ test.each([
   ],
   ['another version', (cluster: string) => writeFileSync(join(cluster, 'PG_VERSION'), '17\n'), 'version_mismatch'],
 ])('%s is reported, not repaired', async (_, damage, code) => {
-  const dataDir = newFolder()
-  await (await openDatabase({ dataDir, log: silentLog })).stop()
+  const dataDir = usedFolder()
   damage(join(dataDir, 'cluster'))
   await expect(openDatabase({ dataDir, log: silentLog })).rejects.toMatchObject({ name: 'StartError', code })
 })
