@@ -3,7 +3,7 @@ import { hmac } from '@baize/game-kit/node/crypto'
 import { GameVisit, type TestClient, type TestWorld } from '@baize/testing'
 import type { PoolAnswer } from '../../contract-lotteries.ts'
 import { DrawSeeds } from '../draws/draw-seeds.ts'
-import { LotteryTable, type TestTicket } from '../fixtures.ts'
+import { LotteryTable, leapTo, type TestTicket } from '../fixtures.ts'
 
 export const poolGame = 'LT_645'
 /** What the house puts into a pool that was won. */
@@ -11,14 +11,13 @@ export const seedUnits = 5_000_000_000n
 const beforeDrawMs = 20 * 60_000
 
 /** Turns the clock to shortly before the next draw that has a pool, or has none. */
-export async function comeTo({ clock, studio }: TestWorld, pool: boolean): Promise<void> {
+export async function comeTo(world: TestWorld, pool: boolean): Promise<void> {
   const game = lotteryGame(poolGame)
   for (;;) {
-    const nowMs = clock.now().getTime()
+    const nowMs = world.clock.now().getTime()
     const { drawsAtMs, closesAtMs } = issueAt(game.schedule, nowMs)
     const fits = hasPool(game, drawsAtMs) === pool && closesAtMs - nowMs > 60_000
-    clock.advance(fits ? Math.max(0, drawsAtMs - beforeDrawMs - nowMs) : drawsAtMs + 100 - nowMs)
-    await studio.draws.run()
+    await leapTo(world, fits ? Math.max(nowMs, drawsAtMs - beforeDrawMs) : drawsAtMs + 100, poolGame)
     if (fits) return
   }
 }
