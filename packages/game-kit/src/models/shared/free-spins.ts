@@ -25,21 +25,23 @@ export function expectedSpins(rule: FreeSpinRule, spins: number, probabilities: 
 }
 
 function chain(rule: FreeSpinRule, spins: number, weights: readonly number[], perSpin: number, atEnd: number): number {
-  const known = new Map<number, number>()
+  const { limit } = rule
+  // Numbers side by side, since a game list takes this some hundred times. No value is NaN but those still to come.
+  const known = new Float64Array((limit + 1) ** 2).fill(Number.NaN)
   const from = (left: number, awarded: number): number => {
     if (left === 0) return atEnd
-    const state = left * (rule.limit + 1) + awarded
-    const found = known.get(state)
-    if (found !== undefined) return found
+    const state = left * (limit + 1) + awarded
+    const found = known[state]!
+    if (!Number.isNaN(found)) return found
     let value = perSpin
-    weights.forEach((weight, scatters) => {
+    for (let scatters = 0; scatters < weights.length; scatters++) {
       const added = addedSpins(rule, scatters, awarded)
-      value += weight * from(left - 1 + added, awarded + added)
-    })
-    known.set(state, value)
+      value += weights[scatters]! * from(left - 1 + added, awarded + added)
+    }
+    known[state] = value
     return value
   }
-  return from(Math.min(spins, rule.limit), Math.min(spins, rule.limit))
+  return from(Math.min(spins, limit), Math.min(spins, limit))
 }
 
 /**
