@@ -67,9 +67,7 @@ async function* roundLines(db: StudioDatabase, { game, limit }: z.output<typeof 
     if (game) page = page.where('r.game_code', '=', game)
     if (before) {
       const { openedAt, id } = before
-      page = page.where(eb =>
-        eb.or([eb('r.opened_at', '<', openedAt), eb.and([eb('r.opened_at', '=', openedAt), eb('r.id', '<', id)])]),
-      )
+      page = page.where(eb => eb(eb.refTuple('r.opened_at', 'r.id'), '<', eb.tuple(openedAt, id)))
     }
     const rows: Awaited<ReturnType<typeof page.execute>> = await page.execute()
     for (const row of rows) yield `${JSON.stringify(verifiableRound(row))}\n`
