@@ -18,6 +18,7 @@ import { DrawSeeds } from './lotteries/draws/draw-seeds.ts'
 import { DrawKeeper } from './lotteries/keeper.ts'
 import type { StudioOutside } from './outside.ts'
 import { Reconciler } from './reconcile/reconciler.ts'
+import { MonthKeeper } from './rounds/months.ts'
 import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
@@ -72,6 +73,7 @@ export interface Studio {
   publicKeys: Record<string, JsonWebKey>
   db: StudioDatabase
   vault: Vault
+  months: MonthKeeper
   retrier: Retrier
   reconciler: Reconciler
   instants: InstantKeeper
@@ -105,6 +107,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     uncertainAfterMs: options.uncertainAfterMs ?? 15_000,
   }
   const visits = new Visits(db, outside, vault)
+  const months = new MonthKeeper(deps)
   const retrier = new Retrier(deps)
   const instants = new InstantKeeper(deps)
   const reconciler = new Reconciler(deps)
@@ -151,6 +154,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     })
   }
   await app.ready()
+  months.start()
   retrier.start()
   instants.start()
   if (options.holdsDraws ?? true) {
@@ -163,12 +167,14 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     publicKeys: { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey },
     db,
     vault,
+    months,
     retrier,
     reconciler,
     instants,
     draws,
     async close() {
       await app.close()
+      await months.stop()
       await retrier.stop()
       await reconciler.stop()
       await instants.stop()

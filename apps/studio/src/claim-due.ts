@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StudioOutside } from './outside.ts'
+import { type IdRange, idsIn } from './rounds/round-ids.ts'
 import type { StudioDatabase } from './studio-database.ts'
 
 interface Claim {
@@ -9,6 +10,8 @@ interface Claim {
   uncertain: readonly [from: string, to: string]
   retryAfterMs: number
   atOnce: number
+  /** The ids of the table that are looked at; all where left out. */
+  ids?: IdRange | null
 }
 
 /** What has no certain answer waits twice as long each time, up to this: a line that is back is soon used. */
@@ -20,7 +23,7 @@ const longestRetryMs = 20_000
  */
 export async function claimDue<Row>(
   { db, outside }: { db: StudioDatabase; outside: StudioOutside },
-  { table, uncertain: [from, to], retryAfterMs, atOnce }: Claim,
+  { table, uncertain: [from, to], retryAfterMs, atOnce, ids = null }: Claim,
 ): Promise<Row[]> {
   const now = outside.now()
   const { rows } = await sql<Row>`
@@ -30,8 +33,8 @@ export async function claimDue<Row>(
       tries = due.tries + 1,
       state = case when due.state = ${from} then ${to} else due.state end
     from studio.visit v
-    where v.id = due.visit_id and due.id in (
-      select id from ${sql.table(table)} where retry_at <= ${now}::timestamptz
+    where v.id = due.visit_id and ${idsIn(ids, 'due.id')} and due.id in (
+      select id from ${sql.table(table)} where retry_at <= ${now}::timestamptz and ${idsIn(ids)}
       order by retry_at limit ${atOnce} for update skip locked)
     returning due.*, v.wallet_token, v.user_id, v.currency, v.game_code`.execute(db)
   return rows

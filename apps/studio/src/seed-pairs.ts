@@ -38,17 +38,12 @@ export class SeedPairs {
   }
 
   /**
-   * Takes the next nonce of the pair in use. The row stays locked until the transaction ends.
+   * The pair in use, locked until the transaction ends. A round that is written then takes its next nonce.
    * @throws StudioError client_seed_wanted while the browser has to send a seed first
    */
   async reserve(tx: StudioTx, userId: string): Promise<PlayingPair> {
     const pair = await pairInUse(tx, userId)
     if (!pair || (await this.#wantsClientSeed(tx, pair))) throw new StudioError('client_seed_wanted')
-    await tx
-      .updateTable('studio.seed_pair')
-      .set({ next_nonce: pair.next_nonce + 1 })
-      .where('id', '=', pair.id)
-      .execute()
     return pair as PlayingPair
   }
 

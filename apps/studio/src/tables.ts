@@ -152,6 +152,12 @@ export interface StudioTables {
     /** Since when it is not tried any more. */
     dead_at: ColumnType<Date | null, never, Date | null>
   }
+  /** The one round of a player in a game that is not over; triggers keep it. */
+  'studio.open_round': {
+    user_id: string
+    game_code: string
+    round_id: string
+  }
   'studio.round_choice': {
     round_id: string
     number: number

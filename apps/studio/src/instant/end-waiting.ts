@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { settleRound } from '../rounds/settle-round.ts'
 import type { StudioTx } from '../studio-database.ts'
@@ -13,26 +14,26 @@ const atOnce = 50
 /** When the time-out rule may end a round. */
 export const endsAt = ({ act_until }: StoredRound): number => (act_until?.getTime() ?? 0) + graceMs
 
-/** Ends rounds whose player did not choose in time, by the rule of their game; one of them where an id is given. */
-export async function endWaiting(deps: RoundDependencies, roundId?: string): Promise<void> {
+/** Ends rounds whose player did not choose in time, by the rule of their game, among those that `which` is true of. */
+export async function endWaiting(deps: RoundDependencies, which: RawBuilder<SqlBool>): Promise<void> {
   const until = new Date(deps.outside.now().getTime() - graceMs)
-  for (let ended = 0; ended < atOnce; ended++) if (!(await endOne(deps, until, roundId))) return
+  for (let ended = 0; ended < atOnce; ended++) if (!(await endOne(deps, until, which))) return
 }
 
 /** False when no round was due. */
-async function endOne(deps: RoundDependencies, until: Date, roundId: string | undefined): Promise<boolean> {
+async function endOne(deps: RoundDependencies, until: Date, which: RawBuilder<SqlBool>): Promise<boolean> {
   const ended = await deps.db.transaction().execute(async tx => {
-    let due = tx
+    const round = await tx
       .selectFrom('studio.round')
       .selectAll()
       .where('state', '=', 'playing')
       .where('act_until', '<=', until)
+      .where(which)
       .orderBy('act_until')
       .limit(1)
       .forUpdate()
       .skipLocked()
-    if (roundId !== undefined) due = due.where('id', '=', roundId)
-    const round = await due.executeTakeFirst()
+      .executeTakeFirst()
     if (!round) return null
     const made = await choicesOf(tx, round.id)
     const timeOut = { choice: { kind: 'time-out' as const }, elapsedMs: elapsedMs(round, deps.outside.now()) }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { InstantAnswer, InstantRounds } from '../contract-instant.ts'
+import { newestRounds } from '../rounds/newest-rounds.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
@@ -13,15 +15,7 @@ const longestWaitMs = 10_000
 
 /** The player's rounds of this game: the one that waits for a choice, and the last that are over. */
 export async function readInstants(deps: RoundDependencies, visit: Visit): Promise<InstantRounds> {
-  const rows = await deps.db
-    .selectFrom('studio.round')
-    .selectAll()
-    .where('user_id', '=', visit.user_id)
-    .where('game_code', '=', visit.game_code)
-    .where('state', 'in', ['playing', 'decided', 'settled'])
-    .orderBy('opened_at', 'desc')
-    .limit(historyLength)
-    .execute()
+  const rows = await newestRounds(deps, visit, ['playing', 'decided', 'settled'], historyLength)
   const views = await Promise.all(rows.map(row => presentInstant(deps, row)))
   return { current: views.find(({ isOver }) => !isOver) ?? null, past: views.filter(({ isOver }) => isOver) }
 }
@@ -41,7 +35,7 @@ export async function awaitEnd(
   if (round.state !== 'playing') return answerRound(deps, visit, round, null)
   const dueMs = endsAt(round) - deps.outside.now().getTime()
   await sleep(Math.min(Math.max(dueMs, 0), longestWaitMs), undefined, { signal: stopped }).catch(() => {})
-  await endWaiting(deps, roundId)
+  await endWaiting(deps, sql`id = ${roundId}`)
   return answerRound(deps, visit, await ownRound(deps, visit, roundId), null)
 }
 

@@ -31,8 +31,8 @@ async function loseOnThePlatform(visit: GameVisit, count: number): Promise<void>
   await sql`
     insert into studio.round (id, visit_id, user_id, game_code, definition_hash, variant, currency, mode, bet_units, coin_units,
       seed_pair_id, client_seed, nonce, draws, events, win_units, capped, state, opened_at, decided_at, retry_at)
-    select gen_random_uuid(), visit_id, 'lost-' || i, game_code, definition_hash, variant, currency, mode, bet_units, coin_units,
-      seed_pair_id, client_seed, 100000 + i, draws, events, win_units, capped, 'decided', opened_at - interval '1 hour', decided_at,
+    select studio.new_id(opened_at), visit_id, 'lost-' || i, game_code, definition_hash, variant, currency, mode, bet_units, coin_units,
+      seed_pair_id, client_seed, nonce + i, draws, events, win_units, capped, 'decided', opened_at - interval '1 hour', decided_at,
       retry_at - interval '1 hour'
     from studio.round, generate_series(1, ${count}::integer) i where id = ${like}`.execute(world.studio.db)
   world.clock.advance(20_000)

@@ -7,6 +7,7 @@ import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 import { minimumCycleMs, presentRound } from './round-dependencies.ts'
+import { idsIn } from './round-ids.ts'
 import { settleRound } from './settle-round.ts'
 
 /** What a new round is played by and for. */
@@ -92,6 +93,8 @@ async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, r
     .select(['state', 'opened_at'])
     .where('user_id', '=', visit.user_id)
     .where('game_code', '=', visit.game_code)
+    // Nothing older or newer makes a player wait, and so few ids lie in one month, or in two at its end.
+    .where(idsIn({ from: new Date(now.getTime() - cycleMs), until: new Date(now.getTime() + cycleMs) }))
     .orderBy('opened_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -103,7 +106,7 @@ async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, r
     .values({
       ...round,
       // In the order of time, so that new rounds share the pages of every index that holds their ids.
-      id: sql<string>`uuidv7()`,
+      id: sql<string>`studio.new_id(${now})`,
       visit_id: visit.id,
       user_id: visit.user_id,
       currency: visit.currency,
@@ -128,11 +131,18 @@ async function writeRound(deps: RoundDependencies, tx: StudioTx, visit: Visit, r
 const isOpenRoundConflict = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'round_open'
 
-const decidedRound = (deps: RoundDependencies, visit: Visit): Promise<StoredRound | undefined> =>
-  deps.db
-    .selectFrom('studio.round')
-    .selectAll()
+async function decidedRound({ db }: RoundDependencies, visit: Visit): Promise<StoredRound | undefined> {
+  const open = await db
+    .selectFrom('studio.open_round')
+    .select('round_id')
     .where('user_id', '=', visit.user_id)
     .where('game_code', '=', visit.game_code)
+    .executeTakeFirst()
+  if (!open) return undefined
+  return db
+    .selectFrom('studio.round')
+    .selectAll()
+    .where('id', '=', open.round_id)
     .where('state', '=', 'decided')
     .executeTakeFirst()
+}

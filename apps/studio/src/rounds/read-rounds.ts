@@ -2,22 +2,15 @@ import type { HistoryAnswer, RoundRecordAnswer, RoundView } from '../contract.ts
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
-import { presentRound } from './round-dependencies.ts'
+import { newestRounds } from './newest-rounds.ts'
+import { presentRound, type RoundDependencies } from './round-dependencies.ts'
 import { settledRounds, verifiableRound } from './verifiable-round.ts'
 
 const historyLength = 30
 
 /** The player's last rounds of this game, newest first. */
-export async function readHistory(db: StudioDatabase, visit: Visit): Promise<HistoryAnswer> {
-  const rows = await db
-    .selectFrom('studio.round')
-    .selectAll()
-    .where('user_id', '=', visit.user_id)
-    .where('game_code', '=', visit.game_code)
-    .where('state', 'in', ['decided', 'settled'])
-    .orderBy('opened_at', 'desc')
-    .limit(historyLength)
-    .execute()
+export async function readHistory(deps: RoundDependencies, visit: Visit): Promise<HistoryAnswer> {
+  const rows = await newestRounds(deps, visit, ['decided', 'settled'], historyLength)
   return {
     rounds: rows.map(row => {
       const { events: _events, ...round } = presentRound(row)
@@ -50,16 +43,8 @@ export async function readRecord(db: StudioDatabase, visit: Visit, roundId: stri
 }
 
 /** The newest round of this game that was decided but not shown to its end; null when there is none. */
-export async function readUnfinished(db: StudioDatabase, visit: Visit): Promise<RoundView | null> {
-  const row = await db
-    .selectFrom('studio.round')
-    .selectAll()
-    .where('user_id', '=', visit.user_id)
-    .where('game_code', '=', visit.game_code)
-    .where('state', 'in', ['decided', 'settled'])
-    .orderBy('opened_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export async function readUnfinished(deps: RoundDependencies, visit: Visit): Promise<RoundView | null> {
+  const [row] = await newestRounds(deps, visit, ['decided', 'settled'], 1)
   const shownToEnd = !row || row.cursor >= (row.events?.length ?? 0) - 1
   return shownToEnd ? null : presentRound(row)
 }

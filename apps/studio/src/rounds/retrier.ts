@@ -2,6 +2,7 @@ import { claimDue } from '../claim-due.ts'
 import { Periodic } from '../periodic.ts'
 import { rollBackStake, settleOwed } from '../wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
+import { DueIds, type IdRange } from './round-ids.ts'
 import { markSettled, settleCall } from './settle-round.ts'
 
 const claim = {
@@ -21,6 +22,7 @@ type DueRound = StoredRound & { wallet_token: string }
  */
 export class Retrier extends Periodic {
   readonly #deps: RoundDependencies
+  readonly #dueIds = new DueIds()
 
   constructor(deps: RoundDependencies) {
     super('retrier', deps.log)
@@ -29,12 +31,13 @@ export class Retrier extends Periodic {
 
   /** Works on until nothing is due, or until the wallet cannot be reached. */
   override async run(): Promise<void> {
-    while (await this.#runBatch());
+    const ids = this.#dueIds.at(this.#deps.outside.now())
+    while (await this.#runBatch(ids));
   }
 
   /** Answers whether another batch may be due. */
-  async #runBatch(): Promise<boolean> {
-    const due = await claimDue<DueRound>(this.#deps, claim)
+  async #runBatch(ids: IdRange | null): Promise<boolean> {
+    const due = await claimDue<DueRound>(this.#deps, { ...claim, ids })
     const decided = due.filter(({ state }) => state === 'decided')
     const { settled, isAnswered } = await settleOwed(this.#deps, claim.table, decided, settleCall)
     await markSettled(

@@ -109,5 +109,6 @@ test('ids of rounds follow the time, and a search for rounds in play reads an in
       where seed_pair_id = 1 and state in ('betting', 'playing', 'rolling-back')`.execute(tx)
     return rows.map(row => row['QUERY PLAN']).join('\n')
   })
-  expect(plan).toContain('round_in_play')
+  expect(plan).toContain('_seed_pair_id_idx')
+  expect(plan).not.toContain('Seq Scan')
 })

@@ -46,7 +46,7 @@ async function slotBoot(deps: BootDependencies, visit: Visit, secret: string): P
     },
     facts: factsOf(game),
     fairness: await deps.seedPairs.current(visit.user_id),
-    unfinished: await readUnfinished(deps.db, visit),
+    unfinished: await readUnfinished(deps, visit),
     minimumCycleMs,
   }
 }

@@ -48,6 +48,6 @@ test('[DOOR-009] an export reads its rounds by an index, whether of one game or 
     })
   for (const where of ['', "and game_code = 'MIR-00J'"]) {
     expect(await plan(where)).toContain('Index Scan')
-    expect(await plan(where)).not.toContain('Sort')
+    expect(await plan(where)).not.toMatch(/-> +(Incremental )?Sort/)
   }
 })

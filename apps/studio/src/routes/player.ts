@@ -32,7 +32,7 @@ export function installPlayerRoutes(app: FastifyInstance, deps: RoundDependencie
     return playSpin(deps, visit, game, Number(stakeUnits))
   })
 
-  app.get('/studio/api/rounds', async (request): Promise<HistoryAnswer> => readHistory(deps.db, await visitOf(request)))
+  app.get('/studio/api/rounds', async (request): Promise<HistoryAnswer> => readHistory(deps, await visitOf(request)))
 
   app.get('/studio/api/rounds/:id', async (request): Promise<RoundView> => {
     const visit = await visitOf(request)
