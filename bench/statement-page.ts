@@ -1,3 +1,4 @@
+import { asOwner } from '@baize/testing/database'
 import {
   type BenchOptions,
   type BenchResult,
@@ -25,7 +26,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   try {
     await play(world, 1n, few)
     await play(world, 2n, many)
-    await world.database.pool.query('vacuum (analyze) ledger.transfer')
+    await asOwner(world.database, 'vacuum (analyze) ledger.transfer')
     const rates = await takeTurns(
       { few: () => pagesPerSecond(world, 1n, reads), many: () => pagesPerSecond(world, 2n, reads) },
       rounds,

@@ -1,3 +1,4 @@
+import { asOwner } from '@baize/testing/database'
 import { createPgbench } from './wallet/pgbench.ts'
 import {
   type BenchOptions,
@@ -23,8 +24,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   const world = await openWorld(members)
   try {
     const { database, ledger } = world
-    await database.pool.query('create database tpcb')
-    const pgbench = createPgbench(database.connectionString)
+    await asOwner(database, 'create database tpcb')
+    const pgbench = createPgbench(database.ownerConnectionString!)
     await pgbench.prepareTpcb(scale)
     const [gamesId, firstId] = await ledger.accountIds([games, bet(1n).legs[0]!.debit])
     const oneBet = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { houseAccount } from '@baize/platform/domains/ledger/index'
+import { asOwner } from '@baize/testing/database'
 import {
   type BenchOptions,
   type BenchResult,
@@ -57,10 +58,14 @@ async function prepareNaive({ database, ledger }: World): Promise<() => Promise<
     main(HOT),
     houseAccount('GAMES', { currency, qualifier: games.qualifier }),
   ])
-  await database.pool.query(`
+  await asOwner(
+    database,
+    `
     create table naive_account as select id, coalesce(balance, 0) as balance from ledger.account;
     alter table naive_account add primary key (id);
-    create table naive_transfer (id bigint generated always as identity primary key, key text unique, debit bigint, credit bigint, amount bigint)`)
+    create table naive_transfer (id bigint generated always as identity primary key, key text unique, debit bigint, credit bigint, amount bigint);
+    grant all on naive_account, naive_transfer to public`,
+  )
   return async () => {
     const client = await database.pool.connect()
     const key = randomUUID()

@@ -1,23 +1,24 @@
 import { join } from 'node:path'
 import { adoptDatabase } from '../apps/platform/src/adopt-database.ts'
 import { ConfigError, readConfig } from '../apps/platform/src/kernel/config.ts'
-import { migrate } from '../apps/platform/src/kernel/database/migrate.ts'
-import { openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
+import { connectOwner, openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
 import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
 import { createLog } from '../apps/platform/src/kernel/log.ts'
-import { migrationSources } from '../apps/platform/src/migrations.ts'
+import { prepareDatabase } from '../apps/platform/src/prepare-database.ts'
 
 /** Takes over a database that was restored on another server: `npm run adopt-database`, once, while nothing runs on it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase({
     url: config.DATABASE_URL,
+    ownerUrl: config.DATABASE_OWNER_URL,
     dataDir: join(config.BAIZE_DATA, 'database'),
     log: createLog(config),
   })
   try {
-    await migrate(database.pool, migrationSources)
-    const adopted = await adoptDatabase(database)
+    await prepareDatabase(database)
+    const owner = connectOwner(database)
+    const adopted = await adoptDatabase(owner).finally(() => owner.stop())
     console.log(adopted ? 'The database is adopted: start Baize.' : 'This database is at home here: nothing to adopt.')
   } finally {
     await database.stop()

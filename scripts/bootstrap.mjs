@@ -18,6 +18,7 @@ const entries = {
   build: { script: null, build: true },
   stories: { script: 'scripts/stories.ts', build: false },
   check: { script: 'scripts/check.ts', build: false },
+  migrate: { script: 'scripts/migrate.ts', build: false },
   'first-operator': { script: 'scripts/first-operator.ts', build: false },
   'adopt-database': { script: 'scripts/adopt-database.ts', build: false },
   'recompute-statement': { script: 'scripts/recompute-statement.ts', build: false },

@@ -4,12 +4,11 @@ import { createFirstOperator } from '../apps/platform/src/first-operator.ts'
 import { ApiError } from '../apps/platform/src/kernel/api-error.ts'
 import { ConfigError, readConfig } from '../apps/platform/src/kernel/config.ts'
 import { requireDurable } from '../apps/platform/src/kernel/database/durability.ts'
-import { migrate } from '../apps/platform/src/kernel/database/migrate.ts'
 import { openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
 import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
 import { createLog } from '../apps/platform/src/kernel/log.ts'
 import { systemClock, systemRng } from '../apps/platform/src/kernel/outside.ts'
-import { migrationSources } from '../apps/platform/src/migrations.ts'
+import { prepareDatabase } from '../apps/platform/src/prepare-database.ts'
 
 /** Makes the first operator of a deployment and prints the one-time password: `npm run first-operator -- anna`. */
 async function main([username]: string[]): Promise<void> {
@@ -18,12 +17,13 @@ async function main([username]: string[]): Promise<void> {
   const log = createLog(config)
   const database = await openDatabase({
     url: config.DATABASE_URL,
+    ownerUrl: config.DATABASE_OWNER_URL,
     dataDir: join(config.BAIZE_DATA, 'database'),
     log,
   })
   try {
     if (config.REAL_MONEY) await requireDurable(database, config.DATABASE_NODES !== undefined)
-    await migrate(database.pool, migrationSources)
+    await prepareDatabase(database)
     const outside = { clock: systemClock, rng: systemRng }
     const platform = await createPlatform({
       ...{ config, database, log, ...outside },

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { rollUp } from '@baize/platform/domains/rounds/index'
 import { silentLog } from '@baize/platform/kernel/database/log'
-import { migrate } from '@baize/platform/kernel/database/migrate'
 import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
-import { migrationSources } from '@baize/platform/migrations'
+import { prepareDatabase } from '@baize/platform/prepare-database'
+import { asOwner } from '@baize/testing/database'
 import { currency, temporaryFolder } from '../wallet/world.ts'
 
 /** Everybody takes in ten. */
@@ -26,7 +26,7 @@ export interface TreeWorld {
 export async function openTreeWorld(members: number): Promise<TreeWorld> {
   const folder = temporaryFolder()
   const database = await openDatabase({ dataDir: folder, log: silentLog, poolSize: 4 })
-  await migrate(database.pool, migrationSources)
+  await prepareDatabase(database)
   const start = new Date(Math.floor(Date.now() / 86_400_000 - 2) * 86_400_000)
   const end = new Date(start.getTime() + 86_400_000)
   await plantTree(database, members, start)
@@ -35,7 +35,7 @@ export async function openTreeWorld(members: number): Promise<TreeWorld> {
   const leaders = Array.from({ length: Math.ceil((members - 1) / breadth) }, (_, place) => BigInt(place + 1))
   await grant(database, leaders.length, start)
   for (const table of ['rounds.fact', 'rounds.rollup', 'agents.lineage', 'agents.member', 'contracts.contract'])
-    await database.pool.query(`vacuum (analyze) ${table}`)
+    await asOwner(database, `vacuum (analyze) ${table}`)
   return {
     ...{ database, leaders, window: { start, end }, cutoff: new Date(end.getTime() + 30 * 60_000) },
     oneLeader: BigInt(breadth + 2),

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createPlatform } from '@baize/platform/app'
 import { readConfig } from '@baize/platform/kernel/config'
 import { silentLog } from '@baize/platform/kernel/database/log'
-import { migrate } from '@baize/platform/kernel/database/migrate'
 import { openDatabase } from '@baize/platform/kernel/database/open-database'
 import { systemClock, systemRng } from '@baize/platform/kernel/outside'
-import { migrationSources } from '@baize/platform/migrations'
+import { prepareDatabase } from '@baize/platform/prepare-database'
 import { pino } from 'pino'
 import { temporaryFolder } from '../wallet/world.ts'
 
@@ -16,7 +15,7 @@ const password = 'Tables#2026'
 /** A process of its own with the whole platform, on a database with fsync, and members who share a password. */
 const folder = temporaryFolder()
 const database = await openDatabase({ dataDir: `${folder}/database`, log: silentLog })
-await migrate(database.pool, migrationSources)
+await prepareDatabase(database)
 const platform = await createPlatform({
   config: readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '1000000' }),
   database,

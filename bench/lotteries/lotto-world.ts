@@ -19,6 +19,7 @@ import { realOutside } from '@baize/studio/outside'
 import type { StudioDatabase } from '@baize/studio/studio-database'
 import { WalletClient } from '@baize/studio/wallet-client'
 import { walletIds } from '@baize/studio/wallet-moves'
+import { asOwner } from '@baize/testing/database'
 import { pino } from 'pino'
 import { openSessions } from '../wallet/sessions.ts'
 import { currency, openWorld, type World } from '../wallet/world.ts'
@@ -46,7 +47,7 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
     onBalance: () => {},
     onVendorBalance: async () => {},
   })
-  await migrate(pool, [
+  await migrate(world.database, [
     { domain: 'studio', folder: fileURLToPath(new URL('../../apps/studio/src/migrations', import.meta.url)) },
   ])
   const db = world.database.kysely as unknown as StudioDatabase
@@ -135,7 +136,7 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
         from studio.slip s cross join generate_series(1, $2::integer) n where s.draw_id = $1`,
         [draw.id.toString(), ticketsPerSlip],
       )
-      await pool.query('vacuum analyze studio.ticket, studio.slip')
+      await asOwner(world.database, 'vacuum analyze studio.ticket, studio.slip')
       await payBets(draw.id)
       return draw
     },

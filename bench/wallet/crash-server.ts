@@ -1,8 +1,7 @@
 import { createLedger } from '@baize/platform/domains/ledger/index'
 import { silentLog } from '@baize/platform/kernel/database/log'
-import { migrate } from '@baize/platform/kernel/database/migrate'
 import { openDatabase } from '@baize/platform/kernel/database/open-database'
-import { migrationSources } from '@baize/platform/migrations'
+import { prepareDatabase } from '@baize/platform/prepare-database'
 import { pino } from 'pino'
 import { bet, channel, main } from './world.ts'
 
@@ -11,7 +10,7 @@ const [dataDir = ''] = process.argv.slice(2)
 const MEMBERS = 500n
 const CLIENTS = 32
 const database = await openDatabase({ dataDir, log: silentLog })
-await migrate(database.pool, migrationSources)
+await prepareDatabase(database)
 const ledger = createLedger({ database, log: pino({ level: 'silent' }) })
 for (let memberId = 1n; memberId <= MEMBERS; memberId++) {
   await ledger.post({

@@ -1,12 +1,17 @@
 import type { Database } from '@baize/platform/kernel/database/open-database'
+import { asOwner } from '@baize/testing/database'
 
 /** A wallet as one would write it first: several statements a bet, and a house row that every bet updates. */
-export async function prepareNaive({ pool }: Database): Promise<void> {
-  await pool.query(`
+export async function prepareNaive(database: Database): Promise<void> {
+  await asOwner(
+    database,
+    `
     create table naive_balance (id bigint primary key, units bigint not null check (units >= 0));
     insert into naive_balance select owner_id, 1000000000000 from ledger.account where owner_kind = 'member';
     insert into naive_balance values (0, 0);
-    create table naive_bet (transaction_id text primary key, member_id bigint not null, units bigint not null, at timestamptz not null default now());`)
+    create table naive_bet (transaction_id text primary key, member_id bigint not null, units bigint not null, at timestamptz not null default now());
+    grant all on naive_balance, naive_bet to public`,
+  )
 }
 
 export async function naiveBet(

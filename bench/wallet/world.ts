@@ -11,9 +11,9 @@ import {
   memberAccount,
 } from '@baize/platform/domains/ledger/index'
 import { silentLog } from '@baize/platform/kernel/database/log'
-import { migrate } from '@baize/platform/kernel/database/migrate'
 import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
-import { migrationSources } from '@baize/platform/migrations'
+import { prepareDatabase } from '@baize/platform/prepare-database'
+import { asOwner } from '@baize/testing/database'
 import { pino } from 'pino'
 
 export interface BenchResult {
@@ -52,7 +52,7 @@ export function temporaryFolder(): string {
 export async function openWorld(memberCount: number): Promise<World> {
   const folder = temporaryFolder()
   const database = await openDatabase({ dataDir: folder, log: silentLog, poolSize: 64 })
-  await migrate(database.pool, migrationSources)
+  await prepareDatabase(database)
   const ledger = createLedger({ database, log: pino({ level: 'silent' }) })
   for (let first = 1; first <= memberCount; first += OPEN_BATCH) {
     const size = Math.min(OPEN_BATCH, memberCount - first + 1)
@@ -60,7 +60,7 @@ export async function openWorld(memberCount: number): Promise<World> {
     // A server that has run for a while knows the accounts of those who play.
     await ledger.accountIds(Array.from({ length: size }, (_, index) => main(BigInt(first + index))))
   }
-  await database.pool.query('vacuum (full, analyze) ledger.account')
+  await asOwner(database, 'vacuum (full, analyze) ledger.account')
   return {
     database,
     ledger,

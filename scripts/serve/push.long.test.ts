@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@baize/platform/kernel/database/open-database'
-import { createTestDatabase, EventStream, GameVisit, ServerProcess, TestClient, uniqueName } from '@baize/testing'
+import {
+  createTestDatabase,
+  databaseEnvironment,
+  EventStream,
+  GameVisit,
+  ServerProcess,
+  TestClient,
+  uniqueName,
+} from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'bz-push-'))
@@ -14,7 +22,7 @@ beforeAll(async () => {
     ServerProcess.start({
       PORT: '0',
       BAIZE_DATA: join(folder, String(place)),
-      DATABASE_URL: database.connectionString,
+      ...databaseEnvironment(database),
     })
   // The first fills the demo world; the others find it.
   servers = [await start(0), ...(await Promise.all([start(1), start(2), start(3)]))]

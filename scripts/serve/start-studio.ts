@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
+import { connect } from '../../apps/platform/src/kernel/database/open-database.ts'
+import { requireSeparateRoles } from '../../apps/platform/src/kernel/database/separate-roles.ts'
 import { openKeyOfKeys } from '../../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
 import { createStudio, type Studio, studioCode } from '../../apps/studio/src/app.ts'
 import { realOutside } from '../../apps/studio/src/outside.ts'
@@ -25,9 +27,11 @@ export async function openStudio(
   { config, database, log, closing }: Ground,
   { walletUrl, ...wiring }: StudioWiring,
 ): Promise<OpenStudio> {
+  const { STUDIO_DATABASE_URL: ownUrl, STUDIO_DATABASE_OWNER_URL: ownerUrl } = config
   const studio = await createStudio({
     ...wiring,
-    connectionString: config.STUDIO_DATABASE_URL ?? database.connectionString,
+    connectionString: ownUrl ?? database.connectionString,
+    ownerConnectionString: ownUrl ? ownerUrl : database.ownerConnectionString,
     keyOfKeys: await openKeyOfKeys(config),
     log: log.child({ part: 'studio' }),
     outside: realOutside,
@@ -39,6 +43,10 @@ export async function openStudio(
     pictureCacheDir: join(config.BAIZE_DATA, 'pictures'),
   })
   closing(() => studio.close())
+  if (ownUrl) {
+    const own = connect({ connectionString: ownUrl, log, poolSize: 1 })
+    await requireSeparateRoles(own, config, log).finally(() => own.stop())
+  }
   return {
     ...studio,
     register: catalogue =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Config, readConfig } from '../../apps/platform/src/kernel/config.ts'
 import { requireDurable } from '../../apps/platform/src/kernel/database/durability.ts'
-import { migrate } from '../../apps/platform/src/kernel/database/migrate.ts'
 import { type Database, openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
+import { requireSeparateRoles } from '../../apps/platform/src/kernel/database/separate-roles.ts'
 import { createLog, type Log } from '../../apps/platform/src/kernel/log.ts'
-import { migrationSources } from '../../apps/platform/src/migrations.ts'
+import { prepareDatabase } from '../../apps/platform/src/prepare-database.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { startAll, startApi, startJobs, startStudioAlone } from './roles.ts'
 
@@ -49,12 +49,14 @@ export async function start(
     say('Opening the database ...')
     const database = await openDatabase({
       url: config.DATABASE_URL,
+      ownerUrl: config.DATABASE_OWNER_URL,
       dataDir: join(config.BAIZE_DATA, 'database'),
       log,
     })
     closers.push(() => database.stop())
     if (config.REAL_MONEY) await requireDurable(database, config.DATABASE_NODES !== undefined)
-    await migrate(database.pool, migrationSources)
+    await prepareDatabase(database)
+    await requireSeparateRoles(database, config, log)
     const { demo } = await roles[config.BAIZE_ROLE]({
       ...{ config, log, say, door, database },
       own: `http://127.0.0.1:${door.port}`,

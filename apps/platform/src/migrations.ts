@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { MigrationSource } from './kernel/database/migrate.ts'
+import type { MigrationSource } from './kernel/database/migration-files.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { migrate } from '@baize/platform/kernel/database/migrate'
 import { connect } from '@baize/platform/kernel/database/open-database'
 import type { KeyOfKeys } from '@baize/platform/kernel/secrets/key-of-keys'
@@ -35,6 +34,7 @@ import { audienceOf, createPlatformCheck } from './signatures.ts'
 import { studioCode } from './studio-code.ts'
 import type { StudioDatabase } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
+import { studioMigrations } from './studio-migrations.ts'
 import { tokenContext, Visits } from './visits.ts'
 import { WalletClient } from './wallet-client.ts'
 
@@ -42,6 +42,8 @@ export { studioCode } from './studio-code.ts'
 
 export interface StudioOptions {
   connectionString: string
+  /** The same database as its owner; left out where its tables are made by another process. */
+  ownerConnectionString: string | undefined
   /** Wraps the keys that seeds and tokens are sealed with; it does not lie in the database. */
   keyOfKeys: KeyOfKeys
   log: Logger
@@ -84,9 +86,9 @@ export interface Studio {
 /** The studio, wired and ready but not listening. It knows the platform by its wallet address alone. */
 export async function createStudio(options: StudioOptions): Promise<Studio> {
   const { log, outside } = options
-  const database = connect({ connectionString: options.connectionString, log, poolSize: 12 })
-  const folder = fileURLToPath(new URL('./migrations', import.meta.url))
-  await migrate(database.pool, [{ domain: 'studio', folder }])
+  const { connectionString, ownerConnectionString } = options
+  const database = connect({ connectionString, ownerConnectionString, log, poolSize: 12 })
+  await migrate(database, studioMigrations)
   const db = database.kysely as unknown as StudioDatabase
   const vault = await Vault.open(database.pool, 'studio.data_key', options.keyOfKeys)
   await sealOldSecrets(db, vault)

@@ -3,8 +3,7 @@ import { commitmentOf, fromHex } from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
 import { rewrapDataKeys, Vault } from '@baize/platform/kernel/secrets/vault'
-import { startTestWorld, type TestWorld } from '@baize/testing'
-import { sql } from 'kysely'
+import { asOwner, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { sealOldSecrets } from './seal-old-secrets.ts'
@@ -36,7 +35,10 @@ const newKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`
 test('[DOOR-012] a new key of keys takes over: old rows stay readable, and after wrapping anew the old key may go', async () => {
   const { pool } = world.database
   const [before, after] = [newKey('2025'), newKey('2026')]
-  await pool.query('create table studio.trial_key (like studio.data_key including all)')
+  await asOwner(
+    world.database,
+    'create table studio.trial_key (like studio.data_key including all); grant all on studio.trial_key to public',
+  )
   const table = 'studio.trial_key' as 'studio.data_key'
   const sealed = (await Vault.open(pool, table, keysFromText(before))).seal(Buffer.from('a seed'), 'here')
   const both = keysFromText(`${after},${before}`)
@@ -47,7 +49,7 @@ test('[DOOR-012] a new key of keys takes over: old rows stay readable, and after
   expect(vault.unseal(sealed, 'here')?.toString()).toBe('a seed')
   expect(vault.unseal(sealed, 'elsewhere')).toBeNull()
   expect(await rewrapDataKeys(pool, table, both)).toBe(0)
-  await pool.query('drop table studio.trial_key')
+  await asOwner(world.database, 'drop table studio.trial_key')
 })
 
 test('[DOOR-012] seeds and tokens from before are sealed at a start, and play goes on with them', async () => {
@@ -58,13 +60,16 @@ test('[DOOR-012] seeds and tokens from before are sealed at a start, and play go
   const pair = await pairs.executeTakeFirstOrThrow()
   const seed = seedOf(vault, pair)
   // As it stood before: the seed plain, and no other row of the player in use.
-  await sql`begin; alter table studio.seed_pair disable trigger seed_committed;
-    update studio.seed_pair set server_seed = decode(${sql.lit(seed.toString('hex'))}, 'hex'), sealed_seed = null,
-      next_server_seed = decode(${sql.lit(vault.unseal(pair.sealed_next_seed!, pair.next_commitment!)!.toString('hex'))}, 'hex'),
-      sealed_next_seed = null where id = ${sql.lit(String(pair.id))}::bigint;
-    update studio.visit set wallet_token = ${sql.lit(vault.unsealText(await tokenOf(pair.user_id), 'wallet-token'))}
-      where user_id = ${sql.lit(pair.user_id)};
-    alter table studio.seed_pair enable trigger seed_committed; commit`.execute(db)
+  const nextSeed = vault.unseal(pair.sealed_next_seed!, pair.next_commitment!)!
+  await asOwner(
+    world.database,
+    `begin; alter table studio.seed_pair disable trigger seed_committed;
+    update studio.seed_pair set server_seed = '\\x${seed.toString('hex')}', sealed_seed = null,
+      next_server_seed = '\\x${nextSeed.toString('hex')}', sealed_next_seed = null where id = ${pair.id};
+    update studio.visit set wallet_token = '${vault.unsealText(await tokenOf(pair.user_id), 'wallet-token')}'
+      where user_id = '${pair.user_id}';
+    alter table studio.seed_pair enable trigger seed_committed; commit`,
+  )
   await sealOldSecrets(db, vault)
   expect(await pairs.executeTakeFirstOrThrow()).toMatchObject({ server_seed: null, sealed_seed: expect.any(Buffer) })
   expect(await tokenOf(pair.user_id)).toMatch(/^v1\./)

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@baize/platform/kernel/database/embedded-postgres'
 import { silentLog } from '@baize/platform/kernel/database/log'
-import { migrate } from '@baize/platform/kernel/database/migrate'
 import { connect } from '@baize/platform/kernel/database/open-database'
-import { migrationSources } from '@baize/platform/migrations'
-import { TEMPLATE_DATABASE, withDatabaseName } from './database.ts'
+import { prepareDatabase } from '@baize/platform/prepare-database'
+import { addressesOf, runAsAdmin, TEMPLATE_DATABASE } from './database.ts'
 
 /** A new folder for a database, which the unprivileged server of a root-run test can reach; remove it when done. */
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -15,22 +14,23 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Starts one embedded server for a test run and makes the template database. Crash safety is off. */
+/**
+ * Starts one embedded server for a test run and makes the template database. Crash safety is off. The address answered is
+ * that of the owner of everything.
+ */
 export async function startTestCluster(): Promise<{ connectionString: string; stop(): Promise<void> }> {
   const folder = temporaryFolder()
   const server = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog, durable: false })
-  const admin = connect({ connectionString: server.connectionString, log: silentLog, poolSize: 1 })
-  await admin.pool.query(`create database ${TEMPLATE_DATABASE}`)
-  await admin.stop()
+  await runAsAdmin(server.ownerConnectionString, `create database ${TEMPLATE_DATABASE}`)
   const template = connect({
-    connectionString: withDatabaseName(server.connectionString, TEMPLATE_DATABASE),
+    ...addressesOf(server.ownerConnectionString, TEMPLATE_DATABASE),
     log: silentLog,
     poolSize: 1,
   })
-  await migrate(template.pool, migrationSources)
+  await prepareDatabase(template)
   await template.stop()
   return {
-    connectionString: server.connectionString,
+    connectionString: server.ownerConnectionString,
     stop: async () => {
       await server.stop()
       folder.remove()

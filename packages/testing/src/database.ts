@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { RUNTIME_USER } from '@baize/platform/kernel/database/embedded/cluster'
 import { silentLog } from '@baize/platform/kernel/database/log'
-import { connect, type Database } from '@baize/platform/kernel/database/open-database'
+import { connect, connectOwner, type Database } from '@baize/platform/kernel/database/open-database'
 
 /** Set by the global setup of the test run: the server that test databases live on. */
 export const CLUSTER_VARIABLE = 'BAIZE_TEST_CLUSTER'
@@ -8,7 +9,7 @@ export const CLUSTER_VARIABLE = 'BAIZE_TEST_CLUSTER'
 /** The migrated database that test databases are copied from. */
 export const TEMPLATE_DATABASE = 'template_baize'
 
-/** Address of the run's server. @throws Error without `global-setup.ts` in the Vitest configuration */
+/** Address of the run's server, as the owner of everything there. @throws Error without `global-setup.ts` in the Vitest configuration */
 export function clusterUrl(): string {
   const cluster = process.env[CLUSTER_VARIABLE]
   if (!cluster)
@@ -17,15 +18,15 @@ export function clusterUrl(): string {
 }
 
 /**
- * A migrated database of its own, copied from a template of the run. Stop it when the file's tests are done;
- * that drops it. Needs `global-setup.ts` in the Vitest configuration.
+ * A migrated database of its own, copied from a template of the run, as the role that the platform runs with. Stop it when
+ * the file's tests are done; that drops it. Needs `global-setup.ts` in the Vitest configuration.
  */
 export async function createTestDatabase({ poolSize = 10, template = TEMPLATE_DATABASE } = {}): Promise<Database> {
   const cluster = clusterUrl()
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAsAdmin(cluster, `create database ${name} template ${template}`)
   return connect({
-    connectionString: withDatabaseName(cluster, name),
+    ...addressesOf(cluster, name),
     log: silentLog,
     poolSize,
     onStop: () => runAsAdmin(cluster, `drop database ${name} with (force)`),
@@ -39,7 +40,38 @@ export function withDatabaseName(connectionString: string, database: string): st
   return url.href
 }
 
-async function runAsAdmin(cluster: string, sql: string): Promise<void> {
+/** The addresses of a database on the run's server: of the role that the platform runs with, and of the owner. */
+export function addressesOf(
+  cluster: string,
+  database: string,
+): Pick<Database, 'connectionString' | 'ownerConnectionString'> {
+  const ownerConnectionString = withDatabaseName(cluster, database)
+  const url = new URL(ownerConnectionString)
+  url.username = RUNTIME_USER
+  return { connectionString: url.href, ownerConnectionString }
+}
+
+/** Both addresses as the environment of a server names them. */
+export const databaseEnvironment = ({
+  connectionString,
+  ownerConnectionString,
+}: Pick<Database, 'connectionString' | 'ownerConnectionString'>): Record<string, string> => ({
+  DATABASE_URL: connectionString,
+  ...(ownerConnectionString ? { DATABASE_OWNER_URL: ownerConnectionString } : {}),
+})
+
+/** Runs what the role of the platform may not, as whoever owns the tables: statements without values, one after the other. */
+export async function asOwner(database: Database, sql: string): Promise<void> {
+  const owner = connectOwner(database)
+  try {
+    await owner.pool.query(sql)
+  } finally {
+    await owner.stop()
+  }
+}
+
+/** Runs one statement for the whole server. */
+export async function runAsAdmin(cluster: string, sql: string): Promise<void> {
   const admin = connect({ connectionString: cluster, log: silentLog, poolSize: 1 })
   try {
     await admin.pool.query(sql)

@@ -1,6 +1,6 @@
 export { BeaconServer } from './beacon-server.ts'
 export { type Answer, TestClient } from './client.ts'
-export { createTestDatabase } from './database.ts'
+export { asOwner, createTestDatabase, databaseEnvironment } from './database.ts'
 export { EventStream } from './event-stream.ts'
 export type { Line } from './fault-proxy.ts'
 export { GameVisit } from './game-visit.ts'

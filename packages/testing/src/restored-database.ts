@@ -2,9 +2,8 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@baize/platform/kernel/database/embedded-postgres'
 import { silentLog } from '@baize/platform/kernel/database/log'
-import { migrate } from '@baize/platform/kernel/database/migrate'
-import { connect, type Database } from '@baize/platform/kernel/database/open-database'
-import { migrationSources } from '@baize/platform/migrations'
+import { connect, connectOwner, type Database } from '@baize/platform/kernel/database/open-database'
+import { prepareDatabase } from '@baize/platform/prepare-database'
 import { temporaryFolder } from './database-cluster.ts'
 
 interface Restorable {
@@ -23,20 +22,22 @@ export async function restoreElsewhere(source: Database): Promise<Database> {
   const server = await startEmbeddedPostgres({ dataDir: join(folder.path, 'data'), log: silentLog, durable: false })
   const target = connect({
     connectionString: server.connectionString,
+    ownerConnectionString: server.ownerConnectionString,
     log: silentLog,
     onStop: async () => {
       await server.stop()
       folder.remove()
     },
   })
-  await migrate(target.pool, migrationSources)
+  await prepareDatabase(target)
   await copyRows(source, target, folder.path)
   return target
 }
 
 async function copyRows(source: Database, target: Database, folder: string): Promise<void> {
-  const from = await source.pool.connect()
-  const to = await target.pool.connect()
+  const owners = [connectOwner(source), connectOwner(target)] as const
+  const from = await owners[0].pool.connect()
+  const to = await owners[1].pool.connect()
   try {
     await from.query('begin isolation level repeatable read')
     // As a restore does: the guards of rows stand aside.
@@ -65,5 +66,6 @@ async function copyRows(source: Database, target: Database, folder: string): Pro
   } finally {
     from.release(true)
     to.release(true)
+    for (const owner of owners) await owner.stop()
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@baize/platform/kernel/database/open-database'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, databaseEnvironment } from './database.ts'
 import { ServerProcess } from './server-process.ts'
 import { templateDatabase } from './template-database.ts'
 
@@ -11,9 +11,9 @@ export async function createSiteDatabase(): Promise<Database> {
   return createTestDatabase({ template: await templateDatabase({ name: 'template_site', fill: startOnce }) })
 }
 
-async function startOnce({ connectionString }: Database): Promise<void> {
+async function startOnce(database: Database): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'baize-test-'))
-  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, DATABASE_URL: connectionString })
+  const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, ...databaseEnvironment(database) })
   const code = await server.stop()
   await rm(data, { recursive: true, force: true })
   if (code !== 0) throw new Error(`the first start failed:\n${server.output}`)

@@ -1,6 +1,6 @@
 import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect, type Database } from '@baize/platform/kernel/database/open-database'
-import { clusterUrl, TEMPLATE_DATABASE, withDatabaseName } from './database.ts'
+import { addressesOf, clusterUrl, TEMPLATE_DATABASE } from './database.ts'
 
 const made = new Map<string, Promise<void>>()
 
@@ -32,7 +32,7 @@ async function makeOnce({ name, from = TEMPLATE_DATABASE, fill }: Template): Pro
     if (rowCount) return
     const unfinished = `${name}_unfinished`
     await admin.query(`create database ${unfinished} template ${from}`)
-    const filling = connect({ connectionString: withDatabaseName(clusterUrl(), unfinished), log: silentLog })
+    const filling = connect({ ...addressesOf(clusterUrl(), unfinished), log: silentLog })
     await fill(filling)
     await filling.stop()
     await admin.query(`alter database ${unfinished} rename to ${name}`)

@@ -55,6 +55,7 @@ async function openWorld(environment: Record<string, string>, database: Database
   const nextSeeds: Uint8Array[] = []
   const studio = await createStudio({
     connectionString: site.database.connectionString,
+    ownerConnectionString: site.database.ownerConnectionString,
     keyOfKeys: keysFromText(testKey),
     log: createLog({ LOG_LEVEL: 'debug' }, site.logLines),
     outside: { now: () => site.clock.now(), newServerSeed: () => nextSeeds.shift() ?? randomBytes(32) },

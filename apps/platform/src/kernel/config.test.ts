@@ -22,6 +22,15 @@ test('real money is refused without a durable database', () => {
   expect(() => readConfig({ REAL_MONEY: 'on' })).toThrow(ConfigError)
 })
 
+test('the owner of a database is named beside the database', () => {
+  const owner = 'postgres://owner@host/name'
+  expect(() => readConfig({ DATABASE_OWNER_URL: owner, STUDIO_DATABASE_OWNER_URL: owner })).toThrow(
+    /DATABASE_OWNER_URL: needs DATABASE_URL.*\n.*STUDIO_DATABASE_OWNER_URL: needs STUDIO/,
+  )
+  const given = { DATABASE_URL: 'postgres://app@host/name', DATABASE_OWNER_URL: owner }
+  expect(readConfig(given)).toMatchObject(given)
+})
+
 test('[DOOR-012] real money is refused without public randomness for draws', () => {
   const given = { REAL_MONEY: 'on', DATABASE_URL: 'postgres://db' }
   expect(() => readConfig(given)).toThrow(/BEACON_URL/)

@@ -24,8 +24,14 @@ const variables = z.object({
   BAIZE_DATA: z.string().min(1).default('.baize'),
   /** A PostgreSQL of the deployment; without it the embedded one is started. */
   DATABASE_URL: z.string().startsWith('postgres').optional(),
-  /** The studio's own database; without it a schema beside the platform's. */
+  /**
+   * The same database as the role that owns its tables and may make new ones. A process without it runs no migrations, unless
+   * the role of DATABASE_URL owns the tables itself.
+   */
+  DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
+  /** The studio's own database, and its owner; without it a schema beside the platform's. */
   STUDIO_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  STUDIO_DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
   /**
    * Public randomness for the draws of lotteries, such as https://api.drand.sh/52db9ba7...: a drand address that ends in
    * the hash of its chain. Without one, draws follow from their committed seeds alone.
@@ -70,6 +76,8 @@ const variables = z.object({
   PUBLIC_DEMO: z.literal('everybody-knows-the-operator-password').optional(),
   /** Says that real money lies on a single database server, so that none takes over when it is lost. */
   DATABASE_NODES: z.literal('one-and-nothing-takes-over').optional(),
+  /** Says that real money is kept by a role that could change what was booked, as its tables are its own. */
+  DATABASE_ROLES: z.literal('one-and-it-may-rewrite-history').optional(),
   /** Whoever carries it as a bearer reads /metrics, and how jobs stand at /readyz. */
   METRICS_TOKEN: secret.optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
@@ -145,6 +153,10 @@ export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBL
 function crossChecks(config: z.output<typeof variables>): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
+  if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
+    faults.push('DATABASE_OWNER_URL: needs DATABASE_URL; the embedded database makes its two roles itself')
+  if (config.STUDIO_DATABASE_OWNER_URL && !config.STUDIO_DATABASE_URL)
+    faults.push('STUDIO_DATABASE_OWNER_URL: needs STUDIO_DATABASE_URL')
   const { BAIZE_ROLE: role } = config
   if (role !== 'all' && !config.DATABASE_URL)
     faults.push(`DATABASE_URL: the role ${role} shares a database with others`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { highestSeries, issueAt, lineOdds, lotteryGame, priceTicket } from '@baize/game-kit/lotteries/index'
 import { parseAmount } from '@baize/money'
-import { GameVisit, type TestClient, type TestWorld } from '@baize/testing'
+import { asOwner, GameVisit, type TestClient, type TestWorld } from '@baize/testing'
 import { sql } from 'kysely'
 import type { DrawView, SlipAnswer, SlipView } from '../contract-lotteries.ts'
 
@@ -65,13 +65,15 @@ export class LotteryTable {
 
   /** Makes the sealed seed of a draw unreadable, as a damaged disk would. */
   async spoilSeed({ gameCode, issue }: DrawView): Promise<void> {
-    await this.#world.database.pool.query(`
-      begin;
+    await asOwner(
+      this.#world.database,
+      `begin;
       alter table studio.draw disable trigger draw_committed;
       update studio.draw set sealed_seed = sealed_seed || 'x'::bytea
         where game_code = '${gameCode}' and issue = '${issue}';
       alter table studio.draw enable trigger draw_committed;
-      commit`)
+      commit`,
+    )
   }
 
   /** Turns the clock to a moment, or some time after it, and lets the keeper work. */

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@baize/testing'
+import { asOwner, createTestDatabase } from '@baize/testing'
 import { LogLines } from '@baize/testing/log-lines'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../kernel/log.ts'
@@ -33,7 +33,7 @@ async function open() {
       `select 'ledger.transfer_' || to_char(now() at time zone 'UTC' + make_interval(months => $1), 'YYYY_MM') as name`,
       [ahead],
     )
-    await database.pool.query(`drop table ${rows[0]!.name}`)
+    await asOwner(database, `drop table ${rows[0]!.name}`)
   }
   const makeMonths = () => ledger.jobs.find(({ name }) => name === 'ledger-partitions')!.run()
   const inDefault = async () =>

@@ -1,5 +1,6 @@
 import { countFacts, startTestPlatform, type TestPlatform, uniqueName, writeBets } from '@baize/testing'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { connectOwner } from '../../kernel/database/open-database.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -9,7 +10,8 @@ afterAll(() => site.stop())
 
 /** Nobody may look at a table until the test ends, or the answer is called. */
 async function close(table: string): Promise<() => Promise<void>> {
-  const client = await site.database.pool.connect()
+  const owner = connectOwner(site.database)
+  const client = await owner.pool.connect()
   await client.query('begin')
   await client.query(`lock table ${table} in access exclusive mode`)
   let isOpen = false
@@ -18,6 +20,7 @@ async function close(table: string): Promise<() => Promise<void>> {
     isOpen = true
     await client.query('rollback')
     client.release()
+    await owner.stop()
   }
   onTestFinished(open)
   return open

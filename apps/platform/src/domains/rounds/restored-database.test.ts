@@ -1,7 +1,7 @@
 import { countFacts, restoreElsewhere, SampleProvider, startTestPlatform, testKey } from '@baize/testing'
 import { expect, test } from 'vitest'
 import { adoptDatabase } from '../../adopt-database.ts'
-import type { Database } from '../../kernel/database/open-database.ts'
+import { connectOwner, type Database } from '../../kernel/database/open-database.ts'
 
 /** The key of keys lies in no database: whoever restores one brings it along. */
 const keys = { BAIZE_KEY: testKey }
@@ -36,7 +36,9 @@ test('[MON-003] a dump restored into a fresh server hands no fact out twice, and
     code: 'database_moved',
     message: expect.stringContaining('npm run adopt-database'),
   })
-  expect([await adoptDatabase(database), await adoptDatabase(database)]).toEqual([true, false])
+  const owner = connectOwner(database)
+  expect([await adoptDatabase(owner), await adoptDatabase(owner)]).toEqual([true, false])
+  await owner.stop()
   const second = await startTestPlatform(keys, { database })
   const again = await SampleProvider.start(second)
   const back = await (await second.visitor()).signIn('restored1', 'Tables#2026')

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@baize/testing'
+import { asOwner, createTestDatabase } from '@baize/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { requireDurable } from './durability.ts'
@@ -19,7 +19,7 @@ test('[MON-004] real money is refused on a database that may forget what it ackn
 test('[MON-004] work that meets a server which became a standby goes on with another connection', async () => {
   const database = await createTestDatabase()
   const { kysely, stop } = connect({ connectionString: database.connectionString, log: silentLog, poolSize: 1 })
-  await sql`create table kept (value int)`.execute(kysely)
+  await asOwner(database, 'create table kept (value int); grant all on kept to public')
   await sql`set default_transaction_read_only = on`.execute(kysely)
   const write = () => kysely.transaction().execute(tx => sql`insert into kept values (1)`.execute(tx))
   await resending(write, 5_000)

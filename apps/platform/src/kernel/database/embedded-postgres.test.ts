@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { asOwner } from '@baize/testing/database'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -77,7 +78,7 @@ async function countKept(database: Database): Promise<bigint | undefined> {
 test('keeps the data over a stop and a start, in a private folder behind a unix socket only', async () => {
   const dataDir = newFolder()
   const first = await openDatabase({ dataDir, log: silentLog })
-  await first.pool.query('create table kept as select 1 as value')
+  await asOwner(first, 'create table kept as select 1 as value; grant select on kept to public')
   await first.stop()
   const second = await open(dataDir)
   expect(await countKept(second)).toBe(1n)

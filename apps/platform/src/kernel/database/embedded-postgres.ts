@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { findBinaries } from './embedded/binaries.ts'
-import { CLUSTER_USER, placeCluster, prepareCluster, socketFolderFor } from './embedded/cluster.ts'
+import { CLUSTER_USER, placeCluster, prepareCluster, RUNTIME_USER, socketFolderFor } from './embedded/cluster.ts'
 import { lockDirectory } from './embedded/directory-lock.ts'
 import { type ServerOptions, startServer, stopServer } from './embedded/server.ts'
 import { type ServiceUser, serviceUser } from './embedded/service-user.ts'
@@ -20,8 +20,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database `baize`, for pg and libpq alike. */
+  /** Connection string of the database `baize`, for pg and libpq alike, as the role that only reads and writes rows. */
   connectionString: string
+  /** The same as the role that owns everything. */
+  ownerConnectionString: string
   /** Process id of the running server. */
   serverPid(): number
   /** Fast shutdown; releases the folder's lock. */
@@ -57,16 +59,20 @@ export async function startEmbeddedPostgres({
       lock.release()
     }
     const forgetSignals = onShutdownSignal(stop, () => server.pid())
-    return { connectionString: connectionStringFor(socket.folder, CLUSTER_USER), serverPid: server.pid, stop }
+    return {
+      connectionString: connectionStringFor(socket.folder, RUNTIME_USER),
+      ownerConnectionString: connectionStringFor(socket.folder, CLUSTER_USER),
+      serverPid: server.pid,
+      stop,
+    }
   } catch (error) {
     lock.release()
     throw fileError(error, folder)
   }
 }
 
-/** Connection string of one database behind a unix socket folder. */
-export function connectionStringFor(socketFolder: string, database: string): string {
-  return `postgresql://${CLUSTER_USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
+function connectionStringFor(socketFolder: string, user: string): string {
+  return `postgresql://${user}@localhost/${CLUSTER_USER}?host=${encodeURIComponent(socketFolder)}`
 }
 
 function claimFolder(folder: string, owner: ServiceUser | undefined) {
@@ -127,6 +133,8 @@ async function createDatabase(socketFolder: string): Promise<void> {
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [CLUSTER_USER])
     if (found.rowCount === 0) await client.query(`create database ${CLUSTER_USER}`)
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [RUNTIME_USER])
+    if (role.rowCount === 0) await client.query(`create role ${RUNTIME_USER} login`)
   } finally {
     await client.end()
   }

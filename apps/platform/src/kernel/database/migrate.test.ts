@@ -32,11 +32,7 @@ test('applies the missing files in order, once, however many processes start at 
     }),
     source('second', { '0001-more.sql': 'insert into ordered select max(value) + 1 from ordered' }),
   ]
-  const runs = await Promise.all([
-    migrate(database.pool, sources),
-    migrate(database.pool, sources),
-    migrate(database.pool, sources),
-  ])
+  const runs = await Promise.all([migrate(database, sources), migrate(database, sources), migrate(database, sources)])
   expect(runs.flat()).toEqual(['first/0001-make', 'first/0002-fill', 'second/0001-more'])
   expect((await database.pool.query('select value from ordered order by value')).rows).toEqual([
     { value: 2 },
@@ -51,7 +47,7 @@ test('a failing file leaves nothing behind and stops the rest', async () => {
       '0002-never.sql': 'create table never (value int)',
     }),
   ]
-  await expect(migrate(database.pool, sources)).rejects.toMatchObject({
+  await expect(migrate(database, sources)).rejects.toMatchObject({
     code: 'migration_failed',
     message: expect.stringContaining('third/0001-half'),
   })
@@ -61,8 +57,8 @@ test('a failing file leaves nothing behind and stops the rest', async () => {
 })
 
 test('an applied file that changed is refused', async () => {
-  await migrate(database.pool, [source('fourth', { '0001-make.sql': 'select 1' })])
-  await expect(migrate(database.pool, [source('fourth', { '0001-make.sql': 'select 2' })])).rejects.toMatchObject({
+  await migrate(database, [source('fourth', { '0001-make.sql': 'select 1' })])
+  await expect(migrate(database, [source('fourth', { '0001-make.sql': 'select 2' })])).rejects.toMatchObject({
     code: 'migration_changed',
   })
 })

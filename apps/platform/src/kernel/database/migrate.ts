@@ -1,74 +1,75 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type pg from 'pg'
 import { limitConnection } from './connection-limits.ts'
+import { findMissing, type MigrationFile, type MigrationSource } from './migration-files.ts'
+import { connectOwner, type Database } from './open-database.ts'
+import { giveRuntimeRights } from './runtime-rights.ts'
 import { StartError } from './start-error.ts'
 
 /** Any number that no other advisory lock of the application uses. */
 const MIGRATION_LOCK = 7_220_001
 
-export interface MigrationSource {
-  /** Name of the domain, which prefixes the recorded name. */
-  domain: string
-  /** Folder with NNNN-name.sql files. */
-  folder: string
-}
+/** What a database must tell of itself to be migrated. */
+export type Migrated = Pick<Database, 'pool' | 'connectionString' | 'ownerConnectionString'>
 
 /**
- * Applies what is missing, each file in a transaction of its own, in the order of the sources and, inside one,
- * of the file names. Safe to call from several processes at once. Returns the names applied.
- * Throws StartError when an applied file has changed since, or when one fails.
+ * Applies what is missing as the owner of the database, each file in a transaction of its own, in the order of the sources
+ * and, inside one, of the file names; then gives the role that the process runs with its rights. Safe to call from several
+ * processes at once. A process that was not told the owner, and does not own the tables itself, only looks that nothing
+ * is missing. Returns the names applied.
+ * @param alsoByOwner what else only the owner may make
+ * @throws StartError when an applied file has changed since, when one fails, or when one is missing and nobody may apply it
  */
-export async function migrate(pool: pg.Pool, sources: readonly MigrationSource[]): Promise<string[]> {
-  const client = await pool.connect()
+export async function migrate(
+  database: Migrated,
+  sources: readonly MigrationSource[],
+  alsoByOwner: (owner: pg.PoolClient) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const { role, owns } = await ownRole(database.pool)
+  if (database.ownerConnectionString === undefined && !owns) {
+    const missing = await findMissing(database.pool, sources)
+    if (missing.length === 0) return []
+    throw new StartError(
+      'migration_missing',
+      `The database lacks the migration ${missing[0]!.name}: run npm run migrate with DATABASE_OWNER_URL.`,
+    )
+  }
+  const ownerDatabase = connectOwner(database)
+  const owner = await ownerDatabase.pool.connect()
   try {
     // Processes that start together wait here as long as it takes; each limit counts from then on.
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await limitConnection(client, 'migration')
-    await client.query(
+    await owner.query('set statement_timeout = 0')
+    await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await limitConnection(owner, 'migration')
+    await owner.query(
       'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
-    const appliedChecksums = new Map(rows.map(row => [row.name, row.checksum]))
-    const applied: string[] = []
-    for (const { name, sql } of sources.flatMap(readSource)) {
-      const checksum = createHash('sha256').update(sql).digest('hex')
-      const before = appliedChecksums.get(name)
-      if (before === undefined) {
-        await apply(client, name, sql, checksum)
-        applied.push(name)
-      } else if (before !== checksum) {
-        throw new StartError(
-          'migration_changed',
-          `The migration ${name} was applied with another text: restore its file, and put the change into a new one.`,
-        )
-      }
-    }
-    return applied
+    const missing = await findMissing(owner, sources)
+    for (const file of missing) await apply(owner, file)
+    await alsoByOwner(owner)
+    await giveRuntimeRights(owner, role)
+    return missing.map(({ name }) => name)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {}) // a broken connection has lost the lock already
-    client.release(true) // with limits that nobody else wants
+    owner.release(true) // and with it the lock
+    await ownerDatabase.stop()
   }
 }
 
-function readSource({ domain, folder }: MigrationSource): { name: string; sql: string }[] {
-  if (!existsSync(folder)) return [] // a domain without tables
-  return readdirSync(folder)
-    .filter(file => file.endsWith('.sql'))
-    .sort()
-    .map(file => ({ name: `${domain}/${file.replace(/\.sql$/, '')}`, sql: readFileSync(join(folder, file), 'utf8') }))
+/** The role of the process, and its power over what was migrated, or over an empty database. */
+async function ownRole(pool: pg.Pool): Promise<{ role: string; owns: boolean }> {
+  const { rows } = await pool.query<{ role: string; owns: boolean }>(`
+    select current_user as role, coalesce(
+      (select pg_has_role(relowner, 'USAGE') from pg_class where oid = to_regclass('migration')), true) as owns`)
+  return rows[0]!
 }
 
-async function apply(client: pg.PoolClient, name: string, sql: string, checksum: string): Promise<void> {
+async function apply(owner: pg.PoolClient, { name, sql, checksum }: MigrationFile): Promise<void> {
   try {
-    await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
+    await owner.query('begin')
+    await owner.query(sql)
+    await owner.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+    await owner.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await owner.query('rollback')
     throw new StartError(
       'migration_failed',
       `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,17 +1,14 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { CONNECT_TIMEOUT_MS, checkServer } from './check-server.ts'
 import { columnTypes } from './column-types.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import type { DatabaseLog } from './log.ts'
+import { type DatabaseLog, silentLog } from './log.ts'
 import { outliveBreaks } from './outlive-breaks.ts'
 import { retrying } from './postgres-errors.ts'
-import { codeOf, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 import { WorkPool } from './work-pool.ts'
 
-/** Lowest server version that DATABASE_URL may name: the embedded one's major. */
-const MIN_SERVER_VERSION = 180_000
-const CONNECT_TIMEOUT_MS = 10_000
 const DEFAULT_POOL_SIZE = 16
 
 /** A transaction handed down to the functions of a use case. */
@@ -24,6 +21,11 @@ export interface Database {
   pool: pg.Pool
   kysely: Kysely<Tables>
   connectionString: string
+  /**
+   * Address of the role that owns the tables and makes new ones; undefined where this process was told one address alone.
+   * Nothing but migrations, and commands of those who run a deployment, use it.
+   */
+  ownerConnectionString: string | undefined
   /** Commits when `work` resolves, else rolls back; runs `work` again after a serialization failure or deadlock. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Closes the connections, and stops the embedded server when there is one. */
@@ -33,6 +35,8 @@ export interface Database {
 export interface OpenDatabaseOptions {
   /** DATABASE_URL; the embedded PostgreSQL runs when it is missing. */
   url?: string | undefined
+  /** DATABASE_OWNER_URL. */
+  ownerUrl?: string | undefined
   /** Folder of the embedded database. */
   dataDir: string
   log: DatabaseLog
@@ -40,24 +44,32 @@ export interface OpenDatabaseOptions {
 }
 
 /** Opens the database. Throws StartError, whose message is one line that says what to do. */
-export async function openDatabase({ url, dataDir, log, poolSize }: OpenDatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, ownerUrl, dataDir, log, poolSize }: OpenDatabaseOptions): Promise<Database> {
   if (url) {
-    await checkServer(url)
-    return connect({ connectionString: url, log, poolSize })
+    await checkServer(url, 'DATABASE_URL')
+    if (ownerUrl) await checkServer(ownerUrl, 'DATABASE_OWNER_URL')
+    return connect({ connectionString: url, ownerConnectionString: ownerUrl, log, poolSize })
   }
-  const embedded = await startEmbeddedPostgres({ dataDir, log })
-  return connect({ connectionString: embedded.connectionString, log, poolSize, onStop: embedded.stop })
+  const { stop, ...addresses } = await startEmbeddedPostgres({ dataDir, log })
+  return connect({ ...addresses, log, poolSize, onStop: stop })
 }
 
 export interface ConnectOptions {
   connectionString: string
+  ownerConnectionString?: string | undefined
   log: DatabaseLog
   poolSize?: number | undefined
   onStop?: () => Promise<void>
 }
 
 /** Connections to a server that runs already. */
-export function connect({ connectionString, log, poolSize = DEFAULT_POOL_SIZE, onStop }: ConnectOptions): Database {
+export function connect({
+  connectionString,
+  ownerConnectionString,
+  log,
+  poolSize = DEFAULT_POOL_SIZE,
+  onStop,
+}: ConnectOptions): Database {
   const pool = new WorkPool({
     connectionString,
     max: poolSize,
@@ -71,6 +83,7 @@ export function connect({ connectionString, log, poolSize = DEFAULT_POOL_SIZE, o
     pool,
     kysely,
     connectionString,
+    ownerConnectionString,
     transaction: work => retrying(() => kysely.transaction().execute(work)),
     stop: async () => {
       await kysely.destroy()
@@ -81,51 +94,9 @@ export function connect({ connectionString, log, poolSize = DEFAULT_POOL_SIZE, o
   }
 }
 
-async function checkServer(url: string): Promise<void> {
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new StartError(
-      'url_invalid',
-      'DATABASE_URL is not a PostgreSQL address: write postgresql://user:password@host:5432/database.',
-    )
-  }
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  client.on('error', () => {}) // reported by the calls below
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
-    if (Number(rows[0]?.version) < MIN_SERVER_VERSION) {
-      throw new StartError('version_mismatch', 'DATABASE_URL names a PostgreSQL older than 18: upgrade that server.')
-    }
-  } catch (error) {
-    throw explainConnection(error, url)
-  } finally {
-    await client.end().catch(() => {}) // nothing to close when it never connected
-  }
-}
-
-/** Never repeats the URL, which holds a password. */
-function explainConnection(error: unknown, url: string): unknown {
-  if (error instanceof StartError) return error
-  const { host, pathname } = new URL(url)
-  const code = codeOf(error)
-  if (code.startsWith('28')) {
-    return new StartError(
-      'url_refused',
-      `The database at ${host} refuses this user or password: mend DATABASE_URL.`,
-      error,
-    )
-  }
-  if (code === '3D000') {
-    return new StartError(
-      'url_refused',
-      `The database ${pathname.slice(1)} does not exist at ${host}: create it, or mend DATABASE_URL.`,
-      error,
-    )
-  }
-  const reason = code || (error instanceof Error ? error.message : String(error))
-  return new StartError(
-    'unreachable',
-    `No database answers at ${host || 'the address in DATABASE_URL'} (${reason}): start it, or mend DATABASE_URL.`,
-    error,
-  )
-}
+/** The same database as its owner sees it, on a connection of its own. Stop it when done. */
+export const connectOwner = ({
+  connectionString,
+  ownerConnectionString = connectionString,
+}: Pick<Database, 'connectionString' | 'ownerConnectionString'>): Database =>
+  connect({ connectionString: ownerConnectionString, ownerConnectionString, log: silentLog, poolSize: 1 })

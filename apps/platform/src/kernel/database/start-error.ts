@@ -16,6 +16,8 @@ export type StartErrorCode =
   | 'operator_exists'
   | 'migration_changed'
   | 'migration_failed'
+  | 'migration_missing'
+  | 'one_role'
   | 'port_taken'
   | 'port_refused'
   | 'host_unknown'

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
+import { queueSchema } from './install-queue.ts'
 import type { Job } from './job.ts'
 import { createLateWatch } from './job-health.ts'
 import { runJob } from './run-job.ts'
@@ -18,7 +19,8 @@ const watchMs = 60_000
 export async function startScheduler(database: Database, jobs: readonly Job[], log: Log): Promise<Scheduler> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => database.pool.query(text, values) },
-    schema: 'jobs',
+    schema: queueSchema,
+    migrate: false,
     clockMonitorIntervalSeconds: 60,
     cronMonitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 300,

@@ -41,7 +41,7 @@ async function wantedMonths(pool: Database['pool'], tables: readonly string[]) {
 }
 
 async function makeMonth(pool: Database['pool'], table: string, month: string): Promise<bigint | null> {
-  const { rows } = await pool.query<{ moved: bigint | null }>('select months.make($1, $2) as moved', [table, month])
+  const { rows } = await pool.query<{ moved: bigint | null }>('select months.make_due($1, $2) as moved', [table, month])
   return rows[0]!.moved
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { checkInvariants } from '@baize/platform/domains/ledger/index'
-import { type InstantVisit, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
+import { asOwner, type InstantVisit, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { idleMs, type Kind, resultsOf, stakeUnits, Table } from './fixtures.ts'
 
@@ -174,12 +174,14 @@ describe('a raise that is not taken', () => {
     const visit = await table.play(member)
     const round = await table.open(visit, ['split', 'stand', 'stand'])
     // The database takes no choice of this round: what the studio does after the bet is lost.
-    await world.database.pool.query(`
-      create function studio.test_crash() returns trigger language plpgsql as 'begin raise exception ''crash''; end';
+    await asOwner(
+      world.database,
+      `create function studio.test_crash() returns trigger language plpgsql as 'begin raise exception ''crash''; end';
       create trigger test_crash before insert on studio.round_choice for each row
-        when (new.round_id = '${round.roundId}') execute function studio.test_crash()`)
+        when (new.round_id = '${round.roundId}') execute function studio.test_crash()`,
+    )
     expect((await visit.choose(round.roundId, 0, { kind: 'split' })).status).toBe(500)
-    await world.database.pool.query('drop trigger test_crash on studio.round_choice; drop function studio.test_crash')
+    await asOwner(world.database, 'drop trigger test_crash on studio.round_choice; drop function studio.test_crash')
     expect(await table.raisesOf(round.roundId)).toMatchObject([{ state: 'taking' }])
     expect(await table.balanceOf(member)).toBe(credit - 2n * stake)
     expect((await visit.choose(round.roundId, 0, { kind: 'hit' })).body.error).toBe('choice_taken')
@@ -195,12 +197,14 @@ describe('a raise that is not taken', () => {
     const member = await world.member()
     const visit = await table.play(member)
     const round = await table.open(visit, ['double'], played => resultsOf(played)[0] === 'lost')
-    await world.database.pool.query(`
-      create function studio.test_crash() returns trigger language plpgsql as 'begin raise exception ''crash''; end';
+    await asOwner(
+      world.database,
+      `create function studio.test_crash() returns trigger language plpgsql as 'begin raise exception ''crash''; end';
       create trigger test_crash before insert on studio.round_choice for each row
-        when (new.round_id = '${round.roundId}') execute function studio.test_crash()`)
+        when (new.round_id = '${round.roundId}') execute function studio.test_crash()`,
+    )
     expect((await visit.choose(round.roundId, 0, { kind: 'double' })).status).toBe(500)
-    await world.database.pool.query('drop trigger test_crash on studio.round_choice; drop function studio.test_crash')
+    await asOwner(world.database, 'drop trigger test_crash on studio.round_choice; drop function studio.test_crash')
     expect((await visit.choose(round.roundId, 0, { kind: 'double' })).body.round).toMatchObject({ isOver: true })
     expect(await table.raisesOf(round.roundId)).toMatchObject([{ state: 'taken' }])
     expect(await table.balanceOf(member)).toBe(credit - 2n * stake)

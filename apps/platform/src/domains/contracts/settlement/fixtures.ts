@@ -1,5 +1,5 @@
 import { parseAmount, toWire } from '@baize/money'
-import { factsReadable, type SettledBet, type TestPlatform, writeBets } from '@baize/testing'
+import { asOwner, factsReadable, type SettledBet, type TestPlatform, writeBets } from '@baize/testing'
 import { sql } from 'kysely'
 import { type Code, houseAccount, type Leg, memberAccount } from '../../ledger/index.ts'
 import { act, grantAsHouse, grantSalary, join, type Node, offerDividend } from '../fixtures.ts'
@@ -27,10 +27,11 @@ export async function tick(site: TestPlatform, time: string): Promise<void> {
 
 /** Transfers carry the database's own time, and reports sum by it: moves those posted since to the time of the test. */
 const postedByTheClock = ({ database, clock }: TestPlatform): Promise<void> =>
-  database.transaction(async tx => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`update ledger.transfer set posted_at = ${clock.now()} where posted_at < '2027-01-01'`.execute(tx)
-  })
+  asOwner(
+    database,
+    `set session_replication_role = replica;
+    update ledger.transfer set posted_at = '${clock.now().toISOString()}' where posted_at < '2027-01-01'`,
+  )
 
 let posted = 0
 /** Money from the house to a member, or with a minus the other way, at the time of the test. */

@@ -1,6 +1,7 @@
 import { factsReadable, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectOwner } from '../../../kernel/database/open-database.ts'
 import { memberAccount } from '../../ledger/index.ts'
 import { grantAsHouse, grantSalary, join } from '../fixtures.ts'
 import { mainOf, turnTo } from './fixtures.ts'
@@ -36,7 +37,9 @@ test('[MON-016] a settlement whose payers and payees lie between each other lock
   const before = await Promise.all([payee, other].map(node => mainOf(site, node)))
   let settling: Promise<void> | undefined
   let tries = 0
-  await site.database.transaction(async tx => {
+  // Only the owner may say when a deadlock is looked for.
+  const owner = connectOwner(site.database)
+  await owner.transaction(async tx => {
     tries += 1
     // A deadlock is found here at once, before the settlement looks for one; the transaction is then tried again.
     await sql`set local deadlock_timeout = '1ms'`.execute(tx)
@@ -47,6 +50,7 @@ test('[MON-016] a settlement whose payers and payees lie between each other lock
     await ledger.lockBalances(tx, [main(second.id)])
   })
   await settling
+  await owner.stop()
   expect(tries).toBe(1)
   const after = await Promise.all([payee, other].map(node => mainOf(site, node)))
   expect([before, after]).toEqual([

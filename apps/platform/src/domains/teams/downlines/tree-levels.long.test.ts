@@ -1,5 +1,5 @@
 import type { RequestOf } from '@baize/api'
-import { startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
+import { asOwner, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const members = 100_000
@@ -22,7 +22,10 @@ afterAll(() => site.stop())
  */
 async function growTree(top: bigint): Promise<void> {
   const { pool } = site.database
-  await pool.query('create table grown (n int primary key, id bigint not null)')
+  await asOwner(
+    site.database,
+    'create table grown (n int primary key, id bigint not null); grant all on grown to public',
+  )
   await pool.query(
     `with made as (
       insert into identity.account (username, username_key, kind, agent_type, password_hash, password_changed_at, created_at)
@@ -55,7 +58,10 @@ async function growTree(top: bigint): Promise<void> {
     `insert into ledger.account (owner_kind, owner_id, book, kind, currency, balance)
     select 'member', id, 'REAL', 'MAIN', 'DEMO', 0 from grown`,
   )
-  await pool.query('vacuum analyze agents.lineage, agents.member, identity.account, ledger.account, members.member')
+  await asOwner(
+    site.database,
+    'vacuum analyze agents.lineage, agents.member, identity.account, ledger.account, members.member',
+  )
 }
 
 /** The middle one of some tries. */

@@ -23,6 +23,9 @@ import { canTraverse, type ServiceUser } from './service-user.ts'
 /** Superuser and database of the embedded cluster; access is by the private socket folder alone. */
 export const CLUSTER_USER = 'baize'
 
+/** Role that the application runs with: it reads and writes rows, and owns nothing. */
+export const RUNTIME_USER = 'baize_app'
+
 /** Where root's clusters live when the service user cannot reach the data folder, as under /root. */
 const SYSTEM_FOLDER = '/var/lib/baize'
 

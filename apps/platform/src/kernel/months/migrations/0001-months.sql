@@ -70,6 +70,17 @@ begin
      order by 1', months_ahead, months.column_of(parent), months.default_of(parent));
 end $$;
 
+-- The same with the rights of the owner, for a role that may not make tables: of a month that is due, which are this one, the
+-- coming year's, and those of rows in the default partition.
+create function months.make_due(parent regclass, month_start timestamp) returns bigint
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if month_start not in (select months.wanted(parent, 12)) then
+    raise exception 'no partition of % is due', month_start using errcode = 'insufficient_privilege';
+  end if;
+  return months.make(parent, month_start);
+end $$;
+
 -- All of them in one transaction, for a table that nobody uses yet. Answers how many it made.
 create function months.make_wanted(parent regclass, months_ahead int) returns int language sql as $$
   select count(months.make(parent, m))::int from months.wanted(parent, months_ahead) m
