@@ -21,6 +21,8 @@ const entries = {
   migrate: { script: 'scripts/migrate.ts', build: false },
   'first-operator': { script: 'scripts/first-operator.ts', build: false },
   'adopt-database': { script: 'scripts/adopt-database.ts', build: false },
+  'export-heads': { script: 'scripts/export-heads.ts', build: false },
+  'check-heads': { script: 'scripts/check-heads.ts', build: false },
   'recompute-statement': { script: 'scripts/recompute-statement.ts', build: false },
   'rewrap-keys': { script: 'scripts/rewrap-keys.ts', build: false },
   'verify-rounds': { script: 'apps/studio/src/verify-rounds.ts', build: false },

@@ -27,7 +27,8 @@ import { createService } from './domains/service/index.ts'
 import { createSite, type SiteDependencies } from './domains/site/index.ts'
 import { createTeams } from './domains/teams/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
-import { type Config, siteOrigin } from './kernel/config.ts'
+import { exportHeads } from './heads/export-heads.ts'
+import { type Config, headsFile, siteOrigin } from './kernel/config.ts'
 import type { Database } from './kernel/database/open-database.ts'
 import type { Delivery } from './kernel/delivery/delivery.ts'
 import { openDelivery } from './kernel/delivery/open-delivery.ts'
@@ -356,6 +357,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...members.jobs,
     ...ledger.jobs,
     moneyCheck(database, log),
+    exportHeads({ database, clock, log, file: headsFile(config), key: secrets.headsKey }),
     ...rounds.jobs,
     ...gateway.jobs,
     ...contracts.jobs,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform(value => value === 'on')
@@ -78,6 +79,11 @@ const variables = z.object({
   DATABASE_NODES: z.literal('one-and-nothing-takes-over').optional(),
   /** Says that real money is kept by a role that could change what was booked, as its tables are its own. */
   DATABASE_ROLES: z.literal('one-and-it-may-rewrite-history').optional(),
+  /**
+   * File to which the signed heads of audit and ledger are added each night, best on storage that only takes more. Without
+   * it a file of the data folder.
+   */
+  HEADS_FILE: z.string().min(1).optional(),
   /** Whoever carries it as a bearer reads /metrics, and how jobs stand at /readyz. */
   METRICS_TOKEN: secret.optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
@@ -143,6 +149,10 @@ export function siteOrigin(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>, host: st
   if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin
   return /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/.test(host) ? `http://${host}` : `http://localhost:${config.PORT}`
 }
+
+/** Where the heads of audit and ledger are written down. */
+export const headsFile = ({ HEADS_FILE, BAIZE_DATA }: Pick<Config, 'HEADS_FILE' | 'BAIZE_DATA'>): string =>
+  HEADS_FILE ?? join(BAIZE_DATA, 'heads', 'heads.jws')
 
 const isLocal = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 

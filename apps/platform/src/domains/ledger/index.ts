@@ -36,6 +36,7 @@ export {
 export { type CarriedSums, closedMonths, closeMonths, type Invariants } from './check/checked.ts'
 export { checkInvariants, type Violation } from './check/invariants.ts'
 export { bonusCodes, bonusReturnCodes, type Code, codes, promotionalCodes, rebateCodes } from './codes.ts'
+export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'
 export {
   fingerprintOf as groupFingerprint,
   type Group,

@@ -20,6 +20,8 @@ export interface Secrets {
   customerServiceKey: string
   /** Ed25519 key with which the platform signs its calls to providers. */
   platformSigningKey: JWK
+  /** Ed25519 key with which the heads of audit and ledger are signed before they are exported. */
+  headsKey: JWK
   /** Ed25519 key of the demo's payment provider. */
   sandboxPaymentKey: JWK
 }
@@ -55,6 +57,7 @@ export async function loadSecrets(database: Database, rng: Rng, keyOfKeys: KeyOf
     platformSigningKey: JSON.parse(
       await of('platform-signing-key', async () => JSON.stringify(await newSigningKey('platform-1'))),
     ),
+    headsKey: JSON.parse(await of('heads-signing-key', async () => JSON.stringify(await newSigningKey('heads-1')))),
     sandboxPaymentKey: JSON.parse(
       await of('sandbox-payment-key', async () => JSON.stringify(await newSigningKey('sandbox-1'))),
     ),
