@@ -1,3 +1,4 @@
+import { asOwner } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from './check-money.ts'
 import { betOf, id, openWalletTable, settleOf, type WalletTable } from './domains/gateway/fixtures.ts'
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => table.stop())
 
-const query = (text: string) => table.site.database.pool.query(text)
+const query = (text: string) => asOwner(table.site.database, text)
 
 /** As if all that was played so far had been played two months earlier. */
 async function age() {

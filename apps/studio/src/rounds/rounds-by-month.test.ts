@@ -17,7 +17,7 @@ async function openBefore() {
     await rm(before, { recursive: true })
   })
   for (const file of await readdir(folder)) if (file < '0019') await copyFile(join(folder, file), join(before, file))
-  await migrate(database.pool, [{ domain: 'studio', folder: before }])
+  await migrate(database, [{ domain: 'studio', folder: before }])
   await database.pool.query(`
     insert into studio.visit (ticket_hash, ticket_until, wallet_token, user_id, game_code, currency, language, mode, back_url, created_at)
       values ('\\x00', now(), 'v1.', '1', 'MIR-00J', 'DEMO', 'en', 'real', '/', now());
@@ -47,7 +47,7 @@ test('[MON-008] a database from before keeps its rounds, of random ids and of id
   const rounds = `select id, nonce, win_units, state, retry_at from studio.round order by nonce`
   const choices = 'select round_id, number from studio.round_choice order by round_id'
   const [before, chosen] = [(await pool.query(rounds)).rows, (await pool.query(choices)).rows]
-  await migrate(pool, [{ domain: 'studio', folder }])
+  await migrate(database, [{ domain: 'studio', folder }])
   expect((await pool.query(rounds)).rows).toEqual(before)
   expect((await pool.query(choices)).rows).toEqual(chosen)
   const { rows: lying } = await pool.query<{ part: string; rounds: number }>(`

@@ -4,7 +4,7 @@ import { createTestDatabase } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../../kernel/database/migrate.ts'
-import type { Database } from '../../kernel/database/open-database.ts'
+import { connectOwner, type Database } from '../../kernel/database/open-database.ts'
 import { migrationSources } from '../../migrations.ts'
 
 const folder = temporaryFolder()
@@ -51,11 +51,12 @@ async function kept({ pool }: Database, table: string, column: string) {
 
 test('bets and facts from before lie in their months, with their ids, and new ones go on counting', async () => {
   const database = await createTestDatabase({ template: 'template1' })
+  const owner = connectOwner(database)
   try {
-    await migrate(database.pool, sourcesBefore())
+    await migrate(database, sourcesBefore())
     await play(database)
     const ids = (await kept(database, 'rounds.bet', 'transaction_id')).map(({ id }) => id)
-    await migrate(database.pool, migrationSources)
+    await migrate(database, migrationSources)
     const { rows } = await database.pool.query<{ month: string }>(
       `select to_char(now() at time zone 'UTC', 'YYYY_MM') as month`,
     )
@@ -73,10 +74,11 @@ test('bets and facts from before lie in their months, with their ids, and new on
        values ('SMP', 'next', 'round', 7, 1, 'GAME', 'HLG', 'RNG', 'REAL', 'DEMO', 100) returning id`,
     )
     expect(next[0]!.id).toBe(BigInt(ids[2]) + 1n)
-    await expect(database.pool.query('truncate rounds.fact_2025_11')).rejects.toMatchObject({ code: '23001' })
-    await expect(database.pool.query('update rounds.fact set stake_units = 1')).rejects.toMatchObject({ code: '23001' })
+    await expect(owner.pool.query('truncate rounds.fact_2025_11')).rejects.toMatchObject({ code: '23001' })
+    await expect(owner.pool.query('update rounds.fact set stake_units = 1')).rejects.toMatchObject({ code: '23001' })
     await expect(play(database)).rejects.toMatchObject({ code: '23505' })
   } finally {
+    await owner.stop()
     await database.stop()
   }
 })

@@ -39,7 +39,7 @@ test.each([
   "create or replace function ledger.refuse_change() returns trigger language plpgsql as 'begin return null; end'",
   'create or replace function audit.append(at timestamptz, actor text, action text, subject text, detail jsonb) returns bigint language sql return 0::bigint',
   'create trigger swallow before insert on audit.entry for each row execute function suppress_redundant_updates_trigger()',
-  "alter function ledger.make_wanted_month(timestamp) set search_path = 'ledger'",
+  "alter function months.make_due(regclass, timestamp) set search_path = 'months'",
   'create table ledger.own (value int)',
   'create schema own',
   'create role another superuser',
@@ -48,8 +48,8 @@ test.each([
   "insert into migration (name, checksum) values ('x', 'y')",
   'update deployment.home set system_identifier = 1',
   "update deployment.mode set mode = 'demo'",
-  "select ledger.make_month('2090-01-15')",
-  "select ledger.make_wanted_month('2090-01-01')",
+  "select months.make('ledger.transfer', '2090-01-15')",
+  "select months.make_due('ledger.transfer', '2090-01-01')",
   'select rounds.raise_positions()',
 ])('[DOOR-025] the role that the platform runs with is refused: %s', async statement => {
   await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
@@ -62,7 +62,7 @@ test('[DOOR-025] what that role needs it has: rows of its own, a temporary table
   expect(entry.rows).toEqual([{ id: 2n }])
   await database.pool.query('create temporary table taken (value int) on commit drop')
   const { rows } = await database.pool.query(
-    "select ledger.make_wanted_month(date_trunc('month', now() at time zone 'UTC')) as moved",
+    "select months.make_due('ledger.transfer', date_trunc('month', now() at time zone 'UTC')) as moved",
   )
   expect(rows).toEqual([{ moved: null }])
 })

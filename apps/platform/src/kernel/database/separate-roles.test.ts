@@ -79,7 +79,7 @@ test('[DOOR-025] the owner need not be a superuser: it migrates, and the months 
   expect((await prepareDatabase(plain)).length).toBeGreaterThan(50)
   await requireSeparateRoles(plain, readConfig(real), log)
   const { rows } = await plain.pool.query(
-    "select ledger.make_wanted_month(date_trunc('month', now() at time zone 'UTC') + interval '7 months') as moved",
+    "select months.make_due('ledger.transfer', date_trunc('month', now() at time zone 'UTC') + interval '7 months') as moved",
   )
   expect(rows).toEqual([{ moved: 0n }])
   expect(await prepareDatabase(plain)).toEqual([])
