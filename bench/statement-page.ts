@@ -1,3 +1,4 @@
+import { connectOwner } from '@baize/platform/kernel/database/open-database'
 import { asOwner } from '@baize/testing/database'
 import {
   type BenchOptions,
@@ -51,7 +52,9 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
  */
 async function play({ database, ledger }: World, memberId: bigint, movements: number): Promise<void> {
   const [account, counter] = await ledger.accountIds([main(memberId), games])
-  await database.pool.query(
+  // Only the owner may move the sequence of ids.
+  const owner = connectOwner(database)
+  await owner.pool.query(
     `with base as (
       select a.balance as held, a.book, a.currency, setval('ledger.transfer_id_seq', nextval('ledger.transfer_id_seq') + $4::int) - $4::int as id
       from ledger.account a where a.id = $2
@@ -75,6 +78,7 @@ async function play({ database, ledger }: World, memberId: bigint, movements: nu
     update ledger.account a set balance = base.held - $4::int % 3 * 100 from base where a.id = $2`,
     [memberId.toString(), account, counter, movements],
   )
+  await owner.stop()
 }
 
 /** Reads the newest page and the ones after it, each from where the last one ended. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connectOwner } from '@baize/platform/kernel/database/open-database'
 import { openSessions } from '../wallet/sessions.ts'
 import { currency, games, main, openWorld, type World } from '../wallet/world.ts'
 
@@ -23,7 +24,9 @@ export async function openOldWorld(memberCount: number, transfers: number): Prom
   const tokens = await openSessions(world)
   const rounds = transfers / transfersARound
   const startMs = Date.now() - months * 30 * dayMs
-  const filler = await world.database.pool.connect()
+  // The owner, since only it may make months and move the sequence of ids.
+  const owner = connectOwner(world.database)
+  const filler = await owner.pool.connect()
   await filler.query('set statement_timeout = 0')
   await makeMonths(filler, startMs)
   const [gamesId, firstId] = await world.ledger.accountIds([games, main(1n)])
@@ -37,6 +40,7 @@ export async function openOldWorld(memberCount: number, transfers: number): Prom
   await fillSums(filler)
   await filler.query('vacuum (analyze)')
   filler.release(true)
+  await owner.stop()
   return { ...world, tokens }
 }
 

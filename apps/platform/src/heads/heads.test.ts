@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asOwner, knownMember, startTestPlatform, type TestPlatform } from '@baize/testing'
+import { asOwner, knownMember, startTestPlatform, type TestPlatform, testKey } from '@baize/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkMoney } from '../check-money.ts'
 import { systemRng } from '../kernel/outside.ts'
@@ -33,7 +33,7 @@ async function check(lines?: string[]): Promise<string[]> {
   const { headsKey } = await loadSecrets(
     site.database,
     systemRng,
-    await openKeyOfKeys({ BAIZE_DATA: site.folder, BAIZE_KEY: undefined }),
+    await openKeyOfKeys({ BAIZE_DATA: site.folder, BAIZE_KEY: testKey }),
   )
   return checkHeads(site.database, lines ?? (await readLines(file())), headsKey)
 }

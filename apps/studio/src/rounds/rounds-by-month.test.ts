@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '@baize/platform/kernel/database/migrate'
-import { createTestDatabase } from '@baize/testing'
+import { asOwner, createTestDatabase } from '@baize/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -59,7 +59,7 @@ test('[MON-008] a database from before keeps its rounds, of random ids and of id
   await expect(pool.query('update studio.round set win_units = 5 where id = $1', [id])).rejects.toThrow(
     /stays as it is/,
   )
-  await expect(pool.query('delete from studio.round where id = $1', [id])).rejects.toThrow(/stays as it is/)
+  await expect(asOwner(database, `delete from studio.round where id = '${id}'`)).rejects.toThrow(/stays as it is/)
   await expect(pool.query(`insert into studio.round_choice values (gen_random_uuid(), 0, '{}', 1)`)).rejects.toThrow(
     /foreign key/,
   )
