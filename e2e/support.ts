@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import { Settings } from '@baize/platform/kernel/settings/settings'
-import { createSiteDatabase, PICTURES_VARIABLE, ServerProcess, TestClient, uniqueName } from '@baize/testing'
+import { createSiteDatabase, ServerProcess, sharePictures, TestClient, uniqueName } from '@baize/testing'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 import { browserFlags, findBrowser, findShell } from '../scripts/browser.ts'
@@ -105,12 +105,6 @@ const launch = async (drawsGames: boolean): Promise<Browser> =>
     executablePath: await (drawsGames ? findBrowser() : findShell()),
     args: drawsGames ? [...browserFlags.filter(flag => flag !== '--disable-gpu'), ...drawing] : browserFlags,
   })
-
-/** Sites of one run draw into one folder, since drawing the same covers again would take most of a test's time. */
-function sharePictures(data: string): void {
-  const shared = process.env[PICTURES_VARIABLE]
-  if (shared) symlinkSync(shared, join(data, 'pictures'))
-}
 
 function hidePopups(): void {
   try {

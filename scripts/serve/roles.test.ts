@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkMoney } from '@baize/platform/check-money'
 import type { Database } from '@baize/platform/kernel/database/open-database'
-import { createSiteDatabase, EventStream, GameVisit, ServerProcess, TestClient, uniqueName } from '@baize/testing'
+import {
+  createSiteDatabase,
+  EventStream,
+  GameVisit,
+  ServerProcess,
+  sharePictures,
+  TestClient,
+  uniqueName,
+} from '@baize/testing'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'bz-roles-'))
@@ -29,8 +37,10 @@ async function freePort(): Promise<number> {
 }
 
 async function start(name: string, environment: Record<string, string>): Promise<ServerProcess> {
+  const data = join(folder, name)
+  sharePictures(data)
   const server = await ServerProcess.start({
-    ...{ PORT: '0', BAIZE_DATA: join(folder, name), DATABASE_URL: database.connectionString },
+    ...{ PORT: '0', BAIZE_DATA: data, DATABASE_URL: database.connectionString },
     ...environment,
   })
   onTestFinished(() => void server.kill())

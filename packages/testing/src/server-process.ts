@@ -44,10 +44,11 @@ export class ServerProcess {
       server.#child.stdout?.on('data', look)
     })
     const late = AbortSignal.timeout(startWithinMs)
-    const tooLate = new Promise<never>((_, reject) =>
-      late.addEventListener('abort', () => reject(new Error(`the server did not start:\n${server.output}`))),
-    )
-    await Promise.race([ready, server.exited, tooLate])
+    const tooLate = new Promise<'late'>(resolve => late.addEventListener('abort', () => resolve('late')))
+    if ((await Promise.race([ready, server.exited, tooLate])) === 'late') {
+      await server.kill()
+      throw new Error(`the server did not start:\n${server.output}`)
+    }
     return server
   }
 
