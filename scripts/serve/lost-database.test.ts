@@ -1,14 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { checkMoney } from '@baize/platform/check-money'
-import { createSiteDatabase, GameVisit, ServerProcess, TestClient, uniqueName } from '@baize/testing'
+import { createSiteDatabase, GameVisit, ServerProcess, sharePictures, TestClient, uniqueName } from '@baize/testing'
+import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
-const folder = mkdtempSync(join(tmpdir(), 'bz-lost-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { path: folder, remove } = temporaryFolder()
+afterAll(remove)
 
-const players = 4
+/** Enough of them that one has always waited long enough for the next round. */
+const players = 8
+/** Their calls keep connections busy all the time. */
+const readers = 2
 const recoverWithinMs = 10_000
 /** A spin has a pace of its own, and waits for a round that is in doubt. */
 const playedWithinMs = 30_000
@@ -19,7 +23,7 @@ interface Load {
   stop(): Promise<void>
 }
 
-/** Members who spin and read their messages without a pause, whatever becomes of single calls. */
+/** Members who spin at the pace of the game, some of whom read their messages without a pause, whatever becomes of single calls. */
 async function playOn(url: string): Promise<Load> {
   const leaving = new AbortController()
   const played: Load['played'] = []
@@ -33,12 +37,13 @@ async function playOn(url: string): Promise<Load> {
   const tolerant = async (step: () => Promise<unknown>) => {
     while (!leaving.signal.aborted) await step().catch(() => {})
   }
-  const running = seats.flatMap(({ client, visit }) => [
+  const running = seats.flatMap(({ client, visit }, seat) => [
     tolerant(async () => {
       const { status, body } = await visit.spin()
       if (status === 200) played.push({ visit, id: body.round.roundId })
+      if (body.retryAfterMs) await pause(body.retryAfterMs, null, leaving)
     }),
-    tolerant(() => client.call('messages.markAllRead', {})),
+    ...(seat < readers ? [tolerant(() => client.call('messages.markAllRead', {}))] : []),
   ])
   return {
     played,
@@ -64,8 +69,10 @@ async function expectAllThere({ played }: Load): Promise<void> {
 test('[MON-020] a server whose database connections are ended again and again stays, and loses nothing that it answered', async () => {
   const database = await createSiteDatabase()
   onTestFinished(() => database.stop())
+  const data = join(folder, 'ended')
+  sharePictures(data)
   const server = await ServerProcess.start({
-    ...{ PORT: '0', BAIZE_DATA: join(folder, 'ended'), DATABASE_URL: database.connectionString },
+    ...{ PORT: '0', BAIZE_DATA: data, DATABASE_URL: database.connectionString },
     RATE_LIMIT_PER_MINUTE: '1000000',
   })
   onTestFinished(() => void server.kill())
@@ -86,6 +93,7 @@ test('[MON-020] a server whose database connections are ended again and again st
 
 test('[MON-020] a server whose embedded database is killed under load stays, and is ready again when it is back', async () => {
   const data = join(folder, 'killed')
+  sharePictures(data)
   const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, RATE_LIMIT_PER_MINUTE: '1000000' })
   onTestFinished(() => void server.kill())
   const load = await playOn(server.url!)
