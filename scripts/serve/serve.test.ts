@@ -1,13 +1,13 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ServerProcess, TestClient, uniqueName } from '@baize/testing'
+import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const folder = mkdtempSync(join(tmpdir(), 'bz-serve-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { path: folder, remove } = temporaryFolder()
+afterAll(remove)
 
 /** Starts what cannot start: it must say why on one line, and leave with another code than 0. */
 async function refusal(environment: Record<string, string>): Promise<string> {
