@@ -218,6 +218,8 @@ export interface StudioTables {
     judged: Generated<number>
     shared_at: ColumnType<Date | null, never, Date>
     decided: Generated<number>
+    /** When the last slips of a void draw were sent on their way back. */
+    returned_at: Generated<Date | null>
   }
   'studio.failed_version': {
     draw_id: bigint

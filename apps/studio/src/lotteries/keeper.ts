@@ -2,6 +2,7 @@ import { followChases } from './chases/follow-chases.ts'
 import { releaseHolds } from './chases/release-holds.ts'
 import { stakeIssues } from './chases/stake-issues.ts'
 import { holdDraws } from './draws/hold-draws.ts'
+import { returnSlips } from './draws/return-slips.ts'
 import { scheduleDraws } from './draws/schedule-draws.ts'
 import type { LotteryDependencies } from './lottery-dependencies.ts'
 import { movePools } from './pools/move-pools.ts'
@@ -41,6 +42,7 @@ export class DrawKeeper {
   async run(): Promise<void> {
     await scheduleDraws(this.#deps)
     await holdDraws(this.#deps, this.#inHand)
+    await returnSlips(this.#deps)
     await followChases(this.#deps)
     await stakeIssues(this.#deps)
     await releaseHolds(this.#deps)

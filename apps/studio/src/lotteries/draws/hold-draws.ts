@@ -9,7 +9,7 @@ import { announceDraw } from './announce-draw.ts'
 import { isLate, passOver } from './pass-over.ts'
 import { isRedrawable, redraw } from './redraw.ts'
 import { settleDraw } from './settle-draw.ts'
-import { voidDraw } from './void-draw.ts'
+import { voidDraw } from './void-draws.ts'
 
 /**
  * Takes every draw one state on as far as the clock allows (lotteries book 6.2). Each step is a compare-and-set, so that

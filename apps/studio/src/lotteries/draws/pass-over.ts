@@ -1,7 +1,7 @@
 import { lotteryGame, lotteryGames } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
-import { voidDraw } from './void-draw.ts'
+import { voidDraw } from './void-draws.ts'
 
 const minuteMs = 60_000
 /** A result that comes later than this after its time voids the draw: minute games, and all others. */
