@@ -1,7 +1,8 @@
 import { lotteryGame, lotteryGames } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
+import type { StudioTx } from '../../studio-database.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
-import { voidDraw } from './void-draws.ts'
+import { voidDraws } from './void-draws.ts'
 
 const minuteMs = 60_000
 /** A result that comes later than this after its time voids the draw: minute games, and all others. */
@@ -12,11 +13,15 @@ export const isLate = (draw: StoredDraw, now: Date): boolean =>
 
 /**
  * Goes past draws whose time is over, as it is after a long stop: those without a slip are skipped together, those with one
- * are void and paid back. One line tells of all of them; the schedule goes on from now.
+ * are void and paid back. One line tells of all of them, whoever else passes over them at the same moment; the schedule goes
+ * on from now.
  */
 export async function passOver(deps: LotteryDependencies): Promise<void> {
-  const skipped = await skipUnsold(deps)
-  const voided = await voidSold(deps)
+  const now = deps.outside.now()
+  const { skipped, voided } = await deps.db.transaction().execute(async tx => ({
+    skipped: await skipUnsold(tx, now),
+    voided: await voidSold(tx, now),
+  }))
   if (skipped + voided > 0)
     deps.log.warn(
       { skipped, voided },
@@ -27,8 +32,7 @@ export async function passOver(deps: LotteryDependencies): Promise<void> {
 const games = lotteryGames.map(({ code }) => code)
 const lateMs = lotteryGames.map(({ prizeMode }) => lateAfterMs[prizeMode])
 
-async function skipUnsold({ db, outside }: LotteryDependencies): Promise<number> {
-  const now = outside.now()
+async function skipUnsold(tx: StudioTx, now: Date): Promise<number> {
   const { rows } = await sql`
     update studio.draw d set state = 'SKIPPED', settled_at = ${now}::timestamptz
     from unnest(${games}::text[], ${lateMs}::bigint[]) as g (code, late_ms)
@@ -36,20 +40,17 @@ async function skipUnsold({ db, outside }: LotteryDependencies): Promise<number>
       and d.closes_at < ${now}::timestamptz
       and d.draws_at < ${now}::timestamptz - interval '1 millisecond' * g.late_ms
       and not exists (select from studio.slip s where s.draw_id = d.id)
-    returning d.id`.execute(db)
+    returning d.id`.execute(tx)
   return rows.length
 }
 
-async function voidSold(deps: LotteryDependencies): Promise<number> {
-  const now = deps.outside.now()
-  const closed = await deps.db
+async function voidSold(tx: StudioTx, now: Date): Promise<number> {
+  const closed = await tx
     .selectFrom('studio.draw')
     .selectAll()
     .where('state', 'in', ['SCHEDULED', 'SELLING', 'CLOSED'])
     .where('draws_at', '<', now)
-    .orderBy('draws_at')
     .execute()
   const late = closed.filter(draw => isLate(draw, now))
-  for (const draw of late) await voidDraw(deps, draw, 'LATE')
-  return late.length
+  return voidDraws(tx, late, 'LATE', now)
 }
