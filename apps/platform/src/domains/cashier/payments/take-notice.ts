@@ -1,5 +1,3 @@
-import type { JsonWebKey as NodeJsonWebKey } from 'node:crypto'
-import { createPublicKey, verify } from 'node:crypto'
 import type { PaymentAnswer, PaymentNotice } from '@baize/api/payment-protocol'
 import { parseAmount } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -8,30 +6,6 @@ import { creditDeposit, lockDeposit, moveDeposit } from '../deposits/deposit.ts'
 import type { Parts } from '../parts.ts'
 import { pay } from '../withdrawals/operator-steps.ts'
 import { lockWithdrawal, moveWithdrawal, paidUnits } from '../withdrawals/withdrawal.ts'
-
-export interface SignedNotice {
-  rawBody: Buffer
-  keyId: string | undefined
-  signature: string | undefined
-}
-
-/** Whether the channel that a notice names signed it. */
-export async function isSigned(
-  { database }: Parts,
-  notice: PaymentNotice,
-  { rawBody, keyId, signature }: SignedNotice,
-): Promise<boolean> {
-  const channel = await database.kysely
-    .selectFrom('cashier.channel')
-    .select('public_keys')
-    .where('code', '=', notice.channel)
-    .executeTakeFirst()
-  const keys = channel?.public_keys ?? {}
-  const jwk = Object.hasOwn(keys, keyId ?? '') ? keys[keyId ?? ''] : undefined
-  if (!jwk) return false
-  const key = createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' })
-  return verify(null, rawBody, key, Buffer.from(signature ?? '', 'base64'))
-}
 
 /**
  * Acts on a notice whose signature holds. Whatever came before it, twice or too late, the order ends where its state
