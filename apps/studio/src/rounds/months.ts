@@ -41,7 +41,11 @@ export class MonthKeeper extends Periodic {
     const { rows } = await sql<{ month: string }>`
       select month::text from studio.missing_months(${now}, ${monthsAhead}) month`.execute(db)
     for (const { month } of rows) {
-      const made = await sql<{ moved: bigint | null }>`select studio.make_due_month(${month}) as moved`.execute(db)
+      const made = await db.transaction().execute(async tx => {
+        // Rounds that move along may be many.
+        await sql`set local statement_timeout = '10min'`.execute(tx)
+        return sql<{ moved: bigint | null }>`select studio.make_due_month(${month}) as moved`.execute(tx)
+      })
       const movedFromDefault = Number(made.rows[0]!.moved)
       if (movedFromDefault > 0)
         log.error({ month, movedFromDefault }, 'rounds lay in the default partition: their month had none')
