@@ -9,7 +9,7 @@ const left = ['pg_catalog', 'information_schema', 'ledger']
 /** Moves every time that a stopped house has stored back by some days, as if it had stood still for so long. */
 export async function moveBack(data: string, days: number): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir: join(data, 'database'), log: silentLog })
-  const { pool, stop } = connect({ connectionString: server.connectionString, log: silentLog, poolSize: 1 })
+  const { pool, stop } = connect({ connectionString: server.ownerConnectionString, log: silentLog, poolSize: 1 })
   try {
     const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(
       `select a.attrelid::regclass::text as name, array_agg(quote_ident(a.attname)) as columns
