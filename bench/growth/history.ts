@@ -103,8 +103,17 @@ async function fillSums(filler: Filler): Promise<void> {
     from rounds.fact group by 1, 2, 3, 4, 5, 6`)
   for (const reader of ['rollup', 'game-totals', 'boards', 'jackpot'])
     await filler.query('select rounds.pass_facts($1)', [reader])
-  // Twice: one notes how far it may go, the next goes there.
-  for (let fold = 0; fold < 2; fold++) await filler.query('select ledger.fold_house_totals()')
+  await foldTotals(filler)
+}
+
+/** Folds the totals of the house over every transfer: one fold notes how far it may go, the next goes there. */
+async function foldTotals(filler: Filler): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    const { rows } = (await filler.query(
+      'select ledger.fold_house_totals() >= (select max(id) from ledger.transfer) as done',
+    )) as { rows: { done: boolean }[] }
+    isDone = rows[0]!.done
+  }
 }
 
 /** A bet's fields of a member with an open session. */
