@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { InstantInputError, instantByCode, type PlayedInstant, playInstant } from '@baize/game-kit/instant/index'
+import {
+  InstantInputError,
+  instantByCode,
+  type PlayedInstant,
+  playInstant,
+  type RegisteredTable,
+} from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { parseAmount } from '@baize/money'
 import { houseAccount, keys, memberAccount } from '@baize/platform/domains/ledger/index'
@@ -26,13 +32,19 @@ export class Table {
   /**
    * Opens a round in which these choices come to what is wanted: the cards follow from the seeds, so seeds are looked for that
    * hold such a round. None of the choices is made here.
+   * @param others versions of the game under which the same seeds, which give other cards there, leave the player a choice too
    */
-  async open(visit: InstantVisit, kinds: Kind[], wanted: (played: PlayedInstant) => boolean = () => true) {
+  async open(
+    visit: InstantVisit,
+    kinds: Kind[],
+    wanted: (played: PlayedInstant) => boolean = () => true,
+    others: readonly RegisteredTable[] = [],
+  ) {
     // A seed is promised one change before it is used.
     const serverSeed = randomBytes(32)
     this.world.nextSeeds.push(serverSeed)
     await visit.rotate('promise')
-    await visit.rotate(clientSeedFor(serverSeed, kinds, wanted))
+    await visit.rotate(clientSeedFor(serverSeed, kinds, wanted, others))
     this.world.clock.advance(cycleMs)
     const { status, body } = await visit.open({}, String(stakeUnits))
     expect([status, body.error]).toEqual([200, undefined])
@@ -91,10 +103,15 @@ export class Table {
     (await this.world.database.pool.query<{ n: string }>('select count(*)::text as n from ledger.transfer')).rows[0]!.n
 }
 
-function clientSeedFor(serverSeed: Uint8Array, kinds: Kind[], wanted: (played: PlayedInstant) => boolean): string {
-  const { table } = instantByCode(blackjackCode)!
+function clientSeedFor(
+  serverSeed: Uint8Array,
+  kinds: Kind[],
+  wanted: (played: PlayedInstant) => boolean,
+  others: readonly RegisteredTable[],
+): string {
+  const { table: newest } = instantByCode(blackjackCode)!
   const choices = kinds.map((kind, i) => ({ choice: { kind } as never, elapsedMs: i }))
-  const play = (clientSeed: string, made: typeof choices) =>
+  const play = (clientSeed: string, made: typeof choices, table = newest) =>
     playInstant(
       {
         table,
@@ -110,7 +127,8 @@ function clientSeedFor(serverSeed: Uint8Array, kinds: Kind[], wanted: (played: P
   for (let i = 0; i < 100_000; i++) {
     const clientSeed = `seed-${i}`
     try {
-      if (!play(clientSeed, []).isOver && wanted(play(clientSeed, choices))) return clientSeed
+      const isOpen = [newest, ...others].every(table => !play(clientSeed, [], table).isOver)
+      if (isOpen && wanted(play(clientSeed, choices))) return clientSeed
     } catch (error) {
       if (!(error instanceof InstantInputError)) throw error
     }
