@@ -1,4 +1,4 @@
-import { asOwner } from '@baize/testing'
+import { asOwner, countFacts } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from './check-money.ts'
 import { betOf, id, openWalletTable, settleOf, type WalletTable } from './domains/gateway/fixtures.ts'
@@ -62,7 +62,7 @@ test('a month that is over is closed once, and rounds that go on over its end ar
       [lost, 0],
     ]),
   )
-  await site.runJob('rounds-rollup')
+  await countFacts(site, 'rounds-rollup')
   await fold()
   await age()
   // Two months: that of the play, and the one since.
@@ -81,7 +81,7 @@ test('a month that is over is closed once, and rounds that go on over its end ar
   const fresh = id()
   await provider.bet(session, fresh, 20_000)
   await provider.settle(session, id(), fresh, 30_000)
-  await site.runJob('rounds-rollup')
+  await countFacts(site, 'rounds-rollup')
   await fold()
   expect(await nightlyCheck()).toEqual({ violations: 0, closedMonths: 0 })
   expect(await checkMoney(site.database)).toEqual([])

@@ -46,7 +46,7 @@ export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDepen
       const path = `/wallet/v1/${name}`
       const config = { operation: `wallet.${name}` }
       scope.post(path, { bodyLimit: bodyLimitBytes, config }, async (request, reply) => {
-        const rawBody = request.body as Buffer
+        const rawBody = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
         const signers = verifier.signersOf({ path, rawBody, ...signatureOf(request) }, request.ip)
         if (signers.length === 0) {
           failed.count(request.ip, nowMs())

@@ -53,6 +53,9 @@ describe('what is read of a call', () => {
     const forged = { ...broken, signature: Buffer.alloc(64).toString('base64') }
     expect(await answerTo(provider.send('bet', bet, forged))).toMatchObject({ status: 'INVALID_SIGNATURE' })
     expect(await answerTo(provider.send('bet', bet, broken))).toMatchObject({ http: 400, field: 'body' })
+    const empty = { ...forged, rawBody: '' }
+    expect(await answerTo(provider.send('bet', bet, empty))).toMatchObject({ status: 'INVALID_SIGNATURE' })
+    expect(await answerTo(provider.send('bet', bet, { rawBody: '' }))).toMatchObject({ http: 400, field: 'body' })
     const statuses = await Promise.all(
       Array.from({ length: 320 }, async () => (await provider.send('bet', bet, forged)).status),
     )
