@@ -61,7 +61,8 @@ interface Brand {
 async function shown(part: ReactElement, { off = [], info = {}, settings = {}, banners = [] }: Brand = {}) {
   const modules = moduleIds.map(modId => ({ modId, enabled: off.includes(modId) ? '0' : '1', childrenNodes: [] }))
   const social = { google: { clientId: 'g' }, facebook: { appId: 'f' }, firebase: null }
-  const answer = { minimumAge: 18, demo: false, registerRules: fields, social, modules, ...info }
+  const holdHours = { recovery: 24, contact: 24, payout: 24 }
+  const answer = { minimumAge: 18, demo: false, registerRules: fields, social, modules, holdHours, ...info }
   const permission = { info: answer } as unknown as Permission
   const call = (() => Promise.reject(new Error('no answer'))) as Call
   const context = appContext({ permission, language: 'EN', signedIn: false, imageCdn: '/img', call })
