@@ -1,6 +1,6 @@
 import type { CarriedSums, Invariants } from '../ledger/index.ts'
 
-/** What a round's transfers kept of the stakes, by provider and round, of transfers above an id. */
+/** Stakes less payouts, by provider and round, of the transfers above an id. */
 const keptByRound = (aboveId: string, only = '') => `
   select split_part(t.key, ':', 2) as provider, t.reference as round,
     sum(case when c.kind = 'GAMES' then t.amount else -t.amount end) as kept
@@ -129,7 +129,7 @@ export const gatewayInvariants: Invariants = {
       <> (coalesce(f.bets, 0), coalesce(f.stake, 0), coalesce(f.payout, 0), coalesce(f.valid, 0))`,
 }
 
-/** What rebates of closed months came to, by provider. */
+/** Sums of the rebates of closed months, by provider. */
 export const gatewaySums: CarriedSums = {
   rebates: (aboveId, throughId) => `
     select 'rebates:' || provider, units from (${rebatesPaid(`t.id > ${aboveId} and t.id <= ${throughId}`)}) paid`,

@@ -8,7 +8,7 @@ export interface TransferDigest {
   after: string
   through: string
   transfers: string
-  /** What was moved, in units, by book and currency. */
+  /** Amounts moved, in units, by book and currency. */
   sums: Record<string, string>
   /** SHA-256, hex, of all rows in the order of their ids, a line each. */
   digest: string

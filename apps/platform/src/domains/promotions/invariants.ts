@@ -1,6 +1,6 @@
 import type { Invariants } from '../ledger/index.ts'
 
-/** What must always hold of promotions' money. Each query returns a row for each thing that does not. */
+/** Rules of promotions' money, which must always hold. Each query returns a row for each thing that does not. */
 export const promotionInvariants: Invariants = {
   'a window of envelopes holds the shares that nobody has opened': `
     select format('window %s holds %s, its shares %s', w.id, coalesce(a.balance, 0), w.units) as detail

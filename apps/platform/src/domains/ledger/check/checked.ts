@@ -7,9 +7,9 @@ export interface Checked {
   transferId: string
   /** Moment up to which everything else was checked: the end of the last closed month. */
   until: string
-  /** What each account came to by then: account_id, units. */
+  /** Credits less debits of each account by then: account_id, units. */
   balances: string
-  /** What sums came to by then: name, units. */
+  /** Sums that other domains carry on, as of then: name, units. */
   sums: string
 }
 

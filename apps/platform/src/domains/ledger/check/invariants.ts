@@ -7,7 +7,7 @@ export interface Violation {
   detail: string
 }
 
-/** What must always hold of accounts, transfers and keys. */
+/** Rules of accounts, transfers and keys, which must always hold. */
 const invariants: Invariants = {
   'accounts of a book and currency sum to zero': ({ transferId, balances }) => `
     select format('%s %s is off by %s', book, currency, sum(total)) as detail
