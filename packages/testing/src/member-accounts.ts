@@ -17,8 +17,12 @@ export interface Known {
 }
 
 /** A member who can be reached by number and mail. */
-export async function knownMember(site: TestPlatform, agentType: 0 | 1 = 0): Promise<Known> {
-  const [username, password, mobileNum] = [uniqueName(), 'Tables#2026', uniqueNumber()]
+export async function knownMember(
+  site: TestPlatform,
+  agentType: 0 | 1 = 0,
+  mobileNum = uniqueNumber(),
+): Promise<Known> {
+  const [username, password] = [uniqueName(), 'Tables#2026']
   const email = `${username}@mail.example`
   const { members, identity } = site.platform
   const passwordHash = await identity.passwords.hash(password)

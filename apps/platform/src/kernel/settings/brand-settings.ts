@@ -114,11 +114,15 @@ export const brandSettings = z.object({
    * itself or a dispute gives back, and what one promotion, mission, shelf of goods or grant of tickets gives away.
    */
   fourEyesAbove: z.object({ deposits: fourEyes, withdrawals: fourEyes, rewards: fourEyes }).prefault({}),
-  /** Countries whose numbers get text messages, and how many messages the brand sends a day. */
+  /**
+   * Countries whose numbers get text messages, and how many messages the brand sends a day: in all, and to numbers that differ
+   * in their last four digits alone.
+   */
   sms: z
     .object({
       countries: z.array(countryCode).default(['PH']),
       aDay: z.number().int().min(0).max(1_000_000).default(5_000),
+      aDayOfBlock: z.number().int().min(0).max(10_000).default(100),
     })
     .prefault({}),
   /** A new password by phone takes the withdrawal password as well, where the account has one. */

@@ -15,7 +15,7 @@ export const budgets = {
   day: { size: 50, windowMs: 24 * 60 * minuteMs, slides: false },
   /** Wrong codes from one network, at whatever numbers. */
   codes: { size: 20, windowMs: 15 * minuteMs, slides: false },
-  /** Text messages of the whole brand; the brand says how many. */
+  /** Text messages of the whole brand, or to a block of numbers; the brand says how many. */
   messages: { size: 2_000_000_000, windowMs: 24 * 60 * minuteMs, slides: false },
   /** Everything from one network. */
   network: { size: 100, windowMs: 15 * minuteMs, slides: false },

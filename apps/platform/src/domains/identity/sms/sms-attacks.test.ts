@@ -61,6 +61,29 @@ test('[DOOR-016] messages go to the brand’s countries alone, and to as many nu
   expect(await newestMessage(site, `+63${members[1]!.mobileNum}`)).toBeUndefined()
 })
 
+test('[DOOR-016] ten who ask at one moment get no more messages than the day and the block have left', async () => {
+  const { settings } = site.platform
+  const { sms } = await settings.brand()
+  const members = await Promise.all(Array.from({ length: 10 }, (_, i) => knownMember(site, 0, `918456780${i}`)))
+  const askAll = async () => {
+    await site.clock.advance(5 * 60_000)
+    return Promise.all(members.map(async ({ mobileNum }) => ask(await site.visitor(), mobileNum)))
+  }
+  const sentOf = (answers: string[]) => answers.filter(answer => answer === 'sent').length
+  try {
+    await settings.writeBrand({ sms: { ...sms, aDayOfBlock: 3 } })
+    expect(sentOf(await askAll())).toBe(3)
+    expect(await askAll()).toEqual(Array.from({ length: 10 }, () => 'sms_too_many'))
+    const other = await knownMember(site)
+    expect(await ask(await site.visitor(), other.mobileNum)).toBe('sent')
+    const spent = (await site.platform.delivery.recent()).filter(({ channel }) => channel === 'sms').length
+    await settings.writeBrand({ sms: { ...sms, aDay: spent + 2 } })
+    expect(sentOf(await askAll())).toBe(2)
+  } finally {
+    await settings.writeBrand({ sms })
+  }
+})
+
 test('[DOOR-016] a member who asks for a code to bind does not learn which numbers are known', async () => {
   const { mobileNum } = await knownMember(site)
   const client = await (await site.visitor()).register(uniqueName())

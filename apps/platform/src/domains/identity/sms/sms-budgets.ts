@@ -3,27 +3,45 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { Clock } from '../../../kernel/outside.ts'
 import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
-import { type Budget, budgets, giveBack, take, taken } from '../sign-in/budgets.ts'
+import { type Budget, budgets, giveBack, take } from '../sign-in/budgets.ts'
 import type { PhoneNumber } from './phone-number.ts'
 
-const everybody: Budget = { kind: 'messages', subject: 'brand' }
+/** Numbers that differ in their last four digits alone: pumping asks for one after the other. */
+const blockDigits = 4
 
 /** What text messages cost the brand, and what guessing at many numbers costs a network. */
 export function createSmsBudgets({ database, clock }: { database: Database; clock: Clock }) {
+  /** Takes one from each budget, or none. */
+  async function reserve(limits: [Budget, size: number][]): Promise<{ giveBack(): Promise<void> }> {
+    const reserved: Budget[] = []
+    const giveAllBack = async () => {
+      for (const budget of reserved.splice(0)) await giveBack(database, budget)
+    }
+    for (const [budget, size] of limits) {
+      const { n } = await take(database, budget, clock.now())
+      reserved.push(budget)
+      if (n > size) {
+        await giveAllBack()
+        throw new ApiError('sms_too_many', { retryAfterSeconds: 3_600 })
+      }
+    }
+    return { giveBack: giveAllBack }
+  }
+
   return {
     /**
-     * Refuses numbers of countries that the brand sends nothing to, and everybody once the day's messages are spent: whoever
-     * has the number, so that the refusal tells nothing of it.
+     * Reserves a message in the day of the brand and of the number's block, before it is written, so that many at one moment
+     * spend no more. A number of a country that the brand sends nothing to is refused; no refusal tells of its owner.
      * @throws ApiError sms_country, sms_too_many
      */
-    async requireRoom({ sms }: BrandSettings, { dialingCode }: PhoneNumber): Promise<void> {
+    async reserveMessage({ sms }: BrandSettings, { dialingCode, e164 }: PhoneNumber) {
       if (!sms.countries.some(country => getCountryCallingCode(country as CountryCode) === dialingCode))
         throw new ApiError('sms_country', { faults: [{ field: 'countryDialingCode', fault: 'not_listed' }] })
-      const spent = await taken(database, everybody, clock.now())
-      if (spent >= sms.aDay) throw new ApiError('sms_too_many', { retryAfterSeconds: 3_600 })
+      return reserve([
+        [{ kind: 'messages', subject: 'brand' }, sms.aDay],
+        [{ kind: 'messages', subject: `block:${e164.slice(0, -blockDigits)}` }, sms.aDayOfBlock],
+      ])
     },
-    /** Counts a message that is sent. */
-    spend: async (): Promise<void> => void (await take(database, everybody, clock.now())),
     /** Reserves a try at a code for a network. @throws ApiError sms_too_many */
     async reserveTry(address: string): Promise<{ giveBack(): Promise<void> }> {
       const budget: Budget = { kind: 'codes', subject: `network:${address}` }

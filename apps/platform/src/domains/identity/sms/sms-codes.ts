@@ -117,33 +117,38 @@ export function createSmsCodes(deps: SmsDependencies) {
     ): Promise<{ expiredMinutes: number }> {
       if (!delivery.reaches('sms') || (await settings.isOn('FIREBASE_SMS'))) throw new ApiError('not_allowed')
       const brand = await settings.brand()
-      await budgets.requireRoom(brand, number)
       const { brandName } = brand
       const browser = browserOf(where.cookies)
       const now = clock.now()
       const code = String(rng.below(1_000_000)).padStart(6, '0')
       const expiresAt = new Date(now.getTime() + expiredMinutes * 60_000)
       const body = messageText(where.language).smsCode({ brandName, code, minutes: expiredMinutes })
-      await database.transaction(async tx => {
-        await refuseTooMany(tx, { number: number.e164, purpose, address: where.address, now })
-        await tx
-          .insertInto('identity.sms_code')
-          .values({
-            purpose,
-            number: number.e164,
-            browser_hash: browser,
-            code_hash: codeHash(number.e164, purpose, code),
-            address: where.address,
-            created_at: now,
-            expires_at: expiresAt,
-            used_at: null,
-            exhausted_at: null,
-          })
-          .execute()
-        const recipient = where.deliver ? number.e164 : null
-        await delivery.post(tx, { channel: 'sms', recipient, body, goodUntil: expiresAt })
-      })
-      if (where.deliver) await budgets.spend()
+      const message = await budgets.reserveMessage(brand, number)
+      let isSent = false
+      try {
+        await database.transaction(async tx => {
+          await refuseTooMany(tx, { number: number.e164, purpose, address: where.address, now })
+          await tx
+            .insertInto('identity.sms_code')
+            .values({
+              purpose,
+              number: number.e164,
+              browser_hash: browser,
+              code_hash: codeHash(number.e164, purpose, code),
+              address: where.address,
+              created_at: now,
+              expires_at: expiresAt,
+              used_at: null,
+              exhausted_at: null,
+            })
+            .execute()
+          const recipient = where.deliver ? number.e164 : null
+          await delivery.post(tx, { channel: 'sms', recipient, body, goodUntil: expiresAt })
+        })
+        isSent = where.deliver
+      } finally {
+        if (!isSent) await message.giveBack()
+      }
       delivery.wake()
       return { expiredMinutes }
     },
