@@ -22,6 +22,8 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
   const leftUnits = await lockHold(tx, session, heldRound, move.call === 'hold')
   const known = (await keptAnswer(tx, move, now)) ?? (move.call === 'release' ? null : await keptRefusal(tx, move, now))
   if (known) return known
+  // What closes the round comes before or after as a whole.
+  if (move.call === 'bet') await ledger.lockBalances(tx, [walletOf(session), holdOf(session)])
   const refuse = (status: WalletStatus) =>
     move.call === 'release' ? refused(status) : refuseForAWhile(tx, move, status, now)
   const refusal = await refusalOf(tx, move, now)
@@ -45,9 +47,11 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
   }
 }
 
+const holdOf = (session: KnownSession) => memberAccount(session.memberId, 'HOLD', session)
+
 function legOf({ call, session }: Hold | HeldBet, amountUnits: bigint): Leg {
   const free = walletOf(session)
-  const held = memberAccount(session.memberId, 'HOLD', session)
+  const held = holdOf(session)
   const games = houseAccount('GAMES', { ...session, qualifier: session.vendorCode })
   if (call === 'hold') return { debit: free, credit: held, amountUnits, code: 'CHASE_HOLD' }
   if (call === 'release') return { debit: held, credit: free, amountUnits, code: 'CHASE_RELEASE' }

@@ -73,8 +73,9 @@ async function runBatch(line: Line, moves: HotMove[]): Promise<(MoveResult | Err
 }
 
 /**
- * Batches in which no move depends on another one: no id and no bet stands in two, and no bet follows what closes its
- * round, since all of a batch are judged by what was there before it. Moves of a member keep their order.
+ * Batches in which no move depends on another one: no id and no bet stands in two, no bet follows what closes its round,
+ * since all of a batch are judged by what was there before it, and nothing of a member follows a rebate. Moves of a member
+ * keep their order.
  */
 function partsOf(moves: HotMove[]): HotMove[][] {
   const parts: { moves: HotMove[]; taken: Set<string> }[] = []
@@ -93,7 +94,8 @@ function partsOf(moves: HotMove[]): HotMove[][] {
     parts[at] ??= { moves: [], taken: new Set() }
     parts[at]!.moves.push(move)
     for (const name of body.round_closed ? [...names, round] : names) parts[at]!.taken.add(name)
-    firstFor.set(session.memberId, at)
+    // A rebate is paid after the batch, and what comes next must see it.
+    firstFor.set(session.memberId, rebateRateOf(move) > 0 ? at + 1 : at)
   }
   return parts.map(part => part.moves)
 }

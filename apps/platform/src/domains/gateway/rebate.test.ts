@@ -76,7 +76,7 @@ test('many copies of a settle pay one rebate; the same id with another share is 
   expect(await rebatesOf(one)).toEqual(['REBATE 2.00'])
 })
 
-test('several settles of one member in a batch pay one rebate each, and the last balance holds all', async () => {
+test('several settles of one member in a batch pay one rebate each, and each balance holds those before it', async () => {
   const one = await player()
   const bets = [id('bet'), id('bet'), id('bet')]
   for (const bet of bets) await provider.bet(one.session, bet, 1_000_000)
@@ -87,7 +87,8 @@ test('several settles of one member in a batch pay one rebate each, and the last
     call: 'settle' as const,
   }))
   const reply = (await (await provider.send('batch', { calls })).json()) as { replies: { balance: number }[] }
-  expect(reply.replies.at(-1)!.balance).toBe(credit - 3_000_000 + 140_000)
+  const left = credit - 3_000_000
+  expect(reply.replies.map(({ balance }) => balance)).toEqual([left + 70_000, left + 70_000, left + 140_000])
   expect(await rebatesOf(one)).toEqual(['REBATE 7.00', 'REBATE 7.00'])
 })
 
