@@ -2,7 +2,14 @@ import { bonusInvariants } from './domains/bonuses/index.ts'
 import { cashierInvariants } from './domains/cashier/index.ts'
 import { contractInvariants } from './domains/contracts/index.ts'
 import { gatewayInvariants, gatewaySums } from './domains/gateway/index.ts'
-import { checkInvariants, closedMonths, closeMonths, type Invariants, type Violation } from './domains/ledger/index.ts'
+import {
+  checkInvariants,
+  closedMonths,
+  closeMonths,
+  flowInvariants,
+  type Invariants,
+  type Violation,
+} from './domains/ledger/index.ts'
 import { pointsInvariants } from './domains/points/index.ts'
 import { promotionInvariants } from './domains/promotions/index.ts'
 import type { Database } from './kernel/database/open-database.ts'
@@ -11,6 +18,7 @@ import type { Log } from './kernel/log.ts'
 
 /** What each domain promises of money beyond the ledger's own rules: the one list, for tests and for every night. */
 const promised: Invariants = {
+  ...flowInvariants,
   ...bonusInvariants,
   ...contractInvariants,
   ...gatewayInvariants,

@@ -27,6 +27,7 @@ export {
 } from './member-accounts.ts'
 export { openedBody } from './opened-body.ts'
 export { OpenIdServer } from './openid-server.ts'
+export { partnerAccount } from './partner-account.ts'
 export { uniqueName } from './personas.ts'
 export { publicDemo, startTestPlatform, type TestPlatform } from './platform.ts'
 export { RedisServer } from './redis-server.ts'

@@ -105,6 +105,7 @@ export async function startTestPlatform(
       await job.run()
     },
     async stop() {
+      await platform.jobs.find(({ name }) => name === 'contracts-recheck')!.run()
       await platform.close()
       const violations = await checkMoney(database)
       await database.stop()

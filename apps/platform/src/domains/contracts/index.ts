@@ -11,6 +11,7 @@ import { contractsOfMember, endAsOperator, offerAsHouse } from './offers/operato
 import { consolidated, ownContracts } from './offers/own.ts'
 import { simulate } from './offers/simulate.ts'
 import { recordRoutes } from './records/routes.ts'
+import { recheckJob } from './settlement/recheck.ts'
 import { listRuns, rerun } from './settlement/rerun.ts'
 import { settleDue } from './settlement/settle.ts'
 
@@ -23,6 +24,7 @@ export function createContracts(deps: ContractsDependencies) {
   const jobs: Job[] = [
     { name: 'contracts-expire', cron: '* * * * *', run: () => expireOffers(deps) },
     { name: 'contracts-settle', cron: '* * * * *', run: () => settleDue(deps) },
+    recheckJob(deps),
   ]
   return {
     jobs,

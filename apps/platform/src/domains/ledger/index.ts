@@ -34,6 +34,7 @@ export {
   POINTS_CURRENCY,
 } from './accounts.ts'
 export { type CarriedSums, closedMonths, closeMonths, type Invariants } from './check/checked.ts'
+export { flowInvariants } from './check/flows.ts'
 export { checkInvariants, type Violation } from './check/invariants.ts'
 export { bonusCodes, bonusReturnCodes, type Code, codes, promotionalCodes, rebateCodes } from './codes.ts'
 export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'

@@ -2,6 +2,7 @@ import type { RequestOf } from '@baize/api'
 import { parseAmount } from '@baize/money'
 import {
   countFacts,
+  partnerAccount,
   SampleProvider,
   type SettledBet,
   startTestPlatform,
@@ -11,7 +12,7 @@ import {
   writeBets,
 } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Code, houseAccount, memberAccount } from '../ledger/index.ts'
+import { type Code, memberAccount } from '../ledger/index.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -275,8 +276,8 @@ async function post(
 ): Promise<void> {
   posted += 1
   const main = memberAccount(id, 'MAIN', { currency })
-  const house = houseAccount('ADJUST', { currency })
-  const [from, to] = direction === 'in' ? [house, main] : [main, house]
+  const partner = partnerAccount(code, direction, currency, 1n)
+  const [from, to] = direction === 'in' ? [partner, main] : [main, partner]
   const legs = [{ debit: from, credit: to, amountUnits: parseAmount(amount), code }]
   const outcome = await site.platform.ledger.post({ key: `test:${posted}`, legs, ...(reference ? { reference } : {}) })
   expect(outcome.status).toBe('ok')

@@ -1,6 +1,6 @@
 import { contractTypes } from '@baize/api'
 import { parseAmount, toWire } from '@baize/money'
-import { startTestPlatform, type TestPlatform } from '@baize/testing'
+import { asOwner, startTestPlatform, type TestPlatform } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recompute } from '../../../../../../scripts/statement/recompute.ts'
@@ -246,6 +246,23 @@ describe('the record', () => {
     expect(list.map(({ windowStart }) => windowStart)).toContain('2027-06-15T13:00:00.000Z')
     for (const { id } of list)
       expect(await desk.call('contracts.rerun', { id, reason: 'an agent asked' })).toMatchObject({ difference: '0.00' })
+  })
+
+  test('each night computes the last day again, and a line that says something else fails it by its number', async () => {
+    await site.runJob('contracts-recheck')
+    const { rows } = await site.database.pool.query<{ id: bigint }>('select max(id) as id from contracts.line')
+    const { id } = rows[0]!
+    const change = (units: number) =>
+      asOwner(
+        site.database,
+        `set session_replication_role = replica; update contracts.line set due_units = due_units + ${units}, adjustment_units = adjustment_units - ${units} where id = ${id}`,
+      )
+    await change(100)
+    try {
+      await expect(site.runJob('contracts-recheck')).rejects.toThrow(`line ${id} of run`)
+    } finally {
+      await change(-100)
+    }
   })
 })
 

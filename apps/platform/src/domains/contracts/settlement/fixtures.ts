@@ -1,5 +1,5 @@
 import { parseAmount, toWire } from '@baize/money'
-import { asOwner, factsReadable, type SettledBet, type TestPlatform, writeBets } from '@baize/testing'
+import { asOwner, factsReadable, partnerAccount, type SettledBet, type TestPlatform, writeBets } from '@baize/testing'
 import { sql } from 'kysely'
 import { type Code, houseAccount, type Leg, memberAccount } from '../../ledger/index.ts'
 import { act, grantAsHouse, grantSalary, join, type Node, offerDividend } from '../fixtures.ts'
@@ -38,8 +38,8 @@ let posted = 0
 export async function move(site: TestPlatform, { id }: Node, code: Code, amount: string): Promise<void> {
   const units = parseAmount(amount)
   const main = memberAccount(id, 'MAIN', { currency })
-  const house = houseAccount('ADJUST', { currency })
-  const [debit, credit] = units > 0n ? [house, main] : [main, house]
+  const partner = partnerAccount(code, units > 0n ? 'in' : 'out', currency)
+  const [debit, credit] = units > 0n ? [partner, main] : [main, partner]
   await postLegs(site, [{ debit, credit, amountUnits: units > 0n ? units : -units, code }])
 }
 

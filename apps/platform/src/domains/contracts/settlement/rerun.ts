@@ -7,9 +7,7 @@ import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { pageOf } from '../../../kernel/database/page-of.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
 import type { ContractsDependencies } from '../dependencies.ts'
-import { compute } from './compute.ts'
-import { contractsInForce } from './in-force.ts'
-import { owedOf } from './payers.ts'
+import { differencesOf } from './recheck.ts'
 
 interface RunSums {
   id: bigint
@@ -64,32 +62,13 @@ export async function rerun(
   const { kysely } = database
   const run = await kysely.selectFrom('contracts.run').selectAll().where('id', '=', BigInt(id)).executeTakeFirst()
   if (!run) throw new ApiError('not_found')
-  const { rows: lines } = await sql<{ id: bigint; contract: bigint; due: bigint; baseIn: bigint }>`
-    select id, contract_id as contract, due_units as due, base_in_units as "baseIn"
-    from contracts.line where run_id = ${run.id}`.execute(kysely)
-  const lineOf = new Map(lines.map(line => [line.contract, line]))
-  const series = { type: run.type, period: run.period }
-  const contracts = await contractsInForce(kysely, series, run.window_end)
-  const computed = await compute(kysely, contracts, {
-    series,
-    window: { start: run.window_start, end: run.window_end },
-    basis: { currency, activeMinUnits: run.active_min_units, cutoff: run.cutoff },
-    carryNegative: run.carry_negative,
-    baseInOf: contract => lineOf.get(contract.id)?.baseIn ?? 0n,
-  })
-  const gross = new Map(computed.map(({ contract, due }) => [contract.id, due.dueUnits]))
-  const owed = owedOf(run.payer, contracts, contract => gross.get(contract.id) ?? 0n)
-  const differing = [...owed].flatMap(([contract, units]) => {
-    const line = lineOf.get(contract)
-    const due = line?.due ?? 0n
-    return due === units ? [] : [{ lineId: line?.id ?? 0n, due, units }]
-  })
+  const { lines, differing } = await differencesOf(kysely, run, currency)
   await audit(kysely, {
     ...{ at: clock.now(), actor: operatorActor(caller), action: 'contracts.rerun', subject: `run:${id}` },
     detail: { reason, differing: differing.length },
   })
   return {
-    lines: lines.length,
+    lines,
     difference: toWire(differing.reduce((sum, { due, units }) => sum + units - due, 0n)),
     differing: differing.map(({ lineId, due, units }) => ({
       ...{ lineId: lineId.toString(), due: toWire(due), computed: toWire(units) },
