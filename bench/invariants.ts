@@ -19,7 +19,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   const { members, transfers, seconds } = smoke
     ? { members: 100, transfers: 20_000, seconds: 1 }
     : { members: 10_000, transfers: 10_000_000, seconds: 20 }
-  const world = await openOldWorld(members, transfers)
+  const world = await openOldWorld(members, transfers, 360)
   const { database, ledger } = world
   try {
     const first = await timed(() => checkMoneySince(database))

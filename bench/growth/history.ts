@@ -6,24 +6,23 @@ import { currency, games, openWorld, type World } from '../wallet/world.ts'
 /** A transfer for the bet and one for the win. */
 const transfersARound = 2
 const roundsABatch = 200_000
-const months = 12
 const dayMs = 24 * 3_600_000
 
-/** A world whose members have played for a year. */
+/** A world whose members have played for some time. */
 export interface OldWorld extends World {
   /** Tokens of open sessions, by member. */
   tokens: Awaited<ReturnType<typeof openSessions>>
 }
 
 /**
- * Fills a year with rounds of 100 units, each paid back, spread evenly over time and members: transfers, keys, bets and
+ * Fills some days with rounds of 100 units, each paid back, spread evenly over time and members: transfers, keys, bets and
  * facts as the wallet would have left them, with rollups, boards and house totals. What must hold of money holds.
  */
-export async function openOldWorld(memberCount: number, transfers: number): Promise<OldWorld> {
+export async function openOldWorld(memberCount: number, transfers: number, days: number): Promise<OldWorld> {
   const world = await openWorld(memberCount)
   const tokens = await openSessions(world)
   const rounds = transfers / transfersARound
-  const startMs = Date.now() - months * 30 * dayMs
+  const startMs = Date.now() - days * dayMs
   // The owner, since only it may make months and move the sequence of ids.
   const owner = connectOwner(world.database)
   const filler = await owner.pool.connect()
@@ -31,7 +30,7 @@ export async function openOldWorld(memberCount: number, transfers: number): Prom
   await makeMonths(filler, startMs)
   const [gamesId] = await world.ledger.accountIds([games])
   const { rows } = await filler.query<{ id: bigint }>('select max(id) as id from ledger.transfer')
-  const stepMs = (months * 30 * dayMs - 60_000) / rounds
+  const stepMs = (days * dayMs - 60_000) / rounds
   for (let first = 0; first < rounds; first += roundsABatch) {
     const count = Math.min(roundsABatch, rounds - first)
     await filler.query(fillBatch, [first, count, startMs, stepMs, memberCount, gamesId, rows[0]!.id, currency])
@@ -119,10 +118,16 @@ async function foldTotals(filler: Filler): Promise<void> {
   }
 }
 
+/** An id that begins with its time, as the house's own games make them. */
+function uuidv7(): string {
+  const ms = Date.now().toString(16).padStart(12, '0')
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-7${randomUUID().slice(15)}`
+}
+
 /** A bet's fields of a member with an open session. */
 export function betOf({ tokens }: OldWorld) {
   const { token, user } = tokens[Math.floor(Math.random() * tokens.length)]!
-  const transaction = randomUUID()
+  const transaction = uuidv7()
   const call = { request_uuid: transaction, sent_at: Date.now(), provider: 'BENCH', token, user }
   return {
     ...call,

@@ -97,3 +97,18 @@ test('a round that takes no more bets refuses them for 31 days after its own', a
   const back = await comeBack()
   expect(await provider.call('bet', betOf(back, id(), 10_000, round))).toMatchObject({ status: 'ROUND_CLOSED' })
 })
+
+test('a bet that is settled two months after it was placed stands in the record of that day', async () => {
+  const { provider, site } = table
+  const name = uniqueName()
+  const session = await provider.play(await (await site.visitor()).register(name))
+  const [late, lost] = [id(), id()]
+  await provider.bet(session, late, 10_000)
+  await provider.bet(session, lost, 20_000)
+  wait(60)
+  await provider.settle(session, id(), late, 30_000)
+  const member = await (await site.visitor()).signIn(name, 'Tables#2026')
+  const { list, totals } = await member.call('records.bets', {})
+  expect(list.map(({ transactionId, status }) => [transactionId, status])).toEqual([[late, 'WON']])
+  expect(totals).toMatchObject({ count: 1, stake: '1.00', payout: '3.00' })
+})

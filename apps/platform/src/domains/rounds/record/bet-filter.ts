@@ -18,8 +18,14 @@ export type BetFilter = Bettors & {
 /** When a bet counts. */
 export const betTime = sql<Date>`coalesce(settled_at, placed_at)`
 
-/** Bets of real play that a filter lets through. */
-export function betsThrough(database: Queryable, filter: BetFilter) {
+/** A bet that was settled more than so long after it was placed is noted as late (migration 0024). */
+const lateAfterMs = 7 * 24 * 3_600_000
+
+/**
+ * Bets of real play that a filter lets through.
+ * @param placedSince the answer of {@link oldestPlaced}, so that the months before it are not looked at
+ */
+export function betsThrough(database: Queryable, filter: BetFilter, placedSince: Date) {
   const { start, end, gameType, vendor, status } = filter
   return database
     .selectFrom('rounds.bet')
@@ -28,9 +34,18 @@ export function betsThrough(database: Queryable, filter: BetFilter) {
     .where(betTime, '>=', start)
     .where(betTime, '<', end)
     .where('placed_at', '<', end)
+    .where('placed_at', '>=', placedSince)
     .$if(gameType !== undefined, query => query.where('game_type', '=', gameType!))
     .$if(vendor !== undefined, query => query.where('vendor_code', '=', vendor!))
     .$if(status !== undefined, query => query.where('status', '=', status!))
+}
+
+/** When the oldest bet that a filter lets through may have been placed. */
+export async function oldestPlaced(database: Queryable, { start, end, ...bettors }: BetFilter): Promise<Date> {
+  const { rows } = await sql<{ placed_at: Date | null }>`
+    select min(placed_at) as placed_at from rounds.late_bet
+    where ${of(bettors)} and settled_at >= ${start} and settled_at < ${end}`.execute(database)
+  return rows[0]?.placed_at ?? new Date(start.getTime() - lateAfterMs)
 }
 
 function of(bettors: Bettors) {

@@ -3,7 +3,7 @@ import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
-import { type BetFilter, betsThrough, betTime } from './bet-filter.ts'
+import { type BetFilter, betsThrough, betTime, oldestPlaced } from './bet-filter.ts'
 
 export type BetRow = ResponseOf<'records.bets'>['list'][number]
 /** A bet, and whose it is. */
@@ -35,7 +35,7 @@ export async function listBets(
   filter: BetFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<BetOfMember[]> {
-  const rows = await betsThrough(database, filter)
+  const rows = await betsThrough(database, filter, await oldestPlaced(database, filter))
     .select([...columns, betTime.as('time')])
     .orderBy('time', 'desc')
     .orderBy('id', 'desc')
@@ -48,7 +48,7 @@ export async function listBets(
 /** Sums of all bets that a filter lets through; a void bet counts in the number alone. */
 export async function totalOfBets(database: Queryable, filter: BetFilter): Promise<Totals> {
   const counted = sql`status <> 'VOID'`
-  const sums = await betsThrough(database, filter)
+  const sums = await betsThrough(database, filter, await oldestPlaced(database, filter))
     .select(eb => eb.fn.countAll<bigint>().as('count'))
     .select(sql<bigint>`coalesce(sum(stake_units) filter (where ${counted}), 0)::bigint`.as('stake'))
     .select(sql<bigint>`coalesce(sum(valid_units) filter (where ${counted}), 0)::bigint`.as('valid'))
@@ -74,16 +74,22 @@ export async function* allBets(
   catalogue: Catalogue,
   filter: BetFilter,
 ): AsyncGenerator<BetOfMember> {
+  const placedSince = await oldestPlaced(database, filter)
   let after: { time: Date; id: bigint } | undefined
   do {
-    const rows: StoredRow[] = await nextBets(database, filter, after)
+    const rows: StoredRow[] = await nextBets(database, filter, placedSince, after)
     for (const row of rows) yield present(row, catalogue)
     after = rows.length === exportBatch ? rows.at(-1) : undefined
   } while (after)
 }
 
-const nextBets = (database: Queryable, filter: BetFilter, after: { time: Date; id: bigint } | undefined) =>
-  betsThrough(database, filter)
+const nextBets = (
+  database: Queryable,
+  filter: BetFilter,
+  placedSince: Date,
+  after: { time: Date; id: bigint } | undefined,
+) =>
+  betsThrough(database, filter, placedSince)
     .select([...columns, betTime.as('time')])
     .$if(after !== undefined, query =>
       query.where(sql<boolean>`(${betTime}, id) < (${after?.time}::timestamptz, ${after?.id}::bigint)`),
