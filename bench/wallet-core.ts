@@ -60,7 +60,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
       },
       targets: {
         ratio_tpcb_32: { min: 4 },
-        ratio_tpcb_256: { min: 4 },
+        ratio_tpcb_256: { min: 5 },
         ratio_limit_32: { min: 1.5 },
         violations: { max: 0 },
       },

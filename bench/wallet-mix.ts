@@ -36,7 +36,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
         mix_per_s: Math.round(rates.mix!),
         pure_per_s: Math.round(rates.pure!),
       },
-      targets: { ratio_pure: { min: 0.8 }, violations: { max: 0 } },
+      targets: { ratio_pure: { min: 0.9 }, violations: { max: 0 } },
     }
   } finally {
     await world.close()
