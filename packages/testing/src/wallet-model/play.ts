@@ -99,9 +99,8 @@ async function take(playing: Playing, step: Step): Promise<string | null> {
       return null
     case 'batch': {
       const replies = await table.sendBatch(step.provider, step.calls, process())
-      const answers = step.calls.map(call => model.call(call))
       // A refusal of a batch tells what was there when the batch was judged.
-      return firstDifference(answers, replies, step.calls, 'statuses')
+      return inSomeOrder(playing, step.calls, replies, ordersOfBatch(step.calls))
     }
     case 'race':
       return race(playing, step.calls)
@@ -130,29 +129,60 @@ async function travel(
   return null
 }
 
-/**
- * Two calls at once: the answers are those of one of the two orders, which the model then takes. Where both orders answer
- * the same, what is there now tells them apart.
- */
-async function race({ table, model, looks }: Playing, calls: [MemberCall, MemberCall]): Promise<string | null> {
+/** Two calls at once, on two processes. */
+async function race(playing: Playing, calls: [MemberCall, MemberCall]): Promise<string | null> {
+  const { table } = playing
   const replies = await Promise.all([table.send(calls[0], 0), table.send(calls[1], 1)])
-  const orders = (
-    [
-      [0, 1],
-      [1, 0],
-    ] as const
-  ).map(order => {
+  return inSomeOrder(playing, calls, replies, [
+    [0, 1],
+    [1, 0],
+  ])
+}
+
+/**
+ * The answers are those of one of the orders, which the model then takes. Where several orders answer the same, what is there
+ * now tells them apart.
+ */
+async function inSomeOrder(
+  { model, looks }: Playing,
+  calls: readonly MemberCall[],
+  replies: readonly WalletReply[],
+  orders: readonly number[][],
+): Promise<string | null> {
+  const tried = orders.map(order => {
     const copy = model.copy()
     const answers: Answer[] = []
-    for (const i of order) answers[i] = copy.call(calls[i])
+    for (const i of order) answers[i] = copy.call(calls[i]!)
     return { copy, difference: firstDifference(answers, replies, calls, 'statuses') }
   })
-  const fitting = orders.filter(({ difference }) => difference === null)
-  if (fitting.length === 0) return `in neither order: ${orders[0]!.difference}; ${orders[1]!.difference}`
-  const isOther = fitting.length === 2 && (await looks(fitting[0]!.copy.state)) !== null
-  model.state = fitting[isOther ? 1 : 0]!.copy.state
+  const fitting = tried.filter(({ difference }) => difference === null)
+  if (fitting.length === 0) return tried.map(({ difference }) => difference).join('; in another order ')
+  let taken = fitting[0]!
+  for (const other of fitting.slice(1)) if ((await looks(taken.copy.state)) !== null) taken = other
+  model.state = taken.copy.state
   return null
 }
+
+/** Items of different members are done side by side: where they name the same ids, any member may come first. */
+function ordersOfBatch(calls: readonly MemberCall[]): number[][] {
+  const inOrder = calls.map((_, i) => i)
+  const users = new Map<string, string>()
+  const areApart = calls.every(call =>
+    [call.id, ...(call.name === 'rollback' ? [call.reference] : [])].every(id => {
+      const isOwn = (users.get(id) ?? call.user) === call.user
+      users.set(id, call.user)
+      return isOwn
+    }),
+  )
+  if (areApart) return [inOrder]
+  const ofUser = Map.groupBy(inOrder, i => calls[i]!.user)
+  return [inOrder, ...arrangementsOf([...ofUser.keys()]).map(order => order.flatMap(user => ofUser.get(user)!))]
+}
+
+const arrangementsOf = <T>(things: readonly T[]): T[][] =>
+  things.length < 2
+    ? [[...things]]
+    : things.flatMap(first => arrangementsOf(things.filter(thing => thing !== first)).map(rest => [first, ...rest]))
 
 /** `balances` compares those of refusals too, which are what is there at the moment. */
 function firstDifference(
