@@ -17,7 +17,7 @@ const folder = temporaryFolder()
 const database = await openDatabase({ dataDir: `${folder}/database`, log: silentLog })
 await prepareDatabase(database)
 const platform = await createPlatform({
-  config: readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '1000000' }),
+  config: readConfig({ BAIZE_DATA: folder, RATE_LIMIT_PER_MINUTE: '1000000', TRUSTED_PROXIES: '1' }),
   database,
   log: pino({ level: 'silent' }),
   clock: systemClock,
