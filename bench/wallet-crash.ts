@@ -19,7 +19,7 @@ const GIVE_UP_MS = 60_000
  * that was acknowledged before must be there afterwards, once, and work must go on within ten seconds.
  */
 export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchResult> {
-  const kills = smoke ? 2 : 20
+  const kills = smoke ? 2 : 100
   const folder = temporaryFolder()
   const owners: Owner[] = []
   let worstRecoveryMs = 0

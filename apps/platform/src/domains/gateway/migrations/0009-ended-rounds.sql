@@ -1,5 +1,11 @@
 -- A bet is judged before its member's account is its own. What closed its round while it waited there came first: the bet is
--- judged once more, with its whole batch.
+-- judged once more, with its whole batch. And settles know from when to when their bets were placed, so that no plan opens the
+-- other months, of which there are more each year.
+drop function gateway.settle_refusals(
+  text[], text[], bigint[], text[], text[], ledger.account_book[], text[], int[], text[], timestamptz[], bigint[], bigint[], rounds.bet_status[]);
+drop function gateway.record_settles(
+  text[], text[], text[], boolean[], timestamptz, int[], text[], timestamptz[], bigint[], bigint[], rounds.bet_status[], int[]);
+
 -- Item n of a batch is made of the n-th elements. changes: minus the stake of a bet, 0 where nobody would pay it, or the
 -- whole payout of a settle; codes: BET or WIN, which also tells the two apart. closings: whether the round takes no more bets
 -- after it. What a session stands for never changes and comes with the call; what may change is looked up here. in_order:
@@ -27,12 +33,15 @@ declare
   has_bonus boolean;
   -- When the bets of settles were placed, null for those that are not known.
   placed timestamptz[];
+  oldest timestamptz;
+  newest timestamptz;
   posted record;
   placed_bets int;
   i int;
 begin
   if settle_items <> '{}' then
     placed := gateway.lock_bets(providers, settle_items, bet_transactions, at);
+    select min(p), max(p) into oldest, newest from unnest(placed) p;
   end if;
 
   -- After bets and before accounts, as everybody locks them.
@@ -63,7 +72,7 @@ begin
     left join gateway.refusal r on r.provider_code = u.provider and r.transaction_id = u.transaction
     left join gateway.settle_refusals(
       providers, round_ids, members, game_codes, vendor_codes, books, currencies,
-      settle_items, bet_transactions, placed, payouts, valids, results) w on w.settle_item = u.i
+      settle_items, bet_transactions, placed, oldest, newest, payouts, valids, results) w on w.settle_item = u.i
   ) checked;
   if has_bonus then
     -- What is theirs goes one by one, after the others.
@@ -116,7 +125,7 @@ begin
 
   if settle_items <> '{}' then
     perform gateway.record_settles(
-      outcomes, providers, transactions, closings, at, settle_items, bet_transactions, placed, payouts, valids, results, rebates);
+      outcomes, providers, transactions, closings, at, settle_items, bet_transactions, placed, oldest, newest, payouts, valids, results, rebates);
   end if;
 
   if 0 < any (rebates) then
@@ -158,3 +167,57 @@ begin
   select u.i::int, u.status, u.balance, u.wallet
   from unnest(statuses, balances, wallets) with ordinality as u (status, balance, wallet, i);
 end $$;
+
+-- Why settles may not pay, one row a settle. A bet must be known, open, of the settle's own round, member, game and money; a
+-- void returns exactly its stake; valid bet is at most the stake; what a provider may pay at once has a bound. oldest and newest
+-- bound when the bets were placed.
+create function gateway.settle_refusals(
+  providers text[], round_ids text[], members bigint[], game_codes text[], vendor_codes text[], books ledger.account_book[],
+  currencies text[], settle_items int[], bet_transactions text[], placed timestamptz[], oldest timestamptz, newest timestamptz, payouts bigint[], valids bigint[], results rounds.bet_status[]
+) returns table (settle_item int, refusal text) language sql stable as $$
+  select w.settle_item, case
+    when count(*) > count(distinct w.bet_transaction) then 'DUPLICATE_TRANSACTION'
+    when bool_or(b.status is null or b.status = 'VOID') then 'TRANSACTION_DOES_NOT_EXIST'
+    when bool_or(b.status <> 'OPEN') then 'DUPLICATE_TRANSACTION'
+    when bool_or(w.valid > b.stake_units or w.result = 'VOID' and w.payout <> b.stake_units) then 'INVALID_AMOUNT'
+    when bool_or(w.payout > p.max_payout_units) then 'LIMIT_REACHED' end
+  from unnest(settle_items, bet_transactions, placed, payouts, valids, results)
+    as w (settle_item, bet_transaction, placed_at, payout, valid, result)
+  left join catalogue.provider_bounds p on p.code = providers[w.settle_item]
+  left join rounds.bet b on b.provider_code = providers[w.settle_item] and b.transaction_id = w.bet_transaction
+    and b.placed_at = w.placed_at and b.placed_at between oldest and newest and b.member_id = members[w.settle_item] and b.round_id = round_ids[w.settle_item] and b.game_code = game_codes[w.settle_item]
+    and b.vendor_code = vendor_codes[w.settle_item] and b.book = books[w.settle_item] and b.currency = currencies[w.settle_item]
+  group by w.settle_item
+$$;
+
+-- Writes what became of the bets of settles that were posted just now, and the facts that they make. Rebates are floored to
+-- cents; a void bet has none. A fact is known from the moment that it is written: by the database's clock, unless the
+-- platform's is ahead of it.
+create function gateway.record_settles(
+  outcomes text[], providers text[], transactions text[], closings boolean[], at timestamptz,
+  settle_items int[], bet_transactions text[], placed timestamptz[], oldest timestamptz, newest timestamptz, payouts bigint[], valids bigint[], results rounds.bet_status[],
+  rebates int[]
+) returns void language sql as $$
+  with settled as (
+    update rounds.bet b set payout_units = w.payout, valid_units = case when w.result = 'VOID' then 0 else w.valid end,
+      status = w.result, settled_at = at, settled_by = transactions[w.settle_item],
+      closes_round = b.closes_round or closings[w.settle_item], changed_at = greatest(b.changed_at, at),
+      rebate_units = case when rebates[w.settle_item] > 0 and w.result <> 'VOID'
+        then (trunc(b.stake_units::numeric * rebates[w.settle_item] / 1000000) * 100)::bigint else 0 end
+    from unnest(settle_items, bet_transactions, placed, payouts, valids, results)
+      as w (settle_item, bet_transaction, placed_at, payout, valid, result)
+    where outcomes[w.settle_item] = 'ok' and b.provider_code = providers[w.settle_item] and b.transaction_id = w.bet_transaction
+      and b.placed_at = w.placed_at and b.placed_at between oldest and newest
+    returning b.*
+  ),
+  returned as (
+    insert into rounds.void_line (provider_code, transaction_id, bet_transaction_id)
+    select provider_code, settled_by, transaction_id from settled where status = 'VOID'
+  )
+  insert into rounds.fact (
+    provider_code, transaction_id, bet_transaction_id, member_id, game_code, vendor_code, game_type, book, currency,
+    bets, stake_units, payout_units, valid_units, earned_at, known_at)
+  select provider_code, settled_by, transaction_id, member_id, game_code, vendor_code, game_type, book, currency,
+    1, stake_units, payout_units, valid_units, at, greatest(at, clock_timestamp())
+  from settled where status <> 'VOID'
+$$;
