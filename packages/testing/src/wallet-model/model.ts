@@ -233,8 +233,8 @@ export class WalletModel {
   #pool(call: PoolCall): Answer {
     const { state } = this
     const { provider, move, round, amount } = call
-    // A seed is one for its round, whatever id asks for it.
-    const key = move === 'seed' ? `${provider}|seed|${round}` : `${provider}|${call.id}`
+    // A seed is one for its round, whatever id asks for it, and uses no id up.
+    const key = move === 'seed' ? `seed|${provider}|${round}` : `${provider}|${call.id}`
     const no = (status: Status): Answer => ({ status, balance: null })
     const bound = this.#poolRefusal(call)
     const known = state.ids[key]
