@@ -38,7 +38,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   }
 }
 
-export async function measure(
+/** All deeds in turns on both houses. */
+async function measure(
   worlds: Record<'young' | 'old', OldWorld>,
   rounds: number,
   seconds: number,

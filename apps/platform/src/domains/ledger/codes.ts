@@ -19,7 +19,7 @@ export const codes = {
   WIN: { flows: ['GAMES>MAIN', 'GAMES>VENDOR'] },
   WIN_BONUS: { flows: ['GAMES>BONUS', 'GAMES>MAIN', 'GAMES>PROMO_COST'] },
   FREE_WIN: { promotional: true, flows: ['PROMO_COST>MAIN'] },
-  ROLLBACK: { flows: ['GAMES>MAIN', 'GAMES>VENDOR', 'GAMES>BONUS', 'GAMES>PROMO_COST', 'GAMES>HOLD'] },
+  ROLLBACK: { flows: ['GAMES>MAIN', 'GAMES>VENDOR', 'GAMES>BONUS', 'GAMES>PROMO_COST'] },
   ROLLBACK_WIN: { flows: ['MAIN>GAMES', 'VENDOR>GAMES', 'BONUS>GAMES', 'PROMO_COST>GAMES'] },
   CHASE_HOLD: { flows: ['MAIN>HOLD', 'VENDOR>HOLD'] },
   CHASE_RELEASE: { flows: ['HOLD>MAIN', 'HOLD>VENDOR'] },
