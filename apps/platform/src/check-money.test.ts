@@ -21,13 +21,16 @@ const shown = async () => {
 }
 
 /** Money in a bonus account beside no bonus: nothing of the ledger's own is broken by it. */
-async function strayBonus(memberId: bigint, step: 'confirm' | 'reverse'): Promise<void> {
-  const house = houseAccount('CHANNEL', { currency: 'DEMO', qualifier: 'test' })
+async function strayBonus(memberId: bigint, step: 'grant' | 'forfeit'): Promise<void> {
+  const house = houseAccount('PROMO_COST', { currency: 'DEMO' })
   const bonus = memberAccount(memberId, 'BONUS', { currency: 'DEMO' })
-  const [debit, credit] = step === 'confirm' ? [house, bonus] : [bonus, house]
+  const leg =
+    step === 'grant'
+      ? ({ debit: house, credit: bonus, code: 'BONUS_GRANT' } as const)
+      : ({ debit: bonus, credit: house, code: 'BONUS_FORFEIT' } as const)
   const { status } = await site.platform.ledger.post({
-    key: keys.deposit(`stray:${memberId}`, step),
-    legs: [{ debit, credit, amountUnits: 10_000n, code: 'DEPOSIT' }],
+    key: keys.bonus(`stray:${memberId}`, step),
+    legs: [{ ...leg, amountUnits: 10_000n }],
   })
   expect(status).toBe('ok')
 }
@@ -36,13 +39,13 @@ test('[MON-006] the nightly check knows what every domain promises, and a violat
   await site.platform.runJob('money-check')
   expect(await lastRun()).toEqual({ ended: true, did: { violations: 0, closedMonths: 0 }, error: null })
   const { id } = await knownMember(site)
-  await strayBonus(id, 'confirm')
+  await strayBonus(id, 'grant')
   await expect(site.platform.runJob('money-check')).rejects.toThrow('bonus money lies only beside an active bonus')
   expect((await lastRun()).error).toContain('bonus money')
   expect(await shown()).toMatchObject({ state: 'failed' })
   expect(await (await fetch(`${site.url}/metrics`)).text()).toContain('baize_job_trouble{job="money-check"} 1')
   expect(site.logLines.errors.filter(line => line.includes('"job":"money-check"'))).not.toEqual([])
-  await strayBonus(id, 'reverse')
+  await strayBonus(id, 'forfeit')
   await site.platform.runJob('money-check')
   expect(await shown()).toMatchObject({ state: 'ok' })
 })

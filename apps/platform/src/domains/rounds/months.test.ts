@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestDatabase } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
@@ -12,13 +12,13 @@ afterAll(() => folder.remove())
 
 /** The migrations as they were before bets and facts lay in months. */
 function sourcesBefore() {
-  const newer = { rounds: ['0022-months.sql'], gateway: ['0008-months.sql'] } as Record<string, string[]>
+  const begins = { rounds: '0022-months.sql', gateway: '0008-months.sql' } as Record<string, string>
   return migrationSources.map(source => {
-    const missing = newer[source.domain]
-    if (!missing) return source
+    const first = begins[source.domain]
+    if (!first) return source
     const copy = join(folder.path, source.domain)
     cpSync(source.folder, copy, { recursive: true })
-    for (const name of missing) rmSync(join(copy, name))
+    for (const name of readdirSync(copy)) if (name >= first) rmSync(join(copy, name))
     return { ...source, folder: copy }
   })
 }
