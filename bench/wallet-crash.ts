@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -33,9 +33,9 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
         await killOwner(owner)
         owner = await startOwner(folder)
       } else {
-        const pid = serverPid(folder)
+        const pid = serverPid(folder)!
         process.kill(pid, 'SIGKILL')
-        await until(() => serverPid(folder) !== pid)
+        await until(() => ![pid, null].includes(serverPid(folder)))
         await answers(owner)
       }
       const recoveryMs = performance.now() - killedAt
@@ -119,7 +119,12 @@ async function examine(folder: string, acknowledged: string[]): Promise<{ lost: 
   }
 }
 
-function serverPid(folder: string): number {
-  const path = join(folder, 'cluster', 'postmaster.pid')
-  return existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n')[0]) : 0
+/** The database server's process; null for the moment in which one has ended and the next has not begun. */
+function serverPid(folder: string): number | null {
+  try {
+    return Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]) || null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
