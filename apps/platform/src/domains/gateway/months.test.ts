@@ -112,3 +112,21 @@ test('a bet that is settled two months after it was placed stands in the record 
   expect(list.map(({ transactionId, status }) => [transactionId, status])).toEqual([[late, 'WON']])
   expect(totals).toMatchObject({ count: 1, stake: '1.00', payout: '3.00' })
 })
+
+test('a bet that was settled late hides none of those that were placed before it', async () => {
+  const { provider, site } = table
+  const name = uniqueName()
+  const session = await provider.play(await (await site.visitor()).register(name))
+  const [early, late] = [id(), id()]
+  await provider.bet(session, early, 10_000)
+  await provider.settle(session, id(), early, 30_000)
+  wait(10)
+  const again = await provider.play(await (await site.visitor()).signIn(name, 'Tables#2026'))
+  await provider.bet(again, late, 20_000)
+  wait(10)
+  await provider.settle(again, id(), late, 30_000)
+  const member = await (await site.visitor()).signIn(name, 'Tables#2026')
+  const from = new Date(site.clock.now().getTime() - 25 * dayMs).toISOString().slice(0, 10)
+  const { list } = await member.call('records.bets', { from })
+  expect(list.map(({ transactionId }) => transactionId)).toEqual([late, early])
+})

@@ -42,10 +42,10 @@ export function betsThrough(database: Queryable, filter: BetFilter, placedSince:
 
 /** When the oldest bet that a filter lets through may have been placed. */
 export async function oldestPlaced(database: Queryable, { start, end, ...bettors }: BetFilter): Promise<Date> {
-  const { rows } = await sql<{ placed_at: Date | null }>`
-    select min(placed_at) as placed_at from rounds.late_bet
+  const { rows } = await sql<{ placed_at: Date }>`
+    select least(min(placed_at), ${new Date(start.getTime() - lateAfterMs)}::timestamptz) as placed_at from rounds.late_bet
     where ${of(bettors)} and settled_at >= ${start} and settled_at < ${end}`.execute(database)
-  return rows[0]?.placed_at ?? new Date(start.getTime() - lateAfterMs)
+  return rows[0]!.placed_at
 }
 
 function of(bettors: Bettors) {
