@@ -2,7 +2,7 @@ import type { HouseKind, MemberKind } from './accounts.ts'
 
 type Kind = MemberKind | HouseKind
 
-/** What a transfer is for, and the kinds of account between which it may go. */
+/** Rules of a code: the kinds of account between which its transfers go, and whether it counts as bonus. */
 interface CodeRules {
   flows: readonly `${Kind}>${Kind}`[]
   promotional?: true
