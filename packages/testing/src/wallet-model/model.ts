@@ -42,7 +42,9 @@ const asked = (call: MemberCall | PoolCall): string => {
       return JSON.stringify([told.name, told.user, told.round, told.amount])
     default: {
       const pool = call as PoolCall
-      return JSON.stringify(['pool', pool.move, pool.round, pool.amount, pool.move === 'win' && [pool.user, pool.bet]])
+      // What the house puts in is not the provider's to say: a seed carries no amount.
+      const amount = pool.move === 'seed' ? null : pool.amount
+      return JSON.stringify(['pool', pool.move, pool.round, amount, pool.move === 'win' && [pool.user, pool.bet]])
     }
   }
 }

@@ -51,10 +51,9 @@ export interface ModelState {
   holds: Record<string, number>
   /** What a pool holds, by provider. */
   pools: Record<string, number>
-  /** Rounds in which a pool was won, the bets that won it, the rounds that it was seeded after, and how often lately. */
+  /** Rounds in which a pool was won, the bets that won it, and how often it was seeded lately. */
   poolWins: string[]
   poolBets: string[]
-  poolSeeds: string[]
   seedsLately: Record<string, number>
   bets: Record<string, ModelBet>
   /** Bets that a settle named, by `provider|settle`. */
@@ -73,7 +72,6 @@ export const emptyState = (main: Record<string, number>, pools: Record<string, n
   pools,
   poolWins: [],
   poolBets: [],
-  poolSeeds: [],
   seedsLately: {},
   bets: {},
   settles: {},

@@ -13,6 +13,7 @@ import { toWire } from './wire.ts'
 
 const usersATable = 3
 export const startUnits = 10_000_000
+const poolUnits = 10_000_000
 
 /** Some members, two providers and two processes of the platform, with whom sequences are played one after the other. */
 export class ModelTable {
@@ -58,7 +59,19 @@ export class ModelTable {
       'select max_series from launch.game_session order by id desc limit 1',
     )
     const bounds = { maxBet: 5_000_000, maxPayout: 10_000_000_000_000, seedsADay: 4, seedUnits: 5_000_000_000 }
-    return new ModelTable(site, twin, providers, sessions, { ...bounds, maxSeries: rows[0]!.max_series })
+    const table = new ModelTable(site, twin, providers, sessions, { ...bounds, maxSeries: rows[0]!.max_series })
+    await table.#fillPools()
+    return table
+  }
+
+  /** A seed that is played alone finds money in the pools, as those after it in a range do. */
+  async #fillPools(): Promise<void> {
+    const [user] = this.cast.users
+    for (const provider of this.cast.providers) {
+      const move = { name: 'pool', provider, move: 'in', amount: poolUnits } as const
+      const { status } = await this.send({ ...move, round: 'first', id: `${provider}-first`, user: user!, bet: '' }, 0)
+      if (status !== 'OK') throw new Error(`the pool of ${provider} took nothing: ${status}`)
+    }
   }
 
   /** Sends a call to the first or the second process. */
