@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

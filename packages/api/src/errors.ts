@@ -86,6 +86,7 @@ export const errors = {
   chat_muted: row(403, true),
   application_exists: row(409),
   already_decided: row(409),
+  changed_meanwhile: row(409),
   password_unset: row(422),
   password_wrong: row(422),
   password_locked: row(429),

@@ -9,6 +9,8 @@ export const operatorPermissions = [
   'messages',
   'feedback',
   'content',
+  'site.brand',
+  'site.rules',
   'chat',
   'affiliates',
   'contracts',

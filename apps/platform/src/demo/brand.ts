@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../kernel/settings/brand-settings.ts'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { sampleLicenceTexts } from './texts/licences.ts'
 
 const sampleLicence = (code: Parameters<typeof sampleLicenceTexts>[0], name: string) => ({

@@ -1,4 +1,4 @@
-import { brandSettings } from '../kernel/settings/brand-settings.ts'
+import { brandSettings } from '@baize/api/schemas/brand-settings'
 import { demoBrand } from './brand.ts'
 import type { DemoDependencies } from './seed-demo.ts'
 import { channelTexts } from './texts/channels.ts'

@@ -1,5 +1,4 @@
 import { BlockList, isIP } from 'node:net'
-import { z } from 'zod'
 
 const parse = (range: string) => {
   const [address = '', bits, ...rest] = range.split('/')
@@ -9,9 +8,6 @@ const parse = (range: string) => {
   const holds = version !== 0 && rest.length === 0 && prefix <= longest
   return holds ? { address, prefix, family: version === 4 ? ('ipv4' as const) : ('ipv6' as const) } : null
 }
-
-/** An address, or a range in CIDR notation. */
-export const addressRange = z.string().refine(range => parse(range) !== null, 'is no address and no CIDR range')
 
 /** Lists made of settings, for as long as these are kept. */
 const lists = new WeakMap<readonly string[], BlockList>()

@@ -1,5 +1,5 @@
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { FastifyInstance } from 'fastify'
-import type { BrandSettings } from '../kernel/settings/brand-settings.ts'
 
 const icon = (piece: 'tile' | 'maskable', width: 192 | 512) => ({
   src: `/img/app/${piece}-${width}.png`,

@@ -11,6 +11,7 @@ import { recordEndpoints } from './records.ts'
 import { roomEndpoints } from './rooms.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
+import { siteDeskEndpoints } from './site-desk.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { verificationEndpoints } from './verification.ts'
 
@@ -26,6 +27,7 @@ export const lateEndpoints = {
   ...promotionEndpoints,
   ...missionEndpoints,
   ...operatorEndpoints,
+  ...siteDeskEndpoints,
   ...recordEndpoints,
   ...agentCentreEndpoints,
   ...contractEndpoints,

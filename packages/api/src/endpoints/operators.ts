@@ -9,6 +9,7 @@ export const operatorEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/session',
     auth: 'none',
+    alwaysOpen: true,
     extension: true,
     summary: 'Signs an operator in. Members cannot sign in here, nor operators anywhere else.',
     errors: ['bad_credentials', 'captcha_required', 'captcha_wrong', 'account_locked', 'account_blocked'],

@@ -96,6 +96,7 @@ export const cn: ErrorTexts = {
   chat_muted: '管理员已暂停您在此发言，原因请查看站内信。',
   application_exists: '您的申请正在等待答复。',
   already_decided: '此事项已处理。',
+  changed_meanwhile: '期间有人更改了这些内容，请重新读取后再保存。',
 }
 
 export const cnFaults: FaultTexts = {
@@ -103,6 +104,8 @@ export const cnFaults: FaultTexts = {
   too_short: '至少输入 {min} 个字符。',
   too_long: '最多输入 {max} 个字符。',
   out_of_range: '请选择 {min} 至 {max} 之间的数字。',
+  too_low: '最小为 {min}。',
+  too_high: '最大为 {max}。',
   not_listed: '请从以下选项中选择：{options}。',
   not_a_number: '请输入整数。',
   unknown_field: '没有此栏目。',

@@ -102,6 +102,7 @@ export const en: ErrorTexts = {
   chat_muted: 'A moderator keeps you from writing here for a while. The reason is among your messages.',
   application_exists: 'Your application is waiting for an answer already.',
   already_decided: 'Somebody has decided this already.',
+  changed_meanwhile: 'Somebody changed this meanwhile. Read it again, then save.',
 }
 
 export const enFaults = {
@@ -109,6 +110,8 @@ export const enFaults = {
   too_short: 'Use at least {min} characters.',
   too_long: 'Use at most {max} characters.',
   out_of_range: 'Choose a number from {min} to {max}.',
+  too_low: 'Enter at least {min}.',
+  too_high: 'Enter at most {max}.',
   not_listed: 'Choose one of: {options}.',
   not_a_number: 'Enter a whole number.',
   unknown_field: 'This field is not known here.',

@@ -100,6 +100,7 @@ export const id: ErrorTexts = {
   chat_muted: 'Moderator menjeda tulisan Anda di sini untuk sementara. Alasannya ada di pesan Anda.',
   application_exists: 'Pengajuan Anda sedang menunggu jawaban.',
   already_decided: 'Ini sudah diputuskan.',
+  changed_meanwhile: 'Seseorang telah mengubahnya. Muat ulang, lalu simpan lagi.',
 }
 
 export const idFaults: FaultTexts = {
@@ -107,6 +108,8 @@ export const idFaults: FaultTexts = {
   too_short: 'Gunakan minimal {min} karakter.',
   too_long: 'Gunakan maksimal {max} karakter.',
   out_of_range: 'Pilih angka dari {min} sampai {max}.',
+  too_low: 'Isi minimal {min}.',
+  too_high: 'Isi maksimal {max}.',
   not_listed: 'Pilih salah satu: {options}.',
   not_a_number: 'Masukkan bilangan bulat.',
   unknown_field: 'Kolom ini tidak dikenal.',

@@ -100,6 +100,7 @@ export const ja: ErrorTexts = {
   chat_muted: 'モデレーターにより、ここへの投稿は一時停止中です。理由はメッセージをご覧ください。',
   application_exists: 'お申し込みはすでに返答待ちです。',
   already_decided: 'これはすでに処理されています。',
+  changed_meanwhile: 'ほかの担当者が先に変更しました。読み直してから保存してください。',
 }
 
 export const jaFaults: FaultTexts = {
@@ -107,6 +108,8 @@ export const jaFaults: FaultTexts = {
   too_short: '{min}文字以上で入力してください。',
   too_long: '{max}文字以内で入力してください。',
   out_of_range: '{min}から{max}までの数字を選んでください。',
+  too_low: '{min}以上を入力してください。',
+  too_high: '{max}以下を入力してください。',
   not_listed: '次の中から選んでください：{options}',
   not_a_number: '整数を入力してください。',
   unknown_field: 'この項目はありません。',

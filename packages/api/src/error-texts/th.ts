@@ -96,6 +96,7 @@ export const th: ErrorTexts = {
   chat_muted: 'ผู้ดูแลพักการพิมพ์ของคุณที่นี่ชั่วคราว ดูเหตุผลในข้อความของคุณ',
   application_exists: 'คำขอของคุณกำลังรอคำตอบอยู่แล้ว',
   already_decided: 'รายการนี้มีการตัดสินแล้ว',
+  changed_meanwhile: 'มีผู้แก้ไขรายการนี้ระหว่างนั้น โปรดโหลดใหม่แล้วบันทึกอีกครั้ง',
 }
 
 export const thFaults: FaultTexts = {
@@ -103,6 +104,8 @@ export const thFaults: FaultTexts = {
   too_short: 'กรอกอย่างน้อย {min} ตัวอักษร',
   too_long: 'กรอกไม่เกิน {max} ตัวอักษร',
   out_of_range: 'เลือกตัวเลขตั้งแต่ {min} ถึง {max}',
+  too_low: 'กรอกอย่างน้อย {min}',
+  too_high: 'กรอกไม่เกิน {max}',
   not_listed: 'เลือกจากตัวเลือกต่อไปนี้: {options}',
   not_a_number: 'กรอกเป็นจำนวนเต็ม',
   unknown_field: 'ไม่มีช่องนี้',

@@ -101,6 +101,7 @@ export const ty: ErrorTexts = {
   chat_muted: 'Pinahinto muna ng moderator ang pagsulat mo rito. Nasa messages mo ang dahilan.',
   application_exists: 'Naghihintay na ng sagot ang application mo.',
   already_decided: 'May nagdesisyon na nito.',
+  changed_meanwhile: 'May nagbago nito habang nag-e-edit ka. Basahin ulit bago mag-save.',
 }
 
 export const tyFaults: FaultTexts = {
@@ -108,6 +109,8 @@ export const tyFaults: FaultTexts = {
   too_short: 'Gumamit ng hindi bababa sa {min} characters.',
   too_long: 'Hanggang {max} characters lang.',
   out_of_range: 'Pumili ng number mula {min} hanggang {max}.',
+  too_low: 'Maglagay ng hindi bababa sa {min}.',
+  too_high: 'Maglagay ng hindi hihigit sa {max}.',
   not_listed: 'Pumili ng isa: {options}.',
   not_a_number: 'Maglagay ng buong number.',
   unknown_field: 'Hindi kilala ang field na ito.',

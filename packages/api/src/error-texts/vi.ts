@@ -99,6 +99,7 @@ export const vi: ErrorTexts = {
   chat_muted: 'Người điều hành tạm dừng quyền viết của bạn ở đây. Lý do nằm trong tin nhắn của bạn.',
   application_exists: 'Đơn của bạn đang chờ phản hồi.',
   already_decided: 'Việc này đã được xử lý rồi.',
+  changed_meanwhile: 'Có người vừa thay đổi nội dung này. Hãy tải lại rồi lưu.',
 }
 
 export const viFaults: FaultTexts = {
@@ -106,6 +107,8 @@ export const viFaults: FaultTexts = {
   too_short: 'Nhập ít nhất {min} ký tự.',
   too_long: 'Nhập tối đa {max} ký tự.',
   out_of_range: 'Chọn một số từ {min} đến {max}.',
+  too_low: 'Nhập tối thiểu {min}.',
+  too_high: 'Nhập tối đa {max}.',
   not_listed: 'Chọn một trong: {options}.',
   not_a_number: 'Nhập một số nguyên.',
   unknown_field: 'Không nhận trường này.',

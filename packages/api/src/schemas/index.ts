@@ -19,6 +19,7 @@ import { securitySchemas } from './security.ts'
 import { serviceSchemas } from './service.ts'
 import { sessionSchemas } from './session.ts'
 import { siteSchemas } from './site.ts'
+import { siteDeskSchemas } from './site-desk.ts'
 import { uploadSchemas } from './uploads.ts'
 import { verificationSchemas } from './verification.ts'
 
@@ -43,6 +44,7 @@ export const schemas = {
   ...promotionSchemas,
   ...missionSchemas,
   ...operatorSchemas,
+  ...siteDeskSchemas,
   ...recordSchemas,
   ...agentCentreSchemas,
   ...serviceSchemas,

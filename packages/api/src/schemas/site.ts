@@ -26,7 +26,7 @@ export interface ModuleNode {
   enabled: '0' | '1'
   childrenNodes: ModuleNode[]
 }
-const moduleNode: z.ZodType<ModuleNode> = z.object({
+export const moduleNode: z.ZodType<ModuleNode> = z.object({
   modId: z.string(),
   enabled: z.enum(['0', '1']),
   get childrenNodes() {

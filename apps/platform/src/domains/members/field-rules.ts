@@ -1,7 +1,7 @@
 import type { FieldRule } from '@baize/api'
 import { RE2JS } from 're2js'
 import type { FieldFault } from '../../kernel/api-error.ts'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { Queryable } from '../../kernel/database/open-database.ts'
 
 export type FieldRules = Record<string, FieldRule>
 
@@ -9,8 +9,8 @@ export type FieldRules = Record<string, FieldRule>
 const neverOptional = new Set(['username', 'password', 'confirmPassword', 'paymentPassword'])
 
 /** The rules as the brand configured them, in the order of the form. */
-export async function fieldRules({ kysely }: Database): Promise<FieldRules> {
-  const rows = await kysely.selectFrom('members.field_rule').selectAll().orderBy('position').execute()
+export async function fieldRules(db: Queryable): Promise<FieldRules> {
+  const rows = await db.selectFrom('members.field_rule').selectAll().orderBy('position').execute()
   return Object.fromEntries(
     rows.map(row => [
       row.field,

@@ -10,6 +10,7 @@ import { createMember } from './registration/create-member.ts'
 import { registerDownline } from './registration/register-downline.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registerSettings } from './registration/register-settings.ts'
+import { readFields, saveFields } from './save-fields.ts'
 import { updateProfile } from './update-profile.ts'
 
 export { fieldRules } from './field-rules.ts'
@@ -28,7 +29,7 @@ export function createMembers(deps: MembersDependencies) {
     /** What identity asks of members while somebody signs in. */
     hooks: {
       passwordFaults: async (field, password) => {
-        const { password: rule } = await fieldRules(database)
+        const { password: rule } = await fieldRules(database.kysely)
         return rule ? checkFields({ [field]: rule }, { [field]: password }) : []
       },
       createMember: (tx, how) => createMember(deps, tx, { ...how, agentType: 0 }),
@@ -55,7 +56,9 @@ export function createMembers(deps: MembersDependencies) {
       },
       'members.updateProfile': (input, { caller }) => updateProfile(database, caller, input),
       'site.registerSettings': () => registerSettings(deps),
-      'site.validation': () => fieldRules(database),
+      'site.validation': () => fieldRules(database.kysely),
+      'members.fields': () => readFields(deps),
+      'members.saveFields': (input, { caller }) => saveFields(deps, input, caller),
     } satisfies Partial<Handlers>,
   }
 }

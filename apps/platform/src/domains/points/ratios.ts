@@ -1,5 +1,5 @@
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Queryable } from '../../kernel/database/open-database.ts'
-import type { BrandSettings } from '../../kernel/settings/brand-settings.ts'
 
 export type PointSettings = BrandSettings['points']
 

@@ -1,8 +1,8 @@
 import { createCipheriv } from 'node:crypto'
 import type { CustomerServiceType } from '@baize/api'
 import { serviceEntryWindow } from '@baize/api'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Rng } from '../../kernel/outside.ts'
-import type { BrandSettings } from '../../kernel/settings/brand-settings.ts'
 
 type ServicePages = Pick<BrandSettings, 'customerService'>
 

@@ -16,6 +16,7 @@ import { announcements } from './announcements.ts'
 import { listArticles, readArticle, saveArticle } from './articles.ts'
 import { countries } from './countries.ts'
 import { serviceLink, serviceList } from './customer-service.ts'
+import { readBrand, readModules, saveBrand, saveModules } from './desk.ts'
 import { helpCenter } from './help.ts'
 import { permission } from './permission.ts'
 
@@ -85,6 +86,10 @@ export function createSite(deps: SiteDependencies) {
         await saveArticle(deps, input, caller)
         return null
       },
+      'site.brand': () => readBrand(deps),
+      'site.saveBrand': (input, { caller }) => saveBrand(deps, input, caller),
+      'site.modules': () => readModules(deps),
+      'site.saveModules': (input, { caller }) => saveModules(deps, input, caller),
     } satisfies Partial<Handlers>,
   }
 }

@@ -8,8 +8,8 @@ import {
   esportsProviders,
   prizeModes,
 } from '@baize/api'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { CallContext } from '../../kernel/http/handlers.ts'
-import type { BrandSettings } from '../../kernel/settings/brand-settings.ts'
 import { maintenanceInfo, opennessFor } from '../../kernel/settings/openness.ts'
 import type { Switches } from '../../kernel/settings/settings.ts'
 import { fieldRules } from '../members/index.ts'
@@ -30,7 +30,7 @@ export async function permission(
     settings.brand(),
     visitorTokens.issue(),
     settings.switches(),
-    fieldRules(deps.database),
+    fieldRules(deps.database.kysely),
   ])
   const openness = opennessFor(brand, { address, country })
   const inMaintenance = openness.state === 'maintenance'

@@ -1,5 +1,5 @@
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { UNITS_PER_WHOLE } from '@baize/money'
-import type { BrandSettings } from '../settings/brand-settings.ts'
 
 /** Tells if an amount is more than one operator may give out alone. */
 export const takesTwo = (

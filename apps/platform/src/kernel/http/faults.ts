@@ -16,17 +16,9 @@ function faultOf(issue: Issue): FieldFault[] {
     case 'invalid_type':
       return [{ field, fault: issue.input === undefined ? 'required' : typeFault(issue.expected) }]
     case 'too_small':
-      return [
-        issue.origin === 'string'
-          ? { field, fault: 'too_short', values: { min: String(issue.minimum) } }
-          : { field, fault: 'pattern' },
-      ]
+      return [boundFault(field, issue.origin, { text: 'too_short', number: 'too_low' }, { min: String(issue.minimum) })]
     case 'too_big':
-      return [
-        issue.origin === 'string'
-          ? { field, fault: 'too_long', values: { max: String(issue.maximum) } }
-          : { field, fault: 'pattern' },
-      ]
+      return [boundFault(field, issue.origin, { text: 'too_long', number: 'too_high' }, { max: String(issue.maximum) })]
     case 'invalid_value':
       if (issue.input === undefined) return [{ field, fault: 'required' }]
       return [{ field, fault: 'not_listed', values: { options: issue.values.map(String).join(', ') } }]
@@ -40,6 +32,17 @@ function faultOf(issue: Issue): FieldFault[] {
     default:
       return [{ field, fault: 'pattern' }]
   }
+}
+
+/** Lists that are too short or too long have no sentence of their own. */
+function boundFault(
+  field: string,
+  origin: string,
+  faults: { text: FieldFault['fault']; number: FieldFault['fault'] },
+  values: Record<string, string>,
+): FieldFault {
+  if (origin === 'string') return { field, fault: faults.text, values }
+  return origin === 'number' || origin === 'int' ? { field, fault: faults.number, values } : { field, fault: 'pattern' }
 }
 
 const typeFault = (expected: string) => (expected === 'number' || expected === 'int' ? 'not_a_number' : 'pattern')

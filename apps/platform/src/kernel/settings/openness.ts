@@ -1,9 +1,9 @@
 import type { Language } from '@baize/api'
 import { defaultLanguage } from '@baize/api'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { inRanges } from '../address-ranges.ts'
 import { ApiError } from '../api-error.ts'
 import type { Clock } from '../outside.ts'
-import type { BrandSettings } from './brand-settings.ts'
 
 /** Where a call comes from. */
 export interface Place {

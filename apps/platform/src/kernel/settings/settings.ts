@@ -1,10 +1,10 @@
 import './tables.ts'
 import { type ModuleId, moduleIds, modules } from '@baize/api/modules'
+import { type BrandSettings, brandSettings } from '@baize/api/schemas/brand-settings'
 import type { ModuleNode } from '@baize/api/schemas/site'
 import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import type { Database, Queryable } from '../database/open-database.ts'
-import { type BrandSettings, brandSettings } from './brand-settings.ts'
 
 const rememberedMs = 1_000
 
@@ -42,10 +42,13 @@ export class Settings {
     return this.#recent.brand
   }
 
-  /** Overrides some settings and keeps the others. */
-  async writeBrand(changes: Partial<BrandSettings>): Promise<void> {
+  /**
+   * Overrides some settings and keeps the others. Other processes act on it within a second.
+   * @param on the transaction of a caller who holds one
+   */
+  async writeBrand(changes: Partial<BrandSettings>, on: Queryable = this.#database.kysely): Promise<void> {
     const settings = JSON.stringify(changes)
-    await this.#database.kysely
+    await on
       .insertInto('settings.brand')
       .values({ settings })
       .onConflict(conflict =>
@@ -56,8 +59,8 @@ export class Settings {
   }
 
   /** Every switch as it acts, on when it and all above it are on, and the whitelabel tree with each as it was set. */
-  async switches(): Promise<Switches> {
-    const rows = await this.#database.kysely.selectFrom('settings.module').selectAll().execute()
+  async switches(db: Queryable = this.#database.kysely): Promise<Switches> {
+    const rows = await db.selectFrom('settings.module').selectAll().execute()
     const stored = new Map<string, boolean>(rows.map(({ mod_id, enabled }) => [mod_id, enabled]))
     const isSet = (id: ModuleId): boolean => stored.get(id) ?? (modules[id].on || this.#onUnlessSet.includes(id))
     const acts = (id: ModuleId): boolean => {
@@ -85,8 +88,9 @@ export class Settings {
     if (!(await this.isOn(id))) throw new ApiError('module_off')
   }
 
-  async switchModule(id: ModuleId, enabled: boolean): Promise<void> {
-    await this.#database.kysely
+  /** @param on the transaction of a caller who holds one */
+  async switchModule(id: ModuleId, enabled: boolean, on: Queryable = this.#database.kysely): Promise<void> {
+    await on
       .insertInto('settings.module')
       .values({ mod_id: id, enabled })
       .onConflict(conflict => conflict.column('mod_id').doUpdateSet({ enabled }))

@@ -1,10 +1,12 @@
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { BrandSettings } from './brand-settings.ts'
 
 declare module '../database/tables.ts' {
   interface Tables {
     /** Only what differs from the defaults. */
     'settings.brand': { only_row: Generated<boolean>; settings: JSONColumnType<Partial<BrandSettings>> }
     'settings.module': { mod_id: string; enabled: boolean }
+    /** How often each group of settings was saved. */
+    'settings.version': { scope: 'brand' | 'modules' | 'fields'; version: bigint }
   }
 }

@@ -1,5 +1,5 @@
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { UNITS_PER_WHOLE } from '@baize/money'
-import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
 import type { Series } from '../dependencies.ts'
 import type { Computed } from './compute.ts'
 import type { Adjustment } from './recompute.ts'

@@ -1,5 +1,5 @@
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { toWire } from '@baize/money'
-import type { BrandSettings } from '@baize/platform/kernel/settings/brand-settings'
 import { countFacts, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/api'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
 import { holdMoney } from '../money-hold.ts'
 import type { Parts } from '../parts.ts'
 import { noticeText, type SecurityNotice } from '../texts/notices/index.ts'

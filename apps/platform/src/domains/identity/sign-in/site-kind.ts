@@ -1,6 +1,6 @@
 import { agentCentreTypes } from '@baize/api'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
 import type { Account } from './find-account.ts'
 
 /**

@@ -18,7 +18,7 @@ export async function registerDownline(
 ): Promise<ResponseOf<'agents.register'>> {
   agentsOnly(caller)
   const { database, identity, rng } = deps
-  const { username: rule } = await fieldRules(database)
+  const { username: rule } = await fieldRules(database.kysely)
   const faults = rule ? checkFields({ username: { ...rule, enabled: true, required: true } }, { username }) : []
   if (faults.length > 0) throw new ApiError('invalid_input', { faults })
   const password = oneTimePassword(rng)

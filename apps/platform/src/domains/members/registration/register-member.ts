@@ -32,7 +32,7 @@ export async function registerMember(
   // Whoever registers is a member, and the agent site would not let them in.
   if (brand.agentHosts.includes(where.host)) throw new ApiError('not_agent')
   const hasNumber = input.mobileNum !== ''
-  const configured = await fieldRules(database)
+  const configured = await fieldRules(database.kysely)
   const { rules, proof } = rulesFor(configured, { variant, on: await settings.modules(), hasNumber })
   checkRegistration(input, rules, { minimumAge: brand.minimumAge, now: clock.now() })
   const number = rules.mobileNum?.enabled && hasNumber ? readNumber(input, brand.defaultCountry) : undefined

@@ -15,6 +15,6 @@ export async function registerSettings({
     smsVerification: on.REGISTER_SMS,
     countryPicker: on.COUNTRY_PICKER,
     directRegistration: on.REGISTER_DIRECT,
-    fields: await fieldRules(database),
+    fields: await fieldRules(database.kysely),
   }
 }

@@ -1,9 +1,9 @@
 import type { InputOf } from '@baize/api'
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { parseAmount } from '@baize/money'
 import { requireSecond } from '../../../kernel/approvals/require-second.ts'
 import { takesTwo, worthOf } from '../../../kernel/approvals/worth.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
-import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 
 type Saved = InputOf<'promotions.save'>

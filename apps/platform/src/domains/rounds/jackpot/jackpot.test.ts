@@ -1,3 +1,4 @@
+import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { formatAmount, parseAmount } from '@baize/money'
 import {
   countFacts,
@@ -8,7 +9,6 @@ import {
   uniqueName,
 } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BrandSettings } from '../../../kernel/settings/brand-settings.ts'
 
 let site: TestPlatform
 let provider: SampleProvider

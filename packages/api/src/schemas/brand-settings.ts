@@ -1,35 +1,46 @@
-import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages } from '@baize/api'
-import { gameTypeCode, languageCode, time } from '@baize/api/schemas/common'
-import { resource } from '@baize/api/schemas/site'
 import { z } from 'zod'
-import { addressRange } from '../address-ranges.ts'
+import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages } from '../constants.ts'
+import { gameTypeCode, languageCode, text, time } from './common.ts'
+import { resource } from './site.ts'
 
-const byLanguage = z.partialRecord(languageCode, z.string())
+const byLanguage = z.partialRecord(languageCode, text(2_000))
+const siteUrl = z.url({ protocol: /^https?$/ }).max(300)
 /** A path of this site or an address elsewhere. */
-const pictureRoot = z.union([z.string().regex(/^\/[\w/-]*$/), z.url({ protocol: /^https?$/ })])
+const pictureRoot = z.union([z.string().regex(/^\/[\w/-]{0,200}$/), siteUrl])
+/** An address, or a range in CIDR notation. */
+const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const addressRanges = z.array(addressRange).max(10_000).default([])
+/** A host as browsers name it, with its port where it is not the usual one. */
+const host = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/)
 const holdHours = z.number().int().min(0).max(720).default(24)
-const fourEyes = z.number().int().min(0).default(1_000)
+const fourEyes = z.number().int().min(0).max(1_000_000_000).default(1_000)
 const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** Settings of the brand with their defaults; what is stored overrides them one by one. */
 export const brandSettings = z.object({
   merchant: z.string().default('demo'),
   merchantCode: z.string().default('DEMO'),
-  brandName: z.string().default('Baize'),
+  brandName: text(40, 1).default('Baize'),
   /** Currency of the real book; DEMO means that members play with demo credit. */
   currency: z.string().default('DEMO'),
-  currencySymbol: z.string().default(defaultCurrencySymbol),
-  minimumAge: z.number().int().default(defaultMinimumAge),
-  languages: z.array(languageCode).default([...offeredLanguages]),
+  currencySymbol: text(4, 1).default(defaultCurrencySymbol),
+  minimumAge: z.number().int().min(18).max(99).default(defaultMinimumAge),
+  languages: z
+    .array(languageCode)
+    .min(1)
+    .default([...offeredLanguages]),
   /** Where pictures come from; each page takes one of them at random. */
-  imageCDNs: z.array(pictureRoot).default(['/img']),
-  launchGameCDNs: z.array(z.url({ protocol: /^https?$/ })).default([]),
+  imageCDNs: z.array(pictureRoot).min(1).max(20).default(['/img']),
+  launchGameCDNs: z.array(siteUrl).max(20).default([]),
   /** Addresses under which the site can be reached; none listed means the one that was asked. */
-  domains: z.array(z.url()).default([]),
-  resources: z.array(resource).default([]),
+  domains: z.array(siteUrl).max(50).default([]),
+  resources: z.array(resource).max(20).default([]),
   /** Pages of customer service: the shell's link, the VIP desk and live chat. */
   customerService: z
-    .object({ link: z.string(), vip: z.string(), liveChat: z.string() })
+    .object({ link: text(300), vip: text(300), liveChat: text(300) })
     .default({ link: '/helpmc', vip: '/helpmc', liveChat: '/helpmc' }),
   /** Id under which visits are counted, where the deployment has a server for it. */
   gtagId: z
@@ -46,8 +57,11 @@ export const brandSettings = z.object({
   /** Zone in which days begin and end, of records, missions and reports alike. */
   timeZone: z.enum(Intl.supportedValuesOf('timeZone')).or(z.literal('GMT')).default('GMT'),
   /** Words that feedback must have, at least and at most. */
-  feedbackWords: z.object({ min: z.number().int(), max: z.number().int() }).default({ min: 3, max: 300 }),
-  clockOffsetMinutes: z.number().int().default(0),
+  feedbackWords: z
+    .object({ min: z.number().int().min(1).max(100), max: z.number().int().min(100).max(5_000) })
+    .default({ min: 3, max: 300 }),
+  /** What the clock of the top bar adds to GMT: zones lie from 12 hours behind it to 14 before. */
+  clockOffsetMinutes: z.number().int().min(-720).max(840).default(0),
   /** Country of visitors whose own is not known. */
   defaultCountry: countryCode.default('PH'),
   /** Members may transfer to the agent above them. */
@@ -55,11 +69,11 @@ export const brandSettings = z.object({
   /** One wallet for all vendors; otherwise money is moved to a vendor's wallet and back. */
   singleWallet: z.boolean().default(true),
   /** Minutes in which a member answers whether a withdrawal arrived; then it counts as received. */
-  withdrawConfirmMinutes: z.number().int().min(1).default(30),
+  withdrawConfirmMinutes: z.number().int().min(1).max(10_080).default(30),
   /** Valid bet that a deposit asks for before it may be withdrawn, as a multiple of it. */
-  depositTurnover: z.number().int().min(0).default(1),
+  depositTurnover: z.number().int().min(0).max(100).default(1),
   /** Valid bet, in whole units of money, that makes a member active in the days of a report or the period of a contract. */
-  activeMinValidBet: z.number().int().min(0).default(100),
+  activeMinValidBet: z.number().int().min(0).max(1_000_000_000).default(100),
   /** Who pays contracts: each upline its direct downlines, or the house every level by the difference. */
   contractPayer: z.enum(['UPLINE', 'HOUSE']).default('UPLINE'),
   /** Days after which daily salaries are paid; with 2, those of two days come together. */
@@ -72,21 +86,21 @@ export const brandSettings = z.object({
       enabled: z.boolean(),
       endTime: time.nullable().default(null),
       info: byLanguage.default({}),
-      staffAddresses: z.array(addressRange).default([]),
+      staffAddresses: addressRanges,
     })
     .default({ enabled: false, endTime: null, info: {}, staffAddresses: [] }),
   /** Countries and addresses, alone or in CIDR notation, to which the site is closed. */
   restriction: z
-    .object({ countries: z.array(countryCode).default([]), addresses: z.array(addressRange).default([]) })
+    .object({ countries: z.array(countryCode).max(300).default([]), addresses: addressRanges })
     .default({ countries: [], addresses: [] }),
   licences: z
     .array(
       z.object({
-        code: z.string(),
-        name: z.string(),
+        code: text(10, 1),
+        name: text(60, 1),
         sample: z.boolean(),
         texts: byLanguage,
-        url: z.url().nullable().default(null),
+        url: siteUrl.nullable().default(null),
       }),
     )
     .default([]),
@@ -97,13 +111,13 @@ export const brandSettings = z.object({
   jackpot: z
     .object({
       source: z.enum(['clock', 'pool']),
-      baseUnits: z.string(),
-      epochMs: z.number(),
+      baseUnits: z.string().regex(/^\d{1,15}$/),
+      epochMs: z.number().int().min(0),
       shareX10000: z.number().int().min(1).max(1_000).default(50),
     })
     .default({ source: 'clock', baseUnits: '12400000000', epochMs: Date.UTC(2026, 10, 1), shareX10000: 50 }),
   /** Days after which a password counts as expired. */
-  passwordExpiryDays: z.number().int().min(1).default(90),
+  passwordExpiryDays: z.number().int().min(1).max(3_650).default(90),
   /**
    * Hours in which no money leaves an account: after its password or withdrawal password was recovered, after a contact was
    * bound, and after the first withdrawal password was set; a new payout account waits as long as the last.
@@ -133,10 +147,18 @@ export const brandSettings = z.object({
   points: z
     .object({
       /** Points that make one unit of money from a club rank on. */
-      ratios: z.array(z.object({ rankLevel: z.number().int().min(0), pointsPerUnit: z.number().int().min(1) })).min(1),
-      minConvert: z.number().int().min(1),
+      ratios: z
+        .array(
+          z.object({
+            rankLevel: z.number().int().min(0).max(20),
+            pointsPerUnit: z.number().int().min(1).max(1_000_000),
+          }),
+        )
+        .min(1)
+        .max(21),
+      minConvert: z.number().int().min(1).max(1_000_000_000),
       /** Thousandths of a point for one point's worth of valid bet, by game type; 1000 where none stands. */
-      earningWeights: z.partialRecord(gameTypeCode, z.number().int().min(0)),
+      earningWeights: z.partialRecord(gameTypeCode, z.number().int().min(0).max(100_000)),
     })
     .default({
       ratios: [
@@ -153,6 +175,43 @@ export const brandSettings = z.object({
   /** Whose number a member gives to redeem a bonus that asks for one. */
   bonusContact: z.enum(['ZALO', 'WHATSAPP']).default('ZALO'),
   /** Hosts of the agent site; every other host is the member site. */
-  agentHosts: z.array(z.string()).default([]),
+  agentHosts: z.array(host).max(50).default([]),
 })
 export type BrandSettings = z.output<typeof brandSettings>
+
+/** What a deployment is made with; its books and cookies carry it from the first day on. */
+type Fixed = 'merchant' | 'merchantCode' | 'currency'
+type Changeable = Exclude<keyof BrandSettings, Fixed>
+
+/** A page of this site, or an address elsewhere. */
+const pageAddress = z.union([z.string().regex(/^\/(?!\/)[\w/?=&.-]{0,300}$/), siteUrl])
+
+/** Each setting that may change as it is written: whole, and without a default in place of what is left out. */
+const written = Object.fromEntries(
+  Object.entries(brandSettings.omit({ merchant: true, merchantCode: true, currency: true }).shape).map(
+    ([key, schema]) => [key, schema.unwrap().optional()],
+  ),
+) as unknown as { [K in Changeable]: z.ZodOptional<z.ZodType<BrandSettings[K]>> }
+
+/** Changes of some settings. A setting that is named is replaced as a whole. */
+export const brandChanges = z.strictObject({
+  ...written,
+  customerService: z.strictObject({ link: pageAddress, vip: pageAddress, liveChat: pageAddress }).optional(),
+})
+export type BrandChanges = z.output<typeof brandChanges>
+
+/** Settings that price money, or lower what guards it: two operators change them. */
+export const settingsOfTwo: readonly (keyof BrandSettings)[] = [
+  'depositTurnover',
+  'withdrawConfirmMinutes',
+  'contractPayer',
+  'dailySalaryCycleDays',
+  'dividendCarryNegative',
+  'activeMinValidBet',
+  'singleWallet',
+  'points',
+  'jackpot',
+  'holdHours',
+  'fourEyesAbove',
+  'recoverySecondFactor',
+]

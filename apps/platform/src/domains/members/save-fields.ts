@@ -1,0 +1,67 @@
+import type { InputOf, ResponseOf } from '@baize/api'
+import { ApiError, type FieldFault } from '../../kernel/api-error.ts'
+import { audit } from '../../kernel/audit/audit.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
+import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import { readVersion, takeVersion } from '../../kernel/settings/versions.ts'
+import { type FieldRules, fieldRules } from './field-rules.ts'
+
+type Deps = { database: Database; clock: Clock }
+type Changes = InputOf<'members.saveFields'>['changes']
+
+/** Rules that are the same for every brand. */
+const fixed = ['password', 'confirmPassword']
+/** Without a name nobody could sign in again. */
+const alwaysOn = ['username']
+
+/** The rules as they act, in the order of the form. */
+export const readFields = ({ database }: Pick<Deps, 'database'>): Promise<ResponseOf<'members.fields'>> =>
+  database.transaction(async tx => ({ version: await readVersion(tx, 'fields'), fields: await fieldRules(tx) }))
+
+/**
+ * Changes the rules of some registration fields; what is not named stays.
+ * @throws ApiError changed_meanwhile, invalid_input naming what cannot be
+ */
+export async function saveFields(
+  { database, clock }: Deps,
+  { changes, version, reason }: InputOf<'members.saveFields'>,
+  caller: OperatorCaller,
+): Promise<ResponseOf<'members.saveFields'>> {
+  return database.transaction(async tx => {
+    const next = await takeVersion(tx, 'fields', version)
+    const faults = faultsOf(changes, await fieldRules(tx))
+    if (faults.length > 0) throw new ApiError('invalid_input', { faults })
+    for (const [field, { enabled, required, minLength, maxLength }] of Object.entries(changes))
+      await tx
+        .updateTable('members.field_rule')
+        .set({
+          ...(enabled === undefined ? {} : { enabled }),
+          ...(required === undefined ? {} : { required }),
+          ...(minLength === undefined ? {} : { min_length: minLength }),
+          ...(maxLength === undefined ? {} : { max_length: maxLength }),
+          field,
+        })
+        .where('field', '=', field)
+        .execute()
+    await audit(tx, {
+      ...{ at: clock.now(), actor: operatorActor(caller), action: 'members.saveFields', subject: 'fields' },
+      detail: { reason, changes: JSON.stringify(changes) },
+    })
+    return { version: next }
+  })
+}
+
+function faultsOf(changes: Changes, rules: FieldRules): FieldFault[] {
+  const options = Object.keys(rules).filter(field => !fixed.includes(field))
+  return Object.entries(changes).flatMap(([field, change]): FieldFault[] => {
+    const rule = rules[field]
+    if (!rule || !options.includes(field))
+      return [{ field: `changes.${field}`, fault: 'not_listed', values: { options: options.join(', ') } }]
+    if (alwaysOn.includes(field) && (change.enabled === false || change.required === false))
+      return [{ field: `changes.${field}.enabled`, fault: 'not_listed', values: { options: 'true' } }]
+    const { minLength, maxLength } = { ...rule, ...change }
+    if (maxLength >= minLength) return []
+    return [{ field: `changes.${field}.maxLength`, fault: 'too_low', values: { min: minLength } }]
+  })
+}
