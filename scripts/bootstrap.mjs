@@ -12,13 +12,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const serverFlags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'))
 const entries = {
   start: { script: 'scripts/serve.ts', build: true, flags: serverFlags },
-  test: { script: 'scripts/test.ts', build: true },
+  test: { script: 'scripts/test.ts', build: false },
   'test:long': { script: 'scripts/test-long.ts', build: true },
   bench: { script: 'bench/main.ts', build: true },
   build: { script: null, build: true },
   stories: { script: 'scripts/stories.ts', build: false },
   check: { script: 'scripts/check.ts', build: false },
   migrate: { script: 'scripts/migrate.ts', build: false },
+  demo: { script: 'scripts/demo.ts', build: false },
   'first-operator': { script: 'scripts/first-operator.ts', build: false },
   'adopt-database': { script: 'scripts/adopt-database.ts', build: false },
   'export-heads': { script: 'scripts/export-heads.ts', build: false },

@@ -21,6 +21,8 @@ export const verificationSchemas = {
       width: z.number().int(),
       height: z.number().int(),
       y: z.number().int(),
+      /** Width of the piece in pixels of the picture, whatever either was drawn at. */
+      pieceWidth: z.number().int(),
     }),
   },
   'slider.check': {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './slider.module.css'
 
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 const png = (base64: string) => `data:image/png;base64,${base64}`
 
 /** The piece follows the handle; letting go, or Enter, puts it down. Arrow keys move it too. */
@@ -14,7 +15,7 @@ export function SliderPuzzle(props: {
   const t = useText()
   const [offset, setOffset] = useState(0)
   const [busy, setBusy] = useState(false)
-  const { width, height, y } = puzzle
+  const { width, height, y, pieceWidth } = puzzle
 
   function place(): void {
     if (busy || offset === 0) return
@@ -31,11 +32,7 @@ export function SliderPuzzle(props: {
           alt=""
           draggable={false}
           className={classes.piece}
-          style={{ left: `${(offset / width) * 100}%`, top: `${(y / height) * 100}%` }}
-          onLoad={event => {
-            const piece = event.currentTarget
-            piece.style.width = `${(piece.naturalWidth / width) * 100}%`
-          }}
+          style={{ left: share(offset, width), top: share(y, height), width: share(pieceWidth, width) }}
         />
       </div>
       <input

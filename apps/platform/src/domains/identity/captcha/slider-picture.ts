@@ -49,7 +49,7 @@ export function drawPuzzle(gap: Gap, rng: Rng) {
   const cut = `<defs><clipPath id="piece"><path d="${outline(gap)}"/></clipPath></defs><g clip-path="url(#piece)">${picture}</g>`
   const edge = `<path d="${outline(gap)}" fill="none" stroke="#fff" stroke-width="1.5"/>`
   const piece = svg(`${gap.x} ${gap.y} ${pieceSize} ${pieceSize}`, pieceSize, pieceSize, cut + edge)
-  return { background: png(background), piece: png(piece), width, height, y: gap.y }
+  return { background: png(background), piece: png(piece), width, height, y: gap.y, pieceWidth: pieceSize }
 }
 
 const svg = (viewBox: string, w: number, h: number, content: string) =>

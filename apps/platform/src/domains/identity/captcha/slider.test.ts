@@ -27,7 +27,9 @@ describe('the puzzle', () => {
     for (const picture of [puzzle.background, puzzle.piece])
       expect(Buffer.from(picture, 'base64').subarray(1, 4).toString()).toBe('PNG')
     const { background: _b, piece: _p, challengeId: _c, ...rest } = puzzle
-    expect(Object.keys(rest).sort()).toEqual(['height', 'width', 'y'])
+    expect(Object.keys(rest).sort()).toEqual(['height', 'pieceWidth', 'width', 'y'])
+    const drawnWidth = (png: string) => Buffer.from(png, 'base64').readUInt32BE(16)
+    expect(drawnWidth(puzzle.piece) / drawnWidth(puzzle.background)).toBe(puzzle.pieceWidth / puzzle.width)
     expect(gap).toBeGreaterThanOrEqual(80)
     expect(gap).toBeLessThanOrEqual(puzzle.width - 52)
   })

@@ -1,0 +1,23 @@
+import { DemoError, type Operator } from './operators.ts'
+import type { Changes } from './scenarios.ts'
+
+const reason = 'scenario of the demo'
+
+/** Makes changes by the operators' calls; what prices money is asked for by both of them. */
+export async function change([first, second]: readonly [Operator, Operator], changes: Changes): Promise<void> {
+  if (Object.keys(changes.brand).length > 0) await saveBrand(first, second, changes.brand)
+  if (Object.keys(changes.modules).length === 0) return
+  const { version } = await first('site.modules', {})
+  await first('site.saveModules', { changes: changes.modules, version, reason })
+}
+
+async function saveBrand(first: Operator, second: Operator, changes: Changes['brand']): Promise<void> {
+  const { version } = await first('site.brand', {})
+  const asked = { changes, version, reason }
+  try {
+    await first('site.saveBrand', asked)
+  } catch (error) {
+    if (!(error instanceof DemoError && error.code === 'second_approval_required')) throw error
+    await second('site.saveBrand', asked)
+  }
+}
