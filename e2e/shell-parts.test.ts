@@ -1,6 +1,6 @@
 import { type Language, languages } from '@baize/api'
-import type { Database } from '@baize/platform/kernel/database/open-database'
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
+import type { Database } from '@baize/platform/kernel/database/open-database'
 import type { Settings } from '@baize/platform/kernel/settings/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Elsewhere, startElsewhere } from './elsewhere.ts'

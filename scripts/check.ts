@@ -1,4 +1,4 @@
-import { checks, runSteps } from './steps.ts'
+import { checks, runTogether } from './steps.ts'
 
 /** Types, lint and boundaries, the checks of every save. */
-runSteps(checks)
+await runTogether(checks)

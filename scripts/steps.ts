@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 
 /** A program of Node with its arguments, by a name for whoever waits. */
 export type Step = readonly [name: string, args: readonly string[]]
@@ -20,13 +21,40 @@ export const checks: readonly Step[] = [
   ],
 ]
 
-/** Runs steps in order; the first that fails ends this process with its status. */
-export function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): void {
-  for (const [name, args] of steps) {
-    console.log(`\x1b[2m[baize]\x1b[0m ${name}`)
-    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
-    if (status === 0) continue
-    console.error(`${name} failed.`)
-    process.exit(status ?? 1)
+/**
+ * Runs steps that need nothing of one another, as many at once as there are processors. Each tells what it said when it is
+ * done; after one has failed no other starts, and this process ends with its status.
+ */
+export async function runTogether(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const waiting = [...steps]
+  let failed: number | null = null
+  const work = async () => {
+    for (let step = waiting.shift(); step && failed === null; step = waiting.shift()) {
+      const status = await runStep(step, env, 'pipe')
+      if (status !== 0) failed ??= status
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), steps.length) }, work))
+  if (failed !== null) process.exit(failed)
+}
+
+/** Runs steps in order, in full view; the first that fails ends this process with its status. */
+export async function runInOrder(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  for (const step of steps) {
+    const status = await runStep(step, env, 'inherit')
+    if (status !== 0) process.exit(status)
   }
 }
+
+async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit'): Promise<number> {
+  if (output === 'inherit') console.log(title(name))
+  const child = spawn(process.execPath, args, { stdio: ['ignore', output, output], env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += chunk))
+  const status = await new Promise<number>(resolve => child.once('close', code => resolve(code ?? 1)))
+  if (output === 'pipe') console.log([title(name), said.trim()].filter(Boolean).join('\n'))
+  if (status !== 0) console.error(`${name} failed.`)
+  return status
+}
+
+const title = (name: string): string => `\x1b[2m[baize]\x1b[0m ${name}`
