@@ -12,12 +12,8 @@ afterAll(() => site.stop())
 const quiet = { viewport: wide, reducedMotion: 'reduce' } as const
 
 /** The demo's operator, who works by calls. */
-async function operator(): Promise<TestClient> {
-  const client = await new TestClient(site.url).open()
-  const { token } = await client.call('operators.login', { username: 'operator', password: 'Baize#2026' })
-  client.token = token
-  return client
-}
+const operator = async (): Promise<TestClient> =>
+  (await new TestClient(site.url).open()).signInAsOperator('operator', 'Baize#2026')
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: 'Chat room' }).click()

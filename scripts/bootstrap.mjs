@@ -102,9 +102,17 @@ function handOver(args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
-/** Children find Node 24 first on the path, so that tools that start Node start the right one. */
+/**
+ * Children find Node 24 first on the path, so that tools that start Node start the right one, and keep what they compiled for
+ * the next start.
+ */
 function environment() {
-  return { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NODE_NO_WARNINGS: '1' }
+  return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...process.env,
+    PATH: `${dirname(node)}:${process.env.PATH}`,
+    NODE_NO_WARNINGS: '1',
+  }
 }
 
 function step(text) {

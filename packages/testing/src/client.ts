@@ -130,6 +130,11 @@ export class TestClient {
     return this
   }
 
+  async signInAsOperator(username: string, password: string): Promise<this> {
+    this.token = (await this.call('operators.login', { username, password })).token
+    return this
+  }
+
   async signIn(username: string, password: string): Promise<this> {
     const { token } = await this.call('session.login', { username, password, type: 'username' })
     this.token = token

@@ -93,12 +93,8 @@ export async function startTestPlatform(
     folder,
     logLines,
     visitor: () => new TestClient(url, clock).open(),
-    async operator(username = 'operator') {
-      const client = await new TestClient(url, clock).open()
-      const { token } = await client.call('operators.login', { username, password: demoPassword })
-      client.token = token
-      return client
-    },
+    operator: async (username = 'operator') =>
+      (await new TestClient(url, clock).open()).signInAsOperator(username, demoPassword),
     async runJob(name) {
       const job = platform.jobs.find(job => job.name === name)
       if (!job) throw new Error(`no job is called ${name}`)

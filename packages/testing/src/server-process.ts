@@ -18,6 +18,7 @@ export class ServerProcess {
     this.#child = spawn(process.execPath, [...serverFlags, script], {
       env: {
         PATH: process.env.PATH ?? '',
+        ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
         NODE_NO_WARNINGS: '1',
         LOG_LEVEL: 'warn',
         BAIZE_KEY: testKey,

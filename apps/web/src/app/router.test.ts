@@ -14,19 +14,25 @@ const filled = (path: string) =>
   path.replace('$type/$vassalage', 'vassalage/HLG').replace('$type', 'hot').replace('$slug', 'a-slug')
 /** A page as those see it who may. */
 const openAs = (path: string) => open(path, {}, {}, 'EN', path === '/seaLottery')
+/** Pages for windows of their own. */
+const bare = ['/helpmc', '/service']
 const headerAlone = ['/seamless', '/fbsports', '/game']
 
 describe('around a page', () => {
-  test('[ROUTE-001] the header stands at every address but that of help alone', async () => {
+  test('[ROUTE-001] the header stands at every address but those of help and service alone', async () => {
     for (const [path, frame] of await framesByPath()) {
       const page = (await openAs(path)).html()
-      expect([path, frame === 'none', page.includes('<header')]).toEqual([path, path === '/helpmc', path !== '/helpmc'])
+      expect([path, frame === 'none', page.includes('<header')]).toEqual([
+        path,
+        bare.includes(path),
+        !bare.includes(path),
+      ])
     }
   })
 
   test('[ROUTE-002, ROUTE-003] footer and side menu stand at every address but those with the header alone or nothing', async () => {
     for (const [path, frame] of await framesByPath()) {
-      const isBare = path === '/helpmc' || headerAlone.includes(path)
+      const isBare = bare.includes(path) || headerAlone.includes(path)
       expect([path, frame === 'full']).toEqual([path, !isBare])
       expect([path, (await openAs(path)).html().includes('<footer')]).toEqual([path, !isBare])
     }

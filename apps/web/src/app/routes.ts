@@ -8,7 +8,7 @@ import { parts } from './parts.ts'
 import { announcementsQuery, gameMenusQuery, gameQuery, gameReturnsQuery, helpQuery, homeQueries } from './queries.ts'
 
 const morePaths = [
-  ...(['/games', '/winners', '/leaderboard', '/feedback', '/service'] as const),
+  ...(['/games', '/winners', '/leaderboard', '/feedback'] as const),
   ...(['/blog', '/blog/$slug', '/news', '/news/$slug'] as const),
 ] as const
 
@@ -70,7 +70,8 @@ const buildRoutes = () =>
     page('/noticePage', parts.notice, { queries: frameQueries }),
     page('/fairness', parts.fairness, { queries: fairnessQueries }),
     page('/help', parts.help, { queries: helpQueries }),
-    page('/helpmc', parts.help, { queries: helpQueries, frame: 'none' }),
+    page('/helpmc', parts.help, { queries: context => [helpQuery(context)], frame: 'none' }),
+    page('/service', parts.more, { frame: 'none' }),
     page('/down', parts.download, { queries: frameQueries }),
     page('/download', parts.download, { queries: frameQueries }),
     page('/join', parts.joinus, { queries: frameQueries }),

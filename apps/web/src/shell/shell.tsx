@@ -16,7 +16,7 @@ import { openDialog, openMessage } from '../dialogs/dialog-store.ts'
 import { startSession } from '../session/session.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useIdle } from '../shared/use-idle.ts'
-import { useClosed } from '../status/closed.ts'
+import { reachableWhileClosed, useClosed } from '../status/closed.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -27,9 +27,10 @@ import { useRouteDialog } from './use-route-dialog.ts'
 /** Nobody waits for it, so a failure to load it is nobody's news. */
 const LateShell = lazy(() => import('../late/late-shell.tsx').catch(() => ({ default: () => null })))
 
-/** The page and what stands around it, or the screen of a closed site. */
+/** The page and what stands around it, or the screen of a closed site in place of all but the ways to its people. */
 export function Shell() {
-  return useClosed() ? (
+  const path = useRouterState({ select: state => state.location.pathname })
+  return useClosed() && !reachableWhileClosed.includes(path) ? (
     <Suspense>
       <parts.status.Component />
       <Toasts />

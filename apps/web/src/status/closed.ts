@@ -15,6 +15,9 @@ export function closedBy({
   return regionRestriction.restricted ? { kind: 'region' } : null
 }
 
+/** Pages with which somebody can be reached while everything else is closed. */
+export const reachableWhileClosed: readonly string[] = ['/helpmc', '/service']
+
 /** Told by a call that the site was closed during the visit. */
 const closedStore = createStore<{ closed: Closed | null }>(() => ({ closed: null }))
 export const closeSite = (closed: Closed): void => closedStore.setState({ closed })

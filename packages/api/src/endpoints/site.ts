@@ -77,6 +77,7 @@ export const siteEndpoints = defineEndpoints({
     method: 'GET',
     path: '/wps/system/helpCenter',
     auth: 'none',
+    alwaysOpen: true,
     summary: 'Help articles by section, in the language asked for.',
     errors: [],
   },

@@ -41,7 +41,7 @@ export const brandSettings = z.object({
   /** Pages of customer service: the shell's link, the VIP desk and live chat. */
   customerService: z
     .object({ link: text(300), vip: text(300), liveChat: text(300) })
-    .default({ link: '/helpmc', vip: '/helpmc', liveChat: '/helpmc' }),
+    .default({ link: '/helpmc', vip: '/service?desk=VIP', liveChat: '/service' }),
   /** Id under which visits are counted, where the deployment has a server for it. */
   gtagId: z
     .string()

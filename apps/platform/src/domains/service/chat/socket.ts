@@ -90,9 +90,12 @@ async function enter(
 ): Promise<Visit> {
   const hello = chatHello.safeParse(frame)
   if (!hello.success) throw new ApiError('invalid_input')
-  requireOpen(await deps.settings.recentBrand(), { address: request.ip, country: null }, deps.clock)
   const { token, talk } = hello.data
-  if (talk === null) await deps.settings.requireOn('CHAT_ROOM')
+  // The house can be asked while its rooms are closed.
+  if (talk === null) {
+    requireOpen(await deps.settings.recentBrand(), { address: request.ip, country: null }, deps.clock)
+    await deps.settings.requireOn('CHAT_ROOM')
+  }
   const recheck = async () => (token ? memberBehind(deps, token, request) : null)
   const member = await recheck()
   if (member) {

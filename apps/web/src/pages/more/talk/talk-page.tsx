@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { Conversation } from '../../../chat/conversation.tsx'
 import { talkSecret } from '../../../chat/talk-secret.ts'
 import { useChat } from '../../../chat/use-chat.ts'
@@ -6,13 +7,14 @@ import classes from '../more.module.css'
 import { PageHead } from '../page-head.tsx'
 import own from './talk.module.css'
 
-/** A talk with somebody of the house. The tab finds its talk again when it comes back. */
+/** A talk with somebody of the house, in a window of its own. The tab finds its talk again when it comes back. */
 export function TalkPage() {
   const t = useText()
   const chat = useChat(talkSecret)
+  const { desk } = useSearch({ strict: false }) as { desk?: string }
   return (
     <div className={`${classes.page} ${classes.narrow} ${own.page}`}>
-      <PageHead title={t('service.LIVECHAT')} lead={t('chat.talkLead')} />
+      <PageHead title={t(desk === 'VIP' ? 'service.VIP' : 'service.LIVECHAT')} lead={t('chat.talkLead')} />
       <div className={own.talk} data-testid="talk">
         <Conversation chat={chat} empty={t('chat.talkEmpty')} />
       </div>

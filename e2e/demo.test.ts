@@ -1,37 +1,21 @@
-import { spawn } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TestClient } from '@baize/testing'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, step } from './cashier-steps.ts'
+import { demoCommand } from './demo-command.ts'
 import { path, register, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
+let demo: ReturnType<typeof demoCommand>['demo']
+let during: ReturnType<typeof demoCommand>['during']
 beforeAll(async () => {
   site = await startSite()
+  ;({ demo, during } = demoCommand(site.url))
 }, 120_000)
 afterAll(() => site.stop())
 
-/** Runs the command as somebody at the machine would. */
-async function demo(...args: string[]): Promise<{ code: number | null; said: string }> {
-  const command = spawn(process.execPath, ['scripts/demo.ts', ...args], {
-    env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', PORT: new URL(site.url).port },
-  })
-  let said = ''
-  for (const stream of [command.stdout, command.stderr]) stream.on('data', chunk => (said += chunk))
-  const code = await new Promise<number | null>(resolve => command.once('close', resolve))
-  return { code, said }
-}
-
-/** Looks at the site while a scenario is on. */
-async function during(scenario: string, look: () => Promise<void>): Promise<void> {
-  expect(await demo(scenario)).toMatchObject({ code: 0 })
-  try {
-    await look()
-  } finally {
-    expect(await demo(scenario, 'off')).toMatchObject({ code: 0 })
-  }
-}
-
 /** Looks until the setting acts, which takes a process up to a second. */
-async function untilShown(page: Awaited<ReturnType<Site['visitor']>>['page'], address: string, testId: string) {
+async function untilShown(page: Page, address: string, testId: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -58,6 +42,47 @@ test('[EYE-014] a closed site shows its maintenance and opens again, and so does
     })
     .toBe(1)
   await context.close()
+})
+
+describe('customer service', () => {
+  /** Writes to the house in the window of a talk, and reads what an operator answers. */
+  async function talk(page: Page, question: string): Promise<void> {
+    const conversation = page.getByTestId('talk')
+    await conversation.getByRole('textbox').fill(question)
+    await conversation.getByRole('button', { name: 'Send' }).click()
+    await conversation.getByText(question).waitFor()
+    const operator = await (await new TestClient(site.url).open()).signInAsOperator('operator', 'Baize#2026')
+    const { list } = await operator.call('service.talks', {})
+    const { id } = list.find(({ lastText }) => lastText === question)!
+    await operator.call('service.answerTalk', { id, text: `About "${question}": we look at it now.` })
+    await conversation.getByText('we look at it now.').waitFor()
+  }
+
+  test('[EYE-001] live chat opens in a window of 440 by 750, and somebody of the house answers there', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await visit(page, '/help')
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('service-LIVECHAT').click()])
+    await popup.waitForURL('**/service')
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750])
+    await talk(popup, 'Where is my deposit?')
+    await context.close()
+  })
+
+  test('[EYE-002] while the site is closed its service button opens help, and there a talk', async () => {
+    const { page, context } = await site.visitor({ viewport: wide })
+    await during('closed', async () => {
+      await untilShown(page, '/', 'maintenance')
+      const [help] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByTestId('maintenance').getByRole('button', { name: 'Customer service' }).click(),
+      ])
+      await help.getByRole('heading', { name: 'Help center' }).waitFor()
+      await help.getByText('Opening an account').first().waitFor()
+      const [desk] = await Promise.all([help.waitForEvent('popup'), help.getByTestId('service-LIVECHAT').click()])
+      await talk(desk, 'When do you open again?')
+    })
+    await context.close()
+  })
 })
 
 test('[EYE-014] under the guard a visitor of a hall is led to the sign-in', async () => {
