@@ -110,6 +110,104 @@ test('[EYE-014] a module that is switched off is gone from the menu, and back wi
   await context.close()
 })
 
+test('[EYE-009] the side bar has an entry for every kind, and those without a place of their own say what they are', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await visit(page, '/rng')
+  const types = 'firelink promo cs invite telegram twitter douyin iosConfig android ios facebook'.split(' ')
+  for (const type of types) await page.getByTestId(`shortcut-${type}`).waitFor()
+  await page.getByTestId('shortcut-promo').click()
+  await expect.poll(() => path(page)).toBe('/promotions')
+  await page.getByTestId('shortcut-telegram').click()
+  await page.getByText('This demo has none of them').waitFor()
+  await context.close()
+})
+
+test('[EYE-010] the logo of a studio opens the list of its games over the page', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await register(page)
+  await visit(page, '/rng')
+  await page
+    .getByRole('navigation', { name: 'Games by type' })
+    .getByRole('link', { name: 'Slots', exact: true })
+    .hover()
+  await page.getByTestId('vendors-RNG').getByRole('link', { name: 'Kitepaper' }).click()
+  const games = page.getByRole('dialog', { name: 'Kitepaper' })
+  await games.getByRole('listitem').first().waitFor()
+  expect(path(page)).toBe('/rng')
+  await context.close()
+})
+
+test('[EYE-031] on a phone the menu opens the same list, and starts what the header starts', async () => {
+  const { page, context } = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await register(page)
+  await visit(page, '/rng')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Kitepaper' }).tap()
+  await page.getByRole('dialog', { name: 'Kitepaper' }).getByRole('listitem').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await menu.getByRole('link', { name: 'Lotto Mekong' }).tap()
+  await expect.poll(() => path(page)).toBe('/vnLottery')
+  await context.close()
+})
+
+test('[EYE-011] both halls of lotteries offer their hot ones', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  for (const address of ['/lott', '/elott']) {
+    await visit(page, address)
+    const cards = page.locator('main article')
+    await cards.first().waitFor()
+    const all = await cards.count()
+    await page.getByRole('button', { name: 'Hot games', exact: true }).click()
+    await expect.poll(() => cards.count()).toBeLessThan(all)
+    expect(await cards.count()).toBeGreaterThan(0)
+  }
+  await context.close()
+})
+
+test('[EYE-022] banners lead to a page, into a game, to a promotion and out of the site; the halls of lotteries have one', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  const banner = async (address: string, title: string) => {
+    await visit(page, address)
+    const bullet = page.getByTestId('banners').getByRole('button', { name: `Show: ${title}` })
+    if (
+      (await page
+        .getByTestId('banners')
+        .getByRole('button', { name: /^Show:/ })
+        .count()) > 0
+    )
+      await bullet.click()
+    const slide = page
+      .getByTestId('banners')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .getByRole('link')
+    await slide.waitFor()
+    return slide
+  }
+  await (await banner('/', 'A game to begin with')).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('gameCode')).toBe('MIR-00J')
+  await (await banner('/promotions', '88.00 to play with')).click()
+  await page.getByRole('heading', { name: 'A bonus of 88 to play', level: 1 }).waitFor()
+  const outside = await banner('/down', 'A link out of the site')
+  expect([await outside.getAttribute('href'), await outside.getAttribute('target')]).toEqual([
+    'https://example.org/',
+    '_blank',
+  ])
+  for (const address of ['/lott', '/elott']) await banner(address, 'Draws that nobody can steer')
+  await context.close()
+})
+
+test('[EYE-026] the help page tells what the house has for those who look for help', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  for (const address of ['/help', '/helpmc']) {
+    await visit(page, address)
+    await page.getByTestId('help-notices').getByRole('heading', { name: 'How to check a round yourself' }).waitFor()
+  }
+  await context.close()
+})
+
 test('with the slider on the sign-in asks for a piece that is as large as its gap', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
   await during('slider', async () => {

@@ -11,9 +11,17 @@ const sampleLicence = (code: Parameters<typeof sampleLicenceTexts>[0], name: str
 
 /** How the demo brand differs from the defaults. */
 export const demoBrand: Partial<BrandSettings> = {
-  // Only what has a place on this site: outside channels come with a brand that has them.
+  // Channels outside this site lead to a page that says what they are: a demo has none.
   resources: [
+    { resourceType: 'firelink', url: '/down', qrCodeUrl: null },
+    { resourceType: 'promo', url: '/promotions', qrCodeUrl: null },
     { resourceType: 'cs', url: '/helpmc', qrCodeUrl: null },
+    { resourceType: 'invite', url: '/?centre=referral', qrCodeUrl: null },
+    ...(['telegram', 'twitter', 'douyin', 'facebook'] as const).map(resourceType => ({
+      resourceType,
+      url: '/help#channels',
+      qrCodeUrl: null,
+    })),
     { resourceType: 'android', url: '/down', qrCodeUrl: null },
     { resourceType: 'ios', url: '/down', qrCodeUrl: null },
     { resourceType: 'iosConfig', url: '/down', qrCodeUrl: null },

@@ -43,10 +43,10 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   const seeded = await database.kysely.selectFrom('settings.brand').select('only_row').executeTakeFirst()
   if (seeded) return false
   await seedVendors(database)
-  await seedTexts(database, deps.clock)
   await seedAccounts(deps)
   await seedChannels(deps)
   await seedLoyalty(deps)
+  await seedTexts(database, deps.clock)
   await database.kysely
     .insertInto('settings.brand')
     .values({ settings: JSON.stringify(demoBrand) })
@@ -54,9 +54,20 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   return true
 }
 
-/** Marks a spread of games as hot, once the catalogue has come in. */
+/** The slot studio whose logo opens its games over the page. */
+const listedVendor = 'KTE'
+const hotLotteriesOfVendor = 2
+
+/** Marks a spread of games as hot, and the first lotteries of each vendor, once the catalogue has come in. */
 export async function seedHotGames({ kysely }: Database): Promise<void> {
   await kysely.updateTable('catalogue.game').set({ is_hot: true }).where(sql<boolean>`position % 97 = 41`).execute()
+  const lotteries = lotteryVendors.map(([code]) => code)
+  await sql`
+    update catalogue.game set is_hot = true where code in (
+      select code from (
+        select code, row_number() over (partition by vendor_code order by position, code) as place
+        from catalogue.game where vendor_code = any (${lotteries})
+      ) ordered where place <= ${hotLotteriesOfVendor})`.execute(kysely)
   await kysely
     .updateTable('catalogue.version')
     .set(eb => ({ version: eb('version', '+', 1n) }))
@@ -70,13 +81,15 @@ async function seedVendors({ kysely }: Database): Promise<void> {
     name,
     account_type_id: code,
     is_hot: position < 4,
+    // Menus open a list of its games in place of its page.
+    is_game: code === listedVendor ? ('VASSALAGE' as const) : ('GAME' as const),
     enabled: true,
     position,
   }))
   const others = (vendors: typeof closedVendors, enabled: boolean) =>
     vendors.map(([code, game_type, name], position) => ({
       ...{ code, game_type, name, account_type_id: code },
-      ...{ is_hot: false, enabled, position },
+      ...{ is_hot: false, is_game: 'GAME' as const, enabled, position },
     }))
   await kysely
     .insertInto('catalogue.vendor')

@@ -3,21 +3,24 @@ import type { Clock } from '../kernel/outside.ts'
 import { helpSections, helpTexts } from './help/sections.ts'
 import { agentNotices } from './texts/agent-notices.ts'
 import { articles } from './texts/articles.ts'
-import { banners } from './texts/banners.ts'
+import { type BannerLink, banners } from './texts/banners.ts'
 import { notices } from './texts/notices.ts'
 
 const dayMs = 86_400_000
 
-/** Banners, notices, articles and the help centre of the demo brand. */
+/** Banners, notices, articles and the help centre of the demo brand, after its promotions. */
 export async function seedTexts({ kysely }: Database, clock: Clock): Promise<void> {
+  const promotions = await kysely.selectFrom('promotions.promotion').select(['code', 'id']).execute()
+  const addressOf = (url: string, linksTo: BannerLink) =>
+    linksTo === '4' ? String(promotions.find(({ code }) => code === url)!.id) : url
   await kysely
     .insertInto('site.banner')
     .values(
-      banners.map(({ group, picture, url, texts }, position) => ({
+      banners.map(({ group, picture, url, linksTo = url === '' ? '' : '1', texts }, position) => ({
         group_name: group,
         picture,
-        url,
-        linkage_type: url === '' ? '' : '1',
+        url: addressOf(url, linksTo),
+        linkage_type: linksTo,
         texts: JSON.stringify(texts),
         position,
       })),

@@ -21,6 +21,9 @@ export interface PageAddress {
 
 export const announcementsQuery = ({ call }: Caller) =>
   callQuery(call, 'site.announcements', { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' })
+/** What the house tells on its help pages beside the articles. */
+export const helpNoticesQuery = ({ call }: Caller) =>
+  callQuery(call, 'site.announcements', { types: 'H', platform: 'W', execution: 'B' })
 export const helpQuery = ({ call }: Caller) => callQuery(call, 'site.helpCenter', {})
 export const gameMenusQuery = ({ call }: Caller) => callQuery(call, 'catalogue.gameMenus', {})
 export const popularQuery = ({ call }: Caller) => callQuery(call, 'launch.popularGames', { count: popularCount })

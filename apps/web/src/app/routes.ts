@@ -5,7 +5,15 @@ import type { AppContext } from './app-context.ts'
 import { type PageFrame, page, rootRoute } from './page-route.ts'
 import type { LazyPart } from './part.tsx'
 import { parts } from './parts.ts'
-import { announcementsQuery, gameMenusQuery, gameQuery, gameReturnsQuery, helpQuery, homeQueries } from './queries.ts'
+import {
+  announcementsQuery,
+  gameMenusQuery,
+  gameQuery,
+  gameReturnsQuery,
+  helpNoticesQuery,
+  helpQuery,
+  homeQueries,
+} from './queries.ts'
 
 const morePaths = [
   ...(['/games', '/winners', '/leaderboard', '/feedback'] as const),
@@ -14,7 +22,8 @@ const morePaths = [
 
 /** What the header and the banners of most pages show. */
 const frameQueries = (context: AppContext) => [gameMenusQuery(context), announcementsQuery(context)]
-const helpQueries = (context: AppContext) => [...frameQueries(context), helpQuery(context)]
+const helpAlone = (context: AppContext) => [helpQuery(context), helpNoticesQuery(context)]
+const helpQueries = (context: AppContext) => [...frameQueries(context), ...helpAlone(context)]
 const fairnessQueries = (context: AppContext) => [...frameQueries(context), gameReturnsQuery(context, '', 1)]
 const home = { queries: homeQueries }
 /** A page that hosts a launched game. Those of lotteries keep what stands around a page. */
@@ -70,7 +79,7 @@ const buildRoutes = () =>
     page('/noticePage', parts.notice, { queries: frameQueries }),
     page('/fairness', parts.fairness, { queries: fairnessQueries }),
     page('/help', parts.help, { queries: helpQueries }),
-    page('/helpmc', parts.help, { queries: context => [helpQuery(context)], frame: 'none' }),
+    page('/helpmc', parts.help, { queries: helpAlone, frame: 'none' }),
     page('/service', parts.more, { frame: 'none' }),
     page('/down', parts.download, { queries: frameQueries }),
     page('/download', parts.download, { queries: frameQueries }),

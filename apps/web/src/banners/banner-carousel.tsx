@@ -124,6 +124,7 @@ function BannerLink(props: { banner: Banner; className: string; hidden?: boolean
     <Link
       to={target.to}
       search={target.search as never}
+      {...(target.hash ? { hash: target.hash } : {})}
       className={className}
       resetScroll={target.to !== '/register'}
       {...unseen}

@@ -11,17 +11,15 @@ import { useApp } from '../app/app.tsx'
 import { gameMenusQuery } from '../app/queries.ts'
 import { groupForPath } from '../banners/banner-groups.ts'
 import { submenuUrl } from '../games/pictures.ts'
-import { launchOfVendor } from '../launch/destination.ts'
-import { useFirstGame } from '../launch/use-first-game.ts'
-import { useLaunch } from '../launch/use-launch.ts'
 import { vendorAddress } from '../launch/vendor-address.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
-import { categoriesOf, startsFirstGame } from './categories.ts'
+import { categoriesOf } from './categories.ts'
 import classes from './category-nav.module.css'
 import type { CategoryItem } from './nav-items.ts'
 import { navItems } from './nav-items.ts'
+import { useVendorPress } from './use-vendor-press.ts'
 
 export const categoryKey = (type: GameType): TextKey => `category.${type}`
 
@@ -63,8 +61,7 @@ export function CategoryNav() {
 function CategoryMenu({ item: { type, first, vendors, more }, path }: { item: CategoryItem; path: string }) {
   const t = useText()
   const { imageCdn } = useApp()
-  const { start } = useLaunch()
-  const startFirst = useFirstGame()
+  const { pressCategory, pressVendor } = useVendorPress()
   const to = gameTypePaths[type]
   const isHere = path === to || path.startsWith(`${to}/`)
   return (
@@ -72,11 +69,7 @@ function CategoryMenu({ item: { type, first, vendors, more }, path }: { item: Ca
       <Link
         to={to}
         className={classNames(classes.item, isHere && classes.active)}
-        onClick={event => {
-          if (!startsFirstGame(type) || event.metaKey || event.ctrlKey) return
-          event.preventDefault()
-          void startFirst(type, first.vassalage)
-        }}
+        onClick={event => pressCategory(type, first.vassalage, event)}
       >
         {t(categoryKey(type))}
       </Link>
@@ -88,14 +81,7 @@ function CategoryMenu({ item: { type, first, vendors, more }, path }: { item: Ca
                 <Link
                   {...(vendorAddress(card.gameType, card.vassalage) as { to: string })}
                   className={classes.logo}
-                  onClick={event => {
-                    // The slots hall is for everybody to look at; other vendors are launched.
-                    if (card.gameType === 'RNG' || event.metaKey || event.ctrlKey) return
-                    event.preventDefault()
-                    void (startsFirstGame(type)
-                      ? startFirst(card.gameType, card.vassalage)
-                      : start(launchOfVendor(card)))
-                  }}
+                  onClick={event => pressVendor(card, event)}
                 >
                   <img
                     src={submenuUrl(imageCdn, card.gameType, card.vassalage)}

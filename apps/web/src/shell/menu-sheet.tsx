@@ -11,11 +11,13 @@ import { categoryKey, useCategories } from './category-nav.tsx'
 import { LanguageChoices } from './language-switch.tsx'
 import classes from './sheets.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useVendorPress } from './use-vendor-press.ts'
 
 /** The menu of a narrow window: categories with their vendors to search in, language and theme. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { imageCdn } = useApp()
+  const { pressCategory, pressVendor } = useVendorPress()
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   return (
@@ -45,17 +47,30 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
         />
         {useCategories().map(({ title, cards }) => (
           <section key={title}>
-            <Link to={gameTypePaths[title]} className={classes.category} onClick={onClose}>
+            <Link
+              to={gameTypePaths[title]}
+              className={classes.category}
+              onClick={event => {
+                if (cards[0]) pressCategory(title, cards[0].vassalage, event)
+                onClose()
+              }}
+            >
               <img src={categoryIconUrl(imageCdn, title)} width={32} height={32} alt="" />
               {t(categoryKey(title))}
             </Link>
             <ul className={classes.vendors}>
               {cards
                 .filter(({ vendorName }) => vendorName.toLowerCase().includes(wanted))
-                .map(({ gameType, vassalage, vendorName }) => (
-                  <li key={vassalage}>
-                    <Link {...(vendorAddress(gameType, vassalage) as { to: string })} onClick={onClose}>
-                      {vendorName}
+                .map(card => (
+                  <li key={card.vassalage}>
+                    <Link
+                      {...(vendorAddress(card.gameType, card.vassalage) as { to: string })}
+                      onClick={event => {
+                        pressVendor(card, event)
+                        onClose()
+                      }}
+                    >
+                      {card.vendorName}
                     </Link>
                   </li>
                 ))}

@@ -89,5 +89,9 @@ export const cn: HelpTexts = {
       title: '联系客服',
       html: '<p>点击顶栏的客服按钮。请准备好用户名；如提示中显示了请求编号，也请一并提供。切勿发送您的密码。</p>',
     },
+    channels: {
+      title: '本站以外的渠道',
+      html: '<p>侧边栏可以通往品牌的各个渠道：Telegram、Twitter、抖音、Facebook 以及社群链接。本演示没有这些渠道，因此它们都通往这里。</p>',
+    },
   },
 }

@@ -89,5 +89,9 @@ export const en: HelpTexts = {
       title: 'Reaching customer service',
       html: '<p>Press the service button in the top bar. Have your username ready and, if a message showed one, the request number. Never send your password.</p>',
     },
+    channels: {
+      title: 'Channels outside this site',
+      html: '<p>The side bar can lead to the channels of a brand: Telegram, Twitter, Douyin, Facebook, a link for its community. This demo has none of them, so that its entries lead here.</p>',
+    },
   },
 }

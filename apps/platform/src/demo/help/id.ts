@@ -89,5 +89,9 @@ export const id: HelpTexts = {
       title: 'Menghubungi layanan pelanggan',
       html: '<p>Tekan tombol layanan di bilah atas. Siapkan username dan, jika ada di pesan, nomor permintaannya. Jangan pernah mengirim kata sandi.</p>',
     },
+    channels: {
+      title: 'Saluran di luar situs ini',
+      html: '<p>Bilah samping dapat menuju saluran milik sebuah merek: Telegram, Twitter, Douyin, Facebook, atau tautan komunitasnya. Demo ini tidak memilikinya, jadi semuanya menuju ke sini.</p>',
+    },
   },
 }

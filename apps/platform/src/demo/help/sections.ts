@@ -13,7 +13,7 @@ export const helpSections = [
   { id: 'wallet', articles: ['demo-credit', 'balance', 'deposit-withdraw', 'odd-amounts'] },
   { id: 'games', articles: ['open-a-game', 'return-and-volatility', 'interrupted', 'fairness', 'check-a-round'] },
   { id: 'invitations', articles: ['invitation-codes', 'agents'] },
-  { id: 'safety', articles: ['safe-play', 'age', 'privacy', 'contact'] },
+  { id: 'safety', articles: ['safe-play', 'age', 'privacy', 'contact', 'channels'] },
 ] as const
 
 type SectionId = (typeof helpSections)[number]['id']

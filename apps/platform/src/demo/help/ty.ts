@@ -89,5 +89,9 @@ export const ty: HelpTexts = {
       title: 'Paano kontakin ang customer service',
       html: '<p>Pindutin ang service button sa top bar. Ihanda ang username mo at ang request number kung may ipinakita. Huwag kailanman ipadala ang password mo.</p>',
     },
+    channels: {
+      title: 'Mga channel sa labas ng site na ito',
+      html: '<p>Puwedeng dalhin ng side bar sa mga channel ng isang brand: Telegram, Twitter, Douyin, Facebook, o link ng komunidad nito. Wala ang mga iyon sa demo na ito, kaya dito sila papunta.</p>',
+    },
   },
 }

@@ -89,5 +89,9 @@ export const vi: HelpTexts = {
       title: 'Liên hệ chăm sóc khách hàng',
       html: '<p>Bấm nút chăm sóc khách hàng ở thanh trên cùng. Chuẩn bị sẵn tên đăng nhập và mã yêu cầu nếu thông báo có ghi. Đừng bao giờ gửi mật khẩu.</p>',
     },
+    channels: {
+      title: 'Các kênh ngoài trang này',
+      html: '<p>Thanh bên có thể dẫn tới các kênh của thương hiệu: Telegram, Twitter, Douyin, Facebook, hoặc liên kết cộng đồng. Bản demo này không có kênh nào, nên tất cả đều dẫn về đây.</p>',
+    },
   },
 }

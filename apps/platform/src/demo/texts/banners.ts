@@ -1,7 +1,19 @@
 import type { BannerTexts } from '../../domains/site/tables.ts'
 
+/** Where a banner leads: nowhere, to a page, to another site, into a game, or to a promotion that is named by its code. */
+export type BannerLink = '' | '1' | '2' | '3' | '4'
+
+interface Banner {
+  group: string
+  picture: string
+  url: string
+  /** A page when left out, or nowhere where there is no address. */
+  linksTo?: BannerLink
+  texts: BannerTexts
+}
+
 /** Banners of the demo brand by the group of their page. Every claim in them holds in the demo. */
-export const banners: readonly { group: string; picture: string; url: string; texts: BannerTexts }[] = [
+export const banners: readonly Banner[] = [
   {
     group: 'home',
     picture: 'welcome',
@@ -361,6 +373,157 @@ export const banners: readonly { group: string; picture: string; url: string; te
         title: 'Nagiging item ang points',
         text: 'May points ang bawat settled bet. Hindi nag-e-expire.',
         action: 'Points Rules',
+      },
+    },
+  },
+  {
+    group: 'home',
+    picture: 'jackpot',
+    url: 'MIR-00J',
+    linksTo: '3',
+    texts: {
+      EN: {
+        title: 'A game to begin with',
+        text: 'Straight into a slot of Mirrorcat. Its exact return stands in its help.',
+        action: 'Play it',
+      },
+      CN: {
+        title: '从这一款开始',
+        text: '直接进入 Mirrorcat 的一款电子游戏，帮助中写明其准确返还率。',
+        action: '开始游戏',
+      },
+      JA: {
+        title: 'まずはこの一台から',
+        text: 'Mirrorcatのスロットへ直行。正確な還元率はヘルプに記載されています。',
+        action: 'プレイする',
+      },
+      TH: {
+        title: 'เริ่มจากเกมนี้',
+        text: 'เข้าสู่สล็อตของ Mirrorcat ทันที อัตราคืนเงินที่แน่นอนอยู่ในหน้าช่วยเหลือของเกม',
+        action: 'เล่นเลย',
+      },
+      VI: {
+        title: 'Bắt đầu với game này',
+        text: 'Vào thẳng một game nổ hũ của Mirrorcat. Tỷ lệ hoàn trả chính xác có trong phần trợ giúp.',
+        action: 'Chơi ngay',
+      },
+      ID: {
+        title: 'Mulai dari game ini',
+        text: 'Langsung ke slot dari Mirrorcat. RTP persisnya ada di bantuan game.',
+        action: 'Mainkan',
+      },
+      TY: {
+        title: 'Dito ka magsimula',
+        text: 'Diretso sa isang slot ng Mirrorcat. Nasa help nito ang eksaktong RTP.',
+        action: 'Laruin',
+      },
+    },
+  },
+  {
+    group: 'lott',
+    picture: 'jackpot',
+    url: '/help#fairness',
+    texts: {
+      EN: {
+        title: 'Draws that nobody can steer',
+        text: 'The numbers are committed before sales open, and anybody can work them out afterwards.',
+        action: 'How it works',
+      },
+      CN: { title: '谁也无法操控的开奖', text: '号码在开售前已锁定，开奖后任何人都能重新推算。', action: '了解原理' },
+      JA: {
+        title: '誰にも操作できない抽せん',
+        text: '番号は販売開始前に固定され、抽せん後は誰でも計算し直せます。',
+        action: 'しくみを見る',
+      },
+      TH: { title: 'การออกรางวัลที่ไม่มีใครควบคุมได้', text: 'เลขถูกล็อกไว้ก่อนเปิดขาย และทุกคนคำนวณซ้ำได้ภายหลัง', action: 'ดูวิธีการ' },
+      VI: {
+        title: 'Kỳ quay không ai điều khiển được',
+        text: 'Số được khóa trước khi mở bán, và sau đó ai cũng có thể tính lại.',
+        action: 'Xem cách hoạt động',
+      },
+      ID: {
+        title: 'Undian yang tidak bisa diatur',
+        text: 'Angka dikunci sebelum penjualan dibuka, dan siapa pun bisa menghitungnya kembali.',
+        action: 'Cara kerjanya',
+      },
+      TY: {
+        title: 'Mga draw na walang makakakontrol',
+        text: 'Naka-lock ang mga numero bago magbenta, at puwedeng kuwentahin ulit ng kahit sino pagkatapos.',
+        action: 'Paano ito gumagana',
+      },
+    },
+  },
+  {
+    group: 'promotion',
+    picture: 'free-spins',
+    url: 'PLAY-BONUS',
+    linksTo: '4',
+    texts: {
+      EN: {
+        title: '88.00 to play with',
+        text: 'A bonus in a wallet of its own; its terms fit on one page.',
+        action: 'Read the terms',
+      },
+      CN: { title: '88.00 彩金任您玩', text: '彩金存入独立钱包，条款一页即可读完。', action: '查看条款' },
+      JA: {
+        title: '88.00のプレイ用ボーナス',
+        text: '専用ウォレットに入るボーナス。条件は1ページで読めます。',
+        action: '条件を読む',
+      },
+      TH: { title: 'โบนัส 88.00 ไว้เล่น', text: 'โบนัสอยู่ในกระเป๋าแยกต่างหาก เงื่อนไขอ่านจบในหน้าเดียว', action: 'อ่านเงื่อนไข' },
+      VI: {
+        title: '88.00 tiền thưởng để chơi',
+        text: 'Tiền thưởng nằm trong ví riêng; điều kiện gói gọn trong một trang.',
+        action: 'Đọc điều kiện',
+      },
+      ID: {
+        title: '88.00 untuk bermain',
+        text: 'Bonus di dompet tersendiri; ketentuannya cukup satu halaman.',
+        action: 'Baca ketentuan',
+      },
+      TY: {
+        title: '88.00 na pang-laro',
+        text: 'Bonus sa hiwalay na wallet; kasya sa isang page ang terms.',
+        action: 'Basahin ang terms',
+      },
+    },
+  },
+  {
+    group: 'down',
+    picture: 'welcome',
+    url: 'https://example.org/',
+    linksTo: '2',
+    texts: {
+      EN: {
+        title: 'A link out of the site',
+        text: 'Banners can lead anywhere. This sample opens a page that is kept for examples, in a tab of its own.',
+        action: 'Open it',
+      },
+      CN: {
+        title: '通往站外的链接',
+        text: '横幅可以通往任何地址。此示例会在新标签页打开一个专供示范的页面。',
+        action: '打开',
+      },
+      JA: {
+        title: 'サイトの外へのリンク',
+        text: 'バナーはどこへでもつなげられます。この見本は例示専用のページを新しいタブで開きます。',
+        action: '開く',
+      },
+      TH: { title: 'ลิงก์ออกนอกเว็บไซต์', text: 'แบนเนอร์พาไปที่ไหนก็ได้ ตัวอย่างนี้เปิดหน้าที่สงวนไว้เป็นตัวอย่างในแท็บใหม่', action: 'เปิด' },
+      VI: {
+        title: 'Liên kết ra ngoài trang',
+        text: 'Banner có thể dẫn tới bất cứ đâu. Mẫu này mở một trang dành cho ví dụ trong tab mới.',
+        action: 'Mở',
+      },
+      ID: {
+        title: 'Tautan ke luar situs',
+        text: 'Banner bisa menuju ke mana saja. Contoh ini membuka halaman khusus contoh di tab baru.',
+        action: 'Buka',
+      },
+      TY: {
+        title: 'Link palabas ng site',
+        text: 'Puwedeng dalhin kahit saan ng banner. Bubuksan ng sample na ito ang isang page na pang-halimbawa sa bagong tab.',
+        action: 'Buksan',
       },
     },
   },

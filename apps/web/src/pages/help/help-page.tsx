@@ -4,6 +4,7 @@ import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { useMatches } from '@tanstack/react-router'
 import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { HelpCenter } from '../../help/help-center.tsx'
+import { HelpNotices } from '../../help/help-notices.tsx'
 import { useService } from '../../service/open-service.ts'
 import { useSession } from '../../session/session-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -19,6 +20,7 @@ export default function HelpPage() {
       {!standsAlone && <BannerCarousel group="help" slim />}
       <div className={classes.columns}>
         <div>
+          <HelpNotices />
           <HelpCenter />
         </div>
         <AskUs />
