@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, step } from './cashier-steps.ts'
 import { demoCommand } from './demo-command.ts'
-import { path, register, type Site, startSite, visit, wide } from './support.ts'
+import { password, path, register, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
 let demo: ReturnType<typeof demoCommand>['demo']
@@ -134,6 +135,36 @@ test('[EYE-010] the logo of a studio opens the list of its games over the page',
   const games = page.getByRole('dialog', { name: 'Kitepaper' })
   await games.getByRole('listitem').first().waitFor()
   expect(path(page)).toBe('/rng')
+  await context.close()
+})
+
+test('[EYE-007] the badge counts what there is to claim, and follows a ticket that comes and one that is drawn', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  const username = await register(page)
+  const member = await (await new TestClient(site.url).open()).signIn(username, password)
+  const operator = await (await new TestClient(site.url).open()).signInAsOperator('operator', 'Baize#2026')
+  const waiting = async () => {
+    const { messageCount, promoCount } = await member.call('messages.unreadCount', {})
+    return { promoCount, shown: String(messageCount + promoCount) }
+  }
+  const badge = page.getByTestId('badge').first()
+  const before = await waiting()
+  await expect.poll(() => badge.innerText()).toBe(before.shown)
+  const ticket = {
+    account: username,
+    kind: 'WHEEL',
+    count: 1,
+    requestId: randomUUID(),
+    reason: 'a wheel to try',
+  } as const
+  await operator.call('promotions.grantTickets', ticket)
+  const granted = await waiting()
+  expect(granted.promoCount).toBe(before.promoCount + 1)
+  await expect.poll(() => badge.innerText()).toBe(granted.shown)
+  const { list } = await member.call('promotions.list', {})
+  const wheel = list.find(({ code }) => code === 'PRIZE-WHEEL')!
+  await member.call('promotions.claimRaffle', { id: wheel.id, requestId: randomUUID() })
+  await expect.poll(async () => (await badge.innerText()) === (await waiting()).shown).toBe(true)
   await context.close()
 })
 

@@ -257,6 +257,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const missions = createMissions({ database, clock, settings, messages, points, promotions, wallet })
   messages.countBy('missionCount', async memberId => (await missions.counts(memberId)).missionCount)
   messages.countBy('rewardCount', async memberId => (await missions.counts(memberId)).rewardCount)
+  messages.countBy('promoCount', promotions.unclaimedCount)
   const lottery = createLottery({ database, push, catalogue, launch, providers, clock, log })
   const site = createSite({
     database,

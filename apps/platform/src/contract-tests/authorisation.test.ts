@@ -177,7 +177,6 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'missions.save': operatorWithLeave,
   'promotions.list': browsers,
   'promotions.detail': browsers,
-  'promotions.availableCount': browsers,
   'promotions.join': ownGames,
   'promotions.claim': ownGames,
   'promotions.claimRaffle': ownGames,

@@ -16,8 +16,7 @@ import { forgetMember, sessionStore } from './session-store.ts'
 const answers: Partial<Record<EndpointName, (query: URLSearchParams) => unknown>> = {
   'catalogue.favouriteIds': () => ['7', '12'],
   'catalogue.hotGames': query => ({ list: [{ gameCode: `hot-${query.get('gameType')}` }] }),
-  'messages.unreadCount': () => ({ count: 3, messageCount: 3, missionCount: 2, rewardCount: 1 }),
-  'promotions.availableCount': () => ({ count: 4 }),
+  'messages.unreadCount': () => ({ count: 3, messageCount: 3, missionCount: 2, rewardCount: 1, promoCount: 4 }),
   'wallet.balance': () => ({ sumBalance: '12.50', currency: 'DEMO' }),
 }
 const asked: EndpointName[] = []
@@ -62,7 +61,7 @@ test('[ENT-032] the stores keep favourite ids, hot games by game type, the curre
   expect(boot().info.currencySymbol).toBe('₱')
 
   await enterAsGuest({ token: 'x' } as Parameters<typeof enterAsGuest>[0])
-  const { unreadMessage, missionCount, rewardCount, availablePromoCount, balance } = sessionStore.getState()
-  expect([unreadMessage, missionCount, rewardCount, availablePromoCount]).toEqual([3, 2, 1, 4])
+  const { unreadMessage, missionCount, rewardCount, unclaimedPromoCount, balance } = sessionStore.getState()
+  expect([unreadMessage, missionCount, rewardCount, unclaimedPromoCount]).toEqual([3, 2, 1, 4])
   expect(balance?.sumBalance).toBe('12.50')
 })

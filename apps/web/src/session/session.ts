@@ -84,7 +84,6 @@ async function enter(): Promise<void> {
     refreshBalance(),
     call('messages.unreadCount', {}).then(noteWaiting),
     call('members.consolidated', {}).then(contracts => note({ contracts })),
-    call('promotions.availableCount', {}).then(({ count }) => note({ availablePromoCount: count })),
     call('members.avatar', {}).then(({ url }) => note({ avatar: url })),
     call('members.icon', {}).then(({ url }) => note({ levelIcon: url })),
   ])
@@ -111,8 +110,10 @@ function note(part: Partial<SessionState>): void {
   if (sessionStore.getState().status === 'member') sessionStore.setState(part)
 }
 
-const noteWaiting = ({ messageCount, missionCount, rewardCount }: ResponseOf<'messages.unreadCount'>): void =>
-  note({ unreadMessage: messageCount, missionCount, rewardCount })
+const noteWaiting = (waiting: ResponseOf<'messages.unreadCount'>): void => {
+  const { messageCount, missionCount, rewardCount, promoCount } = waiting
+  note({ unreadMessage: messageCount, missionCount, rewardCount, unclaimedPromoCount: promoCount })
+}
 
 async function loadMember(): Promise<void> {
   const member = await call('members.info', {})

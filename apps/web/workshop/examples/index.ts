@@ -16,7 +16,7 @@ export const examples: Examples = {
   'site.validation': () => fieldRules,
   'messages.inbox': inbox,
   'messages.markRead': () => null,
-  'messages.unreadCount': () => ({ count: 1, messageCount: 1, missionCount: 0, rewardCount: 0 }),
+  'messages.unreadCount': () => ({ count: 1, messageCount: 1, missionCount: 0, rewardCount: 0, promoCount: 1 }),
   'members.passwordByEmail': () => null,
   'verification.smsNoLogin': () => ({ expiredMinutes: 2 }),
   'verification.smsRegister': () => ({ expiredMinutes: 2 }),

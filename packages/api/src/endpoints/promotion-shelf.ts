@@ -12,12 +12,4 @@ export const promotionShelfEndpoints = defineEndpoints({
     summary: 'Promotions that run, come, or ended in the last 30 days, with the status that the caller sees.',
     errors: [],
   },
-  'promotions.availableCount': {
-    ...common,
-    method: 'GET',
-    path: '/wps/ext/promotions/count',
-    auth: 'visitor',
-    summary: 'How many promotions the caller may join or claim now.',
-    errors: [],
-  },
 })

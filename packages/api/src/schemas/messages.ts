@@ -5,8 +5,8 @@ const message = z.object({ id: z.string(), title: z.string(), html: z.string(), 
 
 const messageId = z.string().regex(/^\d{1,18}$/)
 const count = z.number().int()
-/** What waits for a member. `count` is that of unread messages, as `messageCount`. */
-export const unreadCounts = { count, messageCount: count, missionCount: count, rewardCount: count }
+/** What waits for a member: unread messages (`count` is the same), rewards of missions, rewards in all, promotions to claim. */
+export const unreadCounts = { count, messageCount: count, missionCount: count, rewardCount: count, promoCount: count }
 
 export const messageSchemas = {
   'messages.unreadCount': { request: nothing, response: z.object(unreadCounts) },

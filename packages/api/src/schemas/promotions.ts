@@ -104,7 +104,6 @@ export const promotionSchemas = {
       window: envelopeWindow.nullable(),
     }),
   },
-  'promotions.availableCount': { request: nothing, response: z.object({ count: z.number().int() }) },
   'promotions.join': {
     request: z.strictObject({
       id,

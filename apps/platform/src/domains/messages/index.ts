@@ -11,7 +11,7 @@ import type { MessageTexts } from './tables.ts'
 export type { MessageTexts } from './tables.ts'
 
 type UnreadCounts = ResponseOf<'messages.unreadCount'>
-type OtherCount = 'missionCount' | 'rewardCount'
+type OtherCount = 'missionCount' | 'rewardCount' | 'promoCount'
 
 /** What is written to a member, in every language that the texts have. */
 export interface Letter {
@@ -86,12 +86,13 @@ export function createMessages({ database, clock }: { database: Database; clock:
   }
 
   async function unreadCounts(memberId: bigint): Promise<UnreadCounts> {
-    const [count, missionCount = 0, rewardCount = 0] = await Promise.all([
+    const [count, missionCount = 0, rewardCount = 0, promoCount = 0] = await Promise.all([
       unreadCount(memberId),
       others.missionCount?.(memberId),
       others.rewardCount?.(memberId),
+      others.promoCount?.(memberId),
     ])
-    return { count, messageCount: count, missionCount, rewardCount }
+    return { count, messageCount: count, missionCount, rewardCount, promoCount }
   }
 
   async function sendAll(tx: Tx, letters: readonly Letter[]): Promise<void> {

@@ -7,7 +7,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const waiting = (count: number) => ({ count, messageCount: count, missionCount: 0, rewardCount: 0 })
+const waiting = (count: number) => ({
+  count,
+  messageCount: count,
+  missionCount: 0,
+  rewardCount: 0,
+  promoCount: expect.any(Number),
+})
 const member = async () => (await site.visitor()).register(uniqueName())
 
 test('[API1-026, API2-053, CENTRE-060] the count is that of the unread messages of the member who asks', async () => {

@@ -20,7 +20,7 @@ import { decideParticipation, type Ruling } from './participation/decide.ts'
 import { joinPromotion } from './participation/join.ts'
 import { takeFacts } from './participation/take-facts.ts'
 import { requireTwoToGrant, requireTwoToSave } from './shelf/dear-gifts.ts'
-import { countAvailable, listPromotions, readPromotion } from './shelf/read-promotions.ts'
+import { countUnclaimed, listPromotions, readPromotion } from './shelf/read-promotions.ts'
 import { savePromotion } from './shelf/save-promotion.ts'
 import { cancelBonus, readWagering, voidBonus } from './wagering.ts'
 
@@ -51,6 +51,7 @@ export function createPromotions(deps: PromotionsDependencies) {
     /** Refuses a reward whose terms a member does not meet, and else marks it as taken; see {@link takeEligibly}. */
     takeEligibly: (tx: Tx, asked: Asked) => takeEligibly(deps, tx, asked),
     grantTickets: (tx: Tx, grants: readonly TicketGrant[]) => grantTickets(ledger, tx, grants),
+    unclaimedCount: (memberId: bigint) => countUnclaimed(deps, memberId),
     claimable: (memberId: bigint, language: Language) => claimableOf(database, memberId, clock.now(), language),
     claimed: (memberId: bigint, language: Language) => claimedOf(database, memberId, language),
     save: (promotion: Parameters<typeof savePromotion>[1], actor: string) => savePromotion(deps, promotion, actor),
@@ -60,7 +61,6 @@ export function createPromotions(deps: PromotionsDependencies) {
         list: await listPromotions(deps, caller, language),
       }),
       'promotions.detail': ({ id }, { caller, language }) => readPromotion(deps, caller, BigInt(id), language),
-      'promotions.availableCount': async (_input, { caller }) => ({ count: await countAvailable(deps, caller) }),
       'promotions.join': async (input, { caller }) => {
         membersOnly(caller)
         return { status: await joinPromotion(deps, caller.memberId, input) }

@@ -38,7 +38,11 @@ export async function drawPrize(
     .where('enabled', '=', true)
     .executeTakeFirst()
   if (!isCampaign(campaign)) throw new ApiError('not_found')
-  const drawId = await database.transaction(tx => drawOnce(deps, tx, campaign, memberId, requestId))
+  const drawId = await database.transaction(async tx => {
+    const id = await drawOnce(deps, tx, campaign, memberId, requestId)
+    await deps.messages.noteChange(tx, memberId)
+    return id
+  })
   const draw = await kysely
     .selectFrom('promotions.draw as d')
     .leftJoin('promotions.prize as p', join => join.onRef('p.id', '=', 'd.prize_id').on('d.given', '=', true))

@@ -80,6 +80,7 @@ export async function grantByOperator(
   if (memberId === null) throw new ApiError('not_found')
   await deps.database.transaction(async tx => {
     await grantTickets(deps.ledger, tx, [{ memberId, kind, count: BigInt(count), source: `operator:${requestId}` }])
+    await deps.messages.noteChange(tx, memberId)
     await audit(tx, {
       ...{ at: deps.clock.now(), actor, action: 'promotions.grantTickets', subject: `account:${memberId}` },
       detail: { reason, kind, count },

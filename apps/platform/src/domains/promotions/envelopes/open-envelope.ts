@@ -63,6 +63,7 @@ export async function openEnvelope(
       key: keys.envelope(window.id, memberId),
       from: poolAccount(window.id, currency),
     })
+    await deps.messages.noteChange(tx, memberId)
     return { amount: toWire(units), envelopesLeft: window.shares.length - window.opened - 1 }
   })
   await deps.wallet.refreshBalance(memberId)

@@ -1,5 +1,5 @@
 import type { Language, ResponseOf } from '@baize/api'
-import { guestType } from '@baize/api'
+import { defaultLanguage, guestType } from '@baize/api'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Caller } from '../../../kernel/http/caller.ts'
@@ -36,13 +36,18 @@ async function isReady(deps: PromotionsDependencies, row: PromotionRow, memberId
 }
 
 /** Promotions that run, come, or ended in the last 30 days, with the caller's status. */
-export async function listPromotions(
+export const listPromotions = (
   deps: PromotionsDependencies,
   caller: Caller,
   language: Language,
+): Promise<PromotionCard[]> => cardsFor(deps, memberOf(caller), language)
+
+async function cardsFor(
+  deps: PromotionsDependencies,
+  memberId: bigint | null,
+  language: Language,
 ): Promise<PromotionCard[]> {
   const now = deps.clock.now()
-  const memberId = memberOf(caller)
   const rows = await deps.database.kysely
     .selectFrom('promotions.promotion')
     .selectAll()
@@ -61,10 +66,10 @@ export async function listPromotions(
   )
 }
 
-/** How many promotions the caller may join or claim now. */
-export async function countAvailable(deps: PromotionsDependencies, caller: Caller): Promise<number> {
-  const cards = await listPromotions(deps, caller, 'EN')
-  return cards.filter(({ status }) => status === 'Join' || status === 'Claim').length
+/** How many promotions have something for the member to claim now. */
+export async function countUnclaimed(deps: PromotionsDependencies, memberId: bigint): Promise<number> {
+  const cards = await cardsFor(deps, memberId, defaultLanguage)
+  return cards.filter(({ status }) => status === 'Claim').length
 }
 
 /** One promotion with its terms, prizes and envelopes. @throws ApiError not_found */
