@@ -10,7 +10,7 @@ let site: Site
 let demo: ReturnType<typeof demoCommand>['demo']
 let during: ReturnType<typeof demoCommand>['during']
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ environment: { TRUSTED_PROXIES: '1' } })
   ;({ demo, during } = demoCommand(site.url))
 }, 120_000)
 afterAll(() => site.stop())
@@ -84,6 +84,21 @@ describe('customer service', () => {
     })
     await context.close()
   })
+})
+
+test('[EYE-028] a visitor from a country that the site is closed to sees so, by the address alone', async () => {
+  const operator = await (await new TestClient(site.url).open()).signInAsOperator('operator', 'Baize#2026')
+  const restrict = async (countries: string[]) => {
+    const { version } = await operator.call('site.brand', {})
+    const changes = { restriction: { countries, addresses: [] } }
+    await operator.call('site.saveBrand', { changes, version, reason: 'closed to a country for a moment' })
+  }
+  const { page, context } = await site.visitor({ viewport: wide, extraHTTPHeaders: { 'x-forwarded-for': '8.8.8.8' } })
+  await restrict(['US'])
+  await untilShown(page, '/', 'region')
+  await page.getByTestId('region').getByText('8.8.8.8').waitFor()
+  await restrict([])
+  await context.close()
 })
 
 test('[EYE-014] under the guard a visitor of a hall is led to the sign-in', async () => {

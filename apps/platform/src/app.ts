@@ -36,7 +36,7 @@ import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
 import { requireHome } from './kernel/deployment/home.ts'
 import { decideMode } from './kernel/deployment/mode.ts'
 import { installHealth } from './kernel/health.ts'
-import { countryFromHeader } from './kernel/http/country.ts'
+import { createCountryOf } from './kernel/http/country.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { operationsGate } from './kernel/http/operations-gate.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
@@ -273,8 +273,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     analyticsOrigin: config.ANALYTICS_ORIGIN ?? null,
     demo,
   })
-  const service = createService({ database, clock, rng, settings, push, identity, agents, messages })
-  const countryOf = countryFromHeader(config.COUNTRY_HEADER)
+  const countryOf = createCountryOf(config.COUNTRY_HEADER)
+  const service = createService({ database, clock, rng, settings, push, identity, agents, messages, countryOf })
 
   const handlers: Handlers = {
     ...uploads.routes,

@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/database/open-database.ts'
+import type { CountryOf } from '../../kernel/http/country.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
 import type { PushHub } from '../../kernel/push/hub.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
@@ -15,4 +16,5 @@ export interface ServiceDependencies {
   identity: Identity
   agents: Agents
   messages: Messages
+  countryOf: CountryOf
 }

@@ -122,3 +122,29 @@ test('[API1-023] countries come with their dialing codes; the current one is wha
   expect((await from({ country: 'jp' }, '/wps/system/countryCode')).value).toMatchObject({ current: 'JP' })
   expect((await from({ country: 'XX' }, '/wps/system/countryCode')).value).toMatchObject({ current: 'PH' })
 })
+
+describe('the country of an address', () => {
+  const [inUnitedStates, inPhilippines] = ['8.8.8.8', '202.90.137.1']
+  const isRefused = async (place: Parameters<typeof from>[0]) =>
+    (await from(place, '/wps/system/countryCode')).code === 'region_restricted'
+
+  test('[EYE-028] comes from a table of its own where no proxy names it', async () => {
+    expect((await from({ address: inPhilippines }, '/wps/system/permission')).value).toMatchObject({
+      location: { ip: inPhilippines, countryCode: 'PH' },
+    })
+    await site.platform.settings.writeBrand({ restriction: { countries: ['US'], addresses: [] } })
+    await expect.poll(() => isRefused({ address: inUnitedStates })).toBe(true)
+    expect(await isRefused({ address: '2001:4860:4860::8888' })).toBe(true)
+    expect(await isRefused({ address: inPhilippines })).toBe(false)
+  })
+
+  test('what the proxy says goes before it, and a network at home lies in no country', async () => {
+    await site.platform.settings.writeBrand({ restriction: { countries: ['US'], addresses: [] } })
+    await expect.poll(() => isRefused({ address: inUnitedStates, country: 'T1' })).toBe(true)
+    expect(await isRefused({ address: inUnitedStates, country: 'PH' })).toBe(false)
+    for (const address of ['192.168.1.20', '127.0.0.1', 'fd00::1', '::1'])
+      expect((await from({ address }, '/wps/system/permission')).value).toMatchObject({
+        location: { countryCode: null },
+      })
+  })
+})

@@ -93,7 +93,11 @@ async function enter(
   const { token, talk } = hello.data
   // The house can be asked while its rooms are closed.
   if (talk === null) {
-    requireOpen(await deps.settings.recentBrand(), { address: request.ip, country: null }, deps.clock)
+    requireOpen(
+      await deps.settings.recentBrand(),
+      { address: request.ip, country: deps.countryOf(request) },
+      deps.clock,
+    )
     await deps.settings.requireOn('CHAT_ROOM')
   }
   const recheck = async () => (token ? memberBehind(deps, token, request) : null)
