@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { migrate } from '@baize/platform/kernel/database/migrate'
 import { connect } from '@baize/platform/kernel/database/open-database'
@@ -106,6 +107,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     }),
     seedPairs: new SeedPairs(db, { outside, vault }),
     log,
+    ends: new EventEmitter().setMaxListeners(0),
     uncertainAfterMs: options.uncertainAfterMs ?? 15_000,
   }
   const visits = new Visits(db, outside, vault)

@@ -32,7 +32,11 @@ export async function chooseInstant(
   at: Date,
 ): Promise<InstantAnswer> {
   const step = await deps.db.transaction().execute(tx => takeStep(deps, tx, visit, roundId, input, at))
-  return 'raise' in step ? takeRaise(deps, visit, step.raise) : answerRound(deps, visit, step.round, null)
+  const answer = await ('raise' in step
+    ? takeRaise(deps, visit, step.raise)
+    : answerRound(deps, visit, step.round, null))
+  if (answer.round.isOver) deps.ends.emit(roundId)
+  return answer
 }
 
 /** The round with the choice made, or the raise whose stake has to be taken before. */

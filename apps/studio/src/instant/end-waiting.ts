@@ -54,6 +54,7 @@ async function endOne(deps: RoundDependencies, until: Date, which: RawBuilder<Sq
       .executeTakeFirstOrThrow()
     await settleRound(deps, visit, ended)
   }
+  deps.ends.emit(ended.id)
   return true
 }
 

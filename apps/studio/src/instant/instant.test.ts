@@ -175,6 +175,22 @@ describe('playing', () => {
   })
 })
 
+test('a page that waits for the end of a climb hears of it when the player leaves, not when the wait is over', async () => {
+  const member = await world.member()
+  const visit = await play(member, crashCode)
+  const round = await open(visit, { autoHundredths: null })
+  const startMs = performance.now()
+  const waiting = visit.end(round.roundId)
+  // Asked after it, so that the studio has heard the other by then.
+  await visit.rounds()
+  const left = await visit.choose(round.roundId, 0, { kind: 'cash' })
+  const { body } = await waiting
+  expect(performance.now() - startMs).toBeLessThan(5_000)
+  // A climb that ended before its first step is over for both.
+  expect(body.round).toEqual(left.body.round ?? body.round)
+  expect(body.round.isOver).toBe(true)
+})
+
 describe('input', () => {
   test.each([
     [minesCode, { mines: 7 }, undefined, 'bet_invalid', 'options.mines'],

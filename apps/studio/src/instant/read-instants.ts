@@ -21,8 +21,8 @@ export async function readInstants(deps: RoundDependencies, visit: Visit): Promi
 }
 
 /**
- * Waits for the time-out rule of an own round, for games whose rounds end by the clock, and answers how it stands then:
- * over, or still waiting after ten seconds.
+ * Waits for the end of an own round, by a choice or by its time-out rule, for games whose rounds end by the clock, and answers
+ * how it stands then: over, or still waiting after ten seconds.
  * @throws StudioError round_unknown
  */
 export async function awaitEnd(
@@ -31,12 +31,21 @@ export async function awaitEnd(
   roundId: string,
   stopped: AbortSignal,
 ): Promise<InstantAnswer> {
-  const round = await ownRound(deps, visit, roundId)
-  if (round.state !== 'playing') return answerRound(deps, visit, round, null)
-  const dueMs = endsAt(round) - deps.outside.now().getTime()
-  await sleep(Math.min(Math.max(dueMs, 0), longestWaitMs), undefined, { signal: stopped }).catch(() => {})
-  await endWaiting(deps, sql`id = ${roundId}`)
-  return answerRound(deps, visit, await ownRound(deps, visit, roundId), null)
+  // Listens before it looks: no end falls between the two.
+  const over = new AbortController()
+  const hear = () => over.abort()
+  deps.ends.once(roundId, hear)
+  try {
+    const round = await ownRound(deps, visit, roundId)
+    if (round.state !== 'playing') return await answerRound(deps, visit, round, null)
+    const dueMs = endsAt(round) - deps.outside.now().getTime()
+    const signal = AbortSignal.any([stopped, over.signal])
+    await sleep(Math.min(Math.max(dueMs, 0), longestWaitMs), undefined, { signal }).catch(() => {})
+    await endWaiting(deps, sql`id = ${roundId}`)
+    return await answerRound(deps, visit, await ownRound(deps, visit, roundId), null)
+  } finally {
+    deps.ends.off(roundId, hear)
+  }
 }
 
 async function ownRound({ db }: RoundDependencies, visit: Visit, roundId: string): Promise<StoredRound> {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { GameEvent } from '@baize/game-kit'
 import type { Selectable } from 'kysely'
 import type { RoundView } from '../contract.ts'
@@ -19,6 +20,8 @@ export interface RoundDependencies {
   wallet: WalletClient
   seedPairs: SeedPairs
   log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
+  /** Tells by its id that a round with choices has ended, to those who wait for it in this process. */
+  ends: EventEmitter
   /** A round that waits longer for its wallet answer is taken over by the retrier. */
   uncertainAfterMs: number
 }
