@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dealNext } from './blackjack-deal.ts'
+import { dealNext } from './draw-next.ts'
 import { balanceCents, documentViolations, register, type Site, startSite, wide } from './support.ts'
 
 let site: Site

@@ -13,7 +13,7 @@ export interface MoneyPanel {
  */
 export class Purse {
   readonly #panel: MoneyPanel
-  readonly #frame: HostFrame
+  readonly #frame: Pick<HostFrame, 'post'>
   readonly #currency: string
   /** What the wallet said last. */
   #balanceUnits: bigint
@@ -23,7 +23,7 @@ export class Purse {
   #returnedUnits = 0n
   #rounds = 0
 
-  constructor(boot: { currency: string; balanceUnits: string }, panel: MoneyPanel, frame: HostFrame) {
+  constructor(boot: { currency: string; balanceUnits: string }, panel: MoneyPanel, frame: Pick<HostFrame, 'post'>) {
     this.#panel = panel
     this.#frame = frame
     this.#currency = boot.currency
@@ -35,9 +35,14 @@ export class Purse {
     return this.#balanceUnits
   }
 
-  /** The stake leaves at the press; whether it was taken is not known yet. */
+  /** True where the balance that the page knows pays a stake. Money may have come since, so the studio has the last word. */
+  covers(stakeUnits: bigint): boolean {
+    return stakeUnits <= this.#balanceUnits
+  }
+
+  /** The stake leaves at the press, where the known balance covers it; the studio has not answered yet. */
   press(stakeUnits: bigint): void {
-    this.#panel.setBalance(this.#balanceUnits - stakeUnits, true)
+    if (this.covers(stakeUnits)) this.#panel.setBalance(this.#balanceUnits - stakeUnits, true)
   }
 
   /** The round was not played. */
@@ -95,11 +100,16 @@ export class Purse {
 
   #show(): void {
     this.#panel.setBalance(this.#balanceUnits, false)
+    this.#showNet()
+  }
+
+  #showNet(): void {
     this.#panel.setNet(this.#returnedUnits - this.#stakedUnits)
   }
 
-  /** Tells the host what is on screen. */
+  /** Shows the net position, and tells the host what is on screen. */
   #tell(): void {
+    this.#showNet()
     const unshown = this.#unshown?.isOwnRound ? this.#unshown.winUnits : 0n
     this.#frame.post({
       kind: 'baize/balance',

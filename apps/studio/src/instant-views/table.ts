@@ -3,11 +3,12 @@ import { Purse } from '../client/purse.ts'
 import { Seeding } from '../client/seeding.ts'
 import type { TableSound } from '../client/sound/table-sound.ts'
 import type { StudioErrorAnswer } from '../contract.ts'
-import type { InstantAnswer, InstantBoot, InstantRoundView } from '../contract-instant.ts'
+import type { InstantBoot, InstantRoundView } from '../contract-instant.ts'
 import type { InstantApi } from './api.ts'
 import { askRound } from './ask-round.ts'
+import { Course, type Picture } from './course.ts'
 import type { Desk } from './desk.ts'
-import type { GameView, TableState } from './game-view.ts'
+import type { GameView } from './game-view.ts'
 import type { Texts } from './texts/index.ts'
 
 export interface TableParts {
@@ -28,47 +29,46 @@ const slowAnswerMs = 4_000
 export class Table {
   readonly #parts: TableParts
   readonly #purse: Purse
-  #state: TableState | 'over' = 'idle'
-  #round: InstantRoundView | null = null
-  /** Events of the round that have been shown. */
-  #shown = 0
-  #isOwnRound = true
-  /** What of the round's stakes the purse has counted. */
-  #stakedUnits = 0n
+  readonly #course: Course
   #pressedAtMs = Number.NEGATIVE_INFINITY
   readonly seeding: Seeding
-  readonly past: InstantRoundView[]
 
   constructor(parts: TableParts) {
     this.#parts = parts
-    const { api, boot, desk, texts } = parts
+    const { api, boot, desk, view, frame, texts } = parts
     const onBroken = () => desk.notify(texts.fairnessPage.broken, 'error')
     this.seeding = new Seeding({ api, fairness: boot.fairness, onBroken })
     void this.seeding.ready()
-    this.past = [...parts.boot.rounds.past]
-    this.#purse = new Purse(parts.boot, parts.desk, parts.frame)
-    this.#enter('idle')
-    const { current } = parts.boot.rounds
-    if (current) void this.#resume(current)
+    this.#purse = new Purse(boot, desk, frame)
+    const { past, current } = boot.rounds
+    this.#course = new Course({ purse: this.#purse, past, endsByClock: view.endsByClock ?? false })
+    this.#write()
+    if (current) this.#resume(current)
   }
 
   get balanceUnits(): bigint {
     return this.#purse.balanceUnits
   }
 
+  /** Rounds that are over, newest first. */
+  get past(): readonly InstantRoundView[] {
+    return this.#course.past
+  }
+
   /** The large button, Space or Enter. */
   press(): void {
-    if (this.#state === 'idle') void this.#bet()
-    const action = this.#state === 'playing' && this.#round ? this.#parts.view.action(this.#round) : null
+    const { phase, round } = this.#course
+    if (phase === 'idle') void this.#bet()
+    const action = phase === 'playing' && round ? this.#parts.view.action(round) : null
     if (action) this.choose(action.choice)
   }
 
   choose(choice: unknown): void {
-    if (this.#state === 'playing' && this.#round) void this.#choose(this.#round, choice)
+    if (this.#course.phase === 'playing') void this.#choose(choice)
   }
 
   betChanged(): void {
-    if (this.#state === 'idle') this.#enter('idle')
+    if (this.#course.phase === 'idle') this.#write()
   }
 
   async #bet(): Promise<void> {
@@ -77,13 +77,14 @@ export class Table {
     if (!bet) return desk.notify(texts.nothingBet)
     const early = this.#pressedAtMs + boot.minimumCycleMs - performance.now()
     if (early > 0) return
+    const press = this.#course.bet(BigInt(bet.stakeUnits))
+    if (press === null) return
     this.#pressedAtMs = performance.now()
     sound.wake()
     sound.press()
     desk.clear()
     view.reset()
-    this.#purse.press(BigInt(bet.stakeUnits))
-    this.#enter('busy')
+    this.#write()
     frame.post({ kind: 'baize/round-open', open: true })
     const slow = setTimeout(() => desk.notify(texts.stillAsking), slowAnswerMs)
     await this.seeding.ready()
@@ -94,95 +95,83 @@ export class Table {
       asked = await ask()
     }
     clearTimeout(slow)
-    if (asked.kind === 'refused') return this.#refused(asked.error)
-    if (asked.kind === 'cancelled') return this.#cancel(texts.notices[asked.notice])
-    const { round, balanceUnits } = asked.answer
-    this.seeding.played(round.nonce)
-    const known = balanceUnits === null ? null : BigInt(balanceUnits) - BigInt(round.winUnits)
-    this.#purse.staked(BigInt(round.betUnits), known)
-    this.#isOwnRound = true
-    this.#shown = 0
-    this.#stakedUnits = BigInt(round.betUnits)
-    await this.#follow(asked.answer)
+    if (asked.kind === 'refused') return this.#refused(press, asked.error)
+    if (asked.kind === 'cancelled') return this.#cancel(press, texts.notices[asked.notice])
+    this.seeding.played(asked.answer.round.nonce)
+    this.#follow(this.#course.opened(press, asked.answer))
   }
 
   /** A round of an earlier visit that waits for a choice. */
-  async #resume(round: InstantRoundView): Promise<void> {
+  #resume(round: InstantRoundView): void {
     const { desk, view, texts, frame } = this.#parts
-    this.#isOwnRound = false
-    this.#shown = 0
-    this.#stakedUnits = BigInt(round.stakedUnits)
     view.reset()
     desk.notify(texts.resumedRound)
     frame.post({ kind: 'baize/round-open', open: true })
-    await this.#follow({ round, balanceUnits: null, settled: true })
+    this.#follow(this.#course.resumed(round))
   }
 
-  async #choose(round: InstantRoundView, choice: unknown): Promise<void> {
+  async #choose(choice: unknown): Promise<void> {
     const { api, desk, sound, texts } = this.#parts
+    const { round } = this.#course
+    const sent = this.#course.choice()
+    if (sent === null || !round) return
     sound.wake()
-    this.#enter('busy')
+    this.#write()
     const slow = setTimeout(() => desk.notify(texts.stillAsking), slowAnswerMs)
     const outcome = await api.choose(round.roundId, round.nextChoice, choice)
     clearTimeout(slow)
+    if (!this.#course.waitsFor(round.roundId)) return
     if (outcome.kind === 'ok') {
       desk.hush()
-      return this.#follow(outcome.value)
+      return this.#follow(this.#course.told(outcome.value))
     }
     const words = outcome.kind === 'lost' ? texts.noAnswer : this.#words(outcome.error, texts.refusedRaise)
     desk.notify(words, 'error')
-    if (outcome.kind === 'refused' && endings.includes(outcome.error.error)) return this.#enter('over')
+    if (outcome.kind === 'refused' && endings.includes(outcome.error.error)) return this.#close()
     const rounds = await api.rounds()
     const now = rounds.kind === 'ok' ? [rounds.value.current, ...rounds.value.past] : []
     const same = now.find(each => each?.roundId === round.roundId)
-    await this.#follow({ round: same ?? round, balanceUnits: null, settled: true })
+    this.#follow(this.#course.notMade(sent, same ?? null))
+    this.#write()
   }
 
-  /** Shows what is new of a round, and goes on to its next choice or to its end. */
-  async #follow({ round, balanceUnits, settled }: InstantAnswer): Promise<void> {
-    const { desk, view, texts, frame } = this.#parts
-    if (this.#round?.roundId === round.roundId && this.#round.isOver) return
-    const from = this.#shown
-    this.#round = round
-    this.#shown = round.events.length
-    const raisedUnits = BigInt(round.stakedUnits) - this.#stakedUnits
-    if (raisedUnits > 0n) {
-      const known = round.isOver || balanceUnits === null ? null : BigInt(balanceUnits)
-      this.#purse.raised(raisedUnits, known, this.#isOwnRound)
-    }
-    this.#stakedUnits += raisedUnits
-    if (round.isOver) {
-      if (!settled) desk.notify(texts.notices.pending)
-      this.#purse.ended(BigInt(round.winUnits), balanceUnits === null ? null : BigInt(balanceUnits), this.#isOwnRound)
-    }
-    this.#enter('busy')
-    const shown = view.show(round, from)
-    if (!round.isOver) {
-      if (view.endsByClock) {
-        this.#enter('playing')
-        return this.#awaitEnd(round)
-      }
-      await shown
+  /** Shows what is new of the current round, and goes on to its next choice or to its end. */
+  #follow(picture: Picture | null): void {
+    if (!picture) return
+    const { desk, texts } = this.#parts
+    const { round, from } = picture
+    if (round.isOver && !picture.settled) desk.notify(texts.notices.pending)
+    this.#write()
+    void this.#show(picture)
+    if (this.#course.phase === 'playing' && from === 0) void this.#awaitEnd(round.roundId)
+  }
+
+  async #show(picture: Picture): Promise<void> {
+    const { desk, view, frame } = this.#parts
+    const { round, from } = picture
+    await view.show(round, from)
+    const next = this.#course.rested(picture)
+    if (next === null) return
+    if (next === 'choice') {
       desk.say(view.say(round, from))
-      return this.#enter('playing')
+      return this.#write()
     }
-    await shown
-    this.#purse.shown()
-    this.past.unshift(round)
     desk.showPast(this.past)
     await desk.showResult(round, view.say(round, from), this.#purse.balanceUnits)
+    if (!this.#course.ended(picture)) return
     frame.post({ kind: 'baize/round-open', open: false })
-    this.#enter('idle')
+    this.#write()
   }
 
-  async #awaitEnd(round: InstantRoundView): Promise<void> {
+  /** Asks for the end of a round that ends by the clock, for as long as that round goes on here. */
+  async #awaitEnd(roundId: string): Promise<void> {
     const { api, desk, texts } = this.#parts
-    while (this.#round?.roundId === round.roundId && !this.#round.isOver) {
-      const outcome = await api.end(round.roundId)
-      if (outcome.kind === 'ok' && outcome.value.round.isOver) return this.#follow(outcome.value)
-      if (outcome.kind === 'ok') continue
-      desk.notify(outcome.kind === 'lost' ? texts.noAnswer : this.#words(outcome.error), 'error')
-      if (outcome.kind === 'refused') return this.#enter('over')
+    while (this.#course.waitsFor(roundId)) {
+      const outcome = await api.end(roundId)
+      if (!this.#course.waitsFor(roundId)) return
+      if (outcome.kind === 'ok') this.#follow(this.#course.told(outcome.value))
+      else desk.notify(outcome.kind === 'lost' ? texts.noAnswer : this.#words(outcome.error), 'error')
+      if (outcome.kind === 'refused') return this.#close()
     }
   }
 
@@ -192,26 +181,33 @@ export class Table {
     return `${instead[error] ?? texts.errors[error]} ${texts.request(requestId)}`
   }
 
-  #refused(error: StudioErrorAnswer): void {
-    this.#cancel(this.#words(error))
-    if (endings.includes(error.error)) this.#enter('over')
+  #refused(press: number, error: StudioErrorAnswer): void {
+    this.#cancel(press, this.#words(error))
+    if (endings.includes(error.error)) this.#close()
   }
 
   /** Nothing was played, and the words say what happened to the money. */
-  #cancel(words: string): void {
+  #cancel(press: number, words: string): void {
     const { desk, view, frame } = this.#parts
-    this.#purse.cancel()
+    if (!this.#course.cancelled(press)) return
     view.reset()
     frame.post({ kind: 'baize/round-open', open: false })
     desk.notify(words, 'error')
-    this.#enter('idle')
+    this.#write()
   }
 
-  #enter(state: TableState | 'over'): void {
+  #close(): void {
+    this.#course.close()
+    this.#write()
+  }
+
+  /** Which buttons stand. */
+  #write(): void {
     const { desk, view, boot, texts } = this.#parts
-    this.#state = state
-    view.setState(state === 'over' ? 'busy' : state)
-    const action = state === 'playing' && this.#round ? view.action(this.#round) : null
+    const { phase, round } = this.#course
+    const state = phase === 'idle' || phase === 'playing' ? phase : 'busy'
+    view.setState(state)
+    const action = state === 'playing' && round ? view.action(round) : null
     const restMs = Math.max(0, this.#pressedAtMs + boot.minimumCycleMs - performance.now())
     if (state === 'idle') {
       const bet = view.bet()
@@ -222,6 +218,6 @@ export class Table {
       })
     } else if (action) desk.setAction({ label: action.label, isOpen: true, isCash: true })
     else desk.setAction({ label: state === 'playing' ? texts.yourChoice : texts.wait, isOpen: false })
-    desk.setState(state)
+    desk.setState(phase === 'over' ? 'over' : state)
   }
 }
