@@ -6,6 +6,7 @@ import type { Api } from './api.ts'
 import { askSpin } from './ask-spin.ts'
 import type { Showing } from './showing.ts'
 import type { Sound } from './sound/sound.ts'
+import { SpinCourse } from './spin-course.ts'
 import type { Stage } from './stage/stage.ts'
 import type { Texts } from './texts/index.ts'
 import { resumePoint } from './timeline/shown-state.ts'
@@ -25,15 +26,13 @@ export interface GameParts {
   money: (units: bigint | number | string) => string
 }
 
-type State = 'idle' | 'asking' | 'showing' | 'over'
-
 /** Refusals after which this page cannot play any more. */
 const endings = ['visit_unknown', 'visit_over', 'game_closed']
 
 /** The course of play: a press, a question to the studio, a round that is shown, and the next press. */
 export class Game {
   readonly #parts: GameParts
-  #state: State = 'idle'
+  readonly #course: SpinCourse
   readonly seeding: Seeding
 
   constructor(parts: GameParts) {
@@ -42,45 +41,41 @@ export class Game {
     const onBroken = () => view.notify(texts.fairnessPage.broken, 'error')
     this.seeding = new Seeding({ api, fairness: boot.fairness, onBroken })
     void this.seeding.ready()
+    this.#course = new SpinCourse(parts.purse)
   }
 
   /** The spin button, Space or Enter. While a round is shown a press completes its count and nothing else. */
   press(): void {
     const { stage, showing } = this.#parts
-    if (this.#state === 'showing') {
-      showing.skip()
-      return
-    }
-    if (this.#state !== 'idle') return
-    if (stage?.isCelebrating) {
-      showing.skip()
-      return
-    }
-    void this.#spin()
+    const { phase } = this.#course
+    if (phase === 'showing' || (phase === 'idle' && stage?.isCelebrating)) showing.skip()
+    else if (phase === 'idle') void this.#spin()
   }
 
   /** Shows the rest of a round that an earlier visit did not show to its end; its win is in the balance already. */
   resume(round: RoundView): void {
-    const { view, purse, stage } = this.#parts
+    const { view, stage } = this.#parts
     const from = resumePoint(round.events, round.cursor)
     if (from >= round.events.length) {
       this.#confirm(round, round.events.length - 1)
       return
     }
+    const shown = this.#course.resumed(round)
+    if (shown === null) return
     view.notify(this.#parts.texts.notices.resumed)
-    purse.resumed(BigInt(round.winUnits))
     stage?.startRound()
-    this.#show(round, from, 0)
+    this.#show(shown, round, from, 0)
   }
 
   /** Shows a stored round again, without sound and without touching money. */
   async replay(roundId: string): Promise<void> {
     const { api, view, stage, showing, sound, texts, boot } = this.#parts
-    if (this.#state !== 'idle') return
-    this.#enter('showing')
+    const shown = this.#course.replayed()
+    if (shown === null) return
+    this.#write()
     const outcome = await api.round(roundId)
     if (outcome.kind !== 'ok') {
-      this.#enter('idle')
+      this.#ready(shown)
       return view.notify(texts.historyPage.failed, 'error')
     }
     view.clearNotice()
@@ -99,20 +94,20 @@ export class Game {
         view.setReplay(false)
         sound.setSilent(false)
         stage?.setStake(Number(view.panel.stake.units))
-        this.#enter('idle')
+        this.#ready(shown)
       },
     })
   }
 
   async #spin(): Promise<void> {
-    const { api, view, purse, stage, sound, texts, frame } = this.#parts
+    const { api, view, stage, sound, texts, frame } = this.#parts
     const stakeUnits = view.panel.stake.units
     const pressedAtMs = performance.now()
-    this.#enter('asking')
+    const press = this.#course.press(BigInt(stakeUnits))
+    if (press === null) return
+    this.#write()
     view.clearNotice()
     view.panel.dip()
-    purse.shown()
-    purse.press(BigInt(stakeUnits))
     sound.wake()
     sound.press()
     stage?.startRound()
@@ -127,28 +122,25 @@ export class Game {
     }
     clearTimeout(slow)
     if (asked.kind === 'refused') {
-      this.#refused(asked.error)
+      this.#refused(press, asked.error)
       return
     }
     if (asked.kind === 'cancelled') {
-      this.#cancel(texts.notices[asked.notice])
+      this.#cancel(press, texts.notices[asked.notice])
       return
     }
-    view.clearNotice()
-    if (!asked.settled) view.notify(texts.notices.pending)
     const { round } = asked
     this.seeding.played(round.nonce)
-    purse.decided({
-      betUnits: BigInt(round.betUnits),
-      winUnits: BigInt(round.winUnits),
-      balanceUnits: asked.balanceUnits,
-    })
-    this.#show(round, 0, performance.now() - pressedAtMs)
+    const shown = this.#course.decided(press, round, asked.balanceUnits)
+    if (shown === null) return
+    view.clearNotice()
+    if (!asked.settled) view.notify(texts.notices.pending)
+    this.#show(shown, round, 0, performance.now() - pressedAtMs)
   }
 
-  #show(round: RoundView, from: number, answerMs: number): void {
+  #show(shown: number, round: RoundView, from: number, answerMs: number): void {
     const { purse, boot, money, showing, frame, stage, view } = this.#parts
-    this.#enter('showing')
+    this.#write()
     frame.post({ kind: 'baize/round-open', open: true })
     showing.start({
       round,
@@ -157,46 +149,55 @@ export class Game {
       minimumCycleMs: boot.minimumCycleMs,
       balance: money(purse.balanceUnits),
       onStep: event => this.#confirm(round, event),
-      onCounted: () => purse.shown(),
+      onCounted: () => this.#course.counted(shown),
       onReady: () => {
         this.#confirm(round, round.events.length - 1)
         frame.post({ kind: 'baize/round-open', open: false })
         stage?.setStake(Number(view.panel.stake.units))
-        this.#enter('idle')
+        this.#ready(shown)
       },
     })
   }
 
-  #refused(error: StudioErrorAnswer): void {
+  #refused(press: number, error: StudioErrorAnswer): void {
     const { texts } = this.#parts
-    this.#cancel(`${texts.errors[error.error]} ${texts.request(error.requestId)}`)
+    this.#cancel(press, `${texts.errors[error.error]} ${texts.request(error.requestId)}`)
     if (error.error === 'round_open' && error.unfinished) {
       this.resume(error.unfinished)
       return
     }
-    if (endings.includes(error.error)) this.#enter('over')
+    if (!endings.includes(error.error)) return
+    this.#course.close()
+    this.#write()
   }
 
   /** Nothing was played: the reels show again what they showed before, and the words say what happened to the money. */
-  #cancel(words: string): void {
-    const { stage, sound, purse, view, frame } = this.#parts
+  #cancel(press: number, words: string): void {
+    const { stage, sound, view, frame } = this.#parts
+    if (!this.#course.cancelled(press)) return
     stage?.cancelRound()
     sound.halt()
-    purse.cancel()
     frame.post({ kind: 'baize/round-open', open: false })
     view.notify(words, 'error')
-    this.#enter('idle')
+    this.#write()
   }
 
   #confirm(round: RoundView, event: number): void {
     if (event > round.cursor) void this.#parts.api.confirm(round.roundId, event)
   }
 
-  #enter(state: State): void {
-    const { view, stage } = this.#parts
-    this.#state = state
-    view.root.dataset.state = state
-    view.panel.setSpin(state === 'idle' ? 'ready' : state === 'showing' ? 'playing' : 'closed')
-    if (state === 'idle') stage?.endRound()
+  /** The reels stand, and the next press is taken. */
+  #ready(shown: number): void {
+    if (!this.#course.ready(shown)) return
+    this.#parts.stage?.endRound()
+    this.#write()
+  }
+
+  /** Which buttons stand. */
+  #write(): void {
+    const { view } = this.#parts
+    const { phase } = this.#course
+    view.root.dataset.state = phase
+    view.panel.setSpin(phase === 'idle' ? 'ready' : phase === 'showing' ? 'playing' : 'closed')
   }
 }

@@ -57,6 +57,7 @@ export class Showing {
   #columns: string[]
   #held = 0
   #wins: Extract<Action, { kind: 'wins' }>['wins'] = []
+  /** Calls the count off that still runs, which may be of the round before. */
   #cancelCounted: (() => void) | null = null
 
   constructor(tools: ShowTools) {
@@ -66,6 +67,8 @@ export class Showing {
   }
 
   start(input: ShowInput): void {
+    this.#cancelCounted?.()
+    this.#cancelCounted = null
     this.#input = input
     this.#held = 0
     this.#wins = []
