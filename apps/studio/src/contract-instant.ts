@@ -46,6 +46,10 @@ export interface InstantRoundView {
   /** Since the stake was taken, by the studio's clock; 0 once the round is over. */
   elapsedMs: number
   openedAt: string
+  /** True once a page has shown the round to its end. */
+  isShown: boolean
+  /** False for a round that another page of the player opened. */
+  isOfThisVisit: boolean
 }
 
 /** GET instant/rounds: the round that waits for a choice, and the last ones that are over, newest first. */

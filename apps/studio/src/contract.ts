@@ -62,6 +62,8 @@ export interface RoundView {
   /** Last event that the client confirmed, -1 before the first. */
   cursor: number
   openedAt: string
+  /** False for a round that another page of the player opened. */
+  isOfThisVisit: boolean
 }
 
 /** POST spin {stakeUnits} */
@@ -119,7 +121,7 @@ export const studioErrors = {
 } as const
 export type StudioErrorCode = keyof typeof studioErrors
 
-/** Every refusal. `unfinished` comes with round_open; `balanceUnits` where the wallet told it. */
+/** Every refusal. `unfinished` comes with round_open; `balanceUnits` with refusals of stakes and choices, where the wallet told it. */
 export interface StudioErrorAnswer {
   error: StudioErrorCode
   /** Input that has to be mended, when there is one. */
@@ -127,6 +129,10 @@ export interface StudioErrorAnswer {
   requestId: string
   retryAfterMs?: number
   unfinished?: RoundView
+  /** The game whose round is open; comes with a change of seeds that is refused for it. */
+  openIn?: string
+  /** What the member may play with now. */
+  balanceUnits?: string
   /** The issue that sells now; comes with issue_closed. */
   nextIssue?: string
   /** The odds of each ticket as they are now, in 1/10 000; comes with odds_changed. */

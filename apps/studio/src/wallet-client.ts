@@ -52,6 +52,9 @@ export class WalletClient {
   session(fields: Fields<'session'>): Promise<WalletReply> {
     return this.#call('session', fields)
   }
+  balance(fields: Fields<'balance'>): Promise<WalletReply> {
+    return this.#call('balance', fields)
+  }
   bet(fields: Fields<'bet'>): Promise<WalletReply> {
     return this.#call('bet', fields)
   }

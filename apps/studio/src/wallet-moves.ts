@@ -45,8 +45,9 @@ const refusals: Partial<Record<WalletStatus, StudioErrorCode>> = {
   USER_DISABLED: 'visit_over',
 }
 
-export const walletRefusal = (status: WalletStatus): StudioError =>
-  new StudioError(refusals[status] ?? 'wallet_unavailable')
+/** The wallet's refusal of a stake, with what the member may play with where it told that. */
+export const walletRefusal = ({ status, balance }: Pick<WalletReply, 'status' | 'balance'>): StudioError =>
+  new StudioError(refusals[status] ?? 'wallet_unavailable', balance === null ? {} : { balanceUnits: String(balance) })
 
 /**
  * Debits a stake. What was not certainly taken is left by `leave`: refused, or to be rolled back until the wallet answers.
@@ -68,7 +69,7 @@ export async function takeStake(
     })
     if (reply.status === 'OK') return reply
     await leave('refused')
-    throw walletRefusal(reply.status)
+    throw walletRefusal(reply)
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
     log.warn({ err: error, stake: staked.id }, 'bet without a certain answer; rolling back')

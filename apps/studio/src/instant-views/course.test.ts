@@ -20,7 +20,7 @@ function openCourse(endsByClock: boolean) {
 
 const roundOf = (change: Partial<InstantRoundView>): InstantRoundView => ({
   ...{ roundId: 'a', nonce: 0, betUnits: '10', stakedUnits: '10', options: {}, winUnits: '0', events: [] },
-  ...{ isOver: false, nextChoice: 0, elapsedMs: 0, openedAt: '' },
+  ...{ isOver: false, nextChoice: 0, elapsedMs: 0, openedAt: '', isShown: false, isOfThisVisit: true },
   ...change,
 })
 const answerOf = (round: InstantRoundView, balanceUnits: bigint | null = null): InstantAnswer => ({

@@ -125,6 +125,7 @@ async function storedBets(
 export async function presentInstant(
   { db, outside, seedPairs }: Pick<RoundDependencies, 'db' | 'outside' | 'seedPairs'>,
   round: StoredRound,
+  visit: Visit,
 ): Promise<InstantRoundView> {
   const isOver = round.state !== 'playing'
   const choices = isOver ? [] : await choicesOf(db, round.id)
@@ -143,6 +144,8 @@ export async function presentInstant(
     nextChoice: choices.length,
     elapsedMs: isOver ? 0 : elapsedMs(round, outside.now()),
     openedAt: round.opened_at.toISOString(),
+    isShown: isOver && round.cursor >= events.length - 1,
+    isOfThisVisit: round.visit_id === visit.id,
   }
 }
 

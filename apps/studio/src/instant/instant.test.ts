@@ -312,7 +312,7 @@ describe('two tabs', () => {
     expect(await balanceOf(member)).toBe(10_000_000n - 5_000n)
   })
 
-  test('two choices at once: one stands, the other is told so, and both tabs see the same round', async () => {
+  test('[WALK-028] two choices at once: one stands, the other is told so with the balance, and both tabs see the same round', async () => {
     const member = await world.member()
     const [a, b] = [await play(member), await play(member)]
     const round = await open(a, { mines: 1 })
@@ -322,6 +322,8 @@ describe('two tabs', () => {
       b.choose(round.roundId, 0, { kind: 'open', cell: safe[1] }),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)!
+    expect(refused.body.balanceUnits).toBe(String(await balanceOf(member)))
     const [one, other] = [(await a.rounds()).body.current, (await b.rounds()).body.current]
     expect(one!.events).toEqual(other!.events)
     expect(one!.nextChoice).toBe(1)
@@ -344,6 +346,16 @@ describe('interrupted rounds', () => {
     const blocked = await again.open({ mines: 3 })
     expect([blocked.status, blocked.body.error]).toEqual([409, 'round_open'])
     expect((await again.choose(round.roundId, 1, { kind: 'cash' })).body.round.isOver).toBe(true)
+  })
+
+  test('a round that ended while no page showed it is not told as shown before one has confirmed it', async () => {
+    const member = await world.member()
+    const first = await play(member, plinkoCode)
+    const round = await open(first, { rows: 8, risk: 'low' })
+    const again = await play(member, plinkoCode)
+    expect(again.boot.rounds.past[0]).toMatchObject({ roundId: round.roundId, isShown: false, isOfThisVisit: false })
+    await again.send('POST', `rounds/${round.roundId}/cursor`, { cursor: round.events.length - 1 })
+    expect((await first.rounds()).body.past[0]).toMatchObject({ isShown: true, isOfThisVisit: true })
   })
 
   test('[FAIR-011] an abandoned round is cashed out by its time-out rule; an untouched one gives the stake back', async () => {

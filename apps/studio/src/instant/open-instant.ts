@@ -52,7 +52,7 @@ export async function answerRound(
   const reply = owes ? await settleRound(deps, visit, round) : null
   const balance = reply?.balance ?? expectedUnits
   return {
-    round: await presentInstant(deps, round),
+    round: await presentInstant(deps, round, visit),
     balanceUnits: balance === null ? null : String(balance),
     settled: !owes || reply !== null,
   }

@@ -16,7 +16,7 @@ const longestWaitMs = 10_000
 /** The player's rounds of this game: the one that waits for a choice, and the last that are over. */
 export async function readInstants(deps: RoundDependencies, visit: Visit): Promise<InstantRounds> {
   const rows = await newestRounds(deps, visit, ['playing', 'decided', 'settled'], historyLength)
-  const views = await Promise.all(rows.map(row => presentInstant(deps, row)))
+  const views = await Promise.all(rows.map(row => presentInstant(deps, row, visit)))
   return { current: views.find(({ isOver }) => !isOver) ?? null, past: views.filter(({ isOver }) => isOver) }
 }
 

@@ -63,7 +63,7 @@ export async function reserveRound(
     const afterwards = await tryOpen(deps, visit, round, cycleMs)
     if (afterwards) return afterwards
   }
-  throw new StudioError('round_open', before ? { unfinished: presentRound(before) } : {})
+  throw new StudioError('round_open', before ? { unfinished: presentRound(before, visit) } : {})
 }
 
 /** Null while another round of this player is open in this game. */

@@ -30,7 +30,7 @@ export async function playSpin(
   const settleReply = decided.win_units === 0n ? null : await settleRound(deps, visit, decided)
   const balance = settleReply?.balance ?? expectedBalance(betReply, decided)
   return {
-    round: presentRound(decided),
+    round: presentRound(decided, visit),
     balanceUnits: String(balance),
     settled: decided.win_units === 0n || settleReply !== null,
     nextNonce: decided.nonce + 1,

@@ -13,7 +13,7 @@ export async function readHistory(deps: RoundDependencies, visit: Visit): Promis
   const rows = await newestRounds(deps, visit, ['decided', 'settled'], historyLength)
   return {
     rounds: rows.map(row => {
-      const { events: _events, ...round } = presentRound(row)
+      const { events: _events, ...round } = presentRound(row, visit)
       return round
     }),
   }
@@ -29,7 +29,7 @@ export async function readRound(db: StudioDatabase, visit: Visit, roundId: strin
     .where('state', 'in', ['decided', 'settled'])
     .executeTakeFirst()
   if (!row) throw new StudioError('round_unknown')
-  return presentRound(row)
+  return presentRound(row, visit)
 }
 
 /** What recomputing an own settled round takes. @throws StudioError round_unknown */
@@ -46,7 +46,7 @@ export async function readRecord(db: StudioDatabase, visit: Visit, roundId: stri
 export async function readUnfinished(deps: RoundDependencies, visit: Visit): Promise<RoundView | null> {
   const [row] = await newestRounds(deps, visit, ['decided', 'settled'], 1)
   const shownToEnd = !row || row.cursor >= (row.events?.length ?? 0) - 1
-  return shownToEnd ? null : presentRound(row)
+  return shownToEnd ? null : presentRound(row, visit)
 }
 
 /** Notes how far the client has shown an own round; it never goes back. @throws StudioError round_unknown */

@@ -6,6 +6,7 @@ import type { StudioOutside } from '../outside.ts'
 import type { SeedPairs } from '../seed-pairs.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { StudioTables } from '../tables.ts'
+import type { Visit } from '../visits.ts'
 import type { WalletClient } from '../wallet-client.ts'
 
 export type StoredRound = Selectable<StudioTables['studio.round']>
@@ -27,7 +28,7 @@ export interface RoundDependencies {
 }
 
 /** A decided round of a slot as its player may see it. */
-export function presentRound(round: StoredRound): RoundView {
+export function presentRound(round: StoredRound, visit: Visit): RoundView {
   return {
     roundId: round.id,
     nonce: round.nonce,
@@ -36,5 +37,6 @@ export function presentRound(round: StoredRound): RoundView {
     events: (round.events ?? []) as GameEvent[],
     cursor: round.cursor,
     openedAt: round.opened_at.toISOString(),
+    isOfThisVisit: round.visit_id === visit.id,
   }
 }

@@ -152,8 +152,21 @@ describe('playing', () => {
     })
     world.clock.advance(cycleMs)
     const { status, body } = await visit.spin()
-    expect([status, body.error]).toEqual([422, 'not_enough_money'])
+    expect([status, body.error, body.balanceUnits]).toEqual([422, 'not_enough_money', '100'])
     expect(await balanceOf(member)).toBe(100n)
+  })
+
+  test('[WALK-028] the page that another one was faster than is told the balance with its refusal', async () => {
+    const member = await world.member()
+    const [a, b] = [await world.play(member), await world.play(member)]
+    const { round } = await spin(a)
+    const refused = await b.spin()
+    expect([refused.status, refused.body.error]).toEqual([429, 'too_fast'])
+    expect(refused.body.balanceUnits).toBe(String(await balanceOf(member)))
+    expect((await a.round(round.roundId)).body.isOfThisVisit).toBe(true)
+    expect((await b.round(round.roundId)).body.isOfThisVisit).toBe(false)
+    world.wallet.line = path => (path.endsWith('/balance') ? 'lose-answer' : 'good')
+    expect((await b.spin()).body.balanceUnits).toBeUndefined()
   })
 })
 

@@ -6,6 +6,7 @@ import { chooseInstant } from '../instant/choose-instant.ts'
 import { openInstant } from '../instant/open-instant.ts'
 import { awaitEnd, readInstants } from '../instant/read-instants.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
+import { withBalance } from '../rounds/with-balance.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visits } from '../visits.ts'
 import { read, visitReader } from './player.ts'
@@ -30,7 +31,7 @@ export function installInstantRoutes(app: FastifyInstance, deps: RoundDependenci
     const { stakeUnits, options } = read(stakeBody, request.body)
     const title = instantByCode(visit.game_code)
     if (!title) throw new StudioError('game_closed')
-    return openInstant(deps, visit, title, { stakeUnits: Number(stakeUnits), options })
+    return withBalance(deps, visit, () => openInstant(deps, visit, title, { stakeUnits: Number(stakeUnits), options }))
   })
 
   app.post('/studio/api/instant/rounds/:id/choices', async (request): Promise<InstantAnswer> => {
@@ -38,7 +39,7 @@ export function installInstantRoutes(app: FastifyInstance, deps: RoundDependenci
     const visit = await visitOf(request)
     const { id } = read(roundParams, request.params)
     const { number, choice } = read(choiceBody, request.body)
-    return chooseInstant(deps, visit, id, { number, choice }, at)
+    return withBalance(deps, visit, () => chooseInstant(deps, visit, id, { number, choice }, at))
   })
 
   app.get('/studio/api/instant/rounds/:id/end', async (request): Promise<InstantAnswer> => {

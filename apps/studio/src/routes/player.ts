@@ -12,6 +12,7 @@ import { servedGame } from '../games.ts'
 import { playSpin } from '../rounds/play-spin.ts'
 import { confirmShown, readHistory, readRecord, readRound } from '../rounds/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
+import { withBalance } from '../rounds/with-balance.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit, Visits } from '../visits.ts'
 
@@ -29,7 +30,7 @@ export function installPlayerRoutes(app: FastifyInstance, deps: RoundDependencie
     const { stakeUnits } = read(spinBody, request.body)
     const game = servedGame(visit.game_code)
     if (!game) throw new StudioError('game_closed')
-    return playSpin(deps, visit, game, Number(stakeUnits))
+    return withBalance(deps, visit, () => playSpin(deps, visit, game, Number(stakeUnits)))
   })
 
   app.get('/studio/api/rounds', async (request): Promise<HistoryAnswer> => readHistory(deps, await visitOf(request)))

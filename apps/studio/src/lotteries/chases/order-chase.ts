@@ -102,10 +102,10 @@ const ticketOf = ({ betCode, content, unitCents, times, oddsX10000 }: Ticket) =>
 
 async function takeHold(deps: LotteryDependencies, visit: Visit, chase: StoredChase): Promise<void> {
   try {
-    const { status } = await holdAll(deps, { ...visit, ...chase })
-    if (status === 'OK') return
+    const reply = await holdAll(deps, { ...visit, ...chase })
+    if (reply.status === 'OK') return
     await leave(deps, chase, 'REFUSED')
-    throw walletRefusal(status)
+    throw walletRefusal(reply)
   } catch (error) {
     if (error instanceof StudioError) throw error
     deps.log.warn({ err: error, chase: chase.id }, 'hold without a certain answer; it will be given back')
