@@ -1,6 +1,7 @@
 import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { ModelFacts, SlotGame } from '@baize/game-kit'
 import { gameAt, gameByCode, modelOf } from '@baize/game-kit'
+import { instantByCode } from '@baize/game-kit/instant/index'
 import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
 
@@ -32,6 +33,9 @@ export function rtpPercentOf(game: SlotGame): string {
 
 /** Whether this studio serves a game, of whatever kind. */
 export const isServed = (code: string): boolean => servedGame(code) !== undefined || isLottery(code) || isInstant(code)
+
+/** How a game with rounds is called; its code where the studio does not offer it any more. */
+export const titleOfGame = (code: string): string => servedGame(code)?.title ?? instantByCode(code)?.title ?? code
 
 /** What GET /games answers. The slots at the end of the index are the newest. */
 export const offeredGames = (): ProviderGame[] => [...offeredSlots(), ...offeredLotteries(), ...offeredInstants()]

@@ -1,6 +1,7 @@
 import { isClientSeed, toHex } from '@baize/game-kit'
 import type { Vault } from '@baize/platform/kernel/secrets/vault'
 import type { FairnessState, RotateAnswer } from './contract.ts'
+import { titleOfGame } from './games.ts'
 import type { StudioOutside } from './outside.ts'
 import { createPair, type PairMaking, pairInUse, type StoredPair, seedOf } from './stored-pairs.ts'
 import type { StudioDatabase, StudioTx } from './studio-database.ts'
@@ -72,7 +73,8 @@ export class SeedPairs {
         const seeded = await this.#seed(tx, pair, clientSeed)
         return { revealed: null, fairness: await this.#present(tx, seeded) }
       }
-      if (await isInPlay(tx, pair)) throw new StudioError('round_open')
+      const openIn = await gameInPlay(tx, pair)
+      if (openIn) throw new StudioError('round_open', { openIn: titleOfGame(openIn) })
       await tx
         .updateTable('studio.seed_pair')
         .set({ revealed_at: this.#outside.now(), server_seed: seedOf(this.#vault, pair) })
@@ -114,7 +116,7 @@ export class SeedPairs {
     if (pair.client_seed === null) return true
     const ageMs = this.#outside.now().getTime() - pair.created_at.getTime()
     const isDue = pair.client_seed_at === null || pair.next_nonce >= roundsPerPair || ageMs > pairMs
-    return isDue && !(await isInPlay(tx, pair))
+    return isDue && (await gameInPlay(tx, pair)) === null
   }
 }
 
@@ -125,13 +127,16 @@ const revealedOf = (pair: StoredPair, serverSeed: Uint8Array): NonNullable<Rotat
   rounds: pair.next_nonce,
 })
 
-/** A seed stays secret while a round of it is not decided: a revealed one would tell what a choice still meets. */
-async function isInPlay(tx: StudioTx, pair: StoredPair): Promise<boolean> {
+/**
+ * The game in which a round of the pair is not decided; null where there is none. Its seed stays secret: a revealed one would
+ * tell what a choice still meets.
+ */
+async function gameInPlay(tx: StudioTx, pair: StoredPair): Promise<string | null> {
   const open = await tx
     .selectFrom('studio.round')
-    .select('id')
+    .select('game_code')
     .where('seed_pair_id', '=', pair.id)
     .where('state', 'in', ['betting', 'playing', 'rolling-back'])
     .executeTakeFirst()
-  return open !== undefined
+  return open?.game_code ?? null
 }

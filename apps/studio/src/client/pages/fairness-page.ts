@@ -3,6 +3,7 @@ import type { Outcome } from '../calls.ts'
 import { element } from '../dom.ts'
 import { isPromised, newClientSeed } from '../seeding.ts'
 import type { CommonTexts } from '../texts/en.ts'
+import { seedRefusal } from './seed-refusal.ts'
 
 export interface FairnessInput {
   api: {
@@ -45,7 +46,7 @@ export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HT
     const isNew = seed.value !== '' && seed.value !== before.clientSeed
     const outcome = await api.rotateSeeds(isNew ? seed.value : newClientSeed())
     if (outcome.kind === 'lost') error.textContent = texts.notices.unknown
-    else if (outcome.kind === 'refused') error.textContent = texts.errors[outcome.error.error]
+    else if (outcome.kind === 'refused') error.textContent = seedRefusal(texts, outcome.error)
     else {
       const { fairness, revealed: pair } = outcome.value
       if (!isPromised(before, fairness)) error.textContent = words.broken

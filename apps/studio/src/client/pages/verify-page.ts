@@ -5,6 +5,7 @@ import type { Outcome } from '../calls.ts'
 import { element } from '../dom.ts'
 import { newClientSeed } from '../seeding.ts'
 import type { CommonTexts } from '../texts/en.ts'
+import { seedRefusal } from './seed-refusal.ts'
 
 type Verifiable = VerifiableRound | VerifiableInstant
 
@@ -70,7 +71,7 @@ function secretSeed<R extends Verifiable>(page: HTMLElement, input: VerifyInput<
   const reveal = async () => {
     const outcome = await api.rotateSeeds(newClientSeed())
     if (outcome.kind === 'ok') await showVerification(page, input)
-    else error.textContent = outcome.kind === 'lost' ? texts.notices.unknown : texts.errors[outcome.error.error]
+    else error.textContent = outcome.kind === 'lost' ? texts.notices.unknown : seedRefusal(texts, outcome.error)
   }
   const button = element(
     'button',

@@ -11,6 +11,8 @@ export const enCommon = {
   demo: 'Demo',
   demoHint: 'Demo credit has no money value. Definition and odds are the same.',
   replay: 'Replay',
+  replayAt: (stake: string) => `Replay, stake ${stake}`,
+  deposit: 'Deposit',
   wait: 'Please wait',
   stakeLess: 'Lower stake',
   stakeMore: 'Higher stake',
@@ -75,6 +77,7 @@ export const enCommon = {
     clientSeed: 'Your seed',
     nonce: 'Number of the next round',
     rotate: 'Change seeds',
+    roundOpen: (game: string) => `A round of ${game} is not finished yet. Finish it first, then change the seeds.`,
     broken:
       'The studio did not keep its promise: another seed is in use than the one whose commitment was shown before.',
     revealed: 'Revealed seed',

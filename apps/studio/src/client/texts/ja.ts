@@ -10,6 +10,8 @@ export const jaCommon: CommonTexts = {
   demo: 'デモ',
   demoHint: 'デモ用クレジットに金銭的価値はありません。ルールと確率は同じです。',
   replay: 'リプレイ',
+  replayAt: stake => `リプレイ（ベット額 ${stake}）`,
+  deposit: '入金',
   wait: 'お待ちください',
   stakeLess: 'ベットを下げる',
   stakeMore: 'ベットを上げる',
@@ -73,6 +75,7 @@ export const jaCommon: CommonTexts = {
     clientSeed: 'ご自身のシード',
     nonce: '次のラウンドの番号',
     rotate: 'シードを変更',
+    roundOpen: game => `${game} に終わっていないラウンドがあります。終えてからシードを変更してください。`,
     broken:
       'プロバイダーの約束が守られていません。使用中のシードは、先に表示されたコミットメントのものではありません。',
     revealed: '公開されたシード',

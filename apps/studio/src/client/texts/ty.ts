@@ -13,6 +13,8 @@ export const tyCommon: CommonTexts = {
   demo: 'Demo',
   demoHint: 'Walang halagang pera ang demo credit. Pareho ang rules at odds.',
   replay: 'Replay',
+  replayAt: stake => `Replay, taya ${stake}`,
+  deposit: 'Deposit',
   wait: 'Sandali lang',
   stakeLess: 'Babaan ang taya',
   stakeMore: 'Taasan ang taya',
@@ -76,6 +78,7 @@ export const tyCommon: CommonTexts = {
     clientSeed: 'Seed mo',
     nonce: 'Number ng susunod na round',
     rotate: 'Palitan ang seeds',
+    roundOpen: game => `Hindi pa tapos ang round ng ${game}. Tapusin muna ito, saka palitan ang seeds.`,
     broken:
       'Hindi tinupad ng studio ang pangako nito: iba ang gamit na seed sa seed na ang commitment ay ipinakita noon.',
     revealed: 'Inilabas na seed',
