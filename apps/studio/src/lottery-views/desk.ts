@@ -16,6 +16,7 @@ import type { Purse } from './purse.ts'
 import { spoken } from './results/result-view.ts'
 import type { DrawWatch } from './results/watch.ts'
 import { Composer } from './slip/composer.ts'
+import { movedCents } from './slip/moved-cents.ts'
 import { stateText } from './slip/my-slips.ts'
 import { Counter, newId, type Placed } from './slip/place.ts'
 import { mostTickets, type QuotedTicket, Slip } from './slip/slip.ts'
@@ -118,7 +119,8 @@ export class Desk {
   showSlips(slips: readonly SentSlip[]): void {
     const { texts, money } = this.#context
     const rows = slips.slice(0, recentSlips).map(slip => {
-      const won = slip.state === 'settled' && (slip.payoutCents ?? 0) > 0
+      const moved = movedCents(slip)
+      const won = moved > 0
       return element(
         'li',
         { 'data-slip': slip.slipId, 'data-state': slip.state },
@@ -127,7 +129,7 @@ export class Desk {
         element(
           'span',
           { class: won ? 'figure gain' : 'figure' },
-          won ? `+${money(slip.payoutCents!)}` : `-${money(slip.costCents)}`,
+          `${won ? '+' : moved < 0 ? '-' : ''}${money(Math.abs(moved))}`,
         ),
       )
     })
@@ -153,7 +155,7 @@ export class Desk {
   }
 
   #showPicks(): void {
-    this.#composer.show(this.#picker.betCode, this.#picker.contents)
+    this.#composer.show(this.#picker.betCode, this.#picker.contents, this.#picker.surplus)
   }
 
   async #place(): Promise<void> {

@@ -51,6 +51,18 @@ export function contentsOf(control: Control, { marks, bankers, text, side }: Pic
   }
 }
 
+/** Why marked values of a set are no ticket: there are too many of them, or too many bankers among them. */
+export type Surplus = { kind: 'marks' | 'bankers'; marked: number; most: number }
+
+/** Null where nothing is too much. */
+export function surplusOf(control: Control, { marks, bankers }: Picks): Surplus | null {
+  if (control.kind !== 'set') return null
+  const marked = marks[0]!.size
+  if (marked > control.most) return { kind: 'marks', marked, most: control.most }
+  const isHeld = control.hasBankers && bankers.size >= control.least
+  return isHeld ? { kind: 'bankers', marked: bankers.size, most: control.least - 1 } : null
+}
+
 /** The numbers of a typed text, and the pieces that are none. A repeated number counts once. */
 export function writtenNumbers(
   text: string,

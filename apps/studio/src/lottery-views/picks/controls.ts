@@ -14,12 +14,22 @@ export type Control =
   | { kind: 'places'; rows: readonly Row[]; joint: string }
   /** One ticket from a pool of every row. */
   | { kind: 'pools'; rows: readonly Row[]; joint: string }
-  /** One ticket of all marked values. With bankers, `least` are a line. */
-  | { kind: 'set'; rows: readonly Row[]; joint: string; least: number; most: number; hasBankers: boolean }
+  /** One ticket of all marked values, of which a quick pick marks `quick`. With bankers, `least` are a line. */
+  | {
+      kind: 'set'
+      rows: readonly Row[]
+      joint: string
+      least: number
+      most: number
+      quick: number
+      hasBankers: boolean
+    }
   /** One ticket of two conditions in two rows, `A:SMALL+D:ODD`. */
   | { kind: 'conditions'; rows: readonly Row[] }
   /** Numbers that are typed; with sides, the second is written `S:` before the number. */
   | { kind: 'written'; digits: number; wild: boolean; sides: readonly string[] }
+
+type SetControl = Extract<Control, { kind: 'set' }>
 
 export const range = (from: number, to: number, width = 0): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(width, '0'))
@@ -49,18 +59,19 @@ const pools = (keys: readonly string[], values: readonly string[] = digits, join
   rows: rows(keys, values),
   joint,
 })
-const set = (values: readonly string[], least: number, most: number, joint: string): Control => ({
+const set = (values: readonly string[], least: number, most: number, joint: string): SetControl => ({
   kind: 'set',
   rows: row(values),
   joint,
   least,
   most,
+  quick: least,
   hasBankers: false,
 })
 /** A set of which every `size` make a line. */
 const lines = (values: readonly string[], size: number, most: number, joint: string): Control => ({
   ...{ kind: 'set', rows: row(values), joint },
-  ...{ least: size, most, hasBankers: true },
+  ...{ least: size, most, quick: size, hasBankers: true },
 })
 const written = (digits: number, { wild = false, sides = [] as string[] } = {}): Control => ({
   kind: 'written',
@@ -135,7 +146,7 @@ const controls: Record<FormatCode, Record<string, Control>> = {
     ...{ F2: pools(range(1, 2), cars, '-'), F3: pools(range(1, 3), cars, '-') },
   },
   KENO: {
-    SPOT: set(range(1, 80), 1, 10, '-'),
+    SPOT: { ...set(range(1, 80), 1, 10, '-'), quick: 10 },
     X: each('B', 'S', '810', 'O', 'E', 'UP', 'DOWN', 'EVENHALF', 'GOLD', 'WOOD', 'WATER', 'FIRE', 'EARTH'),
   },
   SIX45: { F6: lines(range(1, 45), 6, 16, '-'), P6: lines(range(1, 45), 6, 16, '-') },

@@ -2,7 +2,7 @@ import { element } from '../../client/dom.ts'
 import { betName } from '../bet-words/describe.ts'
 import type { PageContext } from '../context.ts'
 import { bankersView } from './bankers.ts'
-import { contentsOf, noPicks, type Picks } from './contents.ts'
+import { contentsOf, noPicks, type Picks, type Surplus, surplusOf } from './contents.ts'
 import { type Control, controlOf } from './controls.ts'
 import { groupsOf } from './groups.ts'
 import { marksView } from './marks.ts'
@@ -52,6 +52,10 @@ export class Picker {
 
   get contents(): string[] {
     return contentsOf(this.control, this.#picks)
+  }
+
+  get surplus(): Surplus | null {
+    return surplusOf(this.control, this.#picks)
   }
 
   setSeries(series: number): void {

@@ -1,7 +1,7 @@
 import { betTypesOf, formatCodes, priceTicket } from '@baize/game-kit/lotteries/index'
 import { describe, expect, test } from 'vitest'
-import { contentsOf, noPicks, writtenNumbers } from './contents.ts'
-import { controlOf } from './controls.ts'
+import { contentsOf, noPicks, surplusOf, writtenNumbers } from './contents.ts'
+import { controlOf, range } from './controls.ts'
 import { groupsOf } from './groups.ts'
 import { quickPick } from './random.ts'
 import { numbersBetween, numbersOf, withReverses } from './two-digits.ts'
@@ -34,6 +34,21 @@ test.each(bets)('every single choice of %s %s is a content of it', (format, betC
   const all = contentsOf(control, { ...noPicks(control), marks: control.rows.map(({ values }) => new Set(values)) })
   for (const content of all) priceTicket(format, { betCode, content, unitCents: 100, times: 1 })
   expect(all.length).toBeGreaterThan(0)
+})
+
+test('[WALK-031] a quick pick of keno marks as many numbers as a ticket takes, and what is too many is said', () => {
+  const control = controlOf('KENO', 'SPOT')
+  expect(quickPick(control).marks[0]!.size).toBe(10)
+  const marked = (n: number) => ({ ...noPicks(control), marks: [new Set(range(1, n))] })
+  expect(contentsOf(control, marked(20))).toEqual([])
+  expect([9, 10, 20].map(n => surplusOf(control, marked(n)))).toEqual([
+    null,
+    null,
+    { kind: 'marks', marked: 20, most: 10 },
+  ])
+  const pairs = controlOf('VN_N', 'X2')
+  const held = { ...noPicks(pairs), marks: [new Set(['05', '21', '79'])], bankers: new Set(['21', '79']) }
+  expect(surplusOf(pairs, held)).toEqual({ kind: 'bankers', marked: 2, most: 1 })
 })
 
 describe('contents', () => {

@@ -38,7 +38,7 @@ export function quickPick(control: Control): Picks {
       return { ...empty, marks }
     }
     case 'set':
-      return { ...empty, marks: [new Set(randomOf(control.rows[0]!.values, control.least))] }
+      return { ...empty, marks: [new Set(randomOf(control.rows[0]!.values, control.quick))] }
     case 'conditions': {
       const chosen = randomOf(
         control.rows.map(({ key }) => key!),

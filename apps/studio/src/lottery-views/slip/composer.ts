@@ -9,6 +9,7 @@ import {
 } from '@baize/game-kit/lotteries/index'
 import { element } from '../../client/dom.ts'
 import type { PageContext } from '../context.ts'
+import type { Surplus } from '../picks/contents.ts'
 import { oddsText, percentText, type Quote, quoteOf, topOddsOf } from './quote.ts'
 import type { SlipTicket } from './slip.ts'
 
@@ -40,6 +41,7 @@ export class Composer {
   #unitCents: number = unitLadderCents[0]
   #betCode = ''
   #contents: readonly string[] = []
+  #surplus: Surplus | null = null
   series: number
 
   constructor(context: PageContext, calls: ComposerCalls) {
@@ -74,8 +76,9 @@ export class Composer {
     )
   }
 
-  show(betCode: string, contents: readonly string[]): void {
+  show(betCode: string, contents: readonly string[], surplus: Surplus | null): void {
     this.#betCode = betCode
+    this.#surplus = surplus
     this.#contents = contents
     this.#show()
   }
@@ -169,8 +172,9 @@ export class Composer {
     this.#rebate.textContent = texts.rebate(percentText(rebateX10000(boot.maxSeries, this.series)))
     const quote = this.#quote()
     this.#add.disabled = this.#contents.length === 0 || 'fault' in quote
-    this.#price.classList.toggle('is-fault', 'fault' in quote)
-    if ('fault' in quote) this.#price.textContent = texts.faults[quote.fault]
+    this.#price.classList.toggle('is-fault', 'fault' in quote || this.#surplus !== null)
+    if (this.#surplus) this.#price.textContent = texts.tooMany[this.#surplus.kind](this.#surplus)
+    else if ('fault' in quote) this.#price.textContent = texts.faults[quote.fault]
     else if (this.#contents.length === 0) this.#price.textContent = texts.pickFirst
     else
       this.#price.replaceChildren(

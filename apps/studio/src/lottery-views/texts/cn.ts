@@ -66,6 +66,10 @@ export const cn: Texts = {
   rebate: percent => `返水 ${percent}%`,
   rebatePaid: amount => `返水 ${amount}`,
   pickFirst: '选号后显示价格。',
+  tooMany: {
+    marks: ({ marked, most }) => `已选 ${marked} 个，此玩法最多 ${most} 个，请取消 ${marked - most} 个。`,
+    bankers: ({ marked, most }) => `已有 ${marked} 个胆码，此玩法最多 ${most} 个，请取消 ${marked - most} 个。`,
+  },
   lines: n => `${n} 注`,
   paysUpTo: amount => `预计派彩最高 ${amount}`,
   paysPerHit: amount => `每次命中预计派彩 ${amount}`,

@@ -1,5 +1,6 @@
 import { enErrors } from '../../client/error-texts/en.ts'
 import { enChase } from '../chases/texts/en.ts'
+import type { Surplus } from '../picks/contents.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -68,6 +69,12 @@ export const en = {
   rebate: (percent: string) => `Rebate ${percent} %`,
   rebatePaid: (amount: string) => `Rebate ${amount}`,
   pickFirst: 'Pick numbers to see the price.',
+  tooMany: {
+    marks: ({ marked, most }: Surplus) =>
+      `${marked} are marked, and this bet takes ${most} at most. Take ${marked - most} away.`,
+    bankers: ({ marked, most }: Surplus) =>
+      `${marked} stand in every line, and this bet takes ${most} at most. Take ${marked - most} away.`,
+  },
   lines: (n: number) => count(n, 'line', 'lines'),
   paysUpTo: (amount: string) => `Possible payout up to ${amount}`,
   paysPerHit: (amount: string) => `Possible payout ${amount} a hit`,

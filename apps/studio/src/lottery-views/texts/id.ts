@@ -75,6 +75,11 @@ export const id: Texts = {
   rebate: percent => `Rebate ${percent}%`,
   rebatePaid: amount => `Rebate ${amount}`,
   pickFirst: 'Pilih angka untuk melihat harga.',
+  tooMany: {
+    marks: ({ marked, most }) => `${marked} ditandai, taruhan ini paling banyak ${most}. Hapus ${marked - most}.`,
+    bankers: ({ marked, most }) =>
+      `${marked} masuk di semua baris, taruhan ini paling banyak ${most}. Hapus ${marked - most}.`,
+  },
   lines: n => `${n} garis`,
   paysUpTo: amount => `Potensi payout hingga ${amount}`,
   paysPerHit: amount => `Potensi payout ${amount} per kena`,

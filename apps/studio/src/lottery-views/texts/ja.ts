@@ -67,6 +67,12 @@ export const ja: Texts = {
   rebate: percent => `リベート ${percent}%`,
   rebatePaid: amount => `リベート ${amount}`,
   pickFirst: '番号を選ぶと金額が表示されます。',
+  tooMany: {
+    marks: ({ marked, most }) =>
+      `${marked}個選択中です。この賭け方は${most}個までです。${marked - most}個減らしてください。`,
+    bankers: ({ marked, most }) =>
+      `軸が${marked}個あります。この賭け方は${most}個までです。${marked - most}個減らしてください。`,
+  },
   lines: n => `${n}口`,
   paysUpTo: amount => `払戻見込額 最大${amount}`,
   paysPerHit: amount => `払戻見込額 的中ごとに${amount}`,

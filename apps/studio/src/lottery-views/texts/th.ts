@@ -67,6 +67,10 @@ export const th: Texts = {
   rebate: percent => `คืนยอด ${percent}%`,
   rebatePaid: amount => `คืนยอด ${amount}`,
   pickFirst: 'เลือกเลขเพื่อดูราคา',
+  tooMany: {
+    marks: ({ marked, most }) => `เลือกไว้ ${marked} เลข เดิมพันนี้รับไม่เกิน ${most} เลข กรุณาเอาออก ${marked - most} เลข`,
+    bankers: ({ marked, most }) => `เลขยืน ${marked} เลข เดิมพันนี้รับไม่เกิน ${most} เลข กรุณาเอาออก ${marked - most} เลข`,
+  },
   lines: n => `${n} ชุด`,
   paysUpTo: amount => `ยอดจ่ายที่เป็นไปได้สูงสุด ${amount}`,
   paysPerHit: amount => `ยอดจ่ายที่เป็นไปได้ ${amount} ต่อครั้งที่ถูก`,

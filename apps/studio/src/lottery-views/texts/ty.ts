@@ -80,6 +80,12 @@ export const ty: Texts = {
   rebate: percent => `Rebate ${percent}%`,
   rebatePaid: amount => `Rebate ${amount}`,
   pickFirst: 'Pumili ng numbers para makita ang presyo.',
+  tooMany: {
+    marks: ({ marked, most }) =>
+      `${marked} ang napili, at hanggang ${most} lang sa taya na ito. Magbawas ng ${marked - most}.`,
+    bankers: ({ marked, most }) =>
+      `${marked} ang nasa bawat linya, at hanggang ${most} lang sa taya na ito. Magbawas ng ${marked - most}.`,
+  },
   lines: n => count(n, 'line'),
   paysUpTo: amount => `Posibleng payout hanggang ${amount}`,
   paysPerHit: amount => `Posibleng payout ${amount} bawat tama`,

@@ -75,6 +75,11 @@ export const vi: Texts = {
   rebate: percent => `Hoàn trả ${percent}%`,
   rebatePaid: amount => `Hoàn trả ${amount}`,
   pickFirst: 'Chọn số để xem giá.',
+  tooMany: {
+    marks: ({ marked, most }) => `Đã chọn ${marked} số, cách cược này nhận tối đa ${most}. Bỏ bớt ${marked - most} số.`,
+    bankers: ({ marked, most }) =>
+      `${marked} số nằm trong mọi dòng, cách cược này nhận tối đa ${most}. Bỏ bớt ${marked - most} số.`,
+  },
   lines: n => `${n} dòng`,
   paysUpTo: amount => `Có thể nhận đến ${amount}`,
   paysPerHit: amount => `Có thể nhận ${amount} mỗi lần trúng`,
