@@ -3,16 +3,26 @@
  * The frame never sees the member's session; the host owns the session clock and the net position.
  */
 
+/**
+ * What becomes of an open round when its page is left: its bet is not answered yet; it is decided, and a win is paid without
+ * the page; it is cashed out for a player who stays away; it stands on every hand; its climb is lost unless the player comes
+ * back, or leaves by itself where the player said so.
+ */
+export const roundFates = ['asked', 'decided', 'cashOut', 'stand', 'climb', 'climbAuto'] as const
+export type RoundFate = (typeof roundFates)[number]
+
 /** Game to host. */
 export type FrameMessage =
   | { kind: 'baize/ready'; gameCode: string }
   /** Shown money after the last answer, in units as a decimal string. */
   | { kind: 'baize/balance'; balanceUnits: string; currency: string }
-  /** True while a round is not finished on screen, so that leaving can say so. */
-  | { kind: 'baize/round-open'; open: boolean }
+  /** True while a round is not finished on screen, so that leaving can say so, and what becomes of it. */
+  | { kind: 'baize/round-open'; open: boolean; fate?: RoundFate }
   /** Totals of this visit in units, for the net position. */
   | { kind: 'baize/session'; stakedUnits: string; returnedUnits: string; rounds: number }
   | { kind: 'baize/leave' }
+  /** The player wants to add money. */
+  | { kind: 'baize/deposit' }
 
 /** Host to game. */
 export type HostMessage =
@@ -20,10 +30,17 @@ export type HostMessage =
   | { kind: 'baize/theme'; theme: 'dark' | 'light' }
   | { kind: 'baize/help' }
 
+const kinds: readonly FrameMessage['kind'][] = [
+  'baize/ready',
+  'baize/balance',
+  'baize/round-open',
+  'baize/session',
+  'baize/leave',
+  'baize/deposit',
+]
+
 /** Narrows anything received by postMessage. */
 export function isFrameMessage(data: unknown): data is FrameMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
-  return ['baize/ready', 'baize/balance', 'baize/round-open', 'baize/session', 'baize/leave'].includes(
-    String(data.kind),
-  )
+  return kinds.includes(data.kind as FrameMessage['kind'])
 }

@@ -1,4 +1,5 @@
 import type { GameType } from '@baize/api'
+import type { RoundFate } from '@baize/api/game-frame'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { LaunchObject } from '../launch/destination.ts'
@@ -18,7 +19,7 @@ export type DialogRequest =
   | { kind: 'signOut' }
   | { kind: 'launchFault'; game: LaunchObject; message: string; canRetry: boolean }
   | { kind: 'vendorGames'; vassalage: string; gameType: GameType }
-  | { kind: 'leaveGame'; leave: () => void; stay: () => void }
+  | { kind: 'leaveGame'; fate: RoundFate | 'other'; leave: () => void; stay: () => void }
 
 /** A warning or a piece of news that waits for its button, over the main dialog if one is open. */
 export interface Message {

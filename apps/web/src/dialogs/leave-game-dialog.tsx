@@ -4,7 +4,7 @@ import { useText } from '../shared/i18n/use-text.ts'
 import type { DialogRequest } from './dialog-store.ts'
 import { closeDialog } from './dialog-store.ts'
 
-/** Says that a round is still open before the game is left. */
+/** Says before the game is left that a round is still open, and what becomes of it. */
 export default function LeaveGameDialog({ request }: { request: Extract<DialogRequest, { kind: 'leaveGame' }> }) {
   const t = useText()
   const answer = (tell: () => void) => (): void => {
@@ -28,7 +28,7 @@ export default function LeaveGameDialog({ request }: { request: Extract<DialogRe
         </>
       }
     >
-      <p>{t('game.openRound')}</p>
+      <p>{t(`game.openRound.${request.fate}`)}</p>
     </Dialog>
   )
 }

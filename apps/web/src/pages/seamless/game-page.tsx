@@ -6,9 +6,10 @@ import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { gameQuery } from '../../app/queries.ts'
+import { useOpenCentre } from '../../centre/open-centre.ts'
 import { Scenery } from '../../games/scenery.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { GameBar } from './game-bar.tsx'
@@ -40,7 +41,12 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
   const session = useGameSession(gameCode, data?.game)
   const { frame, play, send } = useFrame()
   const gameFirst = useGameFirst(session.state === 'loading' || (session.state === 'open' && !play.ready))
-  const leave = useLeaveGuard(play.roundOpen, play.leaveAsked, hall)
+  const leave = useLeaveGuard(play, hall)
+  const openCentre = useOpenCentre()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish of the player opens it once
+  useEffect(() => {
+    if (play.depositAsked > 0) openCentre('depositv2')
+  }, [play.depositAsked])
   if (isError && !data && session.state !== 'open')
     return (
       <>

@@ -18,6 +18,12 @@ test('a round is open from its message until the next one', () => {
   expect(afterMessage(open, { kind: 'baize/round-open', open: false }).roundOpen).toBe(false)
 })
 
+test('what becomes of an open round is told with it, and nothing is said of it where the game does not', () => {
+  const fateOf = (fate: unknown) =>
+    afterMessage(freshPlay, { kind: 'baize/round-open', open: true, fate } as never).fate
+  expect(['stand', undefined, '__proto__'].map(fateOf)).toEqual(['stand', 'other', 'other'])
+})
+
 test('each wish to leave counts, and a balance changes nothing here', () => {
   const twice = [1, 2].reduce(play => afterMessage(play, { kind: 'baize/leave' }), freshPlay)
   expect(twice.leaveAsked).toBe(2)

@@ -1,17 +1,30 @@
-import type { FrameMessage } from '@baize/api/game-frame'
+import type { FrameMessage, RoundFate } from '@baize/api/game-frame'
+import { roundFates } from '@baize/api/game-frame'
 
 /** What the game has told since it was opened. */
 export interface Play {
   ready: boolean
   roundOpen: boolean
+  /** What becomes of the open round when the page is left; `other` where the game does not say. */
+  fate: RoundFate | 'other'
   /** Counts the game's own wishes to be left. */
   leaveAsked: number
+  /** Counts its player's wishes to add money. */
+  depositAsked: number
   stakedUnits: bigint
   returnedUnits: bigint
 }
 
 /** Before the game said anything. */
-export const freshPlay: Play = { ready: false, roundOpen: false, leaveAsked: 0, stakedUnits: 0n, returnedUnits: 0n }
+export const freshPlay: Play = {
+  ready: false,
+  roundOpen: false,
+  fate: 'other',
+  leaveAsked: 0,
+  depositAsked: 0,
+  stakedUnits: 0n,
+  returnedUnits: 0n,
+}
 
 /** What the page knows after one more message. */
 export function afterMessage(play: Play, message: FrameMessage): Play {
@@ -19,11 +32,13 @@ export function afterMessage(play: Play, message: FrameMessage): Play {
     case 'baize/ready':
       return { ...play, ready: true }
     case 'baize/round-open':
-      return { ...play, roundOpen: message.open }
+      return { ...play, roundOpen: message.open, fate: roundFates.find(fate => fate === message.fate) ?? 'other' }
     case 'baize/session':
       return { ...play, stakedUnits: BigInt(message.stakedUnits), returnedUnits: BigInt(message.returnedUnits) }
     case 'baize/leave':
       return { ...play, leaveAsked: play.leaveAsked + 1 }
+    case 'baize/deposit':
+      return { ...play, depositAsked: play.depositAsked + 1 }
     case 'baize/balance':
       return play
   }

@@ -1,16 +1,17 @@
 import { useBlocker, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openDialog } from '../../dialogs/dialog-store.ts'
+import type { Play } from './play.ts'
 
 /** Leaving while a round is open says so first. The answer leaves: back to where the player came from, or to a hall. */
-export function useLeaveGuard(roundOpen: boolean, leaveAsked: number, hall: string): () => void {
+export function useLeaveGuard({ roundOpen, fate, leaveAsked }: Play, hall: string): () => void {
   const router = useRouter()
   const navigate = useNavigate()
   useBlocker({
     enableBeforeUnload: () => roundOpen,
     shouldBlockFn: () => {
       if (!roundOpen) return false
-      return new Promise<boolean>(resolve => askToLeave(resolve))
+      return new Promise<boolean>(resolve => askToLeave(fate, resolve))
     },
   })
   const leave = (): void => {
@@ -25,6 +26,6 @@ export function useLeaveGuard(roundOpen: boolean, leaveAsked: number, hall: stri
 }
 
 /** Opens the question; `block` learns whether to stay. */
-function askToLeave(block: (stay: boolean) => void): void {
-  openDialog({ kind: 'leaveGame', leave: () => block(false), stay: () => block(true) })
+function askToLeave(fate: Play['fate'], block: (stay: boolean) => void): void {
+  openDialog({ kind: 'leaveGame', fate, leave: () => block(false), stay: () => block(true) })
 }
