@@ -13,8 +13,11 @@ const autos = [110, 125, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000]
 const restMs = 700
 const leftIn = ({ events }: InstantRoundView): number | null =>
   (events.find(({ type }) => type === 'left')?.hundredths as number | undefined) ?? null
-const endOf = ({ events }: InstantRoundView): number | null =>
-  (events.find(({ type }) => type === 'end-of-climb')?.hundredths as number | undefined) ?? null
+/** A climb that ended before its first step is drawn below 1.00; it never stood there. */
+const endOf = ({ events }: InstantRoundView): number | null => {
+  const end = events.find(({ type }) => type === 'end-of-climb')?.hundredths as number | undefined
+  return end === undefined ? null : Math.max(100, end)
+}
 
 /** A curve that climbs by the clock; leaving early is the one choice. */
 export function openCrash(context: GameContext<CrashDefinition>): GameView {
@@ -64,7 +67,7 @@ export function openCrash(context: GameContext<CrashDefinition>): GameView {
   async function finish(round: InstantRoundView): Promise<void> {
     runs++
     const [left, end] = [leftIn(round), endOf(round) ?? 100]
-    const atMs = reachedAfterMs(definition, left ?? Math.max(100, end))
+    const atMs = reachedAfterMs(definition, left ?? end)
     curve.state = { multipleAt: smooth, elapsedMs: atMs, leftAtMs: left === null ? null : atMs, isEnded: true }
     figure.textContent = times(left ?? end)
     figure.dataset.end = left === null ? 'lost' : 'left'
