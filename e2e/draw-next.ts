@@ -1,3 +1,4 @@
+import { modelOf, playRound, type SlotGame } from '@baize/game-kit'
 import { instantByCode, type PlayedInstant, playInstant, type TimedChoice } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import type { Database } from '@baize/platform/kernel/database/open-database'
@@ -5,6 +6,7 @@ import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
 import { Vault } from '@baize/platform/kernel/secrets/vault'
 import { type StoredPair, seedOf } from '@baize/studio/stored-pairs'
 import { testKey } from '@baize/testing'
+import { expect } from 'vitest'
 
 type Pair = Pick<StoredPair, 'server_seed' | 'sealed_seed' | 'commitment'> & {
   id: string
@@ -18,7 +20,7 @@ interface Wish {
   choices: readonly TimedChoice[]
 }
 
-/** The same with choices that take no time. */
+/** Has the next round of the newest member come to what is wanted by choices that take no time. */
 export const dealNext = (
   database: Database,
   gameCode: string,
@@ -32,31 +34,54 @@ export const dealNext = (
     wanted,
   )
 
-/**
- * Moves the newest seeds on to a round in which these choices come to what is wanted. What is drawn follows from the seeds, so
- * this changes when a round comes and nothing of it. A page that is open looks up lost bets by a number that is old then.
- */
-export async function drawNext(
-  { pool }: Database,
+/** The same for a round in which these choices come to what is wanted. */
+export function drawNext(
+  database: Database,
   gameCode: string,
   { options = {}, choices }: Wish,
   wanted: (played: PlayedInstant) => boolean,
 ): Promise<void> {
-  const { rows } = await pool.query<Pair>('select * from studio.seed_pair order by id desc limit 1')
-  const [pair] = rows as [Pair]
-  const { id, client_seed: clientSeed, next_nonce } = pair
-  const serverSeed = seedOf(await Vault.open(pool, 'studio.data_key', keysFromText(testKey)), pair)
   const { table } = instantByCode(gameCode)!
-  for (let nonce = next_nonce; nonce < next_nonce + 900; nonce++) {
-    const round = { table, gameCode, bet: { stakeUnits: 10_000, options }, serverSeed, clientSeed, nonce }
+  return moveSeeds(database, seeds => {
+    const round = { table, gameCode, bet: { stakeUnits: 10_000, options }, ...seeds }
     try {
-      if (!wanted(playInstant({ ...round, choices }, crypto.hmac))) continue
+      return wanted(playInstant({ ...round, choices }, crypto.hmac))
     } catch {
       // A hand that does not offer these choices.
-      continue
+      return false
     }
+  })
+}
+
+/** The same for a spin that pays more than so many stakes. */
+export function spinNext(database: Database, game: SlotGame, stakes: number): Promise<void> {
+  const { variant, code: gameCode, defaultBetUnits: betUnits } = game
+  const model = modelOf(game.model)
+  return moveSeeds(
+    database,
+    seeds => playRound({ model, variant, gameCode, betUnits, ...seeds }, crypto.hmac).winUnits > stakes * betUnits,
+  )
+}
+
+/**
+ * Moves the newest seeds on to a round that is wanted. What is drawn follows from the seeds, so this changes when a round comes
+ * and nothing of it. A page that is open looks up lost bets by a number that is old then.
+ */
+async function moveSeeds(
+  { pool }: Database,
+  isWanted: (seeds: { serverSeed: Uint8Array; clientSeed: string; nonce: number }) => boolean,
+): Promise<void> {
+  const newest = async () =>
+    (await pool.query<Pair>('select * from studio.seed_pair order by id desc limit 1')).rows[0]!
+  // The page sends its own seed while it opens.
+  await expect.poll(async () => (await newest()).client_seed).not.toBeNull()
+  const pair = await newest()
+  const { id, client_seed: clientSeed, next_nonce } = pair
+  const serverSeed = seedOf(await Vault.open(pool, 'studio.data_key', keysFromText(testKey)), pair)
+  for (let nonce = next_nonce; nonce < next_nonce + 900; nonce++) {
+    if (!isWanted({ serverSeed, clientSeed, nonce })) continue
     await pool.query('update studio.seed_pair set next_nonce = $1 where id = $2', [nonce, id])
     return
   }
-  throw new Error(`no round by ${JSON.stringify(choices)} comes soon`)
+  throw new Error('no such round comes soon')
 }

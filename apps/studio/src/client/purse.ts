@@ -45,6 +45,13 @@ export class Purse {
     if (this.covers(stakeUnits)) this.#panel.setBalance(this.#balanceUnits - stakeUnits, true)
   }
 
+  /** The wallet told a balance beside any round of this page. */
+  told(balanceUnits: bigint): void {
+    this.#balanceUnits = balanceUnits
+    this.#show()
+    this.#tell()
+  }
+
   /** The round was not played. */
   cancel(): void {
     this.#show()

@@ -16,10 +16,15 @@ export class StakePicker {
   readonly #less: HTMLButtonElement
   readonly #more: HTMLButtonElement
   readonly #onChange: (stakeUnits: string) => void
+  readonly #money: (units: string) => string
+  /** The stake of another round, while one is shown again. */
+  readonly #other = element('output', { class: 'figure' })
+  readonly #field: HTMLElement
 
   constructor({ game, texts, money, onChange }: StakePickerOptions) {
     this.#stakes = game.stakesUnits
     this.#onChange = onChange
+    this.#money = money
     this.#select = element(
       'select',
       { class: 'figure', 'aria-label': texts.chooseStake, onchange: () => this.#changed() },
@@ -34,13 +39,19 @@ export class StakePicker {
       )
     this.#less = step('minus', texts.stakeLess, -1)
     this.#more = step('plus', texts.stakeMore, 1)
-    const field = element('div', { class: 'field' }, element('span', { class: 'label' }, texts.stake), this.#select)
-    this.view = element('div', { class: 'stake' }, this.#less, field, this.#more)
+    this.#field = element('div', { class: 'field' }, element('span', { class: 'label' }, texts.stake), this.#select)
+    this.view = element('div', { class: 'stake' }, this.#less, this.#field, this.#more)
     this.setEnabled(true)
   }
 
   get units(): string {
     return this.#select.value
+  }
+
+  /** Shows the stake of a round that is shown again in the place of the chosen one; null shows that one. */
+  show(units: string | null): void {
+    this.#other.textContent = units === null ? '' : this.#money(units)
+    this.#field.lastElementChild!.replaceWith(units === null ? this.#select : this.#other)
   }
 
   setEnabled(isEnabled: boolean): void {

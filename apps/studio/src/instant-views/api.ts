@@ -1,7 +1,7 @@
 import type { VerifiableInstant } from '@baize/game-kit/instant/verify-instant'
 import { type Outcome, StudioCalls } from '../client/calls.ts'
 import type { FairnessState, RotateAnswer } from '../contract.ts'
-import type { InstantAnswer, InstantRounds } from '../contract-instant.ts'
+import type { InstantAnswer, InstantRounds, InstantRoundView } from '../contract-instant.ts'
 
 /** What is bet: a stake, and what it is on. */
 export interface Bet {
@@ -35,6 +35,11 @@ export class InstantApi {
 
   rounds(): Promise<Outcome<InstantRounds>> {
     return this.#calls.sendUntilAnswered('instant/rounds')
+  }
+
+  /** The round has been shown to its end. The cursor never goes back, so repeating is harmless. */
+  confirm({ roundId, events }: InstantRoundView): Promise<Outcome<{ ok: true }>> {
+    return this.#calls.sendUntilAnswered(`rounds/${roundId}/cursor`, { cursor: events.length - 1 })
   }
 
   /** What recomputing a settled round takes. */

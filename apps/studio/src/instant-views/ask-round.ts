@@ -6,6 +6,8 @@ import type { Bet, InstantApi } from './api.ts'
 export type Asked =
   | { kind: 'answered'; answer: InstantAnswer }
   | { kind: 'refused'; error: StudioErrorAnswer }
+  /** Another page has opened the round that waits for a choice; `balanceUnits` where the wallet told it. */
+  | { kind: 'elsewhere'; round: InstantRoundView; balanceUnits: string | null }
   /** Nothing was played; the notice says what happened to the money. */
   | { kind: 'cancelled'; notice: 'notSent' | 'notPlayed' | 'unknown' }
 
@@ -28,14 +30,17 @@ export async function askRound(
   }
   if (outcome.kind === 'ok') return { kind: 'answered', answer: outcome.value }
   if (outcome.kind === 'refused') {
-    const opened = outcome.error.error === 'round_open' ? await newestSince(api, 0) : null
-    return opened && !opened.isOver ? found(opened) : { kind: 'refused', error: outcome.error }
+    const { error, balanceUnits = null } = outcome.error
+    const rounds = error === 'round_open' ? await api.rounds() : null
+    const current = rounds?.kind === 'ok' ? rounds.value.current : null
+    if (!current) return { kind: 'refused', error: outcome.error }
+    return current.isOfThisVisit ? found(current, balanceUnits) : { kind: 'elsewhere', round: current, balanceUnits }
   }
   onLost()
   for (const delayMs of lookAfterMs) {
     await new Promise(resolve => setTimeout(resolve, delayMs))
     const round = await newestSince(api, nextNonce)
-    if (round) return found(round)
+    if (round) return found(round, null)
   }
   const fairness = await api.fairness()
   // With new seeds the numbers start again, so they say nothing about this bet.
@@ -44,15 +49,16 @@ export async function askRound(
   return { kind: 'cancelled', notice: fairness.value.nextNonce <= nextNonce ? 'notSent' : 'notPlayed' }
 }
 
-const found = (round: InstantRoundView): Asked => ({
+const found = (round: InstantRoundView, balanceUnits: string | null): Asked => ({
   kind: 'answered',
-  answer: { round, balanceUnits: null, settled: true },
+  answer: { round, balanceUnits, settled: true },
 })
 
-/** The newest round with this nonce or a later one. */
+/** The newest round of this page with this nonce or a later one. */
 async function newestSince(api: InstantApi, nonce: number): Promise<InstantRoundView | null> {
   const rounds = await api.rounds()
   if (rounds.kind !== 'ok') return null
-  const newest = rounds.value.current ?? rounds.value.past[0]
-  return newest && newest.nonce >= nonce ? newest : null
+  const { current, past } = rounds.value
+  const all = current ? [current, ...past] : past
+  return all.find(round => round.isOfThisVisit && round.nonce >= nonce) ?? null
 }

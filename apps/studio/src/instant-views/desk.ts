@@ -1,5 +1,6 @@
 import { element, icon, iconButton } from '../client/dom.ts'
 import type { LiveRegion } from '../client/live.ts'
+import { Notice } from '../client/notice.ts'
 import type { MoneyPanel } from '../client/purse.ts'
 import type { TableSound } from '../client/sound/table-sound.ts'
 import { StakePicker } from '../client/stake-picker.ts'
@@ -44,7 +45,7 @@ export class Desk implements MoneyPanel {
   readonly #balance = element('output', { class: 'figure' })
   readonly #lastWin = element('output', { class: 'figure is-win' })
   readonly #net = element('output', { class: 'figure' })
-  readonly #notice = element('p', { class: 'notice', hidden: true })
+  readonly #notice: Notice
   readonly #result: Result
   readonly #sound: HTMLButtonElement
   #view: GameView | null = null
@@ -55,6 +56,7 @@ export class Desk implements MoneyPanel {
     this.money = money
     this.stake = new StakePicker({ game: boot.game, texts, money, onChange: calls.stake })
     this.#action = new ActionButton(texts.placeBet, calls.press)
+    this.#notice = new Notice(live)
     this.#result = new Result(input)
     this.#sound = iconButton('loud', texts.mute, calls.toggleMute)
     this.#strip.setAttribute('aria-label', texts.lastRounds)
@@ -84,7 +86,7 @@ export class Desk implements MoneyPanel {
       this.#figure(texts.lastWin, this.#lastWin),
       this.#figure(texts.net, this.#net),
     )
-    const scene = element('div', { class: 'scene' }, this.#stage, this.#result.view, demo, this.#notice)
+    const scene = element('div', { class: 'scene' }, this.#stage, this.#result.view, demo, this.#notice.view)
     const parts = [head, this.#strip, scene, controls, purse, live.view]
     this.root = element('main', { class: `game table is-${boot.definition.kind}` }, ...parts)
     for (const [i, name] of (['deep', 'mid', 'accent'] as const).entries())
@@ -147,12 +149,17 @@ export class Desk implements MoneyPanel {
 
   /** Says what happened in a round that is over, and shows what it paid. */
   showResult(round: InstantRoundView, what: string, balanceUnits: bigint): Promise<void> {
+    this.say(this.resultOf(round, what, balanceUnits))
+    return this.#result.show(Number(round.winUnits), Number(round.stakedUnits))
+  }
+
+  /** What happened in a round that is over, and what it paid, in words. */
+  resultOf(round: InstantRoundView, what: string, balanceUnits: bigint): string {
     const [win, staked] = [Number(round.winUnits), Number(round.stakedUnits)]
     const [amount, balance] = [this.money(win), this.money(balanceUnits)]
     const { noWin, won, returned } = this.#input.texts.results
     const result = win === 0 ? noWin(balance) : win > staked ? won({ amount, balance }) : returned({ amount, balance })
-    this.say(`${what} ${result}`)
-    return this.#result.show(win, staked)
+    return `${what} ${result}`
   }
 
   /** The last round's words and figures go away. */
@@ -162,19 +169,14 @@ export class Desk implements MoneyPanel {
   }
 
   hush(): void {
-    this.#notice.hidden = true
+    this.#notice.clear()
   }
 
   say(sentence: string): void {
     if (sentence !== '') this.#input.live.say(sentence)
   }
 
-  /** A calm line over the stage; an urgent one is also read out at once. */
-  notify(text: string, kind: 'calm' | 'error' = 'calm'): void {
-    this.#notice.textContent = text
-    this.#notice.hidden = false
-    this.#notice.dataset.kind = kind
-    if (kind === 'error') this.#input.live.warn(text)
-    else this.#input.live.say(text)
+  notify(...notice: Parameters<Notice['show']>): void {
+    this.#notice.show(...notice)
   }
 }

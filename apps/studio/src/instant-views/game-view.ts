@@ -15,6 +15,8 @@ export interface GameContext<D extends InstantDefinition = InstantDefinition> {
   money: (units: bigint | number | string) => string
   /** Whether motion is to be kept still. */
   isCalm: () => boolean
+  /** Says why something was not done, over the stage. */
+  notify(text: string): void
   /** Sends a choice of the player. */
   choose(choice: unknown): void
   /** What would be bet has changed. */

@@ -54,6 +54,7 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
     sound,
     money,
     isCalm,
+    notify: text => desk.notify(text, 'error'),
     choose: choice => table?.choose(choice),
     betChanged: () => table?.betChanged(),
     stakeUnits: () => desk.stake.units,

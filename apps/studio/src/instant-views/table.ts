@@ -1,4 +1,5 @@
 import type { HostFrame } from '../client/frame.ts'
+import type { NoticeAction } from '../client/notice.ts'
 import { Purse } from '../client/purse.ts'
 import { Seeding } from '../client/seeding.ts'
 import type { TableSound } from '../client/sound/table-sound.ts'
@@ -8,6 +9,7 @@ import type { InstantApi } from './api.ts'
 import { askRound } from './ask-round.ts'
 import { Course, type Picture } from './course.ts'
 import type { Desk } from './desk.ts'
+import { fateOf } from './fate-of.ts'
 import type { GameView } from './game-view.ts'
 import type { Texts } from './texts/index.ts'
 
@@ -43,7 +45,9 @@ export class Table {
     const { past, current } = boot.rounds
     this.#course = new Course({ purse: this.#purse, past, endsByClock: view.endsByClock ?? false })
     this.#write()
+    const [last] = past
     if (current) this.#resume(current)
+    else if (last && !last.isShown) this.#tellOf(last)
   }
 
   get balanceUnits(): bigint {
@@ -83,12 +87,18 @@ export class Table {
     sound.wake()
     sound.press()
     desk.clear()
-    view.reset()
+    // Nothing moves for a stake that the known balance does not cover, before the studio has taken it.
+    const isCovered = this.#purse.covers(BigInt(bet.stakeUnits))
+    if (isCovered) view.reset()
     this.#write()
-    frame.post({ kind: 'baize/round-open', open: true })
-    const slow = setTimeout(() => desk.notify(texts.stillAsking), slowAnswerMs)
+    frame.post({ kind: 'baize/round-open', open: true, fate: 'asked' })
+    const slow = setTimeout(() => desk.notify(texts.stillAsking, 'waiting'), slowAnswerMs)
     await this.seeding.ready()
-    const ask = () => askRound(api, this.seeding.fairness, bet, () => desk.notify(texts.notices.lost))
+    const onLost = () => {
+      clearTimeout(slow)
+      desk.notify(texts.notices.lost, 'waiting')
+    }
+    const ask = () => askRound(api, this.seeding.fairness, bet, onLost)
     let asked = await ask()
     if (asked.kind === 'refused' && asked.error.error === 'client_seed_wanted') {
       await this.seeding.renew()
@@ -97,17 +107,32 @@ export class Table {
     clearTimeout(slow)
     if (asked.kind === 'refused') return this.#refused(press, asked.error)
     if (asked.kind === 'cancelled') return this.#cancel(press, texts.notices[asked.notice])
+    if (asked.kind === 'elsewhere') {
+      if (!this.#course.cancelled(press)) return
+      if (asked.balanceUnits !== null) this.#purse.told(BigInt(asked.balanceUnits))
+      return this.#resume(asked.round)
+    }
     this.seeding.played(asked.answer.round.nonce)
-    this.#follow(this.#course.opened(press, asked.answer))
+    const picture = this.#course.opened(press, asked.answer)
+    if (!picture) return
+    desk.hush()
+    if (!isCovered) view.reset()
+    this.#follow(picture)
   }
 
-  /** A round of an earlier visit that waits for a choice. */
+  /** A round of an earlier visit, or of another page, that waits for a choice. */
   #resume(round: InstantRoundView): void {
-    const { desk, view, texts, frame } = this.#parts
+    const { desk, view, texts } = this.#parts
     view.reset()
     desk.notify(texts.resumedRound)
-    frame.post({ kind: 'baize/round-open', open: true })
     this.#follow(this.#course.resumed(round))
+  }
+
+  /** The last round came to its end while no page showed it. */
+  #tellOf(round: InstantRoundView): void {
+    const { api, desk, view, texts } = this.#parts
+    desk.notify(`${texts.endedAway} ${desk.resultOf(round, view.say(round, 0), this.#purse.balanceUnits)}`)
+    void api.confirm(round)
   }
 
   async #choose(choice: unknown): Promise<void> {
@@ -117,7 +142,7 @@ export class Table {
     if (sent === null || !round) return
     sound.wake()
     this.#write()
-    const slow = setTimeout(() => desk.notify(texts.stillAsking), slowAnswerMs)
+    const slow = setTimeout(() => desk.notify(texts.stillAsking, 'waiting'), slowAnswerMs)
     const outcome = await api.choose(round.roundId, round.nextChoice, choice)
     clearTimeout(slow)
     if (!this.#course.waitsFor(round.roundId)) return
@@ -127,6 +152,7 @@ export class Table {
     }
     const words = outcome.kind === 'lost' ? texts.noAnswer : this.#words(outcome.error, texts.refusedRaise)
     desk.notify(words, 'error')
+    if (outcome.kind === 'refused') this.#tell(outcome.error)
     if (outcome.kind === 'refused' && endings.includes(outcome.error.error)) return this.#close()
     const rounds = await api.rounds()
     const now = rounds.kind === 'ok' ? [rounds.value.current, ...rounds.value.past] : []
@@ -138,8 +164,9 @@ export class Table {
   /** Shows what is new of the current round, and goes on to its next choice or to its end. */
   #follow(picture: Picture | null): void {
     if (!picture) return
-    const { desk, texts } = this.#parts
+    const { boot, desk, frame, texts } = this.#parts
     const { round, from } = picture
+    frame.post({ kind: 'baize/round-open', open: true, fate: fateOf(boot.definition.kind, round) })
     if (round.isOver && !picture.settled) desk.notify(texts.notices.pending)
     this.#write()
     void this.#show(picture)
@@ -147,7 +174,7 @@ export class Table {
   }
 
   async #show(picture: Picture): Promise<void> {
-    const { desk, view, frame } = this.#parts
+    const { api, desk, view, frame } = this.#parts
     const { round, from } = picture
     await view.show(round, from)
     const next = this.#course.rested(picture)
@@ -156,6 +183,7 @@ export class Table {
       desk.say(view.say(round, from))
       return this.#write()
     }
+    void api.confirm(round)
     desk.showPast(this.past)
     await desk.showResult(round, view.say(round, from), this.#purse.balanceUnits)
     if (!this.#course.ended(picture)) return
@@ -182,17 +210,25 @@ export class Table {
   }
 
   #refused(press: number, error: StudioErrorAnswer): void {
-    this.#cancel(press, this.#words(error))
+    const { frame, texts } = this.#parts
+    const deposit = { label: texts.deposit, act: () => frame.post({ kind: 'baize/deposit' }) }
+    this.#cancel(press, this.#words(error), error.error === 'not_enough_money' ? deposit : null)
+    this.#tell(error)
     if (endings.includes(error.error)) this.#close()
   }
 
+  /** A refusal says what the member may play with now, where another page has changed it. */
+  #tell({ balanceUnits }: StudioErrorAnswer): void {
+    if (balanceUnits !== undefined) this.#purse.told(BigInt(balanceUnits))
+  }
+
   /** Nothing was played, and the words say what happened to the money. */
-  #cancel(press: number, words: string): void {
+  #cancel(press: number, words: string, action: NoticeAction | null = null): void {
     const { desk, view, frame } = this.#parts
     if (!this.#course.cancelled(press)) return
     view.reset()
     frame.post({ kind: 'baize/round-open', open: false })
-    desk.notify(words, 'error')
+    desk.notify(words, 'error', action)
     this.#write()
   }
 

@@ -22,7 +22,7 @@ export async function askSpin(
 ): Promise<Asked> {
   const first = await api.spin(stakeUnits)
   const opened = first.kind === 'refused' ? await ownRound(api, first.error, nextNonce) : null
-  if (opened) return { kind: 'decided', round: opened, balanceUnits: null, settled: true }
+  if (opened) return opened
   const isEarly = first.kind === 'refused' && first.error.error === 'too_fast'
   const outcome = isEarly ? await sendLater(api, stakeUnits, first.error.retryAfterMs ?? 1_000) : first
   if (outcome.kind === 'refused') return outcome
@@ -37,11 +37,18 @@ export async function askSpin(
     : { kind: 'cancelled', notice: lost.kind }
 }
 
-/** The round that this press opened although it was refused: the refusal answered a copy of the request. */
-async function ownRound(api: Api, error: StudioErrorAnswer, nextNonce: number): Promise<RoundView | null> {
-  if (error.error === 'too_fast') return newestSince(api, nextNonce)
-  const { unfinished } = error
-  return unfinished && unfinished.nonce >= nextNonce ? unfinished : null
+/**
+ * The round that this press opened although it was refused: the refusal answered a copy of the request. One of another page
+ * is none of this press.
+ */
+async function ownRound(api: Api, error: StudioErrorAnswer, nextNonce: number): Promise<Asked | null> {
+  const { unfinished, balanceUnits } = error
+  const settled = error.error === 'too_fast'
+  const round = settled ? await newestSince(api, nextNonce) : unfinished
+  if (!round || round.nonce < nextNonce || !round.isOfThisVisit) return null
+  const told = balanceUnits === undefined ? null : BigInt(balanceUnits)
+  // What is not settled is not in the wallet's balance yet.
+  return { kind: 'decided', round, balanceUnits: told && told + (settled ? 0n : BigInt(round.winUnits)), settled }
 }
 
 /** The studio's clock found the press a moment early and opened nothing: the press waits instead of being lost. */

@@ -1,4 +1,5 @@
 import type { HostFrame } from '../client/frame.ts'
+import type { NoticeAction } from '../client/notice.ts'
 import type { Purse } from '../client/purse.ts'
 import { Seeding } from '../client/seeding.ts'
 import type { GameBoot, RoundView, StudioErrorAnswer } from '../contract.ts'
@@ -33,6 +34,8 @@ const endings = ['visit_unknown', 'visit_over', 'game_closed']
 export class Game {
   readonly #parts: GameParts
   readonly #course: SpinCourse
+  /** The reels roll and wait for an answer. */
+  #rolls = false
   readonly seeding: Seeding
 
   constructor(parts: GameParts) {
@@ -79,7 +82,7 @@ export class Game {
       return view.notify(texts.historyPage.failed, 'error')
     }
     view.clearNotice()
-    view.setReplay(true)
+    view.setReplay(outcome.value.betUnits)
     sound.setSilent(true)
     stage?.startRound()
     showing.start({
@@ -90,8 +93,9 @@ export class Game {
       balance: null,
       onStep: () => {},
       onCounted: () => {},
-      onReady: () => {
-        view.setReplay(false)
+      onReady: () => {},
+      onEnd: () => {
+        view.setReplay(null)
         sound.setSilent(false)
         stage?.setStake(Number(view.panel.stake.units))
         this.#ready(shown)
@@ -100,27 +104,31 @@ export class Game {
   }
 
   async #spin(): Promise<void> {
-    const { api, view, stage, sound, texts, frame } = this.#parts
+    const { api, view, purse, texts, frame } = this.#parts
     const stakeUnits = view.panel.stake.units
     const pressedAtMs = performance.now()
     const press = this.#course.press(BigInt(stakeUnits))
     if (press === null) return
     this.#write()
     view.clearNotice()
-    view.panel.dip()
-    sound.wake()
-    sound.press()
-    stage?.startRound()
-    frame.post({ kind: 'baize/round-open', open: true })
-    const slow = setTimeout(() => view.notify(texts.stillAsking), times.slowAnswer)
+    // Nothing moves for a stake that the known balance does not cover, before the studio has taken it.
+    if (purse.covers(BigInt(stakeUnits))) this.#roll()
+    frame.post({ kind: 'baize/round-open', open: true, fate: 'asked' })
+    const slow = setTimeout(() => view.notify(texts.stillAsking, 'waiting'), times.slowAnswer)
+    const longest = setTimeout(() => this.#rest(), times.longestRoll)
     await this.seeding.ready()
-    const ask = () => askSpin(api, this.seeding.fairness, stakeUnits, () => view.notify(texts.notices.lost))
+    const ask = () =>
+      askSpin(api, this.seeding.fairness, stakeUnits, () => {
+        clearTimeout(slow)
+        this.#lost()
+      })
     let asked = await ask()
     if (asked.kind === 'refused' && asked.error.error === 'client_seed_wanted') {
       await this.seeding.renew()
       asked = await ask()
     }
     clearTimeout(slow)
+    clearTimeout(longest)
     if (asked.kind === 'refused') {
       this.#refused(press, asked.error)
       return
@@ -135,13 +143,41 @@ export class Game {
     if (shown === null) return
     view.clearNotice()
     if (!asked.settled) view.notify(texts.notices.pending)
-    this.#show(shown, round, 0, performance.now() - pressedAtMs)
+    const answerMs = this.#rolls ? performance.now() - pressedAtMs : 0
+    if (!this.#rolls) this.#roll()
+    this.#show(shown, round, 0, answerMs)
+  }
+
+  #roll(): void {
+    const { stage, sound, view } = this.#parts
+    view.panel.dip()
+    sound.wake()
+    sound.press()
+    stage?.startRound()
+    this.#rolls = true
+  }
+
+  /** Nothing is known of the round yet, and the reels show again what they showed before. */
+  #rest(): void {
+    const { stage, sound } = this.#parts
+    if (!this.#rolls || this.#course.phase !== 'asking') return
+    this.#rolls = false
+    stage?.cancelRound()
+    sound.halt()
+  }
+
+  /** The press got no answer. */
+  #lost(): void {
+    const { view, texts } = this.#parts
+    this.#rest()
+    view.notify(texts.notices.lost, 'waiting')
   }
 
   #show(shown: number, round: RoundView, from: number, answerMs: number): void {
     const { purse, boot, money, showing, frame, stage, view } = this.#parts
+    this.#rolls = false
     this.#write()
-    frame.post({ kind: 'baize/round-open', open: true })
+    frame.post({ kind: 'baize/round-open', open: true, fate: 'decided' })
     showing.start({
       round,
       from,
@@ -153,15 +189,18 @@ export class Game {
       onReady: () => {
         this.#confirm(round, round.events.length - 1)
         frame.post({ kind: 'baize/round-open', open: false })
-        stage?.setStake(Number(view.panel.stake.units))
         this.#ready(shown)
       },
+      onEnd: () => stage?.setStake(Number(view.panel.stake.units)),
     })
   }
 
   #refused(press: number, error: StudioErrorAnswer): void {
-    const { texts } = this.#parts
-    this.#cancel(press, `${texts.errors[error.error]} ${texts.request(error.requestId)}`)
+    const { texts, frame, purse } = this.#parts
+    const deposit = { label: texts.deposit, act: () => frame.post({ kind: 'baize/deposit' }) }
+    const words = `${texts.errors[error.error]} ${texts.request(error.requestId)}`
+    this.#cancel(press, words, error.error === 'not_enough_money' ? deposit : null)
+    if (error.balanceUnits !== undefined) purse.told(BigInt(error.balanceUnits))
     if (error.error === 'round_open' && error.unfinished) {
       this.resume(error.unfinished)
       return
@@ -172,13 +211,12 @@ export class Game {
   }
 
   /** Nothing was played: the reels show again what they showed before, and the words say what happened to the money. */
-  #cancel(press: number, words: string): void {
-    const { stage, sound, view, frame } = this.#parts
+  #cancel(press: number, words: string, action: NoticeAction | null = null): void {
+    const { view, frame } = this.#parts
+    this.#rest()
     if (!this.#course.cancelled(press)) return
-    stage?.cancelRound()
-    sound.halt()
     frame.post({ kind: 'baize/round-open', open: false })
-    view.notify(words, 'error')
+    view.notify(words, 'error', action)
     this.#write()
   }
 

@@ -26,12 +26,12 @@ export async function findLostRound(api: Api, expectedNonce: number, commitment:
   return { kind: fairness.value.nextNonce <= expectedNonce ? 'notSent' : 'notPlayed' }
 }
 
-/** The newest round of this game with this nonce or a later one; null when there is none or nobody answers. */
+/** The newest round of this page with this nonce or a later one; null when there is none or nobody answers. */
 export async function newestSince(api: Api, nonce: number): Promise<RoundView | null> {
   const history = await api.history()
   if (history.kind !== 'ok') return null
-  const [newest] = history.value.rounds
-  if (!newest || newest.nonce < nonce) return null
+  const newest = history.value.rounds.find(round => round.isOfThisVisit && round.nonce >= nonce)
+  if (!newest) return null
   const round = await api.round(newest.roundId)
   return round.kind === 'ok' ? round.value : null
 }

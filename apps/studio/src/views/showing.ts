@@ -23,6 +23,8 @@ export interface ShowInput {
   /** The win has been counted. */
   onCounted(): void
   onReady(): void
+  /** The next press is taken and nothing is celebrated any more. */
+  onEnd(): void
 }
 
 export interface ShowTools {
@@ -59,6 +61,9 @@ export class Showing {
   #wins: Extract<Action, { kind: 'wins' }>['wins'] = []
   /** Calls the count off that still runs, which may be of the round before. */
   #cancelCounted: (() => void) | null = null
+  /** Calls off the end of the celebration that still runs. */
+  #cancelCelebrated: (() => void) | null = null
+  #isReady = false
 
   constructor(tools: ShowTools) {
     this.#tools = tools
@@ -69,6 +74,9 @@ export class Showing {
   start(input: ShowInput): void {
     this.#cancelCounted?.()
     this.#cancelCounted = null
+    this.#cancelCelebrated?.()
+    this.#cancelCelebrated = null
+    this.#isReady = false
     this.#input = input
     this.#held = 0
     this.#wins = []
@@ -89,6 +97,7 @@ export class Showing {
   skip(): void {
     this.#tools.stage?.skip()
     this.#counted()
+    this.#celebrated()
   }
 
   #perform(beat: Beat): void {
@@ -102,8 +111,19 @@ export class Showing {
     this.#speak(action, input)
     if (action.kind === 'celebrate') {
       this.#cancelCounted = this.#tools.loop.after(action.countMs, () => this.#counted())
+      this.#cancelCelebrated = this.#tools.loop.after(beat.lastsMs, () => this.#celebrated())
     }
-    if (action.kind === 'ready') input.onReady()
+    if (action.kind !== 'ready') return
+    this.#isReady = true
+    input.onReady()
+    if (!this.#cancelCelebrated) input.onEnd()
+  }
+
+  #celebrated(): void {
+    if (!this.#cancelCelebrated) return
+    this.#cancelCelebrated()
+    this.#cancelCelebrated = null
+    if (this.#isReady) this.#input?.onEnd()
   }
 
   #counted(): void {

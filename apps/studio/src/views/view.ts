@@ -1,5 +1,6 @@
 import { element } from '../client/dom.ts'
 import { LiveRegion } from '../client/live.ts'
+import { Notice } from '../client/notice.ts'
 import type { GameBoot } from '../contract.ts'
 import { Panel, type PanelCalls } from './panel/panel.ts'
 import type { Skin } from './stage/skin.ts'
@@ -22,14 +23,18 @@ export class View {
   readonly panel: Panel
   readonly live = new LiveRegion()
   readonly grid: GridTable
-  readonly #notice = element('p', { class: 'notice', hidden: true })
+  readonly #notice = new Notice(this.live)
+  readonly #texts: Texts
+  readonly #money: ViewInput['money']
   readonly #watermark: HTMLElement
   readonly #result = element('p', { class: 'text-result' })
 
   constructor({ boot, texts, skin, money, calls }: ViewInput) {
     this.panel = new Panel({ boot, texts, money, calls })
     this.grid = new GridTable(texts)
-    this.#watermark = element('p', { class: 'watermark', hidden: true }, texts.replay)
+    this.#texts = texts
+    this.#money = money
+    this.#watermark = element('p', { class: 'watermark', hidden: true })
     const demo = boot.mode === 'play' ? element('p', { class: 'demo', title: texts.demoHint }, texts.demo) : null
     const loading = element('p', { class: 'loading' }, texts.loading)
     this.box = element(
@@ -40,7 +45,7 @@ export class View {
       this.#result,
       demo,
       this.#watermark,
-      this.#notice,
+      this.#notice.view,
     )
     this.root = element(
       'main',
@@ -74,22 +79,19 @@ export class View {
     this.#result.textContent = sentence
   }
 
-  /** A calm line over the stage; an urgent one is also read out at once. */
-  notify(text: string, kind: 'calm' | 'error' = 'calm'): void {
-    this.#notice.textContent = text
-    this.#notice.hidden = false
-    this.#notice.dataset.kind = kind
-    if (kind === 'error') this.live.warn(text)
-    else this.live.say(text)
+  notify(...notice: Parameters<Notice['show']>): void {
+    this.#notice.show(...notice)
   }
 
   clearNotice(): void {
-    this.#notice.hidden = true
-    this.live.warn('')
+    this.#notice.clear()
   }
 
-  setReplay(isReplay: boolean): void {
-    this.#watermark.hidden = !isReplay
+  /** Marks what is shown as a replay of a round with that stake; null takes the mark away. */
+  setReplay(stakeUnits: string | null): void {
+    this.#watermark.hidden = stakeUnits === null
+    this.#watermark.textContent = stakeUnits === null ? '' : this.#texts.replayAt(this.#money(stakeUnits))
+    this.panel.stake.show(stakeUnits)
   }
 
   setLeftHanded(isLeft: boolean): void {

@@ -9,6 +9,7 @@ export const cn: Texts = {
   yourChoice: '请选择',
   cashOut: amount => `兑现 ${amount}`,
   nothingBet: '请先在台面上放筹码。',
+  endedAway: '您离开期间，上一局已结束。',
   resumedRound: '您上一局尚未结束，从这里继续；投注额此前已扣除。',
   noAnswer: '暂无回应。本局保持现状，不会丢失。',
   refusedRaise: {
@@ -44,7 +45,8 @@ export const cn: Texts = {
     clear: '清空',
     repeat: '重复',
     total: amount => `台面共 ${amount}`,
-    most: '本局台面不再接受更多投注。',
+    mostUnits: amount => `本台每局最多接受 ${amount}。`,
+    mostSpots: n => `本台每局最多可在 ${n} 个位置下注。`,
     ball: ({ number, colour }) => `${number} ${colour}。`,
     colours: { red: '红', black: '黑', green: '绿' },
     kinds: {

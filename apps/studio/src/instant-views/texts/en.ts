@@ -11,6 +11,7 @@ export const en = {
   yourChoice: 'Your choice',
   cashOut: (amount: string) => `Cash out ${amount}`,
   nothingBet: 'Place a chip on the table first.',
+  endedAway: 'Your last round ended while you were away.',
   resumedRound: 'Your last round is not over. It goes on here; its stake was taken before.',
   noAnswer: 'No answer yet. The round stands as it is; nothing is lost.',
   refusedRaise: {
@@ -51,7 +52,8 @@ export const en = {
     clear: 'Clear',
     repeat: 'Repeat',
     total: (amount: string) => `On the table ${amount}`,
-    most: 'The table takes no more in this round.',
+    mostUnits: (amount: string) => `This table takes ${amount} at most in one round.`,
+    mostSpots: (n: number) => `This table takes chips on ${n} fields at most in one round.`,
     ball: ({ number, colour }: { number: number; colour: string }) => `${number} ${colour}.`,
     colours: { red: 'red', black: 'black', green: 'green' },
     kinds: {

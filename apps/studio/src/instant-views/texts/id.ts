@@ -9,6 +9,7 @@ export const id: Texts = {
   yourChoice: 'Pilihan Anda',
   cashOut: amount => `Ambil ${amount}`,
   nothingBet: 'Silakan letakkan chip di meja terlebih dahulu.',
+  endedAway: 'Ronde terakhir Anda berakhir saat Anda pergi.',
   resumedRound: 'Ronde terakhir Anda belum selesai. Ronde berlanjut di sini; taruhannya sudah dipotong sebelumnya.',
   noAnswer: 'Belum ada jawaban. Ronde tetap seperti adanya; tidak ada yang hilang.',
   refusedRaise: {
@@ -47,7 +48,8 @@ export const id: Texts = {
     clear: 'Kosongkan',
     repeat: 'Ulangi',
     total: amount => `Di meja ${amount}`,
-    most: 'Meja tidak menerima lagi dalam ronde ini.',
+    mostUnits: amount => `Meja ini menerima paling banyak ${amount} dalam satu ronde.`,
+    mostSpots: n => `Meja ini menerima chip di paling banyak ${n} posisi dalam satu ronde.`,
     ball: ({ number, colour }) => `${number} ${colour}.`,
     colours: { red: 'merah', black: 'hitam', green: 'hijau' },
     kinds: {

@@ -9,6 +9,7 @@ export const ja: Texts = {
   yourChoice: '選んでください',
   cashOut: amount => `${amount} 受け取る`,
   nothingBet: '先にテーブルにチップを置いてください。',
+  endedAway: '前回のラウンドは、離れている間に終わりました。',
   resumedRound: '前回のラウンドがまだ終わっていません。ここから続きます。ベット額はすでに引かれています。',
   noAnswer: 'まだ応答がありません。ラウンドはそのままで、失われるものはありません。',
   refusedRaise: {
@@ -47,7 +48,8 @@ export const ja: Texts = {
     clear: 'クリア',
     repeat: '繰り返す',
     total: amount => `テーブル合計 ${amount}`,
-    most: 'このラウンドではこれ以上置けません。',
+    mostUnits: amount => `このテーブルは1ラウンドに${amount}まで置けます。`,
+    mostSpots: n => `このテーブルは1ラウンドに${n}か所まで置けます。`,
     ball: ({ number, colour }) => `${number}、${colour}。`,
     colours: { red: '赤', black: '黒', green: '緑' },
     kinds: {

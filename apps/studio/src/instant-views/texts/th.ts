@@ -9,6 +9,7 @@ export const th: Texts = {
   yourChoice: 'รอการเลือก',
   cashOut: amount => `รับเงิน ${amount}`,
   nothingBet: 'กรุณาวางชิปบนโต๊ะก่อน',
+  endedAway: 'รอบล่าสุดของคุณจบแล้วระหว่างที่คุณไม่อยู่',
   resumedRound: 'รอบก่อนหน้ายังไม่จบ เล่นต่อได้ที่นี่ เงินเดิมพันหักไปแล้วก่อนหน้านี้',
   noAnswer: 'ยังไม่มีคำตอบ รอบยังคงเดิม ไม่มีอะไรสูญหาย',
   refusedRaise: {
@@ -44,7 +45,8 @@ export const th: Texts = {
     clear: 'ล้าง',
     repeat: 'ซ้ำ',
     total: amount => `บนโต๊ะ ${amount}`,
-    most: 'โต๊ะไม่รับเพิ่มในรอบนี้',
+    mostUnits: amount => `โต๊ะนี้รับได้ไม่เกิน ${amount} ต่อรอบ`,
+    mostSpots: n => `โต๊ะนี้วางชิปได้ไม่เกิน ${n} ช่องต่อรอบ`,
     ball: ({ number, colour }) => `${number} ${colour}`,
     colours: { red: 'แดง', black: 'ดำ', green: 'เขียว' },
     kinds: {

@@ -9,6 +9,7 @@ export const ty: Texts = {
   yourChoice: 'Pumili ka',
   cashOut: amount => `I-cash out ${amount}`,
   nothingBet: 'Maglagay muna ng chip sa table.',
+  endedAway: 'Natapos ang huling round mo habang wala ka.',
   resumedRound: 'Hindi pa tapos ang huling round mo. Itinutuloy ito dito; nabawas na dati ang taya.',
   noAnswer: 'Wala pang sagot. Ganito pa rin ang round; walang nawala.',
   refusedRaise: {
@@ -47,7 +48,8 @@ export const ty: Texts = {
     clear: 'Alisin lahat',
     repeat: 'Ulitin',
     total: amount => `Nasa table ${amount}`,
-    most: 'Hindi na tumatanggap ang table sa round na ito.',
+    mostUnits: amount => `Hanggang ${amount} lang ang tinatanggap ng table na ito sa isang round.`,
+    mostSpots: n => `Hanggang ${n} puwesto lang ang malalagyan ng chip sa isang round.`,
     ball: ({ number, colour }) => `${number} ${colour}.`,
     colours: { red: 'pula', black: 'itim', green: 'berde' },
     kinds: {

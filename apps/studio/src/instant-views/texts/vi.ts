@@ -9,6 +9,7 @@ export const vi: Texts = {
   yourChoice: 'Chờ bạn chọn',
   cashOut: amount => `Rút thưởng ${amount}`,
   nothingBet: 'Vui lòng đặt phỉnh lên bàn trước.',
+  endedAway: 'Ván gần nhất của bạn đã kết thúc khi bạn rời đi.',
   resumedRound: 'Vòng trước của bạn chưa kết thúc. Vòng tiếp tục tại đây; tiền cược đã trừ trước đó.',
   noAnswer: 'Chưa có trả lời. Vòng chơi giữ nguyên; không mất gì cả.',
   refusedRaise: {
@@ -47,7 +48,8 @@ export const vi: Texts = {
     clear: 'Xóa hết',
     repeat: 'Lặp lại',
     total: amount => `Trên bàn ${amount}`,
-    most: 'Bàn không nhận thêm cược trong vòng này.',
+    mostUnits: amount => `Bàn này nhận tối đa ${amount} trong một vòng.`,
+    mostSpots: n => `Bàn này nhận chip ở tối đa ${n} ô trong một vòng.`,
     ball: ({ number, colour }) => `${number} ${colour}.`,
     colours: { red: 'đỏ', black: 'đen', green: 'xanh' },
     kinds: {

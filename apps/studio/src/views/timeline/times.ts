@@ -38,4 +38,6 @@ export const times = {
   crossFade: 300,
   /** After this long without an answer the player is told that the question still stands. */
   slowAnswer: 4_000,
+  /** After this long without an answer the reels stand as they stood before the press. */
+  longestRoll: 5_000,
 } as const

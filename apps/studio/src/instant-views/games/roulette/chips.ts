@@ -12,12 +12,13 @@ export class Chips {
     this.#mostSpots = mostSpots
   }
 
-  /** False when the table takes no more. */
-  place(spot: string, stakeUnits: number): boolean {
+  /** Lays a chip down, or answers which limit of the table it is beyond. */
+  place(spot: string, stakeUnits: number): 'units' | 'spots' | null {
     const isNew = !this.#placed.some(placed => placed.spot === spot)
-    if (this.totalUnits + stakeUnits > this.#mostUnits || (isNew && this.bySpot().size >= this.#mostSpots)) return false
+    if (this.totalUnits + stakeUnits > this.#mostUnits) return 'units'
+    if (isNew && this.bySpot().size >= this.#mostSpots) return 'spots'
     this.#placed.push({ spot, stakeUnits })
-    return true
+    return null
   }
 
   undo(): void {

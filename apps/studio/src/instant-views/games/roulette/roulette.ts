@@ -14,7 +14,8 @@ const numberOf = ({ events }: InstantRoundView): number => events.find(({ type }
 export function openRoulette(context: GameContext<RouletteDefinition>): GameView {
   const { boot, definition, texts, sound, money } = context
   const words = texts.roulette
-  const chips = new Chips(Number(boot.game.maxStakeUnits), definition.mostSpots)
+  const mostUnits = Number(boot.game.maxStakeUnits)
+  const chips = new Chips(mostUnits, definition.mostSpots)
   const wheel = new Wheel()
   let isOpen = true
   const short = (units: number) => {
@@ -28,8 +29,9 @@ export function openRoulette(context: GameContext<RouletteDefinition>): GameView
       if (!isOpen) return
       cloth.mark(null)
       wheel.clear()
-      if (chips.place(spot, Number(context.stakeUnits()))) sound.chip()
-      else context.live.warn(words.most)
+      const limit = chips.place(spot, Number(context.stakeUnits()))
+      if (limit === null) sound.chip()
+      else context.notify(limit === 'units' ? words.mostUnits(money(mostUnits)) : words.mostSpots(definition.mostSpots))
       laid()
     },
   })
