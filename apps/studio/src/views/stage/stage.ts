@@ -83,8 +83,10 @@ export class Stage {
   #resize(width: number, height: number): void {
     this.#size = { width, height }
     this.#renderer.resize(width, height, resolutionNow() * this.#pace.scale)
-    if (!this.#isBusy || !this.#props) this.#build()
-    else {
+    if (!this.#isBusy || !this.#props) {
+      this.#build()
+      this.#sharpenLater()
+    } else {
       const layout = this.#layout
       const scale = Math.min(width / layout.width, height / layout.height)
       this.#props.view.scale.set(scale)
@@ -117,10 +119,15 @@ export class Stage {
 
   endRound(): void {
     this.#isBusy = false
-    this.#cancelSharpening = this.loop.after(restMs, () => this.#setScale(1))
+    this.#sharpenLater()
     const layout = this.#layout
     if (this.#hasNewScene || layout.width !== this.#size.width || layout.height !== this.#size.height)
       this.#resize(this.#size.width, this.#size.height)
+  }
+
+  #sharpenLater(): void {
+    this.#cancelSharpening?.()
+    this.#cancelSharpening = this.loop.after(restMs, () => this.#setScale(1))
   }
 
   perform(beat: Beat): void {
