@@ -1,3 +1,4 @@
+import { depositFor } from '../client/deposit.ts'
 import type { HostFrame } from '../client/frame.ts'
 import type { NoticeAction } from '../client/notice.ts'
 import { Purse } from '../client/purse.ts'
@@ -211,8 +212,7 @@ export class Table {
 
   #refused(press: number, error: StudioErrorAnswer): void {
     const { frame, texts } = this.#parts
-    const deposit = { label: texts.deposit, act: () => frame.post({ kind: 'baize/deposit' }) }
-    this.#cancel(press, this.#words(error), error.error === 'not_enough_money' ? deposit : null)
+    this.#cancel(press, this.#words(error), depositFor(error, frame, texts))
     this.#tell(error)
     if (endings.includes(error.error)) this.#close()
   }

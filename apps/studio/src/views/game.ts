@@ -1,3 +1,4 @@
+import { depositFor } from '../client/deposit.ts'
 import type { HostFrame } from '../client/frame.ts'
 import type { NoticeAction } from '../client/notice.ts'
 import type { Purse } from '../client/purse.ts'
@@ -104,13 +105,14 @@ export class Game {
   }
 
   async #spin(): Promise<void> {
-    const { api, view, purse, texts, frame } = this.#parts
+    const { api, view, purse, sound, texts, frame } = this.#parts
     const stakeUnits = view.panel.stake.units
     const pressedAtMs = performance.now()
     const press = this.#course.press(BigInt(stakeUnits))
     if (press === null) return
     this.#write()
     view.clearNotice()
+    sound.wake()
     // Nothing moves for a stake that the known balance does not cover, before the studio has taken it.
     if (purse.covers(BigInt(stakeUnits))) this.#roll()
     frame.post({ kind: 'baize/round-open', open: true, fate: 'asked' })
@@ -151,7 +153,6 @@ export class Game {
   #roll(): void {
     const { stage, sound, view } = this.#parts
     view.panel.dip()
-    sound.wake()
     sound.press()
     stage?.startRound()
     this.#rolls = true
@@ -197,9 +198,8 @@ export class Game {
 
   #refused(press: number, error: StudioErrorAnswer): void {
     const { texts, frame, purse } = this.#parts
-    const deposit = { label: texts.deposit, act: () => frame.post({ kind: 'baize/deposit' }) }
     const words = `${texts.errors[error.error]} ${texts.request(error.requestId)}`
-    this.#cancel(press, words, error.error === 'not_enough_money' ? deposit : null)
+    this.#cancel(press, words, depositFor(error, frame, texts))
     if (error.balanceUnits !== undefined) purse.told(BigInt(error.balanceUnits))
     if (error.error === 'round_open' && error.unfinished) {
       this.resume(error.unfinished)
