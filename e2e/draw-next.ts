@@ -74,7 +74,7 @@ async function moveSeeds(
   const newest = async () =>
     (await pool.query<Pair>('select * from studio.seed_pair order by id desc limit 1')).rows[0]!
   // The page sends its own seed while it opens.
-  await expect.poll(async () => (await newest()).client_seed).not.toBeNull()
+  await expect.poll(async () => (await newest()).client_seed, { timeout: 60_000 }).not.toBeNull()
   const pair = await newest()
   const { id, client_seed: clientSeed, next_nonce } = pair
   const serverSeed = seedOf(await Vault.open(pool, 'studio.data_key', keysFromText(testKey)), pair)

@@ -275,6 +275,7 @@ test('[WALK-033] a replay of a big win is marked, with the stake of its round, u
   await register(page)
   const reels = await openGame(page, game.code, 'Spin')
   const played = reels.locator('main[data-state=idle]')
+  await reels.locator('main:not(.is-loading)').waitFor({ timeout: 60_000 })
   await spinNext(site.database, game, bigWinStakes)
   await told(page, () => reels.getByRole('button', { name: 'Spin', exact: true }).click(), /api\/spin$/)
   await played.waitFor()
@@ -288,7 +289,7 @@ test('[WALK-033] a replay of a big win is marked, with the stake of its round, u
     new MutationObserver(() => {
       const now = performance.now()
       if (/Win/.test(result!.textContent)) seen.celebratedAtMs ||= now
-      if (mark!.hidden) seen.endedAtMs ||= now
+      if (mark!.hidden) seen.endedAtMs = seen.endedAtMs || (seen.markedAtMs && now)
       else {
         seen.markedAtMs ||= now
         const stake = document.querySelector('.stake .figure')!

@@ -50,6 +50,8 @@ export class StakePicker {
 
   /** Shows the stake of a round that is shown again in the place of the chosen one; null shows that one. */
   show(units: string | null): void {
+    // As wide as the list, so that the buttons beside it stay where they are.
+    if (units !== null) this.#other.style.minWidth = `${this.#select.offsetWidth}px`
     this.#other.textContent = units === null ? '' : this.#money(units)
     this.#field.lastElementChild!.replaceWith(units === null ? this.#select : this.#other)
   }
