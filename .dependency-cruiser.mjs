@@ -11,6 +11,7 @@ const domains = [
   'bonuses',
   'gateway',
   'wallet',
+  'rebates',
   'contracts',
   'records',
   'cashier',

@@ -21,6 +21,7 @@ import { createMessages, type Messages } from './domains/messages/index.ts'
 import { createMissions, type Missions } from './domains/missions/index.ts'
 import { createPoints, type Points } from './domains/points/index.ts'
 import { createPromotions, type Promotions } from './domains/promotions/index.ts'
+import { createRebates } from './domains/rebates/index.ts'
 import { createRecords } from './domains/records/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createService } from './domains/service/index.ts'
@@ -204,6 +205,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     // Lotteries are wired below; no provider calls before.
     onDrawn: (provider, lotteries) => lottery.announce(provider, lotteries),
   })
+  const rebates = createRebates({ database, clock, settings, ledger, wallet, currency: brand.currency })
   const records = createRecords({ database, settings, clock, ledger, rounds, currency: brand.currency })
   const bonuses = createBonuses({ database, clock, ledger, messages, currency: brand.currency })
   const cashier = createCashier({
@@ -361,6 +363,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     exportHeads({ database, clock, log, file: headsFile(config), key: secrets.headsKey }),
     ...rounds.jobs,
     ...gateway.jobs,
+    ...rebates.jobs,
     ...contracts.jobs,
     ...cashier.jobs,
     ...points.jobs,

@@ -12,6 +12,7 @@ import {
 } from './domains/ledger/index.ts'
 import { pointsInvariants } from './domains/points/index.ts'
 import { promotionInvariants } from './domains/promotions/index.ts'
+import { rebateInvariants } from './domains/rebates/index.ts'
 import type { Database } from './kernel/database/open-database.ts'
 import type { Job } from './kernel/jobs/job.ts'
 import type { Log } from './kernel/log.ts'
@@ -22,6 +23,7 @@ const promised: Invariants = {
   ...bonusInvariants,
   ...contractInvariants,
   ...gatewayInvariants,
+  ...rebateInvariants,
   ...cashierInvariants,
   ...pointsInvariants,
   ...promotionInvariants,

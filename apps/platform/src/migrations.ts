@@ -26,6 +26,7 @@ export const migrationSources: readonly MigrationSource[] = [
     'rounds',
     'bonuses',
     'gateway',
+    'rebates',
     'contracts',
     'cashier',
     'points',

@@ -80,6 +80,13 @@ export const brandSettings = z.object({
   dailySalaryCycleDays: z.union([z.literal(1), z.literal(2)]).default(1),
   /** A losing dividend period lowers the base of the next one. */
   dividendCarryNegative: z.boolean().default(false),
+  /**
+   * Share of the valid bet of a day that goes back to members, in parts per million by game type; nothing where none stands.
+   * What lotteries give back follows from their odds series.
+   */
+  rebateRatesPpm: z
+    .partialRecord(gameTypeCode.exclude(['LOTT', 'ELOTT']), z.number().int().min(0).max(50_000))
+    .default({}),
   /** The site is closed to all but the named addresses. */
   maintenance: z
     .object({

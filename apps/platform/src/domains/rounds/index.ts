@@ -22,6 +22,7 @@ import { allBets, listBets, totalOfBets } from './record/betting-record.ts'
 import { createWinnerBoard } from './winner-board.ts'
 
 export { drainFacts, rollUp } from './drain-facts.ts'
+export { factsAreIn } from './facts-are-in.ts'
 export type { TypeSums } from './member-sums.ts'
 export type { BetFilter, Bettors } from './record/bet-filter.ts'
 export { betFields, betTitles } from './record/bets-file.ts'

@@ -26,7 +26,7 @@ export async function tick(site: TestPlatform, time: string): Promise<void> {
 }
 
 /** Transfers carry the database's own time, and reports sum by it: moves those posted since to the time of the test. */
-const postedByTheClock = ({ database, clock }: TestPlatform): Promise<void> =>
+export const postedByTheClock = ({ database, clock }: TestPlatform): Promise<void> =>
   asOwner(
     database,
     `set session_replication_role = replica;

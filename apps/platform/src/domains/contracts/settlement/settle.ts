@@ -1,7 +1,7 @@
 import type { ContractType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { rollUp } from '../../rounds/index.ts'
+import { factsAreIn } from '../../rounds/index.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
 import { freeze } from './freeze.ts'
 import { postRun, retryPending } from './runs.ts'
@@ -16,8 +16,6 @@ const idle = {
   HOURLY: { lag: '5 minutes', overMs: 6 * minuteMs },
   DAILY: { lag: '25 hours', overMs: 50 * 60 * minuteMs },
 } as const
-const waitMs = 50
-const waits = 40
 
 /**
  * Settles every window that is due, the oldest of each type first, and pays what waits and can be paid by now. Any number
@@ -99,20 +97,6 @@ async function holdPosition(tx: Tx, { type, period }: Series): Promise<{ through
     .forUpdate()
     .execute()
   return rows.find(row => row.period === period)!
-}
-
-/** Waits, at most two seconds, until everything that was known before the cut-off is in the rollups. */
-async function factsAreIn({ database, clock }: ContractsDependencies, cutoff: Date): Promise<boolean> {
-  for (let tries = 0; tries < waits; tries++) {
-    await rollUp(database)
-    const { rows } = await database.pool.query<{ complete: boolean }>('select rounds.is_complete($1, $2) as complete', [
-      cutoff,
-      clock.now(),
-    ])
-    if (rows[0]!.complete) return true
-    await new Promise(resolve => setTimeout(resolve, waitMs))
-  }
-  return false
 }
 
 /** A dividend counts the salaries of its period: each of them must be settled, and none may be half posted. */

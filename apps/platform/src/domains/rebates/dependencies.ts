@@ -1,0 +1,15 @@
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Clock } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Wallet } from '../wallet/index.ts'
+
+export interface RebatesDependencies {
+  database: Database
+  clock: Clock
+  settings: Settings
+  ledger: Ledger
+  wallet: Pick<Wallet, 'refreshBalance'>
+  /** Currency of the real book. */
+  currency: string
+}
