@@ -161,7 +161,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       push.publish(accountId, { kind: 'signed-out' })
     },
   })
-  const agents = createAgents({ database, rng, clock })
+  const agents = createAgents({ database, rng, clock, settings })
   const messages = createMessages({ database, clock })
   const members: Members = createMembers({
     database,

@@ -27,7 +27,7 @@ export type PromotionKind = (typeof promotionKinds)[number]
 export const ticketKinds = ['RAFFLE', 'WHEEL', 'EGG'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 /** What a member was given a bonus for. */
-export const awardSources = ['PROMOTION', 'MISSION', 'PRIZE', 'ENVELOPE', 'GOODS'] as const
+export const awardSources = ['PROMOTION', 'MISSION', 'PRIZE', 'ENVELOPE', 'GOODS', 'REFERRAL'] as const
 /** What an application to a promotion may carry. */
 export const activityLimits = {
   commentLength: 140,

@@ -28,6 +28,7 @@ export const demoBrand: Partial<BrandSettings> = {
   ],
   // A newcomer shall see a withdrawal to its end in one sitting; contacts and recoveries hold money as anywhere.
   holdHours: { recovery: 24, contact: 24, payout: 0 },
+  referral: { reward: 10, validBet: 100 },
   rebateRatesPpm: { RNG: 5_000, FISH: 5_000, LIVE: 3_000, SPORTS: 3_000, PVP: 2_000 },
   licences: [
     sampleLicence('MT', 'Malta'),

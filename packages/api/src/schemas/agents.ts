@@ -10,6 +10,8 @@ export const agentSchemas = {
     request: z.strictObject({ page: queryInt(1, 1_000_000).default(1), pageSize: queryInt(1, 100).default(10) }),
     response: z.object({
       code: z.string(),
+      /** What is given for each invited member, and the valid bet that they make for it; null where nothing is. */
+      terms: z.object({ reward: amount, validBet: amount }).nullable(),
       /** Of all who were invited. */
       count: z.number().int(),
       totalReward: amount,

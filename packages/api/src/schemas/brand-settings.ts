@@ -87,6 +87,10 @@ export const brandSettings = z.object({
   rebateRatesPpm: z
     .partialRecord(gameTypeCode.exclude(['LOTT', 'ELOTT']), z.number().int().min(0).max(50_000))
     .default({}),
+  /** What a member is given for each invited member whose valid bet has reached a sum, both in whole units; 0 is nothing. */
+  referral: z
+    .object({ reward: z.number().int().min(0), validBet: z.number().int().min(1) })
+    .default({ reward: 0, validBet: 1_000 }),
   /** The site is closed to all but the named addresses. */
   maintenance: z
     .object({

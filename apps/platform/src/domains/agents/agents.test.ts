@@ -1,6 +1,12 @@
-import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import {
+  countFacts,
+  startTestPlatform,
+  type TestClient,
+  type TestPlatform,
+  uniqueName,
+  writeBets,
+} from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { houseAccount, keys, memberAccount } from '../ledger/index.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -166,10 +172,10 @@ test('whoever registers with a referral code is listed to its owner, masked, wit
     list: [{ account: `fr***${friend.at(-1)}`, state: 'JOINED', reward: '0.00' }],
   })
   const { id } = await rowOf(friend)
-  const { ledger } = site.platform
-  const credit = memberAccount(owner.id, 'MAIN', { currency: 'DEMO' })
-  const debit = houseAccount('PROMO_COST', { currency: 'DEMO' })
-  await ledger.post({ key: keys.referral(id), legs: [{ debit, credit, amountUnits: 50_000n, code: 'REFERRAL' }] })
+  const lost = { gameType: 'RNG', stake: '50.00', payout: '0.00', validBet: '50.00', status: 'LOST' } as const
+  await site.platform.settings.writeBrand({ referral: { reward: 5, validBet: 50 } })
+  await writeBets(site, id, [{ ...lost, at: site.clock.now().toISOString() }])
+  await countFacts(site, 'promotions-referrals')
   expect(await owner.client.call('agents.referral', {})).toMatchObject({
     totalReward: '5.00',
     list: [{ state: 'REWARDED', reward: '5.00' }],

@@ -4,6 +4,7 @@ import { agentsOnly } from '../../kernel/http/agents-only.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Clock, Rng } from '../../kernel/outside.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import { memberByName } from '../identity/index.ts'
 import { addCode, createAffiliateCode } from './affiliate-codes.ts'
 import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
@@ -35,7 +36,7 @@ export interface NewAffiliation {
 }
 
 /** The affiliation tree: who takes in whom, and who stands below. */
-export function createAgents(deps: { database: Database; rng: Rng; clock: Clock }) {
+export function createAgents(deps: { database: Database; rng: Rng; clock: Clock; settings: Settings }) {
   const { database, rng, clock } = deps
   return {
     /**
@@ -104,7 +105,7 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock 
       },
       'agents.referral': async (input, { caller }) => {
         membersOnly(caller)
-        return referralOf(database, caller.memberId, input)
+        return referralOf(deps, caller.memberId, input)
       },
       'agents.createAffiliateCode': (input, { caller }) => {
         agentsOnly(caller)

@@ -1,15 +1,17 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import { toWire } from '@baize/money'
+import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { maskAccount } from '../../kernel/mask-account.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import { keys, postedUnits } from '../ledger/index.ts'
 
 /** A member's own code, and a page of those whom they invited, the newest first, with what each brought. */
 export async function referralOf(
-  { kysely }: Database,
+  { database: { kysely }, settings }: { database: Database; settings: Settings },
   memberId: bigint,
   { page, pageSize }: InputOf<'agents.referral'>,
 ): Promise<ResponseOf<'agents.referral'>> {
+  const { referral } = await settings.recentBrand()
   const { referral_code } = await kysely
     .selectFrom('agents.member')
     .select('referral_code')
@@ -30,6 +32,7 @@ export async function referralOf(
   const total = invited.reduce((sum, { id }) => sum + rewardOf(id), 0n)
   return {
     code: referral_code,
+    terms: referral.reward > 0 ? { reward: inWhole(referral.reward), validBet: inWhole(referral.validBet) } : null,
     count: invited.length,
     totalReward: toWire(total),
     list: invited.slice((page - 1) * pageSize, page * pageSize).map(({ id, joined_at, username }) => ({
@@ -41,3 +44,5 @@ export async function referralOf(
     totalPages: Math.ceil(invited.length / pageSize),
   }
 }
+
+const inWhole = (whole: number): string => toWire(BigInt(whole) * UNITS_PER_WHOLE)

@@ -11,7 +11,7 @@ export interface Award {
   titles: Titles
   /** The ledger's key of the event; a second award under it posts nothing. */
   key: string
-  code: 'REWARD' | 'MISSION' | 'PRIZE' | 'ENVELOPE'
+  code: 'REWARD' | 'MISSION' | 'PRIZE' | 'ENVELOPE' | 'REFERRAL'
   units: bigint
   /** Valid bet that it asks for before it may be withdrawn, as a multiple. */
   multiple: number

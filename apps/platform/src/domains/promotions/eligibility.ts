@@ -62,6 +62,15 @@ export async function takeEligibly(deps: Pick<PromotionsDependencies, 'demo'>, t
   await requireEligible(deps, tx, asked)
 }
 
+/** Whether two accounts share a device or a payout account. */
+export async function isSamePerson(tx: Tx, memberId: bigint, otherId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ shared: boolean }>`
+    select exists (
+      select from (${marksOf(memberId)}) m (mark) join (${marksOf(otherId)}) o (mark) on o.mark = m.mark
+    ) as shared`.execute(tx)
+  return rows[0]!.shared
+}
+
 const marksOf = (memberId: bigint) => sql`
   select 'device:' || encode(device_hash, 'hex') from identity.member_device where member_id = ${memberId}
   union all

@@ -19,6 +19,7 @@ import { claimPromotion } from './participation/claim.ts'
 import { decideParticipation, type Ruling } from './participation/decide.ts'
 import { joinPromotion } from './participation/join.ts'
 import { takeFacts } from './participation/take-facts.ts'
+import { rewardInvitations } from './referral/reward-invitations.ts'
 import { requireTwoToGrant, requireTwoToSave } from './shelf/dear-gifts.ts'
 import { countUnclaimed, listPromotions, readPromotion } from './shelf/read-promotions.ts'
 import { savePromotion } from './shelf/save-promotion.ts'
@@ -37,6 +38,7 @@ export function createPromotions(deps: PromotionsDependencies) {
 
   const jobs: Job[] = [
     { name: 'promotions-facts', cron: '* * * * *', run: () => takeFacts(deps) },
+    { name: 'promotions-referrals', cron: '* * * * *', run: () => rewardInvitations(deps) },
     { name: 'promotions-envelopes', cron: '* * * * *', run: () => turnWindows(deps) },
   ]
   return {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@baize/api'
-import { Money } from '@baize/ui/money.tsx'
+import { Money, moneyText } from '@baize/ui/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
@@ -21,6 +21,7 @@ const pageSize = 10
 export default function Referral() {
   const t = useText()
   const { call, permission } = useApp()
+  const { currencySymbol } = permission.info
   const [page, setPage] = useState(1)
   const query = useQuery({ ...callQuery(call, 'agents.referral', { page, pageSize }), staleTime: 0 })
   const { data } = query
@@ -31,6 +32,14 @@ export default function Referral() {
         <div className={classes.words}>
           <h3>{t('centre.referralLead')}</h3>
           <p>{t('centre.referralText')}</p>
+          {data?.terms && (
+            <p>
+              {t('centre.referralTerms', {
+                reward: moneyText(data.terms.reward, currencySymbol),
+                validBet: moneyText(data.terms.validBet, currencySymbol),
+              })}
+            </p>
+          )}
           <Given label={t('centre.referralCode')} text={data?.code ?? ''} />
           <Given label={t('centre.referralLink')} text={link} />
         </div>
@@ -41,7 +50,7 @@ export default function Referral() {
           { label: t('centre.referralCount'), value: data ? String(data.count) : '–' },
           {
             label: t('centre.referralReward'),
-            value: data ? <Money amount={data.totalReward} symbol={permission.info.currencySymbol} /> : '–',
+            value: data ? <Money amount={data.totalReward} symbol={currencySymbol} /> : '–',
           },
         ]}
       />
