@@ -12,7 +12,7 @@ import {
 } from './domains/ledger/index.ts'
 import { pointsInvariants } from './domains/points/index.ts'
 import { promotionInvariants } from './domains/promotions/index.ts'
-import { rebateInvariants } from './domains/rebates/index.ts'
+import { rebateInvariants, rebateSums } from './domains/rebates/index.ts'
 import type { Database } from './kernel/database/open-database.ts'
 import type { Job } from './kernel/jobs/job.ts'
 import type { Log } from './kernel/log.ts'
@@ -41,7 +41,10 @@ export async function checkMoneySince(
   database: Pick<Database, 'kysely'>,
 ): Promise<{ violations: Violation[]; closedMonths: number }> {
   const violations = await checkInvariants(database, promised, await closedMonths(database.kysely))
-  return { violations, closedMonths: violations.length === 0 ? await closeMonths(database, gatewaySums) : 0 }
+  return {
+    violations,
+    closedMonths: violations.length === 0 ? await closeMonths(database, { ...gatewaySums, ...rebateSums }) : 0,
+  }
 }
 
 /** The nightly check. A run that finds something fails, so that it shows wherever jobs show. */

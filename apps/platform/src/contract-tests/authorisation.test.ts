@@ -252,6 +252,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'operators.endSession': operatorWithLeave,
   'members.freeze': operatorWithLeave,
   'members.release': operatorWithLeave,
+  'members.setSeries': operatorWithLeave,
   'service.feedback': { ...everyone, guest: 'trial_refused' },
   'service.ownFeedback': ownGames,
   'service.feedbackQueue': operatorWithLeave,

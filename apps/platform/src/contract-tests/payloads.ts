@@ -170,5 +170,6 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'operators.endSession': { id: '987654321', reason: 'as the statement says' },
   'members.freeze': { account: 'nobody-here', reason: 'as the statement says' },
   'members.release': { account: 'nobody-here', reason: 'as the statement says' },
+  'members.setSeries': { account: 'nobody-here', series: 1900, reason: 'as the statement says' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }

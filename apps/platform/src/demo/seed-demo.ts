@@ -111,8 +111,10 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
     })
   const general = await add('general', 2)
   const agent = await add('agent', 1, general)
+  await lowerSeries(database, agent, 1920)
   await add('player', 0, agent)
   const linh = await add('linh', 1, agent)
+  await lowerSeries(database, linh, 1900)
   for (const username of ['tomas', 'aiko']) await add(username, 0, agent)
   for (const username of ['minh', 'suda', 'bayu']) await add(username, 0, linh)
   await database.kysely
@@ -127,4 +129,9 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
     for (const username of demoOperators) await createAccount(tx, { username, passwordHash, ...operator })
     for (const username of robotNames) await createAccount(tx, { username, passwordHash: lost, ...operator })
   })
+}
+
+/** Gives an agent a lower odds series, which those who come below have too: the one above earns the step between. */
+async function lowerSeries({ kysely }: Database, memberId: bigint, series: number): Promise<void> {
+  await kysely.updateTable('members.member').set({ max_series: series }).where('id', '=', memberId).execute()
 }

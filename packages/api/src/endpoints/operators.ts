@@ -123,4 +123,13 @@ export const operatorEndpoints = defineEndpoints({
     summary: 'Gives a frozen member the account back.',
     errors: ['not_found', 'order_state'],
   },
+  'members.setSeries': {
+    ...row,
+    method: 'POST',
+    path: '/wps/ext/operator/members/series',
+    permission: 'members',
+    summary:
+      "Sets the highest odds series of lotteries of a member: at most the upline's, at least each direct downline's.",
+    errors: ['not_found'],
+  },
 })

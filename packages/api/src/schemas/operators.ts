@@ -57,4 +57,8 @@ export const operatorSchemas = {
   },
   'members.freeze': frozen,
   'members.release': frozen,
+  'members.setSeries': {
+    request: z.strictObject({ account: text(40, 1), series: z.number().int(), reason }),
+    response: z.null(),
+  },
 }

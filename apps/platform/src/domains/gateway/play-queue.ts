@@ -95,7 +95,7 @@ function partsOf(moves: HotMove[]): HotMove[][] {
     parts[at]!.moves.push(move)
     for (const name of body.round_closed ? [...names, round] : names) parts[at]!.taken.add(name)
     // A rebate is paid after the batch, and what comes next must see it.
-    firstFor.set(session.memberId, rebateRateOf(move) > 0 ? at + 1 : at)
+    firstFor.set(session.memberId, (rebateRateOf(move) ?? 0) > 0 ? at + 1 : at)
   }
   return parts.map(part => part.moves)
 }

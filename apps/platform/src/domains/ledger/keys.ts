@@ -16,7 +16,8 @@ export const keys = {
   bonus: (bonusId: Id, step: 'grant' | 'convert' | 'forfeit') => `bonus:${bonusId}:${step}`,
   dailyRebate: (memberId: bigint, day: string) => `rebate:${memberId}:${day}`,
   drawRebate: (drawId: Id, memberId: bigint) => `rebate:${drawId}:${memberId}`,
-  commission: (drawId: Id, agentId: bigint) => `comm:${drawId}:${agentId}`,
+  /** Of the bets of many draws that one fold took. */
+  commission: (fold: Id, agentId: bigint) => `comm:${fold}:${agentId}`,
   points: (source: string) => `pts:${source}`,
   conversion: (memberId: bigint, requestId: string) => `cv:${memberId}:${requestId}`,
   redemption: (redemptionId: Id, step: 'hold' | 'approve' | 'return') => `red:${redemptionId}:${step}`,

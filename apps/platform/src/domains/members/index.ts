@@ -11,6 +11,7 @@ import { registerDownline } from './registration/register-downline.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registerSettings } from './registration/register-settings.ts'
 import { readFields, saveFields } from './save-fields.ts'
+import { setSeries } from './set-series.ts'
 import { updateProfile } from './update-profile.ts'
 
 export { fieldRules } from './field-rules.ts'
@@ -54,6 +55,7 @@ export function createMembers(deps: MembersDependencies) {
           .execute()
         return null
       },
+      'members.setSeries': (input, { caller }) => setSeries(deps, input, caller),
       'members.updateProfile': (input, { caller }) => updateProfile(database, caller, input),
       'site.registerSettings': () => registerSettings(deps),
       'site.validation': () => fieldRules(database.kysely),

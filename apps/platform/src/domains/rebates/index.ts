@@ -2,11 +2,15 @@ import './tables.ts'
 import type { Job } from '../../kernel/jobs/job.ts'
 import { settleDays } from './daily/settle-days.ts'
 import type { RebatesDependencies } from './dependencies.ts'
+import { payCommissions } from './steps/pay-commissions.ts'
 
-export { rebateInvariants } from './invariants.ts'
+export { rebateInvariants, rebateSums } from './invariants.ts'
 
 /** What goes back of stakes, beside what a settle of a lottery gives back by itself. */
 export function createRebates(deps: RebatesDependencies) {
-  const jobs: Job[] = [{ name: 'rebates-daily', cron: '* * * * *', run: () => settleDays(deps) }]
+  const jobs: Job[] = [
+    { name: 'rebates-daily', cron: '* * * * *', run: () => settleDays(deps) },
+    { name: 'rebates-commissions', cron: '* * * * *', run: () => payCommissions(deps) },
+  ]
   return { jobs }
 }

@@ -1,6 +1,12 @@
-import type { Invariants } from '../ledger/index.ts'
+import type { CarriedSums, Invariants } from '../ledger/index.ts'
 
 const dailyKey = `'rebate:' || l.member_id || ':' || d.label`
+
+/** Commissions paid, by agent. */
+const commissionsPaid = (where: string) => `
+  select a.owner_id::text as agent, sum(t.amount) as units
+  from ledger.transfer t join ledger.account a on a.id = t.credit_account
+  where ${where} and t.code = 'COMMISSION' and t.key like 'comm:%' group by 1`
 
 /** What must always hold of rebates. Each query returns a row for each thing that does not. */
 export const rebateInvariants: Invariants = {
@@ -35,4 +41,28 @@ export const rebateInvariants: Invariants = {
       full join rebates.dues(d.id, d.cutoff, null) n using (member_id)
     ) both_ways
     where d.cutoff >= ${until} and was <> again`,
+
+  'commissions come to the steps of the bets that they are for, but for what waits': `
+    select format('agent %s earned %s and was paid %s, the steps say %s', agent_id, earned_units, paid_units, coalesce(s.units, 0)) as detail
+    from rebates.commission c
+    full join (select agent_id, sum(units) as units from rebates.step group by 1) s using (agent_id)
+    where c.earned_units is distinct from coalesce(s.units, 0) or c.paid_units % 100 <> 0`,
+
+  'what agents were paid as commissions is what transfers say': ({ transferId, sums }) => `
+    select format('agent %s was paid %s, transfers say %s', coalesce(agent, agent_id::text), paid_units, units) as detail
+    from (select agent_id, paid_units from rebates.commission where paid_units > 0) c
+    full join (
+      select agent, sum(units) as units from (
+        ${commissionsPaid(`t.id > ${transferId}`)}
+        union all
+        select split_part(name, ':', 2), units from ${sums} carried where name like 'commissions:%'
+      ) parts group by 1
+    ) p on p.agent = c.agent_id::text
+    where paid_units is distinct from units`,
+}
+
+/** Commissions of closed months, by agent. */
+export const rebateSums: CarriedSums = {
+  commissions: (aboveId, throughId) => `
+    select 'commissions:' || agent, units from (${commissionsPaid(`t.id > ${aboveId} and t.id <= ${throughId}`)}) paid`,
 }

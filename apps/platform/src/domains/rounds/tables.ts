@@ -53,6 +53,8 @@ declare module '../../kernel/database/tables.ts' {
       valid_units: bigint
       earned_at: Date
       known_at: Generated<Date>
+      /** A settle on a lottery whose odds followed a series. */
+      by_series: Generated<boolean>
       /** Grows with the writing transaction; readers keep theirs. */
       position: ColumnType<bigint, never, never>
     }

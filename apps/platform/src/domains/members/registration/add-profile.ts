@@ -1,5 +1,6 @@
 import type { Language } from '@baize/api'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { maxSeriesOf } from '../member-info.ts'
 
 /** What a member may tell of themselves; null where nothing was told. */
 export interface Profile {
@@ -21,11 +22,14 @@ export interface NewProfile {
   profile?: Profile | undefined
   registeredFrom?: string | undefined
   registeredDomain?: string | undefined
+  /** Whose odds series of lotteries the newcomer has; the highest there is where nobody is above. */
+  uplineId?: bigint | null | undefined
   at: Date
 }
 
 /** What the shell shows of somebody new, member or guest: the username is the first nickname. */
-export async function addProfile(tx: Tx, { id, username, language, at, ...rest }: NewProfile): Promise<void> {
+export async function addProfile(tx: Tx, { id, username, language, at, uplineId, ...rest }: NewProfile): Promise<void> {
+  const series = uplineId ? { max_series: await maxSeriesOf(tx, uplineId) } : {}
   await tx
     .insertInto('members.member')
     .values({
@@ -39,6 +43,7 @@ export async function addProfile(tx: Tx, { id, username, language, at, ...rest }
       registered_domain: rest.registeredDomain ?? null,
       registered_at: at,
       ...rest.profile,
+      ...series,
     })
     .execute()
 }

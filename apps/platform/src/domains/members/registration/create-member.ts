@@ -60,7 +60,7 @@ export async function createMember(deps: MembersDependencies, tx: Tx, member: Ne
   const id = await createAccount(tx, {
     ...{ username, passwordHash, oneTimePassword, kind: 'member', agentType, mobile, isMobileProven, email, at },
   })
-  await addProfile(tx, { ...member, id, at })
+  await addProfile(tx, { ...member, id, at, uplineId: member.place?.uplineId })
   if (member.withdrawalPasswordHash) await identity.withdrawalPassword.write(tx, id, member.withdrawalPasswordHash)
   await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })
   await ledger.openMember(tx, { memberId: id, currency })
