@@ -19,7 +19,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     const { database, window, cutoff, leaders, oneLeader } = world
     const basis = { currency, activeMinUnits, cutoff }
     const contracts = await contractsInForce(database.kysely, series, window.end)
-    const options = { series, window, basis, carryNegative: false, baseInOf: () => 0n }
+    const options = { series, window, basis, carryNegative: false, cutUnits: 1n, baseInOf: () => 0n }
     const settleTree = () =>
       database.transaction(async tx => {
         await roomForSums(tx)

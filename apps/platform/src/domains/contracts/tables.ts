@@ -39,6 +39,8 @@ declare module '../../kernel/database/tables.ts' {
       payer: 'UPLINE' | 'HOUSE'
       carry_negative: boolean
       active_min_units: bigint
+      /** What dues were cut to. */
+      cut_units: bigint
       state: Generated<'FROZEN' | 'DONE'>
       frozen_at: Date
       done_at: Date | null

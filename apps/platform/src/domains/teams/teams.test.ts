@@ -60,7 +60,7 @@ describe('downlines', () => {
     const { list, path } = await tree.R.client.call('agents.downlines', { sort: 'ACCOUNT' })
     const rows = list.map(row => [row.account, row.type, row.level, row.balance, row.teamSize, row.directCount])
     const expected = [
-      [tree.A.account, 1, 1, '218.22', 4, 3],
+      [tree.A.account, 1, 1, '218.23', 4, 3],
       [tree.B.account, 1, 1, '3029.82', 3, 2],
     ]
     expect(rows).toEqual(expected.toSorted((left, right) => (left[0]! < right[0]! ? -1 : 1)))
@@ -196,7 +196,7 @@ describe('downline transactions', () => {
       ['REBATE', 1, '12.34', '0.00'],
       ['REWARD', 1, '50.00', '0.00'],
       ['ROLLBACK', 1, '1000.00', '0.00'],
-      ['SALARY_HOURLY', 4, '18.22', '0.00'],
+      ['SALARY_HOURLY', 4, '18.23', '0.00'],
       ['SALARY_REALTIME', 3, '4.82', '0.00'],
       ['WIN', 8, '14728.25', '0.00'],
       ['WITHDRAW_HOLD', 1, '0.00', '1000.00'],
@@ -205,7 +205,7 @@ describe('downline transactions', () => {
     expect(list.some(({ account }) => account === tree.R.account)).toBe(false)
     const codes = ofDay.map(([type]) => type).join(',')
     const filtered = await tree.R.client.call('agents.transactions', { ...day, codes, pageSize: 10 })
-    expect([filtered.totals, filtered.totalPages]).toEqual([{ count: 38, in: '19918.63', out: '25900.83' }, 4])
+    expect([filtered.totals, filtered.totalPages]).toEqual([{ count: 38, in: '19918.64', out: '25900.83' }, 4])
     const ofA3 = await tree.R.client.call('agents.transactions', { ...day, account: tree.A3.account })
     expect(new Set(ofA3.list.map(({ account, level }) => `${account} ${level}`))).toEqual(
       new Set([`${tree.A3.account} 2`]),
@@ -237,7 +237,7 @@ describe('the morning after, with daily salaries and dividends paid', () => {
 
   const rows: [Name, number, ...string[]][] = [
     ['R', 0, '700.00', '0.00', '640.10', '640.10', '120.00', '0.00', '0.00', '106.79', '413.31'],
-    ['A', 1, '0.00', '0.00', '1000.00', '1000.00', '0.00', '0.00', '0.00', '92.55', '907.45'],
+    ['A', 1, '0.00', '0.00', '1000.00', '1000.00', '0.00', '0.00', '0.00', '92.56', '907.44'],
     ['B', 1, '0.00', '0.00', '2200.00', '2200.00', '2925.00', '0.00', '0.00', '62.69', '-787.69'],
     ['A1', 2, '0.00', '0.00', '4583.33', '4583.33', '980.50', '0.00', '5.00', '22.91', '3574.92'],
     ['A2', 2, '3000.00', '0.00', '7621.09', '5821.09', '6800.00', '12.34', '0.00', '0.00', '808.75'],
@@ -245,7 +245,7 @@ describe('the morning after, with daily salaries and dividends paid', () => {
     ['B1', 2, '0.00', '1000.00', '7345.67', '7345.67', '3210.45', '0.00', '50.00', '0.00', '4085.22'],
     ['B2', 2, '0.00', '0.00', '99.99', '99.99', '0.00', '0.00', '0.00', '0.00', '99.99'],
   ]
-  const total = ['4800.00', '1000.00', '24540.93', '22440.93', '14848.25', '12.34', '55.00', '284.94', '9340.40']
+  const total = ['4800.00', '1000.00', '24540.93', '22440.93', '14848.25', '12.34', '55.00', '284.95', '9340.39']
   const figuresOf = (row: ResponseOf<'agents.statements'>['total']) => [
     ...[row.deposits, row.withdrawals, row.turnover, row.validBet, row.payout, row.rebate, row.bonus],
     ...[row.salary, row.netLoss],
@@ -296,11 +296,11 @@ describe('the morning after, with daily salaries and dividends paid', () => {
     const incomeOf = async ({ client }: Node) =>
       (await client.call('agents.income', days)).list.map(row => Object.values(row).slice(1))
     expect(await incomeOf(tree.R)).toEqual([
-      ['0.00', '0.00', '38.11', '22.43', '0.00', '60.54', '23.04', '37.50'],
-      ['2802.12', '224.40', '1.36', '0.68', '0.00', '3028.56', '1602.27', '1426.29'],
+      ['0.00', '0.00', '38.11', '22.44', '0.00', '60.55', '23.05', '37.50'],
+      ['2802.11', '224.40', '1.36', '0.68', '0.00', '3028.55', '1602.27', '1426.28'],
     ])
     expect(await incomeOf(tree.A)).toEqual([
-      ['0.00', '0.00', '18.22', '0.00', '0.00', '18.22', '0.00', '18.22'],
+      ['0.00', '0.00', '18.23', '0.00', '0.00', '18.23', '0.00', '18.23'],
       ['1105.91', '97.24', '0.00', '0.00', '0.00', '1203.15', '201.65', '1001.50'],
     ])
     expect(await incomeOf(tree.B)).toEqual([
@@ -316,6 +316,6 @@ describe('the morning after, with daily salaries and dividends paid', () => {
     const codes = 'DIVIDEND,SALARY_DAILY,SALARY_HOURLY,SALARY_REALTIME,COMMISSION,REFERRAL'
     const record = await tree.R.client.call('points.transactions', { ...days, book: 'WALLET', codes })
     expect([record.totals.in, record.totals.out]).toEqual([total.income, total.paidToDownlines])
-    expect((await file(tree.R, 'income', days))[1]).toBe('2027-06-15,0.00,0.00,38.11,22.43,0.00,60.54,23.04,37.50')
+    expect((await file(tree.R, 'income', days))[1]).toBe('2027-06-15,0.00,0.00,38.11,22.44,0.00,60.55,23.05,37.50')
   })
 })

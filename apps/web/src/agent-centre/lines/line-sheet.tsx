@@ -1,9 +1,8 @@
 import type { ContractType } from '@baize/api'
 import { Modal } from '@baize/ui/modal.tsx'
-import { Money } from '@baize/ui/money.tsx'
+import { Money, moneyText } from '@baize/ui/money.tsx'
 import { useApp } from '../../app/app.tsx'
 import { RecordTime } from '../../centre/records/record-time.tsx'
-import { Signed } from '../../centre/records/signed.tsx'
 import { type StoryLine, StoryLines } from '../../centre/records/story-sheet.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { LineBets } from './line-bets.tsx'
@@ -35,7 +34,11 @@ function useStory(line: Line): StoryLine[] {
   const { currencySymbol } = useApp().permission.info
   const money = (label: string, amount: string | undefined): StoryLine[] =>
     amount === undefined ? [] : [{ label, value: <Money amount={amount} symbol={currencySymbol} /> }]
-  const signed = (label: string, amount: string): StoryLine => ({ label, value: <Signed amount={amount} /> })
+  // What makes no cent stands behind the cents, which are cut.
+  const exact = (label: string, amount: string): StoryLine => ({
+    label,
+    value: <span className="tabular">{moneyText(amount, currencySymbol) + amount.split('.')[1]!.slice(2)}</span>,
+  })
   return [
     {
       label: t('agent.window'),
@@ -58,11 +61,11 @@ function useStory(line: Line): StoryLine[] {
     { label: t('agent.active'), value: String(line.activeMembers) },
     ...(line.tier === undefined ? [] : [{ label: t('agent.tierReached'), value: String(line.tier || '–') }]),
     { label: t('agent.rate'), value: t('agent.percent', { rate: line.rate }) },
-    ...money(t('agent.due'), line.due),
-    signed(t('agent.adjustment'), line.adjustment),
-    signed(t('agent.carryIn'), line.carryIn),
+    exact(t('agent.due'), line.due),
+    exact(t('agent.adjustment'), line.adjustment),
+    exact(t('agent.carryIn'), line.carryIn),
     ...money(t('agent.amount'), line.amount),
-    signed(t('agent.carryOut'), line.carryOut),
+    exact(t('agent.carryOut'), line.carryOut),
     ...(line.paidAt ? [{ label: t('agent.paidAt'), value: <RecordTime at={line.paidAt} /> }] : []),
     { label: t('agent.contractId'), value: line.contractId, copies: line.contractId },
   ]

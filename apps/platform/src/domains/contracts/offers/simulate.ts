@@ -1,5 +1,5 @@
 import type { ContractType, ResponseOf } from '@baize/api'
-import { toWire, UNITS_PER_WHOLE } from '@baize/money'
+import { floorToCents, toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
@@ -73,7 +73,7 @@ async function ofSalary(
   return {
     windows: dues.length,
     paid: dues.filter(due => due > 0n).length,
-    units: dues.reduce((sum, due) => sum + due, 0n),
+    units: floorToCents(dues.reduce((sum, due) => sum + due, 0n)),
   }
 }
 
@@ -99,7 +99,14 @@ async function ofDividend(
     window.end <= now;
     window = windowAt(series, window.end, timeZone)
   ) {
-    const [one] = await compute(tx, [own], { series, window, basis, carryNegative: false, baseInOf: () => 0n })
+    const [one] = await compute(tx, [own], {
+      series,
+      window,
+      basis,
+      carryNegative: false,
+      cutUnits: 1n,
+      baseInOf: () => 0n,
+    })
     if (!one?.isMoved) continue
     earned.windows += 1
     if (one.due.dueUnits > 0n) earned.paid += 1

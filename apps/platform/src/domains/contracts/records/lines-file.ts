@@ -33,6 +33,7 @@ export const statementTitles = [
     'threshold',
     'rate',
     'due',
+    'cut to',
     'adjustment',
   ],
   ...['carry in', 'amount', 'carry out', 'state', 'paid at'],
@@ -45,7 +46,7 @@ export async function* statementLines(db: Queryable, filter: LineFilter): AsyncG
     const stored = await pageOfLines(db, filter, { page, pageSize: batch })
     const shown = await presentLines(db, filter.memberId, stored)
     for (const [place, line] of shown.entries()) {
-      const { type, baseIn, tiers } = stored[place]!
+      const { type, baseIn, tiers, cut } = stored[place]!
       const steps = tiersOf(tiers).map(
         step =>
           `${toWire(step.validBetUnits)}/${toWire(step.netLossUnits)}/${step.activeMembers}:${writeRate(step.ratePpm)}`,
@@ -54,7 +55,16 @@ export async function* statementLines(db: Queryable, filter: LineFilter): AsyncG
         ...[type, line.windowStart, line.windowEnd, line.contractId, line.payer ?? '', line.payee, line.side],
         ...[line.turnover, line.payout, line.rebate, line.bonus, line.salary, line.netLoss, toWire(baseIn)],
         ...[line.validBet, String(line.activeMembers), steps.join(' '), String(line.tier), line.threshold, line.rate],
-        ...[line.due, line.adjustment, line.carryIn, line.amount, line.carryOut, line.state, line.paidAt ?? ''],
+        ...[
+          line.due,
+          toWire(cut),
+          line.adjustment,
+          line.carryIn,
+          line.amount,
+          line.carryOut,
+          line.state,
+          line.paidAt ?? '',
+        ],
       ])
     }
     if (stored.length < batch) return

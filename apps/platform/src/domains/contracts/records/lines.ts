@@ -44,6 +44,8 @@ export interface StoredLine {
   carryOut: bigint
   state: LineState
   paidAt: Date | null
+  /** What its due was cut to. */
+  cut: bigint
   tiers: StoredTier[]
 }
 
@@ -54,7 +56,7 @@ const columns = sql`
   l.valid_bet_units as valid, l.active_members as active, l.tier, l.threshold_units as threshold,
   l.rate_ppm as "ratePpm", l.base_in_units as "baseIn", l.gross_units as gross, l.due_units as due,
   l.adjustment_units as adjustment, l.carry_in_units as "carryIn", l.amount_units as amount,
-  l.carry_out_units as "carryOut", l.state, l.paid_at as "paidAt", c.tiers`
+  l.carry_out_units as "carryOut", l.state, l.paid_at as "paidAt", r.cut_units as cut, c.tiers`
 const tables = sql`
   contracts.line l join contracts.run r on r.id = l.run_id join contracts.contract c on c.id = l.contract_id`
 

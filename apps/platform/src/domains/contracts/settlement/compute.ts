@@ -24,6 +24,8 @@ export interface ComputeOptions {
   basis: Basis
   /** A losing period lowers the next base. */
   carryNegative: boolean
+  /** What dues of salaries are cut to. */
+  cutUnits: bigint
   /** What losing periods before took off the base of a contract. */
   baseInOf: (contract: InForce) => bigint
 }
@@ -32,7 +34,7 @@ export interface ComputeOptions {
 export async function compute(
   db: Queryable,
   contracts: readonly InForce[],
-  { series, window, basis, carryNegative, baseInOf }: ComputeOptions,
+  { series, window, basis, carryNegative, cutUnits, baseInOf }: ComputeOptions,
 ): Promise<Computed[]> {
   if (contracts.length === 0) return []
   const leaders = contracts.map(({ payeeId }) => payeeId)
@@ -49,7 +51,7 @@ export async function compute(
       sums,
       isMoved,
       baseInUnits,
-      ...judge(contract, sums, { isDividend, carryNegative, baseInUnits }),
+      ...judge(contract, sums, { isDividend, carryNegative, cutUnits, baseInUnits }),
     }
   })
 }
@@ -58,10 +60,16 @@ export async function compute(
 export function judge(
   { tiers }: Pick<InForce, 'tiers'>,
   sums: TeamSums,
-  { isDividend, carryNegative, baseInUnits }: { isDividend: boolean; carryNegative: boolean; baseInUnits: bigint },
+  {
+    isDividend,
+    carryNegative,
+    cutUnits,
+    baseInUnits,
+  }: { isDividend: boolean; carryNegative: boolean; cutUnits: bigint; baseInUnits: bigint },
 ): Pick<Computed, 'netLossUnits' | 'due' | 'baseOutUnits'> {
   const netLossUnits = netLossOf(sums)
-  if (!isDividend) return { netLossUnits: 0n, due: salaryDue(sums.validBetUnits, tiers[0]!), baseOutUnits: 0n }
+  if (!isDividend)
+    return { netLossUnits: 0n, due: salaryDue(sums.validBetUnits, tiers[0]!, cutUnits), baseOutUnits: 0n }
   const base = netLossUnits + baseInUnits
   return {
     netLossUnits,

@@ -1,3 +1,5 @@
+import type { ContractType } from '@baize/api'
+import { floorToCents } from '@baize/money'
 import type { Tier } from '../offers/terms.ts'
 
 /** What a team came to in a window, in units. */
@@ -22,13 +24,23 @@ export interface Due {
   dueUnits: bigint
 }
 
-/** A rate of an amount, cut to cents; nothing of what is below zero. */
-const rateOf = (units: bigint, ratePpm: bigint): bigint => (units > 0n ? ((units * ratePpm) / 100_000_000n) * 100n : 0n)
+/** What dues are cut to: those of salaries to units, of which {@link payOut} pays whole cents. */
+export const cutOf = (type: ContractType): bigint => (type === 'DIVIDEND' ? CENT_UNITS : 1n)
+const CENT_UNITS = 100n
+
+/** A rate of an amount, cut; nothing of what is below zero. */
+const rateOf = (units: bigint, ratePpm: bigint, cutUnits: bigint): bigint =>
+  units > 0n ? ((units * ratePpm) / (1_000_000n * cutUnits)) * cutUnits : 0n
 
 /** Rate of the team's valid bet once it is as much as the contract asks for. */
-export function salaryDue(validBetUnits: bigint, { validBetUnits: thresholdUnits, ratePpm }: Tier): Due {
+export function salaryDue(
+  validBetUnits: bigint,
+  { validBetUnits: thresholdUnits, ratePpm }: Tier,
+  cutUnits: bigint = cutOf('DAILY'),
+): Due {
   const isMet = validBetUnits >= thresholdUnits
-  return { tier: isMet ? 1 : 0, thresholdUnits, ratePpm, dueUnits: isMet ? rateOf(validBetUnits, ratePpm) : 0n }
+  const dueUnits = isMet ? rateOf(validBetUnits, ratePpm, cutUnits) : 0n
+  return { tier: isMet ? 1 : 0, thresholdUnits, ratePpm, dueUnits }
 }
 
 /** What the house keeps of a team: turnover less payout, rebate, bonus and the salaries of its members. */
@@ -59,11 +71,12 @@ export function dividendDue(
     tier,
     thresholdUnits: reached?.validBetUnits ?? 0n,
     ratePpm,
-    dueUnits: rateOf(netLossUnits + baseInUnits, ratePpm),
+    dueUnits: rateOf(netLossUnits + baseInUnits, ratePpm, CENT_UNITS),
   }
 }
 
-/** What a line pays, and what goes on to the next: the payee never owes, and what is below zero waits. */
+/** What a line pays, in whole cents, and what goes on to the next: the payee never owes, and what is below zero waits. */
 export function payOut(units: bigint): { amountUnits: bigint; carryOutUnits: bigint } {
-  return units > 0n ? { amountUnits: units, carryOutUnits: 0n } : { amountUnits: 0n, carryOutUnits: units }
+  const amountUnits = units > 0n ? floorToCents(units) : 0n
+  return { amountUnits, carryOutUnits: units - amountUnits }
 }

@@ -73,14 +73,14 @@ const balances = async () =>
   )
 
 describe('15 June', () => {
-  test('[AGENT-059] real-time salaries are paid every five minutes', async () => {
+  test('[AGENT-059] [WALK-025] real-time salaries are paid every five minutes, and what makes no cent with the next', async () => {
     expect(await table('c1', '2027-06-15', 'window', 'valid', 'amount', 'paid')).toEqual([
       ['15 09:00', '1583.33', '1.58', '15 09:05:10'],
       ['15 10:30', '1800.00', '1.80', '15 10:35:10'],
       ['15 13:15', '6450.75', '6.45', '15 13:20:10'],
       ['15 21:40', '3945.66', '3.94', '15 21:45:10'],
       ['15 21:45', '700.00', '0.70', '15 21:50:10'],
-      ['15 22:05', '7961.19', '7.96', '15 22:10:10'],
+      ['15 22:05', '7961.19', '7.97', '15 22:10:10'],
     ])
     expect(await table('c2', '2027-06-15', 'window', 'valid', 'amount', 'paid')).toEqual([
       ['15 13:15', '5000.00', '2.50', '15 13:20:10'],
@@ -100,7 +100,7 @@ describe('15 June', () => {
     expect(await table('c4', '2027-06-15', 'window', 'valid', 'amount', 'paid')).toEqual([
       ['15 09:00', '1583.33', '2.37', '15 10:35:10'],
       ['15 10:00', '1800.00', '2.70', '15 12:00:10'],
-      ['15 13:00', '1450.75', '2.17', '15 14:05:10'],
+      ['15 13:00', '1450.75', '2.18', '15 14:05:10'],
       ['15 22:00', '7321.09', '10.98', '15 23:05:10'],
     ])
   })
@@ -108,7 +108,7 @@ describe('15 June', () => {
   test('everybody has what the day leaves', async () => {
     expect(await balances()).toEqual({
       R: '217.90',
-      A: '218.22',
+      A: '218.23',
       B: '3029.82',
       A1: '2402.17',
       A2: '7191.25',
@@ -148,8 +148,8 @@ describe('the settlements after it', () => {
     await tick(site, '2027-06-16T02:00:00Z')
     const paid = async (name: ContractName) =>
       table(name, '2027-06-01', 'salary', 'net', 'valid', 'active', 'tier', 'amount', 'state')
-    expect(await paid('c9')).toEqual([['284.94', '9340.40', '22440.93', 7, 2, '2802.12', 'PAID']])
-    expect(await paid('c10')).toEqual([['115.46', '5529.57', '12155.17', 4, 2, '1105.91', 'PAID']])
+    expect(await paid('c9')).toEqual([['284.95', '9340.39', '22440.93', 7, 2, '2802.11', 'PAID']])
+    expect(await paid('c10')).toEqual([['115.47', '5529.56', '12155.17', 4, 2, '1105.91', 'PAID']])
     expect(await paid('c11')).toEqual([['62.69', '3397.52', '9645.66', 2, 1, '339.75', 'PAID']])
     expect(await paid('c12')).toEqual([['22.91', '3574.92', '4583.33', 1, 1, '178.74', 'PAID']])
     const { rows } = await site.database.pool.query(
@@ -157,10 +157,10 @@ describe('the settlements after it', () => {
        where key like 'div:%' or key like 'sal:%' group by code order by code`,
     )
     expect(rows.map(({ code, units }) => [code, toWire(units)])).toEqual([
-      ['DIVIDEND', '4426.52'],
+      ['DIVIDEND', '4426.51'],
       ['SALARY_DAILY', '402.42'],
-      ['SALARY_HOURLY', '56.33'],
-      ['SALARY_REALTIME', '27.25'],
+      ['SALARY_HOURLY', '56.34'],
+      ['SALARY_REALTIME', '27.26'],
     ])
   })
 
@@ -188,14 +188,14 @@ describe('the record', () => {
     const client = await signIn('R')
     const totals = async (side: 'RECEIVED' | 'PAID') =>
       Promise.all(rows.map(async row => (await client.call(row, { side })).totals.amount))
-    expect(await totals('RECEIVED')).toEqual(['2802.12', '224.40', '38.11', '22.43'])
-    expect(await totals('PAID')).toEqual(['1445.66', '155.11', '18.22', '4.82'])
+    expect(await totals('RECEIVED')).toEqual(['2802.11', '224.40', '38.11', '22.44'])
+    expect(await totals('PAID')).toEqual(['1445.66', '155.11', '18.23', '4.82'])
     const { list } = await client.call('contracts.dividends', { side: 'RECEIVED' })
     expect(list).toMatchObject([
       {
         ...{ windowStart: '2027-06-01T00:00:00.000Z', windowEnd: '2027-06-16T00:00:00.000Z', payer: null },
-        ...{ turnover: '24540.93', payout: '14848.25', rebate: '12.34', bonus: '55.00', salary: '284.94' },
-        ...{ netLoss: '9340.40', validBet: '22440.93', activeMembers: 7, tier: 2, rate: '30.00', amount: '2802.12' },
+        ...{ turnover: '24540.93', payout: '14848.25', rebate: '12.34', bonus: '55.00', salary: '284.95' },
+        ...{ netLoss: '9340.39', validBet: '22440.93', activeMembers: 7, tier: 2, rate: '30.00', amount: '2802.11' },
       },
     ])
     const paid = await client.call('contracts.hourlySalaries', { side: 'PAID', pageSize: 1 })
@@ -237,6 +237,7 @@ describe('the record', () => {
       ['tier', '0'],
       ['due', '0.00'],
       ['amount', '0.00'],
+      ['carry out', '0.00'],
     ])
   })
 
@@ -287,17 +288,17 @@ describe('a late rollback', () => {
     const after = (name: ContractName) =>
       table(name, '2027-06-16', 'window', 'due', 'adjustment', 'carryIn', 'amount', 'carryOut', 'state')
     expect(await after('c1')).toEqual([
-      ['16 10:20', '2.00', '-4.32', '0.00', '0.00', '-2.32', 'NETTED'],
-      ['16 15:00', '3.00', '0.00', '-2.32', '0.68', '0.00', 'PAID'],
+      ['16 10:20', '2.00', '-4.321', '0.0007', '0.00', '-2.3203', 'NETTED'],
+      ['16 15:00', '3.00', '0.00', '-2.3203', '0.67', '0.0097', 'PAID'],
     ])
-    expect(await after('c2')).toEqual([['16 15:00', '1.50', '0.00', '0.00', '1.50', '0.00', 'PAID']])
+    expect(await after('c2')).toEqual([['16 15:00', '1.50', '0.00', '0.0028', '1.50', '0.0028', 'PAID']])
     expect(await after('c3')).toEqual([
-      ['16 10:00', '4.00', '-8.64', '0.00', '0.00', '-4.64', 'NETTED'],
-      ['16 15:00', '6.00', '0.00', '-4.64', '1.36', '0.00', 'PAID'],
+      ['16 10:00', '4.00', '-8.6421', '0.0051', '0.00', '-4.637', 'NETTED'],
+      ['16 15:00', '6.00', '0.00', '-4.637', '1.36', '0.003', 'PAID'],
     ])
-    expect(await after('c4')).toEqual([['16 10:00', '3.00', '-6.48', '0.00', '0.00', '-3.48', 'NETTED']])
-    expect(await after('c5')).toEqual([['16 00:00', '0.00', '-43.21', '0.00', '0.00', '-43.21', 'ZERO']])
-    expect(await after('c6')).toEqual([['16 00:00', '0.00', '-34.57', '0.00', '0.00', '-34.57', 'ZERO']])
+    expect(await after('c4')).toEqual([['16 10:00', '3.00', '-6.4816', '0.0026', '0.00', '-3.479', 'NETTED']])
+    expect(await after('c5')).toEqual([['16 00:00', '0.00', '-43.2109', '0.0093', '0.00', '-43.2016', 'ZERO']])
+    expect(await after('c6')).toEqual([['16 00:00', '0.00', '-34.5687', '0.0013', '0.00', '-34.5674', 'ZERO']])
     expect(await table('c1', '2027-06-15', 'window', 'amount')).toEqual(early)
     turnTo(site, '2027-06-17T01:00:00Z')
     const client = await signIn('R')
@@ -305,9 +306,9 @@ describe('a late rollback', () => {
     expect(row).toMatchObject({
       validBet: '5000.00',
       due: '0.00',
-      adjustment: '-43.21',
+      adjustment: '-43.2109',
       amount: '0.00',
-      carryOut: '-43.21',
+      carryOut: '-43.2016',
     })
     const { adjustments, list } = await client.call('contracts.lineBets', { lineId: row!.id })
     expect(adjustments).toMatchObject([
@@ -315,8 +316,8 @@ describe('a late rollback', () => {
         windowStart: '2027-06-15T00:00:00.000Z',
         validBetBefore: '22440.93',
         validBet: '18119.84',
-        before: '224.40',
-        after: '181.19',
+        before: '224.4093',
+        after: '181.1984',
       },
     ])
     expect(list.filter(({ late }) => late)).toMatchObject([
@@ -331,8 +332,8 @@ describe('a late rollback', () => {
     await bet(site, tree.B1, { ...lost, validBet: '6000.00' }, '2027-06-17T12:10:00Z')
     await tick(site, '2027-06-18T00:30:00Z')
     const day = (name: ContractName) => table(name, '2027-06-17', 'due', 'carryIn', 'amount', 'carryOut')
-    expect(await day('c5')).toEqual([['120.00', '-43.21', '76.79', '0.00']])
-    expect(await day('c6')).toEqual([['48.00', '-34.57', '13.43', '0.00']])
+    expect(await day('c5')).toEqual([['120.00', '-43.2016', '76.79', '0.0084']])
+    expect(await day('c6')).toEqual([['48.00', '-34.5674', '13.43', '0.0026']])
     await tick(site, '2027-07-01T02:00:00Z')
     const { rows } = await sql<{ before: bigint; after: bigint; valid: bigint; net: bigint; contract: bigint }>`
       select contract_id as contract, before_units as before, after_units as after, valid_bet_units as valid, net_loss_units as net
@@ -340,8 +341,8 @@ describe('a late rollback', () => {
     const adjusted = rows.map(({ contract, ...figures }) => [contract, ...Object.values(figures).map(toWire)])
     expect(adjusted).toEqual(
       [
-        [ids.c9, '2802.12', '1423.86', '18119.84', '7119.31'],
-        [ids.c10, '1105.91', '330.84', '7834.08', '3308.48'],
+        [ids.c9, '2802.11', '1423.86', '18119.84', '7119.30'],
+        [ids.c10, '1105.91', '330.84', '7834.08', '3308.47'],
       ].toSorted(([a], [b]) => Number(a) - Number(b)),
     )
   })

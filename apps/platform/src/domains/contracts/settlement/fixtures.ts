@@ -30,6 +30,7 @@ export const postedByTheClock = ({ database, clock }: TestPlatform): Promise<voi
   asOwner(
     database,
     `set session_replication_role = replica;
+    select pg_advisory_xact_lock(1);
     update ledger.transfer set posted_at = '${clock.now().toISOString()}' where posted_at < '2027-01-01'`,
   )
 

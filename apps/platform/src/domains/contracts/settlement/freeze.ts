@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { carriesOf, pairOf, writeCarries } from './carry.ts'
+import { type Carry, carriedTo, carriesOf, nothingCarried, pairOf, writeCarries } from './carry.ts'
 import { compute } from './compute.ts'
-import { payOut } from './dues.ts'
+import { cutOf, payOut } from './dues.ts'
 import { contractsInForce, type InForce } from './in-force.ts'
 import { findAdjustments } from './late.ts'
 import { basisOf, type FreezeInput, type NewLine } from './new-line.ts'
@@ -19,7 +19,8 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
   const { contractPayer: mode, dividendCarryNegative: carryNegative, timeZone } = brand
   const basis = basisOf(input)
   await roomForSums(tx)
-  const settings = { mode, carryNegative, activeMinUnits: basis.activeMinUnits }
+  const cutUnits = cutOf(series.type)
+  const settings = { mode, carryNegative, cutUnits, activeMinUnits: basis.activeMinUnits }
   const { adjustments, bases } = await findAdjustments(tx, {
     ...{ series, basis, knownFrom, timeZone, settings, earnedBefore: window.start },
   })
@@ -27,7 +28,7 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
   if (contracts.length === 0 && adjustments.length === 0) return null
   const carries = await carriesOf(tx, series.type, [...contracts, ...adjustments.map(({ contract }) => contract)])
   const computed = await compute(tx, contracts, {
-    ...{ series, window, basis, carryNegative },
+    ...{ series, window, basis, carryNegative, cutUnits },
     baseInOf: contract => bases.get(pairOf(contract)) ?? carries.get(pairOf(contract))?.baseUnits ?? 0n,
   })
   const gross = new Map(computed.map(({ contract, due }) => [contract.id, due.dueUnits]))
@@ -38,7 +39,7 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
     const adjustmentUnits = mine.reduce((sum, { beforeUnits, afterUnits }) => sum + afterUnits - beforeUnits, 0n)
     if (!one.isMoved && adjustmentUnits === 0n) return []
     const owedUnits = owed.get(one.contract.id)!
-    const carryInUnits = carries.get(pairOf(one.contract))?.units ?? 0n
+    const carryInUnits = carriedTo(one.contract, carries.get(pairOf(one.contract)))
     const paid = payOut(owedUnits + adjustmentUnits + carryInUnits)
     return [{ ...one, owedUnits, adjustmentUnits, carryInUnits, ...paid, adjustments: mine }]
   })
@@ -49,6 +50,7 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
   await writeCarries(tx, series.type, [
     ...lines.map(({ contract, carryOutUnits, baseOutUnits }) => ({
       ...{ contract, units: carryOutUnits, baseUnits: baseOutUnits },
+      ...{ contractId: contract.id, restUnits: carryOutUnits > 0n ? carryOutUnits : 0n },
     })),
     ...restOf(untaken, bases, contract => carries.get(pairOf(contract))),
   ])
@@ -59,12 +61,13 @@ export async function freeze(tx: Tx, input: FreezeInput): Promise<bigint | null>
 function restOf(
   untaken: readonly Adjustment[],
   bases: ReadonlyMap<string, bigint>,
-  carryOf: (contract: InForce) => { units: bigint; baseUnits: bigint } | undefined,
+  carryOf: (contract: InForce) => Carry | undefined,
 ) {
   return [...Map.groupBy(untaken, ({ contract }) => pairOf(contract)).values()].map(group => {
     const { contract } = group[0]!
-    const before = carryOf(contract) ?? { units: 0n, baseUnits: 0n }
+    const before = carryOf(contract) ?? nothingCarried
     const change = group.reduce((sum, { beforeUnits, afterUnits }) => sum + afterUnits - beforeUnits, 0n)
-    return { contract, units: before.units + change, baseUnits: bases.get(pairOf(contract)) ?? before.baseUnits }
+    const baseUnits = bases.get(pairOf(contract)) ?? before.baseUnits
+    return { ...before, contract, units: before.units + change, baseUnits }
   })
 }

@@ -12,6 +12,8 @@ export interface RunSettings {
   mode: PayerMode
   carryNegative: boolean
   activeMinUnits: bigint
+  /** What dues were cut to. */
+  cutUnits: bigint
 }
 
 export interface LateOptions {
@@ -33,6 +35,7 @@ interface LateRow {
   mode: PayerMode
   carryNegative: boolean
   activeMinUnits: bigint
+  cutUnits: bigint
 }
 
 /** Adjustments found late, and the bases that they hand on to the window that is settled now, by pair. */
@@ -89,7 +92,8 @@ async function lateWindows(db: Queryable, options: LateOptions): Promise<Map<num
   const { series, basis, earnedBefore, knownFrom, timeZone } = options
   const { rows } = await sql<LateRow>`
     select late.earned_from as earned, array_agg(late.member_id) as members, r.window_start as start,
-      r.window_end as "end", r.payer as mode, r.carry_negative as "carryNegative", r.active_min_units as "activeMinUnits"
+      r.window_end as "end", r.payer as mode, r.carry_negative as "carryNegative", r.active_min_units as "activeMinUnits",
+      r.cut_units as "cutUnits"
     from rounds.came_late(${basis.currency}, ${earnedBefore}, ${knownFrom}, ${basis.cutoff}) late
     left join contracts.run r on r.type = ${series.type} and r.period = ${series.period}
       and late.earned_from >= r.window_start and late.earned_from < r.window_end
@@ -114,7 +118,7 @@ async function laterRuns(
   const first = new Date(Math.min(...windows.keys()))
   const { rows } = await sql<Window & RunSettings>`
     select window_start as start, window_end as "end", payer as mode, carry_negative as "carryNegative",
-      active_min_units as "activeMinUnits"
+      active_min_units as "activeMinUnits", cut_units as "cutUnits"
     from contracts.run
     where type = ${series.type} and period = ${series.period} and window_start > ${first} and window_start < ${earnedBefore}`.execute(
     db,

@@ -37,6 +37,7 @@ export async function differencesOf(
     window: { start: run.window_start, end: run.window_end },
     basis: { currency, activeMinUnits: run.active_min_units, cutoff: run.cutoff },
     carryNegative: run.carry_negative,
+    cutUnits: run.cut_units,
     baseInOf: contract => lineOf.get(contract.id)?.baseIn ?? 0n,
   })
   const gross = new Map(computed.map(({ contract, due }) => [contract.id, due.dueUnits]))

@@ -60,7 +60,7 @@ export async function recompute(
   members: readonly bigint[],
   { series, window, basis, settings, baseInOf }: RecomputeOptions,
 ): Promise<Adjustment[]> {
-  const { mode, carryNegative } = settings
+  const { mode, carryNegative, cutUnits } = settings
   const above = await sql<{ id: bigint }>`
     select distinct ancestor_id as id from agents.lineage
     where descendant_id = any (${[...members]}::bigint[])`.execute(db)
@@ -80,7 +80,7 @@ export async function recompute(
       const baseInUnits = baseInOf(contract) ?? baseIn
       const sums = { ...play, rebateUnits: rebate, bonusUnits: bonus, salaryUnits: salary }
       const isDividend = series.type === 'DIVIDEND'
-      const judged = judge(contract, sums, { isDividend, carryNegative, baseInUnits })
+      const judged = judge(contract, sums, { isDividend, carryNegative, cutUnits, baseInUnits })
       return [contract.id, { ...sums, ...judged, baseInUnits }]
     }),
   )

@@ -85,12 +85,12 @@ describe('settings', () => {
       await tick(site, on(16, '00:30:00'))
       const amounts = async () =>
         Promise.all([R, A, B, A1].map(async node => (await paidTo(node)).map(([, amount]) => amount)))
-      expect(await amounts()).toEqual([['69.29'], ['74.33'], ['57.87'], ['22.91']])
+      expect(await amounts()).toEqual([['69.29'], ['74.32'], ['57.87'], ['22.91']])
       await takeBack(site, A2, on(15), on(16, '10:00:00'))
       await play(A1, '4600.00', on(16))
       await tick(site, on(17, '00:30:00'))
       const adjustments = await Promise.all([R, A, B].map(async node => (await paidTo(node)).at(-1)!.at(-1)))
-      expect(adjustments).toEqual(['-13.13', '-52.58', '0.00'])
+      expect(adjustments).toEqual(['-13.1437', '-52.5747', '0.00'])
     }))
 
   test('[AGENT-060] the salary of a day is paid the next day, or with that of another day on every second one', async () => {
@@ -263,7 +263,7 @@ test('an offer is tried on the last thirty days before it is answered', async ()
   }
   expect(await tried({ type: 'HOURLY', tiers: [{ rate: '0.15', validBet: '500' }] })).toEqual([3, 2, '13.75'])
   expect(await tried({ type: 'DAILY', tiers: [{ rate: '1' }] })).toEqual([2, 2, '96.70'])
-  expect(await tried({ type: 'REALTIME', tiers: [{ rate: '0.1' }] })).toEqual([3, 3, '9.66'])
+  expect(await tried({ type: 'REALTIME', tiers: [{ rate: '0.1' }] })).toEqual([3, 3, '9.67'])
   expect(await tried({ type: 'DIVIDEND', period: 'DAILY', tiers: [{ rate: '10' }] })).toEqual([2, 2, '957.07'])
   const { dailysalreqtype } = await payee.client.call('members.consolidated', {})
   const stranger = await (await fresh(A)).client.send('contracts.simulate', { contractId: dailysalreqtype[0]!.id })
@@ -297,7 +297,7 @@ describe('terms', () => {
     const amounts = async (node: Node) => (await paidTo(node)).map(([window, amount]) => [window, amount])
     expect(await amounts(R)).toEqual([
       ['19 00:00', '123.45'],
-      ['20 00:00', '123.45'],
+      ['20 00:00', '123.46'],
     ])
     expect(await amounts(A)).toEqual([
       ['19 00:00', '48.00'],

@@ -1,5 +1,7 @@
+import type { LineState } from '@baize/api'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { cutOf } from './dues.ts'
 import { basisOf, type FreezeInput, type NewLine } from './new-line.ts'
 import type { Adjustment } from './recompute.ts'
 
@@ -14,7 +16,12 @@ export async function writeRun(
     .values({
       ...{ ...series, window_start: window.start, window_end: window.end, cutoff, known_from: knownFrom },
       ...{ payer: brand.contractPayer, carry_negative: brand.dividendCarryNegative },
-      ...{ active_min_units: basisOf(input).activeMinUnits, frozen_at: at, done_at: null },
+      ...{
+        active_min_units: basisOf(input).activeMinUnits,
+        cut_units: cutOf(series.type),
+        frozen_at: at,
+        done_at: null,
+      },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -29,7 +36,7 @@ export async function writeRun(
     ...{ rate_ppm: due.ratePpm, base_in_units: line.baseInUnits, base_out_units: line.baseOutUnits },
     ...{ gross_units: due.dueUnits, due_units: line.owedUnits, adjustment_units: line.adjustmentUnits },
     ...{ carry_in_units: line.carryInUnits, amount_units: line.amountUnits, carry_out_units: line.carryOutUnits },
-    state: line.amountUnits > 0n ? 'FROZEN' : line.owedUnits > 0n ? 'NETTED' : 'ZERO',
+    state: stateOf(line),
   }))
   const { rows: written } = await sql<{ id: bigint; contract: bigint }>`
     insert into contracts.line (${sql.raw(lineColumns.join(', '))})
@@ -48,6 +55,17 @@ export async function writeRun(
       select ${sql.raw(adjustmentColumns.join(', '))}
       from jsonb_populate_recordset(null::contracts.adjustment, ${json(adjustments)}::jsonb)`.execute(tx)
   return runId
+}
+
+/** A line that pays nothing had nothing due, less than a cent, or nothing left of it. */
+function stateOf({
+  amountUnits,
+  owedUnits,
+  carryOutUnits,
+}: Pick<NewLine, 'amountUnits' | 'owedUnits' | 'carryOutUnits'>): LineState {
+  if (amountUnits > 0n) return 'FROZEN'
+  if (owedUnits === 0n) return 'ZERO'
+  return carryOutUnits > 0n ? 'CARRIED' : 'NETTED'
 }
 
 const adjustmentRow = (adjustment: Adjustment, runId: bigint, lineId: bigint | null) => ({
