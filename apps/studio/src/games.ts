@@ -2,6 +2,7 @@ import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { ModelFacts, SlotGame } from '@baize/game-kit'
 import { gameAt, gameByCode, modelOf } from '@baize/game-kit'
 import { instantByCode } from '@baize/game-kit/instant/index'
+import { deviationText } from './deviation-text.ts'
 import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
 
@@ -52,6 +53,7 @@ function offeredSlots(): ProviderGame[] {
     min_bet: game.minBetUnits,
     max_bet: game.maxBetUnits,
     rtp: rtpPercentOf(game),
+    deviation: deviationText(factsOf(game).deviation),
     volatility: game.volatility,
     tags: [...game.tags, ...(game.index >= slotCount - newest ? ['new'] : [])],
     trial: true,

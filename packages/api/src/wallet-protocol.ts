@@ -275,6 +275,14 @@ export const providerGame = z.object({
   max_bet: positiveUnits,
   /** Exact RTP in percent with two decimals. */
   rtp: z.string(),
+  /**
+   * Standard deviation of what a round returns, as a multiple of its stake: exact, or no less than it is. Left out where it is
+   * not known; then nothing is said of how far the actual return lies from the stated one.
+   */
+  deviation: z
+    .string()
+    .regex(/^\d{1,7}\.\d{1,4}$/)
+    .optional(),
   volatility: z.enum(['low', 'medium', 'medium-high', 'high']),
   tags: z.array(z.string()),
   trial: z.boolean(),

@@ -139,7 +139,7 @@ export class SampleProvider {
   }
 
   /** A game as the list of games states it. */
-  game(code = this.gameCode) {
+  game(code = this.gameCode, more: { deviation?: string } = {}) {
     return {
       code,
       title: `Sample ${this.code}`,
@@ -150,6 +150,7 @@ export class SampleProvider {
       min_bet: 100,
       max_bet: 5_000_000,
       rtp: '96.00',
+      ...more,
       volatility: 'medium',
       tags: [],
       trial: false,

@@ -142,6 +142,8 @@ export const playSchemas = {
           /** Payout over turnover, and half the width of its 99 % interval; null until enough rounds were played. */
           actualPercent: z.string().nullable(),
           marginPercent: z.string().nullable(),
+          /** Whether the stated return lies in the interval; null while too little was played to say so. */
+          verdict: z.enum(['WITHIN', 'OUTSIDE']).nullable(),
         }),
       ),
       totalPages: z.number().int(),

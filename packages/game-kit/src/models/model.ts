@@ -51,6 +51,8 @@ export interface ModelFacts {
   featureRtp: number
   /** Share of rounds that pay anything. */
   hitRate: number
+  /** Standard deviation of what a round returns, in bets: exact where a model has one part alone, else an upper bound. */
+  deviation: number
   /** Chance that a round starts the feature. */
   featureChance: number
   /** Mean return of one feature, in bets. */

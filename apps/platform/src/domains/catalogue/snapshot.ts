@@ -11,6 +11,8 @@ export interface CatalogueGame {
   providerCode: string
   minBetUnits: bigint
   maxBetUnits: bigint
+  /** Standard deviation of what a round returns, as a multiple of its stake, or more; null where it is not known. */
+  deviation: number | null
   art: ProviderGame['art']
   searchKey: string
 }
@@ -57,6 +59,7 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
         providerCode: row.provider_code,
         minBetUnits: row.min_bet_units,
         maxBetUnits: row.max_bet_units,
+        deviation: row.deviation === null ? null : Number(row.deviation),
         art: row.art,
         searchKey: searchKey(row.title),
       }),

@@ -40,6 +40,8 @@ declare module '../../kernel/database/tables.ts' {
       min_bet_units: bigint
       max_bet_units: bigint
       rtp_percent: string
+      /** Of what a round returns, as a multiple of its stake. */
+      deviation: string | null
       volatility: ProviderGame['volatility']
       tags: string[]
       trial_enabled: boolean

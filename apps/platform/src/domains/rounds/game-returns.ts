@@ -26,9 +26,9 @@ export function createGameReturns(deps: { database: Database; catalogue: Catalog
       .execute()
     const totals = new Map(rows.map(row => [row.game_code, row]))
     return [...catalogue.snapshot.byCode.values()]
-      .map(({ card }) => ({
+      .map(({ card, deviation }) => ({
         text: searchKey(`${card.gameName} ${card.vendorName}`),
-        row: present(card, totals.get(card.gameCode)),
+        row: present(card, deviation, totals.get(card.gameCode)),
       }))
       .sort((a, b) => b.row.rounds - a.row.rounds)
   }
@@ -47,24 +47,22 @@ export function createGameReturns(deps: { database: Database; catalogue: Catalog
   }
 }
 
-function present(card: GameCard, total: Total | undefined): Returns['games'][number] {
-  const actual =
-    total &&
-    actualReturn({
-      bets: Number(total.bets),
-      stake: Number(total.stake_units),
-      payout: Number(total.payout_units),
-      stakeSquares: Number(total.stake_squares),
-      payoutSquares: Number(total.payout_squares),
-      products: Number(total.products),
-    })
+function present(card: GameCard, deviation: number | null, total: Total | undefined): Returns['games'][number] {
+  const sums = total && {
+    rounds: Number(total.rounds),
+    stake: Number(total.stake_units),
+    payout: Number(total.payout_units),
+    stakeSquares: Number(total.stake_squares),
+  }
+  const actual = sums && actualReturn(sums, Number(card.rtpPercent), deviation)
   const { gameCode, gameName, vendorName, gameType, rtpPercent } = card
   return {
     ...{ gameCode, gameName, vendorName, gameType, rtpPercent },
-    rounds: Number(total?.bets ?? 0n),
+    rounds: Number(total?.rounds ?? 0n),
     turnover: toWire(BigInt(total?.stake_units ?? 0)),
     payout: toWire(BigInt(total?.payout_units ?? 0)),
     actualPercent: actual?.percent.toFixed(2) ?? null,
-    marginPercent: actual?.marginPercent.toFixed(2) ?? null,
+    marginPercent: actual?.marginPercent?.toFixed(2) ?? null,
+    verdict: actual?.verdict ?? null,
   }
 }

@@ -12,7 +12,10 @@ afterAll(() => folder.remove())
 
 /** The migrations as they were before bets and facts lay in months. */
 function sourcesBefore() {
-  const begins = { rounds: '0022-months.sql', gateway: '0008-months.sql' } as Record<string, string>
+  const begins = { rounds: '0022-months.sql', gateway: '0008-months.sql', rebates: '0001-daily.sql' } as Record<
+    string,
+    string
+  >
   return migrationSources.map(source => {
     const first = begins[source.domain]
     if (!first) return source

@@ -12,7 +12,7 @@ async function sums({ pool }: Database) {
   return {
     bets: await of('select sum(bets)::text from rounds.rollup'),
     valid: await of('select sum(valid_units)::text from rounds.rollup'),
-    games: await of('select sum(bets)::text from rounds.game_total'),
+    games: await of('select sum(rounds)::text from rounds.game_total'),
   }
 }
 

@@ -76,12 +76,11 @@ declare module '../../kernel/database/tables.ts' {
     'rounds.game_total': {
       game_code: string
       currency: string
-      bets: bigint
+      /** Settles: the bets that one names are one round. */
+      rounds: bigint
       stake_units: string
       payout_units: string
       stake_squares: string
-      payout_squares: string
-      products: string
     }
     'rounds.winner': {
       provider_code: string

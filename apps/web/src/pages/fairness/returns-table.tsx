@@ -58,20 +58,26 @@ function Game({ game: { gameCode, gameName, vendorName } }: { game: GameReturn }
 const [fromPercent, toPercent] = [60, 130]
 
 /** The 99 % interval as a strip, with a mark where the stated return lies. */
-function Interval({ game: { rtpPercent, actualPercent, marginPercent } }: { game: GameReturn }) {
+function Interval({ game: { rtpPercent, actualPercent, marginPercent, verdict } }: { game: GameReturn }) {
   const t = useText()
   if (actualPercent === null || marginPercent === null) return '·'
   const [stated, actual, margin] = [Number(rtpPercent), Number(actualPercent), Number(marginPercent)]
   const at = (percent: number) =>
     `${Math.min(100, Math.max(0, ((percent - fromPercent) / (toPercent - fromPercent)) * 100))}%`
   const place = { '--low': at(actual - margin), '--high': at(actual + margin), '--stated': at(stated) }
-  const within = Math.abs(stated - actual) <= margin
   return (
     <span className={classes.interval}>
-      <span className={classes.strip} style={place as CSSProperties} data-within={within} aria-hidden="true" />
+      <span
+        className={classes.strip}
+        style={place as CSSProperties}
+        data-outside={verdict === 'OUTSIDE'}
+        aria-hidden="true"
+      />
       <small>
         ± {margin.toFixed(2)} %
-        <span className="visually-hidden">, {t(within ? 'returns.within' : 'returns.outside')}</span>
+        {verdict && (
+          <span className="visually-hidden">, {t(verdict === 'WITHIN' ? 'returns.within' : 'returns.outside')}</span>
+        )}
       </small>
     </span>
   )

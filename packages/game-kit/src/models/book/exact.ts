@@ -1,6 +1,7 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { type Moments, spinMoments, sumOf } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { combinationsBySum, combinationsOf, windowsByStop } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND } from './census.ts'
 import { type BookDefinition, bookDefinition, type SpecialSymbol } from './definition.ts'
@@ -20,13 +21,16 @@ export function combinationsByReels({ reels, rows }: BookDefinition, symbol: str
   )
 }
 
-/** Mean return of one expansion of the special symbol over all combinations, in bets. */
-export function expansionMean(definition: BookDefinition, special: SpecialSymbol): number {
-  const coins = combinationsByReels(definition, special.symbol).reduce(
-    (sum, combinations, count) => sum + combinations * expansionCoins(definition, special, count),
-    0,
-  )
-  return coins / combinationsOf(definition.reels) / definition.coinsPerBet
+/** Return of one expansion of the special symbol over all combinations, in bets. */
+export function expansionMoments(definition: BookDefinition, special: SpecialSymbol): Moments {
+  const cases = combinationsByReels(definition, special.symbol)
+  const sumOfPower = (power: number) =>
+    cases.reduce(
+      (sum, combinations, count) =>
+        sum + combinations * (expansionCoins(definition, special, count) / definition.coinsPerBet) ** power,
+      0,
+    ) / combinationsOf(definition.reels)
+  return { mean: sumOfPower(1), square: sumOfPower(2) }
 }
 
 /** Exact figures of a round: lines and books by enumeration, the expansions in closed form. */
@@ -35,18 +39,18 @@ export function bookFacts(variant: Variant): ModelFacts {
   const { coinsPerBet, freeSpins, pays, reels, specials } = definition
   const base = storedCensus(BASE_CENSUS, variant)
   const weights = specials.reduce((sum, { weight }) => sum + weight, 0)
-  const expansions = specials.reduce(
-    (sum, special) => sum + (special.weight / weights) * expansionMean(definition, special),
-    0,
-  )
-  const spinMean = meanOf(base, coinsPerBet) + expansions
+  const spins = specials.map(special => ({
+    share: special.weight / weights,
+    spin: sumOf(spinMoments(base, coinsPerBet), expansionMoments(definition, special)),
+  }))
+  const spinMean = spins.reduce((sum, { share, spin }) => sum + share * spin.mean, 0)
   const round = freeSpinFacts({
     base,
     coinsPerBet,
     rule: freeSpins,
     freeChances: scatterChances(base),
     freeMisses: missChances(base),
-    spinMean,
+    spins,
   })
   const best = specials[0]!
   const fullGrids = combinationsByReels(definition, best.symbol)[reels.length]! / combinationsOf(reels)

@@ -5,7 +5,7 @@ import { storedCensus } from '../shared/spin-census.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND } from './census.ts'
 import { bookDefinition } from './definition.ts'
 import { compileFreeSpin, compileSpin } from './evaluate.ts'
-import { bookCensus, expansionMean } from './exact.ts'
+import { bookCensus, expansionMoments } from './exact.ts'
 
 describe.each(VARIANTS)('variant %s', variant => {
   const definition = bookDefinition(variant)
@@ -23,7 +23,7 @@ describe.each(VARIANTS)('variant %s', variant => {
       const histogram = takeHistogram(compileFreeSpin(definition, spin, special), lengths)
       const coins = histogram.reduce((sum, count, packed) => sum + count * (packed >>> 3), 0)
       const { combinations, coins: baseCoins } = storedCensus(BASE_CENSUS, variant)
-      const closed = baseCoins + expansionMean(definition, special) * combinations * coinsPerBet
+      const closed = baseCoins + expansionMoments(definition, special).mean * combinations * coinsPerBet
       expect(coins).toBe(Math.round(closed))
       return { chance: special.weight / 64, histogram }
     })

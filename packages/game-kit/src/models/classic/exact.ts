@@ -1,4 +1,5 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { deviationOf, spinMoments } from '../shared/deviation.ts'
 import { meanOf, type SpinCensus, storedCensus } from '../shared/spin-census.ts'
 import { combinationsOf, frequencies, windowsByStop } from '../shared/strips.ts'
 import { CENSUS } from './census.ts'
@@ -62,6 +63,7 @@ export function classicFacts(variant: Variant): ModelFacts {
     baseRtp: rtp,
     featureRtp: 0,
     hitRate: census.hits / census.combinations,
+    deviation: deviationOf(spinMoments(census, coinsPerBet)),
     featureChance: 0,
     featureMean: 0,
     capMultiple: definition.capMultiple,

@@ -1,5 +1,6 @@
 import type { ModelFacts, Pays, PaytableRow, Variant } from '../model.ts'
 import { type BookCensus, bookMean, takeBookCensus } from '../shared/book-census.ts'
+import { bookMoments, deviationOf } from '../shared/deviation.ts'
 import { BOOK, SPARKS } from './census.ts'
 import { type ClustersDefinition, clustersDefinition } from './definition.ts'
 import { compileRound } from './evaluate.ts'
@@ -49,6 +50,7 @@ export function clustersFacts(variant: Variant): ModelFacts {
     baseRtp: rtp - featureRtp,
     featureRtp,
     hitRate: census.hits / census.entries,
+    deviation: deviationOf(bookMoments(census, coinsPerBet)),
     featureChance: sparks / census.entries,
     featureMean: coins / sparks / coinsPerBet,
     capMultiple: definition.capMultiple,

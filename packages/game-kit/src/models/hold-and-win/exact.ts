@@ -1,4 +1,5 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { deviationOf, deviationOfSum, type Moments, sometimes, spinMoments, sumOf } from '../shared/deviation.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { BASE_CENSUS } from './census.ts'
 import { type HoldAndWinDefinition, holdAndWinDefinition } from './definition.ts'
@@ -12,9 +13,25 @@ export function holdAndWinCensus(variant: Variant): SpinCensus {
 }
 
 /** Mean of a coin in bets. */
-export function coinMean({ hold }: HoldAndWinDefinition): number {
+export const coinMean = (definition: HoldAndWinDefinition): number => coinMoments(definition).mean
+
+function coinMoments({ hold }: HoldAndWinDefinition): Moments {
   const total = hold.values.reduce((sum, value) => sum + value.weight, 0)
-  return hold.values.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0) / total
+  const sumOfPower = (power: number) =>
+    hold.values.reduce((sum, { multiple, weight }) => sum + multiple ** power * weight, 0) / total
+  return { mean: sumOfPower(1), square: sumOfPower(2) }
+}
+
+/** Moments of the feature's share of a round: its coins are drawn apart from how many there are, the grand prize is added. */
+function featureMoments(
+  definition: HoldAndWinDefinition,
+  { coinsAtEnd, coinSquaresAtEnd, fullChance }: ReturnType<typeof featurePerRound>,
+): Moments {
+  const coin = coinMoments(definition)
+  const mean = coinsAtEnd * coin.mean
+  const coins = { mean, square: coinsAtEnd * deviationOf(coin) ** 2 + coinSquaresAtEnd * coin.mean ** 2 }
+  const { grandMultiple } = definition.hold
+  return sumOf(coins, sometimes(fullChance, { mean: grandMultiple, square: grandMultiple ** 2 }))
 }
 
 /** The feature's share of a round, by how many coins start it. */
@@ -23,12 +40,13 @@ export function featurePerRound(
   coinChances: readonly number[],
   figuresOf: (definition: HoldAndWinDefinition, start: number) => FeatureFigures,
 ) {
-  const round = { chance: 0, coinsAtEnd: 0, fullChance: 0, respins: 0, mean: 0 }
+  const round = { chance: 0, coinsAtEnd: 0, coinSquaresAtEnd: 0, fullChance: 0, respins: 0, mean: 0 }
   for (let start = definition.hold.trigger; start < coinChances.length; start++) {
     const chance = coinChances[start]!
     const figures = figuresOf(definition, start)
     round.chance += chance
     round.coinsAtEnd += chance * figures.coinsAtEnd
+    round.coinSquaresAtEnd += chance * figures.coinSquaresAtEnd
     round.fullChance += chance * figures.fullChance
     round.respins += chance * figures.respins
   }
@@ -51,6 +69,7 @@ export function holdAndWinFacts(variant: Variant): ModelFacts {
     featureRtp: feature.mean,
     // Every feature pays, also after a spin whose lines lost.
     hitRate: (base.hits + missedTriggers) / base.combinations,
+    deviation: deviationOfSum(spinMoments(base, coinsPerBet), featureMoments(definition, feature)),
     featureChance: feature.chance,
     featureMean: feature.mean / feature.chance,
     capMultiple: definition.capMultiple,

@@ -4,6 +4,8 @@ import type { HoldAndWinDefinition } from './definition.ts'
 export interface FeatureFigures {
   /** Expected number of coins held at the end. */
   coinsAtEnd: number
+  /** Expected square of that number. */
+  coinSquaresAtEnd: number
   /** Chance that every cell is filled. */
   fullChance: number
   respins: number
@@ -24,7 +26,7 @@ function landings(cells: number, chance: number): number[] {
 /** First computation: a Markov chain over (filled, lives), followed forward respin by respin. */
 export function featureByChain({ hold, rows, reels }: HoldAndWinDefinition, start: number): FeatureFigures {
   const cells = rows * reels.length
-  const figures: FeatureFigures = { coinsAtEnd: 0, fullChance: 0, respins: 0 }
+  const figures: FeatureFigures = { coinsAtEnd: 0, coinSquaresAtEnd: 0, fullChance: 0, respins: 0 }
   const mass = Array.from({ length: cells + 1 }, () => new Array<number>(hold.lives + 1).fill(0))
   mass[start]![hold.lives] = 1
   for (let filled = start; filled <= cells; filled++) {
@@ -32,6 +34,7 @@ export function featureByChain({ hold, rows, reels }: HoldAndWinDefinition, star
       const here = mass[filled]![lives]!
       if (filled === cells || lives === 0) {
         figures.coinsAtEnd += here * filled
+        figures.coinSquaresAtEnd += here * filled ** 2
         if (filled === cells) figures.fullChance += here
         continue
       }
@@ -53,16 +56,18 @@ export function featureByRecursion(definition: HoldAndWinDefinition, start: numb
   const { hold, rows, reels } = definition
   const cells = rows * reels.length
   const results: FeatureFigures[] = []
-  results[cells] = { coinsAtEnd: cells, fullChance: 1, respins: 0 }
+  results[cells] = { coinsAtEnd: cells, coinSquaresAtEnd: cells ** 2, fullChance: 1, respins: 0 }
   for (let filled = cells - 1; filled >= start; filled--) {
     const chances = landings(cells - filled, hold.landingIn64[filled]! / 64)
     const quiet = chances[0]!
     const ending = quiet ** hold.lives
-    const figures = { coinsAtEnd: ending * filled, fullChance: 0, respins: (1 - ending) / (1 - quiet) }
+    const [coinsAtEnd, coinSquaresAtEnd] = [ending * filled, ending * filled ** 2]
+    const figures = { coinsAtEnd, coinSquaresAtEnd, fullChance: 0, respins: (1 - ending) / (1 - quiet) }
     for (let landed = 1; landed < chances.length; landed++) {
       const weight = (chances[landed]! / (1 - quiet)) * (1 - ending)
       const next = results[filled + landed]!
       figures.coinsAtEnd += weight * next.coinsAtEnd
+      figures.coinSquaresAtEnd += weight * next.coinSquaresAtEnd
       figures.fullChance += weight * next.fullChance
       figures.respins += weight * next.respins
     }

@@ -1,7 +1,8 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { spinMoments, timesOf } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { lineCoins, lineHits } from '../shared/line-hits.ts'
-import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { combinationsBySum, combinationsOf, countsInWindow } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
 import { type LinesDefinition, linesDefinition } from './definition.ts'
@@ -34,7 +35,7 @@ export function linesFacts(variant: Variant): ModelFacts {
       rule: freeSpins,
       freeChances: scatterChances(free),
       freeMisses: missChances(free),
-      spinMean: meanOf(free, coinsPerBet) * freeSpins.multiplier,
+      spins: [{ share: 1, spin: timesOf(spinMoments(free, coinsPerBet), freeSpins.multiplier) }],
     }),
     capMultiple: definition.capMultiple,
     capChance: CAP_CHANCE_BOUND[variant],

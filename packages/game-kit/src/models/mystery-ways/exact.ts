@@ -1,4 +1,5 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { spinMoments } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { payTotal } from '../shared/line-hits.ts'
 import {
@@ -67,7 +68,7 @@ export function mysteryWaysFacts(variant: Variant): ModelFacts {
     rule: freeSpins,
     freeChances: scatterChances(free),
     freeMisses: missChances(free),
-    spinMean,
+    spins: [{ share: 1, spin: spinMoments(free, coinsPerBet) }],
   })
   const freeSpinsPerRound = round.featureRtp / spinMean
   return {

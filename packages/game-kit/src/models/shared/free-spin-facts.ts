@@ -1,5 +1,6 @@
 import type { ModelFacts } from '../model.ts'
-import { expectedSpins, type FreeSpinRule, featureProduct } from './free-spins.ts'
+import { deviationOfSum, type Moments, sometimes, spinMoments, spinsMoments } from './deviation.ts'
+import { type FreeSpinRule, featureProduct, spinCountMoments } from './free-spins.ts'
 import { meanOf, type SpinCensus, scatterChances } from './spin-census.ts'
 
 export interface FreeSpinFigures {
@@ -9,23 +10,34 @@ export interface FreeSpinFigures {
   /** Chance of each number of scatters in a free spin, and of each together with no win. */
   freeChances: readonly number[]
   freeMisses: readonly number[]
-  /** Mean return of one free spin, in bets. */
-  spinMean: number
+  /** What one free spin returns, by the kinds of feature that there are and how often each comes. */
+  spins: readonly { share: number; spin: Moments }[]
 }
 
-type RoundFacts = Pick<ModelFacts, 'rtp' | 'baseRtp' | 'featureRtp' | 'hitRate' | 'featureChance' | 'featureMean'>
+type RoundFacts = Pick<
+  ModelFacts,
+  'rtp' | 'baseRtp' | 'featureRtp' | 'hitRate' | 'featureChance' | 'featureMean' | 'deviation'
+>
 
 /** Exact figures of a round: base + expected free spins x free-spin mean, the limit of spins included. */
 export function freeSpinFacts(figures: FreeSpinFigures): RoundFacts {
-  const { base, coinsPerBet, rule, freeChances, freeMisses, spinMean } = figures
+  const { base, coinsPerBet, rule, freeChances, freeMisses, spins: kinds } = figures
+  const spinMean = kinds.reduce((sum, { share, spin }) => sum + share * spin.mean, 0)
   const chances = scatterChances(base)
   let featureChance = 0
   let spinsPerRound = 0
+  const feature = { mean: 0, square: 0 }
   let hitRate = base.hits / base.combinations
   for (const [count, spins] of Object.entries(rule.awards)) {
     const chance = chances[Number(count)] ?? 0
     featureChance += chance
-    spinsPerRound += chance * expectedSpins(rule, spins, freeChances)
+    const length = spinCountMoments(rule, spins, freeChances)
+    spinsPerRound += chance * length.mean
+    for (const { share, spin } of kinds) {
+      const { mean, square } = sometimes(chance * share, spinsMoments(length, spin))
+      feature.mean += mean
+      feature.square += square
+    }
     // A losing spin with free spins still pays unless every one of them loses.
     const missed = (base.missesByScatters[Number(count)] ?? 0) / base.combinations
     if (missed > 0) hitRate += missed * (1 - featureProduct(rule, spins, freeMisses))
@@ -33,7 +45,8 @@ export function freeSpinFacts(figures: FreeSpinFigures): RoundFacts {
   const baseRtp = meanOf(base, coinsPerBet)
   const featureRtp = spinsPerRound * spinMean
   const featureMean = featureRtp / featureChance
-  return { rtp: baseRtp + featureRtp, baseRtp, featureRtp, hitRate, featureChance, featureMean }
+  const deviation = deviationOfSum(spinMoments(base, coinsPerBet), feature)
+  return { rtp: baseRtp + featureRtp, baseRtp, featureRtp, hitRate, deviation, featureChance, featureMean }
 }
 
 /** Chances of each number of scatters together with no win. */

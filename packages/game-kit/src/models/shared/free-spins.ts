@@ -1,3 +1,5 @@
+import type { Moments } from './deviation.ts'
+
 /** Free spins by number of scatters on the settled grid, retriggers included; at most `limit` a feature. */
 export interface FreeSpinRule {
   awards: Readonly<Record<number, number>>
@@ -22,6 +24,30 @@ export function featureProduct(rule: FreeSpinRule, spins: number, weights: reado
 /** Expected number of spins of a feature that starts with `spins`, its limit included. */
 export function expectedSpins(rule: FreeSpinRule, spins: number, probabilities: readonly number[]): number {
   return chain(rule, spins, probabilities, 1, 0)
+}
+
+/** Mean and mean square of the number of spins of a feature that starts with `spins`, its limit included. */
+export function spinCountMoments(rule: FreeSpinRule, spins: number, probabilities: readonly number[]): Moments {
+  const { limit } = rule
+  const means = new Float64Array((limit + 1) ** 2)
+  const squares = new Float64Array((limit + 1) ** 2)
+  const visit = (left: number, awarded: number): number => {
+    const state = left * (limit + 1) + awarded
+    if (left === 0 || means[state]! > 0) return state
+    let [mean, restSquare] = [1, 0]
+    for (let scatters = 0; scatters < probabilities.length; scatters++) {
+      const added = addedSpins(rule, scatters, awarded)
+      const next = visit(left - 1 + added, awarded + added)
+      mean += probabilities[scatters]! * means[next]!
+      restSquare += probabilities[scatters]! * squares[next]!
+    }
+    means[state] = mean
+    // The square of 1 + rest is 1 + 2 rest + rest squared, and the rest is expected to be one less than the mean.
+    squares[state] = 2 * mean - 1 + restSquare
+    return state
+  }
+  const start = visit(Math.min(spins, limit), Math.min(spins, limit))
+  return { mean: means[start]!, square: squares[start]! }
 }
 
 function chain(rule: FreeSpinRule, spins: number, weights: readonly number[], perSpin: number, atEnd: number): number {

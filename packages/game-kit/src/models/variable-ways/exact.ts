@@ -1,5 +1,6 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { type BookCensus, bookMean, takeBookCensus } from '../shared/book-census.ts'
+import { bookMoments, deviationOfSum, sometimes } from '../shared/deviation.ts'
 import { BASE_BOOK, FEATURE_BOOK, TRIGGERS } from './census.ts'
 import { variableWaysDefinition } from './definition.ts'
 import { type BookPlay, compileBase, compileFeature } from './evaluate.ts'
@@ -54,6 +55,10 @@ export function variableWaysFacts(variant: Variant): ModelFacts {
     featureRtp,
     // A losing spin with a feature still pays unless the feature loses as well.
     hitRate: (base.hits + TRIGGERS.missedTriggers * featureHits) / base.entries,
+    deviation: deviationOfSum(
+      bookMoments(base, coinsPerBet),
+      sometimes(featureChance, bookMoments(feature, coinsPerBet)),
+    ),
     featureChance,
     featureMean,
     capMultiple,

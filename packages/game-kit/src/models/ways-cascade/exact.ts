@@ -1,6 +1,7 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { spinMoments } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { combinationsOf } from '../shared/strips.ts'
 import { waysInClosedForm } from '../shared/ways.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
@@ -41,7 +42,7 @@ export function waysCascadeFacts(variant: Variant): ModelFacts {
       rule: freeSpins,
       freeChances: scatterChances(free),
       freeMisses: missChances(free),
-      spinMean: meanOf(free, coinsPerBet),
+      spins: [{ share: 1, spin: spinMoments(free, coinsPerBet) }],
     }),
     capMultiple: definition.capMultiple,
     capChance: CAP_CHANCE_BOUND[variant],

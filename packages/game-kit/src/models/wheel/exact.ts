@@ -1,4 +1,5 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { deviationOfSum, type Moments, sometimes, spinMoments } from '../shared/deviation.ts'
 import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
 import { BASE_CENSUS } from './census.ts'
 import { type WheelDefinition, type WheelSegment, wheelDefinition } from './definition.ts'
@@ -17,6 +18,14 @@ export function wheelMeans({ wheel }: WheelDefinition): { inner: number; whole: 
     ring.reduce((sum, { weight, multiple }) => sum + weight * (multiple || ofUp), 0) / NOTCHES
   const inner = mean(wheel.inner, 0)
   return { inner, whole: mean(wheel.outer, inner) }
+}
+
+/** Moments of the whole wheel, exact: an up segment is worth what the inner ring gives. */
+function wheelMoments(definition: WheelDefinition): Moments {
+  const { inner, outer } = definition.wheel
+  const squares = (ring: readonly WheelSegment[], ofUp: number) =>
+    ring.reduce((sum, { weight, multiple }) => sum + weight * (multiple ** 2 || ofUp), 0) / NOTCHES
+  return { mean: wheelMeans(definition).whole, square: squares(outer, squares(inner, 0)) }
 }
 
 /** Exact figures of a round: lines by enumeration, the wheel by its weighted mean. */
@@ -39,6 +48,7 @@ export function wheelFacts(variant: Variant): ModelFacts {
     featureRtp,
     // Every wheel pays, also after a spin whose lines lost.
     hitRate: (base.hits + missedTriggers) / base.combinations,
+    deviation: deviationOfSum(spinMoments(base, coinsPerBet), sometimes(featureChance, wheelMoments(definition))),
     featureChance,
     featureMean: whole,
     capMultiple: definition.capMultiple,
