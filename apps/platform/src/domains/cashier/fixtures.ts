@@ -30,10 +30,13 @@ export interface Player {
   payoutAccountId: string
 }
 
-/** A member with exactly this money, a withdrawal password and a payout account. */
-export async function newPlayer(site: CashierSite, main: string): Promise<Player> {
+/** A member with exactly this money, a withdrawal password and a payout account; below whose code it is, where there is one. */
+export async function newPlayer(site: CashierSite, main: string, affiliateCode?: string): Promise<Player> {
   const account = uniqueName()
-  const client = await (await site.visitor()).register(account)
+  const visitor = await site.visitor()
+  const words = { username: account, password, confirmPassword: password }
+  await visitor.call('members.register', { ...words, ...(affiliateCode ? { affiliateCode } : {}) })
+  const client = await (await site.visitor()).signIn(account, password)
   const { id } = await client.call('members.info', {})
   const secret = { newPassword: withdrawalPassword, confirmNewPassword: withdrawalPassword }
   await client.call('security.setWithdrawalPassword', { oldPassword: password, ...secret })

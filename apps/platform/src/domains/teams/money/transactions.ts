@@ -21,6 +21,9 @@ interface Row {
 /** Lines read at a time while a file is written. */
 const exportBatch = 500
 
+/** Money to play with: the wallet, wallets at vendors, and a bonus, so that what reports count as bonus is among it. */
+const playedWith = ['MAIN', 'VENDOR', 'BONUS']
+
 /** Movements of the money of everybody below an agent as rows `m`, `t` and `a`; the agent's own are left out. */
 const downlineMoves = (currency: string, agentId: bigint, { start, end }: DateRange, { account, codes }: Asked) => {
   const begins = accountBegins(account)
@@ -28,8 +31,8 @@ const downlineMoves = (currency: string, agentId: bigint, { start, end }: DateRa
     agents.lineage t
     join identity.account_state a on a.account_id = t.descendant_id
     join ledger.member_move m on m.member_id = t.descendant_id
-    where t.ancestor_id = ${agentId} and t.depth > 0 and m.kind = 'MAIN' and m.book = 'REAL' and m.currency = ${currency}
-      and m.posted_at >= ${start} and m.posted_at < ${end}
+    where t.ancestor_id = ${agentId} and t.depth > 0 and m.kind = any (${playedWith}::text[]) and m.book = 'REAL'
+      and m.currency = ${currency} and m.posted_at >= ${start} and m.posted_at < ${end}
       ${begins ? sql`and ${begins}` : sql``}
       ${codes ? sql`and m.code = any (${codes.split(',')}::text[])` : sql``}`
 }
