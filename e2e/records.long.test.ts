@@ -119,7 +119,7 @@ describe('records in the personal centre', () => {
     await page.reload()
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('3')
     expect(await figure(page, 'Stake').innerText()).toBe('P 150.00')
-    expect(await figure(page, 'Net win/loss').innerText()).toBe('+P 25.00')
+    expect(await figure(page, 'Bet win/loss').innerText()).toBe('+P 25.00')
     await centre(page).getByLabel('Category').selectOption('Slots')
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('2')
     await centre(page).getByLabel('Status').selectOption('Won')

@@ -69,43 +69,43 @@ export const articles: readonly {
         title: 'Turnover, valid bet, payout: what the figures mean',
         summary: 'Three words stand on every record. They are not the same.',
         markdown:
-          '- **Turnover** is every settled stake that was not void.\n- **Valid bet** is the part that qualifies: a returned stake and two sides of one round do not.\n- **Payout** is what a game returns, your stake included.\n\nYour *net win/loss* is payout less stake. The betting record shows all four for each bet.',
+          '- **Turnover** is every settled stake that was not void.\n- **Valid bet** is the part that qualifies: a returned stake and two sides of one round do not.\n- **Payout** is what a game returns, your stake included.\n\nYour *bet win/loss* is payout less stake. The betting record shows all four for each bet.',
       },
       CN: {
         title: '流水、有效投注、派彩：数字的含义',
         summary: '每份记录上都有这三个词，它们并不相同。',
         markdown:
-          '- **流水**：所有已结算且未作废的投注额。\n- **有效投注**：其中符合条件的部分，退还的本金和同局对打不计入。\n- **派彩**：游戏返还的金额，包含本金。\n\n*净输赢*等于派彩减投注额。投注记录会逐笔显示这四项。',
+          '- **流水**：所有已结算且未作废的投注额。\n- **有效投注**：其中符合条件的部分，退还的本金和同局对打不计入。\n- **派彩**：游戏返还的金额，包含本金。\n\n*投注输赢*等于派彩减投注额。投注记录会逐笔显示这四项。',
       },
       VI: {
         title: 'Doanh số cược, cược hợp lệ, tiền trả thưởng: các con số nói gì',
         summary: 'Ba từ có trên mọi lịch sử, và chúng không giống nhau.',
         markdown:
-          '- **Doanh số cược** là mọi khoản cược đã kết toán và không bị hủy.\n- **Cược hợp lệ** là phần đủ điều kiện: tiền cược được hoàn và hai cửa đối nhau không tính.\n- **Tiền trả thưởng** là số tiền game trả lại, gồm cả tiền cược.\n\n*Thắng thua ròng* bằng tiền trả thưởng trừ tiền cược.',
+          '- **Doanh số cược** là mọi khoản cược đã kết toán và không bị hủy.\n- **Cược hợp lệ** là phần đủ điều kiện: tiền cược được hoàn và hai cửa đối nhau không tính.\n- **Tiền trả thưởng** là số tiền game trả lại, gồm cả tiền cược.\n\n*Thắng thua cược* bằng tiền trả thưởng trừ tiền cược.',
       },
       TH: {
         title: 'ยอดเทิร์น ยอดเดิมพันที่ถูกต้อง ยอดจ่าย หมายถึงอะไร',
         summary: 'สามคำนี้อยู่ในทุกประวัติ และไม่เหมือนกัน',
         markdown:
-          '- **ยอดเทิร์น** คือเดิมพันทั้งหมดที่คิดผลแล้วและไม่โมฆะ\n- **ยอดเดิมพันที่ถูกต้อง** คือส่วนที่นับได้ เงินที่คืนและการแทงสองฝั่งไม่นับ\n- **ยอดจ่าย** คือเงินที่เกมคืนให้ รวมเงินเดิมพัน\n\n*ได้เสียสุทธิ* คือยอดจ่ายลบเงินเดิมพัน',
+          '- **ยอดเทิร์น** คือเดิมพันทั้งหมดที่คิดผลแล้วและไม่โมฆะ\n- **ยอดเดิมพันที่ถูกต้อง** คือส่วนที่นับได้ เงินที่คืนและการแทงสองฝั่งไม่นับ\n- **ยอดจ่าย** คือเงินที่เกมคืนให้ รวมเงินเดิมพัน\n\n*ได้เสียจากเดิมพัน* คือยอดจ่ายลบเงินเดิมพัน',
       },
       ID: {
         title: 'Turnover, taruhan valid, payout: arti angka-angkanya',
         summary: 'Tiga kata ini ada di setiap riwayat, dan artinya berbeda.',
         markdown:
-          '- **Turnover** adalah semua taruhan selesai yang tidak batal.\n- **Taruhan valid** adalah bagian yang memenuhi syarat: taruhan kembali dan dua sisi satu ronde tidak dihitung.\n- **Payout** adalah yang dikembalikan game, termasuk taruhan Anda.\n\n*Menang/kalah bersih* adalah payout dikurangi taruhan.',
+          '- **Turnover** adalah semua taruhan selesai yang tidak batal.\n- **Taruhan valid** adalah bagian yang memenuhi syarat: taruhan kembali dan dua sisi satu ronde tidak dihitung.\n- **Payout** adalah yang dikembalikan game, termasuk taruhan Anda.\n\n*Menang/kalah taruhan* adalah payout dikurangi taruhan.',
       },
       TY: {
         title: 'Turnover, valid bet, payout: ano ang ibig sabihin',
         summary: 'Nasa bawat record ang tatlong salitang ito, at hindi sila pareho.',
         markdown:
-          '- **Turnover** ang lahat ng na-settle na tayang hindi void.\n- **Valid bet** ang bahaging kasali: hindi kasama ang ibinalik na taya at magkabilang panig ng isang round.\n- **Payout** ang ibinabalik ng laro, kasama ang taya mo.\n\nAng *net panalo/talo* ay payout bawas ang taya.',
+          '- **Turnover** ang lahat ng na-settle na tayang hindi void.\n- **Valid bet** ang bahaging kasali: hindi kasama ang ibinalik na taya at magkabilang panig ng isang round.\n- **Payout** ang ibinabalik ng laro, kasama ang taya mo.\n\nAng *panalo/talo sa taya* ay payout bawas ang taya.',
       },
       JA: {
         title: '累計ベット額・有効ベット・払戻金の意味',
         summary: 'どの履歴にも出てくる3つの言葉は、それぞれ意味が違います。',
         markdown:
-          '- **累計ベット額**は、無効を除く確定したすべてのベットです。\n- **有効ベット**は対象になる部分です。返還分や同じラウンドの両側は含みません。\n- **払戻金**はゲームが返す額で、ベット額を含みます。\n\n*純損益*は払戻金からベット額を引いたものです。',
+          '- **累計ベット額**は、無効を除く確定したすべてのベットです。\n- **有効ベット**は対象になる部分です。返還分や同じラウンドの両側は含みません。\n- **払戻金**はゲームが返す額で、ベット額を含みます。\n\n*ベット損益*は払戻金からベット額を引いたものです。',
       },
     },
   },

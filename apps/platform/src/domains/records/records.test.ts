@@ -151,7 +151,7 @@ describe('betting record', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bets-2027-06-15-2027-06-15.csv"')
     const lines = (answer.body.value as unknown as string).trim().split('\r\n')
     expect(lines[0]).toBe(
-      'time,bet id,round id,game,vendor,category,stake,valid bet,payout,net win/loss,status,cancelled stake',
+      'time,bet id,round id,game,vendor,category,stake,valid bet,payout,bet win/loss,status,cancelled stake',
     )
     expect(new Set(lines.slice(1).map(line => line.split(',')[6])).size).toBe(502)
   })

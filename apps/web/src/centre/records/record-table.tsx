@@ -4,10 +4,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Waiting } from '../../late/waiting.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { Defined } from './defined.tsx'
 import classes from './record-table.module.css'
 
 export interface Column<R> {
   label: string
+  /** What its figures are made of, shown on hover. */
+  hint?: string
   cell: (row: R) => ReactNode
   /** Figures stand at the right. */
   isFigure?: boolean
@@ -52,7 +55,7 @@ export function RecordTable<R>({ label, columns, rows, rowKey, onOpen, none, que
           <tr>
             {columns.map(column => (
               <th key={column.label} scope="col" data-figure={column.isFigure}>
-                {column.label}
+                <Defined label={column.label} hint={column.hint} />
               </th>
             ))}
           </tr>

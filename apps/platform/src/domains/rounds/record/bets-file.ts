@@ -12,7 +12,7 @@ export const betTitles = [
   'stake',
   'valid bet',
   'payout',
-  'net win/loss',
+  'bet win/loss',
   'status',
   'cancelled stake',
 ]

@@ -9,6 +9,7 @@ import { moneyColumn } from '../../../centre/records/money-column.tsx'
 import records from '../../../centre/records/record-page.module.css'
 import { RecordPages } from '../../../centre/records/record-pages.tsx'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
+import { useDefined } from '../../../centre/records/use-defined.ts'
 import { useExport } from '../../../centre/records/use-export.ts'
 import { useMoney } from '../../../centre/records/use-money.tsx'
 import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
@@ -20,6 +21,7 @@ const pageSize = 15
 /** What each member of the team put in, took out, and lost to the house. */
 export default function LossStatements() {
   const t = useText()
+  const defined = useDefined()
   const { call } = useApp()
   const { days, choices, choose, page, setPage, bar } = useRecordFilter({ account: '' })
   const { account } = choices
@@ -40,15 +42,15 @@ export default function LossStatements() {
       <Figures
         testId="totals"
         figures={[
-          { label: t('agent.netLoss'), value: money(data?.total.netLoss) },
-          { label: t('agent.deposits'), value: money(data?.total.deposits) },
-          { label: t('agent.withdrawals'), value: money(data?.total.withdrawals) },
-          { label: t('records.turnover'), value: money(data?.total.turnover) },
-          { label: t('records.validBet'), value: money(data?.total.validBet) },
-          { label: t('records.payout'), value: money(data?.total.payout) },
-          { label: t('records.rebate'), value: money(data?.total.rebate) },
-          { label: t('records.bonus'), value: money(data?.total.bonus) },
-          { label: t('agent.salary'), value: money(data?.total.salary) },
+          { ...defined('netLoss'), value: money(data?.total.netLoss) },
+          { ...defined('deposits'), value: money(data?.total.deposits) },
+          { ...defined('withdrawals'), value: money(data?.total.withdrawals) },
+          { ...defined('turnover'), value: money(data?.total.turnover) },
+          { ...defined('validBet'), value: money(data?.total.validBet) },
+          { ...defined('payout'), value: money(data?.total.payout) },
+          { ...defined('rebate'), value: money(data?.total.rebate) },
+          { ...defined('bonus'), value: money(data?.total.bonus) },
+          { ...defined('salary'), value: money(data?.total.salary) },
         ]}
       />
       <RecordTable
@@ -65,6 +67,7 @@ export default function LossStatements() {
 
 function useColumns(): Column<Statement>[] {
   const t = useText()
+  const defined = useDefined()
   return [
     {
       label: t('agent.account'),
@@ -72,14 +75,14 @@ function useColumns(): Column<Statement>[] {
       cell: ({ account }) => <span className={records.strong}>{account}</span>,
     },
     { label: t('agent.level'), isFigure: true, cell: ({ level }) => level },
-    moneyColumn(t('agent.deposits'), row => row.deposits),
-    moneyColumn(t('agent.withdrawals'), row => row.withdrawals),
-    moneyColumn(t('records.turnover'), row => row.turnover),
-    moneyColumn(t('records.validBet'), row => row.validBet),
-    moneyColumn(t('records.payout'), row => row.payout),
-    moneyColumn(t('records.rebate'), row => row.rebate),
-    moneyColumn(t('records.bonus'), row => row.bonus),
-    moneyColumn(t('agent.salary'), row => row.salary),
-    moneyColumn(t('agent.netLoss'), row => row.netLoss, true),
+    moneyColumn(defined('deposits'), row => row.deposits),
+    moneyColumn(defined('withdrawals'), row => row.withdrawals),
+    moneyColumn(defined('turnover'), row => row.turnover),
+    moneyColumn(defined('validBet'), row => row.validBet),
+    moneyColumn(defined('payout'), row => row.payout),
+    moneyColumn(defined('rebate'), row => row.rebate),
+    moneyColumn(defined('bonus'), row => row.bonus),
+    moneyColumn(defined('salary'), row => row.salary),
+    moneyColumn(defined('netLoss'), row => row.netLoss, true),
   ]
 }

@@ -9,6 +9,7 @@ import { moneyColumn } from '../../../centre/records/money-column.tsx'
 import records from '../../../centre/records/record-page.module.css'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
 import { Signed } from '../../../centre/records/signed.tsx'
+import { useDefined } from '../../../centre/records/use-defined.ts'
 import { useExport } from '../../../centre/records/use-export.ts'
 import { useMoney } from '../../../centre/records/use-money.tsx'
 import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
@@ -56,6 +57,7 @@ export default function MyIncome() {
 
 function IncomeFigures({ total }: { total: Income['total'] | undefined }) {
   const t = useText()
+  const defined = useDefined()
   const money = useMoney()
   return (
     <Figures
@@ -68,7 +70,7 @@ function IncomeFigures({ total }: { total: Income['total'] | undefined }) {
         { label: t('agent.contractType.DAILY'), value: money(total?.daily) },
         { label: t('agent.contractType.HOURLY'), value: money(total?.hourly) },
         { label: t('agent.contractType.REALTIME'), value: money(total?.realtime) },
-        { label: t('agent.commission'), value: money(total?.commission) },
+        { ...defined('commission'), value: money(total?.commission) },
       ]}
     />
   )
@@ -76,13 +78,14 @@ function IncomeFigures({ total }: { total: Income['total'] | undefined }) {
 
 function useColumns(): Column<Day>[] {
   const t = useText()
+  const defined = useDefined()
   return [
     { label: t('records.day'), onTop: true, cell: ({ day }) => <span className={records.strong}>{day}</span> },
     moneyColumn(t('agent.contractType.DIVIDEND'), row => row.dividend),
     moneyColumn(t('agent.contractType.DAILY'), row => row.daily),
     moneyColumn(t('agent.contractType.HOURLY'), row => row.hourly),
     moneyColumn(t('agent.contractType.REALTIME'), row => row.realtime),
-    moneyColumn(t('agent.commission'), row => row.commission),
+    moneyColumn(defined('commission'), row => row.commission),
     moneyColumn(t('agent.income'), row => row.income),
     moneyColumn(t('agent.paidToDownlines'), row => row.paidToDownlines),
     { label: t('agent.kept'), isFigure: true, onTop: true, cell: ({ kept }) => <Signed amount={kept} plain /> },

@@ -14,6 +14,7 @@ import records from '../../../centre/records/record-page.module.css'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
 import { RecordTime } from '../../../centre/records/record-time.tsx'
 import { CopyButton } from '../../../centre/records/story-sheet.tsx'
+import { useDefined } from '../../../centre/records/use-defined.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import QrCode from '../../../shortcuts/qr-code.tsx'
@@ -65,6 +66,7 @@ export function AffiliateLinks() {
 
 function useColumns(): Column<Code>[] {
   const t = useText()
+  const defined = useDefined()
   return [
     {
       label: t('agent.code'),
@@ -78,7 +80,7 @@ function useColumns(): Column<Code>[] {
     },
     { label: t('agent.createdAt'), cell: ({ createdAt }) => <RecordTime at={createdAt} /> },
     { label: t('agent.registrations'), isFigure: true, onTop: true, cell: ({ registrations }) => registrations },
-    { label: t('agent.depositors'), isFigure: true, cell: ({ depositors }) => depositors },
+    { ...defined('depositors'), isFigure: true, cell: ({ depositors }) => depositors },
   ]
 }
 

@@ -7,6 +7,7 @@ import { Figures } from '../../../centre/records/figures.tsx'
 import { FilterBar } from '../../../centre/records/filter-bar.tsx'
 import records from '../../../centre/records/record-page.module.css'
 import { Signed } from '../../../centre/records/signed.tsx'
+import { useDefined } from '../../../centre/records/use-defined.ts'
 import { useExport } from '../../../centre/records/use-export.ts'
 import { useMoney } from '../../../centre/records/use-money.tsx'
 import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
@@ -50,6 +51,7 @@ export default function TeamOverview() {
 
 function TeamFigures({ data }: { data: Overview | undefined }) {
   const t = useText()
+  const defined = useDefined()
   const count = (number: number | undefined) => (number === undefined ? '–' : String(number))
   const money = useMoney()
   return (
@@ -66,14 +68,14 @@ function TeamFigures({ data }: { data: Overview | undefined }) {
       <Figures
         testId="totals"
         figures={[
-          { label: t('records.net'), value: data ? <Signed amount={data.netWin} /> : '–' },
-          { label: t('records.turnover'), value: money(data?.turnover) },
-          { label: t('records.validBet'), value: money(data?.validBet) },
-          { label: t('records.payout'), value: money(data?.payout) },
-          { label: t('agent.deposits'), value: money(data?.deposits) },
-          { label: t('agent.withdrawals'), value: money(data?.withdrawals) },
-          { label: t('records.rebate'), value: money(data?.rebate) },
-          { label: t('records.bonus'), value: money(data?.bonus) },
+          { ...defined('net'), value: data ? <Signed amount={data.netWin} /> : '–' },
+          { ...defined('turnover'), value: money(data?.turnover) },
+          { ...defined('validBet'), value: money(data?.validBet) },
+          { ...defined('payout'), value: money(data?.payout) },
+          { ...defined('deposits'), value: money(data?.deposits) },
+          { ...defined('withdrawals'), value: money(data?.withdrawals) },
+          { ...defined('rebate'), value: money(data?.rebate) },
+          { ...defined('bonus'), value: money(data?.bonus) },
         ]}
       />
     </>

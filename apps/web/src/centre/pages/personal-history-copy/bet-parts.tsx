@@ -11,6 +11,7 @@ import classes from '../../records/record-page.module.css'
 import type { Column } from '../../records/record-table.tsx'
 import { RecordTime } from '../../records/record-time.tsx'
 import { Signed } from '../../records/signed.tsx'
+import { useDefined } from '../../records/use-defined.ts'
 import { useMoney } from '../../records/use-money.tsx'
 import type { Bet, BetScope } from './use-bets.ts'
 
@@ -55,6 +56,7 @@ export function BetChoices({ choices, onChoose }: { choices: Choices; onChoose: 
 /** What all bets that match come to. */
 export function BetFigures({ totals }: { totals: ResponseOf<'records.bets'>['totals'] | undefined }) {
   const t = useText()
+  const defined = useDefined()
   const money = useMoney()
   return (
     <Figures
@@ -64,7 +66,7 @@ export function BetFigures({ totals }: { totals: ResponseOf<'records.bets'>['tot
         { label: t('records.stake'), value: money(totals?.stake) },
         { label: t('records.validBet'), value: money(totals?.validBet) },
         { label: t('records.payout'), value: money(totals?.payout) },
-        { label: t('records.net'), value: totals ? <Signed amount={totals.netWin} /> : '–' },
+        { ...defined('betNet'), value: totals ? <Signed amount={totals.netWin} /> : '–' },
       ]}
     />
   )
@@ -73,6 +75,7 @@ export function BetFigures({ totals }: { totals: ResponseOf<'records.bets'>['tot
 /** What the table says of a bet; of a team also whose it is. */
 export function useBetColumns(scope: BetScope): Column<Bet>[] {
   const t = useText()
+  const defined = useDefined()
   return [
     { label: t('records.time'), cell: bet => <RecordTime at={bet.time} /> },
     ...(scope === 'team' ? [{ label: t('agent.account'), cell: ({ account }: Bet) => account }] : []),
@@ -90,7 +93,7 @@ export function useBetColumns(scope: BetScope): Column<Bet>[] {
     moneyColumn(t('records.stake'), bet => bet.cancelledStake ?? bet.stake),
     moneyColumn(t('records.validBet'), bet => bet.validBet),
     moneyColumn(t('records.payout'), bet => bet.payout),
-    { label: t('records.net'), isFigure: true, onTop: true, cell: bet => <Signed amount={bet.netWin} plain /> },
+    { ...defined('betNet'), isFigure: true, onTop: true, cell: bet => <Signed amount={bet.netWin} plain /> },
     {
       label: t('records.status'),
       cell: ({ status }) => (

@@ -22,7 +22,7 @@ export function BetStory({ bet, onClose }: { bet: Bet; onClose: () => void }) {
     ...(bet.cancelledStake ? [{ label: t('records.cancelledStake'), value: money(bet.cancelledStake) }] : []),
     { label: t('records.validBet'), value: money(bet.validBet) },
     { label: t('records.payout'), value: money(bet.payout) },
-    { label: t('records.net'), value: <Signed amount={bet.netWin} /> },
+    { label: t('records.betNet'), value: <Signed amount={bet.netWin} /> },
     { label: t('records.betId'), value: bet.betId, copies: bet.betId },
     { label: t('records.roundId'), value: bet.roundId, copies: bet.roundId },
   ]

@@ -11,6 +11,7 @@ import { moneyColumn } from '../../records/money-column.tsx'
 import classes from '../../records/record-page.module.css'
 import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { Signed } from '../../records/signed.tsx'
+import { useDefined } from '../../records/use-defined.ts'
 import { useMoney } from '../../records/use-money.tsx'
 import { useRecordFilter } from '../../records/use-record-filter.ts'
 import own from './personal-profit.module.css'
@@ -21,6 +22,7 @@ type Row = Omit<Profit['rows'][number], 'category'> & { category: Profit['rows']
 /** What the member's play came to: in all, day by day, and by category. */
 export default function PersonalProfit() {
   const t = useText()
+  const defined = useDefined()
   const { call } = useApp()
   const { days, bar } = useRecordFilter({})
   const query = useQuery({ ...callQuery(call, 'records.profit', days), staleTime: 0 })
@@ -34,7 +36,7 @@ export default function PersonalProfit() {
       <Figures
         testId="totals"
         figures={[
-          { label: t('records.net'), value: data ? <Signed amount={data.total.netWin} /> : '–' },
+          { ...defined('net'), value: data ? <Signed amount={data.total.netWin} /> : '–' },
           { label: t('records.turnover'), value: money(data?.total.turnover) },
           { label: t('records.payout'), value: money(data?.total.payout) },
           { label: t('records.rebate'), value: money(data?.total.rebate) },
@@ -63,6 +65,7 @@ export default function PersonalProfit() {
 
 function useColumns(): Column<Row>[] {
   const t = useText()
+  const defined = useDefined()
   const nameOf = (category: Row['category']): string =>
     category === 'TOTAL' ? t('records.total') : category === 'OTHER' ? t('records.other') : t(`category.${category}`)
   return [
@@ -76,6 +79,6 @@ function useColumns(): Column<Row>[] {
     moneyColumn(t('records.payout'), row => row.payout),
     moneyColumn(t('records.rebate'), row => row.rebate),
     moneyColumn(t('records.bonus'), row => row.bonus),
-    { label: t('records.net'), isFigure: true, onTop: true, cell: row => <Signed amount={row.netWin} plain /> },
+    { ...defined('net'), isFigure: true, onTop: true, cell: row => <Signed amount={row.netWin} plain /> },
   ]
 }
