@@ -7,6 +7,9 @@ const common = { testTimeout: 30_000, hookTimeout: 60_000 }
  */
 const onServers = { ...common, isolate: false }
 
+/** The built site runs as it is: some of its functions stand in pages as text. */
+const builtSite = { server: { deps: { external: [/\/apps\/web\/dist\//] } } }
+
 /** Three kinds of test: pure ones, those on a real database, and journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -41,6 +44,7 @@ export default defineConfig({
       {
         test: {
           ...onServers,
+          ...builtSite,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],
@@ -55,8 +59,7 @@ export default defineConfig({
         test: {
           ...onServers,
           name: 'long',
-          // The built site runs as it is: some of its functions stand in pages as text.
-          server: { deps: { external: [/\/apps\/web\/dist\//] } },
+          ...builtSite,
           include: ['**/*.long.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/testing/src/global-setup.ts', 'e2e/global-setup.ts'],
