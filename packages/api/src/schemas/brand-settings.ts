@@ -219,6 +219,8 @@ export const settingsOfTwo: readonly (keyof BrandSettings)[] = [
   'dailySalaryCycleDays',
   'dividendCarryNegative',
   'activeMinValidBet',
+  'rebateRatesPpm',
+  'referral',
   'singleWallet',
   'points',
   'jackpot',
