@@ -1,8 +1,8 @@
 import { AmountError, floorToCents, multiplyByRate, parseAmount } from '@baize/money'
+import { mostTypedUnits } from '@baize/money/typed'
 import { ApiError } from '../../kernel/api-error.ts'
 
 const unitsPerCent = 100n
-const mostUnits = 10n ** 15n
 
 /**
  * An amount that a person entered, in units: above 0, with at most two decimals.
@@ -18,7 +18,7 @@ export function readAmount(typed: string, field = 'amount'): bigint {
 export function readOrZero(typed: string, field: string): bigint {
   try {
     const units = parseAmount(typed)
-    if (units >= 0n && units % unitsPerCent === 0n && units <= mostUnits) return units
+    if (units >= 0n && units % unitsPerCent === 0n && units <= mostTypedUnits) return units
   } catch (error) {
     if (!(error instanceof AmountError)) throw error
   }

@@ -5,8 +5,9 @@ import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { FormFault } from '../../auth/form-fault.tsx'
 import { filledIn } from '../../auth/rules.ts'
-import { useFields } from '../../auth/use-fields.ts'
 import { FormActions } from '../../centre/forms/form-actions.tsx'
+import type { AmountRule } from '../../centre/forms/use-amount.ts'
+import { useMoneyFields } from '../../centre/forms/use-money-fields.ts'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { Chips } from '../parts/chips.tsx'
@@ -15,6 +16,13 @@ import classes from './contracts.module.css'
 import { fieldOf, type OfferField, TierFields, type TierPart } from './tier-fields.tsx'
 
 const parts: readonly TierPart[] = ['validBet', 'netLoss', 'activeMembers', 'rate']
+const threshold: AmountRule = { takesZero: true }
+const amountRules = (names: OfferField[]): { [name in OfferField]?: AmountRule } =>
+  Object.fromEntries(
+    names
+      .filter(name => name !== 'tiers' && !name.endsWith('rate'))
+      .map(name => [name, name.endsWith('activeMembers') ? { ...threshold, isWhole: true } : threshold]),
+  )
 
 interface Props {
   type: ContractType
@@ -35,9 +43,10 @@ export function OfferForm({ type, account, ownRate, onDone }: Props) {
   const names: OfferField[] = isDividend
     ? ['tiers', ...places.flatMap(place => parts.map(part => fieldOf(type, place, part)))]
     : ['betAmount', 'rate']
-  const fields = useFields<OfferField>({
+  const fields = useMoneyFields<OfferField>({
     names,
     rules: Object.fromEntries(names.map(name => [name, { ...filledIn, required: name.endsWith('rate') }])),
+    amounts: amountRules(names),
     async send(values) {
       const read = (place: number, part: TierPart) => values[fieldOf(type, place, part)]
       const tiers = places.map(place => ({

@@ -27,7 +27,7 @@ interface Props {
 export function TierFields({ place, type, ownRate, isOnly, bind }: Props) {
   const t = useText()
   const isDividend = type === 'DIVIDEND'
-  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 16 } as const
+  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <fieldset className={classes.tier}>
       <legend className={isOnly ? 'visually-hidden' : classes.legend}>{t('agent.tier', { number: place + 1 })}</legend>
@@ -49,7 +49,6 @@ export function TierFields({ place, type, ownRate, isOnly, bind }: Props) {
             {...bind(fieldOf(type, place, 'activeMembers'))}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={7}
             label={t('agent.active')}
             hint={t('agent.atLeast')}
           />
@@ -58,7 +57,6 @@ export function TierFields({ place, type, ownRate, isOnly, bind }: Props) {
       <Field
         {...bind(fieldOf(type, place, 'rate'))}
         {...amount}
-        maxLength={8}
         label={t('agent.rateInPercent')}
         hint={t('agent.rateHint', { rate: ownRate })}
       />

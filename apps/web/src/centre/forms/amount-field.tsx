@@ -7,23 +7,24 @@ import { useMoneyText } from './use-money-text.ts'
 /** An amount of money, typed or taken from the ones that are often asked for. */
 export function AmountField(
   props: Omit<FieldProps, 'label' | 'onChange'> & {
+    /** What the amount is, where it is not just the amount. */
+    label?: string
     value: string
     quick?: string[]
     onAmount: (amount: string) => void
   },
 ) {
-  const { quick = [], onAmount, ...field } = props
+  const { label, quick = [], onAmount, ...field } = props
   const t = useText()
   const text = useMoneyText()
   return (
     <>
       <Field
         {...field}
-        label={t('cashier.amount')}
+        label={label ?? t('cashier.amount')}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
-        onChange={event => onAmount(event.target.value.replace(',', '.'))}
+        onChange={event => onAmount(event.target.value)}
       />
       {quick.length > 0 && (
         <fieldset className={classes.quick}>

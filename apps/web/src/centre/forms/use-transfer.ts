@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { callQuery } from '../../app/app-context.ts'
 import { filledIn } from '../../auth/rules.ts'
-import { useFields } from '../../auth/use-fields.ts'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useAmountFault } from './use-amount-fault.ts'
+import { useMoneyFields } from './use-money-fields.ts'
 import { useMoneyText } from './use-money-text.ts'
 import { useRequestId } from './use-request-id.ts'
 
@@ -31,12 +30,11 @@ export function useTransfer({ name, account, onSent }: Transfer) {
   const security = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 })
   const [confirms, setConfirms] = useState(false)
   const once = useRequestId()
-  const amountFault = useAmountFault()
-  const fields = useFields({
+  const fields = useMoneyFields({
     names: ['amount', 'withdrawalPassword'] as const,
     rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
-    judge: (field, value) =>
-      field === 'amount' ? amountFault(value, { ...(funds.data && { available: funds.data.available }) }) : undefined,
+    amounts: { amount: { available: funds.data?.available } },
+    onAmountFault: () => setConfirms(false),
     async send({ amount, withdrawalPassword }) {
       if (!account) return
       if (!confirms) return setConfirms(true)

@@ -1,20 +1,21 @@
-import { formatWire, toWire, UNITS_PER_WHOLE } from '@baize/money'
+import { floorToCents, formatWire, toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
+import { useAmount } from '../../centre/forms/use-amount.ts'
 import { useAct } from '../../loyalty/use-act.ts'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './mall.module.css'
 
 /** Money for whole points, cut to cents, as the server works it out. */
-const moneyFor = (points: string, pointsPerUnit: number): string => {
-  const whole = /^\d{1,12}$/.test(points) ? BigInt(points) : 0n
-  return toWire(((whole * UNITS_PER_WHOLE) / BigInt(pointsPerUnit) / 100n) * 100n)
-}
+const moneyFor = (points: string, pointsPerUnit: number): string =>
+  toWire(floorToCents((BigInt(points) * UNITS_PER_WHOLE) / BigInt(pointsPerUnit)))
+
+const wholePoints = { isWhole: true }
 
 /** Turns points into money. What comes of it is shown before the password is asked for. */
 export default function ConvertDialog({ onClose }: { onClose: () => void }) {
@@ -25,9 +26,13 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
   const { data: config } = useMemberQuery('points.config', {}, { membersOnly: true })
   const { data: balance } = useMemberQuery('points.balance', {}, { membersOnly: true })
   const [requestId] = useState(() => crypto.randomUUID())
-  const [points, setPoints] = useState('')
+  const amount = useAmount()
+  const [typed, setTyped] = useState('')
+  const [isLeft, setIsLeft] = useState(false)
+  const points = amount.read(typed, wholePoints)
   const [password, setPassword] = useState('')
   async function send() {
+    if (points === null) return
     const done = await act(
       () => call('points.convert', { points, password, requestId }),
       ({ points: taken, money }) =>
@@ -35,7 +40,8 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
     )
     if (done) onClose()
   }
-  const ready = /^[1-9]\d*$/.test(points) && password !== ''
+  const typedFault = typed === '' ? undefined : amount.faultOf(typed, wholePoints)
+  const ready = points !== null && typedFault === undefined && password !== ''
   return (
     <Modal
       title={t('mall.convert')}
@@ -59,16 +65,19 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t('mall.points')}
           inputMode="numeric"
-          maxLength={12}
           required
           hint={config ? t('mall.minimum', { min: config.minConvert }) : ''}
-          error={faultOf('points')}
-          value={points}
-          onChange={event => setPoints(event.target.value.trim())}
+          error={(isLeft ? typedFault : undefined) ?? faultOf('points')}
+          value={typed}
+          onBlur={() => setIsLeft(true)}
+          onChange={event => {
+            setIsLeft(false)
+            setTyped(event.target.value)
+          }}
         />
         {config && (
           <p className={classes.cost} data-testid="you-get">
-            {t('mall.youGet', { amount: moneyText(moneyFor(points, config.ownPointsPerUnit), currencySymbol) })}
+            {t('mall.youGet', { amount: moneyText(moneyFor(points ?? '0', config.ownPointsPerUnit), currencySymbol) })}
           </p>
         )}
         <Field

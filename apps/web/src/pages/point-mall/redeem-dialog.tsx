@@ -4,6 +4,7 @@ import { Field } from '@baize/ui/field.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
+import { useAmount } from '../../centre/forms/use-amount.ts'
 import { useAct } from '../../loyalty/use-act.ts'
 import { WageringTerms } from '../../loyalty/wagering-terms.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -20,13 +21,14 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
   const [tried, setTried] = useState(false)
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues(before => ({ ...before, [name]: event.target.value }))
-  const quantity = Math.min(goods.availableQuantity, Math.max(1, Number.parseInt(values.quantity, 10) || 1))
+  const pieces = Number(useAmount().read(values.quantity, { isWhole: true }) ?? 0)
+  const quantity = pieces >= 1 && pieces <= goods.availableQuantity ? pieces : null
   const fault = (name: 'receivingAddress' | 'mobile' | 'password') =>
     tried && values[name].trim() === '' ? t('field.required') : faultOf(name)
   async function send() {
     setTried(true)
     const { receivingAddress, mobile, password } = values
-    if ([receivingAddress, mobile, password].some(value => value.trim() === '')) return
+    if (quantity === null || [receivingAddress, mobile, password].some(value => value.trim() === '')) return
     const done = await act(
       () => call('points.redeem', { goodsId: goods.id, quantity, receivingAddress, mobile, password, requestId }),
       () => t('mall.done'),
@@ -50,14 +52,13 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
       <div className={classes.form}>
         <Field
           label={t('mall.redeemQuantity')}
-          type="number"
-          min={1}
-          max={goods.availableQuantity}
+          inputMode="numeric"
           value={values.quantity}
+          error={quantity === null ? t('cashier.bounds', { min: 1, max: goods.availableQuantity }) : undefined}
           onChange={set('quantity')}
         />
         <p className={classes.cost}>
-          {t('mall.cost', { points: formatAmount(parseAmount(goods.points) * BigInt(quantity)) })}
+          {t('mall.cost', { points: formatAmount(parseAmount(goods.points) * BigInt(quantity ?? 1)) })}
         </p>
         {goods.bonus && (
           <>

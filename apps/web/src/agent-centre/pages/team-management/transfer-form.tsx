@@ -26,11 +26,11 @@ export function TransferForm({ account, onDone }: { account: string; onDone: () 
   })
   if (!funds.data || !security.data) return <Waiting queries={[funds, security]} blank={forms.blank} />
   if (!security.data.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
-  const amount = fields.value('amount')
+  const amount = fields.amount('amount')
   return (
     <form ref={fields.form} className={forms.form} noValidate onSubmit={event => void fields.submit(event)}>
       <FormFault text={fields.faults.form} />
-      {confirms ? (
+      {confirms && amount ? (
         <>
           <Summary
             lines={[
@@ -48,7 +48,7 @@ export function TransferForm({ account, onDone }: { account: string; onDone: () 
       )}
       <p className={forms.lead}>{t('agent.transferFinal')}</p>
       <FormActions
-        submit={confirms ? t('cashier.transferNow', { amount: text(amount) }) : t('cashier.next')}
+        submit={confirms && amount ? t('cashier.transferNow', { amount: text(amount) }) : t('cashier.next')}
         busy={fields.busy}
         onBack={confirms ? backToAmount : onDone}
       />

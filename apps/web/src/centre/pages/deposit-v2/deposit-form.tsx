@@ -6,7 +6,6 @@ import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
-import { useFields } from '../../../auth/use-fields.ts'
 import { Waiting } from '../../../late/waiting.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -15,7 +14,7 @@ import { Summary } from '../../forms/figures.tsx'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { StepFrame } from '../../forms/step-frame.tsx'
-import { useAmountFault } from '../../forms/use-amount-fault.ts'
+import { useMoneyFields } from '../../forms/use-money-fields.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
 import { ChannelChoice } from './channel-choice.tsx'
@@ -31,13 +30,12 @@ export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) 
   const [code, setCode] = useState<string | null>(null)
   const [confirms, setConfirms] = useState(false)
   const once = useRequestId()
-  const amountFault = useAmountFault()
   const { data } = query
   const channel = data?.deposit.find(of => of.code === code)
-  const fields = useFields({
+  const fields = useMoneyFields({
     names: ['amount'] as const,
     rules: { amount: filledIn },
-    judge: (name, value) => (name === 'amount' ? amountFault(value, channel ?? {}) : undefined),
+    amounts: { amount: { min: channel?.min, max: channel?.max } },
     async send({ amount }) {
       if (!channel) return
       if (!confirms) return setConfirms(true)
@@ -55,6 +53,7 @@ export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) 
     },
   })
   if (!data) return <Waiting queries={[query]} blank={classes.blank} />
+  const amount = fields.amount('amount')
   const step = confirms ? 2 : channel ? 1 : 0
   return (
     <StepFrame names={[t('cashier.step.channel'), t('cashier.step.amount'), t('cashier.step.confirm')]} step={step}>
@@ -71,11 +70,11 @@ export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) 
       {channel && (
         <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
           <FormFault text={fields.faults.form} />
-          {confirms ? (
+          {confirms && amount ? (
             <Summary
               lines={[
                 { label: t('cashier.channel'), text: channel.name },
-                { label: t('cashier.amount'), text: text(fields.value('amount')) },
+                { label: t('cashier.amount'), text: text(amount) },
                 { label: t('cashier.fee'), text: text('0.00') },
               ]}
             />
@@ -84,12 +83,12 @@ export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) 
               {...fields.bind('amount')}
               hint={t('cashier.bounds', { min: text(channel.min), max: text(channel.max) })}
               quick={channel.quickAmounts}
-              onAmount={amount => fields.set('amount', amount)}
+              onAmount={typed => fields.set('amount', typed)}
             />
           )}
           <FormActions
             isLarge
-            submit={confirms ? t('cashier.depositNow', { amount: text(fields.value('amount')) }) : t('cashier.next')}
+            submit={confirms && amount ? t('cashier.depositNow', { amount: text(amount) }) : t('cashier.next')}
             busy={fields.busy}
             onBack={confirms ? () => setConfirms(false) : undefined}
           />

@@ -4,7 +4,6 @@ import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
-import { useFields } from '../../../auth/use-fields.ts'
 import { refreshBalance } from '../../../session/session.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -12,6 +11,7 @@ import { errorText } from '../../../shared/api/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AmountField } from '../../forms/amount-field.tsx'
 import classes from '../../forms/forms.module.css'
+import { useMoneyFields } from '../../forms/use-money-fields.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
 
@@ -30,9 +30,10 @@ export function VendorWallets({ vendors, onMoved }: { vendors: Vendors; onMoved:
     void refreshBalance().catch(() => null)
     onMoved()
   }
-  const fields = useFields({
+  const fields = useMoneyFields({
     names: ['amount'] as const,
     rules: { amount: filledIn },
+    amounts: { amount: { available: isOut ? undefined : vendors.find(of => of.accountType === vendor)?.balance } },
     async send({ amount }) {
       if (!vendor) return
       const [fromAccountType, toAccountType] = isOut ? ['MAIN', vendor] : [vendor, 'MAIN']
@@ -93,7 +94,7 @@ export function VendorWallets({ vendors, onMoved }: { vendors: Vendors; onMoved:
               </button>
             ))}
           </fieldset>
-          <AmountField {...fields.bind('amount')} hint="" onAmount={amount => fields.set('amount', amount)} />
+          <AmountField {...fields.bind('amount')} hint="" onAmount={typed => fields.set('amount', typed)} />
           <Button type="submit" look="main" busy={fields.busy}>
             {t('cashier.transfer')}
           </Button>

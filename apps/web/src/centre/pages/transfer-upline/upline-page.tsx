@@ -31,7 +31,7 @@ export default function UplinePage() {
   if (!upline.usable || !upline.account)
     return <EmptyState title={t(upline.account ? 'cashier.uplineOff' : 'cashier.noUpline')} />
   if (!security.data.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
-  const amount = fields.value('amount')
+  const amount = fields.amount('amount')
   return (
     <div className={classes.page}>
       <Figures
@@ -43,7 +43,7 @@ export default function UplinePage() {
       <StepFrame names={[t('cashier.step.amount'), t('cashier.step.confirm')]} step={confirms ? 1 : 0}>
         <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
           <FormFault text={fields.faults.form} />
-          {confirms ? (
+          {confirms && amount ? (
             <>
               <Summary
                 lines={[
@@ -60,7 +60,7 @@ export default function UplinePage() {
           <p className={classes.lead}>{t('cashier.uplineFinal')}</p>
           <FormActions
             isLarge
-            submit={confirms ? t('cashier.transferNow', { amount: text(amount) }) : t('cashier.next')}
+            submit={confirms && amount ? t('cashier.transferNow', { amount: text(amount) }) : t('cashier.next')}
             busy={fields.busy}
             onBack={confirms ? backToAmount : undefined}
           />

@@ -1,16 +1,16 @@
 import { Button } from '@baize/ui/button.tsx'
-import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
-import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { AmountField } from '../../forms/amount-field.tsx'
 import { Countdown } from '../../forms/countdown.tsx'
 import classes from '../../forms/forms.module.css'
 import { ImageField } from '../../forms/image-field.tsx'
 import { useFocusBack } from '../../forms/use-focus-back.ts'
+import { useMoneyFields } from '../../forms/use-money-fields.ts'
 import type { Withdrawal } from './withdrawal-order.tsx'
 
 type Answer = 'RECEIVED' | 'NOT_RECEIVED' | 'PARTIAL'
@@ -23,9 +23,10 @@ export function AnswerForm(props: { order: Withdrawal; deadlineAt: string; onCha
   const [proof, setProof] = useState<string | null>(null)
   const isPartial = answer === 'PARTIAL'
   const part = { ...filledIn, enabled: isPartial }
-  const fields = useFields({
+  const fields = useMoneyFields({
     names: ['receivedAmount', 'remainingAmount', 'proof'] as const,
     rules: { receivedAmount: part, remainingAmount: part, proof: { ...filledIn, required: false } },
+    amounts: { receivedAmount: { takesZero: true }, remainingAmount: { takesZero: true } },
     async send({ receivedAmount, remainingAmount }) {
       await call('cashier.answerWithdrawal', {
         id: order.id,
@@ -71,12 +72,16 @@ export function AnswerForm(props: { order: Withdrawal; deadlineAt: string; onCha
         ))}
       </fieldset>
       <FormFault text={fields.faults.form} />
-      {isPartial && (
-        <>
-          <Field label={t('cashier.receivedAmount')} inputMode="decimal" {...fields.bind('receivedAmount')} hint="" />
-          <Field label={t('cashier.remainingAmount')} inputMode="decimal" {...fields.bind('remainingAmount')} hint="" />
-        </>
-      )}
+      {isPartial &&
+        (['receivedAmount', 'remainingAmount'] as const).map(name => (
+          <AmountField
+            key={name}
+            {...fields.bind(name)}
+            label={t(`cashier.${name}`)}
+            hint=""
+            onAmount={typed => fields.set(name, typed)}
+          />
+        ))}
       {answer !== 'RECEIVED' && (
         <ImageField
           key={answer}

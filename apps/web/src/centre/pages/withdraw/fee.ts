@@ -6,15 +6,9 @@ interface Rule {
   feeMax: string
 }
 
-/** The fee of an amount and what is paid after it, as the server will work them out; null for what is no amount. */
-export function feeOf(typed: string, { feeRatePpm, feeMin, feeMax }: Rule): { fee: string; paid: string } | null {
-  let units: bigint
-  try {
-    units = parseAmount(typed)
-  } catch {
-    return null
-  }
-  const [least, most] = [parseAmount(feeMin), parseAmount(feeMax)]
+/** The fee of an amount and what is paid after it, as the server will work them out; null where nothing would be left. */
+export function feeOf(amount: string, { feeRatePpm, feeMin, feeMax }: Rule): { fee: string; paid: string } | null {
+  const [units, least, most] = [amount, feeMin, feeMax].map(parseAmount) as [bigint, bigint, bigint]
   const byRate = floorToCents(multiplyByRate(units, BigInt(feeRatePpm)))
   const atLeast = byRate > least ? byRate : least
   const fee = atLeast < most ? atLeast : most

@@ -5,7 +5,6 @@ import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
-import { useFields } from '../../../auth/use-fields.ts'
 import { Waiting } from '../../../late/waiting.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -15,8 +14,8 @@ import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
-import { useAmountFault } from '../../forms/use-amount-fault.ts'
 import { useMoment } from '../../forms/use-moment.ts'
+import { useMoneyFields } from '../../forms/use-money-fields.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
 import { AccountChoice } from './account-choice.tsx'
@@ -44,20 +43,20 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
   const [confirms, setConfirms] = useState(false)
   const [forfeitBonus, setForfeitBonus] = useState(false)
   const once = useRequestId()
-  const amountFault = useAmountFault()
   const account = accounts?.find(({ id }) => id === accountId)
   const channel = channels?.payout.find(({ code }) => code === account?.channel)
-  const fields = useFields({
+  const fields = useMoneyFields({
     names: ['amount', 'withdrawalPassword'] as const,
     rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
-    judge: (name, value) =>
-      name === 'amount'
-        ? amountFault(value, {
-            ...(channel && { min: channel.min, max: channel.max }),
-            // Giving a bonus up may free more than is available with it.
-            ...(funds && !funds.bonus && { available: funds.available }),
-          })
-        : undefined,
+    amounts: {
+      amount: {
+        min: channel?.min,
+        max: channel?.max,
+        // Giving a bonus up may free more than is available with it.
+        available: funds?.bonus ? undefined : funds?.available,
+      },
+    },
+    onAmountFault: () => setConfirms(false),
     async send({ amount, withdrawalPassword }) {
       if (!account) return
       if (!confirms) return setConfirms(true)
@@ -76,8 +75,8 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
     return <Waiting queries={[channelsQuery, accountsQuery, securityQuery, fundsQuery]} blank={classes.blank} />
   const missing = { password: !security.withdrawalPassword.isSet, account: accounts.length === 0 }
   if (missing.password || missing.account) return <SetUpFirst missing={missing} />
-  const amount = fields.value('amount')
-  const fee = channel && feeOf(amount, channel)
+  const amount = fields.amount('amount')
+  const fee = channel && amount && feeOf(amount, channel)
   const step = confirms ? 2 : channel ? 1 : 0
   return (
     <StepFrame names={[t('cashier.step.account'), t('cashier.step.amount'), t('cashier.step.confirm')]} step={step}>
@@ -96,7 +95,7 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
               onAmount={typed => fields.set('amount', typed)}
             />
           )}
-          {fee && (
+          {amount && fee && (
             <Summary
               lines={[
                 ...(confirms ? [{ label: t('cashier.payoutAccount'), text: account.number }] : []),
@@ -116,7 +115,7 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
           <p className={classes.lead}>{t('cashier.noCancel')}</p>
           <FormActions
             isLarge
-            submit={confirms && fee ? t('cashier.withdrawNow', { amount: text(amount) }) : t('cashier.next')}
+            submit={confirms && amount ? t('cashier.withdrawNow', { amount: text(amount) }) : t('cashier.next')}
             busy={fields.busy}
             onBack={confirms ? () => setConfirms(false) : undefined}
           />
