@@ -323,7 +323,7 @@ describe('a password that is due', () => {
     await chosen.fill('chairs')
     await again.fill('chairs')
     await submit.click()
-    await change.getByRole('alert').filter({ hasText: '8 - 20' }).first().waitFor()
+    await change.getByRole('alert').filter({ hasText: '8 - 64' }).first().waitFor()
     expect(calls).not.toContain('/wps/member/password')
     await chosen.fill(fresh)
     await again.fill(fresh)

@@ -150,7 +150,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     guard,
     // Members are wired below; nobody signs in before.
     members: {
-      passwordFaults: (field, password) => members.hooks.passwordFaults(field, password),
+      passwordFaults: (...asked) => members.hooks.passwordFaults(...asked),
       createMember: (tx, how) => members.hooks.createMember(tx, how),
       createGuest: (tx, how) => members.hooks.createGuest(tx, how),
       languageOf: (tx, memberId) => members.hooks.languageOf(tx, memberId),

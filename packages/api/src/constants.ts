@@ -119,6 +119,8 @@ export type GameClass = (typeof gameClasses)[number]
 export const lobbyPageSize = 15
 export const lobbyClientType = 3
 export const searchDebounceMs = 500
+/** Characters that a search by name takes. */
+export const searchTextLength = 60
 export const vendorArrowsAbove = 8
 export const minBetOptions = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export const popularCount = 20

@@ -4,7 +4,8 @@ import { classNames } from './class-names.ts'
 import classes from './field.module.css'
 import { Icon } from './icon.tsx'
 
-export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
+/** A browser cuts what is longer than `maxLength` without a word, so that no field has it: its form says what is too long. */
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'maxLength'> {
   label: string
   hint?: string
   /** Stands in the hint's place. */

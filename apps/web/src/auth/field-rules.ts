@@ -10,11 +10,12 @@ export function fillBounds(hint: string, { minLength, maxLength }: Pick<FieldRul
 export const patternOf = ({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'>): RegExp =>
   new RegExp(`^(?:${acceptedPattern === '*' ? '.*' : acceptedPattern})$`, 'su')
 
-/** Whether a value breaks its rule: it is missing, or too short, too long or of another form. */
-export function ruleFault(rule: FieldRule, value: string): 'required' | 'form' | null {
+/** Whether a value breaks its rule: it is missing, too long, or too short or of another form. */
+export function ruleFault(rule: FieldRule, value: string): 'required' | 'long' | 'form' | null {
   if (value === '') return rule.required ? 'required' : null
   const length = [...value].length
-  const fits = length >= rule.minLength && length <= rule.maxLength && patternOf(rule).test(value)
+  if (length > rule.maxLength) return 'long'
+  const fits = length >= rule.minLength && patternOf(rule).test(value)
   return fits ? null : 'form'
 }
 

@@ -28,8 +28,8 @@ const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
   required: true,
   minLength: 8,
-  maxLength: 20,
-  patternId: 'PASSWORD_ALNUM',
+  maxLength: 64,
+  patternId: 'PASSWORD',
   acceptedPattern: '*',
   ...change,
 })
@@ -151,11 +151,11 @@ describe('registration', () => {
   test('[VALID-029] [VALID-045] hint and bounds of a field are those that the server gave for it', async () => {
     const before = await shown(register)
     expect(before).toContain('4 - 15 letters or digits, starting with a letter')
-    expect(before).toMatch(/maxLength="15"[^>]*name="username"|name="username"[^>]*maxLength="15"/)
     const username = rule({ minLength: 6, maxLength: 9, patternId: 'NUM' })
     const after = await shown(register, { settings: { fields: { ...fields, username } } })
     expect(after).toContain('6 - 9 digits')
-    expect(after).toMatch(/maxLength="9"[^>]*name="username"|name="username"[^>]*maxLength="9"/)
+    // A browser would cut what is longer without a word.
+    expect(after).not.toContain('maxLength')
   })
 
   test('[ROUTE-065] the banners over it are those of the group w_reg', async () => {

@@ -40,6 +40,7 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
     if (!rule?.enabled) return undefined
     const fault = ruleFault(rule, read(name))
     if (fault === 'required') return t('field.required')
+    if (fault === 'long') return t('field.tooLong', { max: rule.maxLength, length: [...read(name)].length })
     const first = name === 'confirmPassword' ? 'password' : name === 'confirmNewPassword' ? 'newPassword' : null
     if (first && !checkPass(read(first as N), read(name))) return t('field.passwordsDiffer')
     return fault ? hint(name) : judge?.(name, read(name))
@@ -92,7 +93,6 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
       name,
       required: rules[name]?.required ?? false,
       value: read(name),
-      maxLength: rules[name]?.maxLength,
       error: faults[name],
       hint: hint(name),
       autoCapitalize: 'none' as const,

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { TooLong } from '../shared/too-long.tsx'
 import { clockText } from '../shell/clock-text.ts'
 import classes from './conversation.module.css'
 import type { Chat } from './use-chat.ts'
@@ -63,7 +64,7 @@ function SayLine({ chat: { posts, mayPost, refusal, say } }: { chat: Chat }) {
     )
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '' || text.length > chatPostLength) return
     say(text.trim())
     setText('')
   }
@@ -72,7 +73,7 @@ function SayLine({ chat: { posts, mayPost, refusal, say } }: { chat: Chat }) {
       <input
         aria-label={t('chat.say')}
         placeholder={t('chat.say')}
-        maxLength={chatPostLength}
+        aria-invalid={text.length > chatPostLength || undefined}
         value={text}
         disabled={posts === null}
         onChange={({ target }) => setText(target.value)}
@@ -80,6 +81,7 @@ function SayLine({ chat: { posts, mayPost, refusal, say } }: { chat: Chat }) {
       <Button type="submit" look="main" aria-label={t('chat.send')} disabled={posts === null || text.trim() === ''}>
         <LateIcon name="send" size={17} />
       </Button>
+      <TooLong text={text} max={chatPostLength} />
       {refusal && (
         <p className={classes.refusal} role="alert">
           {refusal}

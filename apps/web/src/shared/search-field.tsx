@@ -24,7 +24,6 @@ export function SearchField({ label, listId, isOpen, activeId, ...input }: Searc
         aria-activedescendant={activeId}
         autoComplete="off"
         placeholder={label}
-        maxLength={60}
         {...input}
       />
     </label>

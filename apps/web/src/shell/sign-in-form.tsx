@@ -74,7 +74,6 @@ export function SignInForm() {
                 name="captcha"
                 autoComplete="off"
                 autoCapitalize="none"
-                maxLength={6}
                 placeholder={t('field.captcha')}
                 aria-label={t('field.captcha')}
                 aria-invalid={Boolean(errors.captcha) || undefined}

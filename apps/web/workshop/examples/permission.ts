@@ -23,7 +23,7 @@ const rule = (minLength: number, maxLength: number, patternId: string, acceptedP
   patternId,
   acceptedPattern,
 })
-const password = rule(8, 20, 'PASSWORD_ALNUM', '[!-~]*')
+const password = rule(8, 64, 'PASSWORD', '*')
 
 /** The rules of a brand that asks for a little of everything. */
 export const fieldRules: Record<string, FieldRule> = {

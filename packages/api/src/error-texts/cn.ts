@@ -114,6 +114,7 @@ export const cnFaults: FaultTexts = {
   too_young: '须年满 {min} 周岁。',
   same_as_password: '不能与登录密码相同。',
   same_password: '新密码不能与旧密码相同。',
+  password_known: '这个密码很容易被猜到，请换一个。',
   wrong: '输入不正确。',
   in_use: '已被使用。',
   before_start: '请选择不早于开始日期的日期。',

@@ -120,6 +120,7 @@ export const enFaults = {
   too_young: 'You must be at least {min} years old.',
   same_as_password: 'Choose one that differs from the sign-in password.',
   same_password: 'Choose a password that differs from the old one.',
+  password_known: 'Others try this password first. Choose one that is harder to guess.',
   wrong: 'This is not right.',
   in_use: 'This is in use already.',
   before_start: 'Choose a day that is not before the first one.',

@@ -118,6 +118,7 @@ export const idFaults: FaultTexts = {
   too_young: 'Anda harus berusia minimal {min} tahun.',
   same_as_password: 'Pilih yang berbeda dari kata sandi untuk masuk.',
   same_password: 'Pilih kata sandi yang berbeda dari yang lama.',
+  password_known: 'Kata sandi ini mudah ditebak. Pilih yang lain.',
   wrong: 'Ini tidak benar.',
   in_use: 'Ini sudah dipakai.',
   before_start: 'Pilih tanggal yang tidak mendahului tanggal awal.',

@@ -118,6 +118,7 @@ export const jaFaults: FaultTexts = {
   too_young: '{min}歳以上の方のみご利用いただけます。',
   same_as_password: 'ログインパスワードとは別のものにしてください。',
   same_password: '以前と異なるパスワードにしてください。',
+  password_known: 'このパスワードは推測されやすいため、別のものにしてください。',
   wrong: '正しくありません。',
   in_use: 'すでに使われています。',
   before_start: '開始日より前の日は選べません。',

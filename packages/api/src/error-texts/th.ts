@@ -114,6 +114,7 @@ export const thFaults: FaultTexts = {
   too_young: 'ต้องมีอายุ {min} ปีขึ้นไป',
   same_as_password: 'ต้องไม่ซ้ำกับรหัสผ่านเข้าสู่ระบบ',
   same_password: 'ต้องไม่ซ้ำกับรหัสผ่านเดิม',
+  password_known: 'รหัสผ่านนี้เดาได้ง่าย กรุณาใช้รหัสอื่น',
   wrong: 'ไม่ถูกต้อง',
   in_use: 'มีการใช้งานแล้ว',
   before_start: 'เลือกวันที่ไม่ก่อนวันเริ่มต้น',

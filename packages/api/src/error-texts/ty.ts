@@ -119,6 +119,7 @@ export const tyFaults: FaultTexts = {
   too_young: 'Dapat hindi bababa sa {min} taong gulang ka.',
   same_as_password: 'Pumili ng iba sa login password mo.',
   same_password: 'Pumili ng password na iba sa luma.',
+  password_known: 'Madaling mahulaan ang password na ito. Pumili ng iba.',
   wrong: 'Hindi ito tama.',
   in_use: 'Gamit na ito.',
   before_start: 'Pumili ng araw na hindi mas maaga sa una.',

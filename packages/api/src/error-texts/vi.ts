@@ -117,6 +117,7 @@ export const viFaults: FaultTexts = {
   too_young: 'Bạn phải đủ {min} tuổi trở lên.',
   same_as_password: 'Chọn mật khẩu khác với mật khẩu đăng nhập.',
   same_password: 'Chọn mật khẩu khác với mật khẩu cũ.',
+  password_known: 'Mật khẩu này dễ bị đoán. Vui lòng chọn mật khẩu khác.',
   wrong: 'Chưa đúng.',
   in_use: 'Đã có người dùng.',
   before_start: 'Chọn ngày không sớm hơn ngày đầu.',

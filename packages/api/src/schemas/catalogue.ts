@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameClasses, gamePlatform, hotGamesPlatform, lobbyPageSize } from '../constants.ts'
+import { gameClasses, gamePlatform, hotGamesPlatform, lobbyPageSize, searchTextLength } from '../constants.ts'
 import {
   amount,
   gameCode,
@@ -74,7 +74,7 @@ export const catalogueSchemas = {
       gameType: gameTypeCode,
       vassalage: vendorCode.optional(),
       gameClassify: z.enum(gameClasses).optional(),
-      gameName: text(60).optional(),
+      gameName: text(searchTextLength).optional(),
       minBet: z.enum(['0.01', '0.05', '0.1', '0.5', '0.75', '1']).optional(),
       minLineNum: queryInt(1, 200_000).optional(),
       ...paging,

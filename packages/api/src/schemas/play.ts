@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lobbyPageSize } from '../constants.ts'
+import { lobbyPageSize, searchTextLength } from '../constants.ts'
 import { gameCard } from './catalogue.ts'
 import { amount, gameCode, gameTypeCode, languageCode, nothing, queryInt, text, time, vendorCode } from './common.ts'
 import { consolidatedContracts } from './contracts.ts'
@@ -123,7 +123,7 @@ export const playSchemas = {
   'rounds.gameReturns': {
     request: z.strictObject({
       /** Words of a game's or a vendor's name. */
-      search: text(60).default(''),
+      search: text(searchTextLength).default(''),
       pageNo: queryInt(1, 100_000).default(1),
       pageSize: queryInt(1, 100).default(20),
     }),

@@ -19,7 +19,7 @@ export const en: HelpTexts = {
     },
     password: {
       title: 'Choosing a password',
-      html: '<p>Use 8 to 20 characters with at least one letter and one digit. Signs are welcome, spaces are not possible. A password that you use nowhere else is worth more than a complicated one.</p><p>Nobody at Baize will ever ask you for it. We keep only a fingerprint of it and could not tell it to anybody.</p>',
+      html: '<p>Use 8 to 64 characters of any kind; a few words with spaces between them make a good one. What others try first, such as known passwords, your username or our name, is refused. A password that you use nowhere else is worth more than a complicated one.</p><p>Nobody at Baize will ever ask you for it. We keep only a fingerprint of it and could not tell it to anybody.</p>',
     },
     sessions: {
       title: 'How long you stay signed in',

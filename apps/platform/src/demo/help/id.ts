@@ -19,7 +19,7 @@ export const id: HelpTexts = {
     },
     password: {
       title: 'Memilih kata sandi',
-      html: '<p>Gunakan 8 sampai 20 karakter dengan minimal satu huruf dan satu angka. Simbol boleh dipakai, spasi tidak. Kata sandi yang tidak Anda pakai di tempat lain lebih berharga daripada yang rumit.</p><p>Tidak ada orang Baize yang akan menanyakannya. Kami hanya menyimpan sidik jarinya (hash) dan tidak bisa memberitahukannya kepada siapa pun.</p>',
+      html: '<p>Gunakan 8 sampai 64 karakter apa saja; beberapa kata dengan spasi di antaranya sudah baik. Yang mudah ditebak, seperti kata sandi yang umum, username Anda, atau nama kami, ditolak. Kata sandi yang tidak Anda pakai di tempat lain lebih berharga daripada yang rumit.</p><p>Tidak ada orang Baize yang akan menanyakannya. Kami hanya menyimpan sidik jarinya (hash) dan tidak bisa memberitahukannya kepada siapa pun.</p>',
     },
     sessions: {
       title: 'Berapa lama Anda tetap masuk',

@@ -19,7 +19,7 @@ export const ty: HelpTexts = {
     },
     password: {
       title: 'Pagpili ng password',
-      html: '<p>Gumamit ng 8 hanggang 20 characters, may kahit isang letter at isang number. Puwede ang symbols, hindi puwede ang space. Mas mahalaga ang password na hindi mo ginagamit sa iba kaysa sa komplikado.</p><p>Walang taga-Baize na hihingi nito sa iyo. Fingerprint (hash) lang nito ang sine-save namin kaya hindi namin ito masasabi kahit kanino.</p>',
+      html: '<p>Gumamit ng 8 hanggang 64 characters, kahit anong klase; ayos ang ilang salitang may space sa pagitan. Hindi tinatanggap ang madaling mahulaan, gaya ng mga kilalang password, username mo, o pangalan namin. Mas mahalaga ang password na hindi mo ginagamit sa iba kaysa sa komplikado.</p><p>Walang taga-Baize na hihingi nito sa iyo. Fingerprint (hash) lang nito ang sine-save namin kaya hindi namin ito masasabi kahit kanino.</p>',
     },
     sessions: {
       title: 'Gaano katagal kang naka-login',

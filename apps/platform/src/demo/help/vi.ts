@@ -19,7 +19,7 @@ export const vi: HelpTexts = {
     },
     password: {
       title: 'Chọn mật khẩu',
-      html: '<p>Dùng 8 đến 20 ký tự, có ít nhất một chữ cái và một chữ số. Có thể dùng ký hiệu, không dùng khoảng trắng. Mật khẩu không dùng ở nơi nào khác đáng giá hơn mật khẩu phức tạp.</p><p>Không ai của Baize hỏi mật khẩu của bạn. Chúng tôi chỉ lưu mã băm của mật khẩu và không thể cho ai biết.</p>',
+      html: '<p>Dùng 8 đến 64 ký tự bất kỳ; vài từ cách nhau bằng khoảng trắng là đủ tốt. Mật khẩu dễ đoán, như mật khẩu phổ biến, tên đăng nhập của bạn hoặc tên của chúng tôi, sẽ bị từ chối. Mật khẩu không dùng ở nơi nào khác đáng giá hơn mật khẩu phức tạp.</p><p>Không ai của Baize hỏi mật khẩu của bạn. Chúng tôi chỉ lưu mã băm của mật khẩu và không thể cho ai biết.</p>',
     },
     sessions: {
       title: 'Phiên đăng nhập kéo dài bao lâu',

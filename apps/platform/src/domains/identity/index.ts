@@ -38,6 +38,7 @@ export {
 } from './accounts.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
 export { requireNotFrozen, requireNotHeld } from './money-hold.ts'
+export { isKnown, isMadeOf } from './passwords/known/known-passwords.ts'
 export { oneTimePassword } from './passwords/one-time-password.ts'
 export type { Sessions } from './sessions/sessions.ts'
 export { deviceCookie, signedInCookie } from './sessions/sessions.ts'

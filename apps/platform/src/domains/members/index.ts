@@ -1,10 +1,11 @@
 import './tables.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { MemberHooks } from '../identity/index.ts'
-import { checkFields, fieldRules } from './field-rules.ts'
+import { fieldRules } from './field-rules.ts'
 import { createGuest, guestJobs } from './guests.ts'
 import { languageOf } from './language-of.ts'
 import { avatarOf, iconOf, memberInfo } from './member-info.ts'
+import { passwordFaults } from './password-faults.ts'
 import type { MembersDependencies, NewMember } from './registration/create-member.ts'
 import { createMember } from './registration/create-member.ts'
 import { registerDownline } from './registration/register-downline.ts'
@@ -29,10 +30,7 @@ export function createMembers(deps: MembersDependencies) {
 
     /** What identity asks of members while somebody signs in. */
     hooks: {
-      passwordFaults: async (field, password) => {
-        const { password: rule } = await fieldRules(database.kysely)
-        return rule ? checkFields({ [field]: rule }, { [field]: password }) : []
-      },
+      passwordFaults: (field, password, own) => passwordFaults(deps, { field, password, own }),
       createMember: (tx, how) => createMember(deps, tx, { ...how, agentType: 0 }),
       createGuest: (tx, how) => createGuest(deps, tx, how),
       languageOf,

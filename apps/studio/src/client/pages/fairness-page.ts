@@ -23,7 +23,6 @@ export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HT
   const nonce = element('code', {})
   const seed = element('input', {
     type: 'text',
-    maxLength: 64,
     spellcheck: false,
     autocomplete: 'off',
     id: 'client-seed',

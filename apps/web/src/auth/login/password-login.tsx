@@ -43,7 +43,6 @@ export function PasswordLogin({ onDone }: { onDone: () => void }) {
           label={t('field.captcha')}
           autoComplete="off"
           autoCapitalize="none"
-          maxLength={20}
           aside={captcha.picture && <CaptchaPicture picture={captcha.picture} onRenew={captcha.renew} />}
           {...bind('captcha')}
         />

@@ -48,8 +48,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   function field(name: RegistrationField) {
     if (name === 'mobileNum') return <MobileField key={name} country={country} {...fields.bind(name)} />
-    if (name === 'verificationCode')
-      return <SmsCodeField key={name} {...fields.bind(name)} hint="" maxLength={255} options={sms} />
+    if (name === 'verificationCode') return <SmsCodeField key={name} {...fields.bind(name)} hint="" options={sms} />
     return (
       <Field
         key={name}

@@ -12,7 +12,6 @@ export function SecretField({ label, ...field }: Omit<FieldProps, 'label'> & { l
       hint={field.hint || t('cashier.sixDigits')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
       reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
     />
   )

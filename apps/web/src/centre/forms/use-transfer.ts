@@ -6,6 +6,7 @@ import { callQuery } from '../../app/app-context.ts'
 import { filledIn } from '../../auth/rules.ts'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { digitsRule } from './digits-rule.ts'
 import { useMoneyFields } from './use-money-fields.ts'
 import { useMoneyText } from './use-money-text.ts'
 import { useRequestId } from './use-request-id.ts'
@@ -32,7 +33,7 @@ export function useTransfer({ name, account, onSent }: Transfer) {
   const once = useRequestId()
   const fields = useMoneyFields({
     names: ['amount', 'withdrawalPassword'] as const,
-    rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
+    rules: { amount: filledIn, withdrawalPassword: { ...digitsRule, enabled: confirms } },
     amounts: { amount: { available: funds.data?.available } },
     onAmountFault: () => setConfirms(false),
     async send({ amount, withdrawalPassword }) {

@@ -1,9 +1,11 @@
+import { searchTextLength } from '@baize/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { gameReturnsQuery } from '../../app/queries.ts'
 import { RecordPages } from '../../centre/records/record-pages.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { TooLong } from '../../shared/too-long.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import classes from './fairness-page.module.css'
 import { ReturnsTable } from './returns-table.tsx'
@@ -15,6 +17,7 @@ export default function FairnessPage() {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const { text, type } = useDebounced(search, settled => {
+    if (settled.length > searchTextLength) return
     setSearch(settled)
     setPage(1)
   })
@@ -30,11 +33,11 @@ export default function FairnessPage() {
             type="search"
             className={classes.search}
             value={text}
-            maxLength={60}
             placeholder={t('returns.search')}
             aria-label={t('returns.search')}
             onChange={event => type(event.target.value)}
           />
+          <TooLong text={text} max={searchTextLength} />
           {data && <p className={classes.count}>{t('returns.count', { count: data.totalCount })}</p>}
         </header>
         <ReturnsTable rows={data?.games} query={query} />

@@ -55,10 +55,9 @@ export function ApplicationForm() {
             label={t('join.apply.comment')}
             hint={t('join.apply.commentHint')}
             error={faults.comment}
-            maxLength={500}
             required
           />
-          <Field name="contact" label={t('join.apply.contact')} error={faults.contact} maxLength={200} required />
+          <Field name="contact" label={t('join.apply.contact')} error={faults.contact} required />
           {faults.form && (
             <p className={classes.fault} role="alert">
               {faults.form}

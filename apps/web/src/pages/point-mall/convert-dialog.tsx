@@ -84,7 +84,6 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
           label={t('mall.password')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
           required
           reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
           error={faultOf('password')}

@@ -72,7 +72,6 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
         <Field
           label={t('mall.address')}
           autoComplete="street-address"
-          maxLength={200}
           required
           value={values.receivingAddress}
           error={fault('receivingAddress')}
@@ -82,7 +81,6 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
           label={t('mall.mobile')}
           type="tel"
           autoComplete="tel"
-          maxLength={20}
           required
           value={values.mobile}
           error={fault('mobile')}
@@ -92,7 +90,6 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
           label={t('mall.password')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
           required
           reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
           value={values.password}

@@ -6,6 +6,7 @@ import { useApp } from '../../app/app.tsx'
 import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
 import { useAct } from '../../loyalty/use-act.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { TooLong } from '../../shared/too-long.tsx'
 import classes from './detail.module.css'
 import { acceptPictures } from './pictures.ts'
 
@@ -52,20 +53,21 @@ export function ApplyForm({ id }: { id: string }) {
       className={classes.form}
       onSubmit={event => {
         event.preventDefault()
-        gate(() => void apply())
+        if (comment.length <= max) gate(() => void apply())
       }}
     >
       <label htmlFor={ids.comment}>{t('promo.comment', { max })}</label>
       <textarea
         id={ids.comment}
         rows={4}
-        maxLength={max}
+        aria-invalid={comment.length > max || undefined}
         value={comment}
         onChange={event => setComment(event.target.value)}
       />
       <small className="tabular">
         {comment.length} / {max}
       </small>
+      <TooLong text={comment} max={max} />
       <input
         id={ids.images}
         className="visually-hidden"

@@ -71,7 +71,6 @@ function ClaimForm({ promotion: { id, contact, reward, paidByOperator } }: { pro
           hint={prompt}
           error={missing ? prompt : faultOf('contact')}
           inputMode="tel"
-          maxLength={20}
           required
           value={typed}
           onChange={event => setTyped(event.target.value)}

@@ -3,7 +3,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
-import { checkNewPassword, writePassword } from '../passwords/set-password.ts'
+import { checkNewPassword, refuseOwnNames, writePassword } from '../passwords/set-password.ts'
 import { noteStep } from './find-operator.ts'
 
 /** Open sessions of all operators, the newest first. */
@@ -61,6 +61,7 @@ export async function changeOperatorPassword(
   const { database, passwords, sessions } = parts
   const { operatorId, sessionId } = caller
   await checkNewPassword(parts, input)
+  await refuseOwnNames(parts, operatorId, input.newPassword)
   const hash = await signInHash(parts, operatorId)
   await proveSignIn(
     parts,

@@ -7,7 +7,7 @@ import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Parts } from '../parts.ts'
 import { isChangeTicket } from '../sessions/change-tickets.ts'
 import { proveSignIn, signInHash } from './prove-sign-in.ts'
-import { checkNewPassword, writePassword } from './set-password.ts'
+import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'
 
 /**
  * Changes the password of the signed-in member. Every other session ends, this one gets a new token.
@@ -22,6 +22,7 @@ export async function changePassword(
   const { database, clock, passwords, sessions, rememberMe } = parts
   if (caller.agentType === guestType) throw new ApiError('trial_refused')
   await checkNewPassword(parts, input)
+  await refuseOwnNames(parts, caller.memberId, input.newPassword)
   const hash = await signInHash(parts, caller.memberId)
   const at = clock.now()
   const { oldPassword: typed } = input

@@ -5,7 +5,7 @@ import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import type { Browser } from '../sms/sms-codes.ts'
-import { checkNewPassword, writePassword } from './set-password.ts'
+import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'
 
 /**
  * Sets a new password with a code sent to the account's number. All sessions end, the member is told where they can be
@@ -34,6 +34,7 @@ export async function recoverByPhone(
   })
   if (!account) throw new ApiError('sms_invalid')
   if (account.status === 'blocked') throw new ApiError('account_blocked')
+  await refuseOwnNames(parts, account.id, input.newPassword)
   await proveSecond(parts, account.id, input.withdrawalPassword)
   const passwordHash = await passwords.hash(input.newPassword)
 

@@ -4,7 +4,7 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import { tokenHash } from '../../../kernel/outside.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
-import { checkNewPassword, writePassword } from './set-password.ts'
+import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'
 
 /**
  * Sets a new password with the token of a mailed link and ends every session of the account. Money is held and the owner
@@ -28,6 +28,7 @@ export async function resetPassword(
     .executeTakeFirst()
   if (!link) throw new ApiError('link_expired')
   if (link.status === 'blocked') throw new ApiError('account_blocked')
+  await refuseOwnNames(parts, link.id, input.newPassword)
   const passwordHash = await passwords.hash(input.newPassword)
 
   const ended = await database.transaction(async tx => {

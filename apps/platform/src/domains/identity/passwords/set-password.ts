@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Parts } from '../parts.ts'
 
 /**
- * Refuses a new password that the brand's rule does not take, or that was not repeated.
+ * Refuses a new password that the brand's rule does not take, that others try first, or that was not repeated.
  * @throws ApiError invalid_input naming the fields
  */
 export async function checkNewPassword(
@@ -12,6 +12,25 @@ export async function checkNewPassword(
 ): Promise<void> {
   const faults = await members.passwordFaults('newPassword', newPassword)
   if (confirmNewPassword !== newPassword) faults.push({ field: 'confirmNewPassword', fault: 'mismatch' })
+  if (faults.length > 0) throw new ApiError('invalid_input', { faults })
+}
+
+/**
+ * Refuses a new password that is made of the account's own names. Asked once it is certain whose account it is, so that the
+ * answer tells nobody else of those names.
+ * @throws ApiError invalid_input naming the field
+ */
+export async function refuseOwnNames(
+  { database, members }: Pick<Parts, 'database' | 'members'>,
+  accountId: bigint,
+  newPassword: string,
+): Promise<void> {
+  const { username, mobile_num, email } = await database.kysely
+    .selectFrom('identity.account')
+    .select(['username', 'mobile_num', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const faults = await members.passwordFaults('newPassword', newPassword, [username, mobile_num, email])
   if (faults.length > 0) throw new ApiError('invalid_input', { faults })
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
+import { isKnown } from '../passwords/known/known-passwords.ts'
 import { deviceCookie } from '../sessions/sessions.ts'
 import { digitsOfNumber } from '../sms/phone-number.ts'
 import { usernameKey } from '../username-key.ts'
@@ -39,7 +40,8 @@ export async function signInByPassword(
     throw new ApiError('bad_credentials', tried.needsCaptcha ? { captcha: true } : {})
   }
   await tried.giveBack()
-  const weakPassword = config.DEFAULT_PASSWORD !== undefined && password === config.DEFAULT_PASSWORD
+  // Right, but others would try it as soon: it may not stay.
+  const weakPassword = password === config.DEFAULT_PASSWORD || isKnown(password)
   const proof = { by: 'password', weakPassword, rememberAs: input.remember ? typed : null } as const
   const { signedIn, mustChange } = await openSession(parts, account, where, proof)
   await rememberMe.forget(where.cookies)

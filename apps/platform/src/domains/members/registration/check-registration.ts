@@ -1,6 +1,7 @@
 import type { InputOf } from '@baize/api'
 import { ApiError, type FieldFault } from '../../../kernel/api-error.ts'
 import { checkFields, type FieldRules } from '../field-rules.ts'
+import { isEasy } from '../password-faults.ts'
 import { ageAt, parseDate } from './age.ts'
 
 export type Registration = InputOf<'members.register'>
@@ -12,7 +13,7 @@ export type Registration = InputOf<'members.register'>
 export function checkRegistration(
   input: Registration,
   rules: FieldRules,
-  { minimumAge, now }: { minimumAge: number; now: Date },
+  { minimumAge, brandName, now }: { minimumAge: number; brandName: string; now: Date },
 ): void {
   const values = input as Record<string, unknown>
   const texts = Object.fromEntries(Object.keys(rules).map(field => [field, String(values[field] ?? '')]))
@@ -22,6 +23,8 @@ export function checkRegistration(
   const { password, confirmPassword, paymentPassword, birthDate } = input
   if (isSound('password') && confirmPassword !== '' && confirmPassword !== password)
     put(faults, { field: 'confirmPassword', fault: 'mismatch' })
+  const own = [brandName, input.username, input.mobileNum, input.email]
+  if (isSound('password') && isEasy(password, own)) put(faults, { field: 'password', fault: 'password_known' })
   if (isSound('paymentPassword') && rules.password?.enabled && paymentPassword === password)
     put(faults, { field: 'paymentPassword', fault: 'same_as_password' })
   if (isSound('birthDate')) {

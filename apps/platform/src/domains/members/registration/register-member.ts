@@ -34,7 +34,7 @@ export async function registerMember(
   const hasNumber = input.mobileNum !== ''
   const configured = await fieldRules(database.kysely)
   const { rules, proof } = rulesFor(configured, { variant, on: await settings.modules(), hasNumber })
-  checkRegistration(input, rules, { minimumAge: brand.minimumAge, now: clock.now() })
+  checkRegistration(input, rules, { minimumAge: brand.minimumAge, brandName: brand.brandName, now: clock.now() })
   const number = rules.mobileNum?.enabled && hasNumber ? readNumber(input, brand.defaultCountry) : undefined
   const domain = input.domain ?? where.host
   const place = await agents.findPlace(database.kysely, { ...input, domain })

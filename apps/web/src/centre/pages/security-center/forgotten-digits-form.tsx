@@ -8,11 +8,11 @@ import { SmsCodeField } from '../../../auth/sms/sms-code-field.tsx'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { digitsRule } from '../../forms/digits-rule.ts'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { LoginPasswordField } from '../../forms/login-password-field.tsx'
 import { SecretField } from '../../forms/secret-field.tsx'
-import { digitsRule } from './digits-rule.ts'
 import type { SecurityState } from './secrets.tsx'
 
 interface Props {

@@ -9,6 +9,7 @@ import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { digitsRule } from '../../forms/digits-rule.ts'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
@@ -25,7 +26,7 @@ export function PayoutAccountForm({ onDone, onCancel }: { onDone: () => void; on
     rules: {
       holder: { ...filledIn, minLength: 2, maxLength: 60 },
       number: { ...filledIn, minLength: 6, maxLength: 40 },
-      withdrawalPassword: filledIn,
+      withdrawalPassword: digitsRule,
     },
     async send({ holder, number, withdrawalPassword }) {
       await call('cashier.addPayoutAccount', { channel, holder, number, withdrawalPassword })

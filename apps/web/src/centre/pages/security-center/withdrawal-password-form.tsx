@@ -5,10 +5,10 @@ import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { digitsRule } from '../../forms/digits-rule.ts'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
-import { digitsRule } from './digits-rule.ts'
 
 interface Props {
   isFirst: boolean

@@ -9,6 +9,7 @@ import { Waiting } from '../../../late/waiting.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AmountField } from '../../forms/amount-field.tsx'
+import { digitsRule } from '../../forms/digits-rule.ts'
 import { Summary } from '../../forms/figures.tsx'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
@@ -47,7 +48,7 @@ export function WithdrawForm({ fundsQuery, onAsked }: WithdrawFormProps) {
   const channel = channels?.payout.find(({ code }) => code === account?.channel)
   const fields = useMoneyFields({
     names: ['amount', 'withdrawalPassword'] as const,
-    rules: { amount: filledIn, withdrawalPassword: { ...filledIn, enabled: confirms } },
+    rules: { amount: filledIn, withdrawalPassword: { ...digitsRule, enabled: confirms } },
     amounts: {
       amount: {
         min: channel?.min,

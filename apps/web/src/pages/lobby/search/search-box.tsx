@@ -1,10 +1,11 @@
-import type { GameType } from '@baize/api'
+import { type GameType, searchTextLength } from '@baize/api'
 import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import { useLaunch } from '../../../launch/use-launch.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { optionAfter } from '../../../shared/option-keys.ts'
 import { SearchField } from '../../../shared/search-field.tsx'
+import { TooLong } from '../../../shared/too-long.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import classes from './search-box.module.css'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
@@ -23,7 +24,9 @@ export function SearchBox({ gameType, value, onSearch }: SearchBoxProps) {
   const t = useText()
   const listId = useId()
   const { start } = useLaunch()
-  const search = useDebounced(value, onSearch)
+  const search = useDebounced(value, typed => {
+    if (typed.length <= searchTextLength) onSearch(typed)
+  })
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -74,6 +77,7 @@ export function SearchBox({ gameType, value, onSearch }: SearchBoxProps) {
           search.type(event.target.value)
         }}
       />
+      <TooLong text={search.text} max={searchTextLength} />
       <SuggestionList id={listId} open={isOpen} suggestions={suggestions} active={active} onChoose={play} />
     </div>
   )

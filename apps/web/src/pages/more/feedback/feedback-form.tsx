@@ -94,7 +94,6 @@ export function FeedbackForm({ isMember }: { isMember: boolean }) {
         hint={t(isMember ? 'feedback.contactOptional' : 'feedback.contactNeeded')}
         error={faults.contact}
         required={!isMember}
-        maxLength={200}
         value={contact}
         onChange={({ target }) => setContact(target.value)}
       />
