@@ -7,9 +7,12 @@ import type { NoticeList } from '../notices/notices.ts'
 
 /** The one main dialog that the page may ask for, with what it needs. */
 export type DialogRequest =
-  /** `locked`: it stays until someone has signed in. */
-  | { kind: 'login'; next?: LaunchObject; expired?: boolean; locked?: boolean }
-  | { kind: 'register'; next?: LaunchObject }
+  /**
+   * `locked`: it stays until someone has signed in. `stays`: the page that asked goes on by itself then. `way`: the one that
+   * shows first.
+   */
+  | { kind: 'login'; next?: LaunchObject; stays?: boolean; expired?: boolean; locked?: boolean; way?: 'sms' }
+  | { kind: 'register'; next?: LaunchObject; stays?: boolean }
   | { kind: 'forgot' }
   /** With a reset token it sets a new password from a mailed link. */
   | { kind: 'changePassword'; resetToken?: string }

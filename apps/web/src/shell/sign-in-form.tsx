@@ -7,18 +7,19 @@ import { Icon } from '@baize/ui/icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CaptchaPicture } from '../auth/captcha-picture.tsx'
+import { useFreeTrial } from '../auth/login/use-free-trial.ts'
 import { useSignIn } from '../auth/login/use-sign-in.ts'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { useText } from '../shared/i18n/use-text.ts'
-import { useCanRegister, useModule } from '../shared/settings/modules.ts'
+import { useCanRecover, useCanRegister, useModule } from '../shared/settings/modules.ts'
 import classes from './sign-in-form.module.css'
 
 /** Sign-in in the header of wide windows. Faults and the captcha show in a panel under the fields. */
 export function SignInForm() {
   const t = useText()
   const [shown, setShown] = useState(false)
-  const { form, values, set, faults: errors, captcha, needsCaptcha, busy, submit } = useSignIn()
+  const { form, values, set, faults: errors, captcha, needsCaptcha, remember, setRemember, busy, submit } = useSignIn()
   const faults = [
     errors.username && `${t('field.username')}: ${errors.username}`,
     errors.password && `${t('field.password')}: ${errors.password}`,
@@ -27,44 +28,58 @@ export function SignInForm() {
   return (
     // A form of this method goes nowhere by itself, so that a press before the script is there sends no password.
     <form ref={form} method="dialog" className={classes.form} noValidate onSubmit={event => void submit(event)}>
-      <input
-        className={classes.input}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={t('field.username')}
-        aria-label={t('field.username')}
-        aria-invalid={Boolean(errors.username) || undefined}
-        value={values.username}
-        onChange={event => set('username', event.target.value)}
-      />
-      <span className={classes.password}>
+      <div className={classes.fields}>
         <input
           className={classes.input}
-          name="password"
-          type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          placeholder={t('field.password')}
-          aria-label={t('field.password')}
-          aria-invalid={Boolean(errors.password) || undefined}
-          value={values.password}
-          onChange={event => set('password', event.target.value)}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t('field.username')}
+          aria-label={t('field.username')}
+          aria-invalid={Boolean(errors.username) || undefined}
+          value={values.username}
+          onChange={event => set('username', event.target.value)}
         />
-        <button
-          type="button"
-          className={classes.eye}
-          aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} size={16} />
-        </button>
-      </span>
-      <Button type="submit" busy={busy} className={classes.signIn ?? ''}>
-        {t('auth.signIn')}
-      </Button>
-      <RegisterLink />
+        <span className={classes.password}>
+          <input
+            className={classes.input}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            placeholder={t('field.password')}
+            aria-label={t('field.password')}
+            aria-invalid={Boolean(errors.password) || undefined}
+            value={values.password}
+            onChange={event => set('password', event.target.value)}
+          />
+          <button
+            type="button"
+            className={classes.eye}
+            aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} size={16} />
+          </button>
+        </span>
+        <Button type="submit" busy={busy} className={classes.signIn ?? ''}>
+          {t('auth.signIn')}
+        </Button>
+        <RegisterLink />
+      </div>
+      <div className={classes.ways}>
+        <label className={classes.remember}>
+          <input
+            type="checkbox"
+            name="remember"
+            checked={remember}
+            onChange={event => setRemember(event.target.checked)}
+          />
+          {t('auth.remember')}
+        </label>
+        <OtherWaysIn />
+      </div>
       {(needsCaptcha || faults.length > 0) && (
         <div className={classes.panel}>
           {needsCaptcha && (
@@ -91,6 +106,42 @@ export function SignInForm() {
         </div>
       )}
     </form>
+  )
+}
+
+/** Who forgot the password, has a number alone, or has no account yet. */
+function OtherWaysIn() {
+  const t = useText()
+  const canRecover = useCanRecover()
+  const bySms = useModule('LOGIN_SMS')
+  const hasTrial = useModule('FREE_PLAY')
+  const { tryFree, busy } = useFreeTrial()
+  return (
+    <>
+      {canRecover && (
+        <button
+          type="button"
+          onPointerEnter={() => preloadDialog('forgot')}
+          onClick={() => openDialog({ kind: 'forgot' })}
+        >
+          {t('auth.forgot')}
+        </button>
+      )}
+      {bySms && (
+        <button
+          type="button"
+          onPointerEnter={() => preloadDialog('login')}
+          onClick={() => openDialog({ kind: 'login', way: 'sms' })}
+        >
+          {t('auth.bySms')}
+        </button>
+      )}
+      {hasTrial && (
+        <button type="button" aria-busy={busy} onClick={() => void tryFree()}>
+          {t('auth.trial')}
+        </button>
+      )}
+    </>
   )
 }
 

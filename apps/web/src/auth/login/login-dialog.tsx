@@ -11,6 +11,7 @@ import { Tabs } from '../tabs.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordLogin } from './password-login.tsx'
 import { SmsLogin } from './sms-login.tsx'
+import { goesOnOf } from './use-free-trial.ts'
 import { useSocialReturn } from './use-social-return.ts'
 
 type Request = Extract<DialogRequest, { kind: 'login' }>
@@ -21,7 +22,7 @@ export default function LoginDialog({ request }: { request: Request }) {
   const { start } = useLaunch()
   const bySms = useModule('LOGIN_SMS')
   const canRegister = useCanRegister()
-  const [way, setWay] = useState<'password' | 'sms'>('password')
+  const [way, setWay] = useState<'password' | 'sms'>(request.way ?? 'password')
   const onDone = (): void => {
     // A password that is due has opened its own dialog by now.
     if (dialogStore.getState().request?.kind !== 'login') return
@@ -29,6 +30,7 @@ export default function LoginDialog({ request }: { request: Request }) {
     if (request.next) void start(request.next)
   }
   const social = useSocialReturn(onDone)
+  const goesOn = goesOnOf(request)
   const tabs = [
     { key: 'password', text: t('auth.byPassword') },
     ...(bySms ? [{ key: 'sms', text: t('auth.bySms') } as const] : []),
@@ -41,14 +43,11 @@ export default function LoginDialog({ request }: { request: Request }) {
         <FormFault text={social.fault} />
         <Tabs label={t('auth.signInTitle')} tabs={tabs} active={way} onChoose={setWay} />
         {way === 'password' ? <PasswordLogin onDone={onDone} /> : <SmsLogin onDone={onDone} />}
-        <OtherWays />
+        <OtherWays goesOn={goesOn} />
         {canRegister && (
           <p className={classes.other}>
             {t('auth.noAccount')}{' '}
-            <button
-              type="button"
-              onClick={() => openDialog({ kind: 'register', ...(request.next ? { next: request.next } : {}) })}
-            >
+            <button type="button" onClick={() => openDialog({ kind: 'register', ...goesOn })}>
               {t('auth.register')}
             </button>
           </p>

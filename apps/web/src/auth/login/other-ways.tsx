@@ -1,31 +1,30 @@
 import { Button } from '@baize/ui/button.tsx'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
-import { closeDialog, openMessage } from '../../dialogs/dialog-store.ts'
+import { openMessage } from '../../dialogs/dialog-store.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useModule } from '../../shared/settings/modules.ts'
 import classes from '../auth.module.css'
-import { startFreeTrial } from './free-trial.ts'
 import { startSocial } from './social.ts'
+import { type GoesOn, useFreeTrial } from './use-free-trial.ts'
 
 /** Google and Facebook where the brand has set them up, and the free trial. */
-export function OtherWays() {
+export function OtherWays({ goesOn }: { goesOn: GoesOn }) {
   const t = useText()
   const { social } = useApp().permission.info
   const google = useModule('LOGIN_GOOGLE') && social.google !== null
   const facebook = useModule('LOGIN_FACEBOOK') && social.facebook !== null
-  const trial = useModule('FREE_PLAY')
-  const navigate = useNavigate()
+  const hasTrial = useModule('FREE_PLAY')
+  const trial = useFreeTrial(goesOn)
   const [busy, setBusy] = useState<string | null>(null)
-  if (!google && !facebook && !trial) return null
+  if (!google && !facebook && !hasTrial) return null
 
-  const run = (way: string, work: () => Promise<void>) => async () => {
+  const run = (way: 'google' | 'facebook') => async () => {
     setBusy(way)
     try {
-      await work()
+      await startSocial(way)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       openMessage({ title: t('auth.signInTitle'), text: errorText(error, t) })
@@ -33,26 +32,21 @@ export function OtherWays() {
       setBusy(null)
     }
   }
-  const tryFree = run('trial', async () => {
-    await startFreeTrial()
-    closeDialog()
-    await navigate({ to: '/' })
-  })
   return (
     <div className={classes.ways}>
       <p className={classes.or}>{t('auth.or')}</p>
       {google && (
-        <Button wide busy={busy === 'google'} onClick={run('google', () => startSocial('google'))}>
+        <Button wide busy={busy === 'google'} onClick={run('google')}>
           {t('auth.withGoogle')}
         </Button>
       )}
       {facebook && (
-        <Button wide busy={busy === 'facebook'} onClick={run('facebook', () => startSocial('facebook'))}>
+        <Button wide busy={busy === 'facebook'} onClick={run('facebook')}>
           {t('auth.withFacebook')}
         </Button>
       )}
-      {trial && (
-        <Button wide icon="play" busy={busy === 'trial'} onClick={() => void tryFree()}>
+      {hasTrial && (
+        <Button wide icon="play" busy={trial.busy} onClick={() => void trial.tryFree()}>
           {t('auth.freeTrial')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useModule } from '../../shared/settings/modules.ts'
+import { useCanRecover, useModule } from '../../shared/settings/modules.ts'
 import classes from '../auth.module.css'
 import { CaptchaPicture } from '../captcha-picture.tsx'
 import { FormFault } from '../form-fault.tsx'
@@ -60,11 +60,4 @@ export function PasswordLogin({ onDone }: { onDone: () => void }) {
       </Button>
     </form>
   )
-}
-
-/** Whether the brand offers any way to a new password. */
-export function useCanRecover(): boolean {
-  const byEmail = useModule('RECOVERY_EMAIL')
-  const byPhone = useModule('RECOVERY_PHONE')
-  return byEmail || byPhone
 }

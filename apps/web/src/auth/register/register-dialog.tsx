@@ -9,6 +9,7 @@ import { MainModal } from '../../dialogs/main-modal.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from '../auth.module.css'
 import { OtherWays } from '../login/other-ways.tsx'
+import { goesOnOf } from '../login/use-free-trial.ts'
 import { Tabs } from '../tabs.tsx'
 import { useCaptcha } from '../use-captcha.ts'
 import { RegisterBanner } from './register-banner.tsx'
@@ -68,13 +69,10 @@ function Registration({ settings, affiliate, request }: RegistrationProps) {
         }}
       />
       <RegisterForm key={tab} tab={tab} settings={settings} affiliate={affiliate} captcha={captcha} request={request} />
-      <OtherWays />
+      <OtherWays goesOn={goesOnOf(request)} />
       <p className={classes.other}>
         {t('auth.hasAccount')}{' '}
-        <button
-          type="button"
-          onClick={() => openDialog({ kind: 'login', ...(request.next ? { next: request.next } : {}) })}
-        >
+        <button type="button" onClick={() => openDialog({ kind: 'login', ...goesOnOf(request) })}>
           {t('auth.signIn')}
         </button>
       </p>

@@ -49,7 +49,7 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
       toast(t(demo ? 'auth.welcomeDemo' : 'auth.welcome'))
       closeDialog()
       if (request.next) void start(request.next)
-      else await navigate({ to: '/' })
+      else if (!request.stays) await navigate({ to: '/' })
     },
     onRefused: renewCaptcha,
   })

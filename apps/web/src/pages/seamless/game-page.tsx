@@ -1,8 +1,7 @@
 import type { GameCard } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
-import { buttonClass } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
-import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
+import { ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -18,6 +17,7 @@ import { useFrame } from './use-frame.ts'
 import { useGameFirst } from './use-game-first.ts'
 import { useGameSession } from './use-game-session.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { VisitorCard } from './visitor-card.tsx'
 
 interface GamePageProps {
   gameCode: string
@@ -67,12 +67,8 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
         <div className={classes.frame}>
           {data && <Scenery gameCode={data.game.gameCode} />}
           {session.state === 'loading' && <Skeleton className={classes.blank ?? ''} />}
-          {session.state === 'visitor' && (
-            <EmptyState icon="circle-user" title={t('auth.toPlay')}>
-              <button type="button" className={buttonClass('main')} onClick={session.signIn}>
-                {t('auth.signIn')}
-              </button>
-            </EmptyState>
+          {session.state === 'visitor' && data && (
+            <VisitorCard trialEnabled={data.game.trialEnabled} onSignIn={session.signIn} />
           )}
           {session.state === 'failed' && (
             <ErrorState

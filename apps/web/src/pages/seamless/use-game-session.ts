@@ -59,6 +59,6 @@ export function useGameSession(gameCode: string, game: GameCard | undefined) {
     gameUrl: '',
     ...state,
     retry: () => setAttempt(count => count + 1),
-    signIn: () => openDialog({ kind: 'login' }),
+    signIn: () => openDialog({ kind: 'login', stays: true }),
   }
 }

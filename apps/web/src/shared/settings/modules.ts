@@ -11,3 +11,10 @@ export function useCanRegister(): boolean {
   const byMobile = useModule('REGISTER_MOBILE')
   return byUsername || byMobile
 }
+
+/** Whether the brand offers any way to a new password. */
+export function useCanRecover(): boolean {
+  const byEmail = useModule('RECOVERY_EMAIL')
+  const byPhone = useModule('RECOVERY_PHONE')
+  return byEmail || byPhone
+}
