@@ -1,8 +1,11 @@
+import { parseAmount } from '@baize/money'
+import { TestClient } from '@baize/testing'
+import { moneyText } from '@baize/ui/money.tsx'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn } from './agent-steps.ts'
-import { openPage, setUp, step } from './cashier-steps.ts'
-import { type Site, signUp, startSite, wide } from './support.ts'
+import { agentCentre, demoPassword, signIn } from './agent-steps.ts'
+import { openPage, secret, setUp, step } from './cashier-steps.ts'
+import { type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -69,6 +72,44 @@ test('[WALK-001] money leaves by the amount as it was written, or does not leave
   await panel.getByLabel(/^Amount/).fill('1,000.00')
   await step(panel, 'Next')
   await panel.getByRole('button', { name: 'Withdraw P 1,000.00', exact: true }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('[WALK-023] a transfer to a downline ends with what went where and what is left, and the next form is empty', async () => {
+  const client = await (await new TestClient(site.url).open()).signIn('agent', demoPassword)
+  const digits = { newPassword: secret, confirmNewPassword: secret }
+  await client.call('security.setWithdrawalPassword', { oldPassword: demoPassword, ...digits })
+  const left = async () => moneyText((await client.call('cashier.funds', {})).available, 'P')
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  await signIn(page, 'agent')
+  await visit(page, '/?agent=downlineManagmentView')
+  const row = agentCentre(page).getByRole('row').filter({ hasText: 'aiko' })
+  await row.click()
+  const sheet = page.getByTestId('downline')
+  const line = sheet.locator('dl div').filter({ hasText: 'Balance' }).locator('dd')
+  const before = await line.innerText()
+  await step(sheet, 'Transfer')
+  await sheet.getByText('Available to transfer').waitFor()
+  await sheet.getByLabel(/^Amount/).fill('12.50')
+  await step(sheet, 'Next')
+  await sheet.getByLabel(/^Withdrawal password/).fill(secret)
+  await step(sheet, 'Transfer P 12.50')
+  const note = sheet.getByTestId('sent')
+  await note.getByText('P 12.50 went to aiko.').waitFor()
+  expect(await note.innerText()).toContain(await left())
+  expect(await sheet.getByRole('button', { name: 'Transfer P 12.50' }).count()).toBe(0)
+
+  await step(note, 'Another transfer')
+  expect(await sheet.getByLabel(/^Amount/).inputValue()).toBe('')
+  await sheet.getByLabel(/^Amount/).fill('1')
+  await step(sheet, 'Next')
+  expect(await sheet.getByLabel(/^Withdrawal password/).inputValue()).toBe('')
+  await sheet.getByLabel(/^Withdrawal password/).fill(secret)
+  await step(sheet, 'Transfer P 1.00')
+  await step(note, 'Close')
+  const units = (text: string) => parseAmount(text.replace(/^P /, '').replaceAll(',', ''))
+  await expect.poll(async () => units(await line.innerText()) - units(before)).toBe(parseAmount('13.50'))
   expect(faults).toEqual([])
   await context.close()
 })

@@ -1,14 +1,11 @@
-import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { callQuery } from '../../app/app-context.ts'
 import { filledIn } from '../../auth/rules.ts'
 import { call } from '../../shared/api/call.ts'
-import { useText } from '../../shared/i18n/use-text.ts'
 import { digitsRule } from './digits-rule.ts'
 import { useMoneyFields } from './use-money-fields.ts'
-import { useMoneyText } from './use-money-text.ts'
 import { useRequestId } from './use-request-id.ts'
 
 interface Transfer {
@@ -21,15 +18,14 @@ interface Transfer {
 
 /**
  * Money from the member's wallet to another account: an amount, and to confirm it the withdrawal password. Pressing again
- * after a lost answer repeats the same request.
+ * after a lost answer repeats the same request. Afterwards the form is empty, and `sent` says what went where.
  */
 export function useTransfer({ name, account, onSent }: Transfer) {
-  const t = useText()
-  const text = useMoneyText()
   const app = useApp()
   const funds = useQuery({ ...callQuery(app.call, 'cashier.funds', {}), staleTime: 0 })
   const security = useQuery({ ...callQuery(app.call, 'security.state', {}), staleTime: 0 })
   const [confirms, setConfirms] = useState(false)
+  const [sent, setSent] = useState<{ amount: string; account: string } | null>(null)
   const once = useRequestId()
   const fields = useMoneyFields({
     names: ['amount', 'withdrawalPassword'] as const,
@@ -40,13 +36,22 @@ export function useTransfer({ name, account, onSent }: Transfer) {
       if (!account) return
       if (!confirms) return setConfirms(true)
       await once(requestId => call(name, { account, amount, withdrawalPassword, requestId }))
-      toast(t('cashier.sentTo', { amount: text(amount), account }))
       setConfirms(false)
       fields.set('amount', '')
       fields.set('withdrawalPassword', '')
-      void funds.refetch()
+      await funds.refetch()
+      setSent({ amount, account })
       onSent?.()
     },
   })
-  return { funds, security, fields, confirms, backToAmount: () => setConfirms(false) }
+  return {
+    funds,
+    security,
+    fields,
+    confirms,
+    /** The transfer that went through last, until another one is begun. */
+    sent,
+    sendAgain: () => setSent(null),
+    backToAmount: () => setConfirms(false),
+  }
 }

@@ -5,6 +5,7 @@ import { Figures, Summary } from '../../../centre/forms/figures.tsx'
 import { FormActions } from '../../../centre/forms/form-actions.tsx'
 import forms from '../../../centre/forms/forms.module.css'
 import { SecretField } from '../../../centre/forms/secret-field.tsx'
+import { SentNote } from '../../../centre/forms/sent-note.tsx'
 import { useMoneyText } from '../../../centre/forms/use-money-text.ts'
 import { useTransfer } from '../../../centre/forms/use-transfer.ts'
 import { SetUpFirst } from '../../../centre/pages/withdraw/set-up-first.tsx'
@@ -16,16 +17,14 @@ export function TransferForm({ account, onDone }: { account: string; onDone: () 
   const t = useText()
   const text = useMoneyText()
   const queries = useQueryClient()
-  const { funds, security, fields, confirms, backToAmount } = useTransfer({
+  const { funds, security, fields, confirms, backToAmount, sent, sendAgain } = useTransfer({
     name: 'cashier.transferDownline',
     account,
-    onSent() {
-      void queries.invalidateQueries({ queryKey: ['agents.downlines'] })
-      onDone()
-    },
+    onSent: () => void queries.invalidateQueries({ queryKey: ['agents.downlines'] }),
   })
   if (!funds.data || !security.data) return <Waiting queries={[funds, security]} blank={forms.blank} />
   if (!security.data.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
+  if (sent) return <SentNote sent={sent} available={funds.data.available} onAgain={sendAgain} onDone={onDone} />
   const amount = fields.amount('amount')
   return (
     <form ref={fields.form} className={forms.form} noValidate onSubmit={event => void fields.submit(event)}>

@@ -10,6 +10,7 @@ import { Figures, Summary } from '../../forms/figures.tsx'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
+import { SentNote } from '../../forms/sent-note.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useTransfer } from '../../forms/use-transfer.ts'
@@ -22,7 +23,7 @@ export default function UplinePage() {
   const { call } = useApp()
   const uplineQuery = useQuery({ ...callQuery(call, 'cashier.upline', {}), staleTime: 0 })
   const upline = uplineQuery.data
-  const { funds, security, fields, confirms, backToAmount } = useTransfer({
+  const { funds, security, fields, confirms, backToAmount, sent, sendAgain } = useTransfer({
     name: 'cashier.transferUpline',
     account: upline?.account,
   })
@@ -31,6 +32,7 @@ export default function UplinePage() {
   if (!upline.usable || !upline.account)
     return <EmptyState title={t(upline.account ? 'cashier.uplineOff' : 'cashier.noUpline')} />
   if (!security.data.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
+  if (sent) return <SentNote sent={sent} available={funds.data.available} onAgain={sendAgain} />
   const amount = fields.amount('amount')
   return (
     <div className={classes.page}>
