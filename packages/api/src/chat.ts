@@ -21,14 +21,15 @@ export interface ChatHello {
   talk: string | null
 }
 
-/** What a browser says later. */
-export type ChatSaying = { kind: 'post'; text: string }
+/** What a browser says later. Its own reference comes back with what became of it. */
+export type ChatSaying = { kind: 'post'; text: string; ref?: string | undefined }
 
 /** What the socket says: what was there, what comes, and why something was refused. */
 export type ChatFrame =
   | { kind: 'history'; posts: ChatPost[]; mayPost: boolean }
   | ChatEvent
-  | { kind: 'refused'; message: string; retryAfterSeconds: number | null }
+  | { kind: 'taken'; ref: string }
+  | { kind: 'refused'; message: string; retryAfterSeconds: number | null; ref?: string | undefined }
 
 export const chatPath = '/wps/ext/chat'
 export const chatPostLength = 200

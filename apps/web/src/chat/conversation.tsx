@@ -14,9 +14,9 @@ import type { Chat } from './use-chat.ts'
 
 /** What was said, the newest at the bottom, and a line to say more. */
 export function Conversation({ chat, empty }: { chat: Chat; empty: string }) {
-  const { posts } = chat
+  const { posts, unsent } = chat
   const list = useRef<HTMLOListElement>(null)
-  const count = posts?.length ?? 0
+  const count = (posts?.length ?? 0) + unsent.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows what is said
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight)
@@ -29,6 +29,9 @@ export function Conversation({ chat, empty }: { chat: Chat; empty: string }) {
       <ol ref={list} className={classes.posts} aria-live="polite" tabIndex={0}>
         {posts?.map(post => (
           <Post key={post.id} post={post} />
+        ))}
+        {chat.unsent.map(post => (
+          <UnsentPost key={post.ref} chat={chat} post={post} />
         ))}
       </ol>
       <SayLine chat={chat} />
@@ -50,7 +53,37 @@ function Post({ post: { author, staff, text, at } }: { post: ChatPost }) {
   )
 }
 
-function SayLine({ chat: { posts, mayPost, refusal, say } }: { chat: Chat }) {
+/** A post that was not taken stays where it was said, with the reason and another try. */
+function UnsentPost({
+  chat: { again, discard },
+  post: { ref, text, reason },
+}: {
+  chat: Chat
+  post: Chat['unsent'][number]
+}) {
+  const t = useText()
+  return (
+    <li className={classes.unsent} data-testid="unsent">
+      <p className={classes.author}>
+        <strong>{t('chat.notSent')}</strong>
+      </p>
+      <p className={classes.text}>{text}</p>
+      <p className={classes.refusal} role="alert">
+        {reason}
+      </p>
+      <span className={classes.tries}>
+        <Button size="small" icon="refresh-cw" onClick={() => again(ref)}>
+          {t('action.retry')}
+        </Button>
+        <Button size="small" look="quiet" onClick={() => discard(ref)}>
+          {t('chat.discard')}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+function SayLine({ chat: { posts, mayPost, say } }: { chat: Chat }) {
   const t = useText()
   const [text, setText] = useState('')
   if (posts !== null && !mayPost)
@@ -82,11 +115,6 @@ function SayLine({ chat: { posts, mayPost, refusal, say } }: { chat: Chat }) {
         <LateIcon name="send" size={17} />
       </Button>
       <TooLong text={text} max={chatPostLength} />
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
     </form>
   )
 }

@@ -2,15 +2,25 @@ import type { ChatFrame, ChatPost } from '@baize/api'
 import { chatPath } from '@baize/api'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session-store.ts'
+import { useText } from '../shared/i18n/use-text.ts'
 import { readSession } from '../shared/session/session-storage.ts'
 
 export interface Chat {
   /** Null until the room has answered. */
   posts: ChatPost[] | null
   mayPost: boolean
-  /** Why the last post was not taken. */
-  refusal: string | null
+  /** Posts of this page that were not taken, each with the reason. */
+  unsent: Unsent[]
   say: (text: string) => void
+  /** Says an unsent post once more. */
+  again: (ref: string) => void
+  discard: (ref: string) => void
+}
+
+interface Unsent {
+  ref: string
+  text: string
+  reason: string
 }
 
 const firstPauseMs = 1_000
@@ -23,10 +33,21 @@ const longestPauseMs = 30_000
 export function useChat(talkOf: (() => string) | null): Chat {
   const [posts, setPosts] = useState<ChatPost[] | null>(null)
   const [mayPost, setMayPost] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [unsent, setUnsent] = useState<Unsent[]>([])
+  /** What was said and not answered yet, by reference. */
+  const saying = useRef(new Map<string, string>())
+  const t = useText()
   const socket = useRef<WebSocket | null>(null)
   const status = useSession(state => state.status)
 
+  function keep(ref: string, reason: string): void {
+    const text = saying.current.get(ref)
+    if (text === undefined) return
+    saying.current.delete(ref)
+    setUnsent(before => [...before, { ref, text, reason }])
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line stays when the language changes
   useEffect(() => {
     if (status === 'unknown') return
     let over = false
@@ -38,10 +59,14 @@ export function useChat(talkOf: (() => string) | null): Chat {
         setPosts(frame.posts)
         setMayPost(frame.mayPost)
       } else if (frame.kind === 'post') {
-        setRefusal(null)
         setPosts(before => [...(before ?? []).filter(({ id }) => id !== frame.post.id), frame.post])
       } else if (frame.kind === 'removed') setPosts(before => (before ?? []).filter(({ id }) => id !== frame.id))
-      else setRefusal(frame.message)
+      else if (frame.kind === 'taken') saying.current.delete(frame.ref)
+      else if (frame.ref) keep(frame.ref, frame.message)
+      else keepAll(frame.message)
+    }
+    const keepAll = (reason: string): void => {
+      for (const ref of saying.current.keys()) keep(ref, reason)
     }
     function open(): void {
       const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${chatPath}`)
@@ -52,6 +77,7 @@ export function useChat(talkOf: (() => string) | null): Chat {
       })
       line.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as ChatFrame))
       line.addEventListener('close', ({ reason }) => {
+        if (!over) keepAll(t('error.network'))
         if (over || reason === 'refused') return
         timer = setTimeout(open, pauseMs)
         pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -65,12 +91,23 @@ export function useChat(talkOf: (() => string) | null): Chat {
     }
   }, [status, talkOf])
 
+  const discard = (ref: string): void => setUnsent(before => before.filter(post => post.ref !== ref))
+  function say(text: string): void {
+    const ref = crypto.randomUUID()
+    saying.current.set(ref, text)
+    if (socket.current?.readyState === WebSocket.OPEN) socket.current.send(JSON.stringify({ kind: 'post', text, ref }))
+    else keep(ref, t('error.network'))
+  }
   return {
     posts,
     mayPost,
-    refusal,
-    say: text => {
-      if (socket.current?.readyState === WebSocket.OPEN) socket.current.send(JSON.stringify({ kind: 'post', text }))
+    unsent,
+    say,
+    again(ref) {
+      const post = unsent.find(each => each.ref === ref)
+      discard(ref)
+      if (post) say(post.text)
     },
+    discard,
   }
 }

@@ -11,4 +11,4 @@ export const chatHello = z.strictObject({
     .regex(/^[\w-]{43}$/)
     .nullable(),
 })
-export const chatSaying = z.strictObject({ kind: z.literal('post'), text: text(2_000) })
+export const chatSaying = z.strictObject({ kind: z.literal('post'), text: text(2_000), ref: text(36, 1).optional() })

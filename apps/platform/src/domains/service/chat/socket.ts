@@ -31,11 +31,12 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
     const late = setTimeout(() => socket.close(1008, 'no hello'), helloWithinMs)
     let visit: Promise<Visit> | null = null
     let greeted = false
-    const refuse = (error: unknown, mayStay: boolean): void => {
+    const refuse = (error: unknown, mayStay: boolean, ref?: string): void => {
       request.log.debug({ err: error }, 'chat refused')
       const known = error instanceof ApiError
       const message = errorText(known ? error.code : 'internal', requestLanguage(request))
-      tell(socket, { kind: 'refused', message, retryAfterSeconds: (known && error.detail.retryAfterSeconds) || null })
+      const retryAfterSeconds = (known && error.detail.retryAfterSeconds) || null
+      tell(socket, { kind: 'refused', message, retryAfterSeconds, ...(ref && { ref }) })
       if (!mayStay || !known || !staysOpen.has(error.code)) socket.close(1008, 'refused')
     }
     try {
@@ -50,7 +51,7 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
       greeted = true
       visit ??= enter({ ...deps, lines, refuse }, socket, request, frame, leaving.signal)
       const done = visit.then(open => (isHello ? undefined : hear(deps, socket, open, frame, requestLanguage(request))))
-      done.catch(error => refuse(error, !isHello))
+      done.catch(error => refuse(error, !isHello, chatSaying.safeParse(frame).data?.ref))
     })
   })
 }
@@ -138,12 +139,14 @@ async function hear(
   const saying = chatSaying.safeParse(frame)
   if (!saying.success) throw new ApiError('invalid_input')
   if (!speaker) throw new ApiError('not_allowed')
+  const { ref } = saying.data
   const text = saying.data.text.trim()
   if (text === '') return
   if ([...text].length > chatPostLength) {
     const message = faultText('too_long', language, { max: chatPostLength })
-    return tell(socket, { kind: 'refused', message, retryAfterSeconds: null })
+    return tell(socket, { kind: 'refused', message, retryAfterSeconds: null, ...(ref && { ref }) })
   }
   await recheck()
   await say(deps, place, { text, authorId: speaker.authorId, staff: false })
+  if (ref) tell(socket, { kind: 'taken', ref })
 }
