@@ -274,6 +274,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     originOf: host => siteOrigin(config, host),
     analyticsOrigin: config.ANALYTICS_ORIGIN ?? null,
     demo,
+    showsOutbox: delivery.showsInstead,
   })
   const countryOf = createCountryOf(config.COUNTRY_HEADER)
   const service = createService({ database, clock, rng, settings, push, identity, agents, messages, countryOf })

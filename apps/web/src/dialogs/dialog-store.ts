@@ -31,6 +31,8 @@ export interface Message {
   text: string
   /** CLOSE in the page's language unless said otherwise. */
   buttonLabel?: string
+  /** It tells of a mail or a text message, which a demo shows elsewhere. */
+  isSent?: boolean
   onConfirm?: () => void
 }
 

@@ -1,4 +1,5 @@
 import { Dialog } from '@baize/ui/dialog.tsx'
+import { OutboxNote } from '../auth/sms/outbox-note.tsx'
 import { useText } from '../shared/i18n/use-text.ts'
 import type { Message } from './dialog-store.ts'
 import { closeMessage } from './dialog-store.ts'
@@ -6,7 +7,7 @@ import { closeMessage } from './dialog-store.ts'
 /** A message that waits for its one button, over whatever else is open. */
 export default function MessageDialog({ message }: { message: Message }) {
   const t = useText()
-  const { id, title, text, buttonLabel, onConfirm } = message
+  const { id, title, text, buttonLabel, isSent, onConfirm } = message
   return (
     <Dialog
       testId="message"
@@ -20,6 +21,7 @@ export default function MessageDialog({ message }: { message: Message }) {
       }}
     >
       <p role="alert">{text}</p>
+      {isSent && <OutboxNote />}
     </Dialog>
   )
 }

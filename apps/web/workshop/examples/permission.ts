@@ -63,6 +63,7 @@ export const permission = (
     brandName: 'Baize',
     siteKind: 'member',
     demo: true,
+    showsOutbox: true,
     currency: 'DEMO',
     currencySymbol: 'P',
     minimumAge: 18,

@@ -124,6 +124,8 @@ export const siteSchemas = {
         brandName: z.string(),
         siteKind: z.enum(['member', 'agent']),
         demo: z.boolean(),
+        /** What mails and text messages would say is shown at `/dev/outbox`, and sent to nobody. */
+        showsOutbox: z.boolean(),
         currency: z.string(),
         currencySymbol: z.string(),
         minimumAge: z.number().int(),

@@ -38,6 +38,8 @@ export interface SiteDependencies {
   analyticsOrigin: string | null
   /** True when the real book holds demo credit. */
   demo: boolean
+  /** Messages are shown on a page of the demo in place of being sent. */
+  showsOutbox: boolean
 }
 
 /** The brand's configuration, its state, and what it tells its visitors. */

@@ -44,6 +44,7 @@ export async function permission(
       announcementExecution,
       analytics: { gtagId: brand.gtagId, origin: deps.analyticsOrigin },
       demo: deps.demo,
+      showsOutbox: deps.showsOutbox,
       siteKind: brand.agentHosts.includes(url ?? host) ? 'agent' : 'member',
       modules: switches.tree,
       registerRules,

@@ -15,6 +15,7 @@ test('[API1-021, WALLET-005] the permission answer carries the brand; another cu
     currency: 'DEMO',
     currencySymbol: 'P',
     demo: true,
+    showsOutbox: true,
     siteKind: 'member',
   })
   await site.platform.settings.writeBrand({ currencySymbol: '¥' })

@@ -19,7 +19,7 @@ export function ForgotByEmail() {
     async send({ username, email }) {
       await call('members.passwordByEmail', { username: username.trim(), email: email.trim() })
       closeDialog()
-      openMessage({ title: t('recovery.sentTitle'), text: t('recovery.sentText') })
+      openMessage({ title: t('recovery.sentTitle'), text: t('recovery.sentText'), isSent: true })
     },
   })
   return (

@@ -18,6 +18,7 @@ export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
   const t = useText()
   const [secondsLeft, setSecondsLeft] = useState(0)
   const [busy, setBusy] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const waits = secondsLeft > 0
   useEffect(() => {
@@ -32,7 +33,9 @@ export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
     setBusy(true)
     try {
       const slider = await solveSlider()
-      if (slider) setSecondsLeft(await ask(slider))
+      if (!slider) return
+      setSecondsLeft(await ask(slider))
+      setIsSent(true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'sms_cooldown') setSecondsLeft(error.detail.retryAfterSeconds ?? 0)
@@ -43,5 +46,5 @@ export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
     }
   }
 
-  return { send, secondsLeft, busy }
+  return { send, secondsLeft, busy, isSent }
 }

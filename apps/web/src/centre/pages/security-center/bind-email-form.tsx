@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { faultsOf } from '../../../auth/faults.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
+import { OutboxNote } from '../../../auth/sms/outbox-note.tsx'
 import { useFields } from '../../../auth/use-fields.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -66,6 +67,7 @@ export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCanc
           }
         />
       )}
+      {sent && <OutboxNote />}
       {sent && <LoginPasswordField {...fields.bind('password')} />}
       <FormActions submit={t(sent ? 'cashier.bind' : 'cashier.sendCode')} busy={fields.busy} onBack={onCancel} />
     </form>
