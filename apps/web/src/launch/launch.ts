@@ -3,6 +3,7 @@ import { openDialog } from '../dialogs/dialog-store.ts'
 import type { Role, Verdict } from '../session/roles.ts'
 import { verdictOf } from '../session/roles.ts'
 import { ApiError } from '../shared/api/api-error.ts'
+import { isAnsweredByPage } from '../shared/api/error-text.ts'
 import type { Destination, LaunchObject, Page } from './destination.ts'
 import { destination, gameCodeOf, providerOf } from './destination.ts'
 import type { LaunchAnswer } from './launch-store.ts'
@@ -46,7 +47,7 @@ export async function launch(game: LaunchObject, tools: LaunchTools): Promise<vo
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'trial_refused') tools.warnTrial()
-    else if (error.code !== 'session_expired') tools.showFault(game, error)
+    else if (!isAnsweredByPage(error)) tools.showFault(game, error)
   }
 }
 

@@ -1,12 +1,16 @@
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
+import { openMessage } from '../dialogs/dialog-store.ts'
 import { ApiError } from '../shared/api/api-error.ts'
-import { errorText } from '../shared/api/error-text.ts'
+import { errorText, isAnsweredByPage } from '../shared/api/error-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useRefreshLoyalty } from './use-member-query.ts'
 
-/** One thing at a time: busy while it lasts, news of how it went, and fresh figures after it. */
-export function useAct() {
+/**
+ * One thing at a time: busy while it lasts, news of how it went, and fresh figures after it. A refusal waits in a dialog
+ * until it was read, unless it names one of the fields that stand beside the button.
+ */
+export function useAct(fields: readonly string[] = []) {
   const t = useText()
   const refresh = useRefreshLoyalty()
   const [busy, setBusy] = useState(false)
@@ -21,7 +25,9 @@ export function useAct() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFault(error)
-      if (!error.detail.fields?.length) toast(errorText(error, t), 'bad')
+      const isShown = error.detail.fields?.some(({ field }) => fields.includes(field))
+      if (!isShown && !isAnsweredByPage(error))
+        openMessage({ title: t('promo.refusedTitle'), text: errorText(error, t) })
       return null
     } finally {
       setBusy(false)

@@ -22,7 +22,7 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { call, permission } = useApp()
   const { currencySymbol } = permission.info
-  const { busy, faultOf, act } = useAct()
+  const { busy, faultOf, act } = useAct(['points', 'password'])
   const { data: config } = useMemberQuery('points.config', {}, { membersOnly: true })
   const { data: balance } = useMemberQuery('points.balance', {}, { membersOnly: true })
   const [requestId] = useState(() => crypto.randomUUID())

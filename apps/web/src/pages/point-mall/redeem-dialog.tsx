@@ -15,7 +15,7 @@ import classes from './mall.module.css'
 export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
   const t = useText()
   const { call } = useApp()
-  const { busy, faultOf, act } = useAct()
+  const { busy, faultOf, act } = useAct(['receivingAddress', 'mobile', 'password'])
   const [requestId] = useState(() => crypto.randomUUID())
   const [values, setValues] = useState({ quantity: '1', receivingAddress: '', mobile: '', password: '' })
   const [tried, setTried] = useState(false)

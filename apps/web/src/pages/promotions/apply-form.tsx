@@ -22,7 +22,7 @@ export function ApplyForm({ id }: { id: string }) {
   const t = useText()
   const { call } = useApp()
   const gate = useOwnGamesGate()
-  const { busy, faultOf, act } = useAct()
+  const { busy, faultOf, act } = useAct(['imageIds'])
   const [comment, setComment] = useState('')
   const [pictures, setPictures] = useState<Chosen[]>([])
   const [refused, setRefused] = useState(false)

@@ -39,7 +39,7 @@ function ClaimForm({ promotion: { id, contact, reward, paidByOperator } }: { pro
   const t = useText()
   const { call, permission } = useApp()
   const gate = useOwnGamesGate()
-  const { busy, faultOf, act } = useAct()
+  const { busy, faultOf, act } = useAct(contact ? ['contact'] : [])
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
   const prompt = t(contact === 'WHATSAPP' ? 'promo.whatsapp' : 'promo.zalo')
