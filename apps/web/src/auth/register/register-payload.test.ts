@@ -12,7 +12,7 @@ const input = (change: Partial<RegisterInput>): RegisterInput => ({
   shown: ['username', 'password', 'confirmPassword', 'affiliateCode'],
   countryDialingCode: '63',
   urlAffiliateCode: null,
-  stored: { affiliateCode: null, referralCode: null },
+  stored: { affiliateCode: null, referralCode: null, recommenderId: null },
   page: { href: 'https://play.example/register?aff=X', hostname: 'play.example' },
   slider: {},
   ...change,
@@ -37,7 +37,7 @@ test('[REG-022] a number goes with the dialling code of the picker', () => {
 })
 
 describe('codes', () => {
-  const stored = { affiliateCode: 'STORED', referralCode: 'FRIEND' }
+  const stored = { affiliateCode: 'STORED', referralCode: 'FRIEND', recommenderId: '42' }
 
   test('[REG-012] the code of the address goes when the field is hidden', () => {
     const hidden = input({ shown: ['username', 'password', 'confirmPassword'], urlAffiliateCode: 'FROMURL', stored })
@@ -45,7 +45,7 @@ describe('codes', () => {
   })
 
   test('[REG-017] [REG-018] what the form does not give falls back to what was stored', () => {
-    expect(registerPayload(input({ stored }))).toMatchObject({ affiliateCode: 'STORED', referralCode: 'FRIEND' })
+    expect(registerPayload(input({ stored }))).toMatchObject(stored)
   })
 
   test('what was typed wins over both', () => {

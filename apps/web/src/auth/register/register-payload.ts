@@ -1,5 +1,6 @@
 import type { RequestOf } from '@baize/api'
 import type { SliderFields } from '../slider/solve.ts'
+import type { CameWith } from './came-with.ts'
 import type { RegistrationField, RegistrationTab } from './registration-fields.ts'
 
 export interface RegisterInput {
@@ -9,7 +10,7 @@ export interface RegisterInput {
   countryDialingCode: string | undefined
   /** Code of the address, in the place of a field that is not shown. */
   urlAffiliateCode: string | null
-  stored: { affiliateCode: string | null; referralCode: string | null }
+  stored: CameWith
   page: { href: string; hostname: string }
   slider: SliderFields
   /** Given where Firebase sent and checked the code of the number. */
@@ -27,6 +28,7 @@ export function registerPayload(input: RegisterInput): RequestOf<'members.regist
     ...(tab === 'mobile' || shown.includes('mobileNum') ? { countryDialingCode } : {}),
     ...(affiliateCode ? { affiliateCode } : {}),
     ...(stored.referralCode ? { referralCode: stored.referralCode } : {}),
+    ...(stored.recommenderId ? { recommenderId: stored.recommenderId } : {}),
     ...(firebaseIdToken ? { firebaseChannel: 'sms', firebaseIdToken } : {}),
     ...slider,
     login: true,

@@ -1,9 +1,11 @@
+import type { RequestOf, ResponseOf } from '@baize/api'
 import { toast } from '@baize/ui/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
 import { closeDialog, openMessage } from '../../dialogs/dialog-store.ts'
 import { useLaunch } from '../../launch/use-launch.ts'
 import { enterWith } from '../../session/session.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { solveSlider } from '../slider/solve.ts'
@@ -11,7 +13,7 @@ import { cooldownSeconds } from '../sms/cooldown.ts'
 import { useCountry } from '../sms/use-country.ts'
 import type { SmsCodeOptions } from '../sms/use-sms-code.ts'
 import { useFields } from '../use-fields.ts'
-import { storedCodes } from './came-with.ts'
+import { forgetRecommender, storedCodes } from './came-with.ts'
 import type { RegisterFormProps } from './register-form.tsx'
 import { registerPayload } from './register-payload.ts'
 import { registrationFields, rulesOf } from './registration-fields.ts'
@@ -45,7 +47,9 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
         page: location,
         slider,
       })
-      await enterWith(await call(tab === 'mobile' ? 'members.registerMobile' : 'members.register', payload))
+      const answer = await register(payload)
+      if (!answer) return rejectAffiliate()
+      await enterWith(answer)
       toast(t(demo ? 'auth.welcomeDemo' : 'auth.welcome'))
       closeDialog()
       if (request.next) void start(request.next)
@@ -53,6 +57,17 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
     },
     onRefused: renewCaptcha,
   })
+
+  /** Null where the agent of the address is none; the next try goes without. */
+  async function register(payload: RequestOf<'members.register'>): Promise<ResponseOf<'members.register'> | null> {
+    try {
+      return await call(tab === 'mobile' ? 'members.registerMobile' : 'members.register', payload)
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.fieldMessage('recommenderId')) throw error
+      forgetRecommender()
+      return null
+    }
+  }
 
   function renewCaptcha(): void {
     if (!rules.captcha?.enabled) return

@@ -11,6 +11,7 @@ export type SessionKey =
   | 'cpw'
   | 'affiliateCode'
   | 'referralCode'
+  | 'recommenderId'
   | 'popupSeen'
 
 const storage = (): Storage | null => (typeof window === 'undefined' ? null : window.sessionStorage)
