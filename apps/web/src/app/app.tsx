@@ -3,7 +3,8 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
+import { whenLanguageChanges } from '../shared/settings/choose-language.ts'
 import type { AppContext } from './app-context.ts'
 import type { AppRouter } from './router.ts'
 
@@ -17,10 +18,19 @@ export function useApp(): AppContext {
 }
 
 /** The same tree on server and browser. The document says when the browser has taken it over. */
-export function App({ router, context, i18n }: { router: AppRouter; context: AppContext; i18n: I18n }) {
+export function App({ router, context: first, i18n }: { router: AppRouter; context: AppContext; i18n: I18n }) {
+  const [context, setContext] = useState(first)
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
+    whenLanguageChanges((language, permission) => setContext(before => ({ ...before, language, permission })))
   }, [])
+  useEffect(() => {
+    if (context === first) return
+    // What the page shows is asked for anew in the new language, and stays until the answer is there.
+    context.queryClient.removeQueries({ type: 'inactive' })
+    void context.queryClient.invalidateQueries()
+    void router.invalidate()
+  }, [context, first, router])
   return (
     <Context value={context}>
       <I18nProvider i18n={i18n}>

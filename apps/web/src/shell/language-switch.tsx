@@ -2,7 +2,9 @@ import type { Language } from '@baize/api'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'
 import { useApp } from '../app/app.tsx'
+import { openMessage } from '../dialogs/dialog-store.ts'
 import { flagUrl } from '../games/pictures.ts'
+import { isGamePage } from '../launch/game-pages.ts'
 import { localeTag } from '../shared/i18n/language.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { chooseLanguage } from '../shared/settings/choose-language.ts'
@@ -34,14 +36,26 @@ export function LanguageSwitch() {
         </>
       }
     >
-      {() => <LanguageChoices />}
+      {close => <LanguageChoices onChosen={close} />}
     </Menu>
   )
 }
 
 /** The languages on offer, the one in use marked. */
-export function LanguageChoices() {
+export function LanguageChoices({ onChosen }: { onChosen?: () => void }) {
+  const t = useText()
   const { language, permission } = useApp()
+  async function choose(code: Language): Promise<void> {
+    // A game speaks the language that it was opened in, so that its page is loaded anew.
+    const isGame = isGamePage(location.pathname)
+    onChosen?.()
+    try {
+      await chooseLanguage(code)
+      if (isGame) location.reload()
+    } catch {
+      openMessage({ title: t('shell.language'), text: t('error.network') })
+    }
+  }
   return (
     <div className={classes.choices}>
       {permission.info.languages.map(code => (
@@ -51,7 +65,7 @@ export function LanguageChoices() {
           className={classes.choice}
           lang={localeTag(code)}
           aria-pressed={code === language}
-          onClick={() => chooseLanguage(code)}
+          onClick={() => void choose(code)}
         >
           <Flag language={code} />
           {names[code].own}
