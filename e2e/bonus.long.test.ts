@@ -25,6 +25,7 @@ test('a bonus is claimed on its page, shows its terms and progress in the centre
   await page.getByText('A bonus to play: wager it 10 times').waitFor()
   await page.getByText('Time to play it').waitFor()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByLabel(/^Zalo ID/).fill('84912345678')
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   await page.getByTestId('wagering').getByText('Wagered 0.00 of 1,000.00').waitFor()
 

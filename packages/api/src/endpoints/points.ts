@@ -40,6 +40,7 @@ export const pointsEndpoints = defineEndpoints({
     errors: [
       'trial_refused',
       'not_found',
+      'contact_required',
       'password_unset',
       'password_wrong',
       'password_locked',

@@ -28,6 +28,8 @@ const goods = z.object({
   /** Money that one piece of cash or bonus goods pays. */
   cash: amount.nullable(),
   /** Terms of bonus goods; null for all others. */
+  /** Channel of the number by which a bonus is redeemed; null for all else. */
+  contact: z.enum(['ZALO', 'WHATSAPP']).nullable(),
   bonus: z.object({ ...wageringTerms, days: z.number().int() }).nullable(),
 })
 
@@ -44,6 +46,8 @@ const redemption = z.object({
   paidAmount: amount,
   receivingAddress: z.string(),
   mobile: z.string(),
+  /** The number by which a bonus was redeemed. */
+  contact: z.string().nullable(),
   reason: z.string().nullable(),
 })
 
@@ -89,6 +93,7 @@ export const pointsSchemas = {
       password: text(20),
       receivingAddress: text(200),
       mobile: text(20),
+      contact: text(20).default(''),
       requestId,
     }),
     response: z.object({ redemption, pointBalance: amount }),

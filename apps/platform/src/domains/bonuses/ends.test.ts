@@ -6,6 +6,7 @@ import {
   type BonusSite,
   bonusPlayer,
   claimBonus,
+  newContact,
   offerBonus,
   play,
   standing,
@@ -63,12 +64,14 @@ test('a second bonus waits until the first is over', async () => {
   const player = await bonusPlayer(site, '0.00')
   const other = await offerBonus(site)
   await player.client.call('promotions.join', { id: other })
-  expect((await player.client.send('promotions.claim', { id: other })).body.errorCode).toBe('bonus_active')
+  expect((await player.client.send('promotions.claim', { id: other, contact: newContact() })).body.errorCode).toBe(
+    'bonus_active',
+  )
   expect((await standing(site, player)).slice(0, 2)).toEqual(['0.00', '100.00'])
   const { bonus } = await player.client.call('promotions.wagering', {})
   await player.client.call('promotions.cancelBonus', { id: bonus!.id })
   expect((await player.client.send('promotions.cancelBonus', { id: bonus!.id })).body.errorCode).toBe('not_found')
-  await player.client.call('promotions.claim', { id: other })
+  await player.client.call('promotions.claim', { id: other, contact: newContact() })
   expect((await standing(site, player))[1]).toBe('100.00')
 })
 
@@ -125,7 +128,9 @@ test('a hundred claims of one bonus grant it once', async () => {
   await player.client.call('promotions.cancelBonus', { id: bonus!.id })
   const id = await offerBonus(site)
   await player.client.call('promotions.join', { id })
-  const answers = await Promise.all(Array.from({ length: 100 }, () => player.client.send('promotions.claim', { id })))
+  const contact = newContact()
+  const claim = () => player.client.send('promotions.claim', { id, contact })
+  const answers = await Promise.all(Array.from({ length: 100 }, claim))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await standing(site, player))[1]).toBe('100.00')
 })

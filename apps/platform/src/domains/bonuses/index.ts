@@ -8,6 +8,7 @@ import { type Grant, grantBonus } from './grant.ts'
 import { countTurnover } from './progress.ts'
 import { heldNow, readWagering } from './read.ts'
 
+export { readBonusContact } from './bonus-contact.ts'
 export type { Grant } from './grant.ts'
 export { bonusInvariants } from './invariants.ts'
 export { type BonusTerms, hashOfTerms, usualWeights, weightsText } from './terms.ts'

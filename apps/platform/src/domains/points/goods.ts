@@ -16,6 +16,7 @@ export async function listGoods(
   language: Language,
 ): Promise<ResponseOf<'points.goods'>> {
   const { kysely } = deps.database
+  const { bonusContact } = await deps.settings.recentBrand()
   const rows = await kysely
     .selectFrom('points.goods')
     .selectAll()
@@ -36,6 +37,7 @@ export async function listGoods(
       quantity: row.quantity,
       availableQuantity: row.available,
       cash: row.cash_units === null ? null : toWire(row.cash_units),
+      contact: row.bonus ? bonusContact : null,
       bonus: row.bonus && { ...row.bonus, weights: weightsText(row.bonus.weights) },
     })),
   }

@@ -163,7 +163,8 @@ describe('deciding', () => {
   test('approval of bonus goods grants a bonus by the terms that stood there when it was asked for', async () => {
     const member = await loyalMember(site, 100n * POINT)
     const goods = await shelve(asBonus)
-    const { redemption } = (await ask(member, goods, { quantity: 2 })).body.value
+    const { redemption } = (await ask(member, goods, { quantity: 2, contact: '84912345678' })).body.value
+    expect(redemption.contact).toBe('84912345678')
     expect((await member.client.call('promotions.wagering', {})).bonus).toBeNull()
     await shelve({ ...asBonus, code: `TEST-${count}`, bonus: { ...asBonus.bonus, multiple: 99 } })
     await decide('points.approveRedemption', redemption.id)
@@ -176,10 +177,29 @@ describe('deciding', () => {
     expect((await member.client.call('points.redemptions', {})).list[0]).toMatchObject({ paidAmount: '40.00' })
   })
 
+  test('[EYE-033] bonus goods ask for the number of the brand, and things do not', async () => {
+    const member = await loyalMember(site, 100n * POINT)
+    const goods = await shelve(asBonus)
+    const { list } = await member.client.call('points.goods', {})
+    expect(list.find(({ id }) => id === goods)).toMatchObject({ contact: 'ZALO' })
+    const refusal = async (contact?: string) => {
+      const { body } = await ask(member, goods, contact ? { contact } : {})
+      return [body.errorCode, body.value.fields?.[0]?.field]
+    }
+    expect(await refusal()).toEqual(['contact_required', 'contact'])
+    expect(await refusal('1234567')).toEqual(['invalid_input', 'contact'])
+    expect(await pointsOf(member)).toEqual({ pointBalance: '100.00', heldPoints: '0.00' })
+    const thing = await shelve()
+    expect((await ask(member, thing)).body.value.redemption.contact).toBeNull()
+  })
+
   test('a second bonus waits in process, points held, until the first is over', async () => {
     const member = await loyalMember(site, 100n * POINT)
     const goods = await shelve(asBonus)
-    const asked = [await ask(member, goods), await ask(member, goods)].map(({ body }) => body.value.redemption.id)
+    const contact = '84912345679'
+    const asked = [await ask(member, goods, { contact }), await ask(member, goods, { contact })].map(
+      ({ body }) => body.value.redemption.id,
+    )
     await decide('points.approveRedemption', asked[0]!)
     expect((await decide('points.approveRedemption', asked[1]!)).body.errorCode).toBe('bonus_active')
     expect(await pointsOf(member)).toEqual({ pointBalance: '0.00', heldPoints: '50.00' })

@@ -11,6 +11,7 @@ export const redemptionRows = (on: Queryable) =>
     .innerJoin('points.goods as g', 'g.id', 'r.goods_id')
     .innerJoin('identity.account_state as a', 'a.account_id', 'r.member_id')
     .select(['r.id', 'r.member_id', 'r.quantity', 'r.points_units', 'r.cash_units', 'r.receiving_address', 'r.mobile'])
+    .select('r.contact')
     .select([
       'r.status',
       'r.reason',
@@ -43,6 +44,7 @@ export function presentRedemption(row: RedemptionRow, language: Language): Respo
     paidAmount: toWire(paid ? row.cash_units : 0n),
     receivingAddress: row.receiving_address,
     mobile: row.mobile,
+    contact: row.contact,
     reason: row.reason,
   }
 }

@@ -36,6 +36,7 @@ declare module '../../kernel/database/tables.ts' {
       bonus: JSONColumnType<BonusTerms | null, string | null, string | null>
       receiving_address: string
       mobile: string
+      contact: string | null
       status: Generated<RedemptionStatus>
       reason: string | null
       applied_at: Date

@@ -23,7 +23,7 @@ export async function claimableOf(
   const rows = await kysely
     .selectFrom('promotions.participation as p')
     .innerJoin('promotions.promotion as m', 'm.id', 'p.promotion_id')
-    .select(['p.promotion_id', 'p.reward_units', 'p.multiple', 'm.texts', 'm.ends_at', 'm.asks_contact'])
+    .select(['p.promotion_id', 'p.reward_units', 'p.multiple', 'm.texts', 'm.ends_at', 'm.asks_contact', 'p.bonus'])
     .where('p.member_id', '=', memberId)
     .where('p.step', '=', 'JOINED')
     .whereRef('p.progress_units', '>=', 'p.target_units')
@@ -38,7 +38,7 @@ export async function claimableOf(
     amount: toWire(row.reward_units),
     multiple: row.multiple,
     validUntil: row.ends_at.toISOString(),
-    asksContact: row.asks_contact,
+    asksContact: row.asks_contact || row.bonus !== null,
   }))
 }
 

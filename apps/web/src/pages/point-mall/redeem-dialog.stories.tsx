@@ -7,7 +7,14 @@ export const LongText = () => (
   <RedeemDialog
     goods={{
       ...{ id: '1', code: 'CROWN', type: 'PHYSICAL', name: 'Vương miện mạ vàng để bàn, cỡ lớn', remark: '' },
-      ...{ picture: 'crown', points: '25000.00', amountRequirement: '10000.00', cash: null, bonus: null },
+      ...{
+        picture: 'crown',
+        points: '25000.00',
+        amountRequirement: '10000.00',
+        cash: null,
+        contact: null,
+        bonus: null,
+      },
       ...{ quantity: 5, availableQuantity: 5 },
     }}
     onClose={() => {}}
@@ -19,6 +26,7 @@ export const Bonus = () => (
     goods={{
       ...{ id: '2', code: 'BONUS-20', type: 'BONUS', name: 'Bonus 20.00', remark: '', picture: 'star' },
       ...{ points: '900.00', amountRequirement: '0.00', cash: '20.00', quantity: 5, availableQuantity: 5 },
+      contact: 'ZALO',
       bonus: {
         ...{ multiple: 10, maxStake: '10.00', maxConvert: '60.00', days: 7 },
         weights: [{ gameType: 'LIVE', percent: '10' }],

@@ -5,6 +5,7 @@ import { Modal } from '@baize/ui/modal.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useAmount } from '../../centre/forms/use-amount.ts'
+import { BonusContactField, contactPrompt } from '../../loyalty/bonus-contact-field.tsx'
 import { useAct } from '../../loyalty/use-act.ts'
 import { WageringTerms } from '../../loyalty/wagering-terms.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -15,9 +16,9 @@ import classes from './mall.module.css'
 export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
   const t = useText()
   const { call } = useApp()
-  const { busy, faultOf, act } = useAct(['receivingAddress', 'mobile', 'password'])
+  const { busy, faultOf, act } = useAct(['receivingAddress', 'mobile', 'contact', 'password'])
   const [requestId] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState({ quantity: '1', receivingAddress: '', mobile: '', password: '' })
+  const [values, setValues] = useState({ quantity: '1', receivingAddress: '', mobile: '', contact: '', password: '' })
   const [tried, setTried] = useState(false)
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues(before => ({ ...before, [name]: event.target.value }))
@@ -27,10 +28,15 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
     tried && values[name].trim() === '' ? t('field.required') : faultOf(name)
   async function send() {
     setTried(true)
-    const { receivingAddress, mobile, password } = values
-    if (quantity === null || [receivingAddress, mobile, password].some(value => value.trim() === '')) return
+    const { receivingAddress, mobile, contact, password } = values
+    const asked = [receivingAddress, mobile, password, ...(goods.contact ? [contact] : [])]
+    if (quantity === null || asked.some(value => value.trim() === '')) return
     const done = await act(
-      () => call('points.redeem', { goodsId: goods.id, quantity, receivingAddress, mobile, password, requestId }),
+      () =>
+        call('points.redeem', {
+          ...{ goodsId: goods.id, quantity, receivingAddress, mobile, password, requestId },
+          ...(goods.contact && { contact }),
+        }),
       () => t('mall.done'),
     )
     if (done) onClose()
@@ -86,6 +92,14 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
           error={fault('mobile')}
           onChange={set('mobile')}
         />
+        {goods.contact && (
+          <BonusContactField
+            channel={goods.contact}
+            value={values.contact}
+            error={tried && values.contact.trim() === '' ? t(contactPrompt[goods.contact]) : faultOf('contact')}
+            onType={contact => setValues(before => ({ ...before, contact }))}
+          />
+        )}
         <Field
           label={t('mall.password')}
           inputMode="numeric"

@@ -1,9 +1,9 @@
 import { Button } from '@baize/ui/button.tsx'
-import { Field } from '@baize/ui/field.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useOwnGamesGate } from '../../favourites/use-own-games-gate.ts'
+import { BonusContactField, contactPrompt } from '../../loyalty/bonus-contact-field.tsx'
 import { useAct } from '../../loyalty/use-act.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { ApplyForm } from './apply-form.tsx'
@@ -42,7 +42,6 @@ function ClaimForm({ promotion: { id, contact, reward, paidByOperator } }: { pro
   const { busy, faultOf, act } = useAct(contact ? ['contact'] : [])
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
-  const prompt = t(contact === 'WHATSAPP' ? 'promo.whatsapp' : 'promo.zalo')
   const claim = () =>
     act(
       () => call('promotions.claim', { id, contact: typed }),
@@ -66,14 +65,11 @@ function ClaimForm({ promotion: { id, contact, reward, paidByOperator } }: { pro
       }}
     >
       {contact && (
-        <Field
-          label={t(`promo.contact.${contact}`)}
-          hint={prompt}
-          error={missing ? prompt : faultOf('contact')}
-          inputMode="tel"
-          required
+        <BonusContactField
+          channel={contact}
           value={typed}
-          onChange={event => setTyped(event.target.value)}
+          error={missing ? t(contactPrompt[contact]) : faultOf('contact')}
+          onType={setTyped}
         />
       )}
       <Button type="submit" look="main" size="large" wide busy={busy}>

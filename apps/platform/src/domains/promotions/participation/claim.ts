@@ -1,25 +1,15 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import { type BonusContact, bonusContacts } from '@baize/api/loyalty'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
+import { readBonusContact } from '../../bonuses/index.ts'
 import { keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { takeEligibly } from '../eligibility.ts'
 import { promotionTexts } from '../texts.ts'
 import { statusOf } from './status.ts'
-
-/** The number that a claim asks for. @throws ApiError contact_required, or invalid_input when it has another form */
-function readContact(typed: string, channel: BonusContact): string {
-  const contact = typed.replaceAll(/[ -]/g, '')
-  const field = 'contact'
-  if (contact === '') throw new ApiError('contact_required', { faults: [{ field, fault: 'required' }] })
-  if (!new RegExp(bonusContacts[channel].pattern).test(contact))
-    throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
-  return contact
-}
 
 /** A member's place in a promotion, held until the transaction ends. */
 export const heldParticipation = (tx: Tx) =>
@@ -82,7 +72,8 @@ export async function claimPromotion(
       if (status === 'Claimed' || status === 'Issued' || held.step === 'APPLYING_PAY')
         throw new ApiError('already_claimed')
       if (status !== 'Claim') throw new ApiError('order_state')
-      const number = held.asks_contact ? readContact(contact, bonusContact) : null
+      // Whatever is redeemed as a bonus takes the number; other rewards where their promotion says so.
+      const number = held.asks_contact || held.bonus ? readBonusContact(contact, bonusContact) : null
       const { promotion_id: promotionId, eligibility } = held
       await takeEligibly(deps, tx, { memberId, reward: `promotion:${promotionId}`, eligibility })
       const later = held.paid_by_operator

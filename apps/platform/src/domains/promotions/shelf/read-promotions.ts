@@ -97,7 +97,7 @@ export async function readPromotion(
     ...presentCard(row, standing, { now, language, ready }),
     terms: promotionText(row, language).terms,
     reviewed: row.kind === 'APPLY',
-    contact: row.asks_contact ? (await settings.recentBrand()).bonusContact : null,
+    contact: row.asks_contact || row.bonus ? (await settings.recentBrand()).bonusContact : null,
     paidByOperator: row.paid_by_operator,
     bonus: row.bonus && { ...row.bonus, multiple: row.multiple, weights: weightsText(row.bonus.weights) },
     prizes: draws ? await prizesOf(deps, id) : [],
