@@ -52,18 +52,20 @@ export function spinCountMoments(rule: FreeSpinRule, spins: number, probabilitie
 
 function chain(rule: FreeSpinRule, spins: number, weights: readonly number[], perSpin: number, atEnd: number): number {
   const { limit } = rule
-  // Numbers side by side, since a game list takes this some hundred times. No value is NaN but those still to come.
-  const known = new Float64Array((limit + 1) ** 2).fill(Number.NaN)
+  // Numbers side by side, since a game list takes this some hundred times. A value may be NaN where weights are beyond all
+  // numbers, so that none of them can stand for "not known yet".
+  const isKnown = new Uint8Array((limit + 1) ** 2)
+  const known = new Float64Array((limit + 1) ** 2)
   const from = (left: number, awarded: number): number => {
     if (left === 0) return atEnd
     const state = left * (limit + 1) + awarded
-    const found = known[state]!
-    if (!Number.isNaN(found)) return found
+    if (isKnown[state]) return known[state]!
     let value = perSpin
     for (let scatters = 0; scatters < weights.length; scatters++) {
       const added = addedSpins(rule, scatters, awarded)
       value += weights[scatters]! * from(left - 1 + added, awarded + added)
     }
+    isKnown[state] = 1
     known[state] = value
     return value
   }
