@@ -56,7 +56,7 @@ test('[LAUNCH-020] a betting page that is opened by its address waits for the me
   const { page, context } = await site.visitor()
   await signUp(page)
   const release = await hold(page, '**/lgw/games/game_menus')
-  const loads = page.waitForResponse('**/wps/ext/promotions/count')
+  const loads = page.waitForResponse('**/wps/relay/CSP_unreadCount')
   await visit(page, '/vnLottery?gameCode=EL_VN_1&vendor=TCG_LOTTO_VN')
   await loads
   release()

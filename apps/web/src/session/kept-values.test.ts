@@ -61,7 +61,7 @@ test('[ENT-032] the stores keep favourite ids, hot games by game type, the curre
   expect(boot().info.currencySymbol).toBe('₱')
 
   await enterAsGuest({ token: 'x' } as Parameters<typeof enterAsGuest>[0])
-  const { unreadMessage, missionCount, rewardCount, unclaimedPromoCount, balance } = sessionStore.getState()
-  expect([unreadMessage, missionCount, rewardCount, unclaimedPromoCount]).toEqual([3, 2, 1, 4])
+  const { unreadMessage, missionCount, rewardCount, availablePromoCount, balance } = sessionStore.getState()
+  expect([unreadMessage, missionCount, rewardCount, availablePromoCount]).toEqual([3, 2, 1, 4])
   expect(balance?.sumBalance).toBe('12.50')
 })

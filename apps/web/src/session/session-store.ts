@@ -23,7 +23,7 @@ export interface SessionState {
   missionCount: number
   rewardCount: number
   /** Promotions that the member may claim. */
-  unclaimedPromoCount: number
+  availablePromoCount: number
 }
 
 const before: SessionState = {
@@ -37,7 +37,7 @@ const before: SessionState = {
   unreadMessage: 0,
   missionCount: 0,
   rewardCount: 0,
-  unclaimedPromoCount: 0,
+  availablePromoCount: 0,
 }
 
 /** Who is signed in here, and their money as shown in the header. */

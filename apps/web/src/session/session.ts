@@ -112,7 +112,7 @@ function note(part: Partial<SessionState>): void {
 
 const noteWaiting = (waiting: ResponseOf<'messages.unreadCount'>): void => {
   const { messageCount, missionCount, rewardCount, promoCount } = waiting
-  note({ unreadMessage: messageCount, missionCount, rewardCount, unclaimedPromoCount: promoCount })
+  note({ unreadMessage: messageCount, missionCount, rewardCount, availablePromoCount: promoCount })
 }
 
 async function loadMember(): Promise<void> {

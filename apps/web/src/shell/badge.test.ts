@@ -3,7 +3,7 @@ import { sessionStore } from '../session/session-store.ts'
 import { badgeCount, badgeText } from './badge.ts'
 
 test('[SHELL-058] the badge sums promotions to claim and messages to read', () => {
-  const state = { ...sessionStore.getState(), unclaimedPromoCount: 2, unreadMessage: 3 }
+  const state = { ...sessionStore.getState(), availablePromoCount: 2, unreadMessage: 3 }
   expect(badgeCount(state)).toBe(5)
 })
 
