@@ -115,6 +115,7 @@ function hidePopups(): void {
 }
 
 export const wide = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
 
 /** Where the page stands, without host and query. */
 export const path = (page: Page) => new URL(page.url()).pathname
@@ -239,6 +240,22 @@ export async function documentViolations(page: Page): Promise<string[]> {
     return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   }, wcagTags)
 }
+
+/** What axe would mend in a document in both themes, wide and on a phone. */
+export async function violationsByLook(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(name => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    for (const viewport of [wide, phone]) {
+      await page.setViewportSize(viewport)
+      found[`${theme} ${viewport.width}`] = await documentViolations(page)
+    }
+  }
+  return found
+}
+export const noViolations = { 'dark 1440': [], 'dark 390': [], 'light 1440': [], 'light 390': [] }
 
 /** What axe would mend in a page and its frames, rule by rule; nothing when it conforms to WCAG 2.2 AA as far as a program can tell. */
 export async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> {

@@ -101,7 +101,7 @@ test('[EYE-030] while a password change is due, a game that is pressed leaves it
   await change.waitFor()
   await change.getByRole('button', { name: 'Close' }).first().click()
   await expect.poll(() => change.count()).toBe(0)
-  await page.locator('main a[href^="/seamless"]').first().click()
+  await page.locator('main li a[href^="/seamless"]').first().click()
   await change.getByLabel(/^New password/).fill('tables of green cloth')
   expect(await page.locator('dialog[open]').count()).toBe(1)
   await change.getByLabel(/^Repeat the new password|^Confirm/).fill('tables of green cloth')
