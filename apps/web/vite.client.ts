@@ -5,11 +5,11 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
-  'errors|contracts|prize-mode|search-key',
-  'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|uploads|verification)',
+  'errors|contracts|prize-mode|search-key|typed|game-frame',
+  'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|site-desk|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
   'agent-centre|auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
-  'shared/option-keys|shared/search-field|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
+  'shared/option-keys|shared/search-field|shared/too-long|shared/settings/change-language|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
 ]
 /** Our own modules that several parts of a first screen need. */
 const sharedByPages = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)

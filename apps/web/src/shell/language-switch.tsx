@@ -7,7 +7,6 @@ import { flagUrl } from '../games/pictures.ts'
 import { isGamePage } from '../launch/game-pages.ts'
 import { localeTag } from '../shared/i18n/language.ts'
 import { useText } from '../shared/i18n/use-text.ts'
-import { chooseLanguage } from '../shared/settings/choose-language.ts'
 import classes from './top-bar.module.css'
 
 /** Languages name themselves; the flag is that of the country where the site's readers live. */
@@ -50,6 +49,7 @@ export function LanguageChoices({ onChosen }: { onChosen?: () => void }) {
     const isGame = isGamePage(location.pathname)
     onChosen?.()
     try {
+      const { chooseLanguage } = await import('../shared/settings/change-language.ts')
       await chooseLanguage(code)
       if (isGame) location.reload()
     } catch {
