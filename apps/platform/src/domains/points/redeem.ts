@@ -30,7 +30,8 @@ function contactOf({ receivingAddress, mobile }: Request): { receivingAddress: s
 /**
  * Asks for goods: holds points and stock until an operator decides. The same request id answers what it did before.
  * @throws ApiError not_found, address_required, mobile_required, phone_invalid, contact_required and invalid_input of a
- * bonus, password_wrong, password_locked, withdrawal_on_hold, requirement_not_met, out_of_stock, not_enough_points, account_blocked, key_reused
+ * bonus, password_wrong, password_locked, withdrawal_on_hold, requirement_not_met, out_of_stock, not_enough_points,
+ * account_blocked, key_reused
  */
 export async function redeem(
   deps: PointsDependencies,
@@ -56,7 +57,6 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
     .where('enabled', '=', true)
     .executeTakeFirst()
   if (!goods) throw new ApiError('not_found')
-  const { bonusContact } = await deps.settings.brand()
   const pointsUnits = goods.points_units * BigInt(quantity)
   const inserted = await tx
     .insertInto('points.redemption')
@@ -70,7 +70,7 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
       bonus: goods.bonus && JSON.stringify(goods.bonus),
       receiving_address: input.receivingAddress,
       mobile: input.mobile,
-      contact: goods.bonus ? readBonusContact(input.contact, bonusContact) : null,
+      contact: goods.bonus ? readBonusContact(input.contact, (await deps.settings.brand(tx)).bonusContact) : null,
       applied_at: deps.clock.now(),
       decided_at: null,
       reason: null,
