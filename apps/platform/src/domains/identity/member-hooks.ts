@@ -11,11 +11,8 @@ export interface NewcomerHow {
 
 /** What signing in needs of members. Members come after identity, so the app hands it in. */
 export interface MemberHooks {
-  /**
-   * Faults of a new password, told of the given field: it breaks the brand's rule, is one that others try first, or is made of
-   * the brand's name or of the words given, such as the account's own names.
-   */
-  passwordFaults(field: string, password: string, own?: readonly (string | null)[]): Promise<FieldFault[]>
+  /** Faults of a new password, told of the given field: it breaks the brand's rule, or is one that others try first. */
+  passwordFaults(field: string, password: string): Promise<FieldFault[]>
   /** A member who came by another service and has no password of their own. */
   createMember(tx: Tx, how: NewcomerHow): Promise<bigint>
   /** The language that a member is written to in. */

@@ -30,7 +30,7 @@ export function createMembers(deps: MembersDependencies) {
 
     /** What identity asks of members while somebody signs in. */
     hooks: {
-      passwordFaults: (field, password, own) => passwordFaults(deps, { field, password, own }),
+      passwordFaults: (field, password) => passwordFaults(deps, field, password),
       createMember: (tx, how) => createMember(deps, tx, { ...how, agentType: 0 }),
       createGuest: (tx, how) => createGuest(deps, tx, how),
       languageOf,

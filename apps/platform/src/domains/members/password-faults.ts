@@ -4,26 +4,19 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import { isKnown, isMadeOf } from '../identity/index.ts'
 import { checkFields, fieldRules } from './field-rules.ts'
 
-interface Asked {
-  /** The field that the faults are told of. */
-  field: string
-  password: string
-  /** Names of the account: username, number, mail address. */
-  own?: readonly (string | null | undefined)[] | undefined
-}
-
-/** What is wrong with a new password: it breaks the brand's rule, or is one that others try first. */
+/** What is wrong with a new password, told of the given field: it breaks the brand's rule, or is one that others try first. */
 export async function passwordFaults(
   { database, settings }: { database: Database; settings: Settings },
-  { field, password, own = [] }: Asked,
+  field: string,
+  password: string,
 ): Promise<FieldFault[]> {
   const { password: rule } = await fieldRules(database.kysely)
   const faults = rule ? checkFields({ [field]: rule }, { [field]: password }) : []
   if (faults.length > 0 || password === '') return faults
   const { brandName } = await settings.brand()
-  return isEasy(password, [brandName, ...own]) ? [{ field, fault: 'password_known' }] : []
+  return isEasy(password, [brandName]) ? [{ field, fault: 'password_known' }] : []
 }
 
-/** Whether others try a password first: it is on the list of known ones, or made of words that stand around the account. */
+/** True for a password that an attacker tries first: a known one, or one made of words that stand around the account. */
 export const isEasy = (password: string, words: readonly (string | null | undefined)[]): boolean =>
   isKnown(password) || isMadeOf(password, words)

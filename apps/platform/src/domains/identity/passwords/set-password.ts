@@ -1,6 +1,7 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Parts } from '../parts.ts'
+import { isMadeOf } from './known/known-passwords.ts'
 
 /**
  * Refuses a new password that the brand's rule does not take, that others try first, or that was not repeated.
@@ -21,7 +22,7 @@ export async function checkNewPassword(
  * @throws ApiError invalid_input naming the field
  */
 export async function refuseOwnNames(
-  { database, members }: Pick<Parts, 'database' | 'members'>,
+  { database }: Pick<Parts, 'database'>,
   accountId: bigint,
   newPassword: string,
 ): Promise<void> {
@@ -30,8 +31,8 @@ export async function refuseOwnNames(
     .select(['username', 'mobile_num', 'email'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const faults = await members.passwordFaults('newPassword', newPassword, [username, mobile_num, email])
-  if (faults.length > 0) throw new ApiError('invalid_input', { faults })
+  if (isMadeOf(newPassword, [username, mobile_num, email]))
+    throw new ApiError('invalid_input', { faults: [{ field: 'newPassword', fault: 'password_known' }] })
 }
 
 /** Writes the new password and takes away what the old one opened: remembered browsers and mailed links. */

@@ -7,7 +7,7 @@ let list: BloomFilter | undefined
 /** A password as lists of known ones have it: capitals do not make it another one. */
 export const plainForm = (password: string): string => password.normalize('NFKC').toLowerCase()
 
-/** Whether a password is on the list of those that others try first; the list is `scripts/make-known-passwords.ts`'s. */
+/** True for a password on the list of known ones, which `scripts/make-known-passwords.ts` makes. */
 export function isKnown(password: string): boolean {
   list ??= new BloomFilter(readFileSync(file))
   return list.has(plainForm(password))
@@ -19,8 +19,8 @@ const edges = /^[^\p{L}]+|[^\p{L}]+$/gu
 const bare = (text: string): string => text.replaceAll(edges, '')
 
 /**
- * Whether a password is one of some words, such as the account's own names, as it is or with digits and signs around it:
- * whoever knows the account tries those first.
+ * True for a password that is one of the words, such as the account's own names, as it is, twice, or with digits and signs
+ * around it. An attacker who knows the account tries those first.
  */
 export function isMadeOf(password: string, words: readonly (string | null | undefined)[]): boolean {
   const plain = plainForm(password)
