@@ -1,7 +1,8 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import { sql } from 'kysely'
 import { ApiError, type FieldFault } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import type { Clock } from '../../kernel/outside.ts'
 import { readVersion, takeVersion } from '../../kernel/settings/versions.ts'
@@ -32,24 +33,27 @@ export async function saveFields(
     const next = await takeVersion(tx, 'fields', version)
     const faults = faultsOf(changes, await fieldRules(tx))
     if (faults.length > 0) throw new ApiError('invalid_input', { faults })
-    for (const [field, { enabled, required, minLength, maxLength }] of Object.entries(changes))
-      await tx
-        .updateTable('members.field_rule')
-        .set({
-          ...(enabled === undefined ? {} : { enabled }),
-          ...(required === undefined ? {} : { required }),
-          ...(minLength === undefined ? {} : { min_length: minLength }),
-          ...(maxLength === undefined ? {} : { max_length: maxLength }),
-          field,
-        })
-        .where('field', '=', field)
-        .execute()
+    await write(tx, changes)
     await audit(tx, {
       ...{ at: clock.now(), actor: operatorActor(caller), action: 'members.saveFields', subject: 'fields' },
       detail: { reason, changes: JSON.stringify(changes) },
     })
     return { version: next }
   })
+}
+
+async function write(tx: Tx, changes: Changes): Promise<void> {
+  const rows = JSON.stringify(Object.entries(changes).map(([field, change]) => ({ field, ...change })))
+  await sql`
+    update members.field_rule as rule
+    set enabled = coalesce(change.enabled, rule.enabled),
+      required = coalesce(change.required, rule.required),
+      min_length = coalesce(change."minLength", rule.min_length),
+      max_length = coalesce(change."maxLength", rule.max_length)
+    from jsonb_to_recordset(${rows}::jsonb)
+      as change (field text, enabled boolean, required boolean, "minLength" int, "maxLength" int)
+    where rule.field = change.field
+  `.execute(tx)
 }
 
 function faultsOf(changes: Changes, rules: FieldRules): FieldFault[] {

@@ -63,8 +63,7 @@ export async function saveModules(
 ): Promise<ResponseOf<'site.saveModules'>> {
   return database.transaction(async tx => {
     const next = await takeVersion(tx, 'modules', version)
-    const wanted = Object.entries(changes) as [keyof typeof changes, boolean][]
-    for (const [id, enabled] of wanted) await settings.switchModule(id, enabled, tx)
+    await settings.switchModules(changes, tx)
     await audit(tx, {
       ...{ at: clock.now(), actor: operatorActor(caller), action: 'site.saveModules', subject: 'modules' },
       detail: { reason, ...changes },

@@ -88,12 +88,21 @@ export class Settings {
     if (!(await this.isOn(id))) throw new ApiError('module_off')
   }
 
+  async switchModule(id: ModuleId, enabled: boolean): Promise<void> {
+    await this.switchModules({ [id]: enabled })
+  }
+
   /** @param on the transaction of a caller who holds one */
-  async switchModule(id: ModuleId, enabled: boolean, on: Queryable = this.#database.kysely): Promise<void> {
+  async switchModules(
+    changes: Partial<Record<ModuleId, boolean>>,
+    on: Queryable = this.#database.kysely,
+  ): Promise<void> {
+    const rows = Object.entries(changes).map(([mod_id, enabled]) => ({ mod_id, enabled }))
+    if (rows.length === 0) return
     await on
       .insertInto('settings.module')
-      .values({ mod_id: id, enabled })
-      .onConflict(conflict => conflict.column('mod_id').doUpdateSet({ enabled }))
+      .values(rows)
+      .onConflict(conflict => conflict.column('mod_id').doUpdateSet(eb => ({ enabled: eb.ref('excluded.enabled') })))
       .execute()
   }
 }
