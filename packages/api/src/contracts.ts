@@ -13,7 +13,10 @@ export type ContractState = (typeof contractStates)[number]
 export const contractEnds = ['SUPERSEDED', 'UPLINE', 'DOWNLINE', 'CASCADE', 'OPERATOR'] as const
 export type ContractEnd = (typeof contractEnds)[number]
 
-/** FROZEN is computed and not yet tried; ZERO earned nothing, NETTED less than what was carried. */
+/**
+ * FROZEN is computed and not yet tried; ZERO earned nothing, NETTED less than the debt that was carried in, CARRIED less than
+ * a cent, which goes on to the next line.
+ */
 export const lineStates = ['FROZEN', 'PAID', 'PENDING', 'ZERO', 'NETTED', 'CARRIED'] as const
 export type LineState = (typeof lineStates)[number]
 

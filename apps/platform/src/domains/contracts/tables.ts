@@ -39,7 +39,7 @@ declare module '../../kernel/database/tables.ts' {
       payer: 'UPLINE' | 'HOUSE'
       carry_negative: boolean
       active_min_units: bigint
-      /** What dues were cut to. */
+      /** The step in units to which dues were rounded down. */
       cut_units: bigint
       state: Generated<'FROZEN' | 'DONE'>
       frozen_at: Date

@@ -5,7 +5,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Contract, ContractsDependencies } from '../dependencies.ts'
 import { compute } from '../settlement/compute.ts'
-import { salaryDue } from '../settlement/dues.ts'
+import { cutOf, salaryDue } from '../settlement/dues.ts'
 import { windowAt } from '../settlement/windows.ts'
 import { contractOf } from './answer.ts'
 import { tiersOf } from './terms.ts'
@@ -104,7 +104,7 @@ async function ofDividend(
       window,
       basis,
       carryNegative: false,
-      cutUnits: 1n,
+      cutUnits: cutOf('DIVIDEND'),
       baseInOf: () => 0n,
     })
     if (!one?.isMoved) continue

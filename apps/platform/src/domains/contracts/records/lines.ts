@@ -44,7 +44,7 @@ export interface StoredLine {
   carryOut: bigint
   state: LineState
   paidAt: Date | null
-  /** What its due was cut to. */
+  /** The step in units to which its due was rounded down. */
   cut: bigint
   tiers: StoredTier[]
 }

@@ -18,7 +18,7 @@ export interface Carry {
 }
 export const nothingCarried: Carry = { units: 0n, baseUnits: 0n, contractId: null, restUnits: 0n }
 
-/** What a line of a contract takes in: what another contract left below a cent stays with the payer. */
+/** Units that a contract's next line takes in: debts of the pair, and the part of a cent that this same contract left. */
 export const carriedTo = ({ id }: Pick<InForce, 'id'>, carry: Carry = nothingCarried): bigint =>
   carry.contractId === id ? carry.units : carry.units - carry.restUnits
 

@@ -24,7 +24,7 @@ export interface ComputeOptions {
   basis: Basis
   /** A losing period lowers the next base. */
   carryNegative: boolean
-  /** What dues of salaries are cut to. */
+  /** The step in units to which dues of salaries are rounded down. */
   cutUnits: bigint
   /** What losing periods before took off the base of a contract. */
   baseInOf: (contract: InForce) => bigint

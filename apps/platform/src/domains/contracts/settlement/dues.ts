@@ -24,7 +24,10 @@ export interface Due {
   dueUnits: bigint
 }
 
-/** What dues are cut to: those of salaries to units, of which {@link payOut} pays whole cents. */
+/**
+ * The step in units to which a due is rounded down: a cent for dividends, one unit for salaries, of which {@link payOut} pays
+ * whole cents and carries the rest.
+ */
 export const cutOf = (type: ContractType): bigint => (type === 'DIVIDEND' ? CENT_UNITS : 1n)
 const CENT_UNITS = 100n
 
@@ -75,7 +78,10 @@ export function dividendDue(
   }
 }
 
-/** What a line pays, in whole cents, and what goes on to the next: the payee never owes, and what is below zero waits. */
+/**
+ * Splits a due with what was carried in into the whole cents that a line pays and what the next line takes in. A sum below
+ * zero pays nothing and is carried: the payee never owes.
+ */
 export function payOut(units: bigint): { amountUnits: bigint; carryOutUnits: bigint } {
   const amountUnits = units > 0n ? floorToCents(units) : 0n
   return { amountUnits, carryOutUnits: units - amountUnits }

@@ -12,7 +12,7 @@ export interface RunSettings {
   mode: PayerMode
   carryNegative: boolean
   activeMinUnits: bigint
-  /** What dues were cut to. */
+  /** The step in units to which dues were rounded down. */
   cutUnits: bigint
 }
 
