@@ -10,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('a bonus is claimed on its page, shows its terms and progress in the centre, and is given up as it was told', async () => {
-  const desk = await new TestClient(site.url).open()
-  desk.token = (await desk.call('operators.login', { username: 'operator', password: demoPassword })).token
+  const desk = await (await new TestClient(site.url).open()).signInAsOperator('operator', demoPassword)
   const now = Date.now()
   const { id } = await desk.call('promotions.save', {
     ...{ code: 'WELCOME-BONUS', kind: 'TARGET', picture: 'invite', position: 1, enabled: true },

@@ -47,11 +47,7 @@ export interface Desks {
 
 /** The two operators of the demo, signed in. */
 export async function openDesks(url: string): Promise<Desks> {
-  const open = async (username: string) => {
-    const client = await new TestClient(url).open()
-    client.token = (await client.call('operators.login', { username, password: demoPassword })).token
-    return client
-  }
+  const open = async (username: string) => (await new TestClient(url).open()).signInAsOperator(username, demoPassword)
   return { reviewer: await open('operator'), payer: await open('operator2') }
 }
 

@@ -14,8 +14,7 @@ beforeAll(async () => {
   const account = { username: 'second-operator', passwordHash, kind: 'operator', agentType: 0 } as const
   const more = { at: site.clock.now(), permissions: operatorPermissions }
   await site.database.transaction(tx => createAccount(tx, { ...account, ...more }))
-  second = await site.visitor()
-  second.token = (await second.call('operators.login', { username: 'second-operator', password: 'Tables#2026' })).token
+  second = await (await site.visitor()).signInAsOperator('second-operator', 'Tables#2026')
 })
 afterAll(() => site.stop())
 

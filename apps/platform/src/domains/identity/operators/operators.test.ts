@@ -10,11 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const codeOf = async (sent: Promise<{ body: { errorCode: string | null } }>) => (await sent).body.errorCode
-const signIn = async (username: string, password: string): Promise<TestClient> => {
-  const client = await site.visitor()
-  client.token = (await client.call('operators.login', { username, password })).token
-  return client
-}
+const signIn = async (username: string, password: string): Promise<TestClient> =>
+  (await site.visitor()).signInAsOperator(username, password)
 const takesTwo = 'second_approval_required'
 
 /** A new operator, whom both operators of the house wanted. */
