@@ -67,6 +67,16 @@ const named: Record<string, Scenario> = {
     path: '/login',
     modules: { LOGIN_SLIDER: true },
   },
+  social: {
+    shows: 'sign-in with Google and Facebook, for which a sample identity provider of this demo stands in',
+    path: '/login',
+    modules: { LOGIN_GOOGLE: true, LOGIN_FACEBOOK: true },
+  },
+  firebase: {
+    shows: 'registration and sign-in by codes of Firebase, for which this demo stands in; they come to /dev/outbox',
+    path: '/login',
+    modules: { FIREBASE_SMS: true },
+  },
   whatsapp: {
     shows: 'bonuses that ask for a WhatsApp number in place of a Zalo one',
     path: '/promotions',

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis'
 import { calculateJwkThumbprint } from 'jose'
 import { moneyCheck } from './check-money.ts'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'
+import { createSampleSignIn } from './demo/sign-in/sample-sign-in.ts'
 import { type Agents, createAgents } from './domains/agents/index.ts'
 import { createBonuses } from './domains/bonuses/index.ts'
 import { type Cashier, createCashier } from './domains/cashier/index.ts'
@@ -138,6 +139,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     log,
     currency: brand.currency,
   })
+  const visitorTokenSecret = config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret
+  const samples = demo ? createSampleSignIn({ database, delivery, clock, rng, secret: visitorTokenSecret }) : null
   const identity: Identity = createIdentity({
     database,
     clock,
@@ -155,7 +158,8 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       createGuest: (tx, how) => members.hooks.createGuest(tx, how),
       languageOf: (tx, memberId) => members.hooks.languageOf(tx, memberId),
     },
-    visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
+    visitorTokenSecret,
+    samples: samples?.services ?? null,
     onSignOut: async (sessionId, accountId) => {
       await launch.endSessionsOf(sessionId)
       push.publish(accountId, { kind: 'signed-out' })
@@ -270,7 +274,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     sealed,
     visitorTokens: identity.visitorTokens,
     customerServiceKey: secrets.customerServiceKey,
-    social: socialChannels(config),
+    social: socialChannels(config, demo),
     originOf: host => siteOrigin(config, host),
     analyticsOrigin: config.ANALYTICS_ORIGIN ?? null,
     demo,
@@ -341,6 +345,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   })
   await service.install(app)
   installOutboxPage(app, delivery)
+  samples?.install(app)
   cashier.installPages(app)
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
@@ -414,18 +419,22 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   }
 }
 
-const socialChannels = (config: Config): SiteDependencies['social'] => ({
-  google: config.GOOGLE_CLIENT_ID ? { clientId: config.GOOGLE_CLIENT_ID } : null,
-  facebook: config.FACEBOOK_CLIENT_ID ? { appId: config.FACEBOOK_CLIENT_ID } : null,
-  firebase:
-    config.FIREBASE_API_KEY && config.FIREBASE_PROJECT_ID
-      ? {
-          apiKey: config.FIREBASE_API_KEY,
-          projectId: config.FIREBASE_PROJECT_ID,
-          authDomain: `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`,
-        }
-      : null,
-})
+/** What browsers need to sign in elsewhere; in a demo samples stand in for what is not set up. */
+function socialChannels(config: Config, demo: boolean): SiteDependencies['social'] {
+  const { GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID, FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = config
+  const [google, facebook] = [GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID].map(id => id ?? (demo ? 'sample' : null))
+  const sample = { apiKey: 'sample', projectId: 'sample', authDomain: 'localhost', isSample: true }
+  return {
+    google: google ? { clientId: google } : null,
+    facebook: facebook ? { appId: facebook } : null,
+    firebase:
+      apiKey && projectId
+        ? { apiKey, projectId, authDomain: `${projectId}.firebaseapp.com`, isSample: false }
+        : demo
+          ? sample
+          : null,
+  }
+}
 
 /** The half of the platform's signing key that providers may know, by key id. */
 export function publicSigningKeys({ d: _private, ...jwk }: JsonWebKey & { kid?: string }): Record<string, JsonWebKey> {

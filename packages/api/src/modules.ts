@@ -25,7 +25,7 @@ export const modules = {
   LOGIN_SMS: { parent: 'LOGIN', on: true },
   LOGIN_GOOGLE: { parent: 'LOGIN', on: false },
   LOGIN_FACEBOOK: { parent: 'LOGIN', on: false },
-  /** Codes are sent and checked by Firebase instead of the SMS gateway. */
+  /** Codes of registration and sign-in are sent and checked by Firebase instead of the SMS gateway. */
   FIREBASE_SMS: { parent: 'LOGIN', on: false },
   LOGIN_SLIDER: { parent: 'LOGIN', on: false },
   FREE_PLAY: { parent: 'LOGIN', on: true },

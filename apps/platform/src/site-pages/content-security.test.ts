@@ -9,7 +9,7 @@ const directives = (origins: Parameters<typeof pagePolicy>[1]) =>
   )
 
 test('a page of the default installation reaches its own site and nothing else', () => {
-  const policy = directives({ pictures: [], frames: [], analytics: null })
+  const policy = directives({ pictures: [], frames: [], analytics: null, firebase: false })
   expect(policy).toMatchObject({
     'script-src': "'nonce-n0nce' 'strict-dynamic'",
     'img-src': "'self' data: blob:",
@@ -24,6 +24,7 @@ test('what is configured is reached for its purpose alone', () => {
     pictures: ['https://a.example', 'https://b.example'],
     frames: ['https://play.example'],
     analytics: 'https://tags.example',
+    firebase: false,
   })
   expect(policy).toMatchObject({
     'script-src': "'nonce-n0nce' 'strict-dynamic' https://tags.example",
@@ -31,4 +32,14 @@ test('what is configured is reached for its purpose alone', () => {
     'connect-src': "'self' https://tags.example",
     'frame-src': "'self' https://play.example",
   })
+})
+
+test('where Firebase checks numbers, its calls and its check for robots are reached, and scripts still need the nonce', () => {
+  const policy = directives({ pictures: [], frames: [], analytics: null, firebase: true })
+  expect(policy).toMatchObject({
+    'script-src': "'nonce-n0nce' 'strict-dynamic'",
+    'connect-src': expect.stringContaining('https://identitytoolkit.googleapis.com'),
+    'frame-src': "'self' https://www.google.com https://recaptcha.google.com",
+  })
+  expect(policy).not.toHaveProperty('require-trusted-types-for')
 })

@@ -7,6 +7,7 @@ const brand = (parts: object) =>
     imageCDNs: ['/img'],
     launchGameCDNs: [],
     analytics: { gtagId: null, origin: null },
+    social: { google: null, facebook: null, firebase: null },
     ...parts,
   }) as unknown as Permission['info']
 
@@ -33,7 +34,7 @@ test('[ENT-039] each page draws its pictures from one of the addresses, and each
 })
 
 test('a page may reach the sites that the brand names, and none where it names none', () => {
-  expect(pageOrigins(brand({}))).toEqual({ pictures: [], frames: [], analytics: null })
+  expect(pageOrigins(brand({}))).toEqual({ pictures: [], frames: [], analytics: null, firebase: false })
   const named = brand({
     imageCDNs: ['/img', 'https://a.example/pictures', 'https://a.example'],
     launchGameCDNs: ['https://play.example/launch?x=1'],
@@ -43,9 +44,19 @@ test('a page may reach the sites that the brand names, and none where it names n
     pictures: ['https://a.example'],
     frames: ['https://play.example'],
     analytics: 'https://tags.example',
+    firebase: false,
   })
 })
 
 test('without an id of the brand nothing is measured, whatever the deployment has', () => {
   expect(pageOrigins(brand({ analytics: { gtagId: null, origin: 'https://tags.example' } })).analytics).toBeNull()
+})
+
+test('a page reaches Firebase where that checks numbers, and not where the site itself stands in for it', () => {
+  const project = { apiKey: 'key', projectId: 'project', authDomain: 'project.example' }
+  const reached = [false, true].map(isSample => {
+    const social = { google: null, facebook: null, firebase: { ...project, isSample } }
+    return pageOrigins(brand({ social })).firebase
+  })
+  expect(reached).toEqual([true, false])
 })

@@ -6,6 +6,8 @@ export interface PageOrigins {
   frames: string[]
   /** Of the measurement script and of what it reports; null where nothing is measured. */
   analytics: string | null
+  /** Firebase checks numbers here, and draws its check for robots into the page. */
+  firebase: boolean
 }
 
 const originsOf = (addresses: readonly string[]): string[] => [
@@ -13,11 +15,12 @@ const originsOf = (addresses: readonly string[]): string[] => [
 ]
 
 /** Other sites that the configuration of a brand names. */
-export function pageOrigins({ imageCDNs, launchGameCDNs, analytics }: Permission['info']): PageOrigins {
+export function pageOrigins({ imageCDNs, launchGameCDNs, analytics, social }: Permission['info']): PageOrigins {
   return {
     pictures: originsOf(imageCDNs),
     frames: originsOf(launchGameCDNs),
     analytics: analytics.gtagId ? analytics.origin : null,
+    firebase: social.firebase !== null && !social.firebase.isSample,
   }
 }
 

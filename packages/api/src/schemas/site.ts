@@ -62,7 +62,15 @@ const licence = z.object({
 const social = z.object({
   google: z.object({ clientId: z.string() }).nullable(),
   facebook: z.object({ appId: z.string() }).nullable(),
-  firebase: z.object({ apiKey: z.string(), projectId: z.string(), authDomain: z.string() }).nullable(),
+  firebase: z
+    .object({
+      apiKey: z.string(),
+      projectId: z.string(),
+      authDomain: z.string(),
+      /** This site itself answers in place of the service, as in a demo. */
+      isSample: z.boolean(),
+    })
+    .nullable(),
 })
 
 const notice = z.object({ id: z.string(), title: z.string(), html: z.string(), postedAt: time })

@@ -21,8 +21,9 @@ import { accountById } from './sign-in/find-account.ts'
 import { openMemberSession, type Proof, type SignedIn, type Where } from './sign-in/open-member-session.ts'
 import { createThrottle } from './sign-in/throttle.ts'
 import { createSmsCodes } from './sms/sms-codes.ts'
-import { createFirebase } from './social/firebase.ts'
-import { createSocial } from './social/social.ts'
+import { createFirebase, type PhoneService } from './social/firebase.ts'
+import type { OidcProvider } from './social/oidc-provider.ts'
+import { createSocial, type ProviderName } from './social/social.ts'
 import { createVisitorTokens } from './visitor-tokens.ts'
 import { createWithdrawalPassword } from './withdrawal-password/withdrawal-password.ts'
 
@@ -45,6 +46,12 @@ export { deviceCookie, signedInCookie } from './sessions/sessions.ts'
 export { inventUsername } from './sign-in/free-play.ts'
 export { type PhoneNumber, parseE164, parseNumber } from './sms/phone-number.ts'
 export type { Browser } from './sms/sms-codes.ts'
+export type { PhoneService } from './social/firebase.ts'
+export type { OidcProvider } from './social/oidc-provider.ts'
+export type { ProviderName } from './social/social.ts'
+
+/** Services by which somebody signs in elsewhere than here. */
+export type SignInServices = Record<ProviderName, OidcProvider> & { phone: PhoneService }
 
 export interface IdentityDependencies {
   database: Database
@@ -58,6 +65,8 @@ export interface IdentityDependencies {
   guard: ReplayGuard
   members: MemberHooks
   visitorTokenSecret: string
+  /** What stands in for services that the deployment has not set up; null outside of a demo. */
+  samples: SignInServices | null
   /** Told after a session ended, so that what hangs on it can end too. */
   onSignOut: (sessionId: string, accountId: bigint) => Promise<void>
 }

@@ -94,11 +94,11 @@ test('[BRAND-015..023, API1-003, API2-003] each server switch shows in the tree 
   }
 })
 
-test('a sign-in channel is offered when it is configured and its switch is on, with its public half alone', async () => {
+test('a sign-in channel is offered when its switch is on, with the public half of what is configured or else the sample of a demo', async () => {
   await site.platform.settings.switchModule('LOGIN_GOOGLE', true)
   await site.platform.settings.switchModule('LOGIN_FACEBOOK', true)
   const { social } = (await permission()).info
-  expect(social).toEqual({ google: { clientId: 'public-google-id' }, facebook: null, firebase: null })
+  expect(social).toEqual({ google: { clientId: 'public-google-id' }, facebook: { appId: 'sample' }, firebase: null })
   await site.platform.settings.switchModule('LOGIN_GOOGLE', false)
   expect((await permission()).info.social.google).toBeNull()
 })

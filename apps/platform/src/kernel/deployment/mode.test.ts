@@ -18,9 +18,15 @@ test('[DOOR-001] a database that was filled as a demo never takes real money', a
   await demo.stop()
 })
 
-test('[DOOR-001] real money has no demo operator, outbox or sandbox; its first operator has a secret of its own', async () => {
+test('[DOOR-001] real money has no demo operator, outbox, sandbox or sample sign-in; its first operator has a secret of its own', async () => {
   const site = await startTestPlatform(real)
   expect((await fetch(`${site.url}/dev/outbox`)).status).toBe(404)
+  expect((await fetch(`${site.url}/dev/identity`)).status).toBe(404)
+  expect((await fetch(`${site.url}/identitytoolkit.googleapis.com/v1/recaptchaParams`)).status).toBe(404)
+  for (const id of ['LOGIN_GOOGLE', 'LOGIN_FACEBOOK', 'FIREBASE_SMS'] as const)
+    await site.platform.settings.switchModule(id, true)
+  const { social } = (await (await new TestClient(site.url, site.clock).open()).call('site.permission', {})).info
+  expect(social).toEqual({ google: null, facebook: null, firebase: null })
   expect(site.platform.cashier.sandboxKeys).toEqual({})
   expect(site.platform.jobs.map(({ name }) => name)).not.toContain('demo-operator-robot')
   const desk = await new TestClient(site.url, site.clock).open()

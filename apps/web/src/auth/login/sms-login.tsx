@@ -12,17 +12,22 @@ import { cooldownSeconds } from '../sms/cooldown.ts'
 import { MobileField } from '../sms/mobile-field.tsx'
 import { SmsCodeField } from '../sms/sms-code-field.tsx'
 import { useCountry } from '../sms/use-country.ts'
+import { useFirebaseCode } from '../sms/use-firebase-code.ts'
 import { useFields } from '../use-fields.ts'
 import { RememberMe } from './remember-me.tsx'
 import { rememberedHere } from './remembered.ts'
 
-/** Sign-in by mobile number and a code sent to it. The number goes as the username, the code as the password. */
+/**
+ * Sign-in by mobile number and a code sent to it. The number goes as the username, the code as the password; where Firebase
+ * checks the code, its token goes instead.
+ */
 export function SmsLogin({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { registerRules } = useApp().permission.info
   const [remembered] = useState(() => rememberedHere()?.mobile ?? null)
   const [remember, setRemember] = useState(remembered !== null)
   const country = useCountry(remembered?.countryDialingCode)
+  const firebase = useFirebaseCode()
   const fields = useFields({
     names: ['mobileNum', 'verificationCode'] as const,
     rules: { mobileNum: asked(registerRules.mobileNum), verificationCode: smsCode },
@@ -30,15 +35,17 @@ export function SmsLogin({ onDone }: { onDone: () => void }) {
     async send({ mobileNum, verificationCode }) {
       const slider = await solveSlider()
       if (!slider) return
+      const type = firebase ? 'firebase' : 'sms'
+      const code = verificationCode.trim()
       const answer = await call('session.login', {
         username: mobileNum.trim(),
-        password: verificationCode.trim(),
-        type: 'sms',
+        ...(firebase ? { firebaseIdToken: await firebase.proof(code) } : { password: code }),
+        type,
         countryDialingCode: await country.dialingCode(),
         remember,
         ...slider,
       })
-      await enterWith(answer, 'sms')
+      await enterWith(answer, type)
       onDone()
     },
   })
@@ -54,6 +61,7 @@ export function SmsLogin({ onDone }: { onDone: () => void }) {
           async ask(slider) {
             const mobileNum = fields.value('mobileNum').trim()
             const countryDialingCode = await country.dialingCode()
+            if (firebase) return firebase.send({ mobileNum, countryDialingCode })
             const sent = await call('verification.smsNoLogin', { mobileNum, countryDialingCode, ...slider })
             return cooldownSeconds(sent.expiredMinutes, 'gateway')
           },

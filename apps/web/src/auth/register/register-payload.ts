@@ -14,13 +14,14 @@ export interface RegisterInput {
   page: { href: string; hostname: string }
   slider: SliderFields
   /** Given where Firebase sent and checked the code of the number. */
-  firebaseIdToken?: string
+  firebaseIdToken?: string | undefined
 }
 
 /** What registration sends: the shown fields, where the member came from, and the codes that brought them. */
 export function registerPayload(input: RegisterInput): RequestOf<'members.register'> {
   const { tab, values, shown, countryDialingCode, urlAffiliateCode, stored, page, slider, firebaseIdToken } = input
-  const filled = Object.fromEntries(shown.filter(name => values[name] !== '').map(name => [name, values[name]]))
+  const sent = shown.filter(name => values[name] !== '' && !(firebaseIdToken && name === 'verificationCode'))
+  const filled = Object.fromEntries(sent.map(name => [name, values[name]]))
   const affiliateCode =
     (shown.includes('affiliateCode') && values.affiliateCode) || urlAffiliateCode || stored.affiliateCode
   return {

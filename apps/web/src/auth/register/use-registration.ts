@@ -11,11 +11,12 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { solveSlider } from '../slider/solve.ts'
 import { cooldownSeconds } from '../sms/cooldown.ts'
 import { useCountry } from '../sms/use-country.ts'
+import { useFirebaseCode } from '../sms/use-firebase-code.ts'
 import type { SmsCodeOptions } from '../sms/use-sms-code.ts'
 import { useFields } from '../use-fields.ts'
 import { forgetRecommender, storedCodes } from './came-with.ts'
 import type { RegisterFormProps } from './register-form.tsx'
-import { registerPayload } from './register-payload.ts'
+import { type RegisterInput, registerPayload } from './register-payload.ts'
 import { registrationFields, rulesOf } from './registration-fields.ts'
 import { isAffiliate } from './use-affiliate.ts'
 
@@ -26,6 +27,7 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
   const navigate = useNavigate()
   const { start } = useLaunch()
   const country = useCountry()
+  const firebase = useFirebaseCode()
   const rules = rulesOf(tab, settings, affiliate.isShown)
 
   const fields = useFields({
@@ -46,6 +48,7 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
         stored: affiliate.isShown ? { ...storedCodes(), affiliateCode: null } : storedCodes(),
         page: location,
         slider,
+        ...(await proofOf(values.verificationCode)),
       })
       const answer = await register(payload)
       if (!answer) return rejectAffiliate()
@@ -57,6 +60,12 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
     },
     onRefused: renewCaptcha,
   })
+
+  /** The token of a code that Firebase checks, in the code's place. */
+  async function proofOf(code: string): Promise<Pick<RegisterInput, 'firebaseIdToken'>> {
+    if (!firebase || !fields.shown.includes('verificationCode') || code === '') return {}
+    return { firebaseIdToken: await firebase.proof(code.trim()) }
+  }
 
   /** Null where the agent of the address is none; the next try goes without. */
   async function register(payload: RequestOf<'members.register'>): Promise<ResponseOf<'members.register'> | null> {
@@ -84,7 +93,9 @@ export function useRegistration({ tab, settings, affiliate, captcha, request }: 
     isNumberFit: () => fields.checkNow('mobileNum'),
     async ask(slider) {
       const mobileNo = fields.value('mobileNum').trim()
-      const number = { mobileNo, countryDialingCode: await country.dialingCode() }
+      const countryDialingCode = await country.dialingCode()
+      if (firebase) return firebase.send({ mobileNum: mobileNo, countryDialingCode })
+      const number = { mobileNo, countryDialingCode }
       const { expiredMinutes } = await call('verification.smsRegister', { ...number, type: tab, ...slider })
       return cooldownSeconds(expiredMinutes, 'gateway')
     },

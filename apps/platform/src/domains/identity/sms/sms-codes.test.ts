@@ -244,5 +244,6 @@ test('[BRAND-025, ERR2-015] what is switched off is refused, and so is a channel
   await settings.switchModule('FIREBASE_SMS', true)
   const { status, body } = await ask(client, uniqueNumber())
   expect([status, body.errorCode]).toEqual([403, 'not_allowed'])
+  expect((await ask(client, uniqueNumber(), 'recovery')).status).toBe(200)
   await settings.switchModule('FIREBASE_SMS', false)
 })

@@ -38,6 +38,9 @@ export interface Browser {
 const browserCookie = 'codes'
 const browserSeconds = 15 * 60
 
+/** What Firebase sends codes for in our place where a brand has it do so. */
+const byFirebase: readonly SmsPurpose[] = ['login', 'register']
+
 const codeHash = (number: string, purpose: SmsPurpose, code: string) => tokenHash(`${number}:${purpose}:${code.trim()}`)
 
 /** Six-digit codes: two minutes, five tries, one use, good for one purpose only. */
@@ -108,14 +111,15 @@ export function createSmsCodes(deps: SmsDependencies) {
 
     /**
      * Sends a code. With `deliver` false all is the same but for the message, so that nobody learns which numbers are known.
-     * @throws ApiError not_allowed while nothing leads outside, sms_country, sms_cooldown, sms_too_many, quota_exceeded
+     * @throws ApiError not_allowed while nothing leads outside or Firebase sends it, sms_country, sms_cooldown, sms_too_many, quota_exceeded
      */
     async send(
       purpose: SmsPurpose,
       number: PhoneNumber,
       where: Browser & { language: Language; deliver: boolean },
     ): Promise<{ expiredMinutes: number }> {
-      if (!delivery.reaches('sms') || (await settings.isOn('FIREBASE_SMS'))) throw new ApiError('not_allowed')
+      const isFirebases = byFirebase.includes(purpose) && (await settings.isOn('FIREBASE_SMS'))
+      if (!delivery.reaches('sms') || isFirebases) throw new ApiError('not_allowed')
       const brand = await settings.brand()
       const { brandName } = brand
       const browser = browserOf(where.cookies)

@@ -22,18 +22,20 @@ export interface SocialDependencies {
   log: Log
   settings: Settings
   config: Config
+  /** Providers for what the deployment has not set up. */
+  samples: Record<ProviderName, OidcProvider> | null
 }
 
 /**
  * Sign-in with Google and Facebook: authorisation code with PKCE. State, nonce and verifier stay here; the browser holds a
  * cookie that binds them to it, and comes back to one fixed address.
  */
-export function createSocial({ database, clock, rng, log, settings, config }: SocialDependencies) {
+export function createSocial({ database, clock, rng, log, settings, config, samples }: SocialDependencies) {
   const providers = openProviders(config, clock)
 
   async function providerOf(name: ProviderName): Promise<OidcProvider> {
     await settings.requireOn(switches[name])
-    const provider = providers[name]
+    const provider = providers[name] ?? samples?.[name]
     if (!provider) throw new ApiError('not_allowed')
     return provider
   }
