@@ -264,7 +264,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   messages.countBy('missionCount', async memberId => (await missions.counts(memberId)).missionCount)
   messages.countBy('rewardCount', async memberId => (await missions.counts(memberId)).rewardCount)
   messages.countBy('promoCount', promotions.unclaimedCount)
-  const lottery = createLottery({ database, push, catalogue, launch, providers, clock, log })
+  const lottery = createLottery({ database, push, catalogue, settings, launch, providers, clock, log })
   const site = createSite({
     database,
     clock,
@@ -290,7 +290,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...messages.routes,
     ...members.routes,
     ...contracts.routes,
-    ...catalogueRoutes({ database, catalogue, clock }),
+    ...catalogueRoutes({ database, catalogue, settings, clock }),
     ...launch.routes,
     ...rounds.routes,
     ...wallet.routes,

@@ -13,9 +13,12 @@ export const prizeModeOf = (lanes: Lanes): 'ELOTT' | 'LOTT' =>
     ? 'ELOTT'
     : 'LOTT'
 
-/** Vendors of lotteries with the prize mode of their games. */
-const modes: Readonly<Record<string, PrizeMode>> = { LOTT: 'LOTT', ELOTT: 'ELOTT', TCG_SEA: 'SEA' }
+/** Vendors of lotteries with the prize mode of their games, as the brand has it. */
+export type VendorPrizeModes = Readonly<Record<string, PrizeMode>>
 
-/** The prize mode of a vendor's lotteries: its own, or for Vietnamese ones that of the menus; null for other vendors. */
-export const prizeModeOfVendor = (vassalage: string, lanes: Lanes): PrizeMode | null =>
-  vassalage === 'TCG_LOTTO_VN' ? prizeModeOf(lanes) : (modes[vassalage] ?? null)
+/** Until a brand chooses others. */
+export const usualPrizeModes: VendorPrizeModes = { LOTT: 'LOTT', ELOTT: 'ELOTT', TCG_SEA: 'SEA' }
+
+/** The prize mode of a vendor's lotteries: the brand's, or else for Vietnamese ones that of the menus; null for others. */
+export const prizeModeOfVendor = (vassalage: string, modes: VendorPrizeModes, lanes: Lanes): PrizeMode | null =>
+  modes[vassalage] ?? (vassalage === 'TCG_LOTTO_VN' ? prizeModeOf(lanes) : null)

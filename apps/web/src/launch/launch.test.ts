@@ -1,6 +1,6 @@
 import type { GameType } from '@baize/api'
 import { gameTypes } from '@baize/api'
-import { prizeModeOfVendor } from '@baize/api/prize-mode'
+import { prizeModeOfVendor, usualPrizeModes } from '@baize/api/prize-mode'
 import { describe, expect, test, vi } from 'vitest'
 import type { Role } from '../session/roles.ts'
 import { ApiError } from '../shared/api/api-error.ts'
@@ -213,10 +213,12 @@ describe('the launch of a lottery', () => {
   })
 
   test('goes by the prize mode of its vendor, Vietnamese ones by that of the menus; other vendors have none', () => {
-    expect(['LOTT', 'ELOTT', 'TCG_SEA', 'HLG'].map(vendor => prizeModeOfVendor(vendor, lanes))).toEqual([
+    const modeOf = (vendor: string, menus: typeof lanes = lanes) => prizeModeOfVendor(vendor, usualPrizeModes, menus)
+    expect(['LOTT', 'ELOTT', 'TCG_SEA', 'HLG'].map(vendor => modeOf(vendor))).toEqual([
       ...['LOTT', 'ELOTT', 'SEA', null],
     ])
-    expect([prizeModeOfVendor('TCG_LOTTO_VN', lanes), prizeModeOfVendor('TCG_LOTTO_VN', [])]).toEqual(['ELOTT', 'LOTT'])
+    expect([modeOf('TCG_LOTTO_VN'), modeOf('TCG_LOTTO_VN', [])]).toEqual(['ELOTT', 'LOTT'])
+    expect(prizeModeOfVendor('TCG_LOTTO_VN', { TCG_LOTTO_VN: 'ZY' }, lanes)).toBe('ZY')
     expect(['/elott', '/lott', '/lott/vassalage/TCG_SEA', '/elott/vassalage/TCG_LOTTO_VN'].map(lottoModeAt)).toEqual([
       ...['ELOTT', 'LOTT', 'SEA', 'ELOTT'],
     ])

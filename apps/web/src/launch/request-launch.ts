@@ -44,10 +44,11 @@ export async function requestLaunch(
   vassalage: string,
   roomId?: string,
 ): Promise<LaunchAnswer> {
-  const isLottery = prizeModeOfVendor(vassalage, []) !== null
+  const modes = permission.info.vendorPrizeModes
+  const isLottery = prizeModeOfVendor(vassalage, modes, []) !== null
   // A page that was opened by its address may still be loading the menus, which say how lotteries are listed today.
   const lanes = isLottery ? await queryClient.ensureQueryData(gameMenusQuery({ call })) : []
-  const lottoMode = prizeModeOfVendor(vassalage, lanes)
+  const lottoMode = prizeModeOfVendor(vassalage, modes, lanes)
   const answer = await (lottoMode
     ? call(
         'lottery.launch',

@@ -11,6 +11,7 @@ import {
   prizeModes,
   serviceEntryWindow,
 } from '@baize/api'
+import { usualPrizeModes } from '@baize/api/prize-mode'
 import { demoBrand } from '@baize/platform/demo/brand'
 
 type ModuleNode = Permission['info']['modules'][number]
@@ -84,6 +85,7 @@ export const permission = (
     partners: [],
     social: { google: { clientId: 'workshop' }, facebook: { appId: 'workshop' }, firebase: null },
     prizeModes,
+    vendorPrizeModes: usualPrizeModes,
     esportsProviders: [...esportsProviders],
     announcementTypes: [...announcementTypes],
     announcementExecution,

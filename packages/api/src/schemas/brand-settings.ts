@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages } from '../constants.ts'
-import { gameTypeCode, languageCode, text, time } from './common.ts'
+import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages, prizeModes } from '../constants.ts'
+import { type PrizeMode, usualPrizeModes } from '../prize-mode.ts'
+import { gameTypeCode, languageCode, text, time, vendorCode } from './common.ts'
 import { resource } from './site.ts'
 
 const byLanguage = z.partialRecord(languageCode, text(2_000))
@@ -64,6 +65,10 @@ export const brandSettings = z.object({
   clockOffsetMinutes: z.number().int().min(-720).max(840).default(0),
   /** Country of visitors whose own is not known. */
   defaultCountry: countryCode.default('PH'),
+  /** Prize mode of the lotteries of each of their vendors; it sorts them into lists. */
+  vendorPrizeModes: z
+    .record(vendorCode, z.enum(Object.keys(prizeModes) as [PrizeMode]))
+    .default({ ...usualPrizeModes }),
   /** Members may transfer to the agent above them. */
   playerToUpline: z.boolean().default(true),
   /** One wallet for all vendors; otherwise money is moved to a vendor's wallet and back. */

@@ -157,6 +157,8 @@ export const siteSchemas = {
         lotteryType: z.literal('SEA'),
         defaultLanguage: z.literal(defaultLanguage),
         prizeModes: z.record(z.enum(Object.keys(prizeModes) as (keyof typeof prizeModes)[]), z.enum(prizeModes)),
+        /** Prize mode of the lotteries of each of their vendors. */
+        vendorPrizeModes: z.record(z.string(), z.enum(Object.keys(prizeModes) as (keyof typeof prizeModes)[])),
         esportsProviders: z.array(z.enum(esportsProviders)),
         announcementTypes: z.array(z.enum(announcementTypes)),
         announcementExecution: z.literal('B'),

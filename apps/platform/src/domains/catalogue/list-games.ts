@@ -1,14 +1,18 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import { prizeModeOfVendor } from '@baize/api/prize-mode'
+import { prizeModeOfVendor, type VendorPrizeModes } from '@baize/api/prize-mode'
 import { searchKey } from '@baize/api/search-key'
 import { parseAmount } from '@baize/money'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 
 type Query = InputOf<'catalogue.gameList'>
 
-/** One page of the games of a type that match the query, in menu order. */
-export function listGames(snapshot: CatalogueSnapshot, query: Query): ResponseOf<'catalogue.gameList'> {
-  const matches = matchesOf(snapshot, query)
+/** One page of the games of a type that match the query, in menu order; lotteries by the brand's prize modes. */
+export function listGames(
+  snapshot: CatalogueSnapshot,
+  query: Query,
+  modes: VendorPrizeModes,
+): ResponseOf<'catalogue.gameList'> {
+  const matches = matchesOf(snapshot, query, modes)
   const from = (query.pageNo - 1) * query.pageSize
   return {
     games: matches.slice(from, from + query.pageSize).map(({ card }) => card),
@@ -22,14 +26,19 @@ export function listGames(snapshot: CatalogueSnapshot, query: Query): ResponseOf
 const filtersKept = 500
 const kept = new WeakMap<CatalogueSnapshot, Map<string, readonly CatalogueGame[]>>()
 
-function matchesOf(snapshot: CatalogueSnapshot, { pageNo: _no, pageSize: _size, ...filter }: Query) {
+function matchesOf(
+  snapshot: CatalogueSnapshot,
+  { pageNo: _no, pageSize: _size, ...filter }: Query,
+  modes: VendorPrizeModes,
+) {
   const ofSnapshot = kept.get(snapshot) ?? new Map<string, readonly CatalogueGame[]>()
   kept.set(snapshot, ofSnapshot)
-  const key = JSON.stringify(filter)
+  const { gameType } = filter
+  const isLottery = gameType === 'LOTT' || gameType === 'ELOTT'
+  const key = JSON.stringify(isLottery ? { ...filter, modes } : filter)
   const known = ofSnapshot.get(key)
   if (known) return known
-  const { gameType } = filter
-  const inGroup = gameType === 'LOTT' || gameType === 'ELOTT' ? groupOf(snapshot, filter.prizeMode) : () => true
+  const inGroup = isLottery ? groupOf(snapshot, filter.prizeMode, modes) : () => true
   const matches = (snapshot.byType.get(gameType) ?? []).filter(inGroup).filter(matcher(filter))
   if (ofSnapshot.size >= filtersKept) ofSnapshot.clear()
   ofSnapshot.set(key, matches)
@@ -37,8 +46,9 @@ function matchesOf(snapshot: CatalogueSnapshot, { pageNo: _no, pageSize: _size, 
 }
 
 /** Lotteries of a prize mode; all of them without one. */
-function groupOf({ lanes }: CatalogueSnapshot, prizeMode: Query['prizeMode']): (game: CatalogueGame) => boolean {
-  return ({ card }) => prizeMode === undefined || prizeModeOfVendor(card.vassalage, lanes) === prizeMode
+function groupOf({ lanes }: CatalogueSnapshot, prizeMode: Query['prizeMode'], modes: VendorPrizeModes) {
+  return ({ card }: CatalogueGame): boolean =>
+    prizeMode === undefined || prizeModeOfVendor(card.vassalage, modes, lanes) === prizeMode
 }
 
 /** '1' is the slots filter "1 or more"; every other minimum bet matches exactly. */

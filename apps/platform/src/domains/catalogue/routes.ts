@@ -1,6 +1,7 @@
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { FavouriteDependencies } from './favourites.ts'
 import { createFavourites } from './favourites.ts'
 import { gameNames } from './game-names.ts'
@@ -9,13 +10,16 @@ import { listGames } from './list-games.ts'
 
 const similarCount = 12
 
-export function catalogueRoutes(deps: FavouriteDependencies) {
-  const { catalogue } = deps
+export function catalogueRoutes(deps: FavouriteDependencies & { settings: Settings }) {
+  const { catalogue, settings } = deps
   const favourites = createFavourites(deps)
   return {
     'catalogue.gameMenus': async () => [...catalogue.snapshot.lanes],
 
-    'catalogue.gameList': async query => listGames(catalogue.snapshot, query),
+    'catalogue.gameList': async query => {
+      const { vendorPrizeModes } = await settings.recentBrand()
+      return listGames(catalogue.snapshot, query, vendorPrizeModes)
+    },
 
     'catalogue.gameVendors': async ({ gameType }) =>
       catalogue.snapshot.lanes

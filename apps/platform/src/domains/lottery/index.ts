@@ -3,6 +3,7 @@ import type { LotteryDraws } from '@baize/api/wallet-protocol'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Launch } from '../launch/index.ts'
 import { announceDraws } from './announce-draws.ts'
 import type { DrawDependencies } from './draws.ts'
@@ -13,12 +14,13 @@ import { isLottery, lotteryCards, vietnameseVendor } from './vendors.ts'
 
 export interface LotteryDependencies extends DrawDependencies {
   database: Database
+  settings: Settings
   launch: Pick<Launch, 'enter' | 'recentCodes'>
 }
 
 /** Menus, results and the launch of lotteries; what is drawn stays the providers' own. */
 export function createLottery(deps: LotteryDependencies) {
-  const { catalogue, launch } = deps
+  const { catalogue, settings, launch } = deps
   const drawsByCode = createDraws(deps)
 
   const isVietnamese = ({ vassalage }: GameCard): boolean => vassalage === vietnameseVendor
@@ -46,7 +48,8 @@ export function createLottery(deps: LotteryDependencies) {
     routes: {
       'lottery.launch': (input, { caller }) => launchLottery({ ...deps, drawsByCode }, input, caller),
       'lottery.menu': async ({ prizeMode }) => {
-        const listed = prizeMode === vietnamesePrizeMode(catalogue) ? lotteryCards(catalogue).filter(isVietnamese) : []
+        const today = vietnamesePrizeMode(catalogue, (await settings.recentBrand()).vendorPrizeModes)
+        const listed = prizeMode === today ? lotteryCards(catalogue).filter(isVietnamese) : []
         return { gameMenus: await withDraws(listed) }
       },
       'lottery.recent': async (_input, { caller }) => {

@@ -1,15 +1,16 @@
 import type { GameCard, InputOf, ResponseOf } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
-import { prizeModeOf, prizeModeOfVendor } from '@baize/api/prize-mode'
+import { prizeModeOfVendor, type VendorPrizeModes } from '@baize/api/prize-mode'
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Launch } from '../launch/index.ts'
 import { maxSeriesOf } from '../members/index.ts'
 import { presentGroups } from './groups.ts'
-import { lotteryCards } from './vendors.ts'
+import { lotteryCards, vietnameseVendor } from './vendors.ts'
 
 type Mode = InputOf<'lottery.launch'>['lottoPrizeMode']
 
@@ -24,6 +25,7 @@ const lobbies: Record<Mode, string> = {
 interface LaunchDependencies {
   database: Database
   catalogue: Catalogue
+  settings: Settings
   launch: Pick<Launch, 'enter'>
   drawsByCode: () => Promise<ReadonlyMap<string, LotteryDraws>>
 }
@@ -33,13 +35,14 @@ interface LaunchDependencies {
  * @throws ApiError game_unknown for a game that is none, or is none of the prize mode, and as a launch does
  */
 export async function launchLottery(
-  { database, catalogue, launch, drawsByCode }: LaunchDependencies,
+  { database, catalogue, settings, launch, drawsByCode }: LaunchDependencies,
   input: InputOf<'lottery.launch'>,
   caller: SessionCaller,
 ): Promise<ResponseOf<'lottery.launch'>> {
   const { lottoView, lottoPrizeMode, lottoGameCode = '', device, backUrl, language } = input
   const { lanes, byCode } = catalogue.snapshot
-  const ofMode = ({ vassalage }: GameCard) => prizeModeOfVendor(vassalage, lanes) === lottoPrizeMode
+  const { vendorPrizeModes } = await settings.recentBrand()
+  const ofMode = ({ vassalage }: GameCard) => prizeModeOfVendor(vassalage, vendorPrizeModes, lanes) === lottoPrizeMode
   const groupsOf = async (cards: readonly GameCard[]) => {
     const draws = await drawsByCode()
     const told = cards.flatMap(({ gameCode }) => draws.get(gameCode) ?? [])
@@ -57,4 +60,5 @@ export async function launchLottery(
 }
 
 /** The prize mode under which the Vietnamese lotteries are listed today. */
-export const vietnamesePrizeMode = (catalogue: Catalogue): Mode => prizeModeOf(catalogue.snapshot.lanes)
+export const vietnamesePrizeMode = ({ snapshot }: Catalogue, modes: VendorPrizeModes): Mode =>
+  prizeModeOfVendor(vietnameseVendor, modes, snapshot.lanes)!

@@ -77,6 +77,29 @@ test.each([
   expect([...new Set(games.map(({ vassalage }) => vassalage))].toSorted()).toEqual(vendors)
 })
 
+test('[EYE-038] an operator chooses the prize mode of a vendor: lists, lobbies and launches go by it at once', async () => {
+  const operator = await (await world.visitor()).signInAsOperator('operator', 'Baize#2026')
+  const member = await world.member()
+  const choose = async (vendorPrizeModes: Record<string, 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'>) => {
+    const { version } = await operator.call('site.brand', {})
+    await operator.call('site.saveBrand', { changes: { vendorPrizeModes }, version, reason: 'For the test' })
+  }
+  const vendorsOf = async (prizeMode: string) => {
+    const { games } = await member.call('catalogue.gameList', { gameType: 'LOTT', prizeMode, pageSize: 60 })
+    return [...new Set(games.map(({ vassalage }) => vassalage))]
+  }
+  const { settings } = await operator.call('site.brand', {})
+  await choose({ ...settings.vendorPrizeModes, LOTT: 'ZY' })
+  expect(await Promise.all(['ZY', 'LOTT', 'SEA'].map(vendorsOf))).toEqual([['LOTT'], [], ['TCG_SEA']])
+  expect((await member.call('site.permission', {})).info.vendorPrizeModes).toMatchObject({ LOTT: 'ZY' })
+  const launch = (lottoPrizeMode: string) =>
+    member.send('lottery.launch', { ...betting, lottoPrizeMode, lottoGameCode: 'LT_3D' })
+  expect((await launch('LOTT')).body.errorCode).toBe('game_unknown')
+  expect((await launch('ZY')).status).toBe(200)
+  await choose(settings.vendorPrizeModes)
+  expect(await vendorsOf('LOTT')).toEqual(['LOTT'])
+})
+
 test('a prize mode that nobody knows is refused by name', async () => {
   const { body } = await (await world.visitor()).send('catalogue.gameList', { gameType: 'LOTT', prizeMode: 'XYZ' })
   expect(body.value).toMatchObject({ fields: [{ field: 'prizeMode' }] })

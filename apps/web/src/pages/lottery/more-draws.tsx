@@ -1,5 +1,5 @@
 import type { GameCard, LotteryCard as Lottery } from '@baize/api'
-import { prizeModeOf } from '@baize/api/prize-mode'
+import { prizeModeOfVendor } from '@baize/api/prize-mode'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/app.tsx'
 import { gameMenusQuery } from '../../app/queries.ts'
@@ -14,9 +14,11 @@ export function MoreDraws({ game }: { game: GameCard }) {
   const t = useText()
   const app = useApp()
   const isVietnamese = game.vassalage === 'TCG_LOTTO_VN'
+  const { prizeModes, vendorPrizeModes } = app.permission.info
   const { data: lanes } = useQuery(gameMenusQuery(app))
+  const mode = prizeModeOfVendor('TCG_LOTTO_VN', vendorPrizeModes, lanes ?? []) ?? 'LOTT'
   const menu = useQuery({
-    ...vietnamMenuQuery(app, app.permission.info.prizeModes[prizeModeOf(lanes ?? [])]),
+    ...vietnamMenuQuery(app, prizeModes[mode]),
     enabled: isVietnamese && lanes !== undefined,
   })
   const list = useQuery({ ...lotteryListQuery(app, game.gameType as LotteryType), enabled: !isVietnamese })

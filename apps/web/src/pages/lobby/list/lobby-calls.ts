@@ -7,11 +7,12 @@ import type { LobbyPage, LobbyQuery } from './lobby-state.ts'
 
 export type Speaker = Pick<AppContext, 'call' | 'language' | 'permission' | 'queryClient'>
 
-/** The group of lotteries that is listed: the vendor's, or that of the game type as a whole. */
-const prizeModeAt = (gameType: 'LOTT' | 'ELOTT', vassalage: string | null, speaker: Speaker): PrizeMode =>
-  (vassalage &&
-    prizeModeOfVendor(vassalage, speaker.queryClient.getQueryData(gameMenusQuery(speaker).queryKey) ?? [])) ||
-  gameType
+/** The group of lotteries that is listed: the vendor's, or that of the house's own vendor, whose code is the game type. */
+function prizeModeAt(gameType: 'LOTT' | 'ELOTT', vassalage: string | null, speaker: Speaker): PrizeMode {
+  const { permission, queryClient } = speaker
+  const lanes = queryClient.getQueryData(gameMenusQuery(speaker).queryKey) ?? []
+  return prizeModeOfVendor(vassalage ?? gameType, permission.info.vendorPrizeModes, lanes) ?? gameType
+}
 
 /** The game-list call of a query; filters that are not set stay out of it. */
 export function gameListPayload(
