@@ -20,11 +20,13 @@ export type FrameMessage =
   | { kind: 'baize/round-open'; open: boolean; fate?: RoundFate }
   /** Totals of this visit in units, for the net position. */
   | { kind: 'baize/session'; stakedUnits: string; returnedUnits: string; rounds: number }
+  /** The player pressed the game's own sound switch. */
+  | { kind: 'baize/muted'; muted: boolean }
   | { kind: 'baize/leave' }
   /** The player wants to add money. */
   | { kind: 'baize/deposit' }
 
-/** Host to game. */
+/** Host to game. Told once the game is ready, and whenever it changes. */
 export type HostMessage =
   | { kind: 'baize/mute'; muted: boolean }
   | { kind: 'baize/theme'; theme: 'dark' | 'light' }
@@ -35,6 +37,7 @@ const kinds: readonly FrameMessage['kind'][] = [
   'baize/balance',
   'baize/round-open',
   'baize/session',
+  'baize/muted',
   'baize/leave',
   'baize/deposit',
 ]

@@ -28,6 +28,10 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
     sound.setMuted(isMuted)
     desk.setMuted(isMuted)
   }
+  const switchSound = (isMuted: boolean) => {
+    setMuted(isMuted)
+    frame.post({ kind: 'baize/muted', muted: isMuted })
+  }
   let table: Table | null = null
   const desk = new Desk({
     boot,
@@ -42,7 +46,7 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
       help: () => pages.open('help'),
       history: () => pages.open('history'),
       fairness: () => pages.open('fairness'),
-      toggleMute: () => setMuted(!sound.isMuted),
+      toggleMute: () => switchSound(!sound.isMuted),
       leave: () => frame.post({ kind: 'baize/leave' }),
     },
   })

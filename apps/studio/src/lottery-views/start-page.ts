@@ -38,11 +38,15 @@ export function startPage(root: HTMLElement, boot: LotteryBoot): void {
     sound.setMuted(isMuted)
     head.setMuted(isMuted)
   }
+  const switchSound = (isMuted: boolean) => {
+    setMuted(isMuted)
+    frame.post({ kind: 'baize/muted', muted: isMuted })
+  }
   const head = new Head(
     context,
     () => frame.post({ kind: 'baize/leave' }),
     page => pages.open(page),
-    () => setMuted(!sound.isMuted),
+    () => switchSound(!sound.isMuted),
   )
   const purse = new Purse(boot, frame, units => head.setBalance(formatAmount(units, boot.currencySymbol)))
   const desk = new Desk(context, purse)

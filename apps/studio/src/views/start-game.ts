@@ -35,6 +35,10 @@ export async function startGame(root: HTMLElement, { boot, pictures, face }: Sta
     sound.setMuted(isMuted)
     view.panel.setMuted(isMuted)
   }
+  const switchSound = (isMuted: boolean) => {
+    setMuted(isMuted)
+    frame.post({ kind: 'baize/muted', muted: isMuted })
+  }
   const view = new View({
     boot,
     texts,
@@ -49,7 +53,7 @@ export async function startGame(root: HTMLElement, { boot, pictures, face }: Sta
       help: () => pages.open('help'),
       history: () => pages.open('history'),
       fairness: () => pages.open('fairness'),
-      toggleMute: () => setMuted(!sound.isMuted),
+      toggleMute: () => switchSound(!sound.isMuted),
       leave: () => frame.post({ kind: 'baize/leave' }),
     },
   })
@@ -95,7 +99,7 @@ export async function startGame(root: HTMLElement, { boot, pictures, face }: Sta
         muted: sound.isMuted,
         volume: sound.volume,
         isLeftHanded: view.isLeftHanded,
-        onMute: setMuted,
+        onMute: switchSound,
         onVolume: volume => sound.setVolume(volume),
         onLeftHand: isLeft => view.setLeftHanded(isLeft),
       }),

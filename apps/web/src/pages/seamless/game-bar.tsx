@@ -5,12 +5,12 @@ import { IconButton } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
 import type { RefObject } from 'react'
-import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './game-bar.module.css'
 import type { Play } from './play.ts'
 import { clockText, SessionClock } from './session-clock.tsx'
+import { chooseMuted, useMuted } from './sound-choice.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 interface GameBarProps {
@@ -29,13 +29,9 @@ interface GameBarProps {
 export function GameBar({ game, playing, play, told, stage, send, onLeave }: GameBarProps) {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
-  const [muted, setMuted] = useState(false)
+  const muted = useMuted()
   const screen = useFullScreen(stage)
   const net = play.returnedUnits - play.stakedUnits
-  const mute = (): void => {
-    send({ kind: 'baize/mute', muted: !muted })
-    setMuted(!muted)
-  }
   return (
     <div className={classes.bar}>
       <IconButton icon="arrow-left" label={t('game.back')} onClick={onLeave} />
@@ -66,7 +62,7 @@ export function GameBar({ game, playing, play, told, stage, send, onLeave }: Gam
           <IconButton
             icon={muted ? 'volume-x' : 'volume-2'}
             label={t(muted ? 'game.soundOn' : 'game.soundOff')}
-            onClick={mute}
+            onClick={() => chooseMuted(!muted)}
           />
         </>
       )}

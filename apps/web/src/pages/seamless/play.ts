@@ -40,6 +40,7 @@ export function afterMessage(play: Play, message: FrameMessage): Play {
     case 'baize/deposit':
       return { ...play, depositAsked: play.depositAsked + 1 }
     case 'baize/balance':
+    case 'baize/muted':
       return play
   }
 }
