@@ -41,7 +41,9 @@ test.each([
   ['nước', true],
   ['', false],
   ['x'.repeat(65), false],
-  ['two words', false],
+  ['two words', true],
+  [' edge', false],
+  ['   ', false],
   ['line\nbreak', false],
   ['\ud800', false],
 ])('client seed %j is accepted: %s', (seed, accepted) => {

@@ -33,9 +33,9 @@ export function commitmentOf(sha256: Sha256, serverSeed: Uint8Array): string {
   return toHex(sha256(serverSeed))
 }
 
-/** Whether a client seed has 1 to 64 visible characters (games book 7.1). */
+/** True for 1 to 64 characters of any script, spaces between words included (games book 7.1). */
 export function isClientSeed(text: string): boolean {
-  return /^[^\p{Z}\p{C}]{1,64}$/u.test(text)
+  return /^[^\p{C}\p{Zl}\p{Zp}]{1,64}$/u.test(text) && text.trim() === text
 }
 
 /**

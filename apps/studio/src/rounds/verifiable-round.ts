@@ -3,6 +3,7 @@ import { toHex } from '@baize/game-kit'
 import type { InstantEvent, TimedChoice, VerifiableInstant } from '@baize/game-kit/instant/index'
 import { sql } from 'kysely'
 import type { StudioDatabase } from '../studio-database.ts'
+import { publishedDefinition } from './published-definition.ts'
 import { stakedUnits } from './settle-round.ts'
 
 /** The choices of round `r`, in order; an empty list for slots. */
@@ -29,6 +30,7 @@ export function verifiableRound(row: SettledRound): VerifiableRound | Verifiable
   const seeds = {
     gameCode: row.game_code,
     definitionHash: row.definition_hash,
+    definitionVersion: publishedDefinition(row.definition_hash)!.version,
     bet: Number(row.bet_units),
     commitment: row.commitment,
     ...promiseOf(row),

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { canonicalJson } from '@baize/game-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
+import { publishedDefinition } from '../rounds/published-definition.ts'
 import { settledRounds, verifiableRound } from '../rounds/verifiable-round.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
@@ -19,11 +21,22 @@ const query = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100_000).default(10_000),
 })
 
+/** GET /studio/definitions/HASH: the definition as the very text whose SHA-256 is the hash. It never changes. */
+function installDefinitions(app: FastifyInstance): void {
+  app.get<{ Params: { hash: string } }>('/studio/definitions/:hash', async ({ params }, reply) => {
+    const definition = publishedDefinition(params.hash)
+    if (!definition) throw new StudioError('input_invalid', { field: 'hash' })
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.type('application/json').send(canonicalJson(definition))
+  })
+}
+
 /**
  * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round; and
  * /studio/draws.jsonl the same of draws. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
  */
 export function installExport(app: FastifyInstance, db: StudioDatabase, limits: LimitOptions): void {
+  installDefinitions(app)
   const running = new Set<string>()
   for (const [path, lines] of [
     ['/studio/rounds.jsonl', roundLines],

@@ -13,6 +13,8 @@ import { findTable } from './registry.ts'
 export interface VerifiableInstant {
   gameCode: string
   definitionHash: string
+  /** Part of the stream's message; absent on records from before it was told. */
+  definitionVersion?: number
   /** The first stake. */
   bet: number
   /** All stakes of the round; records that were written before stakes could be raised have the first alone. */

@@ -17,6 +17,8 @@ export interface RoundRecord {
   gameCode: string
   /** Content address of the definition; it fixes model, RTP variant and version. */
   definitionHash: string
+  /** Its version, which is part of the stream's message; absent on records from before it was told. */
+  definitionVersion?: number
   variant: Variant
   session: string
   member: string
@@ -54,6 +56,7 @@ export type VerifiableRound = Pick<
   RoundRecord,
   | 'gameCode'
   | 'definitionHash'
+  | 'definitionVersion'
   | 'variant'
   | 'bet'
   | 'coin'

@@ -42,8 +42,9 @@ export function fairnessPage({ api, texts, known, onChange }: FairnessInput): HT
     error.textContent = ''
     const before = shown
     // The same seed twice would meet a server seed that was drawn after the studio knew it.
-    const isNew = seed.value !== '' && seed.value !== before.clientSeed
-    const outcome = await api.rotateSeeds(isNew ? seed.value : newClientSeed())
+    const typed = seed.value.trim()
+    const isNew = typed !== '' && typed !== before.clientSeed
+    const outcome = await api.rotateSeeds(isNew ? typed : newClientSeed())
     if (outcome.kind === 'lost') error.textContent = texts.notices.unknown
     else if (outcome.kind === 'refused') error.textContent = seedRefusal(texts, outcome.error)
     else {
