@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@baize/api'
+import { parseAmount } from '@baize/money'
 import { countFacts, type SettledBet, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { join, type Node, password } from '../contracts/fixtures.ts'
@@ -268,9 +269,11 @@ describe('the morning after, with daily salaries and dividends paid', () => {
     expect((await tree.A.client.call('agents.statements', { ...day, account: tree.B1.account })).list).toEqual([])
   })
 
-  test('[AGENTX-008] files of reports hold every row, and no name of a member becomes a formula', async () => {
+  test('[AGENTX-008] [WALK-035] files of reports hold every row and no sum among them, and no name of a member becomes a formula', async () => {
     const lines = await file(tree.R, 'statements')
-    expect([lines.length, lines.at(-1)]).toEqual([10, `total,,${total.join(',')}`])
+    const figures = lines.slice(1).map(line => line.split(',').slice(2).map(parseAmount))
+    const sums = total.map((_, column) => figures.reduce((sum, row) => sum + row[column]!, 0n))
+    expect([lines.length, sums]).toEqual([9, total.map(parseAmount)])
     const trick = await join(site, tree.B, 0)
     const { kysely } = site.database
     await kysely.updateTable('identity.account').set({ username: '=1+1' }).where('id', '=', trick.id).execute()

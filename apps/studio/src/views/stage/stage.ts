@@ -12,6 +12,7 @@ import { Pace } from './pace.ts'
 import { resolutionNow } from './paint/paint.ts'
 import { performOn } from './perform.ts'
 import { buildProps, type Props } from './props.ts'
+import { restingColumns } from './resting-columns.ts'
 import { skinOf } from './skin.ts'
 import { type ModelStrips, stripsOf } from './strips.ts'
 
@@ -181,7 +182,7 @@ export class Stage {
     const { base, rows, ladders, jackpots, changesHeight } = this.#strips
     const hasStrip = ladders !== null || jackpots !== null || changesHeight
     const layout = layoutOf(width, height, { reels: base.length, rows, hasStrip })
-    const columns = this.#props?.board.columns ?? restingColumns(base, rows)
+    const columns = this.#props?.board.columns ?? restingColumns(base, rows, boot.game.code)
     const old: Props | undefined = this.#props
     if (old) {
       // What still moves would move what is about to go.
@@ -224,7 +225,3 @@ export class Stage {
     return scene.picture
   }
 }
-
-/** What the reels show before the first round: the beginning of their strips. */
-const restingColumns = (strips: readonly string[], rows: number): string[] =>
-  strips.map((strip, i) => (strip + strip).slice(i * 3, i * 3 + rows))

@@ -38,14 +38,14 @@ const titles = [
   'net loss',
 ]
 
-/** All of them as a file, the total last. */
+/** All of them as a file: members alone, so that a sum over a column is the team's. */
 export async function statementsFile(
   { database, currency }: TeamsDependencies,
   agentId: bigint,
   { from, to, start, end }: DateRange,
   { account }: InputOf<'agents.statementsCsv'>,
 ): Promise<CsvFile> {
-  const { list, total } = await readStatements(database.kysely, { agentId, start, end, currency, account })
+  const { list } = await readStatements(database.kysely, { agentId, start, end, currency, account })
   const line = (name: string, level: string, statement: Statement) => {
     const { deposits, withdrawals, turnover, validBet, payout, rebate, bonus, salary, netLoss } = present(statement)
     const figures = [deposits, withdrawals, turnover, validBet, payout, rebate, bonus, salary, netLoss]
@@ -54,7 +54,6 @@ export async function statementsFile(
   async function* lines(): AsyncGenerator<string> {
     yield csvLine(titles)
     for (const { account, level, ...statement } of list) yield line(account, level.toString(), statement)
-    yield line('total', '', total)
   }
   return { fileName: `statements-${from}-${to}.csv`, lines: lines() }
 }
