@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { settledRounds, verifiableRound } from '../rounds/verifiable-round.ts'
@@ -19,6 +20,9 @@ const query = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100_000).default(10_000),
 })
 
+/** Of the export of rounds: how many were played with seeds that are in use, so that they are not in it yet. */
+const waitingHeader = 'rounds-waiting'
+
 /**
  * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round; and
  * /studio/draws.jsonl the same of draws. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
@@ -35,10 +39,17 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
         throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
       if (running.has(path)) throw new StudioError('too_many_requests', { retryAfterMs: retryExportMs })
       running.add(path)
+      if (path === '/studio/rounds.jsonl') reply.header(waitingHeader, await roundsWaiting(db))
       const stream = Readable.from(lines(db, parsed.data), { signal: AbortSignal.timeout(longestExportMs) })
       stream.once('close', () => running.delete(path))
       return reply.type('application/x-ndjson').send(stream)
     })
+}
+
+async function roundsWaiting(db: StudioDatabase): Promise<string> {
+  const { rows } = await sql<{ rounds: bigint }>`
+    select coalesce(sum(next_nonce), 0)::bigint as rounds from studio.seed_pair where revealed_at is null`.execute(db)
+  return rows[0]!.rounds.toString()
 }
 
 async function* drawLines(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {
