@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkMoney } from '@baize/platform/check-money'
 import { type Content, demoContents } from '@baize/platform/demo/contents'
 import { demoDigits } from '@baize/platform/demo/life/life'
 import {
@@ -174,6 +175,10 @@ test('[WALK-018] rounds of the first start are revealed, and all of them hold', 
   expect(await verifyServer(server.url!)).toMatch(/^[1-9]\d* rounds.* verified, 0 failed\./)
 })
 
+test('the books of the demo add up after all of it', async () => {
+  expect(await checkMoney(database)).toEqual([])
+})
+
 /** What each address of the tour shows, by a part of the address. */
 const sights: Record<string, (page: Page) => Promise<unknown>> = {
   '/seamless?gameCode=MIR-00J': page => page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor(),
@@ -188,7 +193,7 @@ const sights: Record<string, (page: Page) => Promise<unknown>> = {
   '/?agent=agentDividendRecordCopy2': page =>
     page.getByText('Paid', { exact: true }).filter({ visible: true }).first().waitFor(),
   '/?agent=downlineManagmentView': page => page.getByText('tomas').filter({ visible: true }).first().waitFor(),
-  '/docs': page => page.getByText('Operator').first().waitFor(),
+  '/docs': page => page.getByText('/wps/session/login').first().waitFor(),
 }
 
 interface Stop {

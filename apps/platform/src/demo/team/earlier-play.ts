@@ -25,13 +25,10 @@ interface Slot {
   gameCode: string
 }
 
-/** When the team played before the demo opened, the oldest first: in the evening of each of some days, and today. */
+/** When the team played before the demo opened: in the evening of each of some days, none of them today. */
 function momentsOf(now: Date): Date[] {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
-  const evenings = [5, 4, 3, 2, 1].map(days => today - days * dayMs + 19 * hourMs)
-  return [...evenings, now.getTime() - 5 * hourMs, now.getTime() - 2 * hourMs]
-    .filter(moment => moment < now.getTime() - hourMs)
-    .map(moment => new Date(moment))
+  return [5, 4, 3, 2, 1].map(days => new Date(today - days * dayMs + 19 * hourMs))
 }
 
 /**
