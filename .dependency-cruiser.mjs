@@ -19,6 +19,7 @@ const domains = [
   'points',
   'promotions',
   'missions',
+  'club',
   'lottery',
   'site',
   'service',

@@ -271,6 +271,19 @@ test('with the slider on the sign-in asks for a piece that is as large as its ga
   await context.close()
 })
 
+test('[EYE-013] the mobile tab of a full registration asks for a captcha, a payment password and two optional fields', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await during('full-registration', async () => {
+    await visit(page, '/register')
+    const form = page.getByTestId('registerModal')
+    await form.getByRole('tab', { name: 'Mobile number' }).click()
+    await form.getByLabel(/^Payment password/).waitFor()
+    await form.getByRole('img', { name: /captcha|code/i }).waitFor()
+    for (const optional of [/name/i, /WhatsApp/]) await form.getByLabel(optional).first().waitFor()
+  })
+  await context.close()
+})
+
 test('[EYE-012] with wallets of vendors a member moves money to one and collects it again', async () => {
   const { page, context } = await site.visitor({ viewport: wide })
   await register(page)

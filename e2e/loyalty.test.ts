@@ -59,7 +59,7 @@ test('[SHELL-038, ROUTE-022, HOME-029, PROMO-010] a visitor finds promotions las
   await items.last().click()
   await page.getByRole('heading', { level: 1, name: 'Promotions' }).waitFor()
   expect(path(page)).toBe('/promotions')
-  await expect.poll(() => page.getByTestId('promotion-card').count()).toBe(9)
+  await expect.poll(() => page.getByTestId('promotion-card').count()).toBe(12)
   await promotion(page, 'New year table').getByText('Coming soon').waitFor()
   await page.getByRole('button', { name: 'Coming soon' }).click()
   await expect.poll(() => page.getByTestId('promotion-card').count()).toBe(1)

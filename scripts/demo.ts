@@ -1,5 +1,5 @@
 import { DemoError, signInOperators } from './demo/operators.ts'
-import { type Changes, namedScenarios, scenarios, undoing } from './demo/scenarios.ts'
+import { doing, namedScenarios, scenarios, undoing } from './demo/scenarios.ts'
 import { change } from './demo/turn.ts'
 
 /** Turns a scenario of the running demo on or off: `npm run demo -- closed`, `npm run demo -- closed off`. */
@@ -11,10 +11,7 @@ async function main([name, state = 'on', ...more]: string[]): Promise<void> {
     throw new DemoError(`Say on or off: npm run demo -- ${name} off`)
   const host = `localhost:${process.env.PORT ?? 8080}`
   const deployment = { host, nowMs: Date.now() }
-  const changes: Changes =
-    state === 'on'
-      ? { brand: scenario.brand?.(deployment) ?? {}, modules: scenario.modules ?? {} }
-      : undoing(scenario, deployment)
+  const changes = state === 'on' ? doing(scenario, deployment) : undoing(scenario, deployment)
   await change(await signInOperators(`http://${host}`), changes)
   console.log(state === 'on' ? `On: ${scenario.shows}.\nSee ${addressOf(scenario.path, host)}` : `Off: ${name}.`)
 }

@@ -33,7 +33,7 @@ function printWelcome(url: string, demo: boolean): void {
   if (demo)
     lines.push(
       '  Demo accounts, all with the password Baize#2026:',
-      '    player     a member with demo credit',
+      '    player     a member with a history; withdrawal password 482913',
       '    agent      an agent with four downlines',
       "    operator   for the operators' calls, see /docs; operator2 agrees to what is dear",
       '',

@@ -1,4 +1,4 @@
-import type { ModuleId } from '@baize/api'
+import type { ModuleId, RequestOf } from '@baize/api'
 import { moduleIds, modules } from '@baize/api/modules'
 import type { BrandChanges } from '@baize/api/schemas/brand-settings'
 import { brandSettings } from '@baize/api/schemas/brand-settings'
@@ -11,6 +11,8 @@ export interface Scenario {
   path: string
   brand?: (deployment: Deployment) => BrandChanges
   modules?: Partial<Record<ModuleId, boolean>>
+  /** Fields of registration that it asks for; they are off in the demo. */
+  fields?: readonly string[]
 }
 
 /** The running demo that a scenario is for. */
@@ -77,6 +79,11 @@ const named: Record<string, Scenario> = {
     path: '/login',
     modules: { FIREBASE_SMS: true },
   },
+  'full-registration': {
+    shows: 'a registration that asks for a captcha, a payment password and two optional fields; choose its mobile tab',
+    path: '/register',
+    fields: ['captcha', 'paymentPassword', 'payeeName', 'whatsapp'],
+  },
   whatsapp: {
     shows: 'bonuses that ask for a WhatsApp number in place of a Zalo one',
     path: '/promotions',
@@ -105,18 +112,31 @@ export const scenarios: Readonly<Record<string, Scenario>> = { ...named, ...with
 /** Those that are listed one by one. */
 export const namedScenarios: readonly string[] = Object.keys(named)
 
+const withFields = (fields: readonly string[] = [], enabled: boolean): Changes['fields'] =>
+  Object.fromEntries(fields.map(field => [field, { enabled }]))
+
+/** What turns a scenario on. */
+export const doing = (scenario: Scenario, deployment: Deployment): Changes => ({
+  brand: scenario.brand?.(deployment) ?? {},
+  modules: scenario.modules ?? {},
+  fields: withFields(scenario.fields, true),
+})
+
 /** What puts back all that a scenario changes: the demo's own settings, else the defaults. */
-export function undoing(scenario: Scenario, deployment: Deployment): Pick<Changes, 'brand' | 'modules'> {
+export function undoing(scenario: Scenario, deployment: Deployment): Changes {
   const usual = brandSettings.parse(demoBrand)
   const keys = Object.keys(scenario.brand?.(deployment) ?? {}) as (keyof BrandChanges & keyof typeof usual)[]
   const ids = Object.keys(scenario.modules ?? {}) as ModuleId[]
   return {
     brand: Object.fromEntries(keys.map(key => [key, usual[key]])),
     modules: Object.fromEntries(ids.map(id => [id, modules[id].on])),
+    fields: withFields(scenario.fields, false),
   }
 }
 
 export interface Changes {
   brand: BrandChanges
   modules: Partial<Record<ModuleId, boolean>>
+  /** Rules of registration fields. */
+  fields: RequestOf<'members.saveFields'>['changes']
 }

@@ -6,9 +6,14 @@ const reason = 'scenario of the demo'
 /** Makes changes by the operators' calls; what prices money is asked for by both of them. */
 export async function change([first, second]: readonly [Operator, Operator], changes: Changes): Promise<void> {
   if (Object.keys(changes.brand).length > 0) await saveBrand(first, second, changes.brand)
-  if (Object.keys(changes.modules).length === 0) return
-  const { version } = await first('site.modules', {})
-  await first('site.saveModules', { changes: changes.modules, version, reason })
+  if (Object.keys(changes.modules).length > 0) {
+    const { version } = await first('site.modules', {})
+    await first('site.saveModules', { changes: changes.modules, version, reason })
+  }
+  if (Object.keys(changes.fields).length > 0) {
+    const { version } = await first('members.fields', {})
+    await first('members.saveFields', { changes: changes.fields, version, reason })
+  }
 }
 
 async function saveBrand(first: Operator, second: Operator, changes: Changes['brand']): Promise<void> {

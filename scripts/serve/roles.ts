@@ -1,18 +1,20 @@
 import { publicSigningKeys } from '../../apps/platform/src/app.ts'
-import { seedContracts } from '../../apps/platform/src/demo/seed-contracts.ts'
+import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
 import { seedDemo, seedHotGames } from '../../apps/platform/src/demo/seed-demo.ts'
+import { seedTeam } from '../../apps/platform/src/demo/team/seed-team.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
 import { systemClock, systemRng } from '../../apps/platform/src/kernel/outside.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
 import { openKeyOfKeys } from '../../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
-import { playAwhile } from './demo-team.ts'
+import { openDemo } from './demo/open-demo.ts'
 import { drawAhead } from './draw-ahead.ts'
 import type { RequestHandler } from './front-door.ts'
 import type { Ground } from './start.ts'
 import { openPlatform } from './start-platform.ts'
 import { openStudio } from './start-studio.ts'
+import { openStranger, placeLast } from './stranger/open-stranger.ts'
 
 interface Started {
   demo: boolean
@@ -37,15 +39,18 @@ export async function startAll(ground: Ground): Promise<Started> {
   door.mount('/studio/', studio.app.routing)
   door.upgradeTo(platform.app.server)
   await studio.register(platform.catalogue)
+  // Its address is this machine's own number, which browsers elsewhere do not reach.
+  if (platform.demo && !config.PUBLIC_URL) await openStranger(platform, ground)
   ground.say('Reading the game list ...')
   await platform.catalogue.importAll()
   if (isNew) {
+    await placeLast(database)
     await seedHotGames(database)
-    await seedContracts({ database, ...platform })
     await platform.catalogue.reload()
-    meanwhile(ground, signal => playAwhile(platform, database, own, signal), 'the members of the demo stopped playing')
+    await seedTeam(platform, database, systemClock)
+    meanwhile(ground, signal => openDemo(platform, ground, signal), 'the demo world was not filled to its end')
     ground.say('Filled the demo world.')
-  }
+  } else if (platform.demo) await hireRobots({ database, clock: systemClock, ...platform })
   meanwhile(ground, signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
   return platform
 }

@@ -11,6 +11,7 @@ import { type Agents, createAgents } from './domains/agents/index.ts'
 import { createBonuses } from './domains/bonuses/index.ts'
 import { type Cashier, createCashier } from './domains/cashier/index.ts'
 import { Catalogue, catalogueRoutes } from './domains/catalogue/index.ts'
+import { createClub } from './domains/club/index.ts'
 import { type Contracts, createContracts } from './domains/contracts/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, databaseReplayGuard, type Identity } from './domains/identity/index.ts'
@@ -260,6 +261,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     demo,
     currency: brand.currency,
   })
+  const club = createClub({ database, clock })
   const missions = createMissions({ database, clock, settings, messages, points, promotions, wallet })
   messages.countBy('missionCount', async memberId => (await missions.counts(memberId)).missionCount)
   messages.countBy('rewardCount', async memberId => (await missions.counts(memberId)).rewardCount)
@@ -300,6 +302,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...points.routes,
     ...promotions.routes,
     ...missions.routes,
+    ...club.routes,
     ...lottery.routes,
     ...site.routes,
     ...service.routes,
@@ -375,6 +378,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...points.jobs,
     ...promotions.jobs,
     ...missions.jobs,
+    ...club.jobs,
     ...(demo ? [createOperatorRobot({ database, handlers, clock, log })] : []),
   ]
   const scheduler = deps.runJobs ? await startScheduler(database, jobs, log) : null

@@ -32,6 +32,7 @@ export const migrationSources: readonly MigrationSource[] = [
     'points',
     'promotions',
     'missions',
+    'club',
     'site',
     'service',
   ].map(domain => ({

@@ -28,12 +28,16 @@ async function* records(): AsyncGenerator<Round | PublishedDraw> {
 
 const baseAddress = () => values.url ?? `http://localhost:${process.env.PORT ?? 8080}`
 
+/** Rounds of seeds that are in use, as the server says; 0 for a file, which tells nothing of them. */
+let waiting = 0
+
 async function exportsOf(base: string): Promise<Readable[]> {
   return Promise.all(
     ['rounds', 'draws'].map(async kind => {
       const answer = await fetch(new URL(`/studio/${kind}.jsonl?limit=100000`, base)).catch(() => null)
       if (!answer?.ok || !answer.body)
         throw new Error(`No ${kind} from ${base}. Start Baize, or name a file: --file ${kind}.jsonl`)
+      waiting += Number(answer.headers.get('rounds-waiting') ?? 0)
       return Readable.fromWeb(answer.body as never)
     }),
   )
@@ -88,6 +92,11 @@ async function main(): Promise<number> {
   }
   const draws = verified.draws > 0 ? ` and ${verified.draws} draws` : ''
   console.log(`${verified.rounds} rounds${draws} verified, ${failed} failed.`)
+  if (waiting > 0)
+    console.log(
+      `${waiting} more rounds wait for their reveal: the seeds that they were played with are in use. A player reveals them
+on the Fairness page of a game by "Change seeds"; after 1,000 rounds or a day a game does so by itself.`,
+    )
   return failed === 0 ? 0 : 1
 }
 

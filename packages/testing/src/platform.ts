@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Platform } from '@baize/platform/app'
 import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
+import { hireRobots } from '@baize/platform/demo/robot/hire-robots'
 import { type demoOperators, demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
 import { readConfig } from '@baize/platform/kernel/config'
 import type { Database } from '@baize/platform/kernel/database/open-database'
@@ -82,7 +83,8 @@ export async function startTestPlatform(
     runJobs: false,
     ...(pages ? { webDist } : {}),
   })
-  if (platform.demo) await seedDemo({ database, clock, ...platform })
+  if (platform.demo && (await seedDemo({ database, clock, ...platform })))
+    await hireRobots({ database, clock, identity: platform.identity })
   await platform.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`
   return {

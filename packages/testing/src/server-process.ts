@@ -53,6 +53,20 @@ export class ServerProcess {
     return server
   }
 
+  /** Resolves once it has said some words. @throws Error with its output when it does not in time, or ends */
+  async says(words: string): Promise<void> {
+    const { promise: said, resolve } = Promise.withResolvers<void>()
+    const look = () => this.output.includes(words) && resolve()
+    this.#child.stdout?.on('data', look)
+    look()
+    const late = AbortSignal.timeout(startWithinMs)
+    const never = new Promise<'never'>(give => {
+      late.addEventListener('abort', () => give('never'))
+      void this.exited.then(() => give('never'))
+    })
+    if ((await Promise.race([said, never])) === 'never') throw new Error(`"${words}" was not said:\n${this.output}`)
+  }
+
   /** Asks it to stop and waits until it has. */
   async stop(): Promise<number | null> {
     this.#child.kill('SIGTERM')

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const command = fileURLToPath(new URL('../../../apps/studio/src/verify-rounds.ts', import.meta.url))
 
@@ -18,3 +19,7 @@ export function verifyExport(lines: string): { status: number | null; stdout: st
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** What the same command says of the rounds and draws of a server that runs. It ends the call where one does not hold. */
+export const verifyServer = async (url: string): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [command, '--url', url])).stdout.trim()

@@ -253,6 +253,8 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'members.freeze': operatorWithLeave,
   'members.release': operatorWithLeave,
   'members.setSeries': operatorWithLeave,
+  'members.setClubLevel': operatorWithLeave,
+  'members.setLabels': operatorWithLeave,
   'service.feedback': { ...everyone, guest: 'trial_refused' },
   'service.ownFeedback': ownGames,
   'service.feedbackQueue': operatorWithLeave,

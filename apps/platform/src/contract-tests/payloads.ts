@@ -171,5 +171,11 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'members.freeze': { account: 'nobody-here', reason: 'as the statement says' },
   'members.release': { account: 'nobody-here', reason: 'as the statement says' },
   'members.setSeries': { account: 'nobody-here', series: 1900, reason: 'as the statement says' },
+  'members.setClubLevel': { account: 'nobody-here', rank: 3, reason: 'as the statement says' },
+  'members.setLabels': {
+    account: 'nobody-here',
+    labels: [{ labelName: 'Early bird', color: '#3A7D5C' }],
+    reason: 'as the statement says',
+  },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }

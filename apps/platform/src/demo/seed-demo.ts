@@ -8,10 +8,9 @@ import type { Missions } from '../domains/missions/index.ts'
 import type { Points } from '../domains/points/index.ts'
 import type { Promotions } from '../domains/promotions/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
-import { type Clock, newToken, systemRng } from '../kernel/outside.ts'
+import type { Clock } from '../kernel/outside.ts'
 import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
-import { robotNames } from './robot/operator-robot.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
 import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
@@ -123,11 +122,8 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
     .where('agent_id', '=', agent)
     .execute()
   const operator = { kind: 'operator', agentType: 0, at: clock.now(), permissions: operatorPermissions } as const
-  // Nobody knows the robots' password, so that nobody signs in as them.
-  const lost = await identity.passwords.hash(newToken(systemRng))
   await database.transaction(async tx => {
     for (const username of demoOperators) await createAccount(tx, { username, passwordHash, ...operator })
-    for (const username of robotNames) await createAccount(tx, { username, passwordHash: lost, ...operator })
   })
 }
 

@@ -4,6 +4,7 @@ import { helpSections, helpTexts } from './help/sections.ts'
 import { agentNotices } from './texts/agent-notices.ts'
 import { articles } from './texts/articles.ts'
 import { type BannerLink, banners } from './texts/banners.ts'
+import { earlierNotices } from './texts/earlier-notices.ts'
 import { notices } from './texts/notices.ts'
 
 const dayMs = 86_400_000
@@ -29,7 +30,7 @@ export async function seedTexts({ kysely }: Database, clock: Clock): Promise<voi
   await kysely
     .insertInto('site.notice')
     .values(
-      [...notices, ...agentNotices].map(({ type, daysAgo, texts }) => ({
+      [...notices, ...earlierNotices, ...agentNotices].map(({ type, daysAgo, texts }) => ({
         type,
         texts: JSON.stringify(texts),
         posted_at: new Date(clock.now().getTime() - daysAgo * dayMs),

@@ -1,6 +1,6 @@
 import { commitmentOf, verifyRound } from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/node/crypto'
-import { GameVisit, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
+import { GameVisit, startTestWorld, type TestWorld, verifyExport, verifyServer } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FairnessState } from '../contract.ts'
@@ -111,4 +111,17 @@ test('ids of rounds follow the time, and a search for rounds in play reads an in
   })
   expect(plan).toContain('_seed_pair_id_idx')
   expect(plan).not.toContain('Seq Scan')
+})
+
+test('[WALK-018] the command says how many rounds wait for their reveal, and verifies them once they are revealed', async () => {
+  const waitingNow = async () => Number(/(\d+) more rounds wait/.exec(await verifyServer(world.studioUrl))?.[1] ?? 0)
+  const verifiedNow = async () => Number(/^(\d+) rounds/.exec(await verifyServer(world.studioUrl))?.[1])
+  const before = { waiting: await waitingNow(), verified: await verifiedNow() }
+  const visit = await world.play(await world.member())
+  await visit.spin()
+  expect(await waitingNow()).toBe(before.waiting + 1)
+  world.clock.advance(20_000)
+  await world.studio.retrier.run()
+  await visit.rotate('another-one')
+  expect([await waitingNow(), await verifiedNow()]).toEqual([before.waiting, before.verified + 1])
 })

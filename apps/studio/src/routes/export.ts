@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { canonicalJson } from '@baize/game-kit'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { publishedDefinition } from '../rounds/published-definition.ts'
@@ -20,6 +21,9 @@ const query = z.strictObject({
     .optional(),
   limit: z.coerce.number().int().min(1).max(100_000).default(10_000),
 })
+
+/** Of the export of rounds: how many were played with seeds that are in use, so that they are not in it yet. */
+const waitingHeader = 'rounds-waiting'
 
 /** GET /studio/definitions/HASH: the definition as the very text whose SHA-256 is the hash. It never changes. */
 function installDefinitions(app: FastifyInstance): void {
@@ -48,10 +52,17 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
         throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
       if (running.has(path)) throw new StudioError('too_many_requests', { retryAfterMs: retryExportMs })
       running.add(path)
+      if (path === '/studio/rounds.jsonl') reply.header(waitingHeader, await roundsWaiting(db))
       const stream = Readable.from(lines(db, parsed.data), { signal: AbortSignal.timeout(longestExportMs) })
       stream.once('close', () => running.delete(path))
       return reply.type('application/x-ndjson').send(stream)
     })
+}
+
+async function roundsWaiting(db: StudioDatabase): Promise<string> {
+  const { rows } = await sql<{ rounds: bigint }>`
+    select coalesce(sum(next_nonce), 0)::bigint as rounds from studio.seed_pair where revealed_at is null`.execute(db)
+  return rows[0]!.rounds.toString()
 }
 
 async function* drawLines(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {

@@ -132,4 +132,20 @@ export const operatorEndpoints = defineEndpoints({
       "Sets the highest odds series of lotteries of a member: at most the upline's, at least each direct downline's.",
     errors: ['not_found'],
   },
+  'members.setClubLevel': {
+    ...row,
+    method: 'POST',
+    path: '/wps/ext/operator/members/club',
+    permission: 'members',
+    summary: 'Holds a member at a club level, or leaves the level to valid bet alone.',
+    errors: ['not_found'],
+  },
+  'members.setLabels': {
+    ...row,
+    method: 'POST',
+    path: '/wps/ext/operator/members/labels',
+    permission: 'members',
+    summary: 'Gives a member labels, in place of those before.',
+    errors: ['not_found'],
+  },
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { clubLevels } from '../club.ts'
 import { operatorPermissions } from '../operator-permissions.ts'
 import { nothing, reason, text, time } from './common.ts'
 
 const username = z.string().regex(/^[A-Za-z][\w.-]{2,39}$/)
 const permissions = z.array(z.enum(operatorPermissions))
 const named = z.strictObject({ username, reason })
+const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i)
 const frozen = { request: z.strictObject({ account: text(40, 1), reason }), response: z.null() }
 
 export const operatorSchemas = {
@@ -59,6 +61,23 @@ export const operatorSchemas = {
   'members.release': frozen,
   'members.setSeries': {
     request: z.strictObject({ account: text(40, 1), series: z.number().int(), reason }),
+    response: z.null(),
+  },
+  'members.setClubLevel': {
+    /** The level that the member has at least; null leaves it to valid bet. */
+    request: z.strictObject({
+      account: text(40, 1),
+      rank: z.number().int().min(1).max(clubLevels.length).nullable(),
+      reason,
+    }),
+    response: z.null(),
+  },
+  'members.setLabels': {
+    request: z.strictObject({
+      account: text(40, 1),
+      labels: z.array(z.strictObject({ labelName: text(24, 1), color: hexColor.optional() })).max(5),
+      reason,
+    }),
     response: z.null(),
   },
 }

@@ -5,7 +5,7 @@ type Row = readonly [title: string, summary: string, ...terms: string[]]
 
 const codes = ['EN', 'CN', 'VI', 'TH', 'ID', 'TY', 'JA'] as const
 
-const texts = (...rows: readonly Row[]): PromotionTexts =>
+export const texts = (...rows: readonly Row[]): PromotionTexts =>
   Object.fromEntries(
     rows.map(([title, summary, ...terms], at) => [
       codes[at],

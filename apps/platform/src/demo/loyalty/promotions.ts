@@ -1,4 +1,5 @@
 import type { RequestOf } from '@baize/api'
+import { pastTexts, showTexts, thousandTexts } from './more-promotion-texts.ts'
 import {
   bonusTexts,
   eggTexts,
@@ -83,5 +84,17 @@ export const demoPromotions: readonly Saved[] = [
   {
     ...{ code: 'NEW-YEAR', kind: 'TARGET', picture: 'new-games', texts: soonTexts, from: 12, until: 40 },
     ...{ metric: 'VALID_BET', target: '2000.00', reward: '60.00', multiple: 2 },
+  },
+  {
+    ...{ code: 'FIRST-THOUSAND', kind: 'TARGET', picture: 'bonus', texts: thousandTexts, from: -7, until: 160 },
+    ...{ metric: 'DEPOSIT', target: '1000.00', reward: '30.00' },
+  },
+  {
+    ...{ code: 'SHOW-A-ROUND', kind: 'APPLY', picture: 'invite', texts: showTexts, from: -14, until: 120 },
+    reward: '20.00',
+  },
+  {
+    ...{ code: 'OPENING-WEEKS', kind: 'TARGET', picture: 'new-games', texts: pastTexts, from: -24, until: -2 },
+    ...{ metric: 'VALID_BET', target: '800.00', reward: '20.00' },
   },
 ]

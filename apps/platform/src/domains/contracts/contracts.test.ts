@@ -1,4 +1,4 @@
-import { seedContracts } from '@baize/platform/demo/seed-contracts'
+import { seedContracts } from '@baize/platform/demo/team/seed-contracts'
 import { EventStream, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { act, grantAsHouse, grantSalary, join, type Node, offerDividend, offerSalary, salaryRows } from './fixtures.ts'

@@ -1,6 +1,7 @@
 import './tables.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { MemberHooks } from '../identity/index.ts'
+import { setLabels } from './club-and-labels.ts'
 import { fieldRules } from './field-rules.ts'
 import { createGuest, guestJobs } from './guests.ts'
 import { languageOf } from './language-of.ts'
@@ -15,6 +16,7 @@ import { readFields, saveFields } from './save-fields.ts'
 import { setSeries } from './set-series.ts'
 import { updateProfile } from './update-profile.ts'
 
+export { writeClubLevel } from './club-and-labels.ts'
 export { fieldRules } from './field-rules.ts'
 export { clubRankOf, clubRanksOf, maxSeriesOf } from './member-info.ts'
 export { nicknamesOf, payeeNameOf } from './names.ts'
@@ -54,6 +56,7 @@ export function createMembers(deps: MembersDependencies) {
         return null
       },
       'members.setSeries': (input, { caller }) => setSeries(deps, input, caller),
+      'members.setLabels': (input, { caller }) => setLabels(deps, input, caller),
       'members.updateProfile': (input, { caller }) => updateProfile(database, caller, input),
       'site.registerSettings': () => registerSettings(deps),
       'site.validation': () => fieldRules(database.kysely),

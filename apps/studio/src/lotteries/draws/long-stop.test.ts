@@ -14,7 +14,7 @@ afterAll(() => world.stop())
 
 const query = async <T>(text: string): Promise<T[]> => (await sql.raw<T>(text).execute(world.studio.db)).rows
 
-test('a house that was closed for thirty days goes on from now: quick, quiet, and what was bought goes back', async () => {
+test('[WALK-017] a house that was closed for thirty days goes on from now: quick, quiet, and what was bought goes back', async () => {
   const { member, visit } = await table.playing('EL_K3_1')
   const { id } = await member.call('members.info', {})
   const balanceOf = async () =>

@@ -1,4 +1,4 @@
-import type { Language } from '@baize/api'
+import type { AgentType, Language } from '@baize/api'
 import type { Database, Tx } from '../../../kernel/database/open-database.ts'
 import type { Clock, Rng } from '../../../kernel/outside.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
@@ -33,7 +33,7 @@ export interface NewMember {
   passwordHash: string
   /** The password was given by somebody else and must be changed at the first sign-in. */
   oneTimePassword?: boolean
-  agentType: 0 | 1 | 2
+  agentType: Exclude<AgentType, 4>
   language: Language
   /** Where in the affiliation tree; nobody above when left out. */
   place?: Place | undefined

@@ -1,7 +1,7 @@
 import { startTestPlatform, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '../seed-demo.ts'
 import { seedContracts } from './seed-contracts.ts'
-import { demoPassword } from './seed-demo.ts'
 
 let site: TestPlatform
 beforeAll(async () => {

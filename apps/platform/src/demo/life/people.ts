@@ -1,0 +1,15 @@
+import { memberByName } from '../../domains/identity/index.ts'
+import { demoPassword } from '../seed-demo.ts'
+import type { Life } from './life.ts'
+
+/** A friend whom `player` invited, and the two kinds of accounts that agents have for their staff. */
+export async function addPeople({ platform: { members, identity }, database }: Life): Promise<void> {
+  const idOf = async (username: string) => (await memberByName(database.kysely, username))!
+  const passwordHash = await identity.passwords.hash(demoPassword)
+  const add = (username: string, agentType: 0 | 41 | 42, uplineId: bigint | null, inviterId = uplineId) =>
+    members.create({ username, passwordHash, agentType, language: 'EN', place: { uplineId, inviterId } })
+  await add('nora', 0, null, await idOf('player'))
+  const general = await idOf('general')
+  await add('clerk', 41, general)
+  await add('reporter', 42, general)
+}

@@ -1,0 +1,46 @@
+import type { Contracts } from '../../domains/contracts/index.ts'
+import { memberByName } from '../../domains/identity/index.ts'
+import type { Database } from '../../kernel/database/open-database.ts'
+
+/** One step: the rate in percent, and the valid bet from which it pays. */
+const step = (rate: string, validBet = '0') => [{ rate, validBet, netLoss: '0', activeMembers: 0 }]
+const salary = { period: '' } as const
+/** Paid for each day, so that there is something to see from the first day on. */
+const dividend = { type: 'DIVIDEND', period: 'DAILY' } as const
+
+interface Deps {
+  database: Database
+  contracts: Contracts
+  /** The same at the moment from which the contracts hold; now when left out. */
+  earlier?: Contracts
+}
+
+/**
+ * Contracts of every kind from the house down to an agent of the second level, an offer that waits there, and one that waits
+ * for the agent above.
+ */
+export async function seedContracts({ database, contracts, earlier = contracts }: Deps): Promise<void> {
+  const idOf = async (username: string) => (await memberByName(database.kysely, username))!
+  const [general, agent, linh] = [await idOf('general'), await idOf('agent'), await idOf('linh')]
+  const ofHouse = { payerId: null, payeeId: general }
+  await earlier.arrange({ ...ofHouse, ...salary, type: 'REALTIME', tiers: step('0.1') })
+  await earlier.arrange({ ...ofHouse, ...salary, type: 'HOURLY', tiers: step('0.2', '50') })
+  await earlier.arrange({ ...ofHouse, ...salary, type: 'DAILY', tiers: step('1', '100') })
+  await earlier.arrange({ ...ofHouse, ...dividend, tiers: step('30') })
+  const ofGeneral = { payerId: general, payeeId: agent }
+  await earlier.arrange({ ...ofGeneral, ...salary, type: 'REALTIME', tiers: step('0.05') })
+  await earlier.arrange({ ...ofGeneral, ...salary, type: 'HOURLY', tiers: step('0.15', '50') })
+  await earlier.arrange({ ...ofGeneral, ...salary, type: 'DAILY', tiers: step('0.8', '100') })
+  await earlier.arrange({ ...ofGeneral, ...dividend, tiers: step('20') })
+  const ofAgent = { payerId: agent, payeeId: linh }
+  await earlier.arrange({ ...ofAgent, ...salary, type: 'DAILY', tiers: step('0.5', '100') })
+  await earlier.arrange({ ...ofAgent, ...dividend, tiers: step('10') })
+  await contracts.offer({ ...ofAgent, ...salary, type: 'HOURLY', tiers: step('0.1', '20') })
+}
+
+/** A better hourly salary, offered to the agent and not answered yet. */
+export async function offerToAgent({ database, contracts }: Pick<Deps, 'database' | 'contracts'>): Promise<void> {
+  const idOf = async (username: string) => (await memberByName(database.kysely, username))!
+  const between = { payerId: await idOf('general'), payeeId: await idOf('agent') }
+  await contracts.offer({ ...between, ...salary, type: 'HOURLY', tiers: step('0.18', '100') })
+}

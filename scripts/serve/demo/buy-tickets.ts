@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { betTypesOf, highestSeries, lineOdds, priceTicket } from '@baize/game-kit/lotteries/index'
+import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
+import type { Ask } from '../../../apps/platform/src/demo/ask-as.ts'
+import type { LotteryBoot } from '../../../apps/studio/src/contract-lotteries.ts'
+import { visitGame } from './visit.ts'
+
+/** Three draws a day: a ticket stays open for hours. */
+const lottery = { vassalage: 'LOTT', gameCode: 'LT_3D' }
+/** 1.00 a line. */
+const unitCents = 100
+
+/** Buys two tickets of the draw that sells, and cancels one. */
+export async function buyTickets(own: string, ask: Ask): Promise<void> {
+  const { boot, send } = await visitGame<LotteryBoot>(own, ask, lottery)
+  const { format } = boot.game
+  const draw = boot.coming.find(({ state }) => state === 'SELLING')
+  if (!draw) return
+  const series = Math.min(highestSeries, boot.maxSeries)
+  const betCode = betTypesOf(format)[0]!.code
+  const plain = { betCode, content: sampleContents[format][betCode]![0]!, unitCents, times: 1 }
+  const { bet, costCents } = priceTicket(format, plain)
+  const tickets = [{ ...plain, oddsX10000: lineOdds(bet, series) }]
+  const buy = async (): Promise<string> => {
+    const slipId = randomUUID()
+    await send('POST', 'lottery/slips', { slipId, issue: draw.issue, series, costCents, tickets })
+    return slipId
+  }
+  await buy()
+  await send('POST', `lottery/slips/${await buy()}/cancel`)
+}

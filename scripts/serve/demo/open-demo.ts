@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Platform } from '../../../apps/platform/src/app.ts'
+import { beginLife } from '../../../apps/platform/src/demo/life/life.ts'
+import { live } from '../../../apps/platform/src/demo/life/live.ts'
+import { joinAfterPlay } from '../../../apps/platform/src/demo/life/loyalty.ts'
+import { hireRobots } from '../../../apps/platform/src/demo/robot/hire-robots.ts'
+import type { Database } from '../../../apps/platform/src/kernel/database/open-database.ts'
+import { systemClock } from '../../../apps/platform/src/kernel/outside.ts'
+import { studioCode } from '../../../apps/studio/src/studio-code.ts'
+import type { Ground } from '../start.ts'
+import { playAsPlayer } from './play-player.ts'
+import type { Slot } from './play-slot.ts'
+import { playTeam } from './play-team.ts'
+
+/** The first page of somebody who waited for the start comes before. */
+const restMs = 1_000
+
+/**
+ * Fills in, while the site answers already, what the demo's members and operators have done: orders in each state, and rounds
+ * that are really played. The robots come at the end and leave what they find.
+ */
+export async function openDemo(
+  platform: Platform,
+  { database, own, say }: Pick<Ground, 'database' | 'own' | 'say'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await pause(restMs, null, { signal })
+  const ofHouse = platform.catalogue.snapshot.byType
+    .get('RNG')!
+    .filter(({ providerCode }) => providerCode === studioCode)
+  const where = { own, slots: ofHouse.map(({ card }) => card), signal }
+  await Promise.all([playTeam(platform, database, where), liveAsPlayer(platform, database, where)])
+  if (signal.aborted) return
+  await hireRobots({ database, clock: systemClock, ...platform })
+  say('The demo world is complete.')
+}
+
+async function liveAsPlayer(
+  platform: Platform,
+  database: Database,
+  where: { own: string; slots: readonly Slot[]; signal: AbortSignal },
+): Promise<void> {
+  const life = await beginLife(platform, database)
+  await live(life, where.signal)
+  await playAsPlayer(life, where)
+  if (where.signal.aborted) return
+  await joinAfterPlay(life)
+  await life.player('session.logout', {})
+}

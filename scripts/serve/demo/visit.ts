@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Ask } from '../../../apps/platform/src/demo/ask-as.ts'
+import type { GameBoot } from '../../../apps/studio/src/contract.ts'
+
+const boot = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s
+
+/** A visit to a game of the house's studio, as its page has it. */
+export interface Visit<B> {
+  boot: B
+  /** A call of the page; null where the studio refuses. */
+  send<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | null>
+}
+
+/**
+ * Opens a game as its page does, and sends the client seed that the page makes.
+ * @param own address of platform and studio
+ */
+export async function visitGame<B = GameBoot>(
+  own: string,
+  ask: Ask,
+  { vassalage, gameCode }: { vassalage: string; gameCode: string },
+): Promise<Visit<B>> {
+  const { gameUrl } = await ask('launch.gameLaunch', { vassalage, gameCode })
+  const page = await (await fetch(new URL(gameUrl, own))).text()
+  const written = boot.exec(page)?.[1]
+  if (!written) throw new Error(`the page of ${gameCode} tells nothing of its game`)
+  const { secret, fairness, ...rest } = JSON.parse(written) as GameBoot
+  const visit: Visit<B> = {
+    boot: { secret, fairness, ...rest } as B,
+    async send(method, path, body) {
+      const answer = await fetch(new URL(`/studio/api/${path}`, own), {
+        method,
+        headers: {
+          authorization: `Bearer ${secret}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      return answer.ok ? ((await answer.json()) as never) : null
+    },
+  }
+  if (fairness?.wantsClientSeed) await changeSeed(visit)
+  return visit
+}
+
+/** Sends a fresh client seed. With it the seed of the rounds before is revealed, so that they can be verified. */
+export const changeSeed = (visit: Pick<Visit<unknown>, 'send'>): Promise<unknown> =>
+  visit.send('POST', 'seeds', { clientSeed: randomBytes(8).toString('hex') })
