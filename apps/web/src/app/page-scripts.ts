@@ -31,10 +31,11 @@ export function beforePaint(titleFace: string): void {
  * @param restMs how long the browser may draw undisturbed: with few cores, drawing on other threads and scripts on this one
  * make each other late
  * @param timeoutMs a busy browser starts all the same, this long after its rest
+ * @param isUrgent the page is to show what only its script can: it starts with the first paint
  */
 export function afterPaint(
   { entry, scripts, styles, titleFace }: Omit<PageAssets, 'fonts'>,
-  { nonce, restMs, timeoutMs }: { nonce: string; restMs: number; timeoutMs: number },
+  { nonce, restMs, timeoutMs, isUrgent }: { nonce: string; restMs: number; timeoutMs: number; isUrgent: boolean },
 ): void {
   let begun = false
   const link = (parts: object) => document.head.append(Object.assign(document.createElement('link'), parts))
@@ -62,7 +63,8 @@ export function afterPaint(
     addEventListener(type, start, { once: true, passive: true, capture: true })
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: timeoutMs }) : void start()
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle, restMs)))
+  if (isUrgent) requestAnimationFrame(() => setTimeout(start))
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle, restMs)))
 }
 
 /**
