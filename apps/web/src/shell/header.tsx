@@ -32,7 +32,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const isTall = useCategories().length > besideWordmark && navShown
   return (
-    <header className={classNames(classes.header, isTall && classes.tall)}>
+    <header className={classNames(classes.header, isTall && classes.tall, isMember && classes.ofMember)}>
       <div className={classes.row}>
         <IconButton
           icon="menu"

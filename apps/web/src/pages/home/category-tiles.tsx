@@ -1,12 +1,13 @@
 import { gameTypePaths } from '@baize/api'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.tsx'
+import { GamesCount } from '../../games/games-count.tsx'
 import { categoryIconUrl } from '../../games/pictures.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryKey, useCategories } from '../../shell/category-nav.tsx'
 import classes from './category-tiles.module.css'
 
-/** A tile a game type, when there is more than one to choose from. */
+/** A strip of game types, each with its picture and how many games it holds, when there is more than one to choose from. */
 export function CategoryTiles() {
   const t = useText()
   const { imageCdn } = useApp()
@@ -14,11 +15,16 @@ export function CategoryTiles() {
   if (categories.length < 2) return null
   return (
     <ul className={classes.tiles}>
-      {categories.map(({ title }) => (
+      {categories.map(({ title, cards }) => (
         <li key={title}>
           <Link to={gameTypePaths[title]} className={classes.tile}>
-            <img src={categoryIconUrl(imageCdn, title)} width={40} height={40} alt="" loading="lazy" />
-            {t(categoryKey(title))}
+            <img src={categoryIconUrl(imageCdn, title)} width={52} height={52} alt="" loading="lazy" />
+            <span>
+              <b>{t(categoryKey(title))}</b>
+              <small>
+                <GamesCount count={cards.reduce((sum, { gameCount }) => sum + gameCount, 0)} />
+              </small>
+            </span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,55 @@
+import { guestType, lobbyClientType } from '@baize/api'
+import { useState } from 'react'
+import { GameTile, GameTileSkeleton } from '../../../games/game-tile.tsx'
+import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useModule } from '../../../shared/settings/modules.ts'
+import { OpenMissions } from './open-missions.tsx'
+import classes from './own-home.module.css'
+
+const lists = ['recent', 'saved'] as const
+const shown = 8
+
+/** For a member: games to go on with, marked ones, and missions that are under way. */
+export default function OwnHome() {
+  const t = useText()
+  const isGuest = useSession(({ member }) => member?.type === guestType)
+  const hasMissions = useModule('MISSIONS') && !isGuest
+  const [list, setList] = useState<(typeof lists)[number]>('recent')
+  const page = { clientType: lobbyClientType, pageNo: 1, pageSize: shown } as const
+  const recent = useMemberQuery('launch.recentGames', page, { membersOnly: true })
+  const saved = useMemberQuery('catalogue.favouriteGames', page, { membersOnly: true })
+  const games = list === 'recent' ? recent.data?.list : saved.data?.content
+  return (
+    <div className={classes.own} data-testid="own-home">
+      <section className={classes.games} aria-label={t('own.games')}>
+        <header className={classes.head}>
+          {lists.map(each => (
+            <button key={each} type="button" aria-pressed={each === list} onClick={() => setList(each)}>
+              {t(`own.${each}`)}
+            </button>
+          ))}
+        </header>
+        {games?.length === 0 || isGuest ? (
+          <p className={classes.none}>{t(`own.no.${list}`)}</p>
+        ) : (
+          <ul className={classes.row}>
+            {games
+              ? games.map(game => (
+                  <li key={game.gameCode}>
+                    <GameTile game={game} sizes="128px" />
+                  </li>
+                ))
+              : ['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+                  <li key={key}>
+                    <GameTileSkeleton />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </section>
+      {hasMissions && <OpenMissions />}
+    </div>
+  )
+}
