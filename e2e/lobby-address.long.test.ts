@@ -148,11 +148,8 @@ describe('demo play', () => {
     presses.push('demo')
     await spin(page).click()
     presses.push('spin')
-    await page
-      .frameLocator('iframe')
-      .getByText(/won|No win|Win/i)
-      .first()
-      .waitFor()
+    const result = page.frameLocator('iframe').locator('.text-result')
+    await result.filter({ hasText: 'Balance' }).waitFor({ state: 'attached' })
     expect(presses).toHaveLength(2)
     expect(path(page)).toBe('/seamless')
     expect(faults).toEqual([])

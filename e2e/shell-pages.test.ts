@@ -44,11 +44,10 @@ describe('addresses', () => {
     for (const address of ['/', '/rng', '/help', '/fairness']) {
       await page.goto(site.url + address, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
-      // The face of titles is not laid out with on a first visit, and kept for the next page.
-      if (address === '/') expect([...faces]).toEqual(['/assets/manrope-basic'])
-      await page.waitForFunction(() => localStorage.getItem('title-face'))
+      // Titles have their face from the first visit on.
+      expect([...faces].sort()).toEqual(['/assets/bricolage-grotesque-basic-700', '/assets/manrope-basic'])
+      expect(await page.evaluate(() => document.fonts.check('700 20px "Bricolage Grotesque"'))).toBe(true)
     }
-    expect([...faces].sort()).toEqual(['/assets/bricolage-grotesque-basic-700', '/assets/manrope-basic'])
     await context.close()
   })
 

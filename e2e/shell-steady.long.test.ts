@@ -238,3 +238,43 @@ test('[WALK-008] an agent who is offered a contract answers it before the notice
   expect(await page.locator('dialog[open]').count()).toBe(1)
   await context.close()
 })
+
+describe('home', () => {
+  test('shows a member the game to go on with, saved ones, and missions that are open', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: phone })
+    await signUp(page)
+    await visit(page, '/')
+    const own = page.getByTestId('own-home')
+    await own.getByText('Games that you play stand here next time.').waitFor()
+    await own.getByRole('progressbar').first().waitFor()
+    const tile = page.locator('main a[href^="/seamless"]').first()
+    const code = new URLSearchParams((await tile.getAttribute('href'))!.split('?')[1]).get('gameCode')!
+    await tile.click()
+    await page.locator('iframe').waitFor()
+    await visit(page, '/')
+    await own.locator(`a[href*="gameCode=${code}"]`).waitFor()
+    await own.getByRole('button', { name: 'Saved games' }).click()
+    await own.getByText('Mark games with the heart to find them here.').waitFor()
+    await own.getByRole('button', { name: 'All missions' }).click()
+    await page.getByTestId('personalCentre').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('finds a game by its name in the box above the categories', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Search games/ })
+      .click()
+    const palette = page.getByTestId('palette')
+    await palette.getByRole('combobox').fill('dragon')
+    await palette
+      .getByRole('option', { name: /dragon/i })
+      .first()
+      .waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

@@ -77,7 +77,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script nonce="${nonce}">${run(beforePaint, start.titleFace)}</script>
+<script nonce="${nonce}">${run(beforePaint)}</script>
 <title>${escapeHtml(head.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="theme-color" content="#0a110f">

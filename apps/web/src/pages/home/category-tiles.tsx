@@ -1,5 +1,9 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { gameTypePaths } from '@baize/api'
 import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { GamesCount } from '../../games/games-count.tsx'
 import { categoryIconUrl } from '../../games/pictures.ts'
@@ -14,7 +18,7 @@ export function CategoryTiles() {
   const categories = useCategories()
   if (categories.length < 2) return null
   return (
-    <ul className={classes.tiles}>
+    <ul className={classes.tiles} style={{ '--count': categories.length } as CSSProperties}>
       {categories.map(({ title, cards }) => (
         <li key={title}>
           <Link to={gameTypePaths[title]} className={classes.tile}>

@@ -31,8 +31,10 @@ export default function Home() {
         <NoticeMarquee />
       </Suspense>
       <Suspense>
-        <HomeSearch />
-        <CategoryTiles />
+        <div className={classes.finder}>
+          <HomeSearch />
+          <CategoryTiles />
+        </div>
       </Suspense>
       <Suspense>
         <OwnSection />

@@ -1,5 +1,8 @@
 import { guestType, lobbyClientType } from '@baize/api'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApp } from '../../../app/app.tsx'
+import { popularQuery } from '../../../app/queries.ts'
 import { GameTile, GameTileSkeleton } from '../../../games/game-tile.tsx'
 import { useMemberQuery } from '../../../loyalty/use-member-query.ts'
 import { useSession } from '../../../session/session-store.ts'
@@ -20,7 +23,11 @@ export default function OwnHome() {
   const page = { clientType: lobbyClientType, pageNo: 1, pageSize: shown } as const
   const recent = useMemberQuery('launch.recentGames', page, { membersOnly: true })
   const saved = useMemberQuery('catalogue.favouriteGames', page, { membersOnly: true })
-  const games = list === 'recent' ? recent.data?.list : saved.data?.content
+  const own = list === 'recent' ? recent.data?.list : saved.data?.content
+  const isEmpty = isGuest || own?.length === 0
+  // Who has none yet is shown what others play.
+  const popular = useQuery({ ...popularQuery(useApp()), enabled: isEmpty }).data
+  const games = isEmpty ? popular?.slice(0, shown) : own
   return (
     <div className={classes.own} data-testid="own-home">
       <section className={classes.games} aria-label={t('own.games')}>
@@ -31,23 +38,20 @@ export default function OwnHome() {
             </button>
           ))}
         </header>
-        {games?.length === 0 || isGuest ? (
-          <p className={classes.none}>{t(`own.no.${list}`)}</p>
-        ) : (
-          <ul className={classes.row}>
-            {games
-              ? games.map(game => (
-                  <li key={game.gameCode}>
-                    <GameTile game={game} sizes="128px" />
-                  </li>
-                ))
-              : ['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
-                  <li key={key}>
-                    <GameTileSkeleton />
-                  </li>
-                ))}
-          </ul>
-        )}
+        {isEmpty && <p className={classes.none}>{t(`own.no.${list}`)}</p>}
+        <ul className={classes.row}>
+          {games
+            ? games.map(game => (
+                <li key={game.gameCode}>
+                  <GameTile game={game} sizes="128px" />
+                </li>
+              ))
+            : ['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+                <li key={key}>
+                  <GameTileSkeleton />
+                </li>
+              ))}
+        </ul>
       </section>
       {hasMissions && <OpenMissions />}
     </div>
