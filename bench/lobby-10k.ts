@@ -126,7 +126,9 @@ async function scrollThrough({ browser, url, games, smoke }: Course) {
     await page.addInitScript(answerAge)
     await open(page, url)
     if (rounds.length === 0) {
-      const widthPx = await page.evaluate(() => document.querySelector('main ul:has(> li > a)')!.clientWidth)
+      const widthPx = await page.evaluate(
+        () => document.querySelector('main ul:has(> li a[href^="/seamless"])')!.clientWidth,
+      )
       // All of its pictures are there before it is scrolled.
       await plain.goto(`${url}/yardstick?games=${games}&width=${widthPx}`, { timeout: 300_000 })
     }

@@ -175,6 +175,8 @@ describe('addresses', () => {
       await page.getByRole('link', { name: 'Slots' }).first().click()
       await page.getByText('This part of the page could not be loaded.').waitFor()
       await page.unroute(missing)
+      // The menu under the pointer lies over the page for as long as it is there.
+      await page.mouse.move(1, 700)
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('heading', { name: 'Slots', level: 1 }).waitFor()
       await context.close()
