@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import { answerAge, browserFlags, findBrowser } from '../scripts/browser.ts'
 import type { BenchmarkResult } from './main.ts'
 import { startSite } from './page/site.ts'
 import { median } from './wallet/world.ts'
@@ -32,6 +32,7 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
   try {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(answerAge)
     await register(page)
     const slotClientKb = await clientKb(page, 'slot')
     const launches: Record<string, number> = {}

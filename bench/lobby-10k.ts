@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import { answerAge, browserFlags, findBrowser } from '../scripts/browser.ts'
 import { startFront } from './lobby/front.ts'
 import { keepList } from './lobby/keep-list.ts'
 import { over, placesOver } from './lobby/long-frames.ts'
@@ -26,6 +26,7 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
   try {
     const page = await browser.newPage({ viewport })
+    await page.addInitScript(answerAge)
     const searchMs = await searchTimes(page, front.url)
     const games = await keepList(page, front, smoke ? smokeGames : undefined)
     await page.close()
@@ -117,13 +118,17 @@ interface Course {
 async function scrollThrough({ browser, url, games, smoke }: Course) {
   const most = smoke ? smokeFrames : framesInTurn
   const plain = await browser.newPage({ viewport })
+  await plain.addInitScript(answerAge)
   const rounds: Scrolled[] = []
   let yardstick = atRest
   while (rounds.length < (smoke ? 1 : roundsInAll)) {
     const page = await browser.newPage({ viewport })
+    await page.addInitScript(answerAge)
     await open(page, url)
     if (rounds.length === 0) {
-      const widthPx = await page.evaluate(() => document.querySelector('main ul:has(> li > a)')!.clientWidth)
+      const widthPx = await page.evaluate(
+        () => document.querySelector('main ul:has(> li a[href^="/seamless"])')!.clientWidth,
+      )
       // All of its pictures are there before it is scrolled.
       await plain.goto(`${url}/yardstick?games=${games}&width=${widthPx}`, { timeout: 300_000 })
     }

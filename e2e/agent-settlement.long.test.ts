@@ -10,7 +10,7 @@ import {
 import { startTestPlatform, type TestPlatform } from '@baize/testing'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserFlags, findShell } from '../scripts/browser.ts'
+import { answerAge, browserFlags, findShell } from '../scripts/browser.ts'
 import { agentCentre, signIn } from './agent-steps.ts'
 import { visit, wide } from './support.ts'
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findShell(), args: browserFlags })
   page = await browser.newPage({ baseURL: site.url, viewport: wide, reducedMotion: 'reduce' })
   page.on('pageerror', error => faults.push(error.message))
+  await page.addInitScript(answerAge)
   await page.addInitScript(() => sessionStorage.setItem('popupSeen', 'true'))
   await page.clock.setFixedTime(site.clock.now())
   await signIn(page, tree.R.account, password)

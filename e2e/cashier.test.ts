@@ -133,6 +133,8 @@ test('[CENTRE-028, CENTRE-030, CENTRE-065] a deposit: channel, amount, confirm; 
   await card.getByRole('link', { name: 'Go and pay' }).click()
   await page.getByText('No money is paid.').waitFor()
   await page.getByRole('button', { name: 'Pay 200.00' }).click()
+  await page.getByTestId('paid').getByRole('heading', { name: 'P 200.00 arrived' }).waitFor()
+  await page.getByRole('button', { name: 'My deposits' }).click()
   await page.getByTestId('personalCentre').locator('[data-order]').first().getByText('Credited').first().waitFor()
   await expect.poll(() => balance(page).innerText()).toContain('1,200.00')
   expect(faults).toEqual([])

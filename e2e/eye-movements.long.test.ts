@@ -10,7 +10,7 @@ import {
 } from '@baize/testing'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserFlags, findShell } from '../scripts/browser.ts'
+import { answerAge, browserFlags, findShell } from '../scripts/browser.ts'
 import { agentCentre, demoPassword, signIn } from './agent-steps.ts'
 import { visit, wide } from './support.ts'
 
@@ -32,6 +32,7 @@ const dayMs = 86_400_000
 
 async function open(): Promise<Page> {
   const page = await browser.newPage({ baseURL: site.url, viewport: wide, reducedMotion: 'reduce' })
+  await page.addInitScript(answerAge)
   await page.addInitScript(() => sessionStorage.setItem('popupSeen', 'true'))
   return page
 }

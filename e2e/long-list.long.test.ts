@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop())
 
-const items = (page: Page) => page.locator('main li:has(> a[href^="/seamless"])')
+const items = (page: Page) => page.locator('main li:has(a[href^="/seamless"])')
 const place = (page: Page, at: number) => page.locator(`main li[aria-posinset="${at}"]`)
 const isList = (address: string) => address.includes('GCSGAME_gameList')
 

@@ -7,7 +7,7 @@ import { Settings } from '@baize/platform/kernel/settings/settings'
 import { createSiteDatabase, ServerProcess, sharePictures, TestClient, uniqueName } from '@baize/testing'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
-import { browserFlags, findBrowser, findShell } from '../scripts/browser.ts'
+import { answerAge, browserFlags, findBrowser, findShell } from '../scripts/browser.ts'
 
 /** Software rendering, so that games draw on machines without a graphics card. */
 const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -23,7 +23,9 @@ export interface Site {
    * A browser of its own, without workers and without motion unless asked for: nothing is shared. Every fault on its
    * console is kept. What moves costs a browser without a graphics card a third of its time.
    */
-  visitor(options?: Parameters<Browser['newContext']>[0] & { popups?: boolean; drawsGames?: boolean }): Promise<Visitor>
+  visitor(
+    options?: Parameters<Browser['newContext']>[0] & { popups?: boolean; asksAge?: boolean; drawsGames?: boolean },
+  ): Promise<Visitor>
   stop(): Promise<void>
 }
 
@@ -73,7 +75,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     browser,
     database,
     settings: new Settings(database),
-    async visitor({ popups = false, drawsGames: draws = drawsGames, ...options } = {}) {
+    async visitor({ popups = false, asksAge = false, drawsGames: draws = drawsGames, ...options } = {}) {
       const context = await (await browserFor(draws)).newContext({
         baseURL: server.url!,
         serviceWorkers: 'block',
@@ -82,6 +84,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       })
       // The first pages of a fresh site wait for pictures that are being drawn.
       context.setDefaultNavigationTimeout(90_000)
+      if (!asksAge) await context.addInitScript(answerAge)
       if (!popups) await context.addInitScript(hidePopups)
       const page = await context.newPage()
       const faults: string[] = []

@@ -51,3 +51,12 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** For `addInitScript`: this browser was asked for the age before. */
+export function answerAge(): void {
+  try {
+    localStorage.setItem('ageConfirmed', 'true')
+  } catch {
+    // The game's frame has no storage.
+  }
+}

@@ -9,10 +9,13 @@ const onDemand = [
   'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|site-desk|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
   'agent-centre|auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
-  'shared/option-keys|shared/search-field|shared/too-long|shared/settings/change-language|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home)',
+  'shared/api/answered|shared/option-keys|shared/search-field|shared/too-long|shared/settings/change-language|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home/(?!own))',
 ]
 /** Our own modules that several parts of a first screen need. */
 const sharedByPages = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)
+
+/** Files that come with the entry itself. */
+const isLater = (file: string): boolean => !/\/(react|router|query|kit|rolldown-runtime)-[\w-]+\.\w+$/.test(file)
 
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({
@@ -26,7 +29,11 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Parts need not name what every page has loaded before them.
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? needed.filter(isLater) : needed),
+    },
     rolldownOptions: {
       checks,
       input: 'src/client.tsx',

@@ -25,6 +25,19 @@ const styleText = (file: string): string => {
   return text
 }
 
+/** What an address that opens a panel over the page needs, so that its files come side by side. */
+function panelSources(url: string, language: Language): string[] {
+  const { searchParams } = new URL(url, 'http://site')
+  const house = searchParams.has('centre')
+    ? 'centre/centre'
+    : searchParams.has('agent')
+      ? 'agent-centre/agent-centre'
+      : null
+  if (!house) return []
+  const texts = ['late', 'centre'].map(file => `src/locales/${language}.json?${file}`)
+  return ['src/late/late-shell.tsx', 'src/centre/panels.tsx', `src/${house}.tsx`, ...texts]
+}
+
 const suspended = '<!--$!-->'
 /** The part of the header that comes with a member. */
 const memberPanel = 'src/shell/member-panel.tsx'
@@ -75,6 +88,7 @@ export async function render(
       ...(request.signedIn && !closed ? [memberPanel] : []),
       `src/locales/${language}.json`,
     ],
+    panelSources: panelSources(request.url, language),
     bannerGroup: matches.at(-1)?.staticData.bannerGroup ?? null,
     styleText,
   })

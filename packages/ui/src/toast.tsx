@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
 import classes from './toast.module.css'
@@ -43,15 +43,32 @@ const subscribe = (listener: () => void) => {
 
 const icons: Record<ToastMessage['tone'], IconName> = { good: 'badge-check', bad: 'triangle-alert' }
 
-/** Where toasts appear; stands once in the page. */
+/**
+ * Where toasts appear; stands once in the page. It lies over all modals: among what lies on top, the last that was shown is
+ * the uppermost, so it is shown anew with each toast and each modal that opens.
+ */
 export function Toasts() {
+  const ref = useRef<HTMLDivElement>(null)
   const shown = useSyncExternalStore(
     subscribe,
     () => messages,
     () => none,
   )
+  const last = shown.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: raised anew for each toast
+  useEffect(() => {
+    const stack = ref.current
+    const raise = (event?: Event): void => {
+      if (!stack || event?.target === stack) return
+      stack.hidePopover()
+      stack.showPopover()
+    }
+    raise()
+    document.addEventListener('toggle', raise, true)
+    return () => document.removeEventListener('toggle', raise, true)
+  }, [last])
   return (
-    <div className={classes.stack} role="status" aria-live="polite">
+    <div ref={ref} popover="manual" className={classes.stack} role="status" aria-live="polite">
       {shown.map(({ id, text, tone }) => (
         <p key={id} className={classes[tone]} onPointerEnter={() => hold(id)} onPointerLeave={() => leaveLater(id)}>
           <Icon name={icons[tone]} />

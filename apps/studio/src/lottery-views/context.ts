@@ -9,6 +9,8 @@ import type { Texts } from './texts/index.ts'
 /** What every part of the page knows. */
 export interface PageContext {
   boot: LotteryBoot
+  /** The bet that the page was asked to open on. */
+  playType: string | null
   texts: Texts
   words: BetWords
   api: LotteryApi

@@ -24,6 +24,7 @@ export function startPage(root: HTMLElement, boot: LotteryBoot): void {
   const texts = textsOf(boot.language)
   const context: PageContext = {
     boot,
+    playType: new URLSearchParams(location.hash.slice(1)).get('playType'),
     texts,
     words: betWordsOf(boot.language),
     api: new LotteryApi(boot.secret),

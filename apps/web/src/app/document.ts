@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core'
 import { dehydrate } from '@tanstack/react-query'
 import { bannerSources } from '../games/pictures.ts'
 import { localeTag } from '../shared/i18n/language.ts'
+import { ageGate, askAge } from './age-gate.ts'
 import type { AppContext } from './app-context.ts'
 import { headOf } from './head.ts'
 import type { InlinedState } from './inlined-state.ts'
@@ -23,6 +24,8 @@ export interface DocumentParts {
   manifest: ClientManifest
   /** Sources of the page parts on this page, and of its language file. */
   sources: string[]
+  /** Sources of the panel that the address opens over the page; empty where it opens none. */
+  panelSources: string[]
   /** Banner group of the page, whose first picture is fetched ahead. */
   bannerGroup: string | null
   styleText: (file: string) => string
@@ -44,8 +47,9 @@ const run = <A extends any[]>(script: (...given: A) => void, ...given: A) =>
 
 /** The whole first screen: head, critical styles, markup, data, and the script that comes after first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { root, context, i18n, path, language, nonce, manifest, sources, bannerGroup, styleText } = parts
+  const { root, context, i18n, path, language, nonce, manifest, sources, panelSources, bannerGroup, styleText } = parts
   const { fonts, ...start } = pageAssets(manifest, sources)
+  const panel = panelSources.length > 0 ? pageAssets(manifest, panelSources).scripts : []
   const styles = start.styles.map(styleText).join('\n')
   const banners = context.queryClient.getQueryData(announcementsQuery(context).queryKey)?.banners ?? []
   const banner = banners.find(({ groupName }) => groupName === bannerGroup)?.image
@@ -65,6 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
       ({ fallback, srcset, sizes, media }) =>
         `<link rel="preload" as="image" href="${escapeHtml(fallback)}" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`,
     ),
+    ...panel.map(file => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
     ...fonts.map(file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
   ]
   return `<!doctype html>
@@ -72,7 +77,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script nonce="${nonce}">${run(beforePaint, start.titleFace)}</script>
+<script nonce="${nonce}">${run(beforePaint)}</script>
 <title>${escapeHtml(head.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="theme-color" content="#0a110f">
@@ -85,8 +90,10 @@ ${preloads.join('\n')}
 </head>
 <body>
 <div id="root">${root}</div>
+${ageGate(i18n, context.permission.info.minimumAge)}
+<script nonce="${nonce}">${run(askAge)}</script>
 <script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
-<script nonce="${nonce}">${run(holdInput)};${run(afterPaint, start, { nonce, ...starting })}</script>
+<script nonce="${nonce}">${run(holdInput)};${run(afterPaint, start, { nonce, ...starting, isUrgent: panel.length > 0 })}</script>
 </body>
 </html>`
 }

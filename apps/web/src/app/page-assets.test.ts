@@ -17,8 +17,7 @@ test('a page brings its own files and those they import, once, each after what i
     entry: '/client.js',
     scripts: ['/react.js', '/kit.js', '/home.js'],
     styles: ['/kit.css', '/client.css', '/home.css'],
-    fonts: ['/assets/manrope-basic-x.woff2'],
-    titleFace: '/assets/bricolage-grotesque-basic-700-x.woff2',
+    fonts: ['/assets/manrope-basic-x.woff2', '/assets/bricolage-grotesque-basic-700-x.woff2'],
   })
 })
 

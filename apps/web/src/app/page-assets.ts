@@ -16,12 +16,9 @@ export interface PageAssets {
   styles: string[]
   /** Fonts that nearly every page needs at once. */
   fonts: string[]
-  /** Face of titles, basic letters. */
-  titleFace: string
 }
 
-const firstFonts = /manrope-basic/
-const titleFace = /bricolage-grotesque-basic/
+const firstFonts = /(manrope|bricolage-grotesque)-basic/
 
 /** Files of a page: those of the entry, and of the given sources with all that they import. */
 export function pageAssets(manifest: ClientManifest, sources: string[]): PageAssets {
@@ -46,6 +43,5 @@ export function pageAssets(manifest: ClientManifest, sources: string[]): PageAss
     scripts: chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => address(file)),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
     fonts: files.filter(file => firstFonts.test(file)),
-    titleFace: files.find(file => titleFace.test(file)) ?? '',
   }
 }

@@ -77,6 +77,8 @@ export function page<P extends string>(path: P, part: LazyPart, options: PageOpt
     getParentRoute: () => rootRoute,
     path,
     component: part.Component,
+    // What fails in a page stays in its place: header, balance and ways on stand around it.
+    errorComponent: ErrorScreen,
     staticData: { part, frame, ...(bannerGroup && { bannerGroup }), ...(dialog && { dialog }) },
     validateSearch: (search): Record<string, string> => search as Record<string, string>,
     beforeLoad: async ({ context }) => {

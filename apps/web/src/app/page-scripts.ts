@@ -5,18 +5,10 @@ import type { PageAssets } from './page-assets.ts'
  * arguments and the browser, and nothing of this file.
  */
 
-/**
- * Sets the theme before the first paint; the choice lives in local storage. So does the mark of a browser that has been
- * here and holds the face of titles.
- */
-export function beforePaint(titleFace: string): void {
+/** Sets the theme before the first paint; the choice lives in local storage. */
+export function beforePaint(): void {
   try {
-    const { dataset } = document.documentElement
-    dataset.theme = localStorage.getItem('theme') === 'light' ? 'light' : 'dark'
-    if (localStorage.getItem('title-face') !== titleFace) return
-    dataset.titleFace = ''
-    const face = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: titleFace }
-    document.head.append(Object.assign(document.createElement('link'), face))
+    document.documentElement.dataset.theme = localStorage.getItem('theme') === 'light' ? 'light' : 'dark'
   } catch {
     // A browser that keeps nothing gets the dark theme.
   }
@@ -26,27 +18,19 @@ export function beforePaint(titleFace: string): void {
  * Starts the modules once what is seen has been painted: some time after the page has loaded, when the browser is idle, or
  * at the first touch or key if that is earlier. Their files are fetched side by side and evaluated one a task, so that
  * none blocks for long. Style files that stand inlined get disabled links, by which the loader of parts knows that they need
- * not be fetched. The face of titles comes last, for the next page.
+ * not be fetched.
  *
  * @param restMs how long the browser may draw undisturbed: with few cores, drawing on other threads and scripts on this one
  * make each other late
  * @param timeoutMs a busy browser starts all the same, this long after its rest
+ * @param isUrgent the page is to show what only its script can: it starts with the first paint
  */
 export function afterPaint(
-  { entry, scripts, styles, titleFace }: Omit<PageAssets, 'fonts'>,
-  { nonce, restMs, timeoutMs }: { nonce: string; restMs: number; timeoutMs: number },
+  { entry, scripts, styles }: Omit<PageAssets, 'fonts'>,
+  { nonce, restMs, timeoutMs, isUrgent }: { nonce: string; restMs: number; timeoutMs: number; isUrgent: boolean },
 ): void {
   let begun = false
   const link = (parts: object) => document.head.append(Object.assign(document.createElement('link'), parts))
-  const keepTitleFace = async () => {
-    const { dataset } = document.documentElement
-    if (dataset.titleFace === '') return
-    await (await fetch(titleFace)).blob()
-    localStorage.setItem('title-face', titleFace)
-    window.navigation?.addEventListener('navigate', ({ destination }) => {
-      if (new URL(destination.url ?? '').pathname !== location.pathname) dataset.titleFace = ''
-    })
-  }
   const start = async () => {
     if (begun) return
     begun = true
@@ -56,13 +40,13 @@ export function afterPaint(
       await import(href)
       await new Promise(done => setTimeout(done))
     }
-    await keepTitleFace().catch(() => {})
   }
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
     addEventListener(type, start, { once: true, passive: true, capture: true })
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: timeoutMs }) : void start()
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle, restMs)))
+  if (isUrgent) requestAnimationFrame(() => setTimeout(start))
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle, restMs)))
 }
 
 /**

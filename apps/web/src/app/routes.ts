@@ -81,6 +81,8 @@ const buildRoutes = () =>
     page('/help', parts.help, { queries: helpQueries }),
     page('/helpmc', parts.help, { queries: helpAlone, frame: 'none' }),
     page('/service', parts.more, { frame: 'none' }),
+    page('/paid', parts.more, { queries: frameQueries }),
+    page('/terms', parts.more, { queries: frameQueries }),
     page('/down', parts.download, { queries: frameQueries }),
     page('/download', parts.download, { queries: frameQueries }),
     page('/join', parts.joinus, { queries: frameQueries }),

@@ -1,7 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
 /** Slides in a row that snaps: which one is shown, and a move to the next at a steady pace while playing. */
 export function useSlides(count: number, everyMs: number) {
+  const router = useRouter()
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(true)
@@ -23,6 +25,13 @@ export function useSlides(count: number, everyMs: number) {
     }, everyMs)
     return () => clearInterval(timer)
   }, [playing, count, everyMs, index])
+
+  // A page that is opened again scrolls its rows to where they were; banners begin with the first, whose picture is there.
+  useEffect(() => {
+    const begin = (): void => ref.current?.scrollTo({ left: 0, behavior: 'instant' })
+    begin()
+    return router.subscribe('onRendered', begin)
+  }, [router])
 
   useEffect(() => {
     const row = ref.current

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { offersIn } from '../agent-centre/contracts/consolidated.ts'
+import { useDialogRequest } from '../dialogs/dialog-store.ts'
 import { LoadBoundary } from '../dialogs/load-boundary.tsx'
 import { useSession } from '../session/session-store.ts'
 import { withCentreTexts } from '../shared/i18n/language.ts'
@@ -14,6 +15,8 @@ const AgentCentre = lazy(() => withCentreTexts(import('../agent-centre/agent-cen
 export default function Panels() {
   const { centre, agent } = useShownPanels()
   const isOffered = useSession(({ contracts }) => contracts !== null && offersIn(contracts).length > 0)
+  // One thing at a time: an offer waits until nothing else is open.
+  const isFree = useDialogRequest() === null && centre === null && agent === null
   return (
     <>
       {centre !== null && (
@@ -29,7 +32,7 @@ export default function Panels() {
       {isOffered && (
         <LoadBoundary onDismiss={() => {}}>
           <Suspense fallback={null}>
-            <HomeOffers />
+            <HomeOffers isFree={isFree} />
           </Suspense>
         </LoadBoundary>
       )}

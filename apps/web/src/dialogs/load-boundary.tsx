@@ -1,10 +1,13 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { toast } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Component, useEffect } from 'react'
 
-/** Says that a dialog's script did not arrive, and takes its request back so that it can be asked for again. */
-export class LoadBoundary extends Component<{ onDismiss: () => void; children: ReactNode }, { failed: boolean }> {
+/** Says that the script of a dialog or of another part did not arrive, and takes its request back so that it can be asked for again. */
+export class LoadBoundary extends Component<{ onDismiss?: () => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -12,15 +15,15 @@ export class LoadBoundary extends Component<{ onDismiss: () => void; children: R
   }
 
   override render() {
-    return this.state.failed ? <Failed onDismiss={this.props.onDismiss} /> : this.props.children
+    return this.state.failed ? <Failed {...this.props} /> : this.props.children
   }
 }
 
-function Failed({ onDismiss }: { onDismiss: () => void }) {
+function Failed({ onDismiss }: { onDismiss?: () => void }) {
   const { i18n } = useLingui()
   useEffect(() => {
     toast(i18n._('error.partFailed'), 'bad')
-    onDismiss()
+    onDismiss?.()
   }, [i18n, onDismiss])
   return null
 }

@@ -5,11 +5,14 @@ import { Icon } from '@baize/ui/icon.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useState } from 'react'
 import { useApp } from '../app/app.tsx'
+import { useFreeTrial } from '../auth/login/use-free-trial.ts'
 import type { Page } from '../launch/destination.ts'
 import { destination, launchOf } from '../launch/destination.ts'
 import { useLaunch } from '../launch/use-launch.ts'
+import { useIsMember } from '../session/use-member.ts'
 import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import { useModule } from '../shared/settings/modules.ts'
 import type { Early } from './cover.tsx'
 import { Cover } from './cover.tsx'
 import classes from './game-tile.module.css'
@@ -27,26 +30,51 @@ export function GameTile({ game, early, sizes }: GameTileProps) {
   const [pointed, setPointed] = useState(false)
   const { to, search } = destination(launchOf(game)) as Page
   return (
-    <a
-      href={`${to}?${new URLSearchParams(search)}`}
-      className={classNames(classes.tile, busy && classes.busy)}
+    <div className={classNames(classes.tile, busy && classes.busy)} onPointerEnter={() => setPointed(true)}>
+      <a
+        href={`${to}?${new URLSearchParams(search)}`}
+        className={classes.link}
+        aria-busy={busy || undefined}
+        onFocus={() => setPointed(true)}
+        onClick={event => {
+          if (event.metaKey || event.ctrlKey) return
+          event.preventDefault()
+          void start(launchOf(game))
+        }}
+      >
+        <span className={classes.art} style={{ background: game.tint }}>
+          <Cover game={game} early={early} sizes={sizes} />
+          <Badges game={game} />
+          {(pointed || busy) && <Figures game={game} />}
+        </span>
+        <span className={classes.name}>{game.gameName}</span>
+        <span className={classes.vendor}>{game.vendorName}</span>
+      </a>
+      {game.trialEnabled && <Trial game={game} />}
+    </div>
+  )
+}
+
+/** One press, without an account, into the game with play money; for visitors, where the brand offers that. */
+function Trial({ game }: { game: GameCard }) {
+  const isMember = useIsMember()
+  const isOffered = useModule('FREE_PLAY')
+  return isMember || !isOffered ? null : <TrialButton game={game} />
+}
+
+function TrialButton({ game }: { game: GameCard }) {
+  const t = useText()
+  const { tryFree, busy } = useFreeTrial({ next: launchOf(game) })
+  return (
+    <button
+      type="button"
+      className={classes.trial}
       aria-busy={busy || undefined}
-      onPointerEnter={() => setPointed(true)}
-      onFocus={() => setPointed(true)}
-      onClick={event => {
-        if (event.metaKey || event.ctrlKey) return
-        event.preventDefault()
-        void start(launchOf(game))
-      }}
+      aria-label={t('games.demoOf', { game: game.gameName })}
+      onClick={() => void tryFree()}
     >
-      <span className={classes.art} style={{ background: game.tint }}>
-        <Cover game={game} early={early} sizes={sizes} />
-        <Badges game={game} />
-        {(pointed || busy) && <Figures game={game} />}
-      </span>
-      <span className={classes.name}>{game.gameName}</span>
-      <span className={classes.vendor}>{game.vendorName}</span>
-    </a>
+      {t('games.demo')}
+    </button>
   )
 }
 

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ChatLauncher } from '../chat/chat-launcher.tsx'
 import { PaletteHost } from '../palette/palette-host.tsx'
 import SideBar from '../shortcuts/side-bar.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { useAddressedPanels } from './use-addressed-panels.ts'
 import { useAnalytics } from './use-analytics.ts'
 import { useClosing } from './use-closing.ts'
@@ -15,6 +16,7 @@ const Panels = lazy(() => import('../centre/panels.tsx'))
 
 /** What the shell does besides its first screen. It loads once the page is idle. */
 export default function LateShell(): ReactNode {
+  const hasPanel = useAddressedPanels()
   useAnalytics()
   useClosing()
   useConnectionNews()
@@ -22,12 +24,12 @@ export default function LateShell(): ReactNode {
   usePopupNotices()
   useServiceWorker()
   const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame })
-  const hasPanel = useAddressedPanels()
   return (
     <>
       {frame === 'full' && <SideBar />}
       {frame === 'full' && <ChatLauncher />}
       <PaletteHost />
+      <OfflineBar />
       {hasPanel && (
         <Suspense fallback={null}>
           <Panels />

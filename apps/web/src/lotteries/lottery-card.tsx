@@ -26,7 +26,8 @@ interface LotteryCardProps {
 export function LotteryCard({ lottery, early, marked, onMark }: LotteryCardProps) {
   const t = useText()
   const { start, busy } = useLaunch()
-  const launch = { ...launchOf(lottery), accountTypeName: lottery.accountTypeName }
+  const { accountTypeName, defaultPlayType } = lottery
+  const launch = { ...launchOf(lottery), accountTypeName, ...(defaultPlayType && { defaultPlayType }) }
   const { to, search } = destination(launch) as Page
   return (
     <article className={classes.card}>

@@ -1,8 +1,9 @@
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { openMessage } from '../dialogs/dialog-store.ts'
+import { isAnsweredByPage } from '../shared/api/answered.ts'
 import { ApiError } from '../shared/api/api-error.ts'
-import { errorText, isAnsweredByPage } from '../shared/api/error-text.ts'
+import { errorText } from '../shared/api/error-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useRefreshLoyalty } from './use-member-query.ts'
 

@@ -6,6 +6,7 @@ import { classNames } from '@baize/ui/class-names.ts'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { LoadBoundary } from '../dialogs/load-boundary.tsx'
 import { isGamePage } from '../launch/game-pages.ts'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
@@ -31,7 +32,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const isTall = useCategories().length > besideWordmark && navShown
   return (
-    <header className={classNames(classes.header, isTall && classes.tall)}>
+    <header className={classNames(classes.header, isTall && classes.tall, isMember && classes.ofMember)}>
       <div className={classes.row}>
         <IconButton
           icon="menu"
@@ -45,9 +46,11 @@ export function Header() {
         {navShown && <CategoryNav />}
         <div className={classes.end}>
           {isMember ? (
-            <Suspense fallback={<Skeleton className={classes.member ?? ''} />}>
-              <MemberPanel />
-            </Suspense>
+            <LoadBoundary>
+              <Suspense fallback={<Skeleton className={classes.member ?? ''} />}>
+                <MemberPanel />
+              </Suspense>
+            </LoadBoundary>
           ) : (
             <>
               <SignInForm />
@@ -57,9 +60,11 @@ export function Header() {
         </div>
       </div>
       {menuOpen && (
-        <Suspense fallback={null}>
-          <MenuSheet onClose={() => setMenuOpen(false)} />
-        </Suspense>
+        <LoadBoundary onDismiss={() => setMenuOpen(false)}>
+          <Suspense>
+            <MenuSheet onClose={() => setMenuOpen(false)} />
+          </Suspense>
+        </LoadBoundary>
       )}
     </header>
   )

@@ -1,5 +1,6 @@
 import { guestType } from '@baize/api'
 import { Button, IconButton } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
@@ -61,7 +62,7 @@ function BalanceBox() {
         icon="refresh-cw"
         iconSize={16}
         label={t('wallet.refresh')}
-        className={classes.tool}
+        className={classNames(classes.tool, classes.refresh)}
         disabled={balance === null}
         onClick={refresh}
       />

@@ -9,6 +9,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useOpenCentre } from '../centre/open-centre.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
+import { LoadBoundary } from '../dialogs/load-boundary.tsx'
 import { useIsMember } from '../session/use-member.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
@@ -48,9 +49,11 @@ export function PhoneBar() {
         </button>
       </nav>
       {meOpen && (
-        <Suspense fallback={null}>
-          <MeSheet onClose={() => setMeOpen(false)} />
-        </Suspense>
+        <LoadBoundary onDismiss={() => setMeOpen(false)}>
+          <Suspense>
+            <MeSheet onClose={() => setMeOpen(false)} />
+          </Suspense>
+        </LoadBoundary>
       )}
     </>
   )

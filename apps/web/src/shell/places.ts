@@ -17,6 +17,7 @@ const places: readonly Place[] = [
   ['/feedback', 'more.feedback'],
   ['/down', 'download.link'],
   ['/join', 'join.link'],
+  ['/terms', 'footer.terms'],
 ]
 
 /** Pages that neither a menu nor the member's own centre leads to, of the features that are on. */

@@ -44,10 +44,11 @@ function OpenShell() {
   const t = useText()
   const path = useRouterState({ select: state => state.location.pathname })
   const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame ?? 'full' })
+  const hasRail = useApp().permission.info.resources.length > 0 && frame === 'full'
   useTitle(path)
   const fades = useFades(path)
   return (
-    <div className={classNames(classes.shell, frame === 'full' && classes.overBar)}>
+    <div className={classNames(classes.shell, frame === 'full' && classes.overBar, hasRail && classes.besideRail)}>
       <a href="#content" className={classes.skip}>
         {t('shell.skip')}
       </a>
@@ -70,8 +71,12 @@ function OpenShell() {
   )
 }
 
+/** What an address or a press opens over the page is waited for; the rest of it is not. */
 function Late() {
-  return useIdle() ? (
+  const hasPanel = useRouterState({
+    select: ({ location }) => 'centre' in location.search || 'agent' in location.search,
+  })
+  return useIdle(hasPanel) ? (
     <Suspense>
       <LateShell />
     </Suspense>

@@ -1,3 +1,6 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../app/app.tsx'
 import classes from './header.module.css'

@@ -17,6 +17,8 @@ export const lotteryCard = gameCard.extend({
   /** The vendor whose page a launch leads to. */
   accountTypeName: vendorCode,
   format,
+  /** The bet on which its page opens; null where the house does not know the format. */
+  defaultPlayType: z.string().nullable(),
   next: nextDraw,
   /** Null before the first draw. */
   last: z.object({ issue, numbers, openedAt: time }).nullable(),

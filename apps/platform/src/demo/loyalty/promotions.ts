@@ -33,7 +33,7 @@ const nothing = (weight: number) => ({ kind: 'NOTHING' as const, amount: '0', we
 export const demoPromotions: readonly Saved[] = [
   {
     ...{ code: 'ZALO-131K', kind: 'TARGET', picture: 'invite', texts: zaloTexts, from: -20, until: 160 },
-    ...{ reward: '131.00', paidByOperator: true, asksContact: true, figure: '131K' },
+    ...{ reward: '131000.00', paidByOperator: true, asksContact: true, figure: '131K' },
   },
   {
     ...{ code: 'PLAY-BONUS', kind: 'TARGET', picture: 'bonus', texts: bonusTexts, from: -7, until: 160 },

@@ -1,5 +1,6 @@
 import type { GameCard, LotteryCard, OpenedNumbers } from '@baize/api'
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import { defaultPlayType } from './play-types.ts'
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
 
@@ -18,6 +19,7 @@ export function presentLottery(card: GameCard, { format, next, results }: Lotter
     ...card,
     accountTypeName: card.vassalage,
     format,
+    defaultPlayType: defaultPlayType(format),
     next: presentNext(next),
     last: last ? { issue: last.issue, numbers: last.numbers, openedAt: isoTime(last.drawn_at) } : null,
   }

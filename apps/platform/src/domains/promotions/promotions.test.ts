@@ -250,6 +250,24 @@ test('[PROMO-012] deposits count from joining on', async () => {
   expect(await statusOf(id)).toBe('Claim')
 })
 
+test('[WALK-016] a promotion pays what its figure says, or is not saved', async () => {
+  const save = (reward: string, figure: string) =>
+    operator.send('promotions.save', {
+      ...{ code: 'FIGURE', kind: 'TARGET', picture: 'invite', position: 1, enabled: false, reward, figure },
+      texts: { EN: { title: 'A figure', summary: '', terms: '' } },
+      ...{ startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-02-01T00:00:00Z', reason: 'For the test' },
+    })
+  expect((await save('131000.00', '131K')).body.success).toBe(true)
+  for (const [reward, figure] of [
+    ['131.00', '131K'],
+    ['131.00', 'a lot'],
+  ] as const)
+    expect((await save(reward, figure)).body.value.fields?.[0]?.field).toBe('figure')
+  const visitor = await site.visitor()
+  const { list } = await visitor.call('promotions.list', {})
+  expect(list.find(({ code }) => code === 'ZALO-131K')).toMatchObject({ figure: '131K', reward: '131000.00' })
+})
+
 test('the shelf shows visitors what runs', async () => {
   const visitor = await site.visitor()
   const { list } = await visitor.call('promotions.list', {})

@@ -30,9 +30,11 @@ export class Picker {
     this.#onChange = onChange
     this.#series = series
     this.#hasPool = hasPool
-    const [group, bets] = groupsOf(context.boot.game.format, hasPool)[0]!
+    const groups = groupsOf(context.boot.game.format, hasPool)
+    const asked = groups.find(([, bets]) => bets.includes(context.playType ?? ''))
+    const [group, bets] = asked ?? groups[0]!
     this.#group = group
-    this.betCode = bets[0]!
+    this.betCode = asked ? context.playType! : bets[0]!
     this.#picks = noPicks(this.control)
     const { texts } = context
     this.view = element(

@@ -5,12 +5,12 @@ import { useSession } from '../../session/session-store.ts'
 import { offersIn } from './consolidated.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
-/** On the home page, one offered contract after the other. What was put off waits for the next visit. */
-export default function HomeOffers() {
+/** On the home page, one offered contract after the other, while nothing else is open. What was put off waits for the next visit. */
+export default function HomeOffers({ isFree }: { isFree: boolean }) {
   const contracts = useSession(state => state.contracts)
   const isHome = useRouterState({ select: state => groupForPath(state.location.pathname) === 'home' })
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const offer = contracts && offersIn(contracts).find(({ id }) => !putOff.includes(id))
-  if (!offer || !isHome) return null
+  if (!offer || !isHome || !isFree) return null
   return <OfferDialog key={offer.id} offer={offer} onLater={() => setPutOff([...putOff, offer.id])} />
 }

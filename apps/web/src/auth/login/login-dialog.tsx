@@ -8,6 +8,7 @@ import { useCanRegister, useModule } from '../../shared/settings/modules.ts'
 import classes from '../auth.module.css'
 import { FormFault } from '../form-fault.tsx'
 import { Tabs } from '../tabs.tsx'
+import { useFreshSwitches } from '../use-fresh-switches.ts'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordLogin } from './password-login.tsx'
 import { SmsLogin } from './sms-login.tsx'
@@ -20,6 +21,7 @@ type Request = Extract<DialogRequest, { kind: 'login' }>
 export default function LoginDialog({ request }: { request: Request }) {
   const t = useText()
   const { start } = useLaunch()
+  useFreshSwitches()
   const bySms = useModule('LOGIN_SMS')
   const canRegister = useCanRegister()
   const [way, setWay] = useState<'password' | 'sms'>(request.way ?? 'password')

@@ -1,3 +1,6 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openDialog } from '../../dialogs/dialog-store.ts'

@@ -12,6 +12,7 @@ import { OtherWays } from '../login/other-ways.tsx'
 import { goesOnOf } from '../login/use-free-trial.ts'
 import { Tabs } from '../tabs.tsx'
 import { useCaptcha } from '../use-captcha.ts'
+import { useFreshSwitches } from '../use-fresh-switches.ts'
 import { RegisterBanner } from './register-banner.tsx'
 import { RegisterForm } from './register-form.tsx'
 import type { RegisterSettings, RegistrationTab } from './registration-fields.ts'
@@ -25,6 +26,7 @@ export default function RegisterDialog({ request }: { request: Request }) {
   const t = useText()
   const settings = useQuery(callQuery(useApp().call, 'site.registerSettings', {}))
   const affiliate = useAffiliate()
+  useFreshSwitches()
   const { data, isError, isFetching, refetch } = settings
   return (
     <MainModal name="registerModal" title={t('auth.registerTitle')} onClose={closeDialog}>

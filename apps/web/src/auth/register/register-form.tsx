@@ -78,6 +78,9 @@ export function RegisterForm(props: RegisterFormProps) {
         <input type="checkbox" name="agree" checked={agreed} onChange={event => setAgreed(event.target.checked)} />
         {t('auth.agree', { age: minimumAge })}
       </label>
+      <a href="/terms" target="_blank" className={classes.terms} rel="noopener">
+        {t('auth.terms')}
+      </a>
       {!agreed && <FormFault text={t('auth.agreeNeeded')} />}
       <Button type="submit" look="main" size="large" wide busy={fields.busy} disabled={!agreed}>
         {t('auth.registerSubmit')}

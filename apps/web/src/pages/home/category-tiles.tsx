@@ -1,24 +1,34 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { gameTypePaths } from '@baize/api'
 import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { useApp } from '../../app/app.tsx'
+import { GamesCount } from '../../games/games-count.tsx'
 import { categoryIconUrl } from '../../games/pictures.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryKey, useCategories } from '../../shell/category-nav.tsx'
 import classes from './category-tiles.module.css'
 
-/** A tile a game type, when there is more than one to choose from. */
+/** A strip of game types, each with its picture and how many games it holds, when there is more than one to choose from. */
 export function CategoryTiles() {
   const t = useText()
   const { imageCdn } = useApp()
   const categories = useCategories()
   if (categories.length < 2) return null
   return (
-    <ul className={classes.tiles}>
-      {categories.map(({ title }) => (
+    <ul className={classes.tiles} style={{ '--count': categories.length } as CSSProperties}>
+      {categories.map(({ title, cards }) => (
         <li key={title}>
           <Link to={gameTypePaths[title]} className={classes.tile}>
-            <img src={categoryIconUrl(imageCdn, title)} width={40} height={40} alt="" loading="lazy" />
-            {t(categoryKey(title))}
+            <img src={categoryIconUrl(imageCdn, title)} width={52} height={52} alt="" loading="lazy" />
+            <span>
+              <b>{t(categoryKey(title))}</b>
+              <small>
+                <GamesCount count={cards.reduce((sum, { gameCount }) => sum + gameCount, 0)} />
+              </small>
+            </span>
           </Link>
         </li>
       ))}

@@ -5,10 +5,12 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { HotStudioRow, JackpotRow, LotteryRow, NewRow, PopularRow } from './game-rows.tsx'
 import classes from './home.module.css'
+import { HomeSearch } from './home-search.tsx'
 import { Invitation } from './invitation.tsx'
 import { JackpotPanel } from './jackpot-panel.tsx'
 import { NoticeMarquee } from './notice-marquee.tsx'
 import { OpenedSection } from './opened-section.tsx'
+import { OwnSection } from './own-section.tsx'
 import { WinnerBoard } from './winner-board.tsx'
 
 /**
@@ -29,7 +31,13 @@ export default function Home() {
         <NoticeMarquee />
       </Suspense>
       <Suspense>
-        <CategoryTiles />
+        <div className={classes.finder}>
+          <HomeSearch />
+          <CategoryTiles />
+        </div>
+      </Suspense>
+      <Suspense>
+        <OwnSection />
       </Suspense>
       <Suspense>
         <PopularRow />

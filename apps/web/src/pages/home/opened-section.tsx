@@ -1,3 +1,6 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
 import { lazy, Suspense } from 'react'
 import { useSeen } from '../../games/use-seen.ts'
 import { withLateTexts } from '../../shared/i18n/language.ts'

@@ -15,7 +15,7 @@ const points = [
   { key: 'tree', icon: 'users' },
   { key: 'figures', icon: 'chart-line' },
   { key: 'contract', icon: 'handshake' },
-  { key: 'limits', icon: 'lock-keyhole' },
+  { key: 'players', icon: 'lock-keyhole' },
 ] as const satisfies readonly { key: string; icon: LateIconName }[]
 
 /** What the agent programme is, plainly, and how to take part. */

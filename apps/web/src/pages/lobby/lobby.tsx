@@ -16,14 +16,17 @@ import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryKey } from '../../shell/category-nav.tsx'
 import { GameGrid } from './grid/game-grid.tsx'
+import { filtersAt } from './list/lobby-address.ts'
 import { hotGamesQuery } from './list/lobby-queries.ts'
 import { gameTypeOf, knownVendor, lobbyRoute } from './list/lobby-route.ts'
 import type { ListType } from './list/lobby-state.ts'
 import { hasHotGames, offeredClasses, offeredLists } from './list/offered.ts'
 import { useEndReached } from './list/use-end-reached.ts'
 import { useLobby } from './list/use-lobby.ts'
+import { useLobbyAddress } from './list/use-lobby-address.ts'
 import { useScrolled } from './list/use-scrolled.ts'
 import { useSlow } from './list/use-slow.ts'
+import { useVendorsLobby } from './list/use-vendors-lobby.ts'
 import { ListViews } from './list-views.tsx'
 import classes from './lobby.module.css'
 import { LobbyFilters } from './lobby-filters.tsx'
@@ -55,13 +58,17 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   const isMember = useIsMember()
   useFavourites()
   const path = useRouterState({ select: state => state.location.pathname })
-  const address = { params: useParams({ strict: false }), search: useSearch({ strict: false }) } as never
+  const search = useSearch({ strict: false }) as Record<string, string>
+  const address = { params: useParams({ strict: false }), search } as never
   const gameType = gameTypeOf(path) ?? 'RNG'
   const vendors = vendorsIn(useQuery(vendorsQuery(app)).data, gameType)
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendors)
-  const lobby = useLobby({ ...route, vassalage })
+  useVendorsLobby(vassalage === route.vassalage ? null : route.vassalage)
+  const given = filtersAt(route, search)
+  const lobby = useLobby({ ...route, ...given, vassalage })
   const { query, games, count, total, waiting, failed, hasMore, dispatch } = lobby
+  useLobbyAddress(route, given, query, filters => dispatch({ type: 'address', filters }))
   const slow = useSlow(waiting)
   const scrolled = useScrolled()
   const hasHot = hasHotGames(gameType, vendors, vassalage)

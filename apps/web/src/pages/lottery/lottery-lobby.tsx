@@ -1,8 +1,8 @@
 import type { GameType } from '@baize/api'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useApp } from '../../app/app.tsx'
 import type { AppContext } from '../../app/app-context.ts'
 import type { Query } from '../../app/queries.ts'
@@ -18,12 +18,16 @@ import { lotteryListQuery, recentLotteriesQuery } from '../../lotteries/lottery-
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryKey } from '../../shell/category-nav.tsx'
+import { filtersAt } from '../lobby/list/lobby-address.ts'
 import { gameTypeOf, knownVendor, lobbyRoute } from '../lobby/list/lobby-route.ts'
 import type { ListType } from '../lobby/list/lobby-state.ts'
+import { useVendorsLobby } from '../lobby/list/use-vendors-lobby.ts'
 import { ListViews } from '../lobby/list-views.tsx'
 import lobby from '../lobby/lobby.module.css'
 import { VendorMenu } from '../lobby/vendor-menu.tsx'
 import classes from './lottery.module.css'
+import { LotteryChoices } from './lottery-choices.tsx'
+import { lotteryFiltersAt, passes } from './lottery-filters.ts'
 import { NoLotteries } from './no-lotteries.tsx'
 import { usePagePath } from './use-page-path.ts'
 
@@ -45,11 +49,23 @@ export function LotteryLobby() {
   const gate = useOwnGamesGate()
   const isMember = useIsMember()
   const path = usePagePath()
-  const address = { params: useParams({ strict: false }), search: useSearch({ strict: false }) } as never
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false }) as Record<string, string>
+  const address = { params: useParams({ strict: false }), search } as never
   const gameType = gameTypeOf(path) as LotteryType
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendorsIn(useQuery(vendorsQuery(app)).data, gameType))
-  const [view, setView] = useState<ListType>(route.listType)
+  useVendorsLobby(vassalage === route.vassalage ? null : route.vassalage)
+  // The address says what is shown; only a member has lists of their own.
+  const given = filtersAt(route, search).listType
+  const view = !isMember && (given === 'fav' || given === 'recent') ? '' : given
+  const filters = lotteryFiltersAt(search)
+  const say = (change: Record<string, string | undefined>): void => {
+    const next = (before: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value))
+    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+  }
+  const setView = (list: ListType): void => say({ list: list === route.listType ? undefined : list || 'all' })
   const marked = useMarkedLotteries()
   const { data, isError, isFetching, refetch } = useQuery(lotteryListQuery(app, gameType))
   const recent = useQuery({ ...recentLotteriesQuery(app), enabled: view === 'recent' && isMember })
@@ -57,12 +73,13 @@ export function LotteryLobby() {
   const ofType = data?.lotteries ?? []
   const own = vassalage === null ? ofType : ofType.filter(lottery => lottery.vassalage === vassalage)
   const played = recent.data?.gameMenus.map(({ gameCode }) => gameCode) ?? []
-  const shown =
+  const listed =
     view === 'recent'
       ? played.flatMap(code => own.filter(({ gameCode }) => gameCode === code))
       : markedFirst(own, marked).filter(
           ({ gameCode, isHot }) => (view !== 'fav' || marked.has(gameCode)) && (view !== 'hot' || isHot),
         )
+  const shown = listed.filter(lottery => passes(lottery, filters))
   const hasHot = own.some(({ isHot }) => isHot)
   const offered: ListType[] = [
     '',
@@ -77,16 +94,16 @@ export function LotteryLobby() {
     <div className={lobby.lobby}>
       <header className={lobby.head}>
         <h1>{t(categoryKey(gameType))}</h1>
-        {data && <p>{t('lottery.count', { count: own.length })}</p>}
+        {data && <p aria-live="polite">{t('lottery.count', { count: shown.length })}</p>}
         <p className={lobby.subtitle}>{t('lottery.lead')}</p>
       </header>
       <BannerCarousel group={groupForPath(path) ?? ''} slim />
       <Suspense>
         <VendorMenu gameType={gameType} active={vassalage} />
       </Suspense>
-      <div className={classes.views}>
+      <LotteryChoices gameType={gameType} lotteries={own} filters={filters} onChange={say}>
         <ListViews offered={offered} active={view} onChoose={choose} />
-      </div>
+      </LotteryChoices>
       {isError && !data && (
         <ErrorState
           title={t('lottery.failed')}
@@ -114,7 +131,15 @@ export function LotteryLobby() {
             </li>
           ))}
       </ul>
-      {data && !waiting && shown.length === 0 && <NoLotteries view={view} onAll={() => setView('')} />}
+      {data && !waiting && shown.length === 0 && (
+        <NoLotteries
+          view={view}
+          isSearched={listed.length > 0}
+          onAll={() =>
+            say({ list: route.listType === '' ? undefined : 'all', q: undefined, kind: undefined, pace: undefined })
+          }
+        />
+      )}
     </div>
   )
 }

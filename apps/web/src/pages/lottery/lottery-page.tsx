@@ -17,13 +17,14 @@ const halls: Record<string, string> = {
 /** The page of a lottery: its betting page in a frame, and other draws of the same vendor under it. */
 export function LotteryPage() {
   const path = usePagePath()
-  const { gameCode = '', vendor } = useSearch({ strict: false }) as { gameCode?: string; vendor?: string }
+  const search = useSearch({ strict: false }) as { gameCode?: string; vendor?: string; playType?: string }
+  const { gameCode = '', vendor, playType } = search
   const hall = halls[path] ?? (vendor === 'LOTT' ? gameTypePaths.LOTT : gameTypePaths.ELOTT)
   useMembersOnly(path === '/seaLottery')
   useLobbyInstead(gameCode === '' ? hall : null)
   if (gameCode === '') return null
   return (
-    <GamePage key={gameCode} gameCode={gameCode} hall={hall} tall>
+    <GamePage key={gameCode} gameCode={gameCode} hall={hall} opensOn={playType} tall>
       {({ game }) => <MoreDraws game={game} />}
     </GamePage>
   )

@@ -11,12 +11,13 @@ const words: Record<ListType, TextKey> = {
   recent: 'lobby.emptyRecent',
 }
 
-/** The list is empty: back to all of them. */
-export function NoLotteries({ view, onAll }: { view: ListType; onAll: () => void }) {
+/** The list is empty, or nothing on it is what was searched for: back to all of them. */
+export function NoLotteries(props: { view: ListType; isSearched: boolean; onAll: () => void }) {
+  const { view, isSearched, onAll } = props
   const t = useText()
   return (
-    <EmptyState icon={view === 'recent' ? 'clock' : 'search'} title={t(words[view])}>
-      {view !== '' && (
+    <EmptyState icon={view === 'recent' ? 'clock' : 'search'} title={t(isSearched ? 'lottery.noMatch' : words[view])}>
+      {(view !== '' || isSearched) && (
         <Button look="main" onClick={onAll}>
           {t('lobby.showAll')}
         </Button>

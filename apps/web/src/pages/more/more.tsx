@@ -6,7 +6,9 @@ import { Leaderboard } from './boards/leaderboard.tsx'
 import { Winners } from './boards/winners.tsx'
 import { FeedbackPage } from './feedback/feedback-page.tsx'
 import { GameCenter } from './games/game-center.tsx'
+import { PaidPage } from './paid/paid-page.tsx'
 import { TalkPage } from './talk/talk-page.tsx'
+import { TermsPage } from './terms/terms-page.tsx'
 
 const pages: Record<string, ComponentType> = {
   '/games': GameCenter,
@@ -17,6 +19,8 @@ const pages: Record<string, ComponentType> = {
   '/news': () => <ArticleList kind="NEWS" />,
   '/news/$slug': () => <ArticlePage kind="NEWS" />,
   '/feedback': FeedbackPage,
+  '/paid': PaidPage,
+  '/terms': TermsPage,
   '/service': TalkPage,
 }
 

@@ -23,6 +23,8 @@ interface GamePageProps {
   gameCode: string
   /** Where the player goes who came from nowhere; the lobby of the game's type when left out. */
   hall?: string
+  /** The bet on which the page of a lottery opens. */
+  opensOn?: string | undefined
   /** The frame is as tall as a page of bets needs. */
   tall?: boolean
   /** A stranger's game, of which the page shows only what it tells. */
@@ -32,7 +34,7 @@ interface GamePageProps {
 }
 
 /** A game in its frame with a slim bar, and what belongs to it underneath. */
-export function GamePage({ gameCode, hall: given, tall, framed = false, children }: GamePageProps) {
+export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false, children }: GamePageProps) {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
   const app = useApp()
@@ -81,7 +83,7 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
           {session.state === 'open' && (
             <iframe
               ref={frame}
-              src={session.gameUrl}
+              src={session.gameUrl + fragmentOf(opensOn)}
               title={data?.game.gameName ?? t('game.title')}
               sandbox="allow-scripts"
               allow="fullscreen; autoplay"
@@ -108,3 +110,6 @@ export function GamePage({ gameCode, hall: given, tall, framed = false, children
     </div>
   )
 }
+
+/** The address has been signed for; what is not asked of the server stands behind it. */
+const fragmentOf = (playType: string | undefined): string => (playType ? `#${new URLSearchParams({ playType })}` : '')

@@ -1,19 +1,6 @@
 import type { useText } from '../i18n/use-text.ts'
 import type { ApiError } from './api-error.ts'
 
-/**
- * Refusals that the whole page answers by itself: it closes, asks for a sign-in or for another password. Nothing else is to
- * be told of them, least of all over that answer.
- */
-const answered: ReadonlySet<string> = new Set([
-  'session_expired',
-  'password_change_required',
-  'maintenance',
-  'region_restricted',
-  'ip_restricted',
-])
-export const isAnsweredByPage = ({ code }: ApiError): boolean => answered.has(code)
-
 /** What a failed call says: the server's word, or ours where no answer came or it came without words. */
 export const errorText = (error: ApiError, t: ReturnType<typeof useText>): string =>
   error.code === 'network' ? t('error.network') : error.message || t('error.unknown')

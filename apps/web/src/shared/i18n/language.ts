@@ -71,23 +71,8 @@ async function withTexts<T>(module: Promise<T>, files: (typeof lateCatalogues)[]
 /** The files beyond the first that the page has loaded, which another language needs as well. */
 const known = new Set<typeof lateCatalogues>()
 
-/**
- * Fetches what the page needs to speak another language, and answers the step that makes it do so. Rejects where a file does
- * not come; the page then speaks as before.
- */
-export async function fetchTexts(language: CompleteLanguage): Promise<() => void> {
-  const [i18n, first, ...others] = await Promise.all([
-    ofPage,
-    catalogues[language](),
-    ...[...known].map(file => file[`../../locales/${language}.json`]?.()),
-  ])
-  const locale = localeTag(language)
-  return () => {
-    const texts = [first.default, ...others].filter(messages => messages !== undefined)
-    i18n?.loadAndActivate({ locale, messages: Object.assign({}, ...texts) as Messages })
-    document.documentElement.lang = locale
-  }
-}
+/** What a change of the language works with: the page's translator, the first files, and the others that it has loaded. */
+export const textsInUse = () => ({ translator: ofPage, first: catalogues, others: known })
 
 /** Notes the language that calls name in their header. */
 export const callInLanguage = (language: Language): void => {

@@ -4,7 +4,7 @@ import { isComplete } from '../i18n/language.ts'
 
 const yearSeconds = 31_536_000
 
-/** Told when the page speaks another language, with the permission answer in it. */
+/** Told when the page speaks another language, with the permission answer in it, or when that answer has changed. */
 let onLanguage: (language: Language, permission: Permission) => void = () => {}
 export const whenLanguageChanges = (listener: typeof onLanguage): void => {
   onLanguage = listener

@@ -21,7 +21,7 @@ export async function paymentPage(
     channel: order.channel_code,
     amount: toWire(order.amount_units),
     currency: order.currency,
-    back: `${origin}/?centre=depositv2`,
+    back: `${origin}/paid?order=${depositNumber(order.id)}`,
   })
     .setProtectedHeader({ alg: 'Ed25519', kid: signingKey.kid ?? '' })
     .setExpirationTime(Math.floor(order.expires_at.getTime() / 1000))

@@ -6,6 +6,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { usualWeights } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { keepSeed } from '../draws/seeds.ts'
+import { figureUnits } from './figure.ts'
 
 type Saved = InputOf<'promotions.save'>
 
@@ -14,9 +15,24 @@ const fault = (field: string) => new ApiError('invalid_input', { faults: [{ fiel
 
 /** @throws ApiError invalid_input naming what does not fit the kind */
 function check(promotion: Saved): void {
-  const { kind, texts, startsAt, endsAt, metric, target, prizes, envelopes, ticketEvery, bonus, multiple } = promotion
+  const {
+    kind,
+    texts,
+    startsAt,
+    endsAt,
+    metric,
+    target,
+    prizes,
+    envelopes,
+    ticketEvery,
+    bonus,
+    multiple,
+    figure,
+    reward,
+  } = promotion
   if (!texts.EN) throw new ApiError('invalid_input', { faults: [{ field: 'texts.EN', fault: 'required' }] })
   if (startsAt >= endsAt) throw fault('endsAt')
+  if (figure !== null && figureUnits(figure) !== parseAmount(reward)) throw fault('figure')
   if ((metric === null) !== (parseAmount(target) === 0n)) throw fault('target')
   if (metric !== null && kind !== 'TARGET' && kind !== 'APPLY') throw fault('metric')
   if (bonus !== null && (isDraw(kind) || kind === 'ENVELOPE' || multiple === 0)) throw fault('bonus')

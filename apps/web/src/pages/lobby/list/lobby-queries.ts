@@ -4,17 +4,22 @@ import type { AppContext } from '../../../app/app-context.ts'
 import { callQuery } from '../../../app/app-context.ts'
 import type { PageAddress, Query } from '../../../app/queries.ts'
 import { announcementsQuery, gameMenusQuery, vendorsIn, vendorsQuery } from '../../../app/queries.ts'
+import { filtersAt } from './lobby-address.ts'
 import { fetchPage, hotGamesPayload } from './lobby-calls.ts'
 import { knownVendor, lobbyRoute } from './lobby-route.ts'
 import type { LobbyQuery } from './lobby-state.ts'
 import { initialLobby } from './lobby-state.ts'
+
+/** The lists of a member: what they marked and what they played. */
+export const isOwnList = ({ listType }: Pick<LobbyQuery, 'listType'>): boolean =>
+  listType === 'fav' || listType === 'recent'
 
 /** One page of a lobby's list. Lists that a member changes by playing and marking are asked for anew each time. */
 export const lobbyPageQuery = (context: AppContext, query: LobbyQuery) =>
   queryOptions({
     queryKey: ['lobby', query] as const,
     queryFn: () => fetchPage(query, context),
-    ...(query.listType === 'fav' || query.listType === 'recent' ? { staleTime: 0 } : {}),
+    ...(isOwnList(query) ? { staleTime: 0 } : {}),
   })
 
 /** The hot list of a lobby, kept by game type and vendor. */
@@ -30,6 +35,10 @@ export async function lobbyQueries(gameType: GameType, context: AppContext, addr
   const groups = await context.queryClient.ensureQueryData(vendorsQuery(context)).catch(() => undefined)
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendorsIn(groups, gameType))
-  const { query } = initialLobby({ ...route, vassalage })
-  return [gameMenusQuery(context), announcementsQuery(context), vendorsQuery(context), lobbyPageQuery(context, query)]
+  const { query } = initialLobby({ ...route, ...filtersAt(route, address.search), vassalage })
+  return [
+    ...[gameMenusQuery(context), announcementsQuery(context), vendorsQuery(context)],
+    // Only the browser knows whose they are.
+    ...(isOwnList(query) ? [] : [lobbyPageQuery(context, query)]),
+  ]
 }

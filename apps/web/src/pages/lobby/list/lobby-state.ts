@@ -1,4 +1,5 @@
 import type { GameCard, GameClass, GameType, RequestOf } from '@baize/api'
+import type { LobbyFilters } from './lobby-address.ts'
 
 /** '' is all games of the vendor. */
 export type ListType = '' | 'hot' | 'fav' | 'recent'
@@ -49,6 +50,8 @@ export type LobbyAction =
   | { type: 'hot'; games: readonly GameCard[] | undefined }
   /** All games of the vendor. */
   | { type: 'clear' }
+  /** What an address says. */
+  | { type: 'address'; filters: LobbyFilters }
   | { type: 'more' }
   | { type: 'retry' }
   | { type: 'loaded'; query: LobbyQuery; page: LobbyPage }
@@ -57,7 +60,9 @@ export type LobbyAction =
 const noFilters = { gameName: '', gameClassify: null, minBet: null, minLineNum: null, pageNo: 1 } as const
 
 /** Where a hall begins: its first page is being fetched. */
-export function initialLobby(start: Pick<LobbyQuery, 'gameType' | 'listType' | 'vassalage'>): LobbyState {
+export function initialLobby(
+  start: Pick<LobbyQuery, 'gameType' | 'listType' | 'vassalage'> & Partial<LobbyQuery>,
+): LobbyState {
   const query = { ...noFilters, ...start }
   return { query, running: query, waiting: true, failed: false, pages: [], hasMore: true, total: null }
 }
@@ -88,6 +93,8 @@ export function lobbyReducer(state: LobbyState, action: LobbyAction): LobbyState
       return withHotList(only({ listType: 'hot' }), action.games, state.running)
     case 'clear':
       return only({})
+    case 'address':
+      return only(action.filters)
     case 'more':
       return state.hasMore && !state.running && !state.failed
         ? ask(state, { ...query, pageNo: query.pageNo + 1 })
