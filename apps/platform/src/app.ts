@@ -178,8 +178,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const contracts: Contracts = createContracts({
     ...{ database, clock, settings, agents, catalogue, messages, ledger, currency: brand.currency },
     // The wallet is wired below; nothing is paid before.
-    onMoved: memberId =>
-      void wallet.refreshBalance(memberId).catch(error => log.warn({ err: error }, 'balance not told')),
+    onMoved: memberId => wallet.tellBalance(memberId),
   })
   const wallet = createWallet({
     database,
@@ -200,8 +199,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     clock,
     log,
     audience: await calculateJwkThumbprint(secrets.platformSigningKey),
-    onBalance: wallet.pushBalance,
-    onVendorBalance: wallet.refreshBalance,
+    onBalance: wallet.tellBalance,
     // Lotteries are wired below; no provider calls before.
     onDrawn: (provider, lotteries) => lottery.announce(provider, lotteries),
   })
