@@ -112,6 +112,7 @@ describe('the agent centre', () => {
       await visit(page, '/?agent=agentTeamOverview')
       const figure = agentCentre(page).getByRole('region', { name: 'Net win/loss by day' })
       const bars = figure.getByRole('group').getByRole('button')
+      await bars.nth(2).waitFor()
       const names = await bars.evaluateAll(all => all.map(bar => bar.getAttribute('aria-label') ?? ''))
       const shown = figure.getByRole('status')
       await bars.nth(2).hover()

@@ -17,6 +17,8 @@ export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drawn'), vassalage: vendorCode, opened: openedNumbers, next: nextDraw }),
   /** A contract was offered, answered or ended: what the member's contracts come to now. */
   z.object({ kind: z.literal('contracts'), contracts: consolidatedContracts }),
+  /** Who the member is has changed, such as a member who became an agent: their info is to be read again. */
+  z.object({ kind: z.literal('member') }),
   z.object({ kind: z.literal('signed-out') }),
 ])
 

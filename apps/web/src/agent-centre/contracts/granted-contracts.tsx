@@ -30,17 +30,22 @@ export function GrantedContracts({ account }: { account: string }) {
   return (
     <ul className={classes.list}>
       {contractTypes.map(type => {
-        const [running, offered] = [inState(type, 'ACTIVE'), inState(type, 'OFFERED')]
+        const [running, agreed, offered] = (['ACTIVE', 'ACCEPTED', 'OFFERED'] as const).map(state =>
+          inState(type, state),
+        )
         const ownRate = runningIn(consolidated, type)?.rate ?? null
         return (
           <li key={type} className={classes.contract} data-contract={type}>
             <header className={classes.head}>
               <strong>{t(`agent.contractType.${type}`)}</strong>
               {running && <State contract={running} />}
+              {agreed && <State contract={agreed} />}
               {offered && <State contract={offered} />}
             </header>
             {running && <ContractTerms contract={running} />}
             {running && <EndContract contract={running} action="TERMINATE" />}
+            {agreed && <ContractTerms contract={agreed} />}
+            {agreed && <EndContract contract={agreed} action="TERMINATE" />}
             {offered && <ContractTerms contract={offered} />}
             {offered && <EndContract contract={offered} action="WITHDRAW" />}
             {offering === type && ownRate && (
