@@ -1,41 +1,79 @@
+import type { ResponseOf } from '@baize/api'
 import { useState } from 'react'
+import { serverNow } from '../../../shared/api/boot.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../forms/forms.module.css'
 import { OrderList } from '../../forms/order-list.tsx'
+import { SuccessNote } from '../../forms/success-note.tsx'
+import { useMoneyText } from '../../forms/use-money-text.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositOrder } from './deposit-order.tsx'
 import { useDeposits } from './use-deposits.ts'
 
-/** Putting money in: choose a channel, an amount, confirm; under it every order with its story. */
+type Order = ResponseOf<'cashier.deposits'>['list'][number]
+
+/** What was credited so shortly before that the member comes from paying it. */
+const justNowMs = 2 * 60_000
+const isJustCredited = ({ state, steps }: Order): boolean =>
+  state === 'CONFIRMED' && serverNow() - Date.parse(steps.at(-1)!.at) < justNowMs
+
+/** Putting money in: the form, or what came of it, and under it every order with its story. */
 export default function DepositPage() {
   const t = useText()
   const { answer, page, setPage, refresh } = useDeposits()
   const [openId, setOpenId] = useState<string | null>(null)
+  /** The order that has just been made here; null once the member goes on. */
+  const [madeId, setMadeId] = useState<string | null | undefined>(undefined)
+  const newest = page === 1 ? answer.data?.list[0] : undefined
+  const shown = newest && (newest.id === madeId || (madeId === undefined && isJustCredited(newest))) ? newest : null
+  const orderOf = (order: Order, isOpen: boolean) => (
+    <DepositOrder
+      key={order.id}
+      order={order}
+      isOpen={isOpen}
+      onToggle={() => setOpenId(openId === order.id ? null : order.id)}
+      onChange={refresh}
+    />
+  )
   return (
     <div className={classes.page}>
-      <DepositForm
-        onOpened={order => {
-          setPage(1)
-          setOpenId(order.id)
-          refresh()
-        }}
-      />
+      {shown ? (
+        <Moment order={shown} onAgain={() => setMadeId(null)}>
+          <ul>{orderOf(shown, true)}</ul>
+        </Moment>
+      ) : (
+        <DepositForm
+          onOpened={order => {
+            setPage(1)
+            setMadeId(order.id)
+            refresh()
+          }}
+        />
+      )}
       <OrderList
         title={t('cashier.deposits')}
         empty={t('cashier.noDeposits')}
         answer={answer}
         page={page}
         onPage={setPage}
-        render={order => (
-          <DepositOrder
-            key={order.id}
-            order={order}
-            isOpen={order.id === openId}
-            onToggle={() => setOpenId(openId === order.id ? null : order.id)}
-            onChange={refresh}
-          />
-        )}
+        render={order => (order.id === shown?.id ? null : orderOf(order, order.id === openId))}
       />
     </div>
+  )
+}
+
+function Moment({ order, onAgain, children }: { order: Order; onAgain: () => void; children: React.ReactNode }) {
+  const t = useText()
+  const text = useMoneyText()
+  const { number, state } = order
+  const amount = text(order.arrivedAmount ?? order.amount)
+  return (
+    <SuccessNote
+      text={t(state === 'CONFIRMED' ? 'cashier.moment.credited' : 'cashier.moment.open', { amount, number })}
+      again={t('cashier.again.deposit')}
+      onAgain={onAgain}
+    >
+      {children}
+    </SuccessNote>
   )
 }
