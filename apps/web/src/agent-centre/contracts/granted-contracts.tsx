@@ -1,11 +1,12 @@
 import { type ContractType, contractTypes } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { callQuery } from '../../app/app-context.ts'
 import records from '../../centre/records/record-page.module.css'
 import { Waiting } from '../../late/waiting.tsx'
+import { useSession } from '../../session/session-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { type Contract, runningIn } from './consolidated.ts'
 import { ContractTerms } from './contract-terms.tsx'
@@ -21,6 +22,12 @@ export function GrantedContracts({ account }: { account: string }) {
   const asked = { side: 'GRANTED', account, pageSize: 100 } as const
   const granted = useQuery({ ...callQuery(call, 'contracts.own', asked), staleTime: 0 })
   const own = useConsolidated()
+  // Told whenever one of them is answered or ended; what the agent grants is asked for then.
+  const told = useSession(({ contracts }) => contracts)
+  const onTold = useEffectEvent(() => void granted.refetch())
+  useEffect(() => {
+    if (told) onTold()
+  }, [told])
   const [offering, setOffering] = useState<ContractType | null>(null)
   if (!granted.data || !own.data) return <Waiting queries={[granted, own]} blank={classes.blank} count={2} />
   const list = granted.data.list
