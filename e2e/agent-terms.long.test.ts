@@ -86,6 +86,23 @@ describe('an offered contract', () => {
   })
 })
 
+test('[WALK-019] an agent’s first visit shows one thing at a time: the notices, then the offer', async () => {
+  const upline = await clientOf('general')
+  await upline.call('contracts.realtimeSalary', { action: 'OFFER', account: 'agent', rate: '0.01' })
+  const { page, context } = await site.visitor({ viewport: wide, popups: true })
+  await signIn(page, 'agent')
+  await visit(page, '/')
+  const open = page.locator('dialog[open]')
+  await page.getByTestId('noticeModal').waitFor()
+  const asked = page.getByTestId('contractOffer')
+  await expect.poll(() => open.count()).toBe(1)
+  expect(await asked.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await asked.waitFor()
+  expect(await open.count()).toBe(1)
+  await context.close()
+})
+
 test('[EYE-035] an approved application makes the open tab an agent’s without a reload', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
   const username = await register(page)

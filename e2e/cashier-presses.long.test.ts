@@ -43,6 +43,23 @@ test('money comes in by three presses from home, the one on the page of the prov
   await context.close()
 })
 
+test('[WALK-019] Deposit puts the keyboard on the first channel, and a used link of recovery says so at once', async () => {
+  const { page, context } = await site.visitor({ viewport: wide })
+  await visit(page, '/?reset=an-old-link')
+  await page.getByText('This link has been used or has expired. Ask for a new one.').waitFor()
+  await page.locator('dialog[open]').last().getByRole('button', { name: 'Forgot your password?' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^E-mail/)
+    .waitFor()
+  await register(page)
+  await page.getByTestId('deposit').focus()
+  await page.keyboard.press('Enter')
+  const first = page.getByTestId('personalCentre').locator('[data-channel]').first()
+  await expect.poll(() => first.evaluate(channel => channel === document.activeElement)).toBe(true)
+  await context.close()
+})
+
 test('the first withdrawal sets password and account in its form and takes three presses, the next one two', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
   await register(page)

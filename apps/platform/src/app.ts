@@ -332,6 +332,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'verification.smsRegister': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.passwordByEmail': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.passwordByPhone': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'members.checkResetLink': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.resetPassword': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'service.feedback': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@baize/api'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
@@ -37,6 +37,14 @@ function DepositFields({ channels, onOpened }: Props & { channels: DepositChanne
   const text = useMoneyText()
   const [code, setCode] = useState(channels[0]?.code)
   const channel = channels.find(of => of.code === code)
+  const card = useRef<HTMLElement>(null)
+  // Whoever pressed Deposit stands in the menu, far from what they came for.
+  useEffect(() => {
+    const { activeElement } = document
+    const isInMenu = activeElement instanceof HTMLElement && activeElement.closest('dialog nav, dialog header') !== null
+    if (isInMenu || activeElement === document.body)
+      card.current?.querySelector<HTMLElement>('[data-channel]')?.focus({ preventScroll: true })
+  }, [])
   const once = useRequestId()
   const fields = useMoneyFields({
     names: ['amount'] as const,
@@ -54,7 +62,7 @@ function DepositFields({ channels, onOpened }: Props & { channels: DepositChanne
   const amount = fields.amount('amount')
   const submit = channel.kind === 'hosted' ? 'cashier.depositAndPay' : 'cashier.depositNow'
   return (
-    <section className={classes.card}>
+    <section ref={card} className={classes.card}>
       <ChannelChoice channels={channels} chosen={channel.code} onChoose={setCode} />
       <form
         ref={fields.form}
