@@ -103,6 +103,37 @@ test('[WALK-019] an agent’s first visit shows one thing at a time: the notices
   await context.close()
 })
 
+test('[WALK-019] bars of missions end at one line, words of tables stay whole, and numbers of a tutorial are round', async () => {
+  const { page, context } = await site.visitor({ viewport: { width: 1024, height: 768 } })
+  await signIn(page, 'agent')
+  const missions = await openPage(page, 'missionLeaderboard')
+  const bars = missions.getByRole('progressbar')
+  await bars.nth(1).waitFor()
+  const ends = await bars.evaluateAll(all => all.map(bar => Math.round(bar.getBoundingClientRect().right)))
+  expect(new Set(ends).size).toBe(1)
+
+  await visit(page, '/?agent=downlineManagmentView')
+  const words = agentCentre(page).getByRole('cell', { name: 'Member', exact: true })
+  await words.first().waitFor()
+  const lines = await words.evaluateAll(all =>
+    all.map(({ firstChild }) => {
+      const range = document.createRange()
+      range.selectNodeContents(firstChild!)
+      return range.getClientRects().length
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+
+  await page.setViewportSize(phone)
+  const deposit = await openPage(page, 'depositv2')
+  await deposit.getByRole('button', { name: 'Deposit tutorial' }).click()
+  const numbers = await deposit
+    .locator('[data-tutorial] b')
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => width - height))
+  expect(new Set(numbers)).toEqual(new Set([0]))
+  await context.close()
+})
+
 test('[EYE-035] an approved application makes the open tab an agent’s without a reload', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
   const username = await register(page)
