@@ -76,7 +76,7 @@ function GoodsCard({ goods, held, onRedeem }: CardProps) {
   return (
     <article className={classes.goods} data-testid="goods" data-in-reach={isInReach}>
       <div className={classes.picture}>
-        <img src={prizeUrl(imageCdn, picture)} width={168} height={168} alt="" loading="lazy" />
+        <img src={prizeUrl(imageCdn, picture)} width={132} height={132} alt="" loading="lazy" />
         <span className={classes.type}>{t(`mall.type.${type}`)}</span>
       </div>
       <h3>{name}</h3>
