@@ -61,10 +61,12 @@ export function DayBars({ title, values, isSigned }: Props) {
               onFocus={() => setTold(place)}
               onBlur={() => setTold(null)}
             >
-              <span
-                className={isLoss ? classes.loss : classes.gain}
-                style={{ height: `${height}%`, bottom: `${isLoss ? zero - height : zero}%` }}
-              />
+              {amounts[place] !== 0n && (
+                <span
+                  className={isLoss ? classes.loss : classes.gain}
+                  style={{ height: `${height}%`, bottom: `${isLoss ? zero - height : zero}%` }}
+                />
+              )}
             </button>
           )
         })}
