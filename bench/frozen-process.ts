@@ -37,7 +37,6 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     ...world,
     ...{ clock: systemClock, log },
     onBalance: () => {},
-    onVendorBalance: async () => {},
   })
   const waiting = new Set<Promise<unknown>>()
   const rateOf = async () => {

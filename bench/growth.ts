@@ -73,7 +73,7 @@ type Deeds = ReturnType<typeof deedsOf>
 
 function deedsOf(world: OldWorld) {
   const { database, ledger } = world
-  const nothing = { clock: systemClock, log, onBalance: () => {}, onVendorBalance: async () => {} }
+  const nothing = { clock: systemClock, log, onBalance: () => {} }
   const calls = createWalletCalls({ ...world, ...nothing })
   const must = (answer: { status: string }) => {
     if (answer.status !== 'OK') throw new Error(`a call ended in ${answer.status}`)

@@ -42,7 +42,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   const platform = await createPlatform({
     ...{ config, database, log, clock, rng: systemRng, checkResponses: false, runJobs: false },
   })
-  const calls = createWalletCalls({ ...world, clock, log, onBalance: () => {}, onVendorBalance: async () => {} })
+  const calls = createWalletCalls({ ...world, clock, log, onBalance: () => {} })
   try {
     const tokens = await openSessions(world)
     for (const [code, metric] of [

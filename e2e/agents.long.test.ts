@@ -1,7 +1,17 @@
 import type { AgentType } from '@baize/api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentButton, agentCentre, sendSignIn, signIn } from './agent-steps.ts'
-import { documentViolations, password, register, registerByForm, type Site, startSite, visit, wide } from './support.ts'
+import {
+  documentViolations,
+  password,
+  phone,
+  register,
+  registerByForm,
+  type Site,
+  startSite,
+  visit,
+  wide,
+} from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -86,13 +96,36 @@ describe('the agent centre', () => {
       ] as const) {
         await entry(preset).click()
         const figure = agentCentre(page).getByRole('region', { name: chart })
-        await expect.poll(() => figure.locator('svg rect').count()).toBe(2 * days)
+        await expect.poll(() => figure.getByRole('group').getByRole('button').count()).toBe(days)
         await figure.getByRole('button', { name: 'As a table' }).click()
         expect(await figure.getByRole('row').count()).toBe(1 + days)
         await figure.getByRole('button', { name: 'As a chart' }).click()
       }
     }
     await context.close()
+  })
+
+  test('[WALK-020] a chart names its days and amounts, and tells the day that pointer or arrow keys come to', async () => {
+    for (const viewport of [wide, phone]) {
+      const { page, context } = await site.visitor({ viewport })
+      await signIn(page, 'agent')
+      await visit(page, '/?agent=agentTeamOverview')
+      const figure = agentCentre(page).getByRole('region', { name: 'Net win/loss by day' })
+      const bars = figure.getByRole('group').getByRole('button')
+      await bars.nth(2).waitFor()
+      const names = await bars.evaluateAll(all => all.map(bar => bar.getAttribute('aria-label') ?? ''))
+      const shown = figure.getByRole('status')
+      await bars.nth(2).hover()
+      expect(await shown.innerText()).toBe(names[2])
+      await bars.nth(4).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => shown.innerText()).toBe(names[3])
+      expect(names[3]).toMatch(/^\d{4}-\d\d-\d\d [+-]?P [\d,]+\.\d\d$/)
+      const axis = await figure.getByRole('list', { includeHidden: true }).allInnerTexts()
+      expect(axis[0]!.split(/\s+/)).toContain('0')
+      expect(axis[1]!.split(/\s+/)).toContain(names[0]!.slice(5, 10))
+      await context.close()
+    }
   })
 
   test('every page conforms, wide in the dark and on a phone in the light', async () => {

@@ -33,7 +33,7 @@ async function refusesAll(panel: Locator): Promise<void> {
   const field = panel.getByLabel(/^Amount/)
   for (const [typed, said] of unreadable) {
     await field.fill(typed)
-    await step(panel, 'Next')
+    await panel.locator('form button[type="submit"]').click()
     await panel.getByRole('alert').filter({ hasText: said }).waitFor()
     expect(await field.inputValue()).toBe(typed)
   }
@@ -43,7 +43,7 @@ test('[WALK-001] a deposit is for the amount as it was written, or for none', as
   const { page, context, faults } = await site.visitor({ viewport: wide })
   await signIn(page, 'player')
   const panel = await openPage(page, 'depositv2')
-  await panel.locator('[data-channel="demo-pay"]').click()
+  await panel.getByTestId('deposit-form').waitFor()
   await refusesAll(panel)
   for (const [typed, shown] of [
     ['1,000.50', 'P 1,000.50'],
@@ -52,13 +52,10 @@ test('[WALK-001] a deposit is for the amount as it was written, or for none', as
     [' P 100.00 ', 'P 100.00'],
   ] as const) {
     await panel.getByLabel(/^Amount/).fill(typed)
-    await step(panel, 'Next')
-    await panel.getByRole('button', { name: `Deposit ${shown}`, exact: true }).waitFor()
-    await step(panel, 'Back')
+    await panel.getByRole('button', { name: `Deposit and pay ${shown}`, exact: true }).waitFor()
   }
-  await step(panel, 'Next')
-  await step(panel, 'Deposit P 100.00')
-  await panel.locator('[data-order]').first().getByText('P 100.00').first().waitFor()
+  await step(panel, 'Deposit and pay P 100.00')
+  await page.getByRole('button', { name: 'Pay 100.00' }).waitFor()
   expect(faults).toEqual([])
   await context.close()
 })
@@ -67,10 +64,9 @@ test('[WALK-001] money leaves by the amount as it was written, or does not leave
   const { page, context, faults } = await site.visitor({ viewport: wide })
   await setUp(site.url, await signUp(page))
   const panel = await openPage(page, 'withdraw')
-  await panel.locator('[data-account]').click()
+  await panel.getByTestId('withdraw-form').waitFor()
   await refusesAll(panel)
   await panel.getByLabel(/^Amount/).fill('1,000.00')
-  await step(panel, 'Next')
   await panel.getByRole('button', { name: 'Withdraw P 1,000.00', exact: true }).waitFor()
   expect(faults).toEqual([])
   await context.close()

@@ -26,12 +26,10 @@ export async function setUp(url: string, username: string): Promise<void> {
   await client.call('cashier.addPayoutAccount', account)
 }
 
-/** Asks for a withdrawal in three steps; answers its card. */
+/** Asks for a withdrawal; answers its card. */
 export async function withdraw(page: Page, amount: string): Promise<Locator> {
   const panel = await openPage(page, 'withdraw')
-  await panel.locator('[data-account]').click()
   await panel.getByLabel(/^Amount/).fill(amount)
-  await step(panel, 'Next')
   await panel.getByLabel(/^Withdrawal password/).fill(secret)
   await step(panel, /^Withdraw P/)
   const card = panel.locator('[data-order]').first()

@@ -182,6 +182,7 @@ test('[MALL-001, MALL-002, MALL-008, MALL-011, MALL-027, ROUTE-011] the points m
     'Shown only',
   ])
     expect(text).toContain(part)
+  expect(text).toContain('You have 5,000.00 of 800.00 points')
   expect(faults).toEqual([])
   await context.close()
 })

@@ -45,7 +45,6 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
     clock: systemClock,
     log,
     onBalance: () => {},
-    onVendorBalance: async () => {},
   })
   await migrate(world.database, [
     { domain: 'studio', folder: fileURLToPath(new URL('../../apps/studio/src/migrations', import.meta.url)) },

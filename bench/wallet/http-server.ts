@@ -30,7 +30,6 @@ const real = createWalletCalls({
   clock: systemClock,
   log,
   onBalance: () => {},
-  onVendorBalance: async () => {},
 })
 const reply = (body: { request_uuid: string; user: string; currency: string }): WalletReply => ({
   status: 'OK',

@@ -183,8 +183,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const contracts: Contracts = createContracts({
     ...{ database, clock, settings, agents, catalogue, messages, ledger, currency: brand.currency },
     // The wallet is wired below; nothing is paid before.
-    onMoved: memberId =>
-      void wallet.refreshBalance(memberId).catch(error => log.warn({ err: error }, 'balance not told')),
+    onMoved: memberId => wallet.tellBalance(memberId),
   })
   const wallet = createWallet({
     database,
@@ -205,8 +204,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     clock,
     log,
     audience: await calculateJwkThumbprint(secrets.platformSigningKey),
-    onBalance: wallet.pushBalance,
-    onVendorBalance: wallet.refreshBalance,
+    onBalance: wallet.tellBalance,
     // Lotteries are wired below; no provider calls before.
     onDrawn: (provider, lotteries) => lottery.announce(provider, lotteries),
   })
@@ -341,6 +339,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'verification.smsRegister': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.passwordByEmail': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.passwordByPhone': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
+      'members.checkResetLink': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.resetPassword': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'service.feedback': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'members.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),

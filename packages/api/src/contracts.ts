@@ -6,7 +6,16 @@ export type ContractType = (typeof contractTypes)[number]
 export const dividendPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
 export type DividendPeriod = (typeof dividendPeriods)[number]
 
-export const contractStates = ['OFFERED', 'ACTIVE', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'TERMINATED'] as const
+/** ACCEPTED waits for the day on which it begins. */
+export const contractStates = [
+  'OFFERED',
+  'ACCEPTED',
+  'ACTIVE',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'TERMINATED',
+] as const
 export type ContractState = (typeof contractStates)[number]
 
 /** Why a contract is terminated. */
@@ -33,5 +42,7 @@ export const highestRatePpm: Record<ContractType, number> = {
 export const mostTiers = 10
 /** Days in which an offer may be accepted. */
 export const offerDays = 7
+/** Days ahead on which a contract may begin at most. */
+export const mostStartDays = 30
 /** Minutes for which a real-time salary pays. */
 export const realtimeSalaryMinutes = 5

@@ -25,7 +25,8 @@ for (const icon of new Set(usedIcons().map(name => name.split('.')[0]))) {
 const flags = open('circle-flags')
 bySet.set(
   'circle-flags',
-  Object.keys(flags.icons)
+  // A territory may have the flag of its country, under a name of its own.
+  Object.keys({ ...flags.icons, ...flags.aliases })
     .filter(name => /^[a-z]{2}$/.test(name))
     .map(name => [`f/${name}`, name]),
 )

@@ -74,6 +74,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'members.changePassword': { ...stillOpen, guest: 'trial_refused' },
   'members.passwordByEmail': everyone,
   'members.resetPassword': everyone,
+  'members.checkResetLink': everyone,
   'members.passwordByPhone': everyone,
   'members.firstLogin': stillOpen,
   'members.register': everyone,

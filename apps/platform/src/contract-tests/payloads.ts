@@ -14,6 +14,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'members.changePassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
   'members.passwordByEmail': { username: 'nobody-here', email: 'nobody@example.com' },
   'members.resetPassword': { resetToken: 'none', newPassword: 'y', confirmNewPassword: 'y' },
+  'members.checkResetLink': { resetToken: 'none' },
   'members.passwordByPhone': { newPassword: 'y', mobileNum: '9171234567', verificationCode: '000000' },
   'members.register': { username: 'someone1', password: 'Something1', confirmPassword: 'Something2' },
   'members.registerMobile': {

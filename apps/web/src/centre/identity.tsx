@@ -1,7 +1,9 @@
 import { Money } from '@baize/ui/money.tsx'
 import { Skeleton } from '@baize/ui/states.tsx'
 import { useApp } from '../app/app.tsx'
+import { BalanceParts } from '../session/balance-parts.tsx'
 import { useSession } from '../session/session-store.ts'
+import { totalOf } from '../session/total-balance.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import classes from './identity.module.css'
 
@@ -26,8 +28,9 @@ export function Identity({ note }: { note: string | undefined }) {
       </div>
       <p className={classes.balance}>
         <small>{t('wallet.balance')}</small>
-        {hidden || !balance ? <b>****</b> : <Money amount={balance.sumBalance} symbol={currencySymbol} />}
+        {hidden || !balance ? <b>****</b> : <Money amount={totalOf(balance)} symbol={currencySymbol} />}
       </p>
+      {!hidden && balance && <BalanceParts balance={balance} className={classes.parts} />}
     </div>
   )
 }

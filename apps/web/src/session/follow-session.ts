@@ -12,17 +12,19 @@ export interface FollowedSession {
   noteWaiting: (counts: ResponseOf<'messages.unreadCount'>) => void
   expire: () => void
   refreshBalance: () => Promise<void>
+  loadMember: () => Promise<void>
 }
 
 /** Lets the member's events change what the site shows, until the signal says that the session is over. */
 export function followSession(session: FollowedSession, over: AbortSignal): void {
   if (over.aborted) return
-  const { queryClient, note, noteWaiting, expire, refreshBalance } = session
+  const { queryClient, note, noteWaiting, expire, refreshBalance, loadMember } = session
   const stop = followEvents({
     on: {
       balance: receiveBalance,
       unread: noteWaiting,
       contracts: ({ contracts }) => note({ contracts }),
+      member: () => void loadMember().catch(() => null),
       drawn: drawn => noteDraw(queryClient, drawn),
       'signed-out': expire,
     },

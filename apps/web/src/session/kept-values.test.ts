@@ -17,7 +17,7 @@ const answers: Partial<Record<EndpointName, (query: URLSearchParams) => unknown>
   'catalogue.favouriteIds': () => ['7', '12'],
   'catalogue.hotGames': query => ({ list: [{ gameCode: `hot-${query.get('gameType')}` }] }),
   'messages.unreadCount': () => ({ count: 3, messageCount: 3, missionCount: 2, rewardCount: 1, promoCount: 4 }),
-  'wallet.balance': () => ({ sumBalance: '12.50', currency: 'DEMO' }),
+  'wallet.balance': () => ({ sumBalance: '12.50', bonus: '0.00', currency: 'DEMO' }),
 }
 const asked: EndpointName[] = []
 

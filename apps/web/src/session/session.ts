@@ -100,7 +100,7 @@ function listen(): void {
   void import('./follow-session.ts')
     .then(({ followSession }) => {
       const { queryClient } = listeners
-      followSession({ queryClient, note, noteWaiting, expire, refreshBalance }, over.signal)
+      followSession({ queryClient, note, noteWaiting, expire, refreshBalance, loadMember }, over.signal)
     })
     .catch(() => null)
 }

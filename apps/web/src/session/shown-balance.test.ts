@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { sessionStore } from './session-store.ts'
 import { receiveBalance, showRound } from './shown-balance.ts'
 
-const push = (sumBalance: string) => receiveBalance({ sumBalance, currency: 'DEMO' })
+const push = (sumBalance: string) => receiveBalance({ sumBalance, bonus: '0.00', currency: 'DEMO' })
 const shown = () => sessionStore.getState().balance?.sumBalance
 
 afterEach(() => showRound(false))

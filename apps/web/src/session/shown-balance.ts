@@ -1,6 +1,7 @@
 import { parseAmount } from '@baize/money'
 import type { Balance } from './session-store.ts'
 import { sessionStore } from './session-store.ts'
+import { totalOf } from './total-balance.ts'
 
 let roundOpen = false
 let held: Balance | null = null
@@ -11,7 +12,7 @@ let held: Balance | null = null
  */
 export function receiveBalance(next: Balance): void {
   const { balance: shown } = sessionStore.getState()
-  const rises = shown !== null && parseAmount(next.sumBalance) > parseAmount(shown.sumBalance)
+  const rises = shown !== null && parseAmount(totalOf(next)) > parseAmount(totalOf(shown))
   if (roundOpen && rises) {
     held = next
     return

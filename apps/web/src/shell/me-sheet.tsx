@@ -7,7 +7,9 @@ import { useOpenAgentCentre } from '../agent-centre/open-agent-centre.ts'
 import { useApp } from '../app/app.tsx'
 import { useOpenCentre } from '../centre/open-centre.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
+import { BalanceParts } from '../session/balance-parts.tsx'
 import { useSession } from '../session/session-store.ts'
+import { totalOf } from '../session/total-balance.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
 import { MemberLabels } from './member-labels.tsx'
@@ -28,7 +30,8 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           <img src={avatar ?? member.avatar} width={56} height={56} alt="" />
           <div>
             <strong>{member.nickname}</strong>
-            {balance && <Money amount={balance.sumBalance} symbol={currencySymbol} />}
+            {balance && <Money amount={totalOf(balance)} symbol={currencySymbol} />}
+            {balance && <BalanceParts balance={balance} className={classes.parts} />}
             <MemberLabels labels={member.memberLabel} />
           </div>
         </div>

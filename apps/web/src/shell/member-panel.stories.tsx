@@ -24,9 +24,10 @@ function Panel(session: Partial<SessionState>) {
   )
 }
 
-const balance = { sumBalance: '1284.50', currency: 'DEMO' }
+const balance = { sumBalance: '1284.50', bonus: '0.00', currency: 'DEMO' }
 
 export const Balance: AnsweredStory = () => <Panel balance={balance} />
+export const WithBonus: AnsweredStory = () => <Panel balance={{ ...balance, bonus: '88.00' }} />
 export const Waiting: AnsweredStory = () => <Panel balance={balance} unreadMessage={128} />
 export const Hidden: AnsweredStory = () => <Panel balance={balance} balanceHidden />
 export const Loading: AnsweredStory = () => <Panel />

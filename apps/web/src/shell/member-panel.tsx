@@ -10,8 +10,10 @@ import { useApp } from '../app/app.tsx'
 import { useOpenCentre } from '../centre/open-centre.ts'
 import { preloadDialog } from '../dialogs/dialog-host.tsx'
 import { openDialog } from '../dialogs/dialog-store.ts'
+import { BalanceParts } from '../session/balance-parts.tsx'
 import { refreshBalance } from '../session/session.ts'
 import { sessionStore, useSession } from '../session/session-store.ts'
+import { totalOf } from '../session/total-balance.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
 import { badgeCount, badgeText } from './badge.ts'
@@ -48,9 +50,10 @@ function BalanceBox() {
         ) : hidden ? (
           '****'
         ) : (
-          <CountUp amount={balance.sumBalance} symbol={currencySymbol} />
+          <CountUp amount={totalOf(balance)} symbol={currencySymbol} />
         )}
       </span>
+      {balance && !hidden && <BalanceParts balance={balance} className={classes.parts} />}
       <IconButton
         icon={hidden ? 'eye-off' : 'eye'}
         iconSize={17}

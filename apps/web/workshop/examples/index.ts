@@ -25,5 +25,5 @@ export const examples: Examples = {
   'catalogue.gameVendors': () => [{ gameCategory: 'RNG', vendors }],
   'catalogue.gameMenus': () => [{ title: 'RNG', cards: vendors }],
   'rounds.winnerBoard': () => winners,
-  'wallet.balance': () => ({ sumBalance: '1284.50', currency: 'DEMO' }),
+  'wallet.balance': () => ({ sumBalance: '1284.50', bonus: '0.00', currency: 'DEMO' }),
 }

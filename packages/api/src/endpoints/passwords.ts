@@ -36,6 +36,17 @@ export const passwordEndpoints = defineEndpoints({
     summary: 'Sets a new password with the token of a mailed link, once within 15 minutes. Money is held.',
     errors: ['link_expired', 'account_blocked', 'module_off'],
   },
+  'members.checkResetLink': {
+    area: 'Login',
+    moduleId: 'LOGIN3',
+    method: 'POST',
+    path: '/wps/ext/password/reset/check',
+    auth: 'none',
+    extension: true,
+    feature: 'RECOVERY_EMAIL',
+    summary: 'Whether the token of a mailed link still sets a password. It stays as it is.',
+    errors: ['link_expired', 'account_blocked', 'module_off'],
+  },
   'members.passwordByPhone': {
     area: 'Login',
     moduleId: 'LOGIN3',

@@ -41,6 +41,9 @@ export const contractView = z.object({
   offeredAt: time,
   /** Until when an offer may be accepted. */
   expiresAt: time,
+  /** From when it is to be in force, where that is not its acceptance. */
+  startsAt: time.nullable(),
+  /** Since when it is in force. */
   acceptedAt: time.nullable(),
   endedAt: time.nullable(),
   endReason: z.enum(contractEnds).nullable(),
@@ -61,6 +64,8 @@ export const consolidatedContracts = z.object({
   realtimesalinfotype: contracts,
   /** The active daily salary that the house itself pays. */
   contractmrdailysalinfotype: contracts,
+  /** Accepted contracts that begin on a later day. */
+  upcoming: contracts,
   /** Whether the member has, had or was offered a contract of the type, or granted one. */
   enableCt: z.boolean(),
   salary: z.boolean(),
@@ -74,6 +79,8 @@ const act = {
   contractId: id.optional(),
   /** Of OFFER: the direct downline. */
   account: text(20).optional(),
+  /** Of OFFER: the day on which the contract begins, such as 2027-06-15; left out, it begins when it is accepted. */
+  startsOn: text(10).optional(),
 }
 /** Of OFFER: one threshold and the rate. */
 const salaryTerms = { betAmount: threshold.optional(), rate: rate.optional() }
@@ -224,6 +231,7 @@ export const contractSchemas = {
       period: z.enum(dividendPeriods).optional(),
       /** A salary has one, with a valid bet and a rate. */
       tiers: z.array(tierSchema).min(1).max(mostTiers),
+      startsOn: text(10).optional(),
       reason,
     }),
     response: contractView,

@@ -16,6 +16,7 @@ export const passwordSchemas = {
     request: z.strictObject({ resetToken: text(100, 1), ...newPassword }),
     response: z.null(),
   },
+  'members.checkResetLink': { request: z.strictObject({ resetToken: text(100, 1) }), response: z.null() },
   'members.passwordByPhone': {
     request: z.strictObject({
       newPassword: text(200),

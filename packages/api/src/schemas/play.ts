@@ -6,14 +6,19 @@ import { consolidatedContracts } from './contracts.ts'
 import { nextDraw, openedNumbers } from './lotteries.ts'
 import { unreadCounts } from './messages.ts'
 
+/** What a member has to play with: cash, and beside it what a bonus holds. The balance on screen is both. */
+const balance = { sumBalance: amount, bonus: amount, currency: z.string() }
+
 /** What the push stream carries. The SSE event name repeats `kind`; the id resumes the stream. */
 export const pushEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('balance'), sumBalance: amount, currency: z.string() }),
+  z.object({ kind: z.literal('balance'), ...balance }),
   z.object({ kind: z.literal('unread'), ...unreadCounts }),
   /** A lottery has been drawn; everybody is told. */
   z.object({ kind: z.literal('drawn'), vassalage: vendorCode, opened: openedNumbers, next: nextDraw }),
   /** A contract was offered, answered or ended: what the member's contracts come to now. */
   z.object({ kind: z.literal('contracts'), contracts: consolidatedContracts }),
+  /** Who the member is has changed, such as a member who became an agent: their info is to be read again. */
+  z.object({ kind: z.literal('member') }),
   z.object({ kind: z.literal('signed-out') }),
 ])
 
@@ -74,15 +79,14 @@ export const playSchemas = {
   },
   'wallet.balance': {
     request: nothing,
-    response: z.object({ sumBalance: amount, currency: z.string() }),
+    response: z.object(balance),
   },
   'wallet.merchantWallet': {
     request: nothing,
     response: z.object({
       isSingle: z.boolean(),
-      sumBalance: amount,
+      ...balance,
       main: amount,
-      currency: z.string(),
       /** Empty while there is one wallet for all. */
       vendors: z.array(z.object({ accountType: vendorCode, name: z.string(), balance: amount })),
     }),

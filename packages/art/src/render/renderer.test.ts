@@ -21,6 +21,11 @@ afterEach(async () => {
 
 const logo = (code: string): ArtJob => ({ kind: 'logo', code, variant: 'COLOR', width: 84, format: 'png' })
 
+test('[WALK-019] a territory has the flag of its country', async () => {
+  const flagOf = (country: string) => renderer.render({ kind: 'flag', country, width: 48, format: 'png' })
+  expect((await flagOf('SJ')).equals(await flagOf('BV'))).toBe(true)
+})
+
 test('a country flag comes as a square PNG of the asked width', async () => {
   const file = await renderer.render({ kind: 'flag', country: 'VN', width: 48, format: 'png' })
   const { format, width, height } = await sharp(file).metadata()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventStream } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlayer, openDeposit } from '../cashier/fixtures.ts'
 import {
@@ -22,6 +23,23 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const cents = (amount: number) => amount.toFixed(2)
+
+test('[WALK-005] the balance tells cash and bonus apart, by every call and by push, and a game is told their sum', async () => {
+  const player = await bonusPlayer(site, '100.00')
+  const stream = await EventStream.open(player.client)
+  const told = async () => {
+    const { data } = await stream.next()
+    return data.kind === 'balance' ? [data.sumBalance, data.bonus] : data.kind
+  }
+  expect(await told()).toEqual(['100.00', '100.00'])
+  const { balance } = await site.studios.RNG.bet(player.sessions.RNG, randomUUID(), units('130.00'))
+  expect(balance).toBe(units('70.00'))
+  expect(await told()).toEqual(['0.00', '70.00'])
+  stream.leave()
+  const left = { sumBalance: '0.00', bonus: '70.00', currency: 'DEMO' }
+  expect(await player.client.call('wallet.balance', {})).toEqual(left)
+  expect(await player.client.call('wallet.merchantWallet', {})).toMatchObject({ ...left, main: '0.00' })
+})
 
 describe('the worked example', () => {
   const upToEight = [

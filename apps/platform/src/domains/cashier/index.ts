@@ -37,7 +37,7 @@ export function createCashier(deps: CashierDependencies) {
   const countTurnover = async (): Promise<void> => {
     await drainFacts(database, 'turnover', async () => {
       const moved = await database.transaction(tx => settleTurnover(tx, onTurnover))
-      for (const memberId of moved) await wallet.refreshBalance(memberId)
+      for (const memberId of moved) wallet.tellBalance(memberId)
     })
   }
   const jobs: Job[] = [

@@ -25,7 +25,7 @@ export interface Parts {
   bonuses: Pick<Bonuses, 'lockHeld' | 'forfeit' | 'held'>
   agents: Agents
   messages: Messages
-  wallet: Pick<Wallet, 'refreshBalance'>
+  wallet: Pick<Wallet, 'tellBalance'>
   currency: string
   /** With it the platform signs what it hands to a payment page. */
   signingKey: JsonWebKey & { kid?: string }

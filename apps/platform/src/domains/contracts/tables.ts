@@ -25,6 +25,8 @@ declare module '../../kernel/database/tables.ts' {
       end_reason: ContractEnd | null
       offered_at: Date
       expires_at: Date
+      starts_at: Date | null
+      /** Since when it is in force. */
       accepted_at: Date | null
       ended_at: Date | null
     }

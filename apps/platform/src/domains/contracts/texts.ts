@@ -6,6 +6,7 @@ import type { MessageTexts } from '../messages/index.ts'
 export type Tale =
   | 'offered'
   | 'accepted'
+  | 'begun'
   | 'rejected'
   | 'withdrawn'
   | 'expired'
@@ -56,19 +57,22 @@ const typeNames: Record<ContractType, Record<Language, string>> = {
 /** Title and sentence; {account} is the other side, {type} and {rate} those of the contract, {reason} what an operator wrote. */
 const texts: Record<Tale, Record<Language, readonly [title: string, text: string]>> = {
   offered: {
-    EN: [
-      'A contract is offered to you',
-      '{account} offers you a contract: {type}, up to {rate} %. You have 7 days to answer.',
+    EN: ['A contract is offered to you', '{account} offers you a contract: {type}, up to {rate} %. Answer it in time.'],
+    CN: ['您收到一份契约', '{account} 向您发起契约：{type}，最高 {rate}%。请在有效期内答复。'],
+    VI: [
+      'Bạn nhận được đề nghị hợp đồng',
+      '{account} gửi hợp đồng: {type}, tối đa {rate}%. Hãy trả lời trong thời hạn.',
     ],
-    CN: ['您收到一份契约', '{account} 向您发起契约：{type}，最高 {rate}%。请在 7 天内答复。'],
-    VI: ['Bạn nhận được đề nghị hợp đồng', '{account} gửi hợp đồng: {type}, tối đa {rate}%. Bạn có 7 ngày để trả lời.'],
-    TH: ['มีข้อเสนอสัญญาถึงคุณ', '{account} เสนอสัญญา: {type} สูงสุด {rate}% โปรดตอบภายใน 7 วัน'],
-    ID: ['Anda ditawari kontrak', '{account} menawarkan kontrak: {type}, hingga {rate} %. Jawab dalam 7 hari.'],
+    TH: ['มีข้อเสนอสัญญาถึงคุณ', '{account} เสนอสัญญา: {type} สูงสุด {rate}% โปรดตอบภายในกำหนด'],
+    ID: [
+      'Anda ditawari kontrak',
+      '{account} menawarkan kontrak: {type}, hingga {rate} %. Jawab sebelum batas waktunya.',
+    ],
     TY: [
       'May inaalok na contract sa iyo',
-      'Nag-offer si {account} ng contract: {type}, hanggang {rate}%. May 7 araw ka para sumagot.',
+      'Nag-offer si {account} ng contract: {type}, hanggang {rate}%. Sumagot bago ang deadline.',
     ],
-    JA: ['契約の提案があります', '{account}さんからの提案：{type}、最大{rate}%。7日以内にお答えください。'],
+    JA: ['契約の提案があります', '{account}さんからの提案：{type}、最大{rate}%。期限までにお答えください。'],
   },
   accepted: {
     EN: ['A contract was accepted', '{account} accepted the contract: {type}, up to {rate} %.'],
@@ -78,6 +82,15 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
     ID: ['Kontrak diterima', '{account} menerima kontrak: {type}, hingga {rate} %.'],
     TY: ['Tinanggap ang contract', 'Tinanggap ni {account} ang contract: {type}, hanggang {rate}%.'],
     JA: ['契約が承諾されました', '{account}さんが承諾しました：{type}、最大{rate}%。'],
+  },
+  begun: {
+    EN: ['A contract has begun', 'The contract with {account} is in force now: {type}, up to {rate} %.'],
+    CN: ['契约已生效', '与 {account} 的契约现已生效：{type}，最高 {rate}%。'],
+    VI: ['Hợp đồng đã có hiệu lực', 'Hợp đồng với {account} nay có hiệu lực: {type}, tối đa {rate}%.'],
+    TH: ['สัญญาเริ่มมีผลแล้ว', 'สัญญากับ {account} มีผลแล้ว: {type} สูงสุด {rate}%'],
+    ID: ['Kontrak mulai berlaku', 'Kontrak dengan {account} kini berlaku: {type}, hingga {rate} %.'],
+    TY: ['Nagsimula na ang contract', 'May bisa na ang contract kay {account}: {type}, hanggang {rate}%.'],
+    JA: ['契約が始まりました', '{account}さんとの契約が有効になりました：{type}、最大{rate}%。'],
   },
   rejected: {
     EN: ['A contract was rejected', '{account} rejected the contract: {type}, up to {rate} %.'],

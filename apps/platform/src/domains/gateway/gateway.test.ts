@@ -45,7 +45,7 @@ describe('a round', () => {
     const bet = id()
     expect(await provider.bet(session, bet, 20_000)).toMatchObject({ status: 'OK', balance: credit - 20_000 })
     expect(await provider.settle(session, id(), bet, 50_000)).toMatchObject({ status: 'OK', balance: credit + 30_000 })
-    expect(await member.call('wallet.balance', {})).toEqual({ sumBalance: '1003.00', currency: 'DEMO' })
+    expect(await member.call('wallet.balance', {})).toEqual({ sumBalance: '1003.00', bonus: '0.00', currency: 'DEMO' })
     expect(await betRow(bet)).toMatchObject({
       status: 'WON',
       stake_units: 20_000n,

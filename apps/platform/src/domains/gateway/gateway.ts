@@ -22,17 +22,15 @@ export interface GatewayDependencies {
   ledger: Ledger
   clock: Clock
   log: Log
-  /** Told after money of a member moved: what the main wallet holds now, a bonus left out. */
-  onBalance: (memberId: bigint, walletUnits: bigint) => void
-  /** Told after money moved in a wallet at a vendor. */
-  onVendorBalance: (memberId: bigint) => Promise<void>
+  /** Told after money of a member moved. */
+  onBalance: (memberId: bigint) => void
 }
 
 type AnyCall = WalletCall<MoveName>
 
 /** The wallet behind the signatures: every call of the protocol that is about one member. */
 export function createWalletCalls(deps: GatewayDependencies) {
-  const { database, ledger, clock, log, onBalance, onVendorBalance } = deps
+  const { database, ledger, clock, log, onBalance } = deps
   const sessions = new KnownSessions({ database, ledger })
   const queue = createPlayQueue({ database, clock })
 
@@ -59,17 +57,12 @@ export function createWalletCalls(deps: GatewayDependencies) {
     return queue.add(move)
   }
 
-  function tellBalance({ memberId, wallet }: KnownSession, walletUnits: bigint): void {
-    if (wallet === 'MAIN') onBalance(memberId, walletUnits)
-    else onVendorBalance(memberId).catch(error => log.error({ err: error }, 'a new balance was not told'))
-  }
-
   async function move<N extends MoveName>(call: N, body: WalletCall<N>): Promise<WalletReply> {
     const session = await sessionOf(body)
     if (typeof session === 'string') return refusal(body.request_uuid, session)
     try {
       const result = await run({ call, body, session } as Move)
-      if (result.walletUnits !== null) tellBalance(session, result.walletUnits)
+      if (result.walletUnits !== null) onBalance(session.memberId)
       const units = result.balanceUnits ?? (await balanceOf(session))
       return reply(body.request_uuid, result.status, session, units)
     } catch (error) {
@@ -106,7 +99,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
           { database, ledger, sessionOf, now: () => clock.now() },
           body,
         )
-        if (winner && winnerUnits !== null) tellBalance(winner, winnerUnits)
+        if (winner && winnerUnits !== null) onBalance(winner.memberId)
         return reply
       } catch (error) {
         log.error({ err: error, move: body.move }, 'pool call without an answer')

@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { recoverByEmail } from './passwords/recover-by-email.ts'
 import { recoverByPhone } from './passwords/recover-by-phone.ts'
-import { resetPassword } from './passwords/reset-password.ts'
+import { checkResetLink, resetPassword } from './passwords/reset-password.ts'
 import { markFirstLogin } from './sign-in/first-login.ts'
 import { freePlay } from './sign-in/free-play.ts'
 import { signInOperator } from './sign-in/operator-sign-in.ts'
@@ -62,6 +62,7 @@ export const identityRoutes = (parts: Parts) =>
     'members.passwordByEmail': (input, { address, language, host }) =>
       recoverByEmail(parts, input, { address, language, origin: siteOrigin(parts.config, host) }),
     'members.resetPassword': (input, where) => resetPassword(parts, input, where),
+    'members.checkResetLink': input => checkResetLink(parts, input),
     'members.passwordByPhone': (input, where) => recoverByPhone(parts, input, where),
     'security.state': (_input, { caller }) => securityState(parts, caller),
     'security.setWithdrawalPassword': (input, where) => setWithdrawalPassword(parts, input, where.caller, where),

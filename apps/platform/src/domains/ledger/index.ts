@@ -49,6 +49,7 @@ export {
 } from './group.ts'
 export { keys } from './keys.ts'
 export {
+  bonusUnits,
   type MemberBalance,
   playableUnits,
   postedUnits,

@@ -29,6 +29,10 @@ export const playableUnits = (balances: readonly MemberBalance[], book: Book, cu
     .filter(of => (of.kind === 'MAIN' || of.kind === 'VENDOR') && of.book === book && of.currency === currency)
     .reduce((sum, { units }) => sum + units, 0n)
 
+/** What a member holds under a wagering requirement. */
+export const bonusUnits = (balances: readonly MemberBalance[], currency: string): bigint =>
+  balances.find(of => of.kind === 'BONUS' && of.currency === currency)?.units ?? 0n
+
 /**
  * Locks accounts that store their balance until the transaction ends, in the order of their ids as every transfer does,
  * and answers what they hold, in the order asked for.

@@ -51,7 +51,7 @@ export async function claimMission(
     await deps.messages.send(tx, memberId, missionTexts('claimed', row.titles))
     return row
   })
-  if (mission.reward_kind === 'MONEY') await deps.wallet.refreshBalance(memberId)
+  if (mission.reward_kind === 'MONEY') deps.wallet.tellBalance(memberId)
   return { reward: { kind: mission.reward_kind, amount: toWire(mission.reward_units), ticket: mission.ticket } }
 }
 

@@ -13,5 +13,5 @@ export interface MissionsDependencies {
   messages: Messages
   points: Pick<Points, 'grant'>
   promotions: Pick<Promotions, 'award' | 'takeEligibly' | 'grantTickets' | 'claimable' | 'claimed'>
-  wallet: Pick<Wallet, 'refreshBalance'>
+  wallet: Pick<Wallet, 'tellBalance'>
 }

@@ -58,7 +58,7 @@ export async function convertPoints(
     const [taken, paid] = outcome!.legs
     return { taken: taken!, paid: paid! }
   })
-  await deps.wallet.refreshBalance(memberId)
+  deps.wallet.tellBalance(memberId)
   const note = await database.kysely
     .selectFrom('points.ratio_note')
     .select('points_per_unit')

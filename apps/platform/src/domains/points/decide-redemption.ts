@@ -59,7 +59,7 @@ export async function decideRedemption(deps: PointsDependencies, decision: Decis
     })
     return row.cash_units > 0n && status === 'Approved' ? row.member_id : null
   })
-  if (memberId !== null) await deps.wallet.refreshBalance(memberId)
+  if (memberId !== null) deps.wallet.tellBalance(memberId)
 }
 
 /** The points' key names the bonus, so that it is given once. */

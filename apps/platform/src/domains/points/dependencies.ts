@@ -24,7 +24,7 @@ export interface PointsDependencies {
   ledger: Ledger
   identity: Pick<Identity, 'withdrawalPassword'>
   messages: Messages
-  wallet: Pick<Wallet, 'refreshBalance'>
+  wallet: Pick<Wallet, 'tellBalance'>
   /**
    * Gives a member a bonus, in the transaction that let the points for it go.
    * @throws ApiError bonus_active while another one is, account_blocked

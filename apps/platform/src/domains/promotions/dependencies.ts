@@ -20,7 +20,7 @@ export interface PromotionsDependencies {
   cashier: Pick<Cashier, 'openRequirement' | 'countTurnover'>
   bonuses: Pick<Bonuses, 'grant' | 'read' | 'forfeit'>
   uploads: Pick<Uploads, 'use'>
-  wallet: Pick<Wallet, 'refreshBalance'>
+  wallet: Pick<Wallet, 'tellBalance'>
   /** Rewards of a demo usually ask for nothing but an account. */
   demo: boolean
   /** Currency of the real book. */

@@ -30,7 +30,7 @@ export async function cancelBonus(
     const [kept = 0n] = await ledger.lockBalances(tx, [memberAccount(memberId, 'MAIN', { currency })])
     return { returned: toWire(returned), kept: toWire(kept) }
   })
-  await wallet.refreshBalance(memberId)
+  wallet.tellBalance(memberId)
   return answer
 }
 
@@ -57,6 +57,6 @@ export async function voidBonus(
     })
     return member.account_id
   })
-  await wallet.refreshBalance(memberId)
+  wallet.tellBalance(memberId)
   return null
 }

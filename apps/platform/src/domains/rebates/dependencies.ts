@@ -9,7 +9,7 @@ export interface RebatesDependencies {
   clock: Clock
   settings: Settings
   ledger: Ledger
-  wallet: Pick<Wallet, 'refreshBalance'>
+  wallet: Pick<Wallet, 'tellBalance'>
   /** Currency of the real book. */
   currency: string
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import { isUniqueViolation } from '../../kernel/database/postgres-errors.ts'
 import type { OperatorCaller, SessionCaller } from '../../kernel/http/caller.ts'
+import { notify } from '../../kernel/push/notify.ts'
 import { makeAgent, usernamesOf } from '../identity/index.ts'
 import type { ServiceDependencies } from './dependencies.ts'
 import { decisionMessage } from './texts/messages.ts'
@@ -95,6 +96,7 @@ export async function decideApplication(
     if (approve) {
       await makeAgent(tx, row.member_id)
       await agents.giveCode(tx, row.member_id)
+      await notify(tx, row.member_id, { kind: 'member' })
     }
     await messages.send(tx, row.member_id, decisionMessage(approve, reason))
     const subject = `application:${id}`

@@ -1,10 +1,11 @@
-import type { PushEvent, ResponseOf } from '@baize/api'
+import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
 import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
 import { createOpenLines } from '../../kernel/http/open-lines.ts'
 import { everybody, type PushHub } from '../../kernel/push/hub.ts'
 import type { Sessions } from '../identity/index.ts'
+import { bonusUnits, playableUnits } from '../ledger/index.ts'
 import { bookOf, collectAll, merchantWallet, transfer, type VendorWalletDependencies } from './vendor-wallets.ts'
 
 /** Event streams that a member may have open at a process: one for each tab that shows. */
@@ -27,18 +28,14 @@ export function createWallet(deps: WalletDependencies) {
   const { ledger, push, sessions, currency, unreadCounts, contracts } = deps
   const streams = createOpenLines(mostStreams)
   const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
-    const units = await ledger.playableBalance(caller.memberId, bookOf(caller), currency)
-    return { sumBalance: toWire(units), currency }
+    const balances = await ledger.balances(caller.memberId)
+    const sumUnits = playableUnits(balances, bookOf(caller), currency)
+    return { sumBalance: toWire(sumUnits), bonus: toWire(bonusUnits(balances, currency)), currency }
   }
-  const presentBalance = (units: bigint): PushEvent => ({ kind: 'balance', sumBalance: toWire(units), currency })
 
   return {
-    /** Tells the member's open pages what the playable balance is now. */
-    pushBalance: (memberId: bigint, units: bigint): void => push.publish(memberId, presentBalance(units)),
-    /** The same for whoever moved real money and does not know what it came to. */
-    async refreshBalance(memberId: bigint): Promise<void> {
-      push.publish(memberId, presentBalance(await ledger.playableBalance(memberId, 'REAL', currency)))
-    },
+    /** Tells the member's open pages that their money moved; what it comes to is read as it is told. */
+    tellBalance: (memberId: bigint): void => push.publish(memberId, { kind: 'balance' }),
 
     routes: {
       'wallet.balance': (_input, { caller }) => balanceOf(caller),
@@ -74,7 +71,9 @@ export function createWallet(deps: WalletDependencies) {
           ? { ...event, ...(await unreadCounts(caller.memberId)) }
           : event.kind === 'contracts'
             ? { ...event, contracts: await contracts(caller.memberId) }
-            : event
+            : event.kind === 'balance'
+              ? { ...event, ...(await balanceOf(caller)) }
+              : event
       // What everybody is told is kept for nobody: the stream resumes after the member's own last event.
       if (memberId !== everybody) resumeAfter = id
       yield { id: resumeAfter, event: told.kind, data: JSON.stringify(told) }

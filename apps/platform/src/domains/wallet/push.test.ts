@@ -16,7 +16,7 @@ test('a stream starts with the balance, and each move of money follows in both o
   const member = await (await site.visitor()).register(uniqueName())
   const session = await provider.play(member)
   const [a, b] = [await EventStream.open(member), await EventStream.open(member)]
-  expect((await a.next()).data).toEqual({ kind: 'balance', sumBalance: '1000.00', currency: 'DEMO' })
+  expect((await a.next()).data).toEqual({ kind: 'balance', sumBalance: '1000.00', bonus: '0.00', currency: 'DEMO' })
   expect((await b.next()).data).toMatchObject({ sumBalance: '1000.00' })
   await provider.bet(session, 'push-1', 10_000)
   expect((await a.next()).data).toMatchObject({ sumBalance: '999.00' })

@@ -7,7 +7,15 @@ import type { SessionCaller } from '../../kernel/http/caller.ts'
 import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { type Book, keys, type Ledger, LedgerRefusal, memberAccount, playableUnits } from '../ledger/index.ts'
+import {
+  type Book,
+  bonusUnits,
+  keys,
+  type Ledger,
+  LedgerRefusal,
+  memberAccount,
+  playableUnits,
+} from '../ledger/index.ts'
 
 export interface VendorWalletDependencies {
   database: Database
@@ -43,6 +51,7 @@ export async function merchantWallet(
   return {
     isSingle,
     sumBalance: toWire(playableUnits(balances, book, currency)),
+    bonus: toWire(bonusUnits(balances, currency)),
     main: toWire(mainUnits),
     currency,
     vendors: names.map(([accountType, name]) => ({ accountType, name, balance: toWire(held.get(accountType) ?? 0n) })),

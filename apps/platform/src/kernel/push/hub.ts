@@ -1,8 +1,10 @@
 import type { ChatEvent, PushEvent } from '@baize/api'
 import type { Log } from '../log.ts'
 
-/** What a member is told. What waits and contracts travel without figures, which are read when the member is told. */
-export type MemberEvent = Exclude<PushEvent, { kind: 'unread' | 'contracts' }> | { kind: 'unread' | 'contracts' }
+/** Travel without their figures, which are read when the member is told. */
+type ReadWhenTold = 'balance' | 'unread' | 'contracts'
+/** What a member is told. */
+export type MemberEvent = Exclude<PushEvent, { kind: ReadWhenTold }> | { kind: ReadWhenTold }
 export type HubEvent = MemberEvent | ChatEvent
 
 /** An event on its way to its audience. Ids grow within the process that wrote them. */

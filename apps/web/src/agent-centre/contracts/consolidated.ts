@@ -21,3 +21,9 @@ export function runningIn(contracts: Consolidated, type: ContractType): Contract
   }
   return running[type][0] ?? null
 }
+
+/** What pays the member by a type now, and what will from a later day. */
+export function contractsOf(contracts: Consolidated, type: ContractType): Contract[] {
+  const running = runningIn(contracts, type)
+  return [...(running ? [running] : []), ...contracts.upcoming.filter(contract => contract.type === type)]
+}

@@ -1,14 +1,22 @@
+import { useApp } from '../../app/app.tsx'
 import { useMoneyText } from '../../centre/forms/use-money-text.ts'
+import { todayIn } from '../../centre/records/day-ranges.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { Contract } from './consolidated.ts'
 import classes from './contracts.module.css'
 
 /** What a contract pays and what for, step by step. */
-export function ContractTerms({ contract }: { contract: Pick<Contract, 'type' | 'period' | 'tiers'> }) {
+export function ContractTerms({
+  contract,
+}: {
+  contract: Pick<Contract, 'type' | 'state' | 'period' | 'tiers' | 'startsAt'>
+}) {
   const t = useText()
   const conditions = useConditions(contract)
+  const day = useBeginsOn()(contract)
   return (
     <div className={classes.terms}>
+      {day && <p className={classes.begins}>{t('agent.begins', { day })}</p>}
       {contract.period && <p className={classes.period}>{t(`agent.period.${contract.period}`)}</p>}
       <ol className={classes.tiers}>
         {contract.tiers.map(tier => (
@@ -20,6 +28,12 @@ export function ContractTerms({ contract }: { contract: Pick<Contract, 'type' | 
       </ol>
     </div>
   )
+}
+
+/** The brand's day on which a contract begins; null for one that has begun, or begins when it is accepted. */
+export function useBeginsOn(): (contract: Pick<Contract, 'state' | 'startsAt'>) => string | null {
+  const { timeZone } = useApp().permission.info
+  return ({ state, startsAt }) => (startsAt && state !== 'ACTIVE' ? todayIn(timeZone, new Date(startsAt)) : null)
 }
 
 /** What must be reached for a step, in words; nothing for a step without thresholds. */

@@ -1,11 +1,12 @@
 import { type ContractType, contractTypes } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { callQuery } from '../../app/app-context.ts'
 import records from '../../centre/records/record-page.module.css'
 import { Waiting } from '../../late/waiting.tsx'
+import { useSession } from '../../session/session-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { type Contract, runningIn } from './consolidated.ts'
 import { ContractTerms } from './contract-terms.tsx'
@@ -21,6 +22,12 @@ export function GrantedContracts({ account }: { account: string }) {
   const asked = { side: 'GRANTED', account, pageSize: 100 } as const
   const granted = useQuery({ ...callQuery(call, 'contracts.own', asked), staleTime: 0 })
   const own = useConsolidated()
+  // Told whenever one of them is answered or ended; what the agent grants is asked for then.
+  const told = useSession(({ contracts }) => contracts)
+  const onTold = useEffectEvent(() => void granted.refetch())
+  useEffect(() => {
+    if (told) onTold()
+  }, [told])
   const [offering, setOffering] = useState<ContractType | null>(null)
   if (!granted.data || !own.data) return <Waiting queries={[granted, own]} blank={classes.blank} count={2} />
   const list = granted.data.list
@@ -30,17 +37,22 @@ export function GrantedContracts({ account }: { account: string }) {
   return (
     <ul className={classes.list}>
       {contractTypes.map(type => {
-        const [running, offered] = [inState(type, 'ACTIVE'), inState(type, 'OFFERED')]
+        const [running, agreed, offered] = (['ACTIVE', 'ACCEPTED', 'OFFERED'] as const).map(state =>
+          inState(type, state),
+        )
         const ownRate = runningIn(consolidated, type)?.rate ?? null
         return (
           <li key={type} className={classes.contract} data-contract={type}>
             <header className={classes.head}>
               <strong>{t(`agent.contractType.${type}`)}</strong>
               {running && <State contract={running} />}
+              {agreed && <State contract={agreed} />}
               {offered && <State contract={offered} />}
             </header>
             {running && <ContractTerms contract={running} />}
             {running && <EndContract contract={running} action="TERMINATE" />}
+            {agreed && <ContractTerms contract={agreed} />}
+            {agreed && <EndContract contract={agreed} action="TERMINATE" />}
             {offered && <ContractTerms contract={offered} />}
             {offered && <EndContract contract={offered} action="WITHDRAW" />}
             {offering === type && ownRate && (

@@ -5,7 +5,10 @@ import { useSession } from '../../session/session-store.ts'
 import { offersIn } from './consolidated.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
-/** On the home page, one offered contract after the other, while nothing else is open. What was put off waits for the next visit. */
+/**
+ * On the home page, one offered contract after the other, while nothing else is open. What was put off waits for the next
+ * visit.
+ */
 export default function HomeOffers({ isFree }: { isFree: boolean }) {
   const contracts = useSession(state => state.contracts)
   const isHome = useRouterState({ select: state => groupForPath(state.location.pathname) === 'home' })

@@ -22,14 +22,21 @@ const offered: Contract = {
     { validBet: '0.00', netLoss: '0.00', activeMembers: 0, rate: '10' },
     { validBet: '10000.00', netLoss: '1000.00', activeMembers: 3, rate: '20' },
   ],
-  ...{ offeredAt: '2026-11-20T08:00:00.000Z', expiresAt: '2026-11-27T08:00:00.000Z' },
+  ...{ offeredAt: '2026-11-20T08:00:00.000Z', expiresAt: '2026-11-27T08:00:00.000Z', startsAt: null },
   ...{ acceptedAt: null, endedAt: null, endReason: null },
 }
 const running: Contract = { ...offered, id: '3', state: 'ACTIVE', rate: '30', acceptedAt: '2026-10-01T08:00:00.000Z' }
 const nothing = {
   ...{ divtypereq: [], dailysalreqtype: [], contracthoursalreq: [], realtimesalreqtype: [] },
   ...{ divtypeinfo: [], dailysalinfotype: [], contracthoursalinfo: [], realtimesalinfotype: [] },
-  ...{ contractmrdailysalinfotype: [], enableCt: true, salary: false, hourSalary: false, agentRealtimeSalary: false },
+  ...{
+    contractmrdailysalinfotype: [],
+    upcoming: [],
+    enableCt: true,
+    salary: false,
+    hourSalary: false,
+    agentRealtimeSalary: false,
+  },
 }
 
 function Offer({ contracts }: Pick<SessionState, 'contracts'>) {

@@ -13,6 +13,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { Chips } from '../parts/chips.tsx'
 import { contractCalls, useContractNews } from './contract-acts.ts'
 import classes from './contracts.module.css'
+import { StartField } from './start-field.tsx'
 import { fieldOf, type OfferField, TierFields, type TierPart } from './tier-fields.tsx'
 
 const parts: readonly TierPart[] = ['validBet', 'netLoss', 'activeMembers', 'rate']
@@ -20,7 +21,7 @@ const threshold: AmountRule = { takesZero: true }
 const amountRules = (names: OfferField[]): { [name in OfferField]?: AmountRule } =>
   Object.fromEntries(
     names
-      .filter(name => name !== 'tiers' && !name.endsWith('rate'))
+      .filter(name => name !== 'tiers' && name !== 'startsOn' && !name.endsWith('rate'))
       .map(name => [name, name.endsWith('activeMembers') ? { ...threshold, isWhole: true } : threshold]),
   )
 
@@ -41,8 +42,8 @@ export function OfferForm({ type, account, ownRate, onDone }: Props) {
   const isDividend = type === 'DIVIDEND'
   const places = Array.from({ length: tierCount }, (_, place) => place)
   const names: OfferField[] = isDividend
-    ? ['tiers', ...places.flatMap(place => parts.map(part => fieldOf(type, place, part)))]
-    : ['betAmount', 'rate']
+    ? ['tiers', 'startsOn', ...places.flatMap(place => parts.map(part => fieldOf(type, place, part)))]
+    : ['betAmount', 'rate', 'startsOn']
   const fields = useMoneyFields<OfferField>({
     names,
     rules: Object.fromEntries(names.map(name => [name, { ...filledIn, required: name.endsWith('rate') }])),
@@ -56,7 +57,7 @@ export function OfferForm({ type, account, ownRate, onDone }: Props) {
         rate: read(place, 'rate'),
       }))
       const [first] = tiers
-      const offer = { action: 'OFFER', account } as const
+      const offer = { action: 'OFFER', account, startsOn: values.startsOn || undefined } as const
       if (isDividend) await call('contracts.dividend', { ...offer, period, tiers })
       else await call(contractCalls[type], { ...offer, betAmount: first!.validBet, rate: first!.rate })
       toast(t('agent.offered', { account }))
@@ -99,6 +100,7 @@ export function OfferForm({ type, account, ownRate, onDone }: Props) {
           )}
         </span>
       )}
+      <StartField bind={fields.bind} onDay={day => fields.set('startsOn', day)} />
       <FormActions submit={t('agent.sendOffer')} busy={fields.busy} onBack={onDone} />
     </form>
   )

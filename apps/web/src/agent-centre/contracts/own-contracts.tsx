@@ -3,7 +3,7 @@ import forms from '../../centre/forms/forms.module.css'
 import { roleOf } from '../../session/roles.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { readSession } from '../../shared/session/session-storage.ts'
-import { runningIn } from './consolidated.ts'
+import { contractsOf } from './consolidated.ts'
 import { OwnContract } from './own-contract.tsx'
 import { useConsolidated } from './use-consolidated.ts'
 
@@ -12,7 +12,7 @@ export function OwnContracts() {
   const t = useText()
   const { data } = useConsolidated()
   const isAgent = roleOf(readSession('token'), readSession('isAgent')) === 'agent'
-  const running = data && !isAgent ? contractTypes.filter(type => runningIn(data, type)) : []
+  const running = data && !isAgent ? contractTypes.filter(type => contractsOf(data, type).length > 0) : []
   if (running.length === 0) return null
   return (
     <section className={forms.section} data-testid="own-contracts">

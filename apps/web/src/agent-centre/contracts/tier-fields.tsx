@@ -6,7 +6,7 @@ import classes from './contracts.module.css'
 /** What a step says. */
 export type TierPart = 'validBet' | 'netLoss' | 'activeMembers' | 'rate'
 /** A field of the form, by the name that refusals use; `tiers` is what they all are together. */
-export type OfferField = `tiers.${number}.${TierPart}` | 'betAmount' | 'rate' | 'tiers'
+export type OfferField = `tiers.${number}.${TierPart}` | 'betAmount' | 'rate' | 'tiers' | 'startsOn'
 
 /** Where a step's part is written: a salary has one step, with one threshold. */
 export function fieldOf(type: ContractType, place: number, part: TierPart): OfferField {

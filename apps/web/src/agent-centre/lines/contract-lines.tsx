@@ -11,6 +11,7 @@ import { useMoney } from '../../centre/records/use-money.tsx'
 import { useRecordFilter } from '../../centre/records/use-record-filter.ts'
 import { type TextKey, useText } from '../../shared/i18n/use-text.ts'
 import { OwnContract } from '../contracts/own-contract.tsx'
+import { WaitingOffers } from '../contracts/waiting-offers.tsx'
 import { useLineColumns } from './line-columns.tsx'
 import { LineSheet } from './line-sheet.tsx'
 import { type Line, useLines } from './use-lines.ts'
@@ -38,6 +39,7 @@ export function ContractLines({ type, label, note }: Props) {
   const { data } = query
   return (
     <div className={records.page}>
+      <WaitingOffers type={type} />
       <OwnContract type={type} title={t('agent.ownContract')} />
       <FilterBar
         {...bar}

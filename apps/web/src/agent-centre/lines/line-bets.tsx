@@ -9,6 +9,7 @@ import records from '../../centre/records/record-page.module.css'
 import { RecordPages } from '../../centre/records/record-pages.tsx'
 import { type Column, RecordTable } from '../../centre/records/record-table.tsx'
 import { RecordTime } from '../../centre/records/record-time.tsx'
+import { ShortId } from '../../centre/records/short-id.tsx'
 import { Signed } from '../../centre/records/signed.tsx'
 import { useMoney } from '../../centre/records/use-money.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -66,7 +67,7 @@ function useColumns(): Column<LineBet>[] {
     },
     { label: t('agent.account'), onTop: true, cell: ({ account }) => account },
     { label: t('records.game'), cell: ({ gameName }) => gameName },
-    { label: t('records.betId'), cell: ({ betId }) => betId },
+    { label: t('records.betId'), cell: ({ betId }) => <ShortId id={betId} label={t('records.betId')} /> },
     moneyColumn(t('records.stake'), ({ stake }) => stake),
     moneyColumn(t('records.payout'), ({ payout }) => payout),
     moneyColumn(t('records.validBet'), ({ validBet }) => validBet, true),

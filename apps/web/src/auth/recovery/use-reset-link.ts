@@ -2,16 +2,20 @@
 'use no memo'
 
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { openDialog } from '../../dialogs/dialog-store.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
 
-/** Opens the change of password for whoever comes from a recovery mail. The token leaves the address at once. */
+/** Lets whoever comes from a recovery mail choose a new password. The token leaves the address at once. */
 export function useResetLink(): void {
   const navigate = useNavigate()
+  const t = useText()
+  const open = useEffectEvent(async (resetToken: string) =>
+    (await import('./open-reset-link.ts')).openResetLink(resetToken, t),
+  )
   useEffect(() => {
     const resetToken = new URLSearchParams(location.search).get('reset')
     if (!resetToken) return
     void navigate({ to: '/', search: {} as never, replace: true })
-    openDialog({ kind: 'changePassword', resetToken })
+    void open(resetToken)
   }, [navigate])
 }

@@ -11,10 +11,12 @@ export function AmountField(
     label?: string
     value: string
     quick?: string[]
+    /** All that may be taken, offered as one of them. */
+    most?: string | undefined
     onAmount: (amount: string) => void
   },
 ) {
-  const { label, quick = [], onAmount, ...field } = props
+  const { label, quick = [], most, onAmount, ...field } = props
   const t = useText()
   const text = useMoneyText()
   return (
@@ -26,7 +28,7 @@ export function AmountField(
         autoComplete="off"
         onChange={event => onAmount(event.target.value)}
       />
-      {quick.length > 0 && (
+      {(quick.length > 0 || most) && (
         <fieldset className={classes.quick}>
           <legend className="visually-hidden">{t('cashier.quickAmounts')}</legend>
           {quick.map(amount => (
@@ -40,6 +42,16 @@ export function AmountField(
               {text(amount)}
             </button>
           ))}
+          {most && (
+            <button
+              type="button"
+              className={classes.chip}
+              aria-pressed={most === field.value}
+              onClick={() => onAmount(most)}
+            >
+              {t('cashier.max')}
+            </button>
+          )}
         </fieldset>
       )}
     </>

@@ -2,7 +2,16 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '../../shared/api/boot.ts'
 import classes from './orders.module.css'
 
-/** Minutes and seconds until a moment by the server's clock, as 29:59. */
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** What is left as 29:59, and with its hours from one hour on, as 2:00:01. */
+export function timeLeft(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  const text = `${two(minutes)}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${text}` : text
+}
+
+/** What is left until a moment by the server's clock. */
 export function Countdown({ until, label, onEnd }: { until: string; label: string; onEnd: () => void }) {
   const left = () => Math.max(0, Math.ceil((Date.parse(until) - serverNow()) / 1000))
   const [seconds, setSeconds] = useState(left)
@@ -13,10 +22,9 @@ export function Countdown({ until, label, onEnd }: { until: string; label: strin
     const timer = setInterval(() => setSeconds(left()), 1000)
     return () => clearInterval(timer)
   }, [until, isOver])
-  const text = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <span className={classes.countdown} role="timer" aria-label={label} data-testid="countdown">
-      {text}
+      {timeLeft(seconds)}
     </span>
   )
 }

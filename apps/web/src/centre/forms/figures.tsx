@@ -1,3 +1,5 @@
+import { useText } from '../../shared/i18n/use-text.ts'
+import { CopyButton } from '../records/story-sheet.tsx'
 import classes from './forms.module.css'
 
 /** Figures side by side, the first one strong. */
@@ -14,14 +16,18 @@ export function Figures({ figures }: { figures: { label: string; text: string }[
   )
 }
 
-/** What a form is about to do, line by line. */
-export function Summary({ lines }: { lines: { label: string; text: string }[] }) {
+/** What a form is about to do, line by line; a text that is needed elsewhere can be copied. */
+export function Summary({ lines }: { lines: { label: string; text: string; copies?: boolean }[] }) {
+  const t = useText()
   return (
     <dl className={classes.summary}>
-      {lines.map(({ label, text }) => (
-        <div key={label}>
+      {lines.map(({ label, text, copies }) => (
+        <div key={`${label} ${text}`}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {text}
+            {copies && <CopyButton text={text} label={t('records.copy', { what: label || text })} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 import { Button } from '@baize/ui/button.tsx'
-import { Money, moneyText } from '@baize/ui/money.tsx'
+import { Money } from '@baize/ui/money.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { barsOf } from './day-bars.ts'
+import { DayBars } from './day-bars.tsx'
 import classes from './day-chart.module.css'
 import { Signed } from './signed.tsx'
 
@@ -36,52 +36,15 @@ export function DayChart({ title, values, label, isSigned = false }: DayChartPro
       {asTable ? (
         <DayTable values={values} label={label} isSigned={isSigned} />
       ) : (
-        <Bars title={title} values={values} isSigned={isSigned} />
+        <DayBars title={title} values={values} isSigned={isSigned} />
       )}
     </section>
   )
 }
 
-type PartProps = Pick<DayChartProps, 'title' | 'label' | 'values'> & { isSigned: boolean }
-
-/** A gain or a loss with its sign, anything else as it is. */
-function Value({ amount, isSigned }: { amount: string; isSigned: boolean }) {
-  const { currencySymbol } = useApp().permission.info
-  return isSigned ? <Signed amount={amount} /> : <Money amount={amount} symbol={currencySymbol} />
-}
-
-function Bars({ title, values, isSigned }: Omit<PartProps, 'label'>) {
-  const { currencySymbol } = useApp().permission.info
-  const [pointed, setPointed] = useState<DayValue | null>(null)
-  const { bars, zero, widthPx, heightPx } = barsOf(values)
-  return (
-    <>
-      <p className={classes.pointed} aria-live="polite">
-        {pointed ? (
-          <>
-            {pointed.day} <Value amount={pointed.amount} isSigned={isSigned} />
-          </>
-        ) : (
-          <span>{`${values[0]?.day ?? ''} – ${values.at(-1)?.day ?? ''}`}</span>
-        )}
-      </p>
-      <svg className={classes.bars} viewBox={`0 0 ${widthPx} ${heightPx}`} role="img" aria-label={title}>
-        <line x1={0} x2={widthPx} y1={zero} y2={zero} className={classes.zero} />
-        {bars.map(({ x, y, width, height, isGain, value }) => (
-          <g key={value.day} onPointerEnter={() => setPointed(value)} onPointerLeave={() => setPointed(null)}>
-            <rect x={x - 2} y={0} width={width + 4} height={heightPx} fill="transparent" />
-            <rect x={x} y={y} width={width} height={height} rx={3} className={isGain ? classes.gain : classes.loss}>
-              <title>{`${value.day} ${moneyText(value.amount, currencySymbol, isSigned)}`}</title>
-            </rect>
-          </g>
-        ))}
-      </svg>
-    </>
-  )
-}
-
-function DayTable({ values, label, isSigned }: Omit<PartProps, 'title'>) {
+function DayTable({ values, label, isSigned }: Pick<DayChartProps, 'label' | 'values'> & { isSigned: boolean }) {
   const t = useText()
+  const { currencySymbol } = useApp().permission.info
   return (
     <table className={classes.table}>
       <thead>
@@ -94,9 +57,7 @@ function DayTable({ values, label, isSigned }: Omit<PartProps, 'title'>) {
         {values.map(({ day, amount }) => (
           <tr key={day}>
             <td>{day}</td>
-            <td>
-              <Value amount={amount} isSigned={isSigned} />
-            </td>
+            <td>{isSigned ? <Signed amount={amount} /> : <Money amount={amount} symbol={currencySymbol} />}</td>
           </tr>
         ))}
       </tbody>

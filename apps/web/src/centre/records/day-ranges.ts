@@ -10,7 +10,7 @@ export const futurePresets = ['next7', 'next30'] as const
 export type DayPreset = (typeof pastPresets)[number] | (typeof futurePresets)[number]
 
 const dayMs = 86_400_000
-const addDays = (day: string, count: number): string =>
+export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
 /** The days of a preset; today is the last of the previous ones and the first of the next ones. */

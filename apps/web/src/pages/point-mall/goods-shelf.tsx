@@ -5,9 +5,11 @@ import { moneyText } from '@baize/ui/money.tsx'
 import { ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../../app/app.tsx'
+import { ProgressBar } from '../../loyalty/progress-bar.tsx'
 import { prizeUrl } from '../../loyalty/reward-text.ts'
 import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { lacksFor } from './lacks.ts'
 import classes from './mall.module.css'
 
 export type Goods = ResponseOf<'points.goods'>['list'][number]
@@ -19,6 +21,8 @@ export function GoodsShelf() {
   const t = useText()
   const { currencySymbol } = useApp().permission.info
   const { data, isError, isFetching, refetch } = useMemberQuery('points.goods', {}, { membersOnly: true })
+  const balance = useMemberQuery('points.balance', {}, { membersOnly: true }).data
+  const held = data && balance ? { points: balance.pointBalance, monthValidBet: data.monthValidBet } : null
   const [chosen, setChosen] = useState<Goods | null>(null)
   if (!data && isError)
     return (
@@ -36,7 +40,7 @@ export function GoodsShelf() {
       )}
       <div className={classes.shelf}>
         {data?.list.map(goods => (
-          <GoodsCard key={goods.id} goods={goods} onRedeem={() => setChosen(goods)} />
+          <GoodsCard key={goods.id} goods={goods} held={held} onRedeem={() => setChosen(goods)} />
         ))}
         {!data && ['a', 'b', 'c', 'd'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
       </div>
@@ -49,27 +53,52 @@ export function GoodsShelf() {
   )
 }
 
-function GoodsCard({ goods, onRedeem }: { goods: Goods; onRedeem: () => void }) {
+interface CardProps {
+  goods: Goods
+  /** Null until it is known. */
+  held: { points: string; monthValidBet: string } | null
+  onRedeem: () => void
+}
+
+/** One of the goods: what it is, what it costs, and what the member still lacks for it. */
+function GoodsCard({ goods, held, onRedeem }: CardProps) {
   const t = useText()
   const { imageCdn, permission } = useApp()
+  const { currencySymbol } = permission.info
   const { name, picture, type, points, amountRequirement, quantity, availableQuantity, remark } = goods
+  const lacks = held && lacksFor(goods, held)
+  const isInReach = lacks !== null && lacks.points === null && lacks.validBet === null
   const rows = [
-    [t('mall.type'), t(`mall.type.${type}`)],
-    [t('mall.amountRequired'), moneyText(amountRequirement, permission.info.currencySymbol)],
+    [t('mall.amountRequired'), moneyText(amountRequirement, currencySymbol)],
     [t('mall.quantity'), quantity],
     [t('mall.available'), availableQuantity],
-    [t('mall.remark'), remark],
   ] as const
   return (
-    <article className={classes.goods} data-testid="goods">
+    <article className={classes.goods} data-testid="goods" data-in-reach={isInReach}>
       <div className={classes.picture}>
         <img src={prizeUrl(imageCdn, picture)} width={132} height={132} alt="" loading="lazy" />
+        <span className={classes.type}>{t(`mall.type.${type}`)}</span>
       </div>
       <h3>{name}</h3>
+      <p className={classes.soft}>{remark}</p>
       <p className={classes.price}>
-        <small>{t('mall.pointsRequired')}</small>
         <strong className="tabular">{formatWire(points)}</strong>
+        <small>{t('mall.pointsRequired')}</small>
       </p>
+      <div className={classes.reach}>
+        {held && lacks && (
+          <>
+            <ProgressBar
+              done={held.points}
+              target={points}
+              text={t('mall.have', { have: formatWire(held.points), points: formatWire(points) })}
+            />
+            {isInReach && <b data-gain="true">{t('mall.inReach')}</b>}
+            {lacks.points && <b>{t('mall.lackPoints', { points: formatWire(lacks.points) })}</b>}
+            {lacks.validBet && <b>{t('mall.lackValidBet', { amount: moneyText(lacks.validBet, currencySymbol) })}</b>}
+          </>
+        )}
+      </div>
       <dl className={classes.facts}>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -78,7 +107,12 @@ function GoodsCard({ goods, onRedeem }: { goods: Goods; onRedeem: () => void }) 
           </div>
         ))}
       </dl>
-      <Button wide look="main" disabled={availableQuantity === 0} onClick={onRedeem}>
+      <Button
+        wide
+        look={isInReach ? 'main' : 'plain'}
+        disabled={availableQuantity === 0 || (lacks !== null && !isInReach)}
+        onClick={onRedeem}
+      >
         {availableQuantity === 0 ? t('mall.soldOut') : t('mall.redeem')}
         <span className="visually-hidden"> {name}</span>
       </Button>

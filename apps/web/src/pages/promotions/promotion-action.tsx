@@ -35,7 +35,7 @@ export function PromotionAction({ promotion }: { promotion: PromotionDetail }) {
 }
 
 /** Claims a reward, with the number that the brand asks for. */
-function ClaimForm({ promotion: { id, contact, reward, paidByOperator } }: { promotion: PromotionDetail }) {
+function ClaimForm({ promotion: { id, contact, reward, bonus, paidByOperator } }: { promotion: PromotionDetail }) {
   const t = useText()
   const { call, permission } = useApp()
   const gate = useOwnGamesGate()
@@ -48,7 +48,9 @@ function ClaimForm({ promotion: { id, contact, reward, paidByOperator } }: { pro
       () =>
         paidByOperator
           ? t('promo.doneApplied')
-          : t('promo.doneClaimed', { amount: moneyText(reward ?? '0', permission.info.currencySymbol) }),
+          : t(bonus ? 'promo.doneBonus' : 'promo.doneClaimed', {
+              amount: moneyText(reward ?? '0', permission.info.currencySymbol),
+            }),
     )
   function send() {
     const lacks = contact !== null && typed.trim() === ''

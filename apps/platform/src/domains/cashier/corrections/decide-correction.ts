@@ -79,6 +79,6 @@ async function decide(
     await audit(tx, { at, actor: `operator:${operatorId}`, action: `cashier.${name}`, subject, detail: { reason } })
     return correction.member_id
   })
-  await wallet.refreshBalance(memberId)
+  wallet.tellBalance(memberId)
   return null
 }

@@ -100,6 +100,6 @@ async function step(
     await audit(tx, { at, actor, action: `cashier.${name}`, subject: depositNumber(order.id), detail: { reason } })
     return order.member_id
   })
-  await wallet.refreshBalance(memberId)
+  wallet.tellBalance(memberId)
   return null
 }

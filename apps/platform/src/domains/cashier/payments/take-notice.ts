@@ -18,7 +18,7 @@ export async function takeNotice(parts: Parts, notice: PaymentNotice): Promise<P
     const work = notice.kind === 'deposit_paid' ? depositPaid : payoutTold
     return work(parts, tx, notice as never)
   })
-  await wallet.refreshBalance(memberId)
+  wallet.tellBalance(memberId)
   return answer
 }
 

@@ -29,5 +29,6 @@ export async function moveBetweenMembers(
     const reference = `${username} > ${to.account}`
     await post(ledger, tx, { key, legs: [{ debit, credit, amountUnits, code }], reference })
   })
-  await Promise.all([wallet.refreshBalance(memberId), wallet.refreshBalance(to.id)])
+  wallet.tellBalance(memberId)
+  wallet.tellBalance(to.id)
 }

@@ -184,6 +184,6 @@ async function step(
     await audit(tx, { at, actor, action: `cashier.${name}`, subject, detail: { reason } })
     return order.member_id
   })
-  await wallet.refreshBalance(memberId)
+  wallet.tellBalance(memberId)
   return null
 }

@@ -46,7 +46,7 @@ export async function requestWithdrawal(
     forfeitBonus: input.forfeitBonus,
   })
   const order = made ?? same((await byRequest(kysely, memberId, input.requestId))!, accountId, amountUnits)
-  await parts.wallet.refreshBalance(memberId)
+  parts.wallet.tellBalance(memberId)
   return answer(parts, order, where.language)
 }
 

@@ -38,12 +38,13 @@ interface Act {
   action: InputOf<'contracts.dividend'>['action']
   contractId?: string | undefined
   account?: string | undefined
+  startsOn?: string | undefined
 }
 
 async function act(
   deps: ContractsDependencies,
   type: ContractType,
-  { action, contractId, account }: Act,
+  { action, contractId, account, startsOn }: Act,
   caller: SessionCaller,
   terms: () => { period: Series['period']; tiers: Tier[] },
 ): Promise<ContractView> {
@@ -51,7 +52,7 @@ async function act(
   const { memberId } = caller
   const contract =
     action === 'OFFER'
-      ? await offerContract(deps, { type, account: account ?? missing('account'), ...terms() }, caller)
+      ? await offerContract(deps, { type, account: account ?? missing('account'), startsOn, ...terms() }, caller)
       : await answerContract(deps, {
           ...{ type, answer: action, memberId },
           contractId: BigInt(contractId ?? missing('contractId')),

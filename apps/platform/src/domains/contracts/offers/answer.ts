@@ -2,8 +2,8 @@ import type { ContractState, ContractType } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Contract, ContractsDependencies } from '../dependencies.ts'
-import { cascade, close, terminate } from './end.ts'
-import { requireRate } from './offer.ts'
+import { agree, begin } from './begin.ts'
+import { terminate } from './end.ts'
 import { beginSeries, holdType } from './position.ts'
 import { endReason, nextState } from './states.ts'
 import { tellAnswered } from './tell.ts'
@@ -38,32 +38,12 @@ export function answerContract(
     const isLate = contract.state === 'OFFERED' && at >= contract.expires_at
     if (next === null || isLate) throw new ApiError('contract_state')
     if (answer === 'TERMINATE') return terminate(deps, tx, { contract, reason: endReason(answer, side), at })
-    if (answer === 'ACCEPT') return accept(deps, tx, contract, at)
+    if (answer === 'ACCEPT')
+      return contract.starts_at && contract.starts_at > at
+        ? agree(deps, tx, contract, at)
+        : begin(deps, tx, contract, { from: at, at })
     return closeOffer(deps, tx, contract, { state: next, at })
   })
-}
-
-/** What the payee had before ends, and so does whatever they grant above the new rate. */
-async function accept(deps: ContractsDependencies, tx: Tx, contract: Contract, at: Date): Promise<Contract> {
-  const { type, payer_id, payee_id, top_rate_ppm } = contract
-  await requireRate(tx, type, payer_id, top_rate_ppm)
-  const former = await tx
-    .selectFrom('contracts.contract')
-    .selectAll()
-    .where('payee_id', '=', payee_id)
-    .where('type', '=', type)
-    .where('state', '=', 'ACTIVE')
-    .executeTakeFirst()
-  if (former) await close(deps, tx, former, { reason: 'SUPERSEDED', at })
-  const accepted = await tx
-    .updateTable('contracts.contract')
-    .set({ state: 'ACTIVE', accepted_at: at })
-    .where('id', '=', contract.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await tellAnswered(deps, tx, accepted)
-  await cascade(deps, tx, { payeeId: payee_id, type, rateBelow: top_rate_ppm, at })
-  return accepted
 }
 
 /** Ends an offer that nobody accepted. */

@@ -14,7 +14,7 @@ export interface Arrangement extends Series {
 /** Offers a contract without asking who calls. @throws ApiError rate_above_upline, offer_open */
 export const offerArranged = (deps: ContractsDependencies, { tiers, ...arrangement }: Arrangement): Promise<Contract> =>
   deps.database.transaction((tx: Tx) =>
-    writeOffer(deps, tx, { ...arrangement, tiers: readTiers(arrangement.type, tiers, 'tiers') }),
+    writeOffer(deps, tx, { ...arrangement, startsAt: null, tiers: readTiers(arrangement.type, tiers, 'tiers') }),
   )
 
 /** A contract on which both sides agree at once; neither hears of what it knows. */

@@ -4,7 +4,7 @@ import type { Contract, ContractsDependencies } from '../dependencies.ts'
 import { tellEnded } from './tell.ts'
 
 /**
- * Ends a contract that runs, and then whatever its payee may no longer grant.
+ * Ends a contract that runs, or waits for its day, and then whatever its payee may no longer grant.
  * @param told what an operator wrote as the reason
  */
 export async function terminate(
@@ -13,7 +13,9 @@ export async function terminate(
   { contract, reason, at, told }: { contract: Contract; reason: ContractEnd; at: Date; told?: string },
 ): Promise<Contract> {
   const ended = await close(deps, tx, contract, { reason, at, told })
-  await cascade(deps, tx, { payeeId: contract.payee_id, type: contract.type, rateBelow: 0n, at })
+  // What waited for its day has paid for nothing yet.
+  if (contract.state === 'ACTIVE')
+    await cascade(deps, tx, { payeeId: contract.payee_id, type: contract.type, rateBelow: 0n, at })
   return ended
 }
 
@@ -73,12 +75,13 @@ export async function cascade(
       .selectAll()
       .where('payer_id', 'in', grantors)
       .where('type', '=', type)
-      .where('state', 'in', ['ACTIVE', 'OFFERED'])
+      .where('state', 'in', ['ACTIVE', 'ACCEPTED', 'OFFERED'])
       .where('top_rate_ppm', '>', ratePpm)
       .orderBy('id')
       .execute()
     const active = above.filter(({ state }) => state === 'ACTIVE')
-    for (const contract of active) await close(deps, tx, contract, { reason: 'CASCADE', at })
+    const running = above.filter(({ state }) => state !== 'OFFERED')
+    for (const contract of running) await close(deps, tx, contract, { reason: 'CASCADE', at })
     const offered = above.filter(({ state }) => state === 'OFFERED').map(({ id }) => id)
     await withdraw(deps, tx, offered, { at })
     grantors = active.map(({ payee_id }) => payee_id)

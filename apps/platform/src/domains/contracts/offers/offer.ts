@@ -7,6 +7,7 @@ import { agentsOnly } from '../../../kernel/http/agents-only.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { memberByName } from '../../identity/index.ts'
 import type { Contract, ContractsDependencies, Series } from '../dependencies.ts'
+import { startOf } from './start-date.ts'
 import { tellOffered } from './tell.ts'
 import { storedTiers, type Tier } from './terms.ts'
 
@@ -16,15 +17,17 @@ export interface Offer extends Series {
   /** Username of who would be paid. */
   account: string
   tiers: readonly Tier[]
+  /** From when it is to be in force; null for its acceptance. */
+  startsAt: Date | null
 }
 
 /**
  * Offers a contract to a member directly below.
- * @throws ApiError not_allowed for anybody but agents, not_direct_downline, rate_above_upline, offer_open
+ * @throws ApiError not_allowed for anybody but agents, not_direct_downline, rate_above_upline, offer_open, invalid_input
  */
 export async function offerContract(
   deps: ContractsDependencies,
-  offer: Offer,
+  { startsOn, ...offer }: Omit<Offer, 'startsAt'> & { startsOn?: string | undefined },
   caller: Pick<SessionCaller, 'memberId' | 'agentType'>,
 ): Promise<Contract> {
   agentsOnly(caller)
@@ -34,7 +37,8 @@ export async function offerContract(
     const upline = payeeId === null ? null : await deps.agents.uplineOf(tx, payeeId)
     if (payeeId === null || upline?.id !== memberId || !(await isReal(tx, payeeId)))
       throw new ApiError('not_direct_downline', { faults: [{ field: 'account', fault: 'wrong' }] })
-    return writeOffer(deps, tx, { ...offer, payerId: memberId, payeeId })
+    const startsAt = await startOf(tx, deps, startsOn)
+    return writeOffer(deps, tx, { ...offer, startsAt, payerId: memberId, payeeId })
   })
 }
 
@@ -42,7 +46,14 @@ export async function offerContract(
 export async function writeOffer(
   deps: ContractsDependencies,
   tx: Tx,
-  { type, period, tiers, payerId, payeeId }: Omit<Offer, 'account'> & { payerId: bigint | null; payeeId: bigint },
+  {
+    type,
+    period,
+    tiers,
+    startsAt,
+    payerId,
+    payeeId,
+  }: Omit<Offer, 'account'> & { payerId: bigint | null; payeeId: bigint },
 ): Promise<Contract> {
   const now = deps.clock.now()
   const topRatePpm = tiers.at(-1)!.ratePpm
@@ -53,7 +64,8 @@ export async function writeOffer(
       .values({
         ...{ type, period, payer_id: payerId, payee_id: payeeId },
         ...{ tiers: storedTiers(tiers), top_rate_ppm: topRatePpm },
-        ...{ offered_at: now, expires_at: new Date(now.getTime() + offerMs) },
+        ...{ offered_at: now, expires_at: answerUntil(now, startsAt) },
+        starts_at: startsAt,
         ...{ accepted_at: null, ended_at: null, end_reason: null },
       })
       .returningAll()
@@ -64,6 +76,12 @@ export async function writeOffer(
     if (isUniqueViolation(error, 'contract_offered')) throw new ApiError('offer_open')
     throw error
   }
+}
+
+/** An offer is answered within its days, and before it is to begin. */
+function answerUntil(now: Date, startsAt: Date | null): Date {
+  const until = new Date(now.getTime() + offerMs)
+  return startsAt && startsAt < until ? startsAt : until
 }
 
 /** Nobody grants more than they are granted; the house may grant whatever a type may pay. @throws ApiError rate_above_upline */

@@ -11,6 +11,7 @@ import { terminate, withdraw } from './end.ts'
 import { isReal, writeOffer } from './offer.ts'
 import { holdType } from './position.ts'
 import { type ContractView, presentContracts } from './present.ts'
+import { startOf } from './start-date.ts'
 import { nextState } from './states.ts'
 import { readTiers } from './terms.ts'
 
@@ -20,7 +21,7 @@ import { readTiers } from './terms.ts'
  */
 export async function offerAsHouse(
   deps: ContractsDependencies,
-  { account, type, period, tiers: written, reason }: InputOf<'contracts.offerAsHouse'>,
+  { account, type, period, tiers: written, startsOn, reason }: InputOf<'contracts.offerAsHouse'>,
   caller: OperatorCaller,
 ): Promise<ContractView> {
   const isDividend = type === 'DIVIDEND'
@@ -32,7 +33,8 @@ export async function offerAsHouse(
     if (payeeId === null) throw new ApiError('not_found')
     if ((await deps.agents.hasUpline(tx, payeeId)) || !(await isReal(tx, payeeId)))
       throw new ApiError('not_direct_downline', { faults: [{ field: 'account', fault: 'wrong' }] })
-    const offer = await writeOffer(deps, tx, { type, period: period ?? '', tiers, payerId: null, payeeId })
+    const startsAt = await startOf(tx, deps, startsOn)
+    const offer = await writeOffer(deps, tx, { type, period: period ?? '', tiers, startsAt, payerId: null, payeeId })
     await audit(tx, {
       ...{ at: offer.offered_at, actor: operatorActor(caller), action: 'contracts.offerAsHouse' },
       ...{ subject: `contract:${offer.id}`, detail: { reason, account } },

@@ -25,7 +25,7 @@ export async function ownContracts(
   return { list: await presentContracts(db, rows), totalCount, totalPages }
 }
 
-/** Offers that wait for a member, what runs with whoever is above, and which kinds the member has to do with at all. */
+/** Offers that wait for a member, what runs with whoever is above or will, and which kinds the member has to do with at all. */
 export async function consolidated(
   db: Queryable,
   memberId: bigint,
@@ -35,18 +35,18 @@ export async function consolidated(
     .selectFrom('contracts.contract')
     .selectAll()
     .where('payee_id', '=', memberId)
-    .where('state', 'in', ['OFFERED', 'ACTIVE'])
+    .where('state', 'in', ['OFFERED', 'ACCEPTED', 'ACTIVE'])
     .orderBy('id')
     .execute()
   const { rows: kinds } = await sql<{ type: ContractType }>`
     select distinct type from contracts.contract
-    where (payee_id = ${memberId} or payer_id = ${memberId}) and state in ('OFFERED', 'ACTIVE', 'TERMINATED')`.execute(
+    where (payee_id = ${memberId} or payer_id = ${memberId}) and state in ('OFFERED', 'ACCEPTED', 'ACTIVE', 'TERMINATED')`.execute(
     db,
   )
   const has = (type: ContractType) => kinds.some(kind => kind.type === type)
   const list = await presentContracts(
     db,
-    rows.filter(({ state, expires_at }) => state === 'ACTIVE' || expires_at > now),
+    rows.filter(({ state, expires_at }) => state !== 'OFFERED' || expires_at > now),
   )
   const offered = (type: ContractType) => list.filter(one => one.type === type && one.state === 'OFFERED')
   const active = (type: ContractType, fits: (one: ContractView) => boolean = () => true) =>
@@ -61,6 +61,7 @@ export async function consolidated(
     contracthoursalinfo: active('HOURLY'),
     realtimesalinfotype: active('REALTIME'),
     contractmrdailysalinfotype: active('DAILY', ({ payer }) => payer === null),
+    upcoming: list.filter(({ state }) => state === 'ACCEPTED'),
     enableCt: has('DIVIDEND'),
     salary: has('DAILY'),
     hourSalary: has('HOURLY'),

@@ -27,6 +27,7 @@ export async function presentContracts(db: Queryable, contracts: readonly Contra
     })),
     offeredAt: contract.offered_at.toISOString(),
     expiresAt: contract.expires_at.toISOString(),
+    startsAt: contract.starts_at?.toISOString() ?? null,
     acceptedAt: contract.accepted_at?.toISOString() ?? null,
     endedAt: contract.ended_at?.toISOString() ?? null,
     endReason: contract.end_reason,

@@ -4,6 +4,8 @@ import { type ContractEvent, endReason, nextState } from './states.ts'
 
 const events: ContractEvent[] = [
   'ACCEPT',
+  'AGREE',
+  'BEGIN',
   'REJECT',
   'WITHDRAW',
   'TERMINATE',
@@ -23,11 +25,17 @@ describe('a contract', () => {
     )
     expect(allowed).toEqual([
       'OFFERED ACCEPT ACTIVE',
+      'OFFERED AGREE ACCEPTED',
       'OFFERED REJECT REJECTED',
       'OFFERED WITHDRAW WITHDRAWN',
       'OFFERED EXPIRE EXPIRED',
       'OFFERED CASCADE WITHDRAWN',
       'OFFERED OPERATOR WITHDRAWN',
+      'ACCEPTED BEGIN ACTIVE',
+      'ACCEPTED TERMINATE TERMINATED',
+      'ACCEPTED SUPERSEDE TERMINATED',
+      'ACCEPTED CASCADE TERMINATED',
+      'ACCEPTED OPERATOR TERMINATED',
       'ACTIVE TERMINATE TERMINATED',
       'ACTIVE SUPERSEDE TERMINATED',
       'ACTIVE CASCADE TERMINATED',

@@ -1,8 +1,10 @@
 import type { ContractEnd, ContractState } from '@baize/api'
 
-/** What happens to a contract: four by its two sides, the others by the clock, by another contract or by an operator. */
+/** What happens to a contract: AGREE accepts one that begins later. Five by its two sides, the others by the clock, by another contract or by an operator. */
 export type ContractEvent =
   | 'ACCEPT'
+  | 'AGREE'
+  | 'BEGIN'
   | 'REJECT'
   | 'WITHDRAW'
   | 'TERMINATE'
@@ -14,11 +16,19 @@ export type ContractEvent =
 const steps: Record<ContractState, Partial<Record<ContractEvent, ContractState>>> = {
   OFFERED: {
     ACCEPT: 'ACTIVE',
+    AGREE: 'ACCEPTED',
     REJECT: 'REJECTED',
     WITHDRAW: 'WITHDRAWN',
     EXPIRE: 'EXPIRED',
     CASCADE: 'WITHDRAWN',
     OPERATOR: 'WITHDRAWN',
+  },
+  ACCEPTED: {
+    BEGIN: 'ACTIVE',
+    TERMINATE: 'TERMINATED',
+    SUPERSEDE: 'TERMINATED',
+    CASCADE: 'TERMINATED',
+    OPERATOR: 'TERMINATED',
   },
   ACTIVE: { TERMINATE: 'TERMINATED', SUPERSEDE: 'TERMINATED', CASCADE: 'TERMINATED', OPERATOR: 'TERMINATED' },
   REJECTED: {},

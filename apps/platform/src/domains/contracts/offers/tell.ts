@@ -14,11 +14,18 @@ export const tellOffered = (deps: ContractsDependencies, tx: Tx, contract: Contr
 /** Tells what became of an offer: the upline hears the answer, the downline that it was withdrawn. */
 export async function tellAnswered(deps: ContractsDependencies, tx: Tx, contract: Contract): Promise<void> {
   const { state } = contract
-  if (state === 'ACTIVE') await tell(deps, tx, contract, { tale: 'accepted', to: ['payer'] })
+  if (state === 'ACCEPTED') await tell(deps, tx, contract, { tale: 'accepted', to: ['payer'] })
+  if (state === 'ACTIVE') await tellBegun(deps, tx, contract)
   if (state === 'REJECTED') await tell(deps, tx, contract, { tale: 'rejected', to: ['payer'] })
   if (state === 'EXPIRED') await tell(deps, tx, contract, { tale: 'expired', to: ['payer'] })
   if (state === 'WITHDRAWN') await tell(deps, tx, contract, { tale: 'withdrawn', to: ['payee'] })
 }
+
+/** An acceptance is told to the upline; the beginning of what was accepted before its day to both. */
+const tellBegun = (deps: ContractsDependencies, tx: Tx, contract: Contract): Promise<void> =>
+  contract.starts_at
+    ? tell(deps, tx, contract, { tale: 'begun', to: ['payer', 'payee'] })
+    : tell(deps, tx, contract, { tale: 'accepted', to: ['payer'] })
 
 /** Tells both sides that a contract or an offer is over, with an operator's reason where one ended it. */
 export const tellEnded = (deps: ContractsDependencies, tx: Tx, contract: Contract, reason = ''): Promise<void> =>

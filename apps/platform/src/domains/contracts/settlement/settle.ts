@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { factsAreIn } from '../../rounds/index.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
+import { beginDue } from '../offers/begin.ts'
 import { freeze } from './freeze.ts'
 import { postRun, retryPending } from './runs.ts'
 import { dueOf, type Window, windowAt } from './windows.ts'
@@ -22,6 +23,7 @@ const idle = {
  * of processes may do this at once: each window is taken by one, and each line is paid once.
  */
 export async function settleDue(deps: ContractsDependencies): Promise<void> {
+  await beginDue(deps)
   await finishRuns(deps)
   await retryPending(deps)
   const series = await deps.database.kysely

@@ -84,6 +84,22 @@ describe('by e-mail', () => {
     expect(await signsIn(known, fresh)).toBe(true)
   })
 
+  test('[WALK-019] a link says that it was used before anything is typed, and is not used by being asked', async () => {
+    const known = await knownMember(site)
+    const resetToken = await mailedToken(known)
+    const client = await site.visitor()
+    const check = async () => {
+      const { status, body } = await client.send('members.checkResetLink', { resetToken })
+      return [status, body.errorCode]
+    }
+    expect([await check(), await check()]).toEqual([
+      [200, null],
+      [200, null],
+    ])
+    expect((await reset(client, resetToken)).status).toBe(200)
+    expect(await check()).toEqual([422, 'link_expired'])
+  })
+
   test('[DOOR-003] money is held for a day after it, and the member is told on every contact', async () => {
     const known = await knownMember(site)
     const client = await site.visitor()

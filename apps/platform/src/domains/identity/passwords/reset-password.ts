@@ -6,6 +6,29 @@ import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'
 
+/** Says before anything is typed whether a mailed link still sets a password. @throws ApiError as `usableLink` does */
+export async function checkResetLink(parts: Parts, { resetToken }: InputOf<'members.checkResetLink'>): Promise<null> {
+  await usableLink(parts, resetToken)
+  return null
+}
+
+/**
+ * The account that a mailed link belongs to.
+ * @throws ApiError link_expired for an unknown, old or used link, account_blocked
+ */
+async function usableLink({ database, clock }: Parts, resetToken: string): Promise<{ id: bigint }> {
+  const link = await database.kysely
+    .selectFrom('identity.password_link as l')
+    .innerJoin('identity.account as a', 'a.id', 'l.account_id')
+    .select(['a.id', 'a.status'])
+    .where('l.token_hash', '=', tokenHash(resetToken))
+    .where('l.expires_at', '>', clock.now())
+    .executeTakeFirst()
+  if (!link) throw new ApiError('link_expired')
+  if (link.status === 'blocked') throw new ApiError('account_blocked')
+  return link
+}
+
 /**
  * Sets a new password with the token of a mailed link and ends every session of the account. Money is held and the owner
  * told, since somebody else may read the mail.
@@ -19,15 +42,7 @@ export async function resetPassword(
   const { database, clock, passwords, sessions, delivery, throttle } = parts
   await checkNewPassword(parts, input)
   const at = clock.now()
-  const link = await database.kysely
-    .selectFrom('identity.password_link as l')
-    .innerJoin('identity.account as a', 'a.id', 'l.account_id')
-    .select(['a.id', 'a.username', 'a.status'])
-    .where('l.token_hash', '=', tokenHash(input.resetToken))
-    .where('l.expires_at', '>', at)
-    .executeTakeFirst()
-  if (!link) throw new ApiError('link_expired')
-  if (link.status === 'blocked') throw new ApiError('account_blocked')
+  const link = await usableLink(parts, input.resetToken)
   await refuseOwnNames(parts, link.id, input.newPassword)
   const passwordHash = await passwords.hash(input.newPassword)
 

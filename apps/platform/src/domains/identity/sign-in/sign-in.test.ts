@@ -25,7 +25,7 @@ describe('registration', () => {
     await client.register(username, password)
     const info = await client.call('members.info', {})
     expect(info).toMatchObject({ account: username, nickname: username, type: 0 })
-    expect(await client.call('wallet.balance', {})).toEqual({ sumBalance: '1000.00', currency: 'DEMO' })
+    expect(await client.call('wallet.balance', {})).toEqual({ sumBalance: '1000.00', bonus: '0.00', currency: 'DEMO' })
   })
 
   test('[VALID-008..011] username and password are required and must match the configured patterns', async () => {

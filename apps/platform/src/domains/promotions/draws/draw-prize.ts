@@ -50,7 +50,7 @@ export async function drawPrize(
     .where('d.id', '=', drawId)
     .executeTakeFirstOrThrow()
   if (draw.promotion_id !== campaign.id) throw new ApiError('key_reused')
-  if (draw.kind === 'MONEY') await deps.wallet.refreshBalance(memberId)
+  if (draw.kind === 'MONEY') deps.wallet.tellBalance(memberId)
   return {
     drawId: drawId.toString(),
     prize: {

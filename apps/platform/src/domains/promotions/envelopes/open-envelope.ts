@@ -66,6 +66,6 @@ export async function openEnvelope(
     await deps.messages.noteChange(tx, memberId)
     return { amount: toWire(units), envelopesLeft: window.shares.length - window.opened - 1 }
   })
-  await deps.wallet.refreshBalance(memberId)
+  deps.wallet.tellBalance(memberId)
   return answer
 }

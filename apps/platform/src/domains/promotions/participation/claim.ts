@@ -96,6 +96,6 @@ export async function claimPromotion(
         throw new ApiError('already_claimed', { faults: [{ field: 'contact', fault: 'in_use' }] })
       throw error
     })
-  await deps.wallet.refreshBalance(memberId)
+  deps.wallet.tellBalance(memberId)
   return answer
 }

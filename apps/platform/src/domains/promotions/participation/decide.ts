@@ -56,5 +56,5 @@ export async function decideParticipation(deps: PromotionsDependencies, decision
     })
     return held.member_id
   })
-  if (ruling === 'pay') await deps.wallet.refreshBalance(memberId)
+  if (ruling === 'pay') deps.wallet.tellBalance(memberId)
 }

@@ -24,7 +24,7 @@ export async function rewardInvitations(deps: PromotionsDependencies): Promise<v
     const rewarded = await database.transaction(tx => rewardNext(deps, tx, after, referral))
     if (!rewarded) return
     after = rewarded.inviteeId
-    if (rewarded.isPaid) await wallet.refreshBalance(rewarded.inviterId)
+    if (rewarded.isPaid) wallet.tellBalance(rewarded.inviterId)
   }
 }
 

@@ -22,7 +22,7 @@ export async function payDue(deps: RebatesDependencies): Promise<void> {
   let after = 0n
   for (;;) {
     const { lines, paid } = await deps.database.transaction(tx => payBatch(deps, tx, after))
-    await Promise.all([...new Set(paid)].map(memberId => deps.wallet.refreshBalance(memberId)))
+    for (const memberId of new Set(paid)) deps.wallet.tellBalance(memberId)
     if (lines.length === 0) return
     after = lines.at(-1)!.id
   }

@@ -17,7 +17,7 @@ interface Owed {
 export async function payCommissions(deps: RebatesDependencies): Promise<void> {
   await drainFacts(deps.database, 'commissions', async () => {
     const paid = await deps.database.transaction(tx => payFold(deps, tx))
-    await Promise.all(paid.map(({ agentId }) => deps.wallet.refreshBalance(agentId)))
+    for (const { agentId } of paid) deps.wallet.tellBalance(agentId)
   })
 }
 

@@ -12,6 +12,7 @@ import records from '../../../centre/records/record-page.module.css'
 import { RecordPages } from '../../../centre/records/record-pages.tsx'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
 import { RecordTime } from '../../../centre/records/record-time.tsx'
+import { ShortId } from '../../../centre/records/short-id.tsx'
 import { StorySheet } from '../../../centre/records/story-sheet.tsx'
 import { useExport } from '../../../centre/records/use-export.ts'
 import { useMoney } from '../../../centre/records/use-money.tsx'
@@ -106,6 +107,9 @@ function useColumns(): Column<Movement>[] {
     { label: t('records.type'), onTop: true, cell: ({ type }) => codeText(type) },
     { label: t('records.in'), isFigure: true, cell: row => moved(row.in) },
     { label: t('records.out'), isFigure: true, cell: row => moved(row.out) },
-    { label: t('records.reference'), cell: ({ reference }) => reference ?? '–' },
+    {
+      label: t('records.reference'),
+      cell: ({ reference }) => (reference ? <ShortId id={reference} label={t('records.reference')} /> : '–'),
+    },
   ]
 }

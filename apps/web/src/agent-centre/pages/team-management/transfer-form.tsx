@@ -6,9 +6,9 @@ import { FormActions } from '../../../centre/forms/form-actions.tsx'
 import forms from '../../../centre/forms/forms.module.css'
 import { SecretField } from '../../../centre/forms/secret-field.tsx'
 import { SentNote } from '../../../centre/forms/sent-note.tsx'
+import { SetUpFirst } from '../../../centre/forms/set-up-first.tsx'
 import { useMoneyText } from '../../../centre/forms/use-money-text.ts'
 import { useTransfer } from '../../../centre/forms/use-transfer.ts'
-import { SetUpFirst } from '../../../centre/pages/withdraw/set-up-first.tsx'
 import { Waiting } from '../../../late/waiting.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 
@@ -23,7 +23,7 @@ export function TransferForm({ account, onDone }: { account: string; onDone: () 
     onSent: () => void queries.invalidateQueries({ queryKey: ['agents.downlines'] }),
   })
   if (!funds.data || !security.data) return <Waiting queries={[funds, security]} blank={forms.blank} />
-  if (!security.data.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
+  if (!security.data.withdrawalPassword.isSet) return <SetUpFirst />
   if (sent) return <SentNote sent={sent} available={funds.data.available} onAgain={sendAgain} onDone={onDone} />
   const amount = fields.amount('amount')
   return (

@@ -13,6 +13,7 @@ import { useMoney } from '../../../centre/records/use-money.tsx'
 import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
 import { Waiting } from '../../../late/waiting.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { WaitingOffers } from '../../contracts/waiting-offers.tsx'
 import classes from '../../parts/agent-page.module.css'
 import { ChoiceChart } from '../../parts/choice-chart.tsx'
 
@@ -29,6 +30,7 @@ export default function TeamOverview() {
   if (!data && query.isError) return <Waiting queries={[query]} blank={classes.blank} />
   return (
     <div className={records.page}>
+      <WaitingOffers />
       <FilterBar {...bar} onExport={data ? () => file.save(days) : undefined} isExporting={file.isExporting} />
       <TeamFigures data={data} />
       {data ? (

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@baize/api'
-import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { FormFault } from '../../../auth/form-fault.tsx'
@@ -13,88 +12,90 @@ import { AmountField } from '../../forms/amount-field.tsx'
 import { Summary } from '../../forms/figures.tsx'
 import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
-import { StepFrame } from '../../forms/step-frame.tsx'
 import { useMoneyFields } from '../../forms/use-money-fields.ts'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useRequestId } from '../../forms/use-request-id.ts'
-import { ChannelChoice } from './channel-choice.tsx'
+import { ChannelChoice, type DepositChannel } from './channel-choice.tsx'
 import { Tutorial } from './tutorial.tsx'
 
 type Order = ResponseOf<'cashier.deposit'>
 
-/** A channel, an amount, and what is about to happen, one after the other. */
-export function DepositForm({ onOpened }: { onOpened: (order: Order) => void }) {
+interface Props {
+  /** Told of an order that is paid from here; one that is paid on a page of its own leads there. */
+  onOpened: (order: Order) => void
+}
+
+/** A channel, an amount and what comes of them, on one screen. */
+export function DepositForm({ onOpened }: Props) {
+  const query = useQuery(callQuery(useApp().call, 'cashier.channels', {}))
+  if (!query.data) return <Waiting queries={[query]} blank={classes.blank} />
+  return <DepositFields channels={query.data.deposit} onOpened={onOpened} />
+}
+
+function DepositFields({ channels, onOpened }: Props & { channels: DepositChannel[] }) {
   const t = useText()
   const text = useMoneyText()
-  const query = useQuery(callQuery(useApp().call, 'cashier.channels', {}))
-  const [code, setCode] = useState<string | null>(null)
-  const [confirms, setConfirms] = useState(false)
+  const [code, setCode] = useState(channels[0]?.code)
+  const channel = channels.find(of => of.code === code)
+  const card = useRef<HTMLElement>(null)
+  // Whoever pressed Deposit stands in the menu, far from what they came for.
+  useEffect(() => {
+    const { activeElement } = document
+    const isInMenu = activeElement instanceof HTMLElement && activeElement.closest('dialog nav, dialog header') !== null
+    if (isInMenu || activeElement === document.body)
+      card.current?.querySelector<HTMLElement>('[data-channel]')?.focus({ preventScroll: true })
+  }, [])
   const once = useRequestId()
-  const { data } = query
-  const channel = data?.deposit.find(of => of.code === code)
   const fields = useMoneyFields({
     names: ['amount'] as const,
     rules: { amount: filledIn },
+    initial: { amount: channel?.quickAmounts[0] ?? '' },
     amounts: { amount: { min: channel?.min, max: channel?.max } },
     async send({ amount }) {
       if (!channel) return
-      if (!confirms) return setConfirms(true)
-      try {
-        const order = await once(requestId => call('cashier.deposit', { channel: channel.code, amount, requestId }))
-        toast(t('cashier.depositOpened', { number: order.number }))
-        setConfirms(false)
-        setCode(null)
-        fields.set('amount', '')
-        onOpened(order)
-      } catch (error) {
-        setConfirms(false)
-        throw error
-      }
+      const order = await once(requestId => call('cashier.deposit', { channel: channel.code, amount, requestId }))
+      if (order.payUrl) location.assign(order.payUrl)
+      else onOpened(order)
     },
   })
-  if (!data) return <Waiting queries={[query]} blank={classes.blank} />
+  if (!channel) return null
   const amount = fields.amount('amount')
-  const step = confirms ? 2 : channel ? 1 : 0
+  const submit = channel.kind === 'hosted' ? 'cashier.depositAndPay' : 'cashier.depositNow'
   return (
-    <StepFrame names={[t('cashier.step.channel'), t('cashier.step.amount'), t('cashier.step.confirm')]} step={step}>
-      {!confirms && (
-        <ChannelChoice
-          channels={data.deposit}
-          chosen={code}
-          onChoose={chosen => {
-            setCode(chosen)
-            fields.set('amount', fields.value('amount'))
-          }}
-        />
-      )}
-      {channel && (
-        <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
+    <section ref={card} className={classes.card}>
+      <ChannelChoice channels={channels} chosen={channel.code} onChoose={setCode} />
+      <form
+        ref={fields.form}
+        className={classes.sides}
+        noValidate
+        data-testid="deposit-form"
+        onSubmit={event => void fields.submit(event)}
+      >
+        <div className={classes.form}>
           <FormFault text={fields.faults.form} />
-          {confirms && amount ? (
-            <Summary
-              lines={[
-                { label: t('cashier.channel'), text: channel.name },
-                { label: t('cashier.amount'), text: text(amount) },
-                { label: t('cashier.fee'), text: text('0.00') },
-              ]}
-            />
-          ) : (
-            <AmountField
-              {...fields.bind('amount')}
-              hint={t('cashier.bounds', { min: text(channel.min), max: text(channel.max) })}
-              quick={channel.quickAmounts}
-              onAmount={typed => fields.set('amount', typed)}
-            />
-          )}
+          <AmountField
+            {...fields.bind('amount')}
+            hint={t('cashier.bounds', { min: text(channel.min), max: text(channel.max) })}
+            quick={channel.quickAmounts}
+            onAmount={typed => fields.set('amount', typed)}
+          />
+        </div>
+        <div className={classes.form}>
+          <Summary
+            lines={[
+              { label: t('cashier.channel'), text: channel.name },
+              { label: t('cashier.amount'), text: amount ? text(amount) : '–' },
+              { label: t('cashier.fee'), text: text('0.00') },
+            ]}
+          />
           <FormActions
             isLarge
-            submit={confirms && amount ? t('cashier.depositNow', { amount: text(amount) }) : t('cashier.next')}
+            submit={amount ? t(submit, { amount: text(amount) }) : t('wallet.deposit')}
             busy={fields.busy}
-            onBack={confirms ? () => setConfirms(false) : undefined}
           />
-        </form>
-      )}
-      <Tutorial channels={data.deposit} />
-    </StepFrame>
+        </div>
+      </form>
+      <Tutorial channel={channel} />
+    </section>
   )
 }

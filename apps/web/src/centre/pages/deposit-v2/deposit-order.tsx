@@ -60,8 +60,12 @@ export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
           {payTo.length > 0 && (
             <Summary
               lines={[
-                ...payTo.map((line, index) => ({ label: index === 0 ? t('cashier.payTo') : '', text: line })),
-                { label: t('cashier.remark'), text: number },
+                ...payTo.map((line, index) => ({
+                  label: index === 0 ? t('cashier.payTo') : '',
+                  text: line,
+                  copies: true,
+                })),
+                { label: t('cashier.remark'), text: number, copies: true },
               ]}
             />
           )}

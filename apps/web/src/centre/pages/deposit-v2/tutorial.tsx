@@ -4,8 +4,8 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import classes from '../../forms/forms.module.css'
 import type { DepositChannel } from './channel-choice.tsx'
 
-/** How to pay, step by step, for each channel. */
-export function Tutorial({ channels }: { channels: DepositChannel[] }) {
+/** How to pay by the chosen channel, step by step. */
+export function Tutorial({ channel: { code, steps } }: { channel: DepositChannel }) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -15,20 +15,16 @@ export function Tutorial({ channels }: { channels: DepositChannel[] }) {
           {t('cashier.tutorial')}
         </Button>
       </div>
-      {isOpen &&
-        channels.map(({ code, name, steps }) => (
-          <section key={code} className={classes.section} data-tutorial={code}>
-            <h4>{name}</h4>
-            <ol className={classes.section}>
-              {steps.map((step, index) => (
-                <li key={step} className={classes.step}>
-                  <b>{index + 1}</b>
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+      {isOpen && (
+        <ol className={classes.section} data-tutorial={code}>
+          {steps.map((step, index) => (
+            <li key={step} className={classes.step}>
+              <b>{index + 1}</b>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

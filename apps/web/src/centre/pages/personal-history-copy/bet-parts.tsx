@@ -10,6 +10,7 @@ import { moneyColumn } from '../../records/money-column.tsx'
 import classes from '../../records/record-page.module.css'
 import type { Column } from '../../records/record-table.tsx'
 import { RecordTime } from '../../records/record-time.tsx'
+import { ShortId } from '../../records/short-id.tsx'
 import { Signed } from '../../records/signed.tsx'
 import { useDefined } from '../../records/use-defined.ts'
 import { useMoney } from '../../records/use-money.tsx'
@@ -89,7 +90,7 @@ export function useBetColumns(scope: BetScope): Column<Bet>[] {
         </span>
       ),
     },
-    { label: t('records.betId'), cell: bet => bet.betId },
+    { label: t('records.betId'), cell: bet => <ShortId id={bet.betId} label={t('records.betId')} /> },
     moneyColumn(t('records.stake'), bet => bet.cancelledStake ?? bet.stake),
     moneyColumn(t('records.validBet'), bet => bet.validBet),
     moneyColumn(t('records.payout'), bet => bet.payout),

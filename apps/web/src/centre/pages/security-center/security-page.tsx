@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { OwnContracts } from '../../../agent-centre/contracts/own-contracts.tsx'
+import { WaitingOffers } from '../../../agent-centre/contracts/waiting-offers.tsx'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { Waiting } from '../../../late/waiting.tsx'
@@ -16,6 +17,7 @@ export default function SecurityPage() {
   const { data, refetch } = query
   return (
     <div className={classes.page}>
+      <WaitingOffers />
       <Profile />
       {data ? (
         <>

@@ -12,6 +12,7 @@ import classes from '../../records/record-page.module.css'
 import { RecordPages } from '../../records/record-pages.tsx'
 import { type Column, RecordTable } from '../../records/record-table.tsx'
 import { RecordTime } from '../../records/record-time.tsx'
+import { ShortId } from '../../records/short-id.tsx'
 import { StorySheet } from '../../records/story-sheet.tsx'
 import { useExport } from '../../records/use-export.ts'
 import { useRecordFilter } from '../../records/use-record-filter.ts'
@@ -111,6 +112,9 @@ function useColumns(book: Book): Column<Line>[] {
       cell: ({ change }) => <Movement amount={change} book={book} plain />,
     },
     moneyColumn(t('records.balanceAfter'), ({ balanceAfter }) => balanceAfter),
-    { label: t('records.reference'), cell: ({ reference }) => reference ?? '–' },
+    {
+      label: t('records.reference'),
+      cell: ({ reference }) => (reference ? <ShortId id={reference} label={t('records.reference')} /> : '–'),
+    },
   ]
 }

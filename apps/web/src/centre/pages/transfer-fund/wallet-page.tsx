@@ -4,6 +4,7 @@ import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
 import { Waiting } from '../../../late/waiting.tsx'
 import { useSession } from '../../../session/session-store.ts'
+import { totalOf } from '../../../session/total-balance.ts'
 import { currentLanguage } from '../../../shared/i18n/language.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { keepAnswer } from '../../../shared/session/answer-cache.ts'
@@ -22,22 +23,24 @@ export default function WalletPage() {
   const open = useOpenCentre()
   const wallet = useQuery({ ...callQuery(call, 'wallet.merchantWallet', {}), queryFn: () => fresh(call), staleTime: 0 })
   const funds = useQuery({ ...callQuery(call, 'cashier.funds', {}), staleTime: 0 })
-  const balance = useSession(state => state.balance?.sumBalance)
+  const balance = useSession(state => state.balance && totalOf(state.balance))
   const refresh = () => {
     void wallet.refetch()
     void funds.refetch()
   }
   const onMoved = useEffectEvent(refresh)
   useEffect(() => {
-    if (balance !== undefined) onMoved()
+    if (balance !== null) onMoved()
   }, [balance])
   if (!wallet.data || !funds.data) return <Waiting queries={[wallet, funds]} blank={classes.blank} />
-  const { isSingle, sumBalance, main, vendors } = wallet.data
+  const { isSingle, sumBalance, bonus, main, vendors } = wallet.data
   return (
     <div className={classes.page}>
       <Figures
         figures={[
-          { label: t('cashier.totalBalance'), text: text(sumBalance) },
+          { label: t('wallet.balance'), text: text(totalOf({ sumBalance, bonus })) },
+          { label: t('wallet.cash'), text: text(sumBalance) },
+          { label: t('wallet.bonus'), text: text(bonus) },
           ...(isSingle ? [] : [{ label: t('cashier.mainWallet'), text: text(main) }]),
           { label: t('cashier.available'), text: text(funds.data.available) },
           { label: t('cashier.locked'), text: text(funds.data.locked) },

@@ -11,10 +11,10 @@ import { FormActions } from '../../forms/form-actions.tsx'
 import classes from '../../forms/forms.module.css'
 import { SecretField } from '../../forms/secret-field.tsx'
 import { SentNote } from '../../forms/sent-note.tsx'
+import { SetUpFirst } from '../../forms/set-up-first.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useTransfer } from '../../forms/use-transfer.ts'
-import { SetUpFirst } from '../withdraw/set-up-first.tsx'
 
 /** Money to the account directly above: an amount, then the password. */
 export default function UplinePage() {
@@ -31,7 +31,7 @@ export default function UplinePage() {
     return <Waiting queries={[uplineQuery, funds, security]} blank={classes.blank} />
   if (!upline.usable || !upline.account)
     return <EmptyState title={t(upline.account ? 'cashier.uplineOff' : 'cashier.noUpline')} />
-  if (!security.data.withdrawalPassword.isSet) return <SetUpFirst missing={{ password: true, account: false }} />
+  if (!security.data.withdrawalPassword.isSet) return <SetUpFirst />
   if (sent) return <SentNote sent={sent} available={funds.data.available} onAgain={sendAgain} />
   const amount = fields.amount('amount')
   return (

@@ -1,0 +1,41 @@
+import { mostStartDays } from '@baize/api'
+import { Field, type FieldProps } from '@baize/ui/field.tsx'
+import { useState } from 'react'
+import { useApp } from '../../app/app.tsx'
+import { addDays, todayIn } from '../../centre/records/day-ranges.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { Chips } from '../parts/chips.tsx'
+import classes from './contracts.module.css'
+import type { OfferField } from './tier-fields.tsx'
+
+interface Props {
+  bind: (name: OfferField) => Omit<FieldProps, 'label'>
+  onDay: (day: string) => void
+}
+
+/** The day on which an offered contract begins: when it is accepted, in 7 or 30 days, or any day between. */
+export function StartField({ bind, onDay }: Props) {
+  const t = useText()
+  const { timeZone } = useApp().permission.info
+  const [today] = useState(() => todayIn(timeZone))
+  const field = bind('startsOn')
+  const presets = [
+    ['', t('agent.starts.accepted')],
+    [addDays(today, 7), t('agent.starts.next7')],
+    [addDays(today, 30), t('agent.starts.next30')],
+  ] as const
+  return (
+    <div className={classes.start}>
+      <Field
+        {...field}
+        type="date"
+        label={t('agent.startsOn')}
+        hint={t('agent.startsOnHint')}
+        min={addDays(today, 1)}
+        max={addDays(today, mostStartDays)}
+        onChange={({ target }) => onDay(target.value)}
+      />
+      <Chips label={t('agent.startsOn')} value={String(field.value ?? '')} options={presets} onChoose={onDay} />
+    </div>
+  )
+}
