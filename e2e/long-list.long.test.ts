@@ -75,8 +75,8 @@ test('the focus stays on a tile that was scrolled away, and the tab key goes on 
   await expect.poll(async () => (await places(page)).at(-1)).toBeGreaterThanOrEqual(120)
   await expect.poll(() => place(page, 50).count()).toBe(0)
   expect(await focused(page)).toBe(3)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  // Its own buttons come before the next tile.
+  for (const _to of ['demo', 'heart', 'next']) await page.keyboard.press('Tab')
   await expect.poll(() => focused(page)).toBe(4)
   const { y } = (await place(page, 4).boundingBox())!
   expect(y).toBeGreaterThanOrEqual(0)
