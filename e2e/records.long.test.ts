@@ -159,7 +159,7 @@ describe('records in the personal centre', () => {
     await writeBets(site, memberId, [bet('RNG', '50.00', '95.00', 'WON')])
     await visit(page, '/help?centre=personalProfit')
     await expect.poll(() => figure(page, 'Net win/loss').innerText()).toBe('+P 45.00')
-    await centre(page).getByRole('img', { name: 'Net win/loss by day' }).waitFor()
+    await centre(page).getByRole('group', { name: 'Net win/loss by day' }).waitFor()
     await centre(page).getByRole('button', { name: 'As a table' }).click()
     expect(await centre(page).getByRole('table').first().getByRole('row').count()).toBe(8)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
