@@ -70,7 +70,7 @@ const named: Record<string, Scenario> = {
     modules: { LOGIN_SLIDER: true },
   },
   'full-registration': {
-    shows: 'a registration that asks for a captcha, a payment password and two optional fields; choose its mobile tab',
+    shows: 'a registration that asks for a captcha, a withdrawal password and two optional fields; choose its mobile tab',
     path: '/register',
     fields: ['captcha', 'paymentPassword', 'payeeName', 'whatsapp'],
   },
