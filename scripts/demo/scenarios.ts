@@ -80,7 +80,8 @@ const named: Record<string, Scenario> = {
     modules: { FIREBASE_SMS: true },
   },
   'full-registration': {
-    shows: 'a registration that asks for a captcha, a withdrawal password and two optional fields; choose its mobile tab',
+    shows:
+      'a registration that asks for a captcha, a withdrawal password and two optional fields; choose its mobile tab',
     path: '/register',
     fields: ['captcha', 'paymentPassword', 'payeeName', 'whatsapp'],
   },
