@@ -20,7 +20,7 @@ export default function AgentCentre({ address }: { address: string }) {
       testId="agentCentre"
       tone="agent"
       label={t('agent.title')}
-      title={t(page?.heading ?? page?.name ?? 'agent.title')}
+      title={t(page?.name ?? 'agent.title')}
       entries={pages?.map(({ page, name, icon }) => ({ name: page, icon, text: t(name), count: 0 })) ?? null}
       active={page?.page ?? ''}
       onMenu={address === 'menu'}

@@ -7,10 +7,8 @@ export type AgentFlag = 'enableCt' | 'salary' | 'hourSalary' | 'agentRealtimeSal
 export type AgentFlags = Readonly<Record<AgentFlag, boolean>>
 
 export interface AgentPage {
-  /** What the menu calls it. */
+  /** What the menu calls it, and what stands over it. */
   name: TextKey
-  /** What stands over the page where the menu is short of words. */
-  heading?: TextKey
   /** The key by which addresses know it. */
   page: string
   icon: LateIconName
@@ -69,7 +67,6 @@ export const agentPages: readonly AgentPage[] = [
   },
   {
     name: 'agent.agentDownlineTransactionDetailsCopy',
-    heading: 'agent.downlineTransactions',
     page: 'agentDownlineTransactionDetailsCopy',
     icon: 'arrow-left-right',
     data: () => import('./pages/downline-transactions/downline-transactions.tsx'),
