@@ -38,6 +38,8 @@ describe('the bar of a member', () => {
     await register(page)
     const release = await hold(page, '**/assets/member-panel-*.js')
     await visit(page, '/')
+    // Other parts and their texts come meanwhile.
+    await page.getByTestId('own-home').waitFor()
     await page.getByTestId('deposit').click()
     release()
     await page.getByTestId('personalCentre').waitFor()
@@ -178,7 +180,7 @@ describe('languages', () => {
     const username = await register(page)
     await chooseVietnamese(page)
     await expect.poll(() => languageOf(username)).toBe('VI')
-    expect(told.map(text => JSON.parse(text))).toEqual([{ language: 'VI' }])
+    await expect.poll(() => told.map(text => JSON.parse(text))).toEqual([{ language: 'VI' }])
     await context.close()
   })
 

@@ -225,10 +225,13 @@ describe('rounds', () => {
     const round = id('named')
     const start = site.clock.now().getTime() - 1000
     const [a, b, settle] = [id(), id(), id()]
-    await provider.bet(session, a, 40_000, round)
-    await provider.bet(session, b, 70_000, round)
-    await provider.bet(other, id(), 5_000, round)
-    await provider.rollback(session, id(), a, round)
+    const answers = [
+      await provider.bet(session, a, 40_000, round),
+      await provider.bet(session, b, 70_000, round),
+      await provider.bet(other, id(), 5_000, round),
+      await provider.rollback(session, id(), a, round),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(['OK', 'OK', 'OK', 'OK'])
     const told = await roundsOf([round], start)
     expect(told.map(({ user, stake, state }) => [user, stake, state]).sort()).toEqual(
       [

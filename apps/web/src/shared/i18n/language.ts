@@ -64,8 +64,17 @@ async function withTexts<T>(module: Promise<T>, files: (typeof lateCatalogues)[]
     ...files.map(file => file[`../../locales/${language}.json`]?.()),
   ])
   for (const file of files) known.add(file)
-  for (const messages of texts) if (i18n && messages) i18n.load(localeTag(language), messages)
+  for (const messages of texts) if (i18n && messages) add(i18n, language, messages)
   return loaded
+}
+
+/**
+ * Adds texts that nothing on the page has asked for yet. `load` would have everything drawn anew, and parts that wait for their
+ * code would lose what the server drew of them.
+ */
+function add(i18n: I18n, language: CompleteLanguage, messages: Messages): void {
+  if (i18n.locale === localeTag(language)) Object.assign(i18n.messages, messages)
+  else i18n.load(localeTag(language), messages)
 }
 
 /** The files beyond the first that the page has loaded, which another language needs as well. */
