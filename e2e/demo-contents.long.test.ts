@@ -14,7 +14,7 @@ import {
 } from '@baize/testing'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserFlags, findShell } from '../scripts/browser.ts'
+import { answerAge, browserFlags, findShell } from '../scripts/browser.ts'
 import { demoPassword, signIn } from './agent-steps.ts'
 import { phone, visit, wide } from './support.ts'
 
@@ -39,6 +39,14 @@ afterAll(async () => {
   await database.stop()
   rmSync(data, { recursive: true, force: true })
 })
+
+/** A browser that was asked for its age before. */
+async function openBrowser(viewport: typeof wide) {
+  const context = await browser.newContext({ baseURL: server.url!, viewport, reducedMotion: 'reduce' })
+  context.setDefaultNavigationTimeout(90_000)
+  await context.addInitScript(answerAge)
+  return { context, page: await context.newPage() }
+}
 
 const clients = new Map<string, Promise<TestClient>>()
 const as = (who: string): Promise<TestClient> => {
@@ -214,9 +222,7 @@ describe('the tour of README.md', () => {
 
   test('[EYE-016, EYE-017] each stop shows what it promises to whom it names', async () => {
     for (const [who, stops] of Map.groupBy(tour, stop => stop.who)) {
-      const context = await browser.newContext({ baseURL: server.url!, viewport: wide, reducedMotion: 'reduce' })
-      context.setDefaultNavigationTimeout(90_000)
-      const page = await context.newPage()
+      const { page, context } = await openBrowser(wide)
       await page.addInitScript(() => sessionStorage.setItem('popupSeen', 'true')).catch(() => null)
       if (who) await signIn(page, who)
       for (const { address } of stops) {
@@ -229,8 +235,7 @@ describe('the tour of README.md', () => {
 })
 
 test('[EYE-003] the level shows by its icon, and labels beside the name', async () => {
-  const context = await browser.newContext({ baseURL: server.url!, viewport: phone, reducedMotion: 'reduce' })
-  const page = await context.newPage()
+  const { page, context } = await openBrowser(phone)
   await signIn(page, 'player')
   await visit(page, '/?centre=securityCenter')
   await page.getByText('Early bird').filter({ visible: true }).first().waitFor()
@@ -243,8 +248,7 @@ test('[EYE-003] the level shows by its icon, and labels beside the name', async 
 })
 
 test('[EYE-021] the notices fill a page of nine and go on to the next', async () => {
-  const context = await browser.newContext({ baseURL: server.url!, viewport: wide, reducedMotion: 'reduce' })
-  const page = await context.newPage()
+  const { page, context } = await openBrowser(wide)
   await visit(page, '/noticePage')
   const titles = page.locator('main ul').first().getByRole('button')
   await expect.poll(() => titles.count()).toBe(9)

@@ -98,9 +98,7 @@ describe('at once', () => {
       const panel = page.getByTestId('personalCentre')
       await panel.locator('[data-channel="demo-pay"]').click()
       await panel.getByRole('button', { name: 'P 200.00', exact: true }).click()
-      await panel.getByRole('button', { name: 'Next', exact: true }).click()
-      await panel.getByRole('button', { name: 'Deposit P 200.00', exact: true }).click()
-      await panel.locator('[data-order]').first().getByRole('link', { name: 'Go and pay' }).click()
+      await panel.getByRole('button', { name: 'Deposit and pay P 200.00', exact: true }).click()
       await page.getByText('No money is paid.').waitFor()
     }
     await open()

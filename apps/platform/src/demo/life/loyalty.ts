@@ -39,13 +39,17 @@ export async function joinPromotions({ player, desk }: Life): Promise<void> {
     const { list: waiting } = await desk('promotions.applications', {})
     return waiting.find(application => application.account === 'player' && application.comment === comment)!.id
   }
+  // It waits for the desk: so much credit would lock every withdrawal behind its turnover.
   await join('ZALO-131K')
   await player('promotions.claim', { id: idOf('ZALO-131K'), contact: '84917555010' })
-  await desk('promotions.pay', { id: await applicationOf(''), reason })
   const story = 'I won with three herons in a row.'
   await join('SHOW-A-ROUND', story)
-  await desk('promotions.reject', { id: await applicationOf(story), reason })
-  await join('TELL-US', 'A lucky Tuesday.')
+  await desk('promotions.approve', { id: await applicationOf(story), reason })
+  await player('promotions.claim', { id: idOf('SHOW-A-ROUND') })
+  await desk('promotions.pay', { id: await applicationOf(story), reason })
+  const luck = 'A lucky Tuesday.'
+  await join('TELL-US', luck)
+  await desk('promotions.reject', { id: await applicationOf(luck), reason })
   const ticket = { account: 'player', kind: 'WHEEL', count: 1, requestId: randomUUID(), reason } as const
   await desk('promotions.grantTickets', ticket)
 }

@@ -91,7 +91,7 @@ export const demoPromotions: readonly Saved[] = [
   },
   {
     ...{ code: 'SHOW-A-ROUND', kind: 'APPLY', picture: 'invite', texts: showTexts, from: -14, until: 120 },
-    reward: '20.00',
+    ...{ reward: '20.00', paidByOperator: true },
   },
   {
     ...{ code: 'OPENING-WEEKS', kind: 'TARGET', picture: 'new-games', texts: pastTexts, from: -24, until: -2 },
