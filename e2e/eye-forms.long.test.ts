@@ -2,6 +2,7 @@ import { uniqueName } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentCentre, demoPassword, sendSignIn, signIn } from './agent-steps.ts'
+import { give, idOf } from './give.ts'
 import { balance, hydrated, password, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
@@ -32,6 +33,7 @@ test('[EYE-024] a sent code names the outbox of the demo, where it stands', asyn
 
 test('[EYE-029] what a redemption is refused for waits in a dialog until it was read', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
+  await give(site, await idOf(site, 'player'), 'POINTS', 1_000)
   await signIn(page, 'player')
   await visit(page, '/pointMall')
   await page.getByTestId('goods').filter({ hasText: 'Brass dice' }).getByRole('button').click()
@@ -51,6 +53,7 @@ test('[EYE-029] what a redemption is refused for waits in a dialog until it was 
 
 test('[EYE-033] each bonus of the mall and of a promotion asks for the Zalo number, and goods that are none do not', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
+  await give(site, await idOf(site, 'player'), 'POINTS', 1_000)
   await signIn(page, 'player')
   await visit(page, '/pointMall')
   const goods = page.getByTestId('goods')

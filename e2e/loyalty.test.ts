@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { demoPassword } from '@baize/platform/demo/seed-demo'
-import { houseAccount, memberAccount, POINTS_CURRENCY } from '@baize/platform/domains/ledger/accounts'
 import { TestClient } from '@baize/testing'
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { give, idOf } from './give.ts'
 import { password, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
@@ -14,39 +14,6 @@ beforeAll(async () => {
   site = await startSite()
 }, 120_000)
 afterAll(() => site.stop())
-
-async function idOf(username: string): Promise<bigint> {
-  const { id } = await site.database.kysely
-    .selectFrom('identity.account')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Tickets or points as a grant of the house. */
-async function give(memberId: bigint, kind: 'POINTS' | 'WHEEL' | 'EGG' | 'RAFFLE', whole: number): Promise<void> {
-  const { kysely } = site.database
-  const isPoints = kind === 'POINTS'
-  const currency = isPoints ? POINTS_CURRENCY : kind
-  const refs = [
-    houseAccount('ISSUED', { currency }),
-    memberAccount(memberId, isPoints ? 'POINTS' : 'TICKET', { currency, qualifier: isPoints ? '' : kind }),
-  ]
-  const ids: string[] = []
-  for (const ref of refs) {
-    const owner = ref.owner === 'house' ? 'house' : 'member'
-    const { rows } = await sql<{ id: bigint }>`
-      insert into ledger.account (owner_kind, owner_id, kind, qualifier, book, currency, balance)
-      values (${owner}, ${ref.owner === 'house' ? 0n : ref.owner}, ${ref.kind}, ${ref.qualifier}, 'REAL', ${currency},
-        ${ref.owner === 'house' ? null : 0n})
-      on conflict on constraint account_owner_kind do update set status = 'open' returning id`.execute(kysely)
-    ids.push(String(rows[0]!.id))
-  }
-  const code = isPoints ? 'POINTS_GRANT' : 'TICKET_GRANT'
-  await sql`select * from ledger.post_one(${`tkt:${randomUUID()}`}, ${randomUUID()}::uuid, null, ${ids[1]}::bigint,
-    ${ids[0]}::bigint, ${BigInt(whole) * 10_000n}::bigint, ${code})`.execute(kysely)
-}
 
 const promotion = (page: Page, name: string) => page.getByTestId('promotion-card').filter({ hasText: name })
 
@@ -129,8 +96,8 @@ test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim as
 
 test('[PROMO-022, PROMO-026, PROMO-028, PROMO-030] a wheel stops on the prize that the server drew, an egg takes a ticket, a raffle shows what it drew; tickets have a history', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await signUp(page))
-  for (const kind of ['WHEEL', 'EGG', 'RAFFLE'] as const) await give(memberId, kind, 2)
+  const memberId = await idOf(site, await signUp(page))
+  for (const kind of ['WHEEL', 'EGG', 'RAFFLE'] as const) await give(site, memberId, kind, 2)
   const play = async (title: string, press: () => Promise<void>) => {
     await visit(page, '/promotions')
     await promotion(page, title).getByRole('link', { name: 'Play' }).click()
@@ -165,8 +132,8 @@ test('[MALL-001, MALL-002, MALL-008, MALL-011, MALL-027, ROUTE-011] the points m
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   }
-  const memberId = await idOf(await signUp(page))
-  await give(memberId, 'POINTS', 5_000)
+  const memberId = await idOf(site, await signUp(page))
+  await give(site, memberId, 'POINTS', 5_000)
   await visit(page, '/pointMall')
   await expect.poll(() => page.getByTestId('points-balance').innerText()).toBe('5,000.00')
   const dice = page.getByTestId('goods').filter({ hasText: 'Brass dice' })
@@ -189,8 +156,8 @@ test('[MALL-001, MALL-002, MALL-008, MALL-011, MALL-027, ROUTE-011] the points m
 
 test('[MALL-003, MALL-004, MALL-005, MALL-006, MALL-007] redeeming, its history, the details, the rules and the rates', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await signUp(page))
-  await give(memberId, 'POINTS', 5_000)
+  const memberId = await idOf(site, await signUp(page))
+  await give(site, memberId, 'POINTS', 5_000)
   await visit(page, '/pointMall')
   await page.getByRole('button', { name: 'Redeem', exact: true }).click()
   await page.getByTestId('goods').filter({ hasText: 'Brass dice' }).getByRole('button').click()
@@ -217,7 +184,7 @@ test('[MALL-003, MALL-004, MALL-005, MALL-006, MALL-007] redeeming, its history,
 test('[MALL-009, MALL-010] a redemption that was paid shows its seven values, and points details their balance, change and ratio', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
   const username = await signUp(page)
-  await give(await idOf(username), 'POINTS', 1_000)
+  await give(site, await idOf(site, username), 'POINTS', 1_000)
   const client = await new TestClient(site.url).open()
   await client.signIn(username, password)
   const secret = '482913'
@@ -266,7 +233,7 @@ test('[CENTRE-047, CENTRE-049, CENTRE-055] the centre shows missions, the reward
 
 test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a member stands is on the card, and nothing is offered that is not to be done', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await signUp(page))
+  const memberId = await idOf(site, await signUp(page))
   const { kysely } = site.database
   const play = await kysely
     .selectFrom('promotions.promotion')
@@ -312,7 +279,7 @@ test('[PROMO-004, PROMO-005, PROMO-006, PROMO-007, PROMO-008, PROMO-009] where a
 
 test('[CENTRE-048, CENTRE-050, CENTRE-056, CENTRE-057, PROMO-031] a mission shows how far it is; claimed, it pays, ranks and is in both histories', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
-  const memberId = await idOf(await signUp(page))
+  const memberId = await idOf(site, await signUp(page))
   const monday = new Date()
   monday.setUTCHours(0, 0, 0, 0)
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
