@@ -1,5 +1,5 @@
 import { uniqueName, uniqueNumber } from '@baize/testing'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoCommand } from './demo-command.ts'
 import { balance, password, path, type Site, startSite, visit, wide } from './support.ts'
@@ -22,6 +22,18 @@ async function codeFor(page: Page, number: string): Promise<string> {
   return /<pre>(\d{6})/.exec((await read())!)![1]!
 }
 
+/** Fills in, in the form of registration, a number and the code that came to it. */
+async function proveNumber(page: Page, number: string): Promise<Locator> {
+  await visit(page, '/register')
+  const register = page.getByTestId('registerModal')
+  await register.getByRole('tab', { name: 'Mobile number' }).click()
+  await register.getByRole('textbox', { name: 'Mobile number' }).fill(number)
+  await register.getByRole('button', { name: 'Send code' }).click()
+  await register.getByRole('link', { name: 'Open the outbox' }).waitFor()
+  await register.getByLabel(/^SMS code/).fill(await codeFor(page, number))
+  return register
+}
+
 describe('codes of Firebase', () => {
   test('[EYE-005] a browser registers by one and signs in by another, each from the stand-in of that service', async () => {
     await during('firebase', async () => {
@@ -29,13 +41,7 @@ describe('codes of Firebase', () => {
       const asked: string[] = []
       page.on('request', request => asked.push(new URL(request.url()).pathname))
       const number = uniqueNumber()
-      await visit(page, '/register')
-      const register = page.getByTestId('registerModal')
-      await register.getByRole('tab', { name: 'Mobile number' }).click()
-      await register.getByRole('textbox', { name: 'Mobile number' }).fill(number)
-      await register.getByRole('button', { name: 'Send code' }).click()
-      await register.getByRole('link', { name: 'Open the outbox' }).waitFor()
-      await register.getByLabel(/^SMS code/).fill(await codeFor(page, number))
+      const register = await proveNumber(page, number)
       await register.getByLabel(/^Password/).fill(password)
       await register.getByLabel(/^Confirm password/).fill(password)
       await register.getByRole('button', { name: 'Register' }).click()
@@ -67,13 +73,7 @@ describe('codes of Firebase', () => {
     await during('firebase', async () => {
       const { page, context } = await site.visitor({ viewport: wide })
       const number = uniqueNumber()
-      await visit(page, '/register')
-      const register = page.getByTestId('registerModal')
-      await register.getByRole('tab', { name: 'Mobile number' }).click()
-      await register.getByRole('textbox', { name: 'Mobile number' }).fill(number)
-      await register.getByRole('button', { name: 'Send code' }).click()
-      await register.getByRole('link', { name: 'Open the outbox' }).waitFor()
-      await register.getByLabel(/^SMS code/).fill(await codeFor(page, number))
+      const register = await proveNumber(page, number)
       for (const typed of ['password1', uniqueName('Tables#')]) {
         await register.getByLabel(/^Password/).fill(typed)
         await register.getByLabel(/^Confirm password/).fill(typed)
