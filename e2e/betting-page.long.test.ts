@@ -29,7 +29,8 @@ test('a betting page follows the theme of the site, is read well in both, and is
       await value.click()
       await expect.poll(() => value.getAttribute('aria-pressed')).toBe('true')
       await frame.getByRole('button', { name: 'Sound off' }).press('Enter')
-      await frame.getByRole('button', { name: 'Sound on' }).waitFor()
+      await frame.getByRole('button', { name: 'Sound on' }).press('Enter')
+      await frame.getByRole('button', { name: 'Sound off' }).waitFor()
       expect([theme, viewport.width, await documentViolations(frame as unknown as Page)]).toEqual([
         theme,
         viewport.width,

@@ -75,6 +75,7 @@ describe('modals', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    await ask.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => sessionStorage.getItem('merchantCode'))).toBe('DEMO')
     await page.getByRole('button', { name: 'Licences' }).click()
     const licences = page.getByTestId('licences')
