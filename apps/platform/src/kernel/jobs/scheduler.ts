@@ -12,6 +12,9 @@ export interface Scheduler {
 
 const watchMs = 60_000
 
+/** A process that ends in the middle of a run gives its job back within a minute, not when the run would expire. */
+const heartbeatSeconds = 30
+
 /**
  * Runs jobs on the database's queue: the tick is a row that exactly one process takes, and a failed run is tried again
  * twice.
@@ -24,12 +27,15 @@ export async function startScheduler(database: Database, jobs: readonly Job[], l
     clockMonitorIntervalSeconds: 60,
     cronMonitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 300,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
   })
   boss.on('error', error => log.error({ err: error }, 'job queue'))
   await boss.start()
   for (const job of jobs) {
     await database.pool.query('insert into job.state (name) values ($1) on conflict do nothing', [job.name])
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2, retryDelay: 5, expireInSeconds: 300 })
+    await boss.updateQueue(job.name, { heartbeatSeconds })
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => runJob({ database, log }, job))
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' })
   }
