@@ -15,8 +15,7 @@ export const checks: readonly Step[] = [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.mjs',
-      'apps',
-      'packages',
+      ...['apps', 'packages', 'bench', 'e2e', 'scripts'],
     ],
   ],
 ]

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { domainOrder } from './domains/order.ts'
 import type { MigrationSource } from './kernel/database/migration-files.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -15,28 +17,7 @@ export const migrationSources: readonly MigrationSource[] = [
   { domain: 'kernel-audit', folder: folder('./kernel/audit/migrations') },
   { domain: 'kernel-approvals', folder: folder('./kernel/approvals/migrations') },
   { domain: 'kernel-uploads', folder: folder('./kernel/uploads/migrations') },
-  ...[
-    'ledger',
-    'identity',
-    'agents',
-    'messages',
-    'members',
-    'catalogue',
-    'launch',
-    'rounds',
-    'bonuses',
-    'gateway',
-    'rebates',
-    'contracts',
-    'cashier',
-    'points',
-    'promotions',
-    'missions',
-    'club',
-    'site',
-    'service',
-  ].map(domain => ({
-    domain,
-    folder: folder(`./domains/${domain}/migrations`),
-  })),
+  ...domainOrder
+    .map(domain => ({ domain, folder: folder(`./domains/${domain}/migrations`) }))
+    .filter(source => existsSync(source.folder)),
 ]

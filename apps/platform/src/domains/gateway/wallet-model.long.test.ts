@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ModelRun, openModelRun } from './model-run.ts'
+import { type ModelRun, openModelRun } from './model-run.fixtures.ts'
 
 /** MODEL_SEEDS=17 plays one seed, MODEL_SEEDS=2000-30000 a range. */
 const [first = 1, last = first] = (process.env.MODEL_SEEDS ?? '101-1100').split('-').map(Number)

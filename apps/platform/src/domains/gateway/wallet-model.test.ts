@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ModelRun, openModelRun } from './model-run.ts'
+import { type ModelRun, openModelRun } from './model-run.fixtures.ts'
 
 let run: ModelRun
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { settleDraw } from '../draws/settle-draw.ts'
 import { LotteryTable } from '../fixtures.ts'
-import { dependencies, dyingAfter, largeDraw } from '../large-draw.ts'
+import { dependencies, dyingAfter, largeDraw } from '../large-draw.fixtures.ts'
 import type { StoredDraw } from '../lottery-dependencies.ts'
 import { sealBook } from './seal-book.ts'
 

@@ -2,7 +2,7 @@ import { GameVisit, startTestWorld, type TestClient, type TestWorld } from '@bai
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LotteryTable } from '../fixtures.ts'
-import { dependencies, dyingAfter, largeDraw } from '../large-draw.ts'
+import { dependencies, dyingAfter, largeDraw } from '../large-draw.fixtures.ts'
 import { returnSlips } from './return-slips.ts'
 import { voidDraw } from './void-draws.ts'
 

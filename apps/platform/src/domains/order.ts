@@ -1,0 +1,29 @@
+/**
+ * The platform's domains in their order: each calls only those before it. The boundary checker, the migrations and
+ * ARCHITECTURE.md follow this one list.
+ */
+export const domainOrder = [
+  'ledger',
+  'identity',
+  'agents',
+  'messages',
+  'members',
+  'catalogue',
+  'launch',
+  'rounds',
+  'bonuses',
+  'gateway',
+  'wallet',
+  'rebates',
+  'contracts',
+  'records',
+  'cashier',
+  'teams',
+  'points',
+  'promotions',
+  'missions',
+  'club',
+  'lottery',
+  'site',
+  'service',
+] as const

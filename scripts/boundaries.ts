@@ -1,0 +1,146 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { domainOrder as domains } from '../apps/platform/src/domains/order.ts'
+
+/** Tests and what they share may set up whatever they need. */
+const tests = '(\\.test\\.tsx?|[./]fixtures\\.ts|/fixtures/[^/]+\\.ts|/contract-tests/[^/]+\\.ts)$'
+/** Files that break a rule today, by the rule's name. Each is to be mended; none may be added. */
+const knownBreaches = {
+  'apps-know-no-other-app': [
+    '^apps/studio/src/app[.]ts$',
+    '^apps/studio/src/instant/raises/fixtures[.]ts$',
+    '^apps/studio/src/instant/raises/raises[.]test[.]ts$',
+    '^apps/studio/src/keys[.]ts$',
+    '^apps/studio/src/lotteries/chases/chases[.]test[.]ts$',
+    '^apps/studio/src/lotteries/draws/draw-seeds[.]ts$',
+    '^apps/studio/src/lotteries/pools/pools[.]test[.]ts$',
+    '^apps/studio/src/lotteries/pools/redrawn-pools[.]test[.]ts$',
+    '^apps/studio/src/lotteries/pools/refused-wins[.]test[.]ts$',
+    '^apps/studio/src/lotteries/rebates[.]test[.]ts$',
+    '^apps/studio/src/rounds/months[.]test[.]ts$',
+    '^apps/studio/src/rounds/months[.]ts$',
+    '^apps/studio/src/rounds/rounds-by-month[.]test[.]ts$',
+    '^apps/studio/src/rounds/rounds[.]test[.]ts$',
+    '^apps/studio/src/seal-old-secrets[.]ts$',
+    '^apps/studio/src/secrets-at-rest[.]test[.]ts$',
+    '^apps/studio/src/seed-pairs[.]ts$',
+    '^apps/studio/src/stored-pairs[.]ts$',
+    '^apps/studio/src/studio-migrations[.]ts$',
+    '^apps/studio/src/visits[.]ts$',
+    '^apps/web/workshop/examples/permission[.]ts$',
+    '^apps/web/workshop/examples/site[.]ts$',
+  ],
+  'journeys-come-by-the-front-door': [
+    '^e2e/agent-settlement[.]long[.]test[.]ts$',
+    '^e2e/bonus[.]long[.]test[.]ts$',
+    '^e2e/cashier-steps[.]ts$',
+    '^e2e/demo-contents[.]long[.]test[.]ts$',
+    '^e2e/draw-next[.]ts$',
+    '^e2e/give[.]ts$',
+    '^e2e/loyalty[.]test[.]ts$',
+    '^e2e/providers[.]test[.]ts$',
+    '^e2e/shell-pages[.]test[.]ts$',
+    '^e2e/shell-parts[.]long[.]test[.]ts$',
+    '^e2e/shell-rows[.]test[.]ts$',
+    '^e2e/sign-in-rows[.]long[.]test[.]ts$',
+    '^e2e/support[.]ts$',
+  ],
+}
+const folder = (name: string) => `^apps/platform/src/domains/${name}/`
+
+/** The plan of the house: what may import what. */
+const rules: IForbiddenRuleType[] = [
+  ...domains.slice(0, -1).map((name, place) => ({
+    name: `${name}-calls-only-those-before-it`,
+    from: { path: folder(name), pathNot: tests },
+    to: { path: domains.slice(place + 1).map(folder) },
+  })),
+  {
+    name: 'domains-by-their-face',
+    comment: 'A domain reaches another only through its index.ts.',
+    from: { path: '^apps/platform/src/domains/([^/]+)/', pathNot: tests },
+    to: { path: '^apps/platform/src/domains/([^/]+)/', pathNot: ['^apps/platform/src/domains/$1/', '/index\\.ts$'] },
+  },
+  {
+    name: 'kernel-knows-no-domain',
+    from: { path: '^apps/platform/src/kernel/' },
+    to: { path: '^apps/platform/src/domains/' },
+  },
+  {
+    name: 'packages-know-no-app',
+    comment: 'What apps share knows none of them. Only packages/testing puts whole apps together.',
+    from: { path: '^packages/', pathNot: ['^packages/testing/'] },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'apps-know-no-other-app',
+    comment: 'What two apps need is a package.',
+    from: { path: '^apps/([^/]+)/', pathNot: knownBreaches['apps-know-no-other-app'] },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'tests-stay-tests',
+    comment: 'Nothing that runs for users imports what tests are made with.',
+    from: { path: '^(apps|packages)/', pathNot: ['^packages/testing/', tests] },
+    to: { path: ['^packages/testing/', tests] },
+  },
+  {
+    name: 'nothing-imports-what-starts-it',
+    from: { path: '^(apps|packages)/', pathNot: ['^packages/testing/', tests] },
+    to: { path: '^(scripts|bench|e2e)/' },
+  },
+  {
+    name: 'journeys-come-by-the-front-door',
+    comment: 'A journey sees what a user sees: pages and calls, and packages/testing for the site around them.',
+    from: { path: '^e2e/', pathNot: knownBreaches['journeys-come-by-the-front-door'] },
+    to: { path: ['^apps/', '^bench/'] },
+  },
+  {
+    name: 'scripts-know-no-page',
+    comment: 'Scripts and benchmarks put servers together and measure them; pages are built, not imported.',
+    from: { path: '^(scripts|bench)/' },
+    to: { path: '^apps/(web|games)/(?!workshop/)' },
+  },
+  {
+    name: 'games-are-strangers',
+    comment: 'The platform imports nothing of the studio or its maths.',
+    from: { path: '^apps/platform/' },
+    to: { path: '^(apps/studio|packages/game-kit)/' },
+  },
+  {
+    name: 'browser-carries-no-server',
+    from: { path: '^(apps/web|packages/ui)/src/', pathNot: ['server\\.tsx$', '\\.test\\.'] },
+    to: { path: '^(apps/platform|apps/studio|packages/art|packages/game-kit|node_modules/zod)/' },
+  },
+  {
+    name: 'stories-stay-in-the-workshop',
+    comment: 'Nothing that browsers or servers load imports a story, or what stories are shown with.',
+    from: { path: '^(apps|packages)/', pathNot: ['^apps/web/workshop/', '\\.(stories|test)\\.tsx?$'] },
+    to: { path: ['\\.stories\\.', '^apps/web/workshop/'] },
+  },
+  {
+    name: 'money-imports-nothing',
+    from: { path: '^packages/money/src/index.ts' },
+    to: { path: '.' },
+  },
+  {
+    name: 'no-circles',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+]
+
+/** Configuration of the checker. */
+export const boundaries = {
+  forbidden: rules.map(rule => ({ ...rule, severity: 'error' as const })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['dist/', '\\.data\\.json$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}
