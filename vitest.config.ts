@@ -25,14 +25,19 @@ export default defineConfig({
             'apps/web/{src,workshop}/**/*.test.{ts,tsx}',
             'apps/studio/src/{client,views,lottery-views,instant-views}/**/*.test.ts',
           ],
-          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+          exclude: ['packages/server-kit/**', '**/*.long.test.ts', '**/node_modules/**'],
         },
       },
       {
         test: {
           ...onServers,
           name: 'api',
-          include: ['apps/platform/src/**/*.test.ts', 'apps/studio/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/server-kit/src/**/*.test.ts',
+            'apps/platform/src/**/*.test.ts',
+            'apps/studio/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: [
             '**/*.long.test.ts',
             'apps/studio/src/{client,views,lottery-views,instant-views}/**',

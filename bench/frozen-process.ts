@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { WalletCall } from '@baize/api/wallet-protocol'
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
-import { systemClock } from '@baize/platform/kernel/outside'
+import { systemClock } from '@baize/server-kit/outside'
 import { pino } from 'pino'
 import { type BenchToken, openSessions } from './wallet/sessions.ts'
 import {

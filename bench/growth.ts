@@ -1,7 +1,7 @@
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
 import { listBets } from '@baize/platform/domains/rounds/record/betting-record'
 import { createWinnerBoard } from '@baize/platform/domains/rounds/winner-board'
-import { systemClock } from '@baize/platform/kernel/outside'
+import { systemClock } from '@baize/server-kit/outside'
 import { pino } from 'pino'
 import { betOf, type OldWorld, openOldWorld } from './growth/history.ts'
 import { type BenchOptions, type BenchResult, main, median, randomMember, round } from './wallet/world.ts'

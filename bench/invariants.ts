@@ -1,5 +1,5 @@
 import { checkMoney, checkMoneySince } from '@baize/platform/check-money'
-import { inBackground } from '@baize/platform/kernel/database/work-pool'
+import { inBackground } from '@baize/server-kit/database/work-pool'
 import { openOldWorld } from './growth/history.ts'
 import {
   type BenchOptions,

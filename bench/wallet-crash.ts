@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { openDatabase } from '@baize/platform/kernel/database/open-database'
+import { silentLog } from '@baize/server-kit/database/log'
 import { type BenchOptions, type BenchResult, countViolations, round, temporaryFolder } from './wallet/world.ts'
 
 const server = fileURLToPath(new URL('./wallet/crash-server.ts', import.meta.url))

@@ -4,7 +4,7 @@ import type { WalletCall } from '@baize/api/wallet-protocol'
 import { createPlatform } from '@baize/platform/app'
 import { createWalletCalls, type WalletCalls } from '@baize/platform/domains/gateway/gateway'
 import { readConfig } from '@baize/platform/kernel/config'
-import { systemRng } from '@baize/platform/kernel/outside'
+import { systemRng } from '@baize/server-kit/outside'
 import { pino } from 'pino'
 import { type BenchToken, openSessions } from './wallet/sessions.ts'
 import {

@@ -1,5 +1,5 @@
 import { Catalogue } from '@baize/platform/domains/catalogue/index'
-import { createLog } from '@baize/platform/kernel/log'
+import { createLog } from '@baize/server-kit/log'
 import { SampleProvider } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { StartError } from '@baize/server-kit/database/start-error'
+import { createLog } from '@baize/server-kit/log'
+import { ConfigError } from '@baize/server-kit/read-variables'
 import { adoptDatabase } from '../apps/platform/src/adopt-database.ts'
-import { ConfigError, readConfig } from '../apps/platform/src/kernel/config.ts'
+import { readConfig } from '../apps/platform/src/kernel/config.ts'
 import { connectOwner, openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
-import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
-import { createLog } from '../apps/platform/src/kernel/log.ts'
 import { prepareDatabase } from '../apps/platform/src/prepare-database.ts'
 
 /** Takes over a database that was restored on another server: `npm run adopt-database`, once, while nothing runs on it. */

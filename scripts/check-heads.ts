@@ -1,14 +1,15 @@
 import { join } from 'node:path'
+import { StartError } from '@baize/server-kit/database/start-error'
+import { createLog } from '@baize/server-kit/log'
+import { systemRng } from '@baize/server-kit/outside'
+import { ConfigError } from '@baize/server-kit/read-variables'
+import { KeyMissing } from '@baize/server-kit/secrets/key-of-keys'
+import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import { checkHeads } from '../apps/platform/src/heads/check-heads.ts'
 import { readLines } from '../apps/platform/src/heads/head-file.ts'
-import { ConfigError, headsFile, readConfig } from '../apps/platform/src/kernel/config.ts'
+import { headsFile, readConfig } from '../apps/platform/src/kernel/config.ts'
 import { openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
-import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
-import { createLog } from '../apps/platform/src/kernel/log.ts'
-import { systemRng } from '../apps/platform/src/kernel/outside.ts'
-import { KeyMissing } from '../apps/platform/src/kernel/secrets/key-of-keys.ts'
 import { loadSecrets } from '../apps/platform/src/kernel/secrets/load-secrets.ts'
-import { openKeyOfKeys } from '../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
 
 /** Compares audit and ledger with every exported head: `npm run check-heads`, or with the file after it. */
 async function main([path]: string[]): Promise<void> {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { StartError } from '@baize/server-kit/database/start-error'
+import { createLog } from '@baize/server-kit/log'
+import { systemClock, systemRng } from '@baize/server-kit/outside'
+import { ConfigError } from '@baize/server-kit/read-variables'
+import { KeyMissing } from '@baize/server-kit/secrets/key-of-keys'
 import { createPlatform } from '../apps/platform/src/app.ts'
-import { ConfigError, headsFile, readConfig } from '../apps/platform/src/kernel/config.ts'
+import { headsFile, readConfig } from '../apps/platform/src/kernel/config.ts'
 import { openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
-import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
-import { createLog } from '../apps/platform/src/kernel/log.ts'
-import { systemClock, systemRng } from '../apps/platform/src/kernel/outside.ts'
-import { KeyMissing } from '../apps/platform/src/kernel/secrets/key-of-keys.ts'
 import { prepareDatabase } from '../apps/platform/src/prepare-database.ts'
 
 /** Exports the heads of audit and ledger now, as the nightly job does: `npm run export-heads`. */

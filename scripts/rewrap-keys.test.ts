@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect } from '@baize/platform/kernel/database/open-database'
-import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
-import { Vault } from '@baize/platform/kernel/secrets/vault'
+import { silentLog } from '@baize/server-kit/database/log'
+import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
+import { Vault } from '@baize/server-kit/secrets/vault'
 import { startTestPlatform, startTestWorld, type TestWorld, testKey, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

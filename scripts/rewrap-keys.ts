@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { createLog } from '@baize/server-kit/log'
+import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
+import { rewrapDataKeys } from '@baize/server-kit/secrets/vault'
 import { readConfig } from '../apps/platform/src/kernel/config.ts'
 import { connect, openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
-import { createLog } from '../apps/platform/src/kernel/log.ts'
-import { openKeyOfKeys } from '../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
-import { rewrapDataKeys } from '../apps/platform/src/kernel/secrets/vault.ts'
 
 /** Wraps the data keys of platform and studio under the first key of keys. Servers may go on meanwhile. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
-import { ConfigError } from '../apps/platform/src/kernel/config.ts'
-import { StartError } from '../apps/platform/src/kernel/database/start-error.ts'
-import { KeyMissing } from '../apps/platform/src/kernel/secrets/key-of-keys.ts'
+import { StartError } from '@baize/server-kit/database/start-error'
+import { ConfigError } from '@baize/server-kit/read-variables'
+import { KeyMissing } from '@baize/server-kit/secrets/key-of-keys'
 import { start } from './serve/start.ts'
 
 const stopWithinMs = 20_000

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { rollUp } from '@baize/platform/domains/rounds/index'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
+import { silentLog } from '@baize/server-kit/database/log'
 import { asOwner } from '@baize/testing/database'
 import { currency, temporaryFolder } from '../wallet/world.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@baize/platform/kernel/database/embedded-postgres'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect } from '@baize/platform/kernel/database/open-database'
+import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
+import { silentLog } from '@baize/server-kit/database/log'
 
 /** Transfers lie in months by their time, and no work of a start hangs on it. */
 const left = ['pg_catalog', 'information_schema', 'ledger']

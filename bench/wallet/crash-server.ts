@@ -1,7 +1,7 @@
 import { createLedger } from '@baize/platform/domains/ledger/index'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { openDatabase } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
+import { silentLog } from '@baize/server-kit/database/log'
 import { pino } from 'pino'
 import { bet, channel, main } from './world.ts'
 

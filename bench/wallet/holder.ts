@@ -1,5 +1,5 @@
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect } from '@baize/platform/kernel/database/open-database'
+import { silentLog } from '@baize/server-kit/database/log'
 
 /** Run as a process of its own: holds the money of a member in a transaction that it does not end, and says when it does. */
 const [connectionString = '', memberId = ''] = process.argv.slice(2)

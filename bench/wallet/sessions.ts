@@ -1,4 +1,4 @@
-import { tokenHash } from '@baize/platform/kernel/outside'
+import { tokenHash } from '@baize/server-kit/outside'
 import type { World } from './world.ts'
 import { currency } from './world.ts'
 

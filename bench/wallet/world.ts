@@ -10,9 +10,9 @@ import {
   type Ledger,
   memberAccount,
 } from '@baize/platform/domains/ledger/index'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
+import { silentLog } from '@baize/server-kit/database/log'
 import { asOwner } from '@baize/testing/database'
 import { pino } from 'pino'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartError } from '../../apps/platform/src/kernel/database/start-error.ts'
+import { StartError } from '@baize/server-kit/database/start-error'
 import { answerBrokenRequest } from '../../apps/platform/src/kernel/http/server.ts'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,24 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { systemClock, systemRng } from '@baize/server-kit/outside'
+import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import { publicSigningKeys } from '../../apps/platform/src/app.ts'
 import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
 import { seedDemo, seedHotGames } from '../../apps/platform/src/demo/seed-demo.ts'
 import { seedTeam } from '../../apps/platform/src/demo/team/seed-team.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
-import { systemClock, systemRng } from '../../apps/platform/src/kernel/outside.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
-import { openKeyOfKeys } from '../../apps/platform/src/kernel/secrets/open-key-of-keys.ts'
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
+import { openPlatform } from '../../apps/platform/src/server.ts'
+import { openStudio } from '../../apps/studio/src/server.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { drawAhead } from './draw-ahead.ts'
 import type { RequestHandler } from './front-door.ts'
 import type { Ground } from './start.ts'
-import { openPlatform } from './start-platform.ts'
-import { openStudio } from './start-studio.ts'
 import { openStranger, placeLast } from './stranger/open-stranger.ts'
 
 interface Started {
   demo: boolean
 }
+
+const built = (path: string) => fileURLToPath(new URL(`../../apps/${path}`, import.meta.url))
+const webDist = built('web/dist')
+const viewsDist = built('studio/dist/views')
 
 const healthPaths = ['/healthz', '/readyz', '/metrics']
 const notHere: RequestHandler = (_request, response) => void response.writeHead(404).end()
@@ -28,17 +33,18 @@ const alive: RequestHandler = (_request, response) =>
 /** Platform and studio in one process on one port. The two know each other only by address and keys. */
 export async function startAll(ground: Ground): Promise<Started> {
   const { config, door, database, own } = ground
-  const platform = await openPlatform(ground, { pages: true, runJobs: true })
+  const platform = await openPlatform(ground, { webDist, runJobs: true })
   const isNew = platform.demo && (await seedDemo({ database, clock: systemClock, ...platform }))
   const studio = await openStudio(ground, {
-    walletUrl: config.WALLET_URL ?? own,
+    platformUrl: config.WALLET_URL ?? own,
+    viewsDist,
     platformKeys: platform.signingKeys,
     currencySymbol: platform.currencySymbol,
   })
   door.mount('/', platform.app.routing)
   door.mount('/studio/', studio.app.routing)
   door.upgradeTo(platform.app.server)
-  await studio.register(platform.catalogue)
+  await platform.catalogue.addProvider(studio.entry)
   // Its address is this machine's own number, which browsers elsewhere do not reach.
   if (platform.demo && !config.PUBLIC_URL) await openStranger(platform, ground)
   ground.say('Reading the game list ...')
@@ -57,7 +63,7 @@ export async function startAll(ground: Ground): Promise<Started> {
 
 /** The site and its calls; what the clock starts is another process's work. */
 export async function startApi(ground: Ground): Promise<Started> {
-  const platform = await openPlatform(ground, { pages: true, runJobs: false })
+  const platform = await openPlatform(ground, { webDist, runJobs: false })
   ground.door.mount('/', platform.app.routing)
   ground.door.upgradeTo(platform.app.server)
   return platform
@@ -65,7 +71,7 @@ export async function startApi(ground: Ground): Promise<Started> {
 
 /** What the clock starts. Its port answers for its health alone. */
 export async function startJobs(ground: Ground): Promise<Started> {
-  const platform = await openPlatform(ground, { pages: false, runJobs: true })
+  const platform = await openPlatform(ground, { runJobs: true })
   ground.door.mount('/', notHere)
   for (const path of healthPaths) ground.door.mount(path, platform.app.routing)
   return { demo: false }
@@ -78,7 +84,8 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   const { platformSigningKey } = await loadSecrets(database, systemRng, await openKeyOfKeys(config))
   const { currencySymbol } = await new Settings(database).brand()
   const studio = await openStudio(ground, {
-    walletUrl: config.WALLET_URL!,
+    platformUrl: config.WALLET_URL!,
+    viewsDist,
     platformKeys: publicSigningKeys(platformSigningKey),
     currencySymbol,
   })
@@ -87,7 +94,7 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   door.mount('/readyz', alive)
   door.mount('/studio/', studio.app.routing)
   const catalogue = new Catalogue({ database, log, studioUrl: own })
-  await studio.register(catalogue)
+  await catalogue.addProvider(studio.entry)
   await catalogue.importAll()
   return { demo: false }
 }

@@ -1,3 +1,5 @@
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Log } from '@baize/server-kit/log'
 import { bonusInvariants } from './domains/bonuses/index.ts'
 import { cashierInvariants } from './domains/cashier/index.ts'
 import { contractInvariants } from './domains/contracts/index.ts'
@@ -14,8 +16,6 @@ import { pointsInvariants } from './domains/points/index.ts'
 import { promotionInvariants } from './domains/promotions/index.ts'
 import { rebateInvariants, rebateSums } from './domains/rebates/index.ts'
 import type { Database } from './kernel/database/open-database.ts'
-import type { Job } from './kernel/jobs/job.ts'
-import type { Log } from './kernel/log.ts'
 
 /** What each domain promises of money beyond the ledger's own rules: the one list, for tests and for every night. */
 const promised: Invariants = {

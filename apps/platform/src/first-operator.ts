@@ -1,9 +1,9 @@
 import { operatorPermissions } from '@baize/api'
+import { StartError } from '@baize/server-kit/database/start-error'
+import { type Clock, newToken, type Rng } from '@baize/server-kit/outside'
 import { createAccount, type Identity } from './domains/identity/index.ts'
 import { audit } from './kernel/audit/audit.ts'
 import type { Database } from './kernel/database/open-database.ts'
-import { StartError } from './kernel/database/start-error.ts'
-import { type Clock, newToken, type Rng } from './kernel/outside.ts'
 
 interface Dependencies {
   database: Database

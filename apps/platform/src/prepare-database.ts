@@ -1,6 +1,6 @@
-import { migrate } from './kernel/database/migrate.ts'
+import { migrate } from '@baize/server-kit/database/migrate'
+import { installQueue } from '@baize/server-kit/jobs/install-queue'
 import type { Database } from './kernel/database/open-database.ts'
-import { installQueue } from './kernel/jobs/install-queue.ts'
 import { migrationSources } from './migrations.ts'
 
 /**

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
-import { migrate } from '@baize/platform/kernel/database/migrate'
-import { connect } from '@baize/platform/kernel/database/open-database'
-import type { KeyOfKeys } from '@baize/platform/kernel/secrets/key-of-keys'
-import { Vault } from '@baize/platform/kernel/secrets/vault'
+import { migrate } from '@baize/server-kit/database/migrate'
+import { connect } from '@baize/server-kit/database/open-database'
+import { createBareServer } from '@baize/server-kit/http/bare-server'
+import type { KeyOfKeys } from '@baize/server-kit/secrets/key-of-keys'
+import { Vault } from '@baize/server-kit/secrets/vault'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { StudioErrorAnswer } from './contract.ts'
 import { studioErrors } from './contract.ts'
@@ -36,6 +35,7 @@ import { studioCode } from './studio-code.ts'
 import type { StudioDatabase } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
 import { studioMigrations } from './studio-migrations.ts'
+import type { StudioTables } from './tables.ts'
 import { tokenContext, Visits } from './visits.ts'
 import { WalletClient } from './wallet-client.ts'
 
@@ -88,9 +88,9 @@ export interface Studio {
 export async function createStudio(options: StudioOptions): Promise<Studio> {
   const { log, outside } = options
   const { connectionString, ownerConnectionString } = options
-  const database = connect({ connectionString, ownerConnectionString, log, poolSize: 12 })
+  const database = connect<StudioTables>({ connectionString, ownerConnectionString, log, poolSize: 12 })
   await migrate(database, studioMigrations)
-  const db = database.kysely as unknown as StudioDatabase
+  const db = database.kysely
   const vault = await Vault.open(database.pool, 'studio.data_key', options.keyOfKeys)
   await sealOldSecrets(db, vault)
   const signingKey = await loadSigningKey(db, vault)
@@ -120,13 +120,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db, vault), beacon }
   const draws = new DrawKeeper(lotteryDeps)
 
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: 16 * 1024,
-    trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
-  }) as unknown as FastifyInstance
+  const app = createBareServer({ log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 })
   allowFrames(app)
   await limitRequests(app, { perMinute: options.rateLimitPerMinute })
   answerErrors(app)
@@ -199,7 +193,6 @@ function allowFrames(app: FastifyInstance): void {
       'access-control-max-age': '86400',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
-      'x-request-id': request.id,
     })
     if (request.method === 'OPTIONS') return reply.code(204).send()
   })

@@ -1,4 +1,4 @@
-import type { Vault } from '@baize/platform/kernel/secrets/vault'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { JWK } from 'jose'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { StudioDatabase } from './studio-database.ts'

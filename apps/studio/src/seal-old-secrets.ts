@@ -1,4 +1,4 @@
-import type { Vault } from '@baize/platform/kernel/secrets/vault'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import { sql } from 'kysely'
 import { signingKeyContext } from './keys.ts'
 import { oldDrawKey } from './lotteries/draws/draw-seeds.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { commitmentOf, fromHex } from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/node/crypto'
-import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
-import { rewrapDataKeys, Vault } from '@baize/platform/kernel/secrets/vault'
+import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
+import { rewrapDataKeys, Vault } from '@baize/server-kit/secrets/vault'
 import { asOwner, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

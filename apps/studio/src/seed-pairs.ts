@@ -1,5 +1,5 @@
 import { isClientSeed, toHex } from '@baize/game-kit'
-import type { Vault } from '@baize/platform/kernel/secrets/vault'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { FairnessState, RotateAnswer } from './contract.ts'
 import { titleOfGame } from './games.ts'
 import type { StudioOutside } from './outside.ts'

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@baize/game-kit'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import type { Vault } from '@baize/platform/kernel/secrets/vault'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { Selectable } from 'kysely'
 import type { StudioOutside } from './outside.ts'
 import type { StudioTx } from './studio-database.ts'

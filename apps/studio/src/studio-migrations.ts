@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { MigrationSource } from '@baize/platform/kernel/database/migration-files'
+import type { MigrationSource } from '@baize/server-kit/database/migration-files'
 
 /** What the studio's tables come from. */
 export const studioMigrations: readonly MigrationSource[] = [

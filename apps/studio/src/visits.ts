@@ -1,4 +1,4 @@
-import type { Vault } from '@baize/platform/kernel/secrets/vault'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { StudioOutside } from './outside.ts'

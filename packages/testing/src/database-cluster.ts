@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@baize/platform/kernel/database/embedded-postgres'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
+import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
+import { silentLog } from '@baize/server-kit/database/log'
 import { addressesOf, runAsAdmin, TEMPLATE_DATABASE } from './database.ts'
 
 /** A new folder for a database, which the unprivileged server of a root-run test can reach; remove it when done. */

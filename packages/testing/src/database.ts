@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { RUNTIME_USER } from '@baize/platform/kernel/database/embedded/cluster'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect, connectOwner, type Database } from '@baize/platform/kernel/database/open-database'
+import { RUNTIME_USER } from '@baize/server-kit/database/embedded/cluster'
+import { silentLog } from '@baize/server-kit/database/log'
 
 /** Set by the global setup of the test run: the server that test databases live on. */
 export const CLUSTER_VARIABLE = 'BAIZE_TEST_CLUSTER'

@@ -1,3 +1,4 @@
+export { checkInvariants, houseAccount, keys, memberAccount } from '@baize/platform/domains/ledger/index'
 export { BeaconServer } from './beacon-server.ts'
 export { type Answer, TestClient } from './client.ts'
 export { asOwner, createTestDatabase, databaseEnvironment } from './database.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@baize/platform/kernel/database/open-database'
-import { systemRng } from '@baize/platform/kernel/outside'
-import { keysFromText } from '@baize/platform/kernel/secrets/key-of-keys'
 import { loadSecrets } from '@baize/platform/kernel/secrets/load-secrets'
+import { systemRng } from '@baize/server-kit/outside'
+import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
 import { compactDecrypt, importJWK, type JWK } from 'jose'
 import { testKey } from './server-process.ts'
 

@@ -1,9 +1,9 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@baize/platform/kernel/database/embedded-postgres'
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect, connectOwner, type Database } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
+import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
+import { silentLog } from '@baize/server-kit/database/log'
 import { temporaryFolder } from './database-cluster.ts'
 
 interface Restorable {

@@ -1,5 +1,5 @@
-import { silentLog } from '@baize/platform/kernel/database/log'
 import { connect, type Database } from '@baize/platform/kernel/database/open-database'
+import { silentLog } from '@baize/server-kit/database/log'
 import { addressesOf, clusterUrl, TEMPLATE_DATABASE } from './database.ts'
 
 const made = new Map<string, Promise<void>>()

@@ -1,5 +1,5 @@
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../kernel/database/open-database.ts'
-import type { Clock } from '../kernel/outside.ts'
 import { helpSections, helpTexts } from './help/sections.ts'
 import { agentNotices } from './texts/agent-notices.ts'
 import { articles } from './texts/articles.ts'

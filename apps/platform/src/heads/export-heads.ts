@@ -1,9 +1,9 @@
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Log } from '@baize/server-kit/log'
+import type { Clock } from '@baize/server-kit/outside'
 import type { JWK } from 'jose'
 import { digestTransfers, finalTransferId } from '../domains/ledger/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
-import type { Job } from '../kernel/jobs/job.ts'
-import type { Log } from '../kernel/log.ts'
-import type { Clock } from '../kernel/outside.ts'
 import { appendHead, hashOfLine, openLines, readLines } from './head-file.ts'
 
 export interface HeadsDependencies {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { codeOf } from '@baize/server-kit/database/start-error'
 import { CompactSign, compactVerify, importJWK, type JWK } from 'jose'
 import type { TransferDigest } from '../domains/ledger/index.ts'
-import { codeOf } from '../kernel/database/start-error.ts'
 
 /** How far audit and ledger had come at a moment. */
 export interface Head {

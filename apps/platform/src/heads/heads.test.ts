@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { systemRng } from '@baize/server-kit/outside'
+import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import { asOwner, knownMember, startTestPlatform, type TestPlatform, testKey } from '@baize/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkMoney } from '../check-money.ts'
-import { systemRng } from '../kernel/outside.ts'
 import { loadSecrets } from '../kernel/secrets/load-secrets.ts'
-import { openKeyOfKeys } from '../kernel/secrets/open-key-of-keys.ts'
 import { checkHeads } from './check-heads.ts'
 import { readLines } from './head-file.ts'
 

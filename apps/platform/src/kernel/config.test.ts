@@ -1,5 +1,6 @@
+import { ConfigError } from '@baize/server-kit/read-variables'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 /** What real money needs at least. */
 const realMoney = {

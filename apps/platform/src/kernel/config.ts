@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readVariables } from '@baize/server-kit/read-variables'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform(value => value === 'on')
@@ -122,24 +123,12 @@ const variables = z.object({
 
 export type Config = Readonly<z.output<typeof variables>>
 
-/** Configuration that does not hold; the message lists every fault, one a line. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 /**
  * Reads the environment once.
  * @throws ConfigError naming all faulty variables together
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
-  const faults = parsed.success
-    ? crossChecks(parsed.data)
-    : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-  if (!parsed.success || faults.length > 0) throw new ConfigError(`Configuration:\n  ${faults.join('\n  ')}`)
-  return Object.freeze(parsed.data)
-}
+export const readConfig = (environment: Record<string, string | undefined>): Config =>
+  readVariables(variables, environment, crossChecks)
 
 /**
  * Where the site is, for links that lead back to it. Without PUBLIC_URL only a loopback host is taken from the request,

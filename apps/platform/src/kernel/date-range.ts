@@ -1,5 +1,5 @@
+import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from './api-error.ts'
-import type { Clock } from './outside.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** Days of a report as its reader names them, first and last included, such as 2027-06-15. */

@@ -1,7 +1,7 @@
+import type { JobHealth } from '@baize/server-kit/jobs/job-health'
+import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { JobHealth } from './jobs/job-health.ts'
 import { keepAnswer } from './keep-answer.ts'
-import type { Clock } from './outside.ts'
 
 const keptMs = 1_000
 

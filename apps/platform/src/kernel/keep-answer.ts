@@ -1,4 +1,4 @@
-import type { Clock } from './outside.ts'
+import type { Clock } from '@baize/server-kit/outside'
 
 interface Kept<T> {
   answer: Promise<T>

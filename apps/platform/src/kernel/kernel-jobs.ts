@@ -1,6 +1,6 @@
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Log } from '@baize/server-kit/log'
 import type { Database } from './database/open-database.ts'
-import type { Job } from './jobs/job.ts'
-import type { Log } from './log.ts'
 
 /** What the kernel owes: the audit chain must verify, and old rows of runs go. */
 export const kernelJobs = (database: Database, log: Log): Job[] => [

@@ -1,6 +1,6 @@
+import type { JobHealth } from '@baize/server-kit/jobs/job-health'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { JobHealth } from './jobs/job-health.ts'
 
 /**
  * Counts and times every answered request by operation and status, and tells how jobs stand, in Prometheus' text form to

@@ -1,5 +1,4 @@
-import { checkInvariants } from '@baize/platform/domains/ledger/index'
-import { GameVisit, playFree, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { checkInvariants, GameVisit, playFree, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LotteryTable, type TestTicket } from './fixtures.ts'
 

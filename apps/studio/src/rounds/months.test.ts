@@ -1,4 +1,4 @@
-import { connectOwner } from '@baize/platform/kernel/database/open-database'
+import { connectOwner } from '@baize/server-kit/database/open-database'
 import { asOwner, type GameVisit, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Table } from '../instant/raises/fixtures.ts'

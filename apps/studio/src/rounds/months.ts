@@ -1,4 +1,4 @@
-import { isLockTimeout } from '@baize/platform/kernel/database/postgres-errors'
+import { isLockTimeout } from '@baize/server-kit/database/postgres-errors'
 import { sql } from 'kysely'
 import { Periodic } from '../periodic.ts'
 import type { RoundDependencies } from './round-dependencies.ts'

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrate } from '@baize/platform/kernel/database/migrate'
+import { migrate } from '@baize/server-kit/database/migrate'
 import { asOwner, createTestDatabase } from '@baize/testing'
 import { expect, onTestFinished, test } from 'vitest'
 

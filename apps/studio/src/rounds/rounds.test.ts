@@ -11,8 +11,15 @@ import {
 import * as crypto from '@baize/game-kit/node/crypto'
 import { slotsOf } from '@baize/game-kit/testing/slots-of'
 import { parseAmount } from '@baize/money'
-import { houseAccount, keys, memberAccount } from '@baize/platform/domains/ledger/index'
-import { type GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import {
+  type GameVisit,
+  houseAccount,
+  keys,
+  memberAccount,
+  startTestWorld,
+  type TestClient,
+  type TestWorld,
+} from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let world: TestWorld

@@ -20,7 +20,7 @@ export async function limitRequests(app: FastifyInstance, { perMinute }: LimitOp
     timeWindow: 60_000,
     max: (request: FastifyRequest) => perMinute * (filePaths.test(request.url) ? filesPerCall : 1),
     keyGenerator: request =>
-      `${request.ip}|${filePaths.test(request.url) ? 'file' : (request.routeOptions.url ?? 'unknown')}`,
+      `${request.network}|${filePaths.test(request.url) ? 'file' : (request.routeOptions.url ?? 'unknown')}`,
     errorResponseBuilder: (_request, { ttl }) =>
       new StudioError('too_many_requests', { retryAfterMs: Math.max(1, ttl) }),
   })

@@ -1,7 +1,7 @@
 import { operatorPermissions } from '@baize/api'
+import { type Clock, newToken, systemRng } from '@baize/server-kit/outside'
 import { createAccount, type Identity } from '../../domains/identity/index.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { type Clock, newToken, systemRng } from '../../kernel/outside.ts'
 
 /** The names say what they are, in the audit and wherever an operator is named. What is dear takes both. */
 export const robotNames = ['demo-robot', 'demo-robot-2'] as const

@@ -1,10 +1,10 @@
+import { type Clock, newToken, type Rng } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
 import type { PhoneService } from '../../domains/identity/index.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Delivery } from '../../kernel/delivery/delivery.ts'
-import { type Clock, newToken, type Rng } from '../../kernel/outside.ts'
 import type { SampleTokens } from './sample-tokens.ts'
 
 const validSeconds = 300

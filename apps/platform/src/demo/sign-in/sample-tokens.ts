@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { Clock } from '@baize/server-kit/outside'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../../kernel/outside.ts'
 
 /**
  * Signs and reads what the sample sign-in services of a demo hand out, so that nothing of it has to be kept.

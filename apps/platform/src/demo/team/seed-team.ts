@@ -1,7 +1,7 @@
+import type { Clock } from '@baize/server-kit/outside'
 import type { Platform } from '../../app.ts'
 import { createContracts } from '../../domains/contracts/index.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import { bringEarlierPlay } from './earlier-play.ts'
 import { seedContracts } from './seed-contracts.ts'
 

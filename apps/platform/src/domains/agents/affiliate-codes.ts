@@ -1,8 +1,8 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import type { Clock, Rng } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import type { SessionCaller } from '../../kernel/http/caller.ts'
-import type { Clock, Rng } from '../../kernel/outside.ts'
 import { newCode } from './codes.ts'
 
 const mostCodes = 50

@@ -1,4 +1,4 @@
-import type { Rng } from '../../kernel/outside.ts'
+import type { Rng } from '@baize/server-kit/outside'
 
 /** Letters and digits that nobody takes for another. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

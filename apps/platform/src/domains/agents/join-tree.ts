@@ -1,6 +1,6 @@
+import type { Rng } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
-import type { Rng } from '../../kernel/outside.ts'
 import { addCode } from './affiliate-codes.ts'
 import { newCode } from './codes.ts'
 

@@ -1,5 +1,5 @@
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Messages } from '../messages/index.ts'
 

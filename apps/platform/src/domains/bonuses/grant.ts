@@ -1,7 +1,7 @@
 import { parseAmount } from '@baize/money'
+import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
-import { isUniqueViolation } from '../../kernel/database/postgres-errors.ts'
 import { houseAccount, keys, memberAccount } from '../ledger/index.ts'
 import type { BonusesDependencies } from './dependencies.ts'
 import type { BonusTitles } from './tables.ts'

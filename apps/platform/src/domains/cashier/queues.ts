@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import { pageOf } from '@baize/server-kit/database/page-of'
 import type { SelectQueryBuilder } from 'kysely'
-import { pageOf } from '../../kernel/database/page-of.ts'
 import { usernamesOf } from '../identity/index.ts'
 import { correctionNumber } from './corrections/correction.ts'
 import { depositNumber } from './deposits/deposit.ts'

@@ -1,5 +1,5 @@
+import type { Log } from '@baize/server-kit/log'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Log } from '../../kernel/log.ts'
 import { importGames } from './import-games.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 import { loadSnapshot } from './snapshot.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Catalogue } from './catalogue.ts'
 
 export interface FavouriteDependencies {

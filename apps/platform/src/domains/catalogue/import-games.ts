@@ -1,11 +1,11 @@
 import type { GameType } from '@baize/api'
 import { gameTypes } from '@baize/api'
 import { providerGame } from '@baize/api/wallet-protocol'
+import { askProvider } from '@baize/server-kit/http/ask-provider'
+import type { Log } from '@baize/server-kit/log'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
-import { askProvider } from '../../kernel/http/ask-provider.ts'
-import type { Log } from '../../kernel/log.ts'
 
 const gameListReply = z.array(providerGame).max(50_000)
 const rowsAtOnce = 500

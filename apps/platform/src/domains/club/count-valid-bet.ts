@@ -1,7 +1,7 @@
 import { clubLevelOf } from '@baize/api/club'
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import { writeClubLevel } from '../members/index.ts'
 import { drainFacts } from '../rounds/index.ts'
 

@@ -1,6 +1,6 @@
 import './tables.ts'
+import type { Job } from '@baize/server-kit/jobs/job'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import type { Job } from '../../kernel/jobs/job.ts'
 import { type ClubDependencies, countValidBet } from './count-valid-bet.ts'
 import { setLevel } from './set-level.ts'
 

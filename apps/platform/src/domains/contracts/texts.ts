@@ -1,6 +1,6 @@
 import type { ContractType, Language } from '@baize/api'
 import { languages } from '@baize/api'
-import { escapeHtml } from '../../kernel/escape-html.ts'
+import { escapeHtml } from '@baize/server-kit/escape-html'
 import type { MessageTexts } from '../messages/index.ts'
 
 export type Tale =

@@ -1,6 +1,6 @@
+import { lostRace } from '@baize/server-kit/database/postgres-errors'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
-import { lostRace } from '../../kernel/database/postgres-errors.ts'
 import { groupFingerprint } from '../ledger/index.ts'
 import type { Move, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'

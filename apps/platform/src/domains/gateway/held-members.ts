@@ -1,5 +1,5 @@
+import type { Clock } from '@baize/server-kit/outside'
 import type pg from 'pg'
-import type { Clock } from '../../kernel/outside.ts'
 import type { KnownSession } from './known-sessions.ts'
 
 const awayMs = 1_000

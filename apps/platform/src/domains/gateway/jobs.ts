@@ -1,7 +1,7 @@
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/job.ts'
-import type { Clock } from '../../kernel/outside.ts'
 
 const dayMs = 24 * 3_600_000
 

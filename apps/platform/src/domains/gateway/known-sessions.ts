@@ -1,5 +1,5 @@
+import { tokenHash } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { tokenHash } from '../../kernel/outside.ts'
 import type { AccountRef, Ledger } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { askProvider, publicLookup } from '@baize/server-kit/http/ask-provider'
 import { SampleProvider, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askProvider, publicLookup } from '../../kernel/http/ask-provider.ts'
 import { betOf, credit, id, openWalletTable, type WalletTable } from './fixtures.ts'
 
 let table: WalletTable

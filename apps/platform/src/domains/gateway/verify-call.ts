@@ -2,7 +2,7 @@ import type { KeyObject, JsonWebKey as NodeJsonWebKey } from 'node:crypto'
 import { createPublicKey, verify } from 'node:crypto'
 import { clockSkewMs } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
-import type { Clock } from '../../kernel/outside.ts'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Provider } from '../catalogue/index.ts'
 
 export interface SignedCall {

@@ -1,8 +1,8 @@
 import type { AgentType, OperatorPermission } from '@baize/api'
 import { guestType } from '@baize/api'
+import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
-import { isUniqueViolation } from '../../kernel/database/postgres-errors.ts'
 import { usernameKey } from './username-key.ts'
 
 export interface NewAccount {

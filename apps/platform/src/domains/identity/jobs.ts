@@ -1,6 +1,6 @@
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/job.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
+import type { Clock } from '@baize/server-kit/outside'
 import { jwtVerify, SignJWT } from 'jose'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { Clock } from '../../kernel/outside.ts'
 
 const validMs = 60 * 60_000
 const audience = 'baize-visitor'

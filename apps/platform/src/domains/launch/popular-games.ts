@@ -1,6 +1,6 @@
 import type { GameCard } from '@baize/api'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 
 const windowMs = 7 * 86_400_000

@@ -3,8 +3,8 @@ import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
 import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
-import { askProvider } from '../../kernel/http/ask-provider.ts'
-import type { Clock } from '../../kernel/outside.ts'
+import { askProvider } from '@baize/server-kit/http/ask-provider'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Provider } from '../catalogue/index.ts'
 
 const timeoutMs = 5_000

@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 
 /** How far back the list goes. */

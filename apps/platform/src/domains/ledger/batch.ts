@@ -1,5 +1,5 @@
-import { numberArray, textArray } from '../../kernel/database/array-text.ts'
-import { parseBigintArray } from '../../kernel/database/column-types.ts'
+import { numberArray, textArray } from '@baize/server-kit/database/array-text'
+import { parseBigintArray } from '@baize/server-kit/database/column-types'
 import { type AccountRef, accountName } from './accounts.ts'
 import { asSimpleMove, fingerprintOf, type Group, type PostOutcome, type Refusal } from './group.ts'
 

@@ -1,6 +1,6 @@
+import { inBackground } from '@baize/server-kit/database/work-pool'
 import { SampleProvider, type SampleSession, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inBackground } from '../../kernel/database/work-pool.ts'
 
 let site: TestPlatform
 let provider: SampleProvider

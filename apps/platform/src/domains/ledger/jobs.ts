@@ -1,7 +1,7 @@
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Log } from '@baize/server-kit/log'
+import { monthsJob } from '@baize/server-kit/months/months-job'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/job.ts'
-import type { Log } from '../../kernel/log.ts'
-import { monthsJob } from '../../kernel/months/months-job.ts'
 
 /** What the ledger needs done by the clock. */
 export const ledgerJobs = (database: Database, log: Pick<Log, 'error'>): Job[] => [

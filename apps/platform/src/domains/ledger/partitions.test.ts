@@ -1,7 +1,7 @@
+import { createLog } from '@baize/server-kit/log'
 import { asOwner, createTestDatabase } from '@baize/testing'
 import { LogLines } from '@baize/testing/log-lines'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '../../kernel/log.ts'
 import { checkInvariants, createLedger, houseAccount, keys, memberAccount } from './index.ts'
 
 async function open() {

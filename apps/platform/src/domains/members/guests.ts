@@ -1,6 +1,6 @@
 import { guestType } from '@baize/api'
+import type { Job } from '@baize/server-kit/jobs/job'
 import type { Tx } from '../../kernel/database/open-database.ts'
-import type { Job } from '../../kernel/jobs/job.ts'
 import type { NewcomerHow } from '../identity/index.ts'
 import { createAccount, retireGuest, staleGuests } from '../identity/index.ts'
 import { houseAccount, keys, memberAccount } from '../ledger/index.ts'

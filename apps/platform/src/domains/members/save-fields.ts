@@ -1,10 +1,10 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import { ApiError, type FieldFault } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import { readVersion, takeVersion } from '../../kernel/settings/versions.ts'
 import { type FieldRules, fieldRules } from './field-rules.ts'
 

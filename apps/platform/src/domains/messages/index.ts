@@ -1,10 +1,10 @@
 import './tables.ts'
 import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { pageOf } from '@baize/server-kit/database/page-of'
+import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
-import { pageOf } from '../../kernel/database/page-of.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import { notify, notifyAll } from '../../kernel/push/notify.ts'
 import type { MessageTexts } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@baize/api'
 import type { BonusTerms } from '@baize/api/loyalty'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'

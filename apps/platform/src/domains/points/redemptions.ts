@@ -1,7 +1,7 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import { pageOf } from '@baize/server-kit/database/page-of'
 import type { Database, Queryable } from '../../kernel/database/open-database.ts'
-import { pageOf } from '../../kernel/database/page-of.ts'
 import type { GoodsTexts } from './tables.ts'
 
 /** Redemptions with the goods and the account that they are of. */

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/api'
 import { languages } from '@baize/api'
-import { escapeHtml } from '../../kernel/escape-html.ts'
+import { escapeHtml } from '@baize/server-kit/escape-html'
 import type { MessageTexts } from '../messages/index.ts'
 import { goodsText } from './redemptions.ts'
 import type { GoodsTexts } from './tables.ts'

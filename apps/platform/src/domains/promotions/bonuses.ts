@@ -1,6 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { pageOf } from '../../kernel/database/page-of.ts'
+import { pageOf } from '@baize/server-kit/database/page-of'
 import type { PromotionsDependencies } from './dependencies.ts'
 
 const endOf = (state: string | null) =>

@@ -1,5 +1,5 @@
+import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Clock, Rng } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Uploads } from '../../kernel/uploads/uploads.ts'
 import type { Bonuses } from '../bonuses/index.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@baize/api'
 import { languages } from '@baize/api'
 import { formatAmount } from '@baize/money'
-import { escapeHtml } from '../../kernel/escape-html.ts'
+import { escapeHtml } from '@baize/server-kit/escape-html'
 import type { MessageTexts } from '../messages/index.ts'
 import type { PromotionTexts } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { Job } from '../../kernel/jobs/job.ts'
+import type { Job } from '@baize/server-kit/jobs/job'
 import { settleDays } from './daily/settle-days.ts'
 import type { RebatesDependencies } from './dependencies.ts'
 import { payCommissions } from './steps/pay-commissions.ts'

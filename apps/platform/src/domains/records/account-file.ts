@@ -1,5 +1,5 @@
 import { toWire } from '@baize/money'
-import { csvLine } from '../../kernel/csv.ts'
+import { csvLine } from '@baize/server-kit/csv'
 import { type Ledger, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 
 export interface AccountFileFilter {

@@ -1,10 +1,10 @@
 import type { GameCard, InputOf, ResponseOf } from '@baize/api'
 import { searchKey } from '@baize/api/search-key'
 import { toWire } from '@baize/money'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { actualReturn } from './return-interval.ts'
 

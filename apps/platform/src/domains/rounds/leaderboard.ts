@@ -1,11 +1,11 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { addDays, dayIn } from '../../kernel/date-range.ts'
 import { keepAnswer } from '../../kernel/keep-answer.ts'
 import { maskAccount } from '../../kernel/mask-account.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { usernamesOf } from '../identity/index.ts'
 

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { migrate } from '@baize/server-kit/database/migrate'
 import { createTestDatabase } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, expect, test } from 'vitest'
-import { migrate } from '../../kernel/database/migrate.ts'
 import { connectOwner, type Database } from '../../kernel/database/open-database.ts'
 import { migrationSources } from '../../migrations.ts'
 

@@ -1,7 +1,7 @@
+import type { Log } from '@baize/server-kit/log'
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Log } from '../../kernel/log.ts'
-import type { Clock } from '../../kernel/outside.ts'
 
 const openTooLongMs = 24 * 3_600_000
 const named = 100

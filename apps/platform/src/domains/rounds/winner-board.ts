@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { keepAnswer } from '../../kernel/keep-answer.ts'
 import { maskAccount } from '../../kernel/mask-account.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { usernamesOf } from '../identity/index.ts'
 

@@ -1,6 +1,6 @@
+import type { CountryOf } from '@baize/server-kit/http/country'
+import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { CountryOf } from '../../kernel/http/country.ts'
-import type { Clock, Rng } from '../../kernel/outside.ts'
 import type { PushHub } from '../../kernel/push/hub.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Agents } from '../agents/index.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { pageOf } from '@baize/server-kit/database/page-of'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { pageOf } from '../../kernel/database/page-of.ts'
 import { inLanguage } from './in-language.ts'
 
 /** A page of the notices for agents, the newest first. One without a text in any language that may be shown is left out. */

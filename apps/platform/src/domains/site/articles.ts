@@ -1,10 +1,10 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { pageOf } from '@baize/server-kit/database/page-of'
+import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { pageOf } from '../../kernel/database/page-of.ts'
 import type { OperatorCaller } from '../../kernel/http/caller.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import { inLanguage } from './in-language.ts'
 import { markdownToHtml } from './markdown.ts'
 

@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto'
 import type { CustomerServiceType } from '@baize/api'
 import { serviceEntryWindow } from '@baize/api'
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
-import type { Rng } from '../../kernel/outside.ts'
+import type { Rng } from '@baize/server-kit/outside'
 
 type ServicePages = Pick<BrandSettings, 'customerService'>
 

@@ -1,10 +1,10 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { settingsOfTwo } from '@baize/api/schemas/brand-settings'
+import type { Clock } from '@baize/server-kit/outside'
 import { requireSecond } from '../../kernel/approvals/require-second.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
-import type { Clock } from '../../kernel/outside.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { readVersion, takeVersion } from '../../kernel/settings/versions.ts'
 

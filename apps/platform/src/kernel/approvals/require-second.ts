@@ -1,10 +1,10 @@
 import './tables.ts'
 import { createHash } from 'node:crypto'
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database, Tx } from '../database/open-database.ts'
-import type { Clock } from '../outside.ts'
 
 export interface Act {
   /** Operation of the endpoint table. */

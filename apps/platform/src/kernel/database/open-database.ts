@@ -1,102 +1,14 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import type pg from 'pg'
-import { CONNECT_TIMEOUT_MS, checkServer } from './check-server.ts'
-import { columnTypes } from './column-types.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { type DatabaseLog, silentLog } from './log.ts'
-import { outliveBreaks } from './outlive-breaks.ts'
-import { retrying } from './postgres-errors.ts'
+import * as kit from '@baize/server-kit/database/open-database'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
-import { WorkPool } from './work-pool.ts'
 
-const DEFAULT_POOL_SIZE = 16
-
+/** The platform's database. */
+export type Database = kit.Database<Tables>
 /** A transaction handed down to the functions of a use case. */
 export type Tx = Transaction<Tables>
 /** What a read may run on: the database itself or a transaction. */
 export type Queryable = Kysely<Tables>
 
-export interface Database {
-  /** bigint columns arrive as BigInt, numeric as string, on this pool and on `kysely`. */
-  pool: pg.Pool
-  kysely: Kysely<Tables>
-  connectionString: string
-  /**
-   * Address of the role that owns the tables and makes new ones; undefined where this process was told one address alone.
-   * Nothing but migrations, and commands of those who run a deployment, use it.
-   */
-  ownerConnectionString: string | undefined
-  /** Commits when `work` resolves, else rolls back; runs `work` again after a serialization failure or deadlock. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Closes the connections, and stops the embedded server when there is one. */
-  stop(): Promise<void>
-}
-
-export interface OpenDatabaseOptions {
-  /** DATABASE_URL; the embedded PostgreSQL runs when it is missing. */
-  url?: string | undefined
-  /** DATABASE_OWNER_URL. */
-  ownerUrl?: string | undefined
-  /** Folder of the embedded database. */
-  dataDir: string
-  log: DatabaseLog
-  poolSize?: number
-}
-
-/** Opens the database. Throws StartError, whose message is one line that says what to do. */
-export async function openDatabase({ url, ownerUrl, dataDir, log, poolSize }: OpenDatabaseOptions): Promise<Database> {
-  if (url) {
-    await checkServer(url, 'DATABASE_URL')
-    if (ownerUrl) await checkServer(ownerUrl, 'DATABASE_OWNER_URL')
-    return connect({ connectionString: url, ownerConnectionString: ownerUrl, log, poolSize })
-  }
-  const { stop, ...addresses } = await startEmbeddedPostgres({ dataDir, log })
-  return connect({ ...addresses, log, poolSize, onStop: stop })
-}
-
-export interface ConnectOptions {
-  connectionString: string
-  ownerConnectionString?: string | undefined
-  log: DatabaseLog
-  poolSize?: number | undefined
-  onStop?: () => Promise<void>
-}
-
-/** Connections to a server that runs already. */
-export function connect({
-  connectionString,
-  ownerConnectionString,
-  log,
-  poolSize = DEFAULT_POOL_SIZE,
-  onStop,
-}: ConnectOptions): Database {
-  const pool = new WorkPool({
-    connectionString,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'baize',
-    types: columnTypes,
-  })
-  outliveBreaks(pool, log)
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return {
-    pool,
-    kysely,
-    connectionString,
-    ownerConnectionString,
-    transaction: work => retrying(() => kysely.transaction().execute(work)),
-    stop: async () => {
-      await kysely.destroy()
-      // Kysely leaves a pool alone that it never used.
-      if (!pool.ended) await pool.end()
-      await onStop?.()
-    },
-  }
-}
-
-/** The same database as its owner sees it, on a connection of its own. Stop it when done. */
-export const connectOwner = ({
-  connectionString,
-  ownerConnectionString = connectionString,
-}: Pick<Database, 'connectionString' | 'ownerConnectionString'>): Database =>
-  connect({ connectionString: ownerConnectionString, ownerConnectionString, log: silentLog, poolSize: 1 })
+export const openDatabase = kit.openDatabase<Tables>
+export const connect = kit.connect<Tables>
+export const connectOwner = kit.connectOwner<Tables>

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { silentLog } from '@baize/server-kit/database/log'
+import { migrate } from '@baize/server-kit/database/migrate'
+import { requireSeparateRoles } from '@baize/server-kit/database/separate-roles'
+import { createLog } from '@baize/server-kit/log'
 import { addressesOf, clusterUrl, createTestDatabase, runAsAdmin } from '@baize/testing/database'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { LogLines } from '@baize/testing/log-lines'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '../../prepare-database.ts'
 import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
-import { silentLog } from './log.ts'
-import { migrate } from './migrate.ts'
 import { connect, connectOwner, type Database } from './open-database.ts'
-import { requireSeparateRoles } from './separate-roles.ts'
 
 const real = {
   REAL_MONEY: 'on',

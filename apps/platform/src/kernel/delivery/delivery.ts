@@ -1,8 +1,8 @@
 import './tables.ts'
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Log } from '@baize/server-kit/log'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database, Queryable, Tx } from '../database/open-database.ts'
-import type { Job } from '../jobs/job.ts'
-import type { Log } from '../log.ts'
-import type { Clock } from '../outside.ts'
 import { claimDue, type DueMessage, settleTry } from './outbox.ts'
 import type { Channel, Transport } from './transport.ts'
 

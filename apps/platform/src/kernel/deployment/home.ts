@@ -1,6 +1,6 @@
+import { StartError } from '@baize/server-kit/database/start-error'
 import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../database/open-database.ts'
-import { StartError } from '../database/start-error.ts'
 
 /**
  * Refuses a database that lies on another server than the one it counted its transactions on, as after a restore.

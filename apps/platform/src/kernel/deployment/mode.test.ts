@@ -1,7 +1,7 @@
+import { systemRng } from '@baize/server-kit/outside'
 import { startTestPlatform, TestClient, uniqueName } from '@baize/testing'
 import { expect, test } from 'vitest'
 import { createFirstOperator } from '../../first-operator.ts'
-import { systemRng } from '../outside.ts'
 
 const real = {
   REAL_MONEY: 'on',

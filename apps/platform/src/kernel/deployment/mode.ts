@@ -1,7 +1,7 @@
+import { StartError } from '@baize/server-kit/database/start-error'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
-import { StartError } from '../database/start-error.ts'
 
 /** A demo's accounts have published passwords and its money is play; a real deployment has neither. */
 export type Mode = 'demo' | 'real'

@@ -1,6 +1,6 @@
 import type { EndpointName, InputOf, Language, ResponseOf } from '@baize/api'
 import type { endpoints } from '@baize/api/endpoints/index'
-import type { CsvFile } from '../csv.ts'
+import type { CsvFile } from '@baize/server-kit/csv'
 import type { CallerOf } from './caller.ts'
 
 /** What every handler receives beside its input. */

@@ -1,7 +1,7 @@
+import type { Clock } from '@baize/server-kit/outside'
 import type { JWK, KeyObject } from 'jose'
 import { compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose'
 import { ApiError } from '../api-error.ts'
-import type { Clock } from '../outside.ts'
 
 export const sealedBodyType = 'application/jose'
 const allowedSkewMs = 120_000

@@ -3,25 +3,20 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { constants } from 'node:zlib'
 import { defaultLanguage } from '@baize/api'
+import { createBareServer } from '@baize/server-kit/http/bare-server'
+import type { Log } from '@baize/server-kit/log'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import fastify, { LogController } from 'fastify'
 import type { Redis } from 'ioredis'
 import { ApiError } from '../api-error.ts'
-import type { Log } from '../log.ts'
 import { errorReply } from './envelope.ts'
 import { requestLanguage } from './language.ts'
-import { networkOf } from './network.ts'
 import { sealedBodyType } from './sealed-body.ts'
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Network of the caller behind trusted proxies, see {@link networkOf}: what every limit counts by. */
-    network: string
-  }
   interface FastifyContextConfig {
     /** Operation of the endpoint table, for logs and metrics. */
     operation?: string
@@ -45,18 +40,15 @@ const filesPerCall = 20
 
 /** The bare HTTP server: ids, body types and errors. Routes that only machines call are registered on it as it is. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const app = fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
-    genReqId: () => randomUUID(),
-    bodyLimit: bodyLimitBytes,
-    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
-    requestTimeout: 30_000,
-    clientErrorHandler: answerBrokenRequest,
-  }) as unknown as FastifyInstance
-
+  const app = createBareServer(
+    { ...options, bodyLimitBytes },
+    {
+      routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+      forceCloseConnections: true,
+      requestTimeout: 30_000,
+      clientErrorHandler: answerBrokenRequest,
+    },
+  )
   app.addContentTypeParser(sealedBodyType, { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(body as string)),
@@ -64,11 +56,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  app.decorateRequest('network', '')
-  app.addHook('onRequest', async (request, reply) => {
-    request.network = networkOf(request.ip)
-    reply.header('x-request-id', request.id)
-  })
   app.setErrorHandler((error, request, reply) => {
     const { status, body, unforeseen } = errorReply(error, requestLanguage(request), request.id)
     if (unforeseen) request.log.error({ err: error, req: request }, 'unforeseen error')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Log } from '@baize/server-kit/log'
 import pg from 'pg'
-import type { Log } from '../log.ts'
 import type { PushMessage, PushTransport } from './hub.ts'
 
 export const channel = 'baize_push'

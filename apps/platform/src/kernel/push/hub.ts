@@ -1,5 +1,5 @@
 import type { ChatEvent, PushEvent } from '@baize/api'
-import type { Log } from '../log.ts'
+import type { Log } from '@baize/server-kit/log'
 
 /** Travel without their figures, which are read when the member is told. */
 type ReadWhenTold = 'balance' | 'unread' | 'contracts'

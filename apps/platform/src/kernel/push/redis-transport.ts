@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Log } from '@baize/server-kit/log'
 import { Redis } from 'ioredis'
-import type { Log } from '../log.ts'
 import type { PushMessage, PushTransport } from './hub.ts'
 
 const channel = 'baize:push'

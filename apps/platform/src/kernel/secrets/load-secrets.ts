@@ -1,11 +1,11 @@
+import type { Rng } from '@baize/server-kit/outside'
+import { newToken } from '@baize/server-kit/outside'
+import type { KeyOfKeys } from '@baize/server-kit/secrets/key-of-keys'
+import { isSealedText, Vault } from '@baize/server-kit/secrets/vault'
 import type { JWK } from 'jose'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Database } from '../database/open-database.ts'
 import { newSealingKeyJwk } from '../http/sealed-body.ts'
-import type { Rng } from '../outside.ts'
-import { newToken } from '../outside.ts'
-import type { KeyOfKeys } from './key-of-keys.ts'
-import { isSealedText, Vault } from './vault.ts'
 
 declare module '../database/tables.ts' {
   interface Tables {

@@ -1,9 +1,9 @@
 import type { Language } from '@baize/api'
 import { defaultLanguage } from '@baize/api'
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
-import { inRanges } from '../address-ranges.ts'
+import { inRanges } from '@baize/server-kit/address-ranges'
+import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../api-error.ts'
-import type { Clock } from '../outside.ts'
 
 /** Where a call comes from. */
 export interface Place {

@@ -8,8 +8,7 @@ import {
 } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { parseAmount } from '@baize/money'
-import { houseAccount, keys, memberAccount } from '@baize/platform/domains/ledger/index'
-import { InstantVisit, type TestClient, type TestWorld } from '@baize/testing'
+import { houseAccount, InstantVisit, keys, memberAccount, type TestClient, type TestWorld } from '@baize/testing'
 import { expect } from 'vitest'
 
 export const blackjackCode = 'RDW-TWENTYONE'

@@ -5,8 +5,14 @@ import {
   verifyInstant,
 } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
-import { checkInvariants } from '@baize/platform/domains/ledger/index'
-import { asOwner, type InstantVisit, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
+import {
+  asOwner,
+  checkInvariants,
+  type InstantVisit,
+  startTestWorld,
+  type TestWorld,
+  verifyExport,
+} from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { idleMs, type Kind, resultsOf, stakeUnits, Table } from './fixtures.ts'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { highestSeries } from '@baize/game-kit/lotteries/index'
-import { checkInvariants } from '@baize/platform/domains/ledger/index'
-import { type GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { checkInvariants, type GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ChaseAnswer, ChaseStop, ChaseView } from '../../contract-lotteries.ts'
 import { LotteryTable, pricedTickets, type TestTicket } from '../fixtures.ts'

@@ -1,5 +1,5 @@
-import { decrypt } from '@baize/platform/kernel/secrets/key-of-keys'
-import type { Vault } from '@baize/platform/kernel/secrets/vault'
+import { decrypt } from '@baize/server-kit/secrets/key-of-keys'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { StudioDatabase } from '../../studio-database.ts'
 
 /** The key of draws that were made before their seeds went into the vault. */

@@ -1,5 +1,4 @@
-import { checkInvariants } from '@baize/platform/domains/ledger/index'
-import { startTestWorld, type TestWorld } from '@baize/testing'
+import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { comeTo, inOrder, losing, PoolTable, poolUnits, seedUnits } from './fixtures.ts'
 

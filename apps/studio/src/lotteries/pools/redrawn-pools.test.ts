@@ -1,5 +1,4 @@
-import { checkInvariants } from '@baize/platform/domains/ledger/index'
-import { BeaconServer, GameVisit, startTestWorld, type TestWorld } from '@baize/testing'
+import { BeaconServer, checkInvariants, GameVisit, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LotteryTable } from '../fixtures.ts'
 import { comeTo, poolGame, poolUnits } from './fixtures.ts'

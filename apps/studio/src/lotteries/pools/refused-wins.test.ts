@@ -1,5 +1,4 @@
-import { checkInvariants, memberAccount } from '@baize/platform/domains/ledger/index'
-import { startTestWorld, type TestWorld } from '@baize/testing'
+import { checkInvariants, memberAccount, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { comeTo, inOrder, losing, type PoolPlayer, PoolTable, poolUnits, seedUnits } from './fixtures.ts'
 

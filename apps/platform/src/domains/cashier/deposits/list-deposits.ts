@@ -1,6 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { pageOf } from '../../../kernel/database/page-of.ts'
+import { pageOf } from '@baize/server-kit/database/page-of'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
 import { textOf } from '../channels/channels.ts'

@@ -1,7 +1,7 @@
+import type { Job } from '@baize/server-kit/jobs/job'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { SessionCaller } from '../../../kernel/http/caller.ts'
 import { membersOnly } from '../../../kernel/http/members-only.ts'
-import type { Job } from '../../../kernel/jobs/job.ts'
 import { channelOf } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
 import { lockDeposit, moveDeposit, requireState } from './deposit.ts'

@@ -1,7 +1,7 @@
 import type { ContractType, InputOf, ResponseOf } from '@baize/api'
+import { pageOf } from '@baize/server-kit/database/page-of'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import { pageOf } from '../../../kernel/database/page-of.ts'
 import { memberByName } from '../../identity/index.ts'
 import { type ContractView, presentContracts } from './present.ts'
 

@@ -1,5 +1,5 @@
 import { toWire } from '@baize/money'
-import { csvLine } from '../../../kernel/csv.ts'
+import { csvLine } from '@baize/server-kit/csv'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { tiersOf, writeRate } from '../offers/terms.ts'
 import { type LineFilter, pageOfLines } from './lines.ts'

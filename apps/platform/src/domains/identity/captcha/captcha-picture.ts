@@ -1,5 +1,5 @@
+import type { Rng } from '@baize/server-kit/outside'
 import { Resvg } from '@resvg/resvg-js'
-import type { Rng } from '../../../kernel/outside.ts'
 
 /**
  * Characters that nobody takes for another, each as strokes on a grid of 4 by 6: points joined by lines,

@@ -1,8 +1,8 @@
+import type { Clock, Rng } from '@baize/server-kit/outside'
+import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
-import type { Clock, Rng } from '../../../kernel/outside.ts'
-import { newToken, tokenHash } from '../../../kernel/outside.ts'
 import { captchaAlphabet, captchaLength, drawCaptcha } from './captcha-picture.ts'
 
 const validSeconds = 120

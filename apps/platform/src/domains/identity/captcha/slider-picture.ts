@@ -1,5 +1,5 @@
+import type { Rng } from '@baize/server-kit/outside'
 import { Resvg } from '@resvg/resvg-js'
-import type { Rng } from '../../../kernel/outside.ts'
 
 const width = 300
 const height = 150

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@baize/api'
+import type { Clock, Rng } from '@baize/server-kit/outside'
+import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
-import type { Clock, Rng } from '../../../kernel/outside.ts'
-import { newToken, tokenHash } from '../../../kernel/outside.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 import { drawPuzzle, placeGap } from './slider-picture.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '@baize/api'
+import { tokenHash } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { tokenHash } from '../../../kernel/outside.ts'
 import type { Parts } from '../parts.ts'
 import { messageText } from '../texts/index.ts'
 

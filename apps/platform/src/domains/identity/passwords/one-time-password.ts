@@ -1,4 +1,4 @@
-import type { Rng } from '../../../kernel/outside.ts'
+import type { Rng } from '@baize/server-kit/outside'
 
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'

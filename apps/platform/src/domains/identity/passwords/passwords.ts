@@ -1,6 +1,6 @@
+import type { Rng } from '@baize/server-kit/outside'
+import { newToken } from '@baize/server-kit/outside'
 import { hash, verify } from '@node-rs/argon2'
-import type { Rng } from '../../../kernel/outside.ts'
-import { newToken } from '../../../kernel/outside.ts'
 import { WorkQueue } from '../../../kernel/work-queue.ts'
 
 /** argon2id with 19 MiB, two passes, one lane: the floor of the security checklist. */

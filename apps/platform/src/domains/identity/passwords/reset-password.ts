@@ -1,7 +1,7 @@
 import type { InputOf, Language } from '@baize/api'
+import { tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
-import { tokenHash } from '../../../kernel/outside.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'

@@ -1,6 +1,6 @@
+import type { Rng } from '@baize/server-kit/outside'
+import { newToken, tokenHash } from '@baize/server-kit/outside'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import type { Rng } from '../../../kernel/outside.ts'
-import { newToken, tokenHash } from '../../../kernel/outside.ts'
 
 const validMs = 10 * 60_000
 

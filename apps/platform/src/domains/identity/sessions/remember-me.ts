@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock, Rng } from '@baize/server-kit/outside'
+import { newToken, tokenHash } from '@baize/server-kit/outside'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
-import type { Clock, Rng } from '../../../kernel/outside.ts'
-import { newToken, tokenHash } from '../../../kernel/outside.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 
 const validSeconds = 24 * 3_600

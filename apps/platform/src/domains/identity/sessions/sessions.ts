@@ -1,9 +1,9 @@
+import type { Clock, Rng } from '@baize/server-kit/outside'
+import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
 import type { OperatorCaller, SessionCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
-import type { Clock, Rng } from '../../../kernel/outside.ts'
-import { newToken, tokenHash } from '../../../kernel/outside.ts'
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 3_600_000

@@ -1,7 +1,7 @@
 import type { InputOf, Language } from '@baize/api'
 import { endpoints } from '@baize/api/endpoints/index'
+import type { Rng } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Rng } from '../../../kernel/outside.ts'
 import type { Parts } from '../parts.ts'
 import { accountById } from './find-account.ts'
 import { openMemberSession, type SignedIn, type Where } from './open-member-session.ts'

@@ -1,6 +1,6 @@
+import { type Clock, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
-import { type Clock, tokenHash } from '../../../kernel/outside.ts'
 import { type Budget, giveBack, take, taken } from './budgets.ts'
 
 /** Tries of strangers at an account, and tries from a network, after which a captcha is asked for. */

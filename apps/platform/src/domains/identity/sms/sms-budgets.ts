@@ -1,8 +1,8 @@
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
+import type { Clock } from '@baize/server-kit/outside'
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
-import type { Clock } from '../../../kernel/outside.ts'
 import { type Budget, budgets, giveBack, take } from '../sign-in/budgets.ts'
 import type { PhoneNumber } from './phone-number.ts'
 

@@ -1,9 +1,9 @@
+import type { Clock } from '@baize/server-kit/outside'
+import { tokenHash } from '@baize/server-kit/outside'
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Config } from '../../../kernel/config.ts'
 import type { ReplayGuard } from '../../../kernel/http/sealed-body.ts'
-import type { Clock } from '../../../kernel/outside.ts'
-import { tokenHash } from '../../../kernel/outside.ts'
 import { type PhoneNumber, parseE164 } from '../sms/phone-number.ts'
 import { isUnreachable } from './oidc-provider.ts'
 

@@ -1,6 +1,6 @@
+import type { Clock } from '@baize/server-kit/outside'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Clock } from '../../../kernel/outside.ts'
 
 const timeoutMs = 5_000
 const keptMs = 3_600_000

@@ -1,7 +1,7 @@
 import type { Language } from '@baize/api'
+import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { isUniqueViolation } from '../../../kernel/database/postgres-errors.ts'
 import type { Parts } from '../parts.ts'
 import { accountById } from '../sign-in/find-account.ts'
 import { inventUsername } from '../sign-in/free-play.ts'

@@ -1,7 +1,7 @@
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable, Tx } from '../../../kernel/database/open-database.ts'
-import type { Clock } from '../../../kernel/outside.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 
 const lockAfter = 5

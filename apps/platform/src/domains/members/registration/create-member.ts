@@ -1,6 +1,6 @@
 import type { AgentType, Language } from '@baize/api'
+import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Database, Tx } from '../../../kernel/database/open-database.ts'
-import type { Clock, Rng } from '../../../kernel/outside.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 import type { Agents, Place } from '../../agents/index.ts'
 import type { Identity } from '../../identity/index.ts'

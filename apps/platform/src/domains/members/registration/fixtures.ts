@@ -1,6 +1,6 @@
 import type { FieldRule } from '@baize/api'
+import { tokenHash } from '@baize/server-kit/outside'
 import type { TestClient, TestPlatform } from '@baize/testing'
-import { tokenHash } from '../../../kernel/outside.ts'
 
 export const password = 'Tables#2026'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Rng } from '@baize/server-kit/outside'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
-import type { Rng } from '../../../kernel/outside.ts'
 
 const seedsOf = (on: Queryable, promotionId: bigint) =>
   on

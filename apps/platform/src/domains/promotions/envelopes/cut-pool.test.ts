@@ -1,6 +1,6 @@
+import { systemRng } from '@baize/server-kit/outside'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { systemRng } from '../../../kernel/outside.ts'
 import { cutPool, sharesOf } from './cut-pool.ts'
 
 test('the worked example: 100.00 in 8 shares of at least 1.00', () => {

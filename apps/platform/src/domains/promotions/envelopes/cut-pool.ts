@@ -1,4 +1,4 @@
-import type { Rng } from '../../../kernel/outside.ts'
+import type { Rng } from '@baize/server-kit/outside'
 
 const CENT_UNITS = 100n
 

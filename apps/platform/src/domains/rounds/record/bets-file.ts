@@ -1,4 +1,4 @@
-import { csvLine } from '../../../kernel/csv.ts'
+import { csvLine } from '@baize/server-kit/csv'
 import type { BetRow } from './betting-record.ts'
 
 /** What a line tells of a bet. */

@@ -1,5 +1,5 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
+import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { DateRange } from '../../../kernel/date-range.ts'
 import { type BetOfMember, betFields, betTitles } from '../../rounds/index.ts'

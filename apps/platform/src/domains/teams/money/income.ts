@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@baize/api'
 import { addEach, toWire } from '@baize/money'
+import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { sql } from 'kysely'
-import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 

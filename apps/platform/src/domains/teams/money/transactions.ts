@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { sql } from 'kysely'
-import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
 import type { DateRange } from '../../../kernel/date-range.ts'
 import { accountBegins } from '../../identity/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'

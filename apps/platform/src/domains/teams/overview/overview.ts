@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@baize/api'
 import { addEach, toWire, UNITS_PER_WHOLE } from '@baize/money'
-import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
+import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'

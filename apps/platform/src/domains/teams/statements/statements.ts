@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { type CsvFile, csvLine } from '../../../kernel/csv.ts'
+import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import type { DateRange } from '../../../kernel/date-range.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { presentFigures } from '../figures.ts'

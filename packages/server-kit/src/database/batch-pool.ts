@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { limitConnection } from './connection-limits.ts'
 import { silentLog } from './log.ts'
-import type { Database } from './open-database.ts'
+import type { Connections } from './open-database.ts'
 import { outliveBreaks } from './outlive-breaks.ts'
 
 /**
@@ -16,7 +16,7 @@ const PLAN_BY_INDEX = {
 }
 
 /** Connections for functions that take a batch in arrays. Columns arrive as text, for callers that read rows by position. */
-export function createBatchPool({ connectionString }: Pick<Database, 'connectionString'>, size: number): pg.Pool {
+export function createBatchPool({ connectionString }: Pick<Connections, 'connectionString'>, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: size,

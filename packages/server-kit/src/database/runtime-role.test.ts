@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase } from '@baize/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from './open-database.ts'
+import type { Connections } from './open-database.ts'
 
-let database: Database
+let database: Connections
 beforeAll(async () => {
   database = await createTestDatabase()
   await database.pool.query("select audit.append(now(), 'operator:1', 'test', 'test', '{}')")

@@ -1,6 +1,5 @@
 import type { DestinationStream, Logger } from 'pino'
 import { pino } from 'pino'
-import type { Config } from './config.ts'
 
 export type Log = Logger
 
@@ -26,9 +25,9 @@ const secretFields = [
 const depths = ['', '*.', '*.*.']
 
 /** Structured log lines with secrets replaced. Addresses carry query strings, so those are cut before logging. */
-export function createLog(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Log {
+export function createLog({ LOG_LEVEL }: { LOG_LEVEL: string }, destination?: DestinationStream): Log {
   const options = {
-    level: config.LOG_LEVEL,
+    level: LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: depths.flatMap(prefix => secretFields.map(field => `${prefix}["${field}"]`)), censor: '[secret]' },

@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts'
+import type { Connections } from './open-database.ts'
 import { StartError } from './start-error.ts'
 
 interface Settings {
@@ -14,7 +14,7 @@ interface Settings {
  * @param isOneNode the deployment said that nothing replicates, so that nothing takes over
  * @throws StartError `not_durable` naming every setting to mend
  */
-export async function requireDurable({ pool }: Pick<Database, 'pool'>, isOneNode: boolean): Promise<void> {
+export async function requireDurable({ pool }: Pick<Connections, 'pool'>, isOneNode: boolean): Promise<void> {
   const { rows } = await pool.query<Settings>(`
     select current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
       current_setting('synchronous_commit') as synchronous_commit,

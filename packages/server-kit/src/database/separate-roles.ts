@@ -1,6 +1,5 @@
-import type { Config } from '../config.ts'
 import type { DatabaseLog } from './log.ts'
-import type { Database } from './open-database.ts'
+import type { Connections } from './open-database.ts'
 import { StartError } from './start-error.ts'
 
 const danger = 'could change or remove what was booked'
@@ -13,8 +12,8 @@ const remedy =
  * @throws StartError `one_role`
  */
 export async function requireSeparateRoles(
-  { pool }: Pick<Database, 'pool'>,
-  { REAL_MONEY, DATABASE_ROLES }: Pick<Config, 'REAL_MONEY' | 'DATABASE_ROLES'>,
+  { pool }: Pick<Connections, 'pool'>,
+  { REAL_MONEY, DATABASE_ROLES }: { REAL_MONEY: boolean; DATABASE_ROLES?: string | undefined },
   log: Pick<DatabaseLog, 'warn'>,
 ): Promise<void> {
   const { rows } = await pool.query<{ role: string; powers: boolean }>(`

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database } from '../database/open-database.ts'
+import type { Connections } from '../database/open-database.ts'
 import { isLockTimeout } from '../database/postgres-errors.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
@@ -13,7 +13,7 @@ const PAUSE_MS = 1_000
  * @param tables those kept by months (`months.make`), with their schema
  */
 export const monthsJob = (
-  { database: { pool }, log }: { database: Pick<Database, 'pool'>; log: Pick<Log, 'error'> },
+  { database: { pool }, log }: { database: Pick<Connections, 'pool'>; log: Pick<Log, 'error'> },
   { name, tables }: { name: string; tables: readonly string[] },
 ): Job => ({
   name,
@@ -32,7 +32,7 @@ export const monthsJob = (
   },
 })
 
-async function wantedMonths(pool: Database['pool'], tables: readonly string[]) {
+async function wantedMonths(pool: Connections['pool'], tables: readonly string[]) {
   const { rows } = await pool.query<{ table: string; month: string }>(
     'select t as table, m::text as month from unnest($1::text[]) t, months.wanted(t::regclass, $2) m',
     [tables, MONTHS_AHEAD],
@@ -40,7 +40,7 @@ async function wantedMonths(pool: Database['pool'], tables: readonly string[]) {
   return rows
 }
 
-async function makeMonth(pool: Database['pool'], table: string, month: string): Promise<bigint | null> {
+async function makeMonth(pool: Connections['pool'], table: string, month: string): Promise<bigint | null> {
   const { rows } = await pool.query<{ moved: bigint | null }>('select months.make_due($1, $2) as moved', [table, month])
   return rows[0]!.moved
 }

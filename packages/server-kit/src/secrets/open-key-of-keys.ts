@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
 import { type KeyOfKeys, keysFromFile, keysFromText } from './key-of-keys.ts'
 
 /** The keys that BAIZE_KEY names, or those of a file beside the database that is made at the first start. */
 export const openKeyOfKeys = ({
   BAIZE_KEY,
   BAIZE_DATA,
-}: Pick<Config, 'BAIZE_KEY' | 'BAIZE_DATA'>): Promise<KeyOfKeys> =>
+}: {
+  BAIZE_KEY?: string | undefined
+  BAIZE_DATA: string
+}): Promise<KeyOfKeys> =>
   BAIZE_KEY ? Promise.resolve(keysFromText(BAIZE_KEY)) : keysFromFile(join(BAIZE_DATA, 'keys', 'key-of-keys'))

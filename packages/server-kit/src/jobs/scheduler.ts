@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import type { Database } from '../database/open-database.ts'
+import type { Connections } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
 import { queueSchema } from './install-queue.ts'
 import type { Job } from './job.ts'
@@ -19,7 +19,7 @@ const heartbeatSeconds = 30
  * Runs jobs on the database's queue: the tick is a row that exactly one process takes, and a failed run is tried again
  * twice.
  */
-export async function startScheduler(database: Database, jobs: readonly Job[], log: Log): Promise<Scheduler> {
+export async function startScheduler(database: Connections, jobs: readonly Job[], log: Log): Promise<Scheduler> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => database.pool.query(text, values) },
     schema: queueSchema,

@@ -4,9 +4,9 @@ import { createTestDatabase } from '@baize/testing/database'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import type { Database } from './open-database.ts'
+import type { Connections } from './open-database.ts'
 
-let database: Database
+let database: Connections
 const folder = temporaryFolder()
 
 function source(domain: string, files: Record<string, string>) {

@@ -19,7 +19,7 @@ import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { silentLog } from './log.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { type Connections, openDatabase } from './open-database.ts'
 
 const isRoot = process.getuid?.() === 0
 const owner = fileURLToPath(new URL('./fixtures/own-database.ts', import.meta.url))
@@ -46,7 +46,7 @@ function usedFolder(): string {
   return dataDir
 }
 
-async function open(dataDir: string): Promise<Database> {
+async function open(dataDir: string): Promise<Connections> {
   const database = await openDatabase({ dataDir, log: silentLog })
   cleanups.push(database.stop)
   return database
@@ -70,7 +70,7 @@ async function startOwner(
   return { child, report: JSON.parse(line) as OwnerReport }
 }
 
-async function countKept(database: Database): Promise<bigint | undefined> {
+async function countKept(database: Connections): Promise<bigint | undefined> {
   const { rows } = await database.pool.query<{ count: bigint }>('select count(*) from kept')
   return rows[0]?.count
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { limitConnection } from './connection-limits.ts'
 import { findMissing, type MigrationFile, type MigrationSource } from './migration-files.ts'
-import { connectOwner, type Database } from './open-database.ts'
+import { type Connections, connectOwner } from './open-database.ts'
 import { giveRuntimeRights } from './runtime-rights.ts'
 import { StartError } from './start-error.ts'
 
@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts'
 const MIGRATION_LOCK = 7_220_001
 
 /** What a database must tell of itself to be migrated. */
-export type Migrated = Pick<Database, 'pool' | 'connectionString' | 'ownerConnectionString'>
+export type Migrated = Pick<Connections, 'pool' | 'connectionString' | 'ownerConnectionString'>
 
 /**
  * Applies what is missing as the owner of the database, each file in a transaction of its own, in the order of the sources

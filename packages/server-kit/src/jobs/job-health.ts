@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts'
+import type { Connections } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
 import { type Job, minutesBetweenTicks } from './job.ts'
 
@@ -13,7 +13,7 @@ const graceMinutes = 5
 
 /** How every job stands, in all processes together. */
 export async function readJobHealth(
-  { pool }: Pick<Database, 'pool'>,
+  { pool }: Pick<Connections, 'pool'>,
   jobs: readonly Job[],
 ): Promise<Record<string, JobHealth>> {
   const { rows } = await pool.query<{ name: string; failed: boolean; age: number | null; waited: number }>(
@@ -34,7 +34,7 @@ export async function readJobHealth(
 }
 
 /** Says in the log which jobs are late: once, until they went well again. */
-export function createLateWatch(deps: { database: Database; jobs: readonly Job[]; log: Log }): () => Promise<void> {
+export function createLateWatch(deps: { database: Connections; jobs: readonly Job[]; log: Log }): () => Promise<void> {
   const told = new Set<string>()
   return async () => {
     for (const [job, { state, ageSeconds }] of Object.entries(await readJobHealth(deps.database, deps.jobs))) {

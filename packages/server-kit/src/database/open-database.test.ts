@@ -2,10 +2,10 @@ import { asOwner, createTestDatabase, withDatabaseName } from '@baize/testing/da
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from './log.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
 import { isUniqueViolation } from './postgres-errors.ts'
 
-let database: Database
+let database: Awaited<ReturnType<typeof createTestDatabase>>
 
 beforeAll(async () => {
   database = await createTestDatabase()

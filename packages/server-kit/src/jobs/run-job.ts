@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/open-database.ts'
+import type { Connections } from '../database/open-database.ts'
 import { inBackground } from '../database/work-pool.ts'
 import type { Log } from '../log.ts'
 import type { Job } from './job.ts'
@@ -12,7 +12,7 @@ const overtimeMs = 300_000
  * Runs a job and leaves a row of it. While another process runs it nothing happens; a run that outlives its process is
  * free again after half a minute. A failure is an error in the log and thrown on.
  */
-export async function runJob({ database, log }: { database: Database; log: Log }, job: Job): Promise<void> {
+export async function runJob({ database, log }: { database: Connections; log: Log }, job: Job): Promise<void> {
   const { pool } = database
   const holder = randomUUID()
   const hold = await pool.query(

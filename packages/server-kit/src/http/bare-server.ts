@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import fastify, { LogController } from 'fastify'
+import type { Log } from '../log.ts'
+import { networkOf } from './network.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Network of the caller behind trusted proxies, see {@link networkOf}: what every limit counts by. */
+    network: string
+  }
+}
+
+export interface BareServerOptions {
+  log: Log
+  /** Number of trusted reverse proxies in front of the server. */
+  trustedProxies: number
+  bodyLimitBytes: number
+}
+
+/** The HTTP server that both apps build on: an id for each request, told in its answer, and the caller's network. */
+export function createBareServer(
+  { log, trustedProxies, bodyLimitBytes }: BareServerOptions,
+  more: Pick<
+    FastifyServerOptions,
+    'routerOptions' | 'forceCloseConnections' | 'requestTimeout' | 'clientErrorHandler'
+  > = {},
+): FastifyInstance {
+  const app = fastify({
+    ...more,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+  }) as unknown as FastifyInstance
+  app.decorateRequest('network', '')
+  app.addHook('onRequest', async (request, reply) => {
+    request.network = networkOf(request.ip)
+    reply.header('x-request-id', request.id)
+  })
+  return app
+}
