@@ -2,8 +2,10 @@ import type { ErrorCode } from './errors.ts'
 import type { ModuleId } from './modules.ts'
 import type { OperatorPermission } from './operator-permissions.ts'
 
-/** Who may call: anyone; holders of a visitor or session token; members with a session; operators with one. */
-export type Auth = 'none' | 'visitor' | 'session' | 'operator'
+/**
+ * Who may call: anyone; holders of any token; members that are signed in; those of them with an agent centre; operators.
+ */
+export type Auth = 'none' | 'visitor' | 'member' | 'agent' | 'operator'
 
 /**
  * One call of the product as data. Routes, the browser client, the reference page and the generated tests all
@@ -17,6 +19,10 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   auth: Auth
+  /** Open to trial guests too; all other rows of members answer them trial_refused. */
+  mayGuest?: true
+  /** The part of the deployment's requests a minute and address that this row takes, where it guesses secrets or makes accounts. */
+  limit?: 'tenth' | 'twentieth'
   /** Open to anybody, and told who calls where somebody is signed in. */
   tokenOptional?: true
   /** What an operator must be allowed to do; operator rows without it are open to every operator. */
@@ -33,7 +39,7 @@ export interface Endpoint {
   file?: true
   /** Fields that travel in the query of a call with a body. */
   query?: readonly string[]
-  /** Open to a session whose password must be changed; all other session rows answer password_change_required. */
+  /** Open to a member whose password must be changed; all other rows of members answer password_change_required. */
   whileMustChange?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */
   stream?: true

@@ -1,4 +1,4 @@
-import type { EndpointName, ErrorCode } from '@baize/api'
+import { type AgentType, agentTypes, type EndpointName, type ErrorCode } from '@baize/api'
 import { endpoint, endpointNames } from '@baize/api/endpoints/index'
 import { productCalls } from '@baize/api/testing/product-calls'
 import { startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
@@ -317,7 +317,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function memberOfType(type: 0 | 1 | 4 | 41 | 42): Promise<TestClient> {
+async function memberOfType(type: AgentType): Promise<TestClient> {
   const username = uniqueName()
   const client = await (await site.visitor()).register(username)
   await site.database.kysely
@@ -403,6 +403,16 @@ test('[API2-064] the calls of the product that take a token are 401 without one,
       const { status } = await client.send(row, (payloads[row] ?? {}) as never)
       expect([row, status]).toEqual([row, 401])
     }
+})
+
+test('[AGENT-008] the calls of the agent centre let in the types 1, 2, 41 and 42, and no others', async () => {
+  const letIn: AgentType[] = []
+  for (const type of agentTypes) {
+    const seen = await ask(await memberOfType(type), 'agents.overview')
+    expect(seen).toMatch(/^(allowed|not_allowed)$/)
+    if (seen === 'allowed') letIn.push(type)
+  }
+  expect(letIn).toEqual([1, 2, 41, 42])
 })
 
 async function ask(client: TestClient, row: EndpointName): Promise<Cell> {

@@ -26,11 +26,12 @@ export function openApiDocument(): Json {
     paths,
     components: {
       securitySchemes: {
-        session: {
+        member: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A session token, on the device that it was issued to.',
+          description: "A member's session token, on the device that it was issued to.",
         },
+        agent: { type: 'http', scheme: 'bearer', description: 'The same of a member with an agent centre.' },
         operator: { type: 'http', scheme: 'bearer', description: "An operator's session token, on its device." },
         visitor: { type: 'http', scheme: 'bearer', description: 'A visitor or session token.' },
       },

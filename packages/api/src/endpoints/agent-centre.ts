@@ -3,7 +3,7 @@ import { defineEndpoints, type Endpoint } from '../endpoint.ts'
 const agents = {
   area: 'Agents',
   moduleId: 'AGENT3',
-  auth: 'session',
+  auth: 'agent',
   extension: true,
 } as const satisfies Partial<Endpoint>
 
@@ -96,6 +96,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.register': {
     ...agents,
+    limit: 'twentieth',
     method: 'POST',
     path: '/wps/ext/agents/register',
     summary: 'Makes an account directly below the agent, with a random one-time password that is told this once.',

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-const row = { area: 'Missions', moduleId: 'MISSION3', auth: 'session', feature: 'MISSIONS' } as const
+const row = { area: 'Missions', moduleId: 'MISSION3', auth: 'member', feature: 'MISSIONS' } as const
 
 export const missionEndpoints = defineEndpoints({
   'missions.summary': {
@@ -40,7 +40,7 @@ export const missionEndpoints = defineEndpoints({
   'missions.rewards': {
     area: 'Missions',
     moduleId: 'MISSION3',
-    auth: 'session',
+    auth: 'member',
     method: 'GET',
     path: '/wps/ext/rewards',
     extension: true,

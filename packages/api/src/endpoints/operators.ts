@@ -9,6 +9,7 @@ export const operatorEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/session',
     auth: 'none',
+    limit: 'twentieth',
     alwaysOpen: true,
     extension: true,
     summary: 'Signs an operator in. Members cannot sign in here, nor operators anywhere else.',

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-const row = { area: 'Points', moduleId: 'PTSYS3', auth: 'session', feature: 'POINTS' } as const
+const row = { area: 'Points', moduleId: 'PTSYS3', auth: 'member', feature: 'POINTS' } as const
 const operatorRow = {
   area: 'Operator',
   moduleId: 'PTSYS3',

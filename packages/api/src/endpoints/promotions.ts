@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 const common = { area: 'Promotions', moduleId: 'PROMO3', extension: true, feature: 'PROMOTIONS' } as const
 /** What a reward refuses to a member who does not meet its terms. */
 const ineligible = ['contact_unverified', 'deposit_required', 'valid_bet_required', 'reward_taken'] as const
-const own = { ...common, auth: 'session' } as const
+const own = { ...common, auth: 'member' } as const
 const operatorRow = {
   area: 'Operator',
   moduleId: 'PROMO3',
@@ -50,7 +50,7 @@ export const promotionEndpoints = defineEndpoints({
     feature: 'PROMOTIONS',
     method: 'POST',
     path: '/wps/relay/MCS2_claimRafflePromotion',
-    auth: 'session',
+    auth: 'member',
     summary:
       'Spends one ticket of a raffle, a wheel or golden eggs and answers the prize drawn. The request id makes it happen once.',
     errors: ['trial_refused', 'not_found', 'order_state', 'no_ticket', 'key_reused', 'account_blocked', ...ineligible],

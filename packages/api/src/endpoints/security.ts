@@ -7,7 +7,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'GET',
     path: '/wps/ext/security',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary: 'What guards the account: withdrawal password, masked number and address, and how long withdrawals pause.',
     errors: ['trial_refused'],
@@ -17,7 +17,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'POST',
     path: '/wps/ext/security/withdrawal-password',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary:
       'Sets the six digits asked for where money leaves: the first with the sign-in password, which holds money, later ones with the old.',
@@ -28,7 +28,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'POST',
     path: '/wps/ext/security/withdrawal-password/code',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary: 'Sends a code for a forgotten withdrawal password to the number or address that is bound.',
     errors: [
@@ -46,7 +46,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'POST',
     path: '/wps/ext/security/withdrawal-password/reset',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary: 'Sets a forgotten withdrawal password anew, with such a code and the sign-in password. Money is held.',
     errors: [
@@ -65,7 +65,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'POST',
     path: '/wps/ext/security/mobile/code',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary: 'Sends a code to a number that the member wants to bind.',
     errors: [
@@ -84,7 +84,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'POST',
     path: '/wps/ext/security/mobile',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary:
       'Binds a number by the code sent to it and the sign-in password. Money is held, and the other contacts are told.',
@@ -106,7 +106,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'POST',
     path: '/wps/ext/security/email/code',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary: 'Mails a code to an address that the member wants to bind.',
     errors: ['trial_refused', 'sms_cooldown', 'quota_exceeded', 'not_allowed'],
@@ -116,7 +116,7 @@ export const securityEndpoints = defineEndpoints({
     moduleId: 'LOGIN3',
     method: 'POST',
     path: '/wps/ext/security/email',
-    auth: 'session',
+    auth: 'member',
     extension: true,
     summary:
       'Binds an address by the code mailed to it and the sign-in password. Money is held, and the other contacts are told.',

@@ -8,6 +8,7 @@ export const verificationEndpoints = defineEndpoints({
     method: 'GET',
     path: '/wps/captcha',
     auth: 'none',
+    limit: 'tenth',
     summary: 'Draws a captcha, a base64 PNG of six characters, good for one try within 120 seconds.',
     errors: [],
   },
@@ -17,6 +18,7 @@ export const verificationEndpoints = defineEndpoints({
     method: 'GET',
     path: '/wps/ext/slider',
     auth: 'none',
+    limit: 'tenth',
     extension: true,
     summary: 'Draws a slider puzzle: a picture with a gap and the piece that fits it.',
     errors: [],
@@ -37,6 +39,7 @@ export const verificationEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
     auth: 'none',
+    limit: 'twentieth',
     summary:
       'Sends a code to a number, for signing in or for a new password. The answer never tells whether it is known.',
     errors: [
@@ -58,6 +61,7 @@ export const verificationEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/verification/sms/register',
     auth: 'none',
+    limit: 'twentieth',
     feature: 'REGISTER_SMS',
     query: ['type'],
     summary: 'Sends a code to a number that registers. The mobile variant refuses a number in use.',

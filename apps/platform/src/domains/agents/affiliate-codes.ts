@@ -2,7 +2,7 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { newCode } from './codes.ts'
 
 const mostCodes = 50
@@ -25,7 +25,7 @@ export async function addCode(
 export function createAffiliateCode(
   { database, rng, clock }: { database: Database; rng: Rng; clock: Clock },
   { label }: InputOf<'agents.createAffiliateCode'>,
-  { memberId }: SessionCaller,
+  { memberId }: MemberCaller,
 ): Promise<ResponseOf<'agents.createAffiliateCode'>> {
   return database.transaction(async tx => {
     // Two at once wait for each other, so that the bound holds.

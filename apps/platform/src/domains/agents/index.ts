@@ -1,9 +1,7 @@
 import './tables.ts'
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
-import { agentsOnly } from '../../kernel/http/agents-only.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { memberByName } from '../identity/index.ts'
 import { addCode, createAffiliateCode } from './affiliate-codes.ts'
@@ -103,14 +101,8 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock;
         await agentByCode(database.kysely, code, domain ?? host)
         return null
       },
-      'agents.referral': async (input, { caller }) => {
-        membersOnly(caller)
-        return referralOf(deps, caller.memberId, input)
-      },
-      'agents.createAffiliateCode': (input, { caller }) => {
-        agentsOnly(caller)
-        return createAffiliateCode(deps, input, caller)
-      },
+      'agents.referral': async (input, { caller }) => referralOf(deps, caller.memberId, input),
+      'agents.createAffiliateCode': (input, { caller }) => createAffiliateCode(deps, input, caller),
     } satisfies Partial<Handlers>,
   }
 }

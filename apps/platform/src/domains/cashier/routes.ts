@@ -1,6 +1,5 @@
 import { toWire } from '@baize/money'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import { listChannels } from './channels/channels.ts'
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './channels/payout-accounts.ts'
 import { chargeChannelFee } from './corrections/channel-fee.ts'
@@ -24,7 +23,6 @@ export const cashierRoutes = (parts: Parts) =>
   ({
     'cashier.channels': (_input, { language }) => listChannels(parts.database.kysely, language),
     'cashier.funds': async (_input, { caller }) => {
-      membersOnly(caller)
       const { ledger, database, currency } = parts
       const bonus = await parts.bonuses.held(caller.memberId)
       const funds = await readFunds(database.kysely, ledger, caller.memberId, currency)
@@ -49,7 +47,6 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.withdrawals': (input, where) => listWithdrawals(parts, input, where),
     'cashier.answerWithdrawal': (input, { caller }) => answerWithdrawal(parts, input, caller),
     'cashier.upline': async (_input, { caller }) => {
-      membersOnly(caller)
       const { usable, upline } = await uplineOf(parts, caller.memberId)
       return { usable: usable && caller.agentType === 0, account: upline?.account ?? null }
     },

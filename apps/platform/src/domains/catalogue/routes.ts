@@ -1,6 +1,5 @@
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { FavouriteDependencies } from './favourites.ts'
 import { createFavourites } from './favourites.ts'
@@ -44,24 +43,16 @@ export function catalogueRoutes(deps: FavouriteDependencies & { settings: Settin
 
     'catalogue.gameNames': async ({ gameType }) => gameNames(catalogue.snapshot, gameType),
 
-    'catalogue.favouriteIds': async (_input, { caller }) => {
-      membersOnly(caller)
-      return favourites.ids(caller.memberId)
-    },
+    'catalogue.favouriteIds': async (_input, { caller }) => favourites.ids(caller.memberId),
 
-    'catalogue.favouriteGames': async (query, { caller }) => {
-      membersOnly(caller)
-      return favourites.list(caller.memberId, query)
-    },
+    'catalogue.favouriteGames': async (query, { caller }) => favourites.list(caller.memberId, query),
 
     'catalogue.addFavourite': async (game, { caller }) => {
-      membersOnly(caller)
       await favourites.add(caller.memberId, game)
       return null
     },
 
     'catalogue.removeFavourite': async (game, { caller }) => {
-      membersOnly(caller)
       await favourites.remove(caller.memberId, game)
       return null
     },

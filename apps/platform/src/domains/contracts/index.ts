@@ -2,7 +2,6 @@ import './tables.ts'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Queryable } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { ContractsDependencies } from './dependencies.ts'
 import { actOnDividend, actOnSalary } from './offers/act.ts'
 import { expireOffers } from './offers/answer.ts'
@@ -40,14 +39,8 @@ export function createContracts(deps: ContractsDependencies) {
       'contracts.dailySalary': (input, { caller }) => actOnSalary(deps, 'DAILY', input, caller),
       'contracts.hourlySalary': (input, { caller }) => actOnSalary(deps, 'HOURLY', input, caller),
       'contracts.realtimeSalary': (input, { caller }) => actOnSalary(deps, 'REALTIME', input, caller),
-      'contracts.own': async (input, { caller }) => {
-        membersOnly(caller)
-        return ownContracts(database.kysely, caller.memberId, input)
-      },
-      'contracts.simulate': async ({ contractId }, { caller }) => {
-        membersOnly(caller)
-        return simulate(deps, caller.memberId, BigInt(contractId))
-      },
+      'contracts.own': async (input, { caller }) => ownContracts(database.kysely, caller.memberId, input),
+      'contracts.simulate': async ({ contractId }, { caller }) => simulate(deps, caller.memberId, BigInt(contractId)),
       ...recordRoutes(deps),
       'contracts.offerAsHouse': (input, { caller }) => offerAsHouse(deps, input, caller),
       'contracts.endAsOperator': (input, { caller }) => endAsOperator(deps, input, caller),

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import type { Delivery } from '../../kernel/delivery/delivery.ts'
 import type { ReplayGuard, SealedBodies } from '../../kernel/http/sealed-body.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import { Port } from '../../kernel/wiring/port.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { createSlider } from './captcha/slider.ts'
@@ -63,7 +64,6 @@ export interface IdentityDependencies {
   delivery: Delivery
   sealed: SealedBodies
   guard: ReplayGuard
-  members: MemberHooks
   visitorTokenSecret: string
   /** What stands in for services that the deployment has not set up; null outside of a demo. */
   samples: SignInServices | null
@@ -77,8 +77,10 @@ export function createIdentity(deps: IdentityDependencies) {
   const visitorTokens = createVisitorTokens({ secret: deps.visitorTokenSecret, clock })
   const passwords = new Passwords(deps.rng)
   const withdrawalPassword = createWithdrawalPassword({ database, clock, passwords })
+  const members = new Port<MemberHooks>('what identity asks of members')
   const parts: Parts = {
     ...deps,
+    members,
     passwords,
     withdrawalPassword,
     sessions: new Sessions(deps),
@@ -92,6 +94,7 @@ export function createIdentity(deps: IdentityDependencies) {
   }
   const { sessions, captcha, slider, smsCodes, firebase, social } = parts
   return {
+    members,
     passwords,
     withdrawalPassword,
     sessions,
@@ -116,16 +119,3 @@ export function createIdentity(deps: IdentityDependencies) {
   }
 }
 export type Identity = ReturnType<typeof createIdentity>
-
-/** Each sealed body opens once: its id is a row until its time has passed. */
-export const databaseReplayGuard = (database: Database): ReplayGuard => ({
-  async firstSight(jti, expiresAt) {
-    const inserted = await database.kysely
-      .insertInto('http.opened_body')
-      .values({ jti, expires_at: expiresAt })
-      .onConflict(conflict => conflict.doNothing())
-      .returning('jti')
-      .executeTakeFirst()
-    return inserted !== undefined
-  },
-})

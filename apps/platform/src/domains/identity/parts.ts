@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { Delivery } from '../../kernel/delivery/delivery.ts'
 import type { ReplayGuard, SealedBodies } from '../../kernel/http/sealed-body.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Port } from '../../kernel/wiring/port.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Slider } from './captcha/slider.ts'
 import type { MemberHooks } from './member-hooks.ts'
@@ -26,7 +27,7 @@ export interface Parts {
   delivery: Delivery
   sealed: SealedBodies
   guard: ReplayGuard
-  members: MemberHooks
+  members: Port<MemberHooks>
   passwords: Passwords
   withdrawalPassword: WithdrawalPassword
   sessions: Sessions

@@ -1,8 +1,7 @@
 import './tables.ts'
 import type { InputOf } from '@baize/api'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 import { launchGame } from './launch-game.ts'
 import { createPopularGames } from './popular-games.ts'
@@ -19,7 +18,7 @@ export function createLaunch(deps: LaunchDependencies) {
   const rooms = createRooms(deps)
 
   /** Lets a member into a game and notes it among the recent ones. @throws ApiError as {@link launchGame} does */
-  async function enter(input: InputOf<'launch.gameLaunch'>, caller: SessionCaller) {
+  async function enter(input: InputOf<'launch.gameLaunch'>, caller: MemberCaller) {
     const answer = await launchGame(deps, input, caller)
     await recentGames.note(caller.memberId, input.gameCode)
     return answer
@@ -32,10 +31,7 @@ export function createLaunch(deps: LaunchDependencies) {
 
     routes: {
       'launch.gameLaunch': (input, { caller }) => enter(input, caller),
-      'launch.recentGames': async (query, { caller }) => {
-        membersOnly(caller)
-        return recentGames.list(caller.memberId, query)
-      },
+      'launch.recentGames': async (query, { caller }) => recentGames.list(caller.memberId, query),
       'launch.roomList': async ({ vassalage }) => ({ rooms: await rooms(vassalage) }),
       'launch.popularGames': ({ count }) => popularGames(count),
     } satisfies Partial<Handlers>,

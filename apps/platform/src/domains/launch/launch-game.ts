@@ -5,7 +5,7 @@ import type { Clock, Rng } from '@baize/server-kit/outside'
 import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { maxSeriesOf } from '../members/index.ts'
@@ -39,7 +39,7 @@ export interface LaunchDependencies {
 export async function launchGame(
   deps: LaunchDependencies,
   input: InputOf<'launch.gameLaunch'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<ResponseOf<'launch.gameLaunch'>> {
   const { database, catalogue, settings, providers, clock, rng, log, currency } = deps
   const backUrl = input.backUrl ?? '/'

@@ -2,7 +2,6 @@ import type { GameCard, LotteryCard, OpenedNumbers } from '@baize/api'
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Launch } from '../launch/index.ts'
 import { announceDraws } from './announce-draws.ts'
@@ -53,7 +52,6 @@ export function createLottery(deps: LotteryDependencies) {
         return { gameMenus: await withDraws(listed) }
       },
       'lottery.recent': async (_input, { caller }) => {
-        membersOnly(caller)
         const codes = await launch.recentCodes(caller.memberId)
         const cards = codes.flatMap(code => catalogue.snapshot.byCode.get(code)?.card ?? []).filter(isLottery)
         return { gameMenus: await withDraws(cards) }

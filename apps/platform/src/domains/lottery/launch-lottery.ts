@@ -4,7 +4,7 @@ import { prizeModeOfVendor, type VendorPrizeModes } from '@baize/api/prize-mode'
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Launch } from '../launch/index.ts'
@@ -37,7 +37,7 @@ interface LaunchDependencies {
 export async function launchLottery(
   { database, catalogue, settings, launch, drawsByCode }: LaunchDependencies,
   input: InputOf<'lottery.launch'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<ResponseOf<'lottery.launch'>> {
   const { lottoView, lottoPrizeMode, lottoGameCode = '', device, backUrl, language } = input
   const { lanes, byCode } = catalogue.snapshot

@@ -1,14 +1,14 @@
 import type { MemberInfo, ResponseOf } from '@baize/api'
 import { memberLabelColor } from '@baize/api'
 import type { Database, Queryable } from '../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { previousSignIn } from '../identity/index.ts'
 import type { MembersDependencies } from './registration/create-member.ts'
 
 /** The signed-in member as the shell shows them. */
 export async function memberInfo(
   { database, settings, agents }: MembersDependencies,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<MemberInfo> {
   const { kysely } = database
   const row = await kysely

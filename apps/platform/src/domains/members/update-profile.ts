@@ -1,7 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { avatarPath } from './member-info.ts'
 
 /**
@@ -10,10 +9,9 @@ import { avatarPath } from './member-info.ts'
  */
 export async function updateProfile(
   { kysely }: Database,
-  caller: SessionCaller,
+  caller: MemberCaller,
   { nickname, avatarSeed }: InputOf<'members.updateProfile'>,
 ): Promise<ResponseOf<'members.updateProfile'>> {
-  membersOnly(caller)
   const row = await kysely
     .updateTable('members.member')
     .set({ nickname: nickname.trim(), ...(avatarSeed ? { avatar_seed: avatarSeed } : {}) })

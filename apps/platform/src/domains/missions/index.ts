@@ -3,7 +3,6 @@ import type { InputOf } from '@baize/api'
 import type { Job } from '@baize/server-kit/jobs/job'
 import { operatorActor } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import { claimMission } from './claim-mission.ts'
 import { countDeeds } from './count-deeds.ts'
 import type { MissionsDependencies } from './dependencies.ts'
@@ -24,22 +23,12 @@ export function createMissions(deps: MissionsDependencies) {
     save: (mission: InputOf<'missions.save'>, actor: string) => saveMission(deps, mission, actor),
 
     routes: {
-      'missions.summary': async (_input, { caller, language }) => {
-        membersOnly(caller)
-        return { missions: await listMissions(deps, caller.memberId, language) }
-      },
-      'missions.leaderboard': async (_input, { caller }) => {
-        membersOnly(caller)
-        return readLeaderboard(deps, caller.memberId)
-      },
-      'missions.claim': async (input, { caller }) => {
-        membersOnly(caller)
-        return claimMission(deps, caller.memberId, input)
-      },
-      'missions.rewards': async (_input, { caller, language }) => {
-        membersOnly(caller)
-        return listRewards(deps, caller.memberId, language)
-      },
+      'missions.summary': async (_input, { caller, language }) => ({
+        missions: await listMissions(deps, caller.memberId, language),
+      }),
+      'missions.leaderboard': async (_input, { caller }) => readLeaderboard(deps, caller.memberId),
+      'missions.claim': async (input, { caller }) => claimMission(deps, caller.memberId, input),
+      'missions.rewards': async (_input, { caller, language }) => listRewards(deps, caller.memberId, language),
       'missions.save': async (input, { caller }) => {
         await requireTwoToSave(deps, input, caller)
         await saveMission(deps, input, operatorActor(caller))

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { requireNotHeld } from '../identity/index.ts'
 import { houseAccount, keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import { clubRanksOf } from '../members/index.ts'
@@ -15,7 +15,7 @@ import { mainRefusal } from './refusals.ts'
  */
 export async function convertPoints(
   deps: PointsDependencies,
-  { memberId }: SessionCaller,
+  { memberId }: MemberCaller,
   input: InputOf<'points.convert'>,
 ): Promise<ResponseOf<'points.convert'>> {
   const { database, identity, ledger, settings, currency } = deps

@@ -3,11 +3,16 @@ import type { BonusTerms } from '@baize/api/loyalty'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
+import type { Port } from '../../kernel/wiring/port.ts'
 import type { Group } from '../ledger/index.ts'
 import { houseAccount, keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
-import type { PointsDependencies } from './dependencies.ts'
+import type { GiveBonus, PointsDependencies } from './dependencies.ts'
 import { type RedemptionRow, redemptionRows } from './redemptions.ts'
 import { redeemTexts } from './texts.ts'
+
+export interface DecidingDependencies extends PointsDependencies {
+  bonusGiver: Port<GiveBonus>
+}
 
 export interface Decision {
   redemptionId: bigint
@@ -22,7 +27,7 @@ export interface Decision {
  * points and stock. The member is told the reason.
  * @throws ApiError not_found, order_state, account_blocked, bonus_active for a bonus while another one is played
  */
-export async function decideRedemption(deps: PointsDependencies, decision: Decision): Promise<void> {
+export async function decideRedemption(deps: DecidingDependencies, decision: Decision): Promise<void> {
   const { redemptionId, status, reason, actor } = decision
   const memberId = await deps.database.transaction(async tx => {
     const open = await tx
@@ -63,12 +68,12 @@ export async function decideRedemption(deps: PointsDependencies, decision: Decis
 }
 
 /** The points' key names the bonus, so that it is given once. */
-function giveBonus(deps: PointsDependencies, tx: Tx, row: RedemptionRow, terms: BonusTerms): Promise<void> {
+function giveBonus(deps: DecidingDependencies, tx: Tx, row: RedemptionRow, terms: BonusTerms): Promise<void> {
   const titles = Object.fromEntries(
     Object.entries(row.texts).map(([language, { name }]) => [language as Language, name]),
   )
   const key = keys.redemption(row.id, 'approve')
-  return deps.giveBonus(tx, { memberId: row.member_id, key, titles, units: row.cash_units, terms })
+  return deps.bonusGiver.get()(tx, { memberId: row.member_id, key, titles, units: row.cash_units, terms })
 }
 
 const returnStock = (tx: Tx, goodsId: bigint, quantity: number) =>

@@ -17,6 +17,12 @@ export interface RedeemedBonus {
   terms: BonusTerms
 }
 
+/**
+ * Gives a member a bonus, in the transaction that let the points for it go.
+ * @throws ApiError bonus_active while another one is, account_blocked
+ */
+export type GiveBonus = (tx: Tx, bonus: RedeemedBonus) => Promise<void>
+
 export interface PointsDependencies {
   database: Database
   clock: Clock
@@ -25,11 +31,6 @@ export interface PointsDependencies {
   identity: Pick<Identity, 'withdrawalPassword'>
   messages: Messages
   wallet: Pick<Wallet, 'tellBalance'>
-  /**
-   * Gives a member a bonus, in the transaction that let the points for it go.
-   * @throws ApiError bonus_active while another one is, account_blocked
-   */
-  giveBonus(tx: Tx, bonus: RedeemedBonus): Promise<void>
   /** Currency of the real book. */
   currency: string
 }

@@ -5,11 +5,11 @@ import type { Job } from '@baize/server-kit/jobs/job'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { operatorActor } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
+import { Port } from '../../kernel/wiring/port.ts'
 import { pointConfig } from './config.ts'
 import { convertPoints } from './convert.ts'
 import { type Decision, decideRedemption } from './decide-redemption.ts'
-import type { PointsDependencies } from './dependencies.ts'
+import type { GiveBonus, PointsDependencies } from './dependencies.ts'
 import { earnPoints } from './earn.ts'
 import { listGoods, requireTwoToSave, saveGoods } from './goods.ts'
 import { grantPoints, type PointGrant } from './grant.ts'
@@ -17,12 +17,14 @@ import { redeem } from './redeem.ts'
 import { ownRedemptions, pendingRedemptions } from './redemptions.ts'
 import { listTransactions } from './transactions.ts'
 
+export type { GiveBonus } from './dependencies.ts'
 export { pointsInvariants } from './invariants.ts'
 export type { GoodsTexts } from './tables.ts'
 /** Points: earned by play, turned into money, redeemed for goods. */
 export function createPoints(deps: PointsDependencies) {
   const { database, ledger } = deps
-  const decide = (decision: Decision) => decideRedemption(deps, decision)
+  const bonusGiver = new Port<GiveBonus>('the giver of bonuses that points are redeemed for')
+  const decide = (decision: Decision) => decideRedemption({ ...deps, bonusGiver }, decision)
 
   async function pointBalances(memberId: bigint) {
     const balances = await ledger.balances(memberId)
@@ -32,6 +34,7 @@ export function createPoints(deps: PointsDependencies) {
 
   const jobs: Job[] = [{ name: 'points-earn', cron: '* * * * *', run: async () => void (await earnPoints(deps)) }]
   return {
+    bonusGiver,
     jobs,
     /** What the job does each minute; answers how many members were credited. */
     earn: () => earnPoints(deps),
@@ -41,34 +44,14 @@ export function createPoints(deps: PointsDependencies) {
     grant: (tx: Tx, grant: PointGrant) => grantPoints(deps, tx, grant),
 
     routes: {
-      'points.balance': async (_input, { caller }) => {
-        membersOnly(caller)
-        return pointBalances(caller.memberId)
-      },
-      'points.goods': async (_input, { caller, language }) => {
-        membersOnly(caller)
-        return listGoods(deps, caller.memberId, language)
-      },
-      'points.config': async (_input, { caller }) => {
-        membersOnly(caller)
-        return pointConfig(deps, caller.memberId)
-      },
-      'points.redeem': async (input, context) => {
-        membersOnly(context.caller)
-        return redeem(deps, context, input)
-      },
-      'points.redemptions': async (input, { caller, language }) => {
-        membersOnly(caller)
-        return ownRedemptions(database, caller.memberId, input, language)
-      },
-      'points.transactions': async (input, { caller }) => {
-        membersOnly(caller)
-        return listTransactions(deps, caller.memberId, input)
-      },
-      'points.convert': async (input, { caller }) => {
-        membersOnly(caller)
-        return convertPoints(deps, caller, input)
-      },
+      'points.balance': async (_input, { caller }) => pointBalances(caller.memberId),
+      'points.goods': async (_input, { caller, language }) => listGoods(deps, caller.memberId, language),
+      'points.config': async (_input, { caller }) => pointConfig(deps, caller.memberId),
+      'points.redeem': async (input, context) => redeem(deps, context, input),
+      'points.redemptions': async (input, { caller, language }) =>
+        ownRedemptions(database, caller.memberId, input, language),
+      'points.transactions': async (input, { caller }) => listTransactions(deps, caller.memberId, input),
+      'points.convert': async (input, { caller }) => convertPoints(deps, caller, input),
       'points.pendingRedemptions': (_input, { language }) => pendingRedemptions(database, language),
       'points.approveRedemption': async ({ id, reason }, { caller }) => {
         await decide({ redemptionId: BigInt(id), status: 'Approved', reason, actor: operatorActor(caller) })

@@ -4,7 +4,7 @@ import type { Job } from '@baize/server-kit/jobs/job'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { operatorActor } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { GiveBonus } from '../points/index.ts'
 import { type Award, giveAward } from './award.ts'
 import { listBonuses } from './bonuses.ts'
 import { claimableOf, claimedOf } from './claimable.ts'
@@ -52,6 +52,11 @@ export function createPromotions(deps: PromotionsDependencies) {
     award: (tx: Tx, award: Award) => giveAward(deps, tx, award),
     /** Refuses a reward whose terms a member does not meet, and else marks it as taken; see {@link takeEligibly}. */
     takeEligibly: (tx: Tx, asked: Asked) => takeEligibly(deps, tx, asked),
+    /** The bonus that points were redeemed for. */
+    giveForPoints(...[tx, { terms, ...award }]: Parameters<GiveBonus>): Promise<void> {
+      const { multiple, ...bonus } = terms
+      return giveAward(deps, tx, { ...award, source: 'GOODS', code: 'REWARD', multiple, bonus })
+    },
     grantTickets: (tx: Tx, grants: readonly TicketGrant[]) => grantTickets(ledger, tx, grants),
     unclaimedCount: (memberId: bigint) => countUnclaimed(deps, memberId),
     claimable: (memberId: bigint, language: Language) => claimableOf(database, memberId, clock.now(), language),
@@ -63,38 +68,14 @@ export function createPromotions(deps: PromotionsDependencies) {
         list: await listPromotions(deps, caller, language),
       }),
       'promotions.detail': ({ id }, { caller, language }) => readPromotion(deps, caller, BigInt(id), language),
-      'promotions.join': async (input, { caller }) => {
-        membersOnly(caller)
-        return { status: await joinPromotion(deps, caller.memberId, input) }
-      },
-      'promotions.claim': async (input, { caller }) => {
-        membersOnly(caller)
-        return claimPromotion(deps, caller.memberId, input)
-      },
-      'promotions.claimRaffle': async (input, { caller }) => {
-        membersOnly(caller)
-        return drawPrize(deps, caller.memberId, input)
-      },
-      'promotions.openEnvelope': async ({ id }, { caller }) => {
-        membersOnly(caller)
-        return openEnvelope(deps, caller.memberId, BigInt(id))
-      },
-      'promotions.tickets': async (input, { caller }) => {
-        membersOnly(caller)
-        return ticketHistory(deps, caller.memberId, input)
-      },
-      'promotions.bonuses': async (input, { caller, language }) => {
-        membersOnly(caller)
-        return listBonuses(deps, caller.memberId, input, language)
-      },
-      'promotions.wagering': async (_input, { caller, language }) => {
-        membersOnly(caller)
-        return readWagering(deps, caller.memberId, language)
-      },
-      'promotions.cancelBonus': async (input, { caller }) => {
-        membersOnly(caller)
-        return cancelBonus(deps, caller.memberId, input)
-      },
+      'promotions.join': async (input, { caller }) => ({ status: await joinPromotion(deps, caller.memberId, input) }),
+      'promotions.claim': async (input, { caller }) => claimPromotion(deps, caller.memberId, input),
+      'promotions.claimRaffle': async (input, { caller }) => drawPrize(deps, caller.memberId, input),
+      'promotions.openEnvelope': async ({ id }, { caller }) => openEnvelope(deps, caller.memberId, BigInt(id)),
+      'promotions.tickets': async (input, { caller }) => ticketHistory(deps, caller.memberId, input),
+      'promotions.bonuses': async (input, { caller, language }) => listBonuses(deps, caller.memberId, input, language),
+      'promotions.wagering': async (_input, { caller, language }) => readWagering(deps, caller.memberId, language),
+      'promotions.cancelBonus': async (input, { caller }) => cancelBonus(deps, caller.memberId, input),
       'promotions.voidBonus': (input, { caller }) => voidBonus(deps, input, operatorActor(caller)),
       'promotions.applications': (_input, { language }) => listApplications(database, language),
       'promotions.approve': ({ id, reason }, { caller }) => rule('approve', id, reason, operatorActor(caller)),

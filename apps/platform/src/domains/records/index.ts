@@ -2,7 +2,6 @@ import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { rangeIn } from '../../kernel/date-range.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Rounds } from '../rounds/index.ts'
@@ -25,7 +24,6 @@ export function createRecords(deps: RecordsDependencies) {
   return {
     routes: {
       'records.bets': async ({ page, pageSize, ...input }, { caller }) => {
-        membersOnly(caller)
         const { from, to, ...range } = await rangeIn(deps, input)
         const filter = { ...input, ...range, memberId: caller.memberId }
         const [list, totals] = await Promise.all([
@@ -41,21 +39,16 @@ export function createRecords(deps: RecordsDependencies) {
         }
       },
       'records.betsCsv': async (input, { caller }) => {
-        membersOnly(caller)
         const { from, to, ...range } = await rangeIn(deps, input)
         const lines = rounds.record.lines({ ...input, ...range, memberId: caller.memberId })
         return { fileName: `bets-${from}-${to}.csv`, lines }
       },
       'records.accountCsv': async ({ book, ...input }, { caller }) => {
-        membersOnly(caller)
         const { from, to, start, end } = await rangeIn(deps, input)
         const lines = accountLines(ledger, { memberId: caller.memberId, book, currency, start, end })
         return { fileName: `${book.toLowerCase()}-${from}-${to}.csv`, lines }
       },
-      'records.profit': async (input, { caller }) => {
-        membersOnly(caller)
-        return profitOf(deps, caller.memberId, await rangeIn(deps, input))
-      },
+      'records.profit': async (input, { caller }) => profitOf(deps, caller.memberId, await rangeIn(deps, input)),
     } satisfies Partial<Handlers>,
   }
 }

@@ -3,7 +3,7 @@ import { agentCentreTypes } from '@baize/api'
 import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
-import type { OperatorCaller, SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller, OperatorCaller } from '../../kernel/http/caller.ts'
 import { notify } from '../../kernel/push/notify.ts'
 import { makeAgent, usernamesOf } from '../identity/index.ts'
 import type { ServiceDependencies } from './dependencies.ts'
@@ -16,7 +16,7 @@ const queueLength = 200
 /** @throws ApiError not_allowed for who is an agent already, application_exists while one waits */
 export async function applyAsAffiliate(
   { database, clock }: Deps,
-  { memberId, agentType }: SessionCaller,
+  { memberId, agentType }: MemberCaller,
   { comment, contact }: InputOf<'service.applyAsAffiliate'>,
 ): Promise<void> {
   if (agentCentreTypes.includes(agentType)) throw new ApiError('not_allowed')

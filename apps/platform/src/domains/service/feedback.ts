@@ -23,12 +23,12 @@ export async function takeFeedback(
   { questionType, content, contact }: InputOf<'service.feedback'>,
   { caller, address, language }: { caller: Caller; address: string; language: Language },
 ): Promise<ResponseOf<'service.feedback'>> {
-  if (caller.kind === 'session' && caller.agentType === guestType) throw new ApiError('trial_refused')
+  if (caller.kind === 'member' && caller.agentType === guestType) throw new ApiError('trial_refused')
   const { min, max } = (await settings.brand()).feedbackWords
   const words = wordCount(content)
   if (words < min) throw refused('content', 'too_few_words', { min })
   if (words > max) throw refused('content', 'too_many_words', { max })
-  const memberId = caller.kind === 'session' ? caller.memberId : null
+  const memberId = caller.kind === 'member' ? caller.memberId : null
   if (memberId === null && contact.trim() === '') throw refused('contact', 'required')
   const now = clock.now()
   const since = new Date(now.getTime() - hourMs)

@@ -1,7 +1,6 @@
 import './tables.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
 import { applications, applyAsAffiliate, decideApplication, ownApplication } from './affiliates.ts'
 import { muteAuthor, unmute } from './chat/mutes.ts'
 import { removePost } from './chat/posts.ts'
@@ -18,24 +17,17 @@ export function createService(deps: ServiceDependencies) {
 
     routes: {
       'service.feedback': (input, context) => takeFeedback(deps, input, context),
-      'service.ownFeedback': async (_input, { caller }) => {
-        membersOnly(caller)
-        return ownFeedback(deps, caller.memberId)
-      },
+      'service.ownFeedback': async (_input, { caller }) => ownFeedback(deps, caller.memberId),
       'service.feedbackQueue': () => feedbackQueue(deps),
       'service.answerFeedback': async (input, { caller }) => {
         await answerFeedback(deps, input, caller)
         return null
       },
       'service.applyAsAffiliate': async (input, { caller }) => {
-        membersOnly(caller)
         await applyAsAffiliate(deps, caller, input)
         return null
       },
-      'service.ownApplication': async (_input, { caller }) => {
-        membersOnly(caller)
-        return ownApplication(deps, caller.memberId)
-      },
+      'service.ownApplication': async (_input, { caller }) => ownApplication(deps, caller.memberId),
       'service.applications': () => applications(deps),
       'service.decideApplication': async (input, { caller }) => {
         await decideApplication(deps, input, caller)

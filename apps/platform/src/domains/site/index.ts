@@ -1,9 +1,8 @@
 import './tables.ts'
-import type { ResponseOf } from '@baize/api'
 import { customerServiceTypeFor } from '@baize/api'
 import type { Clock, Rng } from '@baize/server-kit/outside'
+import { type Config, siteOrigin } from '../../kernel/config.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { agentsOnly } from '../../kernel/http/agents-only.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { SealedBodies } from '../../kernel/http/sealed-body.ts'
 import { maintenanceInfo, opennessFor } from '../../kernel/settings/openness.ts'
@@ -30,12 +29,7 @@ export interface SiteDependencies {
   visitorTokens: Identity['visitorTokens']
   /** AES-256 key of the encrypted service path, base64url. */
   customerServiceKey: string
-  /** Public values of the sign-in channels that the deployment configured. */
-  social: ResponseOf<'site.permission'>['info']['social']
-  /** Where the site is when the brand lists no addresses. */
-  originOf: (host: string) => string
-  /** Server that measures visits, where the deployment has one. */
-  analyticsOrigin: string | null
+  config: Config
   /** True when the real book holds demo credit. */
   demo: boolean
   /** Messages are shown on a page of the demo in place of being sent. */
@@ -58,7 +52,7 @@ export function createSite(deps: SiteDependencies) {
       'site.whitelabel': async () => (await settings.switches()).tree,
       'site.domainRoute': async (_input, { host }) => {
         const { domains } = await settings.brand()
-        return { domainList: (domains.length > 0 ? domains : [deps.originOf(host)]).map(url => ({ url })) }
+        return { domainList: (domains.length > 0 ? domains : [siteOrigin(deps.config, host)]).map(url => ({ url })) }
       },
       'site.countryCode': async (_input, { country }) => ({
         current: country ?? (await settings.brand()).defaultCountry,
@@ -66,16 +60,13 @@ export function createSite(deps: SiteDependencies) {
       }),
       'site.customerService': async () => serviceList(await settings.brand(), deps.customerServiceKey, deps.rng),
       'site.customerServiceLink': async ({ csType }, { caller }) => {
-        const rank = caller.kind === 'session' ? await clubRankOf(database, caller.memberId) : null
+        const rank = caller.kind === 'member' ? await clubRankOf(database, caller.memberId) : null
         const entitled = customerServiceTypeFor(rank)
         return { link: serviceLink(await settings.brand(), csType === 'VIP' ? entitled : 'LIVECHAT') }
       },
       'site.helpCenter': (input, { language }) => helpCenter(database, input.language ?? language),
       'site.announcements': (input, { language }) => announcements(database, input, input.language ?? language),
-      'agents.announcements': (input, { caller, language }) => {
-        agentsOnly(caller)
-        return agentNotices(database, input, language)
-      },
+      'agents.announcements': (input, { language }) => agentNotices(database, input, language),
       'site.articles': async (input, { language }) => {
         await settings.requireOn(input.kind)
         return listArticles(deps, input, language)

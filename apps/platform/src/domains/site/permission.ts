@@ -16,6 +16,7 @@ import { fieldRules } from '../members/index.ts'
 import { serviceEntries } from './customer-service.ts'
 import type { SiteDependencies } from './index.ts'
 import { partners } from './partners.ts'
+import { socialChannels } from './social-channels.ts'
 
 type Context = CallContext<'site.permission'>
 
@@ -42,7 +43,7 @@ export async function permission(
       esportsProviders: [...esportsProviders],
       announcementTypes: [...announcementTypes],
       announcementExecution,
-      analytics: { gtagId: brand.gtagId, origin: deps.analyticsOrigin },
+      analytics: { gtagId: brand.gtagId, origin: deps.config.ANALYTICS_ORIGIN ?? null },
       demo: deps.demo,
       showsOutbox: deps.showsOutbox,
       siteKind: brand.agentHosts.includes(url ?? host) ? 'agent' : 'member',
@@ -86,7 +87,8 @@ function presentBrand(brand: BrandSettings, language: Context['language']) {
 }
 
 /** Sign-in channels whose switch is on and whose public values are configured. */
-function offeredChannels({ social }: SiteDependencies, on: Switches['on']) {
+function offeredChannels({ config, demo }: SiteDependencies, on: Switches['on']) {
+  const social = socialChannels(config, demo)
   return {
     google: on.LOGIN_GOOGLE ? social.google : null,
     facebook: on.LOGIN_FACEBOOK ? social.facebook : null,

@@ -1,5 +1,4 @@
 import { rangeIn } from '../../kernel/date-range.ts'
-import { agentsOnly } from '../../kernel/http/agents-only.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { listAffiliateCodes } from './affiliate-codes.ts'
 import { teamBets, teamBetsFile } from './bets/team-bets.ts'
@@ -16,54 +15,25 @@ export type { TeamsDependencies } from './dependencies.ts'
 export function createTeams(deps: TeamsDependencies) {
   return {
     routes: {
-      'agents.overview': async (input, { caller }) => {
-        agentsOnly(caller)
-        return overviewOf(deps, caller.memberId, await rangeIn(deps, input))
-      },
-      'agents.overviewCsv': async (input, { caller }) => {
-        agentsOnly(caller)
-        return overviewFile(deps, caller.memberId, await rangeIn(deps, input))
-      },
-      'agents.downlines': (input, { caller }) => {
-        agentsOnly(caller)
-        return listDownlines(deps, caller, input)
-      },
-      'agents.bets': async ({ from, to, ...input }, { caller }) => {
-        agentsOnly(caller)
-        return teamBets(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
-      },
-      'agents.betsCsv': async ({ from, to, ...input }, { caller }) => {
-        agentsOnly(caller)
-        return teamBetsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
-      },
-      'agents.statements': async ({ from, to, ...input }, { caller }) => {
-        agentsOnly(caller)
-        return statementsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
-      },
-      'agents.statementsCsv': async ({ from, to, ...input }, { caller }) => {
-        agentsOnly(caller)
-        return statementsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
-      },
-      'agents.transactions': async ({ from, to, ...input }, { caller }) => {
-        agentsOnly(caller)
-        return transactionsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
-      },
-      'agents.transactionsCsv': async ({ from, to, ...input }, { caller }) => {
-        agentsOnly(caller)
-        return transactionsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input)
-      },
-      'agents.income': async (input, { caller }) => {
-        agentsOnly(caller)
-        return incomeOf(deps, caller.memberId, await rangeIn(deps, input))
-      },
-      'agents.incomeCsv': async (input, { caller }) => {
-        agentsOnly(caller)
-        return incomeFile(deps, caller.memberId, await rangeIn(deps, input))
-      },
-      'agents.affiliateCodes': (_input, { caller }) => {
-        agentsOnly(caller)
-        return listAffiliateCodes(deps.database, caller.memberId)
-      },
+      'agents.overview': async (input, { caller }) => overviewOf(deps, caller.memberId, await rangeIn(deps, input)),
+      'agents.overviewCsv': async (input, { caller }) =>
+        overviewFile(deps, caller.memberId, await rangeIn(deps, input)),
+      'agents.downlines': (input, { caller }) => listDownlines(deps, caller, input),
+      'agents.bets': async ({ from, to, ...input }, { caller }) =>
+        teamBets(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.betsCsv': async ({ from, to, ...input }, { caller }) =>
+        teamBetsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.statements': async ({ from, to, ...input }, { caller }) =>
+        statementsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.statementsCsv': async ({ from, to, ...input }, { caller }) =>
+        statementsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.transactions': async ({ from, to, ...input }, { caller }) =>
+        transactionsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.transactionsCsv': async ({ from, to, ...input }, { caller }) =>
+        transactionsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.income': async (input, { caller }) => incomeOf(deps, caller.memberId, await rangeIn(deps, input)),
+      'agents.incomeCsv': async (input, { caller }) => incomeFile(deps, caller.memberId, await rangeIn(deps, input)),
+      'agents.affiliateCodes': (_input, { caller }) => listAffiliateCodes(deps.database, caller.memberId),
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers, StreamFrame } from '../../kernel/http/handlers.ts'
 import { createOpenLines } from '../../kernel/http/open-lines.ts'
 import { everybody, type PushHub } from '../../kernel/push/hub.ts'
+import { Port } from '../../kernel/wiring/port.ts'
 import type { Sessions } from '../identity/index.ts'
 import { bonusUnits, playableUnits } from '../ledger/index.ts'
 import { bookOf, collectAll, merchantWallet, transfer, type VendorWalletDependencies } from './vendor-wallets.ts'
@@ -16,8 +17,6 @@ export interface WalletDependencies extends VendorWalletDependencies {
   sessions: Pick<Sessions, 'lives'>
   /** What waits for a member, told with each change of it. */
   unreadCounts: (memberId: bigint) => Promise<ResponseOf<'messages.unreadCount'>>
-  /** What a member's contracts come to, told with each change of them. */
-  contracts: (memberId: bigint) => Promise<ResponseOf<'members.consolidated'>>
 }
 
 /** What the cashier and others know the wallet by. */
@@ -25,15 +24,18 @@ export type Wallet = ReturnType<typeof createWallet>
 
 /** What a member sees of their money: the balance, and its changes by push. */
 export function createWallet(deps: WalletDependencies) {
-  const { ledger, push, sessions, currency, unreadCounts, contracts } = deps
+  const { ledger, push, sessions, currency, unreadCounts } = deps
+  const contracts = new Port<(memberId: bigint) => Promise<ResponseOf<'members.consolidated'>>>('sums of contracts')
   const streams = createOpenLines(mostStreams)
-  const balanceOf = async (caller: SessionCaller): Promise<ResponseOf<'wallet.balance'>> => {
+  const balanceOf = async (caller: MemberCaller): Promise<ResponseOf<'wallet.balance'>> => {
     const balances = await ledger.balances(caller.memberId)
     const sumUnits = playableUnits(balances, bookOf(caller), currency)
     return { sumBalance: toWire(sumUnits), bonus: toWire(bonusUnits(balances, currency)), currency }
   }
 
   return {
+    /** What a member's contracts come to, told with each change of them. */
+    contracts,
     /** Tells the member's open pages that their money moved; what it comes to is read as it is told. */
     tellBalance: (memberId: bigint): void => push.publish(memberId, { kind: 'balance' }),
 
@@ -54,7 +56,7 @@ export function createWallet(deps: WalletDependencies) {
    * Of the member's sessions only the one that ended hears so, and its stream ends with it.
    */
   async function* frames(
-    caller: SessionCaller,
+    caller: MemberCaller,
     signal: AbortSignal,
     lastEventId: string | null,
   ): AsyncGenerator<StreamFrame> {
@@ -70,7 +72,7 @@ export function createWallet(deps: WalletDependencies) {
         event.kind === 'unread'
           ? { ...event, ...(await unreadCounts(caller.memberId)) }
           : event.kind === 'contracts'
-            ? { ...event, contracts: await contracts(caller.memberId) }
+            ? { ...event, contracts: await contracts.get()(caller.memberId) }
             : event.kind === 'balance'
               ? { ...event, ...(await balanceOf(caller)) }
               : event

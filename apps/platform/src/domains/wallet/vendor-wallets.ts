@@ -3,8 +3,7 @@ import { guestType } from '@baize/api'
 import { AmountError, parseAmount, toWire } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../kernel/http/caller.ts'
-import { membersOnly } from '../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import {
@@ -31,13 +30,13 @@ const unitsPerCent = 100n
 const mostAtOnce = 4
 
 /** Whose money a caller plays with: guests have a book of their own. */
-export const bookOf = ({ agentType }: Pick<SessionCaller, 'agentType'>): Book =>
+export const bookOf = ({ agentType }: Pick<MemberCaller, 'agentType'>): Book =>
   agentType === guestType ? 'PLAY' : 'REAL'
 
 /** Whether the brand has one wallet for all vendors, and what each wallet holds. */
 export async function merchantWallet(
   { ledger, settings, catalogue, currency }: VendorWalletDependencies,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<ResponseOf<'wallet.merchantWallet'>> {
   const isSingle = (await settings.recentBrand()).singleWallet
   const book = bookOf(caller)
@@ -68,9 +67,8 @@ type Transferred = ResponseOf<'wallet.transfer'>
 export async function transfer(
   deps: VendorWalletDependencies,
   { fromAccountType, toAccountType, amount, requestId }: InputOf<'wallet.transfer'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<Transferred> {
-  membersOnly(caller)
   await requireMany(deps)
   const { catalogue, currency } = deps
   const { memberId } = caller
@@ -94,9 +92,8 @@ export async function transfer(
 export async function collectAll(
   deps: VendorWalletDependencies,
   { requestId }: InputOf<'wallet.collectAll'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<Transferred> {
-  membersOnly(caller)
   await requireMany(deps)
   const { ledger, currency } = deps
   const { memberId } = caller
@@ -147,7 +144,7 @@ async function post({ database, ledger }: VendorWalletDependencies, groups: Para
   }
 }
 
-async function balanceNow(deps: VendorWalletDependencies, caller: SessionCaller): Promise<Transferred> {
+async function balanceNow(deps: VendorWalletDependencies, caller: MemberCaller): Promise<Transferred> {
   const { sumBalance, main } = await merchantWallet(deps, caller)
   return { sumBalance, main }
 }

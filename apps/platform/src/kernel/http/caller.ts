@@ -1,8 +1,8 @@
 import type { AgentType, Auth, OperatorPermission } from '@baize/api'
 
-/** The member behind a session token, as the session knows them. */
-export interface SessionCaller {
-  kind: 'session'
+/** The member behind a session token, as the session knows them: an agent too, or a guest of the trial. */
+export interface MemberCaller {
+  kind: 'member'
   sessionId: string
   memberId: bigint
   username: string
@@ -24,11 +24,11 @@ export interface OperatorCaller {
 /** How the audit names an operator. */
 export const operatorActor = ({ operatorId }: OperatorCaller): string => `operator:${operatorId}`
 
-export type Caller = { kind: 'none' } | { kind: 'visitor' } | SessionCaller | OperatorCaller
+export type Caller = { kind: 'none' } | { kind: 'visitor' } | MemberCaller | OperatorCaller
 
 /** The caller type that a row's auth leaves to its handler. */
-export type CallerOf<A extends Auth> = A extends 'session'
-  ? SessionCaller
+export type CallerOf<A extends Auth> = A extends 'member' | 'agent'
+  ? MemberCaller
   : A extends 'operator'
     ? OperatorCaller
     : Caller

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Endpoint, EndpointName } from '@baize/api'
+import { agentCentreTypes, type Endpoint, type EndpointName, guestType } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { schemas } from '@baize/api/schemas/index'
 import type { CsvFile } from '@baize/server-kit/csv'
@@ -27,8 +27,8 @@ export interface RouteDependencies {
   countryOf: CountryOf
   /** Tests and the demo check answers against their schemas, so that no column leaks unseen. */
   checkResponses: boolean
-  /** Calls a minute and address, for rows that guess secrets or make accounts; others share the default. */
-  limits: Partial<Record<EndpointName, number>>
+  /** Calls a minute and address that a row takes, or a part of them where it says so. */
+  rateLimitPerMinute: number
 }
 
 /** A call with a limit of its own serves at most so many networks' worth of it a minute. */
@@ -39,10 +39,10 @@ type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
 
 /** Registers one route a row of the endpoint table. Paths and methods are written nowhere else. */
 export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): void {
-  const refuseFlood = floodGate(app, deps.limits)
+  const refuseFlood = floodGate(app, deps)
   for (const name of endpointNames) {
     const row: Endpoint = endpoints[name]
-    const max = deps.limits[name]
+    const max = row.limit && ownLimit(row.limit, deps)
     app.route({
       method: row.method,
       url: row.path,
@@ -60,10 +60,14 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): v
  * Counts what passed the limit of its network over all networks together, so that many of them do not add up.
  * @throws ApiError too_many_requests
  */
-function floodGate(app: FastifyInstance, limits: RouteDependencies['limits']) {
+function floodGate(app: FastifyInstance, deps: RouteDependencies) {
   const operationOf = (request: FastifyRequest) => request.routeOptions.config.operation as EndpointName
+  const limitOf = (name: EndpointName) => {
+    const { limit }: Endpoint = endpoints[name]
+    return limit ? ownLimit(limit, deps) : 0
+  }
   const count = app.createRateLimit({
-    max: request => (limits[operationOf(request)] ?? 0) * mostNetworks,
+    max: request => limitOf(operationOf(request)) * mostNetworks,
     keyGenerator: request => `everybody|${operationOf(request)}`,
   })
   return async (request: FastifyRequest): Promise<void> => {
@@ -134,15 +138,21 @@ const bearerOf = (header: string | undefined): string | null => header?.match(/^
 const lastEventIdOf = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && /^[\w-]{1,60}$/.test(header) ? header : null
 
-/** Refuses callers below what the row asks for. What a session may do beyond that is its domain's policy. */
+const ownLimit = (share: NonNullable<Endpoint['limit']>, { rateLimitPerMinute }: RouteDependencies): number =>
+  Math.ceil(rateLimitPerMinute / { tenth: 10, twentieth: 20 }[share])
+
+/** Refuses callers below what the row asks for. What a caller may do beyond that is its domain's policy. */
 function authorize(row: Endpoint, caller: Caller): void {
   if (row.auth === 'none') return
   if (caller.kind === 'none') throw new ApiError('token_required')
   if (row.auth === 'visitor') return
   if (caller.kind === 'visitor') throw new ApiError('token_required')
   // Members do nothing of an operator's, and operators nothing in a member's name.
-  if (caller.kind !== row.auth) throw new ApiError('not_allowed')
+  if ((caller.kind === 'operator') !== (row.auth === 'operator')) throw new ApiError('not_allowed')
   if (caller.kind === 'operator' && row.permission && !caller.permissions.includes(row.permission))
     throw new ApiError('not_allowed')
   if (caller.mustChange && !row.whileMustChange) throw new ApiError('password_change_required')
+  if (caller.kind !== 'member') return
+  if (row.auth === 'agent' && !agentCentreTypes.includes(caller.agentType)) throw new ApiError('not_allowed')
+  if (row.auth === 'member' && !row.mayGuest && caller.agentType === guestType) throw new ApiError('trial_refused')
 }

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { openChannel, textOf } from './channels.ts'
 import { isKnownHolder } from './holder.ts'
@@ -19,10 +18,9 @@ export const maskNumber = (number: string): string => `•••• ${number.sli
 /** A member's payout accounts, newest first. The whole number never leaves the server again. */
 export async function listPayoutAccounts(
   db: Queryable,
-  caller: SessionCaller,
+  caller: MemberCaller,
   language: Language,
 ): Promise<ResponseOf<'cashier.payoutAccounts'>> {
-  membersOnly(caller)
   const rows = await db
     .selectFrom('cashier.payout_account as a')
     .innerJoin('cashier.channel as c', 'c.code', 'a.channel_code')
@@ -50,9 +48,8 @@ export async function listPayoutAccounts(
 export async function addPayoutAccount(
   { database, clock, identity, settings }: Parts,
   input: InputOf<'cashier.addPayoutAccount'>,
-  { caller, language }: { caller: SessionCaller; language: Language },
+  { caller, language }: { caller: MemberCaller; language: Language },
 ): Promise<{ id: string }> {
-  membersOnly(caller)
   const { memberId } = caller
   const channel = await openChannel(database.kysely, input.channel, 'payout')
   await identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
@@ -99,12 +96,7 @@ async function requireRoom(tx: Tx, memberId: bigint): Promise<void> {
 }
 
 /** Takes an account off the list; orders keep it. @throws ApiError not_found for one that is not the member's */
-export async function removePayoutAccount(
-  { database, clock }: Parts,
-  id: bigint,
-  caller: SessionCaller,
-): Promise<null> {
-  membersOnly(caller)
+export async function removePayoutAccount({ database, clock }: Parts, id: bigint, caller: MemberCaller): Promise<null> {
   const at = clock.now()
   await database.transaction(async tx => {
     const removed = await tx

@@ -1,7 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { readAmount } from '../amounts.ts'
 import { openChannel, requireBounds } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
@@ -17,10 +16,9 @@ import { presentDeposits } from './list-deposits.ts'
 export async function createDeposit(
   parts: Parts,
   input: InputOf<'cashier.deposit'>,
-  where: { caller: SessionCaller; language: Language; host: string },
+  where: { caller: MemberCaller; language: Language; host: string },
 ): Promise<ResponseOf<'cashier.deposit'>> {
   const { caller } = where
-  membersOnly(caller)
   const { database, clock, currency } = parts
   const amountUnits = readAmount(input.amount)
   const known = await byRequest(parts, caller.memberId, input.requestId)

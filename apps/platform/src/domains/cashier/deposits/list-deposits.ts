@@ -1,8 +1,7 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { pageOf } from '@baize/server-kit/database/page-of'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { textOf } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
 import { paymentPage } from '../payments/payment-page.ts'
@@ -18,9 +17,8 @@ interface Where {
 export async function listDeposits(
   parts: Parts,
   paging: InputOf<'cashier.deposits'>,
-  where: Where & { caller: SessionCaller },
+  where: Where & { caller: MemberCaller },
 ): Promise<ResponseOf<'cashier.deposits'>> {
-  membersOnly(where.caller)
   const { kysely } = parts.database
   const own = kysely.selectFrom('cashier.deposit').selectAll().where('member_id', '=', where.caller.memberId)
   const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)

@@ -1,7 +1,6 @@
 import type { Job } from '@baize/server-kit/jobs/job'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { channelOf } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
 import { lockDeposit, moveDeposit, requireState } from './deposit.ts'
@@ -12,7 +11,7 @@ const mostAtOnce = 200
  * A member says that a manual deposit is paid: an operator compares.
  * @throws ApiError trial_refused, not_found, not_own_order, order_state
  */
-export const claimPaid = (parts: Parts, id: bigint, caller: SessionCaller): Promise<null> =>
+export const claimPaid = (parts: Parts, id: bigint, caller: MemberCaller): Promise<null> =>
   step(parts, id, caller, async (tx, order, at) => {
     const { kind } = await channelOf(tx, order.channel_code)
     if (kind !== 'manual' || order.expires_at <= at) throw new ApiError('order_state')
@@ -20,7 +19,7 @@ export const claimPaid = (parts: Parts, id: bigint, caller: SessionCaller): Prom
   })
 
 /** @throws ApiError trial_refused, not_found, not_own_order, order_state */
-export const cancelDeposit = (parts: Parts, id: bigint, caller: SessionCaller): Promise<null> =>
+export const cancelDeposit = (parts: Parts, id: bigint, caller: MemberCaller): Promise<null> =>
   step(parts, id, caller, (tx, order, at) => moveDeposit(parts, tx, order, { state: 'CANCELLED', actor: 'member', at }))
 
 type Work = (
@@ -29,8 +28,7 @@ type Work = (
   at: Date,
 ) => Promise<void>
 
-async function step({ database, clock }: Parts, id: bigint, caller: SessionCaller, work: Work): Promise<null> {
-  membersOnly(caller)
+async function step({ database, clock }: Parts, id: bigint, caller: MemberCaller, work: Work): Promise<null> {
   await database.transaction(async tx => {
     const order = await lockDeposit(tx, id)
     if (order.member_id !== caller.memberId) throw new ApiError('not_own_order')

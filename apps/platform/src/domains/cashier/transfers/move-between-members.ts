@@ -1,4 +1,4 @@
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { keys, memberAccount } from '../../ledger/index.ts'
 import { requireMayLeave } from '../leaving/money-may-leave.ts'
 import type { Parts } from '../parts.ts'
@@ -11,7 +11,7 @@ import { post } from '../post.ts'
  */
 export async function moveBetweenMembers(
   parts: Parts,
-  { memberId, username }: SessionCaller,
+  { memberId, username }: MemberCaller,
   transfer: {
     to: { id: bigint; account: string }
     amountUnits: bigint

@@ -1,7 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { agentsOnly } from '../../../kernel/http/agents-only.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import { moveBetweenMembers } from './move-between-members.ts'
@@ -14,9 +13,8 @@ import { moveBetweenMembers } from './move-between-members.ts'
 export async function transferDownline(
   parts: Parts,
   input: InputOf<'cashier.transferDownline'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<ResponseOf<'cashier.transferDownline'>> {
-  agentsOnly(caller)
   const { database, agents, identity } = parts
   const amountUnits = readAmount(input.amount)
   const downline = await agents.downlineByName(database.kysely, caller.memberId, input.account)

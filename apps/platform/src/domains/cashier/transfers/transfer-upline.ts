@@ -1,7 +1,6 @@
 import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import { moveBetweenMembers } from './move-between-members.ts'
@@ -21,9 +20,8 @@ export async function uplineOf({ database, agents, settings }: Parts, memberId: 
 export async function transferUpline(
   parts: Parts,
   input: InputOf<'cashier.transferUpline'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<{ account: string; amount: string }> {
-  membersOnly(caller)
   if (caller.agentType !== 0) throw new ApiError('not_allowed')
   const { memberId } = caller
   const amountUnits = readAmount(input.amount)

@@ -1,8 +1,7 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { pageOf } from '@baize/server-kit/database/page-of'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { textOf } from '../channels/channels.ts'
 import { maskNumber } from '../channels/payout-accounts.ts'
 import type { Parts } from '../parts.ts'
@@ -13,9 +12,8 @@ import { paidUnits, remainingUnits, type Withdrawal, withdrawalNumber } from './
 export async function listWithdrawals(
   parts: Parts,
   paging: InputOf<'cashier.withdrawals'>,
-  { caller, language }: { caller: SessionCaller; language: Language },
+  { caller, language }: { caller: MemberCaller; language: Language },
 ): Promise<ResponseOf<'cashier.withdrawals'>> {
-  membersOnly(caller)
   const { kysely } = parts.database
   const own = kysely.selectFrom('cashier.withdrawal').selectAll().where('member_id', '=', caller.memberId)
   const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)

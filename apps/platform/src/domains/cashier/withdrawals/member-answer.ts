@@ -2,8 +2,7 @@ import type { InputOf } from '@baize/api'
 import type { Job } from '@baize/server-kit/jobs/job'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { readOrZero } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import type { Actor } from '../steps.ts'
@@ -26,8 +25,7 @@ const mostAtOnce = 100
  * @throws ApiError trial_refused, not_found, not_own_order, order_state, window_closed from the deadline on,
  * proof_required, partial_sum, amount_invalid, invalid_input naming a picture that is not the member's
  */
-export async function answerWithdrawal(parts: Parts, input: Answer, caller: SessionCaller): Promise<null> {
-  membersOnly(caller)
+export async function answerWithdrawal(parts: Parts, input: Answer, caller: MemberCaller): Promise<null> {
   const { database, clock } = parts
   await database.transaction(async tx => {
     const order = await lockWithdrawal(tx, BigInt(input.id))

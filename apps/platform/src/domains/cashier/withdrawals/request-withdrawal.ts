@@ -1,8 +1,7 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { feeOf, readAmount } from '../amounts.ts'
 import { type Channel, openChannel, requireBounds } from '../channels/channels.ts'
 import { requireMayLeave } from '../leaving/money-may-leave.ts'
@@ -21,10 +20,9 @@ import { accountsOf, moveMoney, type Withdrawal, withdrawalNumber } from './with
 export async function requestWithdrawal(
   parts: Parts,
   input: InputOf<'cashier.withdraw'>,
-  where: { caller: SessionCaller; language: Language },
+  where: { caller: MemberCaller; language: Language },
 ): Promise<ResponseOf<'cashier.withdraw'>> {
   const { memberId } = where.caller
-  membersOnly(where.caller)
   const { database, clock, identity } = parts
   const { kysely } = database
   const amountUnits = readAmount(input.amount)

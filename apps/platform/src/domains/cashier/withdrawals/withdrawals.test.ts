@@ -127,7 +127,7 @@ describe('once it is paid', () => {
       expect(await money(site, player.id)).toMatchObject({ main: '0.00', hold: '100.00' })
       if (state === 'REQUESTED') await site.desk.call('cashier.reviewWithdrawal', { id, reason })
     }
-    const steps = endpointNames.filter(name => /withdraw/i.test(name) && endpoint(name).auth === 'session')
+    const steps = endpointNames.filter(name => /withdraw/i.test(name) && endpoint(name).auth === 'member')
     expect(steps.filter(name => /cancel|reverse|return/i.test(name))).toEqual([])
     const studio = await SampleProvider.start(site)
     const session = await studio.play(player.client)

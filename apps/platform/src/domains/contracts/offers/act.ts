@@ -1,7 +1,6 @@
 import type { ContractType, InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
 import { answerContract } from './answer.ts'
 import { offerContract } from './offer.ts'
@@ -14,7 +13,7 @@ type SalaryType = Exclude<ContractType, 'DIVIDEND'>
 export const actOnDividend = (
   deps: ContractsDependencies,
   input: InputOf<'contracts.dividend'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<ContractView> =>
   act(deps, 'DIVIDEND', input, caller, () => ({
     period: input.period ?? missing('period'),
@@ -26,7 +25,7 @@ export const actOnSalary = (
   deps: ContractsDependencies,
   type: SalaryType,
   input: InputOf<'contracts.dailySalary'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
 ): Promise<ContractView> =>
   act(deps, type, input, caller, () => {
     const rate = input.rate ?? missing('rate')
@@ -45,10 +44,9 @@ async function act(
   deps: ContractsDependencies,
   type: ContractType,
   { action, contractId, account, startsOn }: Act,
-  caller: SessionCaller,
+  caller: MemberCaller,
   terms: () => { period: Series['period']; tiers: Tier[] },
 ): Promise<ContractView> {
-  membersOnly(caller)
   const { memberId } = caller
   const contract =
     action === 'OFFER'

@@ -1,10 +1,9 @@
 import type { ContractType } from '@baize/api'
-import { guestType, offerDays } from '@baize/api'
+import { agentCentreTypes, guestType, offerDays } from '@baize/api'
 import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
-import { agentsOnly } from '../../../kernel/http/agents-only.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { memberByName } from '../../identity/index.ts'
 import type { Contract, ContractsDependencies, Series } from '../dependencies.ts'
 import { startOf } from './start-date.ts'
@@ -28,10 +27,10 @@ export interface Offer extends Series {
 export async function offerContract(
   deps: ContractsDependencies,
   { startsOn, ...offer }: Omit<Offer, 'startsAt'> & { startsOn?: string | undefined },
-  caller: Pick<SessionCaller, 'memberId' | 'agentType'>,
+  caller: Pick<MemberCaller, 'memberId' | 'agentType'>,
 ): Promise<Contract> {
-  agentsOnly(caller)
-  const { memberId } = caller
+  const { memberId, agentType } = caller
+  if (!agentCentreTypes.includes(agentType)) throw new ApiError('not_allowed')
   return deps.database.transaction(async tx => {
     const payeeId = await memberByName(tx, offer.account)
     const upline = payeeId === null ? null : await deps.agents.uplineOf(tx, payeeId)

@@ -1,8 +1,7 @@
 import type { ContractType, InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { rangeIn } from '../../../kernel/date-range.ts'
-import { agentsOnly } from '../../../kernel/http/agents-only.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { Handlers } from '../../../kernel/http/handlers.ts'
 import type { ContractsDependencies } from '../dependencies.ts'
 import { lineBets } from './line-bets.ts'
@@ -19,9 +18,8 @@ export function recordRoutes(deps: ContractsDependencies) {
   async function pageOf(
     type: ContractType,
     { page, pageSize, side, ...days }: InputOf<'contracts.dividends'>,
-    caller: SessionCaller,
+    caller: MemberCaller,
   ): Promise<Page> {
-    agentsOnly(caller)
     const { from, to, start, end } = await rangeIn(deps, days)
     const filter = { memberId: caller.memberId, type, side, start, end }
     const [lines, { count, due, adjustment, amount }] = await Promise.all([
@@ -43,14 +41,10 @@ export function recordRoutes(deps: ContractsDependencies) {
     'contracts.hourlySalaries': (input, { caller }) => pageOf('HOURLY', input, caller),
     'contracts.realtimeSalaries': (input, { caller }) => pageOf('REALTIME', input, caller),
     'contracts.linesCsv': async ({ type, side, ...days }, { caller }) => {
-      agentsOnly(caller)
       const { from, to, start, end } = await rangeIn(deps, days)
       const lines = statementLines(database.kysely, { memberId: caller.memberId, type, side, start, end })
       return { fileName: `${type.toLowerCase()}-${from}-${to}.csv`, lines }
     },
-    'contracts.lineBets': async (input, { caller }) => {
-      agentsOnly(caller)
-      return lineBets(deps, caller.memberId, input)
-    },
+    'contracts.lineBets': async (input, { caller }) => lineBets(deps, caller.memberId, input),
   } satisfies Partial<Handlers>
 }

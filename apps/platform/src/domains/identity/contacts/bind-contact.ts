@@ -3,8 +3,7 @@ import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
@@ -15,7 +14,7 @@ import { guardChange } from './guard-change.ts'
 
 const address = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/
 
-type Where = Browser & { caller: SessionCaller; language: Language }
+type Where = Browser & { caller: MemberCaller; language: Language }
 
 const taken = () => new ApiError('mobile_taken', { faults: [{ field: 'mobileNum', fault: 'in_use' }] })
 
@@ -24,7 +23,6 @@ const taken = () => new ApiError('mobile_taken', { faults: [{ field: 'mobileNum'
  * @throws ApiError trial_refused, phone_missing, phone_invalid, and what sending a code refuses
  */
 export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobileCode'>, where: Where) {
-  membersOnly(where.caller)
   const number = parseNumber(input.mobileNum, input.countryDialingCode)
   const owner = await accountByNumber(parts.database.kysely, number.mobileNum, number.dialingCode)
   return parts.smsCodes.send('bind', number, { ...where, deliver: !owner })
@@ -36,7 +34,6 @@ export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobi
  * checking a code refuses
  */
 export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobile'>, where: Where): Promise<null> {
-  membersOnly(where.caller)
   const { mobileNum, dialingCode } = parseNumber(input.mobileNum, input.countryDialingCode)
   await prove(parts, input.password, where)
   const code = { purpose: 'bind' as const, mobileNum, dialingCode, code: input.verificationCode }
@@ -51,7 +48,6 @@ export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobi
 
 /** @throws ApiError trial_refused, invalid_input naming the address, and what mailing a code refuses */
 export async function sendEmailCode(parts: Parts, input: InputOf<'security.emailCode'>, where: Where) {
-  membersOnly(where.caller)
   const email = readAddress(input.email)
   return mailCode(parts, { accountId: where.caller.memberId, email, purpose: 'bind', language: where.language })
 }
@@ -62,7 +58,6 @@ export async function sendEmailCode(parts: Parts, input: InputOf<'security.email
  * code refuses
  */
 export async function bindEmail(parts: Parts, input: InputOf<'security.bindEmail'>, where: Where): Promise<null> {
-  membersOnly(where.caller)
   const email = readAddress(input.email)
   await prove(parts, input.password, where)
   const { memberId: accountId } = where.caller

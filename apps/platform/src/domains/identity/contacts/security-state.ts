@@ -1,14 +1,12 @@
 import type { ResponseOf } from '@baize/api'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { withdrawalHold } from '../money-hold.ts'
 import type { Parts } from '../parts.ts'
 
 const hidden = '••••'
 
 /** What guards the account, as far as its owner may read it on a screen that others may see. */
-export async function securityState(parts: Parts, caller: SessionCaller): Promise<ResponseOf<'security.state'>> {
-  membersOnly(caller)
+export async function securityState(parts: Parts, caller: MemberCaller): Promise<ResponseOf<'security.state'>> {
   const { database, clock, withdrawalPassword } = parts
   const account = await database.kysely
     .selectFrom('identity.account')

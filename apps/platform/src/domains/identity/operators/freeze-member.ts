@@ -42,7 +42,7 @@ async function setFrozen(parts: Parts, { account, reason }: Named, { caller }: W
     if (isFrozen) await rememberMe.revoke(tx, id)
     const ended = isFrozen ? await sessions.endAll(tx, id) : []
     const notice = isFrozen ? 'frozen' : 'released'
-    const language = await parts.members.languageOf(tx, id)
+    const language = await parts.members.get().languageOf(tx, id)
     await guardChange(parts, tx, { accountId: id, notice, detail: reason, language })
     const action = isFrozen ? 'members.freeze' : 'members.release'
     const actor = operatorActor(caller)

@@ -2,7 +2,7 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import { guestType } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Parts } from '../parts.ts'
 import { isChangeTicket } from '../sessions/change-tickets.ts'
@@ -16,7 +16,7 @@ import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.
 export async function changePassword(
   parts: Parts,
   input: InputOf<'members.changePassword'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
   where: { address: string; cookies: CookieJar },
 ): Promise<ResponseOf<'members.changePassword'>> {
   const { database, clock, passwords, sessions, rememberMe } = parts

@@ -11,7 +11,7 @@ export async function checkNewPassword(
   { members }: Pick<Parts, 'members'>,
   { newPassword, confirmNewPassword = newPassword }: { newPassword: string; confirmNewPassword?: string },
 ): Promise<void> {
-  const faults = await members.passwordFaults('newPassword', newPassword)
+  const faults = await members.get().passwordFaults('newPassword', newPassword)
   if (confirmNewPassword !== newPassword) faults.push({ field: 'confirmNewPassword', fault: 'mismatch' })
   if (faults.length > 0) throw new ApiError('invalid_input', { faults })
 }

@@ -2,7 +2,7 @@ import type { Clock, Rng } from '@baize/server-kit/outside'
 import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
-import type { OperatorCaller, SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller, OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 
 export const idleMs = 30 * 60_000
@@ -78,7 +78,7 @@ export class Sessions {
    * The session behind a token on this device.
    * @throws ApiError session_expired for an unknown, idle, expired or foreign token; account_blocked
    */
-  async find(token: string, device: string | null): Promise<SessionCaller | OperatorCaller> {
+  async find(token: string, device: string | null): Promise<MemberCaller | OperatorCaller> {
     const now = this.#clock.now()
     const row = await this.#database.kysely
       .selectFrom('identity.session as s')
@@ -97,7 +97,7 @@ export class Sessions {
       return { kind: 'operator', sessionId, operatorId, username, permissions, mustChange }
     }
     return {
-      kind: 'session',
+      kind: 'member',
       sessionId,
       memberId: row.account_id,
       username,

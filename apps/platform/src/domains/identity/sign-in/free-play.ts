@@ -39,7 +39,7 @@ export async function freePlay(
   const username = inventUsername('trial', rng)
   const passwordHash = await passwords.unmatchable()
   const id = await database.transaction(tx =>
-    members.createGuest(tx, { username, passwordHash, language: where.language }),
+    members.get().createGuest(tx, { username, passwordHash, language: where.language }),
   )
   const account = (await accountById(database.kysely, id))!
   return openMemberSession(parts, account, where, { by: 'trial' })

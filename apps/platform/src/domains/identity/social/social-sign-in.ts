@@ -45,7 +45,7 @@ async function newcomer(parts: Parts, known: Known, language: Language): Promise
   const username = inventUsername('user', parts.rng)
   const email = known.email ?? undefined
   const make = async (tx: Tx) => {
-    const id = await parts.members.createMember(tx, { username, passwordHash, language, email })
+    const id = await parts.members.get().createMember(tx, { username, passwordHash, language, email })
     const linked_at = parts.clock.now()
     await tx
       .insertInto('identity.social_account')

@@ -2,8 +2,7 @@ import type { InputOf, Language } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { mailCode, useMailed, verifyMailed } from '../contacts/email-codes.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
@@ -12,11 +11,11 @@ import { parseNumber } from '../sms/phone-number.ts'
 import type { Browser } from '../sms/sms-codes.ts'
 import { checkDigits, refuse } from './checks.ts'
 
-type Where = Browser & { caller: SessionCaller; language: Language }
+type Where = Browser & { caller: MemberCaller; language: Language }
 type Way = InputOf<'security.forgottenCode'>['way']
 
 /** How the member is reached. */
-async function contactsOf({ database }: Parts, { memberId }: SessionCaller) {
+async function contactsOf({ database }: Parts, { memberId }: MemberCaller) {
   const row = await database.kysely
     .selectFrom('identity.account')
     .select(['dialing_code', 'mobile_num', 'email'])
@@ -31,7 +30,6 @@ async function contactsOf({ database }: Parts, { memberId }: SessionCaller) {
  * code refuses
  */
 export async function sendForgottenCode(parts: Parts, { way }: { way: Way }, where: Where) {
-  membersOnly(where.caller)
   const { memberId: accountId } = where.caller
   if (!(await parts.withdrawalPassword.state(accountId)).isSet) throw new ApiError('password_unset')
   const { number, email } = await contactsOf(parts, where.caller)
@@ -57,7 +55,6 @@ export async function resetWithdrawalPassword(
   const { database, clock, passwords, withdrawalPassword } = parts
   const { caller, address } = where
   const { memberId } = caller
-  membersOnly(caller)
   checkDigits(input)
   if (!(await withdrawalPassword.state(memberId)).isSet) throw new ApiError('password_unset')
   const hash = await signInHash(parts, memberId)

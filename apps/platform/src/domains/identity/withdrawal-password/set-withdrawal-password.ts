@@ -1,7 +1,6 @@
 import type { InputOf, Language } from '@baize/api'
 import { audit } from '../../../kernel/audit/audit.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
-import { membersOnly } from '../../../kernel/http/members-only.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
@@ -16,11 +15,10 @@ import { checkDigits, refuse } from './checks.ts'
 export async function setWithdrawalPassword(
   parts: Parts,
   input: InputOf<'security.setWithdrawalPassword'>,
-  caller: SessionCaller,
+  caller: MemberCaller,
   { address, language }: { address: string; language: Language },
 ): Promise<null> {
   const { database, clock, passwords, withdrawalPassword } = parts
-  membersOnly(caller)
   checkDigits(input)
   const { oldPassword, newPassword } = input
 

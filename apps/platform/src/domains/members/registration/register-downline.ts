@@ -1,7 +1,6 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { agentsOnly } from '../../../kernel/http/agents-only.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { oneTimePassword } from '../../identity/index.ts'
 import { checkFields, fieldRules } from '../field-rules.ts'
 import { createMember, type MembersDependencies } from './create-member.ts'
@@ -14,9 +13,8 @@ import { createMember, type MembersDependencies } from './create-member.ts'
 export async function registerDownline(
   deps: MembersDependencies,
   { username, type }: InputOf<'agents.register'>,
-  { caller, language, host }: { caller: SessionCaller; language: Language; host: string },
+  { caller, language, host }: { caller: MemberCaller; language: Language; host: string },
 ): Promise<ResponseOf<'agents.register'>> {
-  agentsOnly(caller)
   const { database, identity, rng } = deps
   const { username: rule } = await fieldRules(database.kysely)
   const faults = rule ? checkFields({ username: { ...rule, enabled: true, required: true } }, { username }) : []

@@ -15,7 +15,7 @@ const noTickets = { RAFFLE: 0, WHEEL: 0, EGG: 0 }
 
 /** The member behind a call; nobody for visitors, guests and operators. */
 const memberOf = (caller: Caller): bigint | null =>
-  caller.kind === 'session' && caller.agentType !== guestType ? caller.memberId : null
+  caller.kind === 'member' && caller.agentType !== guestType ? caller.memberId : null
 
 async function standingsOf({ database }: PromotionsDependencies, memberId: bigint | null) {
   if (memberId === null) return new Map<bigint, Standing>()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { readHostCookie } from '../../../kernel/http/cookies.ts'
 import { deviceCookie } from '../../identity/index.ts'
 import type { ServiceDependencies } from '../dependencies.ts'
@@ -10,9 +10,9 @@ export async function memberBehind(
   { identity }: Pick<ServiceDependencies, 'identity'>,
   token: string,
   request: FastifyRequest,
-): Promise<SessionCaller> {
+): Promise<MemberCaller> {
   const caller = await identity.sessions.find(token, readHostCookie(request, deviceCookie))
-  if (caller.kind !== 'session') throw new ApiError('not_member')
+  if (caller.kind !== 'member') throw new ApiError('not_member')
   if (caller.mustChange) throw new ApiError('password_change_required')
   return caller
 }
@@ -20,7 +20,7 @@ export async function memberBehind(
 /** Resolves once the member's session has ended before the signal aborts; false when the signal was first. */
 export async function sessionEnds(
   { identity, push }: Pick<ServiceDependencies, 'identity' | 'push'>,
-  { memberId, sessionId }: SessionCaller,
+  { memberId, sessionId }: MemberCaller,
   signal: AbortSignal,
 ): Promise<boolean> {
   for await (const { event } of push.stream(memberId, null, signal))

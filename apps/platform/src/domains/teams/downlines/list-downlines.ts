@@ -1,7 +1,7 @@
 import type { AgentType, ContractType, DividendPeriod, InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
-import type { SessionCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { accountBegins } from '../../identity/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { pathTo } from './path-to.ts'
@@ -41,7 +41,7 @@ const orders = {
  */
 export async function listDownlines(
   { database: { kysely }, currency }: TeamsDependencies,
-  caller: SessionCaller,
+  caller: MemberCaller,
   { of, account: beginning, sort, page, pageSize }: InputOf<'agents.downlines'>,
 ): Promise<ResponseOf<'agents.downlines'>> {
   const top = of === undefined ? caller.memberId : BigInt(of)

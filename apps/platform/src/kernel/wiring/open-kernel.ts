@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { createCountryOf } from '@baize/server-kit/http/country'
+import type { Log } from '@baize/server-kit/log'
+import type { Clock, Rng } from '@baize/server-kit/outside'
+import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
+import { Redis } from 'ioredis'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open-database.ts'
+import { openDelivery } from '../delivery/open-delivery.ts'
+import { requireHome } from '../deployment/home.ts'
+import { decideMode } from '../deployment/mode.ts'
+import { databaseReplayGuard } from '../http/replay-guard.ts'
+import { createSealedBodies, loadSealingKey } from '../http/sealed-body.ts'
+import { databaseTransport } from '../push/database-transport.ts'
+import { PushHub } from '../push/hub.ts'
+import { redisTransport } from '../push/redis-transport.ts'
+import { loadSecrets } from '../secrets/load-secrets.ts'
+import { Settings } from '../settings/settings.ts'
+import { createUploads } from '../uploads/uploads.ts'
+import { Bus } from './bus.ts'
+
+export interface KernelDependencies {
+  config: Config
+  database: Database
+  log: Log
+  clock: Clock
+  rng: Rng
+}
+
+/** What every domain may stand on: one of each, opened here. */
+export async function openKernel(deps: KernelDependencies) {
+  const { config, database, log, clock, rng } = deps
+  await requireHome(database)
+  const demo = (await decideMode(database, config)) === 'demo'
+  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
+  const secrets = await loadSecrets(database, rng, await openKeyOfKeys(config))
+  const guard = databaseReplayGuard(database)
+  const byDatabase = databaseTransport(database.connectionString, log)
+  const settings = new Settings(database, demo ? [] : ['LOGIN_SLIDER'])
+  const { currency, currencySymbol } = await settings.brand()
+  return {
+    ...deps,
+    /** What the database says this deployment is: a demo, or one with real money. */
+    demo,
+    redis,
+    secrets,
+    guard,
+    settings,
+    /** Of the real book. */
+    currency,
+    currencySymbol,
+    sealed: createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock }),
+    delivery: openDelivery({ database, clock, log, config, demo }),
+    push: new PushHub(config.REDIS_URL ? redisTransport(config.REDIS_URL, byDatabase, log) : byDatabase, log),
+    uploads: createUploads({ database, clock, folder: join(config.BAIZE_DATA, 'uploads') }),
+    countryOf: createCountryOf(config.COUNTRY_HEADER),
+    visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
+    bus: new Bus(),
+  }
+}
+export type Kernel = Awaited<ReturnType<typeof openKernel>>

@@ -1,0 +1,19 @@
+/** What a domain needs of one that comes after it, and is given before anybody calls. */
+export class Port<T> {
+  readonly #name: string
+  #given: T | null = null
+
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  give(what: T): void {
+    this.#given = what
+  }
+
+  /** @throws Error where the wiring has forgotten to give it */
+  get(): T {
+    if (this.#given === null) throw new Error(`nobody gave ${this.#name}`)
+    return this.#given
+  }
+}
