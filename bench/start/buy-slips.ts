@@ -16,7 +16,7 @@ export async function buySlips(url: string, games: number): Promise<string> {
   for (const { code, vendor } of onSale.slice(0, games)) {
     const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: vendor, gameCode: code })
     const visit = await GameVisit.open(url, gameUrl)
-    const { status, body } = await visit.send('POST', 'lottery/slips', slipOfOne(code, Date.now()).slip)
+    const { status, body } = await visit.call('lottery.placeSlip', slipOfOne(code, Date.now()).slip)
     if (status !== 200) throw new Error(`a slip of ${code} was refused: ${JSON.stringify(body)}`)
   }
   return sumBalance

@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import { studioErrors } from '@baize/api/studio/errors'
+import { assetsPath } from '@baize/api/studio/paths'
 import { migrate } from '@baize/server-kit/database/migrate'
 import { connect } from '@baize/server-kit/database/open-database'
 import { createBareServer } from '@baize/server-kit/http/bare-server'
@@ -8,8 +11,6 @@ import { Vault } from '@baize/server-kit/secrets/vault'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { StudioErrorAnswer } from './contract.ts'
-import { studioErrors } from './contract.ts'
 import { InstantKeeper } from './instant/keeper.ts'
 import { loadSigningKey, publicHalf } from './keys.ts'
 import { BeaconSource } from './lotteries/beacon/beacon-source.ts'
@@ -22,12 +23,13 @@ import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
 import { installExport } from './routes/export.ts'
-import { installInstantRoutes } from './routes/instant.ts'
+import { installCalls } from './routes/install-calls.ts'
+import { instantCalls } from './routes/instant-calls.ts'
 import { limitRequests } from './routes/limits.ts'
-import { installLotteryRoutes } from './routes/lotteries.ts'
+import { lotteryCalls } from './routes/lottery-calls.ts'
 import { installPlayPage } from './routes/play-page.ts'
-import { installPlayerRoutes } from './routes/player.ts'
 import { installProviderRoutes } from './routes/provider.ts'
+import { slotCalls } from './routes/slot-calls.ts'
 import { sealOldSecrets } from './seal-old-secrets.ts'
 import { SeedPairs } from './seed-pairs.ts'
 import { audienceOf, createPlatformCheck } from './signatures.ts'
@@ -130,15 +132,16 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     lotteries: lotteryDeps,
     isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
   })
-  installPlayerRoutes(app, { ...deps, visits })
-  installInstantRoutes(app, { ...deps, visits })
-  installLotteryRoutes(app, { ...lotteryDeps, visits })
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  const handlers = { ...slotCalls(deps), ...instantCalls(deps, closing.signal), ...lotteryCalls(lotteryDeps) }
+  installCalls(app, { visits, outside, handlers })
   installExport(app, db, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.viewsDist) {
     await app.register(fastifyStatic, {
       root: join(options.viewsDist),
-      prefix: '/studio/assets/',
+      prefix: assetsPath,
       maxAge: '365d',
       immutable: true,
       preCompressed: true,

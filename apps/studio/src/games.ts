@@ -35,6 +35,10 @@ export function rtpPercentOf(game: SlotGame): string {
 /** Whether this studio serves a game, of whatever kind. */
 export const isServed = (code: string): boolean => servedGame(code) !== undefined || isLottery(code) || isInstant(code)
 
+/** Which of the three pages shows a game. */
+export const kindOf = (code: string): 'slot' | 'lottery' | 'instant' =>
+  isLottery(code) ? 'lottery' : isInstant(code) ? 'instant' : 'slot'
+
 /** How a game with rounds is called; its code where the studio does not offer it any more. */
 export const titleOfGame = (code: string): string => servedGame(code)?.title ?? instantByCode(code)?.title ?? code
 

@@ -1,6 +1,6 @@
+import type { FairnessState, RotateAnswer } from '@baize/api/studio/slot'
 import { isClientSeed, toHex } from '@baize/game-kit'
 import type { Vault } from '@baize/server-kit/secrets/vault'
-import type { FairnessState, RotateAnswer } from './contract.ts'
 import { titleOfGame } from './games.ts'
 import type { StudioOutside } from './outside.ts'
 import { createPair, type PairMaking, pairInUse, type StoredPair, seedOf } from './stored-pairs.ts'

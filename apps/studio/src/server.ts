@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { providerPath } from '@baize/api/studio/paths'
 import { type Connections, connect } from '@baize/server-kit/database/open-database'
 import { requireSeparateRoles } from '@baize/server-kit/database/separate-roles'
 import type { Log } from '@baize/server-kit/log'
@@ -69,6 +70,6 @@ export async function openStudio(
   const { publicKeys } = studio
   return {
     ...studio,
-    entry: { code: studioCode, name: 'Baize Studio', apiUrl: '/studio/provider/', publicKeys },
+    entry: { code: studioCode, name: 'Baize Studio', apiUrl: providerPath, publicKeys },
   }
 }

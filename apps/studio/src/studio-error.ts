@@ -1,4 +1,4 @@
-import type { StudioErrorAnswer, StudioErrorCode } from './contract.ts'
+import type { StudioErrorAnswer, StudioErrorCode } from '@baize/api/studio/errors'
 
 /** A foreseen refusal of the studio's player API. */
 export class StudioError extends Error {

@@ -1,5 +1,5 @@
+import type { StudioErrorCode } from '@baize/api/studio/errors'
 import type { WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
-import type { StudioErrorCode } from './contract.ts'
 import { noteRefusals, type RefusalDependencies, type StakeTable } from './refusals.ts'
 import { StudioError } from './studio-error.ts'
 import type { WalletClient } from './wallet-client.ts'

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { StudioAnswer } from '@baize/api/studio/answers'
+import { type StudioEndpointName, studioRequest } from '@baize/api/studio/endpoints'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import type { StudioRequest } from '@baize/api/studio/requests'
+import type { GameBoot, HistoryAnswer, RotateAnswer, RoundView, SpinAnswer } from '@baize/api/studio/slot'
 import type { VerifiableRound } from '@baize/game-kit'
-import type {
-  GameBoot,
-  HistoryAnswer,
-  RotateAnswer,
-  RoundView,
-  SpinAnswer,
-  StudioErrorAnswer,
-} from '@baize/studio/contract'
 
-export interface StudioAnswer<T> {
+export interface Answered<T> {
   status: number
   body: T & Partial<StudioErrorAnswer>
 }
@@ -44,39 +41,42 @@ export class GameVisit {
     return new GameVisit(url, JSON.parse(data!) as GameBoot)
   }
 
-  spin(stakeUnits = this.boot.game.defaultStakeUnits): Promise<StudioAnswer<SpinAnswer>> {
-    return this.send('POST', 'spin', { stakeUnits })
+  spin(stakeUnits = this.boot.game.defaultStakeUnits): Promise<Answered<SpinAnswer>> {
+    return this.call('slot.spin', { stakeUnits })
   }
 
-  history(): Promise<StudioAnswer<HistoryAnswer>> {
-    return this.send('GET', 'rounds')
+  history(): Promise<Answered<HistoryAnswer>> {
+    return this.call('slot.history', {})
   }
 
-  round(id: string): Promise<StudioAnswer<RoundView>> {
-    return this.send('GET', `rounds/${id}`)
+  round(id: string): Promise<Answered<RoundView>> {
+    return this.call('slot.round', { id })
   }
 
-  record(id: string): Promise<StudioAnswer<VerifiableRound>> {
-    return this.send('GET', `rounds/${id}/record`)
+  record(id: string): Promise<Answered<VerifiableRound>> {
+    return this.call('round.record', { id }) as Promise<Answered<VerifiableRound>>
   }
 
-  confirm(id: string, cursor: number): Promise<StudioAnswer<{ ok: true }>> {
-    return this.send('POST', `rounds/${id}/cursor`, { cursor })
+  confirm(id: string, cursor: number): Promise<Answered<{ ok: true }>> {
+    return this.call('round.confirmShown', { id, cursor })
   }
 
-  rotate(clientSeed: string): Promise<StudioAnswer<RotateAnswer>> {
-    return this.send('POST', 'seeds', { clientSeed })
+  rotate(clientSeed: string): Promise<Answered<RotateAnswer>> {
+    return this.call('seeds.change', { clientSeed })
   }
 
-  async send<T>(method: string, path: string, body?: unknown, secret = this.boot.secret): Promise<StudioAnswer<T>> {
-    const response = await fetch(`${this.#url}/studio/api/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${secret}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, body: (await response.json()) as StudioAnswer<T>['body'] }
+  call<N extends StudioEndpointName>(name: N, input: StudioRequest<N>): Promise<Answered<StudioAnswer<N>>> {
+    return this.send(name, input)
+  }
+
+  /** The same with whatever input and secret, as a broken or hostile page would send it. */
+  async send<N extends StudioEndpointName>(
+    name: N,
+    input: object,
+    secret = this.boot.secret,
+  ): Promise<Answered<StudioAnswer<N>>> {
+    const { url, ...request } = studioRequest(name, input, secret)
+    const response = await fetch(new URL(url, this.#url), request)
+    return { status: response.status, body: (await response.json()) as Answered<StudioAnswer<N>>['body'] }
   }
 }

@@ -1,6 +1,6 @@
-import type { FairnessState, RotateAnswer } from '@baize/studio/contract'
-import type { InstantAnswer, InstantBoot, InstantRounds } from '@baize/studio/contract-instant'
-import type { GameVisit, StudioAnswer } from './game-visit.ts'
+import type { InstantAnswer, InstantBoot, InstantRounds } from '@baize/api/studio/instant'
+import type { FairnessState, RotateAnswer } from '@baize/api/studio/slot'
+import type { Answered, GameVisit } from './game-visit.ts'
 
 /** A visit to an instant game: the same page and secret, other calls. */
 export class InstantVisit {
@@ -12,31 +12,30 @@ export class InstantVisit {
     this.boot = visit.boot as unknown as InstantBoot
   }
 
-  open(options: unknown, stakeUnits = this.boot.game.defaultStakeUnits): Promise<StudioAnswer<InstantAnswer>> {
-    return this.send('POST', 'instant/rounds', { stakeUnits, options })
+  open(options: unknown, stakeUnits = this.boot.game.defaultStakeUnits): Promise<Answered<InstantAnswer>> {
+    return this.call('instant.open', { stakeUnits, options })
   }
 
-  choose(roundId: string, number: number, choice: unknown): Promise<StudioAnswer<InstantAnswer>> {
-    return this.send('POST', `instant/rounds/${roundId}/choices`, { number, choice })
+  choose(roundId: string, number: number, choice: unknown): Promise<Answered<InstantAnswer>> {
+    return this.call('instant.choose', { id: roundId, number, choice })
   }
 
-  end(roundId: string): Promise<StudioAnswer<InstantAnswer>> {
-    return this.send('GET', `instant/rounds/${roundId}/end`)
+  end(roundId: string): Promise<Answered<InstantAnswer>> {
+    return this.call('instant.end', { id: roundId })
   }
 
-  rounds(): Promise<StudioAnswer<InstantRounds>> {
-    return this.send('GET', 'instant/rounds')
+  rounds(): Promise<Answered<InstantRounds>> {
+    return this.call('instant.rounds', {})
   }
 
-  fairness(): Promise<StudioAnswer<FairnessState>> {
-    return this.send('GET', 'fairness')
+  fairness(): Promise<Answered<FairnessState>> {
+    return this.call('seeds.state', {})
   }
 
-  rotate(clientSeed: string): Promise<StudioAnswer<RotateAnswer>> {
+  rotate(clientSeed: string): Promise<Answered<RotateAnswer>> {
     return this.#visit.rotate(clientSeed)
   }
 
-  send<T>(method: string, path: string, body?: unknown, secret = this.boot.secret): Promise<StudioAnswer<T>> {
-    return this.#visit.send<T>(method, path, body, secret)
-  }
+  readonly call: GameVisit['call'] = (name, input) => this.#visit.call(name, input)
+  readonly send: GameVisit['send'] = (name, input, secret) => this.#visit.send(name, input, secret)
 }

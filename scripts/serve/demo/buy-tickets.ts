@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { LotteryBoot } from '@baize/api/studio/lottery'
 import { betTypesOf, highestSeries, lineOdds, priceTicket } from '@baize/game-kit/lotteries/index'
 import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
 import type { Ask } from '../../../apps/platform/src/demo/ask-as.ts'
-import type { LotteryBoot } from '../../../apps/studio/src/contract-lotteries.ts'
 import { visitGame } from './visit.ts'
 
 /** Three draws a day: a ticket stays open for hours. */
@@ -12,7 +12,7 @@ const unitCents = 100
 
 /** Buys two tickets of the draw that sells, and cancels one. */
 export async function buyTickets(own: string, ask: Ask): Promise<void> {
-  const { boot, send } = await visitGame<LotteryBoot>(own, ask, lottery)
+  const { boot, call } = await visitGame<LotteryBoot>(own, ask, lottery)
   const { format } = boot.game
   const draw = boot.coming.find(({ state }) => state === 'SELLING')
   if (!draw) return
@@ -23,9 +23,9 @@ export async function buyTickets(own: string, ask: Ask): Promise<void> {
   const tickets = [{ ...plain, oddsX10000: lineOdds(bet, series) }]
   const buy = async (): Promise<string> => {
     const slipId = randomUUID()
-    await send('POST', 'lottery/slips', { slipId, issue: draw.issue, series, costCents, tickets })
+    await call('lottery.placeSlip', { slipId, issue: draw.issue, series, costCents, tickets })
     return slipId
   }
   await buy()
-  await send('POST', `lottery/slips/${await buy()}/cancel`)
+  await call('lottery.cancelSlip', { id: await buy() })
 }

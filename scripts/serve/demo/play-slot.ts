@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { GameBoot } from '@baize/api/studio/slot'
 import type { Ask } from '../../../apps/platform/src/demo/ask-as.ts'
-import type { GameBoot } from '../../../apps/studio/src/contract.ts'
 import { type Visit, visitGame } from './visit.ts'
 
 /** What the clocks of two sides may differ by. */
@@ -12,9 +12,9 @@ export interface Slot {
 }
 
 /** One spin at the highest stake of the game that is not above a limit; false where the game takes none. */
-export async function spinOnce({ boot: { game }, send }: Visit<GameBoot>, limitUnits: bigint): Promise<boolean> {
+export async function spinOnce({ boot: { game }, call }: Visit<GameBoot>, limitUnits: bigint): Promise<boolean> {
   const stakeUnits = game.stakesUnits.findLast(units => BigInt(units) <= limitUnits) ?? game.defaultStakeUnits
-  return (await send('POST', 'spin', { stakeUnits })) !== null
+  return (await call('slot.spin', { stakeUnits })) !== null
 }
 
 /**

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { StudioAnswer } from '@baize/api/studio/answers'
+import { type StudioEndpointName, studioRequest } from '@baize/api/studio/endpoints'
+import type { StudioRequest } from '@baize/api/studio/requests'
+import type { GameBoot } from '@baize/api/studio/slot'
 import type { Ask } from '../../../apps/platform/src/demo/ask-as.ts'
-import type { GameBoot } from '../../../apps/studio/src/contract.ts'
 
 const boot = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s
 
@@ -8,7 +11,7 @@ const boot = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s
 export interface Visit<B> {
   boot: B
   /** A call of the page; null where the studio refuses. */
-  send<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | null>
+  call<N extends StudioEndpointName>(name: N, input: StudioRequest<N>): Promise<StudioAnswer<N> | null>
 }
 
 /**
@@ -27,15 +30,9 @@ export async function visitGame<B = GameBoot>(
   const { secret, fairness, ...rest } = JSON.parse(written) as GameBoot
   const visit: Visit<B> = {
     boot: { secret, fairness, ...rest } as B,
-    async send(method, path, body) {
-      const answer = await fetch(new URL(`/studio/api/${path}`, own), {
-        method,
-        headers: {
-          authorization: `Bearer ${secret}`,
-          ...(body ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      })
+    async call(name, input) {
+      const { url, ...request } = studioRequest(name, input, secret)
+      const answer = await fetch(new URL(url, own), request)
       return answer.ok ? ((await answer.json()) as never) : null
     },
   }
@@ -44,5 +41,5 @@ export async function visitGame<B = GameBoot>(
 }
 
 /** Sends a fresh client seed. With it the seed of the rounds before is revealed, so that they can be verified. */
-export const changeSeed = (visit: Pick<Visit<unknown>, 'send'>): Promise<unknown> =>
-  visit.send('POST', 'seeds', { clientSeed: randomBytes(8).toString('hex') })
+export const changeSeed = (visit: Pick<Visit<unknown>, 'call'>): Promise<unknown> =>
+  visit.call('seeds.change', { clientSeed: randomBytes(8).toString('hex') })

@@ -1,4 +1,7 @@
-import type { StudioErrorAnswer } from '../contract.ts'
+import type { StudioAnswer } from '@baize/api/studio/answers'
+import { type StudioEndpointName, studioRequest } from '@baize/api/studio/endpoints'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import type { StudioRequest } from '@baize/api/studio/requests'
 
 /** An answer, a refusal in the studio's words, or none at all: then nobody knows whether the call arrived. */
 export type Outcome<T> = { kind: 'ok'; value: T } | { kind: 'refused'; error: StudioErrorAnswer } | { kind: 'lost' }
@@ -14,19 +17,12 @@ export class StudioCalls {
     this.#secret = secret
   }
 
-  /** Sends once. A body makes it a POST. */
-  async send<T>(path: string, body?: object): Promise<Outcome<T>> {
+  /** Sends once. */
+  async send<N extends StudioEndpointName>(name: N, input: StudioRequest<N>): Promise<Outcome<StudioAnswer<N>>> {
     try {
-      const response = await fetch(`/studio/api/${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          authorization: `Bearer ${this.#secret}`,
-          ...(body ? { 'content-type': 'application/json' } : {}),
-        },
-        signal: AbortSignal.timeout(answerWithinMs),
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      })
-      const answer = (await response.json()) as T & Partial<StudioErrorAnswer>
+      const { url, ...request } = studioRequest(name, input, this.#secret)
+      const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerWithinMs) })
+      const answer = (await response.json()) as StudioAnswer<N> & Partial<StudioErrorAnswer>
       if (response.ok) return { kind: 'ok', value: answer }
       // An unforeseen fault says nothing about what happened before it.
       if (!answer.error || answer.error === 'internal') return { kind: 'lost' }
@@ -38,12 +34,15 @@ export class StudioCalls {
   }
 
   /** Repeats what may be repeated until it is answered, four times at most. */
-  async sendUntilAnswered<T>(path: string, body?: object): Promise<Outcome<T>> {
+  async sendUntilAnswered<N extends StudioEndpointName>(
+    name: N,
+    input: StudioRequest<N>,
+  ): Promise<Outcome<StudioAnswer<N>>> {
     for (const delayMs of retryDelaysMs) {
-      const outcome = await this.send<T>(path, body)
+      const outcome = await this.send(name, input)
       if (outcome.kind !== 'lost') return outcome
       await new Promise(resolve => setTimeout(resolve, delayMs))
     }
-    return this.send(path, body)
+    return this.send(name, input)
   }
 }

@@ -1,4 +1,4 @@
-import type { StudioErrorAnswer } from '../contract.ts'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
 import type { HostFrame } from './frame.ts'
 import type { NoticeAction } from './notice.ts'
 import type { CommonTexts } from './texts/en.ts'

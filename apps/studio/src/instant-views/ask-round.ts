@@ -1,5 +1,6 @@
-import type { FairnessState, StudioErrorAnswer } from '../contract.ts'
-import type { InstantAnswer, InstantRoundView } from '../contract-instant.ts'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import type { InstantAnswer, InstantRoundView } from '@baize/api/studio/instant'
+import type { FairnessState } from '@baize/api/studio/slot'
 import type { Bet, InstantApi } from './api.ts'
 
 /** What became of a bet. */

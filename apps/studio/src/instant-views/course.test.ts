@@ -1,7 +1,7 @@
+import type { InstantAnswer, InstantRoundView } from '@baize/api/studio/instant'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Purse } from '../client/purse.ts'
-import type { InstantAnswer, InstantRoundView } from '../contract-instant.ts'
 import { Course, type Picture } from './course.ts'
 
 const firstUnits = 1_000n

@@ -1,5 +1,5 @@
+import type { InstantAnswer, InstantRoundView } from '@baize/api/studio/instant'
 import type { Purse } from '../client/purse.ts'
-import type { InstantAnswer, InstantRoundView } from '../contract-instant.ts'
 
 /**
  * `idle` takes a bet, `asking` waits for its answer, `showing` for a picture, `playing` for a choice, `choosing` for the

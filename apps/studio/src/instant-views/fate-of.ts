@@ -1,7 +1,7 @@
 import type { RoundFate } from '@baize/api/game-frame'
+import type { InstantRoundView } from '@baize/api/studio/instant'
 import type { CrashOptions } from '@baize/game-kit/instant/crash/definition'
 import type { InstantKind } from '@baize/game-kit/instant/instant-game'
-import type { InstantRoundView } from '../contract-instant.ts'
 
 /** What becomes of a round whose page is left: the time-out rule of its game (`play` of each game in the kit). */
 export function fateOf(kind: InstantKind, round: Pick<InstantRoundView, 'isOver' | 'options'>): RoundFate {

@@ -1,7 +1,7 @@
+import type { InstantBoot, InstantRoundView } from '@baize/api/studio/instant'
 import type { InstantDefinition } from '@baize/game-kit/instant/instant-game'
 import type { LiveRegion } from '../client/live.ts'
 import type { TableSound } from '../client/sound/table-sound.ts'
-import type { InstantBoot, InstantRoundView } from '../contract-instant.ts'
 import type { Bet } from './api.ts'
 import type { Texts } from './texts/index.ts'
 

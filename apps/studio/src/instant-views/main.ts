@@ -1,4 +1,4 @@
-import type { InstantBoot } from '../contract-instant.ts'
+import type { InstantBoot } from '@baize/api/studio/instant'
 import { startGame } from './start-game.ts'
 import '../client/fonts.css'
 import '../client/style/shared.css'

@@ -1,6 +1,6 @@
+import type { InstantAnswer } from '@baize/api/studio/instant'
 import type { TimedChoice } from '@baize/game-kit/instant/index'
 import { canonicalJson } from '@baize/game-kit/models/registry'
-import type { InstantAnswer } from '../contract-instant.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import type { StudioTx } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'

@@ -1,3 +1,4 @@
+import type { InstantRoundView } from '@baize/api/studio/instant'
 import type {
   InstantEvent,
   PlayedInstant,
@@ -7,7 +8,6 @@ import type {
 } from '@baize/game-kit/instant/index'
 import { findTable, playInstant } from '@baize/game-kit/instant/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import type { InstantRoundView } from '../contract-instant.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { stakedUnits as stakedIn } from '../rounds/settle-round.ts'
 import type { StudioDatabase, StudioTx } from '../studio-database.ts'

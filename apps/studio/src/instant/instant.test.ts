@@ -276,13 +276,13 @@ describe('input', () => {
       expect((await other.rounds()).body).toEqual({ current: null, past: [] })
     }
     for (const secret of ['', 'x'.repeat(43)])
-      for (const [method, path, body] of [
-        ['POST', 'instant/rounds', { stakeUnits: '5000', options: { mines: 3 } }],
-        ['POST', `instant/rounds/${round.roundId}/choices`, { number: 0, choice: { kind: 'cash' } }],
-        ['GET', `instant/rounds/${round.roundId}/end`, undefined],
-        ['GET', 'instant/rounds', undefined],
+      for (const [name, input] of [
+        ['instant.open', { stakeUnits: '5000', options: { mines: 3 } }],
+        ['instant.choose', { id: round.roundId, number: 0, choice: { kind: 'cash' } }],
+        ['instant.end', { id: round.roundId }],
+        ['instant.rounds', {}],
       ] as const)
-        expect((await visit.send(method, path, body, secret)).status).toBe(401)
+        expect((await visit.send(name, input, secret)).status).toBe(401)
   })
 
   test('a slot takes no bets of an instant game, and an instant game no spins', async () => {
@@ -290,7 +290,7 @@ describe('input', () => {
     const slot = new InstantVisit(await world.play(member))
     expect((await slot.open({ mines: 3 }, '5000')).body.error).toBe('game_closed')
     const visit = await play(member)
-    expect((await visit.send<object>('POST', 'spin', { stakeUnits: '5000' })).body.error).toBe('game_closed')
+    expect((await visit.send('slot.spin', { stakeUnits: '5000' })).body.error).toBe('game_closed')
   })
 
   test('a next round before five seconds is told to wait', async () => {
@@ -355,7 +355,7 @@ describe('interrupted rounds', () => {
     const round = await open(first, { rows: 8, risk: 'low' })
     const again = await play(member, plinkoCode)
     expect(again.boot.rounds.past[0]).toMatchObject({ roundId: round.roundId, isShown: false, isOfThisVisit: false })
-    await again.send('POST', `rounds/${round.roundId}/cursor`, { cursor: round.events.length - 1 })
+    await again.send('round.confirmShown', { id: round.roundId, cursor: round.events.length - 1 })
     expect((await first.rounds()).body.past[0]).toMatchObject({ isShown: true, isOfThisVisit: true })
   })
 

@@ -1,6 +1,6 @@
+import type { InstantAnswer } from '@baize/api/studio/instant'
 import { type InstantTitle, instantDefinitionHash } from '@baize/game-kit/instant/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import type { InstantAnswer } from '../contract-instant.ts'
 import { reserveRound } from '../rounds/open-round.ts'
 import { endRound } from '../rounds/play-spin.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { InstantAnswer, InstantRounds } from '@baize/api/studio/instant'
 import { sql } from 'kysely'
-import type { InstantAnswer, InstantRounds } from '../contract-instant.ts'
 import { newestRounds } from '../rounds/newest-rounds.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { DrawView, SlipView } from '@baize/api/studio/lottery'
 import { highestSeries, issueAt, lineOdds, lotteryGame, priceTicket } from '@baize/game-kit/lotteries/index'
 import { parseAmount } from '@baize/money'
 import { asOwner, GameVisit, type TestClient, type TestWorld } from '@baize/testing'
 import { sql } from 'kysely'
-import type { DrawView, SlipAnswer, SlipView } from '../contract-lotteries.ts'
 
 /** One bet of a test: its code, its content, and how often. */
 export type TestTicket = [betCode: string, content: string, times?: number]
@@ -41,15 +41,15 @@ export class LotteryTable {
   }
 
   async coming(visit: GameVisit): Promise<DrawView[]> {
-    return (await visit.send<DrawView[]>('GET', 'lottery/coming')).body as DrawView[]
+    return (await visit.send('lottery.coming', {})).body as DrawView[]
   }
 
   async held(visit: GameVisit): Promise<DrawView[]> {
-    return (await visit.send<DrawView[]>('GET', 'lottery/held')).body as DrawView[]
+    return (await visit.send('lottery.held', {})).body as DrawView[]
   }
 
   async slips(visit: GameVisit): Promise<SlipView[]> {
-    return (await visit.send<SlipView[]>('GET', 'lottery/slips')).body as SlipView[]
+    return (await visit.send('lottery.slips', {})).body as SlipView[]
   }
 
   /** A slip of single-unit bets, ready to be sent for the issue that sells; at the highest odds, which give no rebate. */
@@ -60,7 +60,7 @@ export class LotteryTable {
   }
 
   place(visit: GameVisit, slip: object) {
-    return visit.send<SlipAnswer>('POST', 'lottery/slips', slip)
+    return visit.send('lottery.placeSlip', slip)
   }
 
   /** Makes the sealed seed of a draw unreadable, as a damaged disk would. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { DrawView } from '@baize/api/studio/lottery'
 import { fromHex, toHex } from '@baize/game-kit'
 import { deriveResult, isInBook, payoutCents, priceTicket, sealHash } from '@baize/game-kit/lotteries/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { DrawView, ProofAnswer } from '../contract-lotteries.ts'
 import { LotteryTable } from './fixtures.ts'
 
 let world: TestWorld
@@ -47,10 +47,10 @@ describe('a draw', () => {
     expect((await table.place(other.visit, await table.slipFor(other.visit, [['DT', 'D']]))).status).toBe(200)
     const [bought] = await table.slips(visit)
     const ticketId = bought!.tickets[0]!.ticketId
-    expect((await visit.send('GET', `lottery/tickets/${ticketId}/proof`)).status).toBe(404)
+    expect((await visit.send('lottery.proof', { id: ticketId })).status).toBe(404)
     const drawn = await table.hold(visit, mine.issue)
     expect(drawn.book).toMatchObject({ tickets: 3, salesCents: mine.costCents + 100 })
-    const { body: proof } = await visit.send<ProofAnswer>('GET', `lottery/tickets/${ticketId}/proof`)
+    const { body: proof } = await visit.send('lottery.proof', { id: ticketId })
     const inclusion = { index: proof.index, count: proof.count, siblings: proof.siblings.map(fromHex) }
     expect(isInBook(sha256, proof.text, inclusion, drawn.book!.root)).toBe(true)
     expect(isInBook(sha256, proof.text.replace('1:7', '1:8'), inclusion, drawn.book!.root)).toBe(false)
@@ -60,7 +60,7 @@ describe('a draw', () => {
     expect(sealHash(sha256, seal)).toBe(drawn.book!.sealHash)
     const before = (await table.held(visit))[1]
     expect(previousSealHash).toBe(before ? before.book!.sealHash : '0'.repeat(64))
-    expect((await other.visit.send('GET', `lottery/tickets/${ticketId}/proof`)).status).toBe(404)
+    expect((await other.visit.send('lottery.proof', { id: ticketId })).status).toBe(404)
   })
 
   test('pays every ticket what the rules say, in one settle a slip', async () => {
@@ -240,8 +240,8 @@ describe('a slip', () => {
     const slip = await table.slipFor(visit)
     const before = await table.balanceCents(member)
     await table.place(visit, slip)
-    expect((await stranger.visit.send('POST', `lottery/slips/${slip.slipId}/cancel`)).status).toBe(404)
-    expect((await visit.send('POST', `lottery/slips/${slip.slipId}/cancel`)).status).toBe(200)
+    expect((await stranger.visit.send('lottery.cancelSlip', { id: slip.slipId })).status).toBe(404)
+    expect((await visit.send('lottery.cancelSlip', { id: slip.slipId })).status).toBe(200)
     await world.studio.draws.run()
     expect(await table.balanceCents(member)).toBe(before)
     const drawn = await table.hold(visit, slip.issue)
@@ -249,7 +249,7 @@ describe('a slip', () => {
     const late = await table.slipFor(visit)
     await table.place(visit, late)
     world.clock.advance(60_000)
-    expect((await visit.send('POST', `lottery/slips/${late.slipId}/cancel`)).status).toBe(409)
+    expect((await visit.send('lottery.cancelSlip', { id: late.slipId })).status).toBe(409)
   })
 
   test.each([

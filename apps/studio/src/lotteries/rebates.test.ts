@@ -110,7 +110,7 @@ describe('no rebate', () => {
     const before = await table.balanceCents(member)
     const cancelled = await table.slipFor(visit, onDigit('1'), 1800)
     await table.place(visit, cancelled)
-    await visit.send('POST', `lottery/slips/${cancelled.slipId}/cancel`)
+    await visit.send('lottery.cancelSlip', { id: cancelled.slipId })
     await table.place(visit, await table.slipFor(visit, onDigit('2'), 1800))
     world.clock.advance(12 * 60_000)
     await world.studio.draws.run()

@@ -1,4 +1,3 @@
-import { type Outcome, StudioCalls } from '../client/calls.ts'
 import type {
   ChaseAnswer,
   ChaseInput,
@@ -9,7 +8,8 @@ import type {
   SlipAnswer,
   SlipInput,
   SlipView,
-} from '../contract-lotteries.ts'
+} from '@baize/api/studio/lottery'
+import { type Outcome, StudioCalls } from '../client/calls.ts'
 
 /** The calls of a betting page. All of them may be repeated: a slip carries the id under which it is bought once. */
 export class LotteryApi {
@@ -20,42 +20,42 @@ export class LotteryApi {
   }
 
   coming(limit: number): Promise<Outcome<DrawView[]>> {
-    return this.#calls.send(`lottery/coming?limit=${limit}`)
+    return this.#calls.send('lottery.coming', { limit })
   }
 
   held(limit: number): Promise<Outcome<DrawView[]>> {
-    return this.#calls.send(`lottery/held?limit=${limit}`)
+    return this.#calls.send('lottery.held', { limit })
   }
 
   slips(): Promise<Outcome<SlipView[]>> {
-    return this.#calls.send('lottery/slips')
+    return this.#calls.send('lottery.slips', {})
   }
 
   place(slip: SlipInput): Promise<Outcome<SlipAnswer>> {
-    return this.#calls.sendUntilAnswered('lottery/slips', slip)
+    return this.#calls.sendUntilAnswered('lottery.placeSlip', slip)
   }
 
   cancel(slipId: string): Promise<Outcome<{ ok: true }>> {
-    return this.#calls.sendUntilAnswered(`lottery/slips/${slipId}/cancel`, {})
+    return this.#calls.sendUntilAnswered('lottery.cancelSlip', { id: slipId })
   }
 
   chases(): Promise<Outcome<ChaseView[]>> {
-    return this.#calls.send('lottery/chases')
+    return this.#calls.send('lottery.chases', {})
   }
 
   order(chase: ChaseInput): Promise<Outcome<ChaseAnswer>> {
-    return this.#calls.sendUntilAnswered('lottery/chases', chase)
+    return this.#calls.sendUntilAnswered('lottery.orderChase', chase)
   }
 
   cancelChase(chaseId: string): Promise<Outcome<{ ok: true }>> {
-    return this.#calls.sendUntilAnswered(`lottery/chases/${chaseId}/cancel`, {})
+    return this.#calls.sendUntilAnswered('lottery.cancelChase', { id: chaseId })
   }
 
   pool(): Promise<Outcome<PoolAnswer>> {
-    return this.#calls.send('lottery/pool')
+    return this.#calls.send('lottery.pool', {})
   }
 
   proof(ticketId: string): Promise<Outcome<ProofAnswer>> {
-    return this.#calls.sendUntilAnswered(`lottery/tickets/${ticketId}/proof`)
+    return this.#calls.sendUntilAnswered('lottery.proof', { id: ticketId })
   }
 }

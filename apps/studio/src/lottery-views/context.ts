@@ -1,6 +1,6 @@
+import type { LotteryBoot } from '@baize/api/studio/lottery'
 import type { LiveRegion } from '../client/live.ts'
 import type { TableSound } from '../client/sound/table-sound.ts'
-import type { LotteryBoot } from '../contract-lotteries.ts'
 import type { LotteryApi } from './api.ts'
 import type { BetWords } from './bet-words/index.ts'
 import type { Clock } from './clock.ts'

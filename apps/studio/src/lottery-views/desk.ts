@@ -1,5 +1,3 @@
-import { element } from '../client/dom.ts'
-import { tierOf } from '../client/tiers.ts'
 import type {
   ChaseAnswer,
   ChaseInput,
@@ -7,7 +5,9 @@ import type {
   SlipView as SentSlip,
   SlipAnswer,
   SlipInput,
-} from '../contract-lotteries.ts'
+} from '@baize/api/studio/lottery'
+import { element } from '../client/dom.ts'
+import { tierOf } from '../client/tiers.ts'
 import { ChasePanel } from './chases/chase-panel.ts'
 import type { PlannedTimes } from './chases/plan.ts'
 import type { PageContext } from './context.ts'

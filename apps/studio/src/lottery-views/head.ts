@@ -1,5 +1,5 @@
+import type { DrawView } from '@baize/api/studio/lottery'
 import { element, icon, iconButton } from '../client/dom.ts'
-import type { DrawView } from '../contract-lotteries.ts'
 import { countdownText } from './clock.ts'
 import type { PageContext } from './context.ts'
 import { PoolFigure } from './pool-figure.ts'

@@ -1,4 +1,4 @@
-import type { LotteryBoot } from '../contract-lotteries.ts'
+import type { LotteryBoot } from '@baize/api/studio/lottery'
 import { startPage } from './start-page.ts'
 import '../client/fonts.css'
 import '../client/style/shared.css'

@@ -1,6 +1,6 @@
+import type { ChaseView, LotteryBoot, SlipView } from '@baize/api/studio/lottery'
+import type { ChaseState, SlipState } from '@baize/api/studio/lottery-states'
 import type { HostFrame } from '../client/frame.ts'
-import type { ChaseView, LotteryBoot, SlipView } from '../contract-lotteries.ts'
-import type { ChaseState, SlipState } from '../tables.ts'
 
 const refunded: readonly SlipState[] = ['cancelled', 'voided', 'rolled-back']
 /** States of orders whose money was never taken, or came back whole. */

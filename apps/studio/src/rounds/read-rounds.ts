@@ -1,4 +1,4 @@
-import type { HistoryAnswer, RoundRecordAnswer, RoundView } from '../contract.ts'
+import type { HistoryAnswer, RoundRecordAnswer, RoundView } from '@baize/api/studio/slot'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
+import type { RoundView } from '@baize/api/studio/slot'
 import type { GameEvent } from '@baize/game-kit'
 import type { Selectable } from 'kysely'
-import type { RoundView } from '../contract.ts'
 import type { StudioOutside } from '../outside.ts'
 import type { SeedPairs } from '../seed-pairs.ts'
 import type { StudioDatabase } from '../studio-database.ts'

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { studioRequest } from '@baize/api/studio/endpoints'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
 import {
   commitmentOf,
   fromHex,
@@ -94,29 +96,47 @@ describe('playing', () => {
     const visit = await world.play(member)
     const before = await balanceOf(member)
     for (const forged of [{ winUnits: '1000000' }, { events: [] }, { stops: [0, 0, 0, 0, 0] }, { nonce: 7 }]) {
-      const { status, body } = await visit.send('POST', 'spin', {
+      const { status, body } = await visit.send('slot.spin', {
         stakeUnits: visit.boot.game.defaultStakeUnits,
         ...forged,
       })
       expect([status, body.error]).toEqual([400, 'input_invalid'])
     }
     expect(await balanceOf(member)).toBe(before)
-    expect((await visit.send<{ nextNonce: number }>('GET', 'fairness')).body.nextNonce).toBe(0)
+    expect((await visit.send('seeds.state', {})).body.nextNonce).toBe(0)
   })
 
   test.each(['0', '-100', '1', '5001', '999999999', '1e3', '0x10', '', null, {}, '5000 '])(
     'a stake of %j off the ladder is refused',
     async stake => {
       const visit = await world.play(await world.member())
-      const { status, body } = await visit.send('POST', 'spin', { stakeUnits: stake })
+      const { status, body } = await visit.send('slot.spin', { stakeUnits: stake })
       expect([status, body.field]).toEqual([400, 'stakeUnits'])
     },
   )
 
+  test('a body that names what its path names, or is no object, is refused with the field', async () => {
+    const visit = await world.play(await world.member())
+    const { round } = (await visit.spin()).body
+    const sent = async (body: unknown) => {
+      const { url, ...request } = studioRequest(
+        'round.confirmShown',
+        { id: round.roundId, cursor: 0 },
+        visit.boot.secret,
+      )
+      const answer = await fetch(new URL(url, world.studioUrl), { ...request, body: JSON.stringify(body) })
+      return [answer.status, ((await answer.json()) as StudioErrorAnswer).field]
+    }
+    expect(await sent({ id: round.roundId, cursor: 0 })).toEqual([400, 'id'])
+    expect(await sent([0])).toEqual([400, 'body'])
+    expect(await sent('cursor')).toEqual([400, 'body'])
+    expect(await sent({ cursor: 0 })).toEqual([200, undefined])
+  })
+
   test('a stranger with another secret, or none, gets nothing', async () => {
     const visit = await world.play(await world.member())
     for (const secret of ['', 'short', 'x'.repeat(43)])
-      expect((await visit.send('POST', 'spin', { stakeUnits: '10000' }, secret)).status).toBe(401)
+      expect((await visit.send('slot.spin', { stakeUnits: '10000' }, secret)).status).toBe(401)
   })
 
   test('one press in a cycle: a second one before 2,500 ms is told to wait', async () => {
@@ -238,7 +258,7 @@ describe('fairness', () => {
     expect(await other.record(roundId)).toMatchObject({ status: 404, body: { error: 'round_unknown' } })
     expect(await visit.record(randomUUID())).toMatchObject({ status: 404, body: { error: 'round_unknown' } })
     expect(await visit.record('x')).toMatchObject({ status: 400, body: { error: 'input_invalid', field: 'id' } })
-    expect(await visit.send('GET', `rounds/${roundId}/record`, undefined, 'wrong')).toMatchObject({ status: 401 })
+    expect(await visit.send('round.record', { id: roundId }, 'wrong')).toMatchObject({ status: 401 })
   })
 
   test('[FAIR-004] the same seeds give the same round, whatever the house, the player or the past', async () => {

@@ -3,7 +3,6 @@ import * as crypto from '@baize/game-kit/node/crypto'
 import { GameVisit, startTestWorld, type TestWorld, verifyExport, verifyServer } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FairnessState } from '../contract.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const fairnessOf = async (visit: GameVisit) => (await visit.send<FairnessState>('GET', 'fairness')).body
+const fairnessOf = async (visit: GameVisit) => (await visit.send('seeds.state', {})).body
 /** A seed that the house likes, as it would look for one that answers a client seed. */
 const liked = new Uint8Array(32).fill(66)
 

@@ -1,4 +1,4 @@
-import type { StudioErrorCode } from '../contract.ts'
+import type { StudioErrorCode } from '@baize/api/studio/errors'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
 import { WalletUncertain } from '../wallet-client.ts'

@@ -1,3 +1,4 @@
+import { artPath } from '@baize/api/studio/paths'
 import type { ArtJob } from '@baize/art'
 import { ArtOverloadError, createArtRenderer, sheetWidth, vendorName } from '@baize/art'
 import type { SlotGame } from '@baize/game-kit'
@@ -17,7 +18,7 @@ export function installArt(app: FastifyInstance, { cacheDir }: { cacheDir: strin
   const art = createArtRenderer({ cacheDir })
   app.addHook('onClose', () => art.close())
 
-  app.get<Picture>('/studio/art/:code/:file', async ({ params }, reply) => {
+  app.get<Picture>(artPath(':code', ':file'), async ({ params }, reply) => {
     const game = servedGame(params.code)
     const job = game && jobOf(game, params.file)
     if (!job) return reply.callNotFound()

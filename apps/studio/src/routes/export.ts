@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { definitionPath, drawsExportPath, roundsExportPath } from '@baize/api/studio/paths'
 import { canonicalJson } from '@baize/game-kit'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -27,7 +28,7 @@ const waitingHeader = 'rounds-waiting'
 
 /** GET /studio/definitions/HASH: the definition as the very text whose SHA-256 is the hash. It never changes. */
 function installDefinitions(app: FastifyInstance): void {
-  app.get<{ Params: { hash: string } }>('/studio/definitions/:hash', async ({ params }, reply) => {
+  app.get<{ Params: { hash: string } }>(definitionPath(':hash'), async ({ params }, reply) => {
     const definition = publishedDefinition(params.hash)
     if (!definition) throw new StudioError('input_invalid', { field: 'hash' })
     reply.header('cache-control', 'public, max-age=31536000, immutable')
@@ -43,8 +44,8 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
   installDefinitions(app)
   const running = new Set<string>()
   for (const [path, lines] of [
-    ['/studio/rounds.jsonl', roundLines],
-    ['/studio/draws.jsonl', drawLines],
+    [roundsExportPath, roundLines],
+    [drawsExportPath, drawLines],
   ] as const)
     app.get(path, { config: exportLimit(limits) }, async (request, reply) => {
       const parsed = query.safeParse(request.query)
@@ -52,7 +53,7 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
         throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
       if (running.has(path)) throw new StudioError('too_many_requests', { retryAfterMs: retryExportMs })
       running.add(path)
-      if (path === '/studio/rounds.jsonl') reply.header(waitingHeader, await roundsWaiting(db))
+      if (path === roundsExportPath) reply.header(waitingHeader, await roundsWaiting(db))
       const stream = Readable.from(lines(db, parsed.data), { signal: AbortSignal.timeout(longestExportMs) })
       stream.once('close', () => running.delete(path))
       return reply.type('application/x-ndjson').send(stream)

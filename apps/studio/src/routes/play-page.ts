@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLanguage, languages } from '@baize/api'
+import { assetsPath, playPath } from '@baize/api/studio/paths'
 import type { FastifyInstance } from 'fastify'
-import { isInstant } from '../instant/offered-instants.ts'
-import { isLottery } from '../lotteries/offered-lotteries.ts'
+import { kindOf } from '../games.ts'
 import { type AnyBoot, type BootDependencies, boots } from './boots.ts'
 
 export interface PlayPageDependencies extends BootDependencies {
@@ -54,9 +54,9 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
     instant: clientOf('src/instant-views/main.ts'),
   }
 
-  app.get<{ Querystring: { ticket?: string } }>('/studio/play', async (request, reply) => {
+  app.get<{ Querystring: { ticket?: string } }>(playPath, async (request, reply) => {
     const { visit, secret } = await deps.visits.open(String(request.query.ticket ?? ''))
-    const kind = isLottery(visit.game_code) ? 'lottery' : isInstant(visit.game_code) ? 'instant' : 'slot'
+    const kind = kindOf(visit.game_code)
     const boot = await boots[kind](deps, visit, secret)
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -93,12 +93,12 @@ const localeTag = (language: string): string =>
   Object.entries(languages).find(([code]) => code === language)?.[1] ?? languages[defaultLanguage]
 
 function page(boot: AnyBoot, client: Client, nonce: string): string {
-  const styles = client.styles.map(file => `<link rel="stylesheet" href="/studio/assets/${file}" crossorigin>`)
+  const styles = client.styles.map(file => `<link rel="stylesheet" href="${assetsPath}${file}" crossorigin>`)
   const parts = client.parts.map(
-    file => `<link rel="modulepreload" href="/studio/assets/${file}" crossorigin nonce="${nonce}">`,
+    file => `<link rel="modulepreload" href="${assetsPath}${file}" crossorigin nonce="${nonce}">`,
   )
   const scripts = client.entries.map(
-    file => `<script type="module" src="/studio/assets/${file}" crossorigin nonce="${nonce}"></script>`,
+    file => `<script type="module" src="${assetsPath}${file}" crossorigin nonce="${nonce}"></script>`,
   )
   return `<!doctype html>
 <html lang="${localeTag(boot.language)}">

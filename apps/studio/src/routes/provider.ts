@@ -1,3 +1,4 @@
+import { playPath, providerPath } from '@baize/api/studio/paths'
 import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ZodType, z } from 'zod'
@@ -36,7 +37,7 @@ export function installProviderRoutes(
   }
 
   let games: string | null = null
-  app.get('/studio/provider/games', { config: exportLimit(limits) }, async (_request, reply) => {
+  app.get(`${providerPath}games`, { config: exportLimit(limits) }, async (_request, reply) => {
     games ??= JSON.stringify(offeredGames())
     return reply.type('application/json').send(games)
   })
@@ -45,7 +46,7 @@ export function installProviderRoutes(
     // The signature is over the raw body, so it must arrive as it was sent.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.post('/studio/provider/game/url', { config: unlimited }, async (request, reply) => {
+    scope.post(`${providerPath}game/url`, { config: unlimited }, async (request, reply) => {
       const data = signedCall('/game/url', gameUrlCall, request, reply)
       if (!data) return reply
       if (!isServed(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
@@ -59,15 +60,15 @@ export function installProviderRoutes(
         backUrl: data.back_url,
         maxSeries: data.max_series,
       })
-      return { url: `/studio/play?ticket=${ticket}` }
+      return { url: `${playPath}?ticket=${ticket}` }
     })
 
-    scope.post('/studio/provider/reconciliation', async (request, reply) => {
+    scope.post(`${providerPath}reconciliation`, async (request, reply) => {
       const data = signedCall('/reconciliation', reconciliationCall, request, reply)
       return data ? readReconciliation(lotteries.db) : reply
     })
 
-    scope.post('/studio/provider/lotteries/draws', { config: unlimited }, async (request, reply) => {
+    scope.post(`${providerPath}lotteries/draws`, { config: unlimited }, async (request, reply) => {
       const data = signedCall('/lotteries/draws', drawsCall, request, reply)
       return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
     })

@@ -1,6 +1,6 @@
+import type { FairnessState, HistoryAnswer, RotateAnswer, RoundView, SpinAnswer } from '@baize/api/studio/slot'
 import type { VerifiableRound } from '@baize/game-kit'
 import { type Outcome, StudioCalls } from '../client/calls.ts'
-import type { FairnessState, HistoryAnswer, RotateAnswer, RoundView, SpinAnswer } from '../contract.ts'
 
 export type { Outcome }
 
@@ -16,31 +16,31 @@ export class Api {
   }
 
   spin(stakeUnits: string): Promise<Outcome<SpinAnswer>> {
-    return this.#calls.send('spin', { stakeUnits })
+    return this.#calls.send('slot.spin', { stakeUnits })
   }
 
   rotateSeeds(clientSeed: string): Promise<Outcome<RotateAnswer>> {
-    return this.#calls.send('seeds', { clientSeed })
+    return this.#calls.send('seeds.change', { clientSeed })
   }
 
   history(): Promise<Outcome<HistoryAnswer>> {
-    return this.#calls.sendUntilAnswered('rounds')
+    return this.#calls.sendUntilAnswered('slot.history', {})
   }
 
   round(roundId: string): Promise<Outcome<RoundView>> {
-    return this.#calls.sendUntilAnswered(`rounds/${roundId}`)
+    return this.#calls.sendUntilAnswered('slot.round', { id: roundId })
   }
 
   record(roundId: string): Promise<Outcome<VerifiableRound>> {
-    return this.#calls.sendUntilAnswered(`rounds/${roundId}/record`)
+    return this.#calls.sendUntilAnswered('round.record', { id: roundId }) as Promise<Outcome<VerifiableRound>>
   }
 
   fairness(): Promise<Outcome<FairnessState>> {
-    return this.#calls.sendUntilAnswered('fairness')
+    return this.#calls.sendUntilAnswered('seeds.state', {})
   }
 
   /** The cursor never goes back, so repeating is harmless. */
   confirm(roundId: string, cursor: number): Promise<Outcome<{ ok: true }>> {
-    return this.#calls.sendUntilAnswered(`rounds/${roundId}/cursor`, { cursor })
+    return this.#calls.sendUntilAnswered('round.confirmShown', { id: roundId, cursor })
   }
 }

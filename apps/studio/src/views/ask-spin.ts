@@ -1,4 +1,5 @@
-import type { FairnessState, RoundView, StudioErrorAnswer } from '../contract.ts'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import type { FairnessState, RoundView } from '@baize/api/studio/slot'
 import type { Api } from './api.ts'
 import { findLostRound, newestSince } from './lost-round.ts'
 

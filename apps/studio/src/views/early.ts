@@ -1,4 +1,4 @@
-import type { GameBoot } from '../contract.ts'
+import type { GameBoot } from '@baize/api/studio/slot'
 import { Pictures } from './pictures.ts'
 import { loadTitleFace } from './title-face.ts'
 

@@ -1,4 +1,4 @@
-import type { RoundView } from '../contract.ts'
+import type { RoundView } from '@baize/api/studio/slot'
 import type { Api } from './api.ts'
 
 /** What became of a spin without an answer. */

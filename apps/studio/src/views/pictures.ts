@@ -1,3 +1,4 @@
+import { artPath } from '@baize/api/studio/paths'
 /** A scene is painted for stages that are wider than tall, and for those that are not. */
 export type SceneShape = 'wide' | 'portrait'
 
@@ -31,7 +32,7 @@ export class Pictures {
 
   /** A bitmap is decoded once and beside the page's own thread, where an image element is decoded for each use. */
   async #load(name: string): Promise<ImageBitmap> {
-    const answer = await fetch(`/studio/art/${this.#gameCode}/${name}.webp`)
+    const answer = await fetch(artPath(this.#gameCode, `${name}.webp`))
     if (!answer.ok) throw new Error(`${name} answered ${answer.status}`)
     return createImageBitmap(await answer.blob())
   }

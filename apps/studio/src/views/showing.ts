@@ -1,4 +1,4 @@
-import type { RoundView } from '../contract.ts'
+import type { RoundView } from '@baize/api/studio/slot'
 import type { Sound } from './sound/sound.ts'
 import type { Loop } from './stage/loop.ts'
 import type { Stage } from './stage/stage.ts'

@@ -1,5 +1,5 @@
+import type { RoundView } from '@baize/api/studio/slot'
 import type { Purse } from '../client/purse.ts'
-import type { RoundView } from '../contract.ts'
 
 /** `idle` takes a press, `asking` waits for its answer, `showing` for the reels; `over` takes nothing any more. */
 export type SpinPhase = 'idle' | 'asking' | 'showing' | 'over'

@@ -1,7 +1,7 @@
+import type { GameBoot } from '@baize/api/studio/slot'
 import { element } from '../client/dom.ts'
 import { LiveRegion } from '../client/live.ts'
 import { Notice } from '../client/notice.ts'
-import type { GameBoot } from '../contract.ts'
 import { Panel, type PanelCalls } from './panel/panel.ts'
 import type { Skin } from './stage/skin.ts'
 import type { Texts } from './texts/index.ts'

@@ -311,7 +311,7 @@ describe('from the launch to the payout', () => {
     const visit = await GameVisit.open(world.studioUrl, gameUrl)
     const { slip, payoutCents } = slipOfOne(lottoGameCode, world.clock.now().getTime())
     const before = await cents(player)
-    expect((await visit.send('POST', 'lottery/slips', slip)).status).toBe(200)
+    expect((await visit.send('lottery.placeSlip', slip)).status).toBe(200)
     expect(await cents(player)).toBe(before - slip.costCents)
 
     await drawNext(lottoGameCode)

@@ -1,4 +1,4 @@
-import type { StudioErrorCode } from '../../contract.ts'
+import type { StudioErrorCode } from '@baize/api/studio/errors'
 
 /** Every refusal of the studio in Thai, for games and betting pages alike. */
 export const thErrors: Record<StudioErrorCode, string> = {

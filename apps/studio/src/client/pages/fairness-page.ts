@@ -1,4 +1,4 @@
-import type { FairnessState, RotateAnswer } from '../../contract.ts'
+import type { FairnessState, RotateAnswer } from '@baize/api/studio/slot'
 import type { Outcome } from '../calls.ts'
 import { element } from '../dom.ts'
 import { isPromised, newClientSeed } from '../seeding.ts'

@@ -1,4 +1,4 @@
-import type { StudioErrorAnswer } from '../../contract.ts'
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
 import type { CommonTexts } from '../texts/en.ts'
 
 /** Why seeds were not changed, in words: a round that is open may be one of another game. */

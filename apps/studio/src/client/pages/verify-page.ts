@@ -1,6 +1,6 @@
+import type { RotateAnswer } from '@baize/api/studio/slot'
 import type { RoundCheck, RoundDifference, RoundVerdict, VerifiableRound } from '@baize/game-kit'
 import type { VerifiableInstant } from '@baize/game-kit/instant/verify-instant'
-import type { RotateAnswer } from '../../contract.ts'
 import type { Outcome } from '../calls.ts'
 import { element } from '../dom.ts'
 import { newClientSeed } from '../seeding.ts'

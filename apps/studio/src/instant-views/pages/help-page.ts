@@ -1,5 +1,5 @@
+import type { InstantBoot } from '@baize/api/studio/instant'
 import { element } from '../../client/dom.ts'
-import type { InstantBoot } from '../../contract-instant.ts'
 import type { GameView } from '../game-view.ts'
 import type { Texts } from '../texts/index.ts'
 

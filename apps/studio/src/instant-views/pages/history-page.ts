@@ -1,6 +1,6 @@
+import type { InstantRoundView } from '@baize/api/studio/instant'
 import { element, iconButton } from '../../client/dom.ts'
 import { showVerification } from '../../client/pages/verify-page.ts'
-import type { InstantRoundView } from '../../contract-instant.ts'
 import type { InstantApi } from '../api.ts'
 import type { GameView } from '../game-view.ts'
 import type { Texts } from '../texts/index.ts'

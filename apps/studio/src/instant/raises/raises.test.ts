@@ -366,8 +366,8 @@ describe('rounds that nobody plays on', () => {
     await table.settleAll(idleMs + 1_000)
     await table.settleAll()
     await visit.rotate('next')
-    const { body } = await visit.send<VerifiableInstant>('GET', `rounds/${round.roundId}/record`)
-    expect(verifyInstant(body, crypto)).toMatchObject({ ok: true })
+    const { body } = await visit.send('round.record', { id: round.roundId })
+    expect(verifyInstant(body as VerifiableInstant, crypto)).toMatchObject({ ok: true })
   })
 })
 

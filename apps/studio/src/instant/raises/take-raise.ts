@@ -1,5 +1,5 @@
+import type { InstantAnswer } from '@baize/api/studio/instant'
 import type { TimedChoice } from '@baize/game-kit/instant/index'
-import type { InstantAnswer } from '../../contract-instant.ts'
 import type { RoundDependencies, StoredRound } from '../../rounds/round-dependencies.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'

@@ -1,9 +1,9 @@
+import type { DrawView } from '@baize/api/studio/lottery'
 import { fromHex } from '@baize/game-kit'
 import { deriveResult, lotteryGame, roundOfDraw } from '@baize/game-kit/lotteries/index'
 import { hmac } from '@baize/game-kit/node/crypto'
 import { BeaconServer, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DrawView } from '../../contract-lotteries.ts'
 import { LotteryTable } from '../fixtures.ts'
 
 const longestWaitMs = 7 * 3_600_000

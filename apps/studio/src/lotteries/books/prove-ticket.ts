@@ -1,7 +1,7 @@
+import type { ProofAnswer } from '@baize/api/studio/lottery'
 import { toHex } from '@baize/game-kit'
 import { blockLeaves, proofInBlocks } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import type { ProofAnswer } from '../../contract-lotteries.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
 import type { LotteryDependencies } from '../lottery-dependencies.ts'

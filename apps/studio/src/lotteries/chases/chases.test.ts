@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ChaseStop, ChaseView } from '@baize/api/studio/lottery'
 import { highestSeries } from '@baize/game-kit/lotteries/index'
 import { checkInvariants, type GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ChaseAnswer, ChaseStop, ChaseView } from '../../contract-lotteries.ts'
 import { LotteryTable, pricedTickets, type TestTicket } from '../fixtures.ts'
 
 const gameCode = 'EL_SSC_1'
@@ -52,9 +52,9 @@ async function chaseOf(
     stop,
   }
 }
-const order = ({ visit }: Player, chase: object) => visit.send<ChaseAnswer>('POST', 'lottery/chases', chase)
-const cancel = ({ visit }: Player, chaseId: string) => visit.send('POST', `lottery/chases/${chaseId}/cancel`)
-const chases = async ({ visit }: Player) => (await visit.send<ChaseView[]>('GET', 'lottery/chases')).body as ChaseView[]
+const order = ({ visit }: Player, chase: object) => visit.send('lottery.orderChase', chase)
+const cancel = ({ visit }: Player, chaseId: string) => visit.send('lottery.cancelChase', { id: chaseId })
+const chases = async ({ visit }: Player) => (await visit.send('lottery.chases', {})).body as ChaseView[]
 const states = async (of: Player) => (await chases(of))[0]!.issues.map(({ state }) => state)
 const balance = ({ member }: Player) => table.balanceCents(member)
 /** The next draw of the game is held, and the keeper has worked. */

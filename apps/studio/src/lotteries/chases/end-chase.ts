@@ -1,6 +1,6 @@
+import type { ChaseState } from '@baize/api/studio/lottery-states'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
-import type { ChaseState } from '../../tables.ts'
 
 /**
  * Ends a chase whose row the caller holds. Tickets of draws that still sell are taken back, what was held for later ones

@@ -1,5 +1,5 @@
+import type { ChaseInput } from '@baize/api/studio/lottery'
 import { chaseIssues, highestTimes, type Issue, lotteryGame, mostChaseIssues } from '@baize/game-kit/lotteries/index'
-import type { ChaseInput } from '../../contract-lotteries.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'

@@ -1,4 +1,4 @@
-import type { ChaseStop, ChaseView } from '../../contract-lotteries.ts'
+import type { ChaseStop, ChaseView } from '@baize/api/studio/lottery'
 import type { Visit } from '../../visits.ts'
 import type { LotteryDependencies, StoredChase } from '../lottery-dependencies.ts'
 

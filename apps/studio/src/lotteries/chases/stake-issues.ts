@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { ChaseTicket } from '@baize/api/studio/lottery-states'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
-import type { ChaseTicket } from '../../tables.ts'
 import { type Staked, sendBatch, walletFields, walletIds } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
 import { isSelling, rebateShareOf, unitsPerCent } from '../lottery-dependencies.ts'

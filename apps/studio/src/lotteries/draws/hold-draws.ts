@@ -1,7 +1,7 @@
+import type { FailureReason } from '@baize/api/studio/lottery-states'
 import { commitmentOf } from '@baize/game-kit'
 import { deriveResult, lotteryGame, randomnessOf } from '@baize/game-kit/lotteries/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import type { FailureReason } from '../../tables.ts'
 import { sealBook } from '../books/seal-book.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
 import { movePools } from '../pools/move-pools.ts'

@@ -1,6 +1,6 @@
+import type { DrawView } from '@baize/api/studio/lottery'
 import { toHex } from '@baize/game-kit'
 import type { Selectable } from 'kysely'
-import type { DrawView } from '../../contract-lotteries.ts'
 import type { StudioDatabase } from '../../studio-database.ts'
 import type { StudioTables } from '../../tables.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'

@@ -1,7 +1,7 @@
+import type { FailureReason } from '@baize/api/studio/lottery-states'
 import { commitmentOf } from '@baize/game-kit'
 import { type BeaconChain, lotteryGame, sealHash } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import type { FailureReason } from '../../tables.ts'
 import { lockDraw } from '../books/book-tickets.ts'
 import { lastSeal, lockChain } from '../books/seal-book.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'

@@ -1,5 +1,5 @@
+import type { VoidReason } from '@baize/api/studio/lottery-states'
 import type { StudioTx } from '../../studio-database.ts'
-import type { VoidReason } from '../../tables.ts'
 import type { LotteryDependencies, StoredDraw } from '../lottery-dependencies.ts'
 import { planReturns } from '../pools/plan-moves.ts'
 

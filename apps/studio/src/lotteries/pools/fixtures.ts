@@ -1,7 +1,6 @@
 import { deriveResult, hasPool, issueAt, lotteryGame } from '@baize/game-kit/lotteries/index'
 import { hmac } from '@baize/game-kit/node/crypto'
 import { GameVisit, type TestClient, type TestWorld } from '@baize/testing'
-import type { PoolAnswer } from '../../contract-lotteries.ts'
 import { DrawSeeds } from '../draws/draw-seeds.ts'
 import { LotteryTable, leapTo, type TestTicket } from '../fixtures.ts'
 
@@ -76,7 +75,7 @@ export class PoolTable extends LotteryTable {
 
   /** What the betting page shows of the pool. */
   async shownUnits({ visit }: PoolPlayer): Promise<bigint> {
-    return BigInt((await visit.send<PoolAnswer>('GET', 'lottery/pool')).body.balanceUnits)
+    return BigInt((await visit.send('lottery.pool', {})).body.balanceUnits)
   }
 }
 

@@ -1,6 +1,6 @@
+import type { PoolAnswer } from '@baize/api/studio/lottery'
 import { lotteryGame } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
-import type { PoolAnswer } from '../../contract-lotteries.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
 import { WalletUncertain } from '../../wallet-client.ts'

@@ -1,6 +1,6 @@
+import type { SlipState } from '@baize/api/studio/lottery-states'
 import { hasSeries, lotteryGame } from '@baize/game-kit/lotteries/index'
 import { claimDue } from '../../claim-due.ts'
-import type { SlipState } from '../../tables.ts'
 import { rollBackStake, type Staked, settleOwed, walletFields, walletIds } from '../../wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'

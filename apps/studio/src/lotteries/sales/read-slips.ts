@@ -1,6 +1,6 @@
+import type { SlipView } from '@baize/api/studio/lottery'
 import { rebateCents } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
-import type { SlipView } from '../../contract-lotteries.ts'
 import type { Visit } from '../../visits.ts'
 import type { LotteryDependencies } from '../lottery-dependencies.ts'
 

@@ -1,5 +1,5 @@
+import type { ChaseView } from '@baize/api/studio/lottery'
 import { element } from '../../client/dom.ts'
-import type { ChaseView } from '../../contract-lotteries.ts'
 import { contentText } from '../bet-words/describe.ts'
 import { timeText } from '../clock.ts'
 import type { PageContext } from '../context.ts'

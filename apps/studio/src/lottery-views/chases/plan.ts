@@ -1,5 +1,5 @@
+import type { ChaseStop } from '@baize/api/studio/lottery'
 import { ChaseError, chaseTimes, type FormatCode, highestTimes, priceTicket } from '@baize/game-kit/lotteries/index'
-import type { ChaseStop } from '../../contract-lotteries.ts'
 import type { SlipTicket } from '../slip/slip.ts'
 
 /** What the player chose, as the fields hold it. */

@@ -1,3 +1,4 @@
+import type { DrawView, ProofAnswer, SlipView } from '@baize/api/studio/lottery'
 import { fromHex, toHex } from '@baize/game-kit'
 import * as crypto from '@baize/game-kit/browser/crypto'
 import {
@@ -10,7 +11,6 @@ import {
   rootFromProof,
   roundNamedBy,
 } from '@baize/game-kit/lotteries/index'
-import type { DrawView, ProofAnswer, SlipView } from '../../contract-lotteries.ts'
 
 export type ProofStep = 'ticket' | 'root' | DrawStep | 'round' | 'payout'
 

@@ -1,5 +1,5 @@
+import type { DrawView, SlipView } from '@baize/api/studio/lottery'
 import { element } from '../../client/dom.ts'
-import type { DrawView, SlipView } from '../../contract-lotteries.ts'
 import type { PageContext } from '../context.ts'
 import { type Check, checkDraw, checkProof, checkRound } from './check-proof.ts'
 

@@ -1,5 +1,5 @@
+import type { DrawView } from '@baize/api/studio/lottery'
 import { element } from '../../client/dom.ts'
-import type { DrawView } from '../../contract-lotteries.ts'
 import { timeText } from '../clock.ts'
 import type { PageContext } from '../context.ts'
 import { prizeTable, resultRow } from '../results/result-view.ts'

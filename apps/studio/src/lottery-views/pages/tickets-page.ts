@@ -1,6 +1,6 @@
+import type { ChaseView, SlipView } from '@baize/api/studio/lottery'
 import type { Outcome } from '../../client/calls.ts'
 import { element } from '../../client/dom.ts'
-import type { ChaseView, SlipView } from '../../contract-lotteries.ts'
 import { chaseCard } from '../chases/chase-card.ts'
 import type { PageContext } from '../context.ts'
 import type { DrawWatch } from '../results/watch.ts'

@@ -1,4 +1,4 @@
-import type { ChaseView, DrawView, SlipView } from '../../contract-lotteries.ts'
+import type { ChaseView, DrawView, SlipView } from '@baize/api/studio/lottery'
 import type { PageContext } from '../context.ts'
 
 export interface WatchCalls {

@@ -1,5 +1,5 @@
+import type { SlipState } from '@baize/api/studio/lottery-states'
 import { expect, test } from 'vitest'
-import type { SlipState } from '../../tables.ts'
 import { movedCents } from './moved-cents.ts'
 
 test.each<[state: SlipState, payoutCents: number | null, moved: number]>([

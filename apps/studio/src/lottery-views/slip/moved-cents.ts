@@ -1,4 +1,4 @@
-import type { SlipView } from '../../contract-lotteries.ts'
+import type { SlipView } from '@baize/api/studio/lottery'
 
 const cameBack: readonly SlipView['state'][] = ['refused', 'rolled-back', 'cancelled', 'voided']
 

@@ -1,5 +1,5 @@
+import type { SlipView } from '@baize/api/studio/lottery'
 import { element } from '../../client/dom.ts'
-import type { SlipView } from '../../contract-lotteries.ts'
 import { betName, contentText } from '../bet-words/describe.ts'
 import { timeText } from '../clock.ts'
 import type { PageContext } from '../context.ts'

@@ -1,5 +1,5 @@
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
 import type { Outcome } from '../../client/calls.ts'
-import type { StudioErrorAnswer } from '../../contract.ts'
 
 export type Placed<Answer> =
   | { kind: 'placed'; answer: Answer }

@@ -1,8 +1,8 @@
+import type { GameBoot } from '@baize/api/studio/slot'
 import { clustersDefinition } from '@baize/game-kit/models/clusters/definition'
 import type { ModelLetter } from '@baize/game-kit/models/model'
 import { element, icon, iconButton } from '../../client/dom.ts'
 import { StakePicker } from '../../client/stake-picker.ts'
-import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
 
 export interface PanelCalls {

@@ -1,6 +1,6 @@
+import type { GameBoot } from '@baize/api/studio/slot'
 import { cellAt, type WheelEvent, type WinEvent } from '@baize/game-kit/events'
 import { countMs, showMs, type Tier } from '../../client/tiers.ts'
-import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Beat } from '../timeline/beats.ts'
 import type { ShownState } from '../timeline/shown-state.ts'

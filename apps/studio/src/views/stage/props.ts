@@ -1,5 +1,5 @@
+import type { GameBoot } from '@baize/api/studio/slot'
 import { Container } from 'pixi.js'
-import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Atlas } from './atlas.ts'
 import { Banner } from './banner.ts'

@@ -1,6 +1,6 @@
+import type { GameBoot } from '@baize/api/studio/slot'
 import { houseOf } from '@baize/art/cover/houses'
 import { type Palette, paletteOf } from '@baize/art/draw/palette'
-import type { GameBoot } from '../../contract.ts'
 
 /** Colours of a game's stage: its palette and its vendor's metal. */
 export interface Skin extends Palette {

@@ -1,6 +1,6 @@
+import type { GameBoot } from '@baize/api/studio/slot'
 import type { WinEvent } from '@baize/game-kit/events'
 import type { WebGLRenderer } from 'pixi.js'
-import type { GameBoot } from '../../contract.ts'
 import { type Pictures, type SceneShape, shapeOf } from '../pictures.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Beat } from '../timeline/beats.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@baize/api'
+import { studioErrors } from '@baize/api/studio/errors'
 import { expect, test } from 'vitest'
-import { studioErrors } from '../../contract.ts'
 import { en } from './en.ts'
 import { textsOf } from './index.ts'
 import { vi } from './vi.ts'

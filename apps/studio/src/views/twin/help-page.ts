@@ -1,5 +1,5 @@
+import type { GameBoot } from '@baize/api/studio/slot'
 import { element } from '../../client/dom.ts'
-import type { GameBoot } from '../../contract.ts'
 import type { Texts } from '../texts/index.ts'
 import { symbolPicture } from './symbol-picture.ts'
 

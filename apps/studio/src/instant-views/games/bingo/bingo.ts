@@ -1,6 +1,6 @@
+import type { InstantRoundView } from '@baize/api/studio/instant'
 import type { BingoDefinition, BingoOptions } from '@baize/game-kit/instant/bingo/definition'
 import { element } from '../../../client/dom.ts'
-import type { InstantRoundView } from '../../../contract-instant.ts'
 import { ChoiceField } from '../../choice-field.ts'
 import { type GameContext, type GameView, multipleMark, times, wait } from '../../game-view.ts'
 import { Card } from './card.ts'

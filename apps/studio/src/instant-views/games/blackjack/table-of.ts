@@ -1,6 +1,6 @@
+import type { InstantRoundView } from '@baize/api/studio/instant'
 import { isNatural, totalOf } from '@baize/game-kit/instant/blackjack/hands'
 import type { InstantEvent } from '@baize/game-kit/instant/instant-game'
-import type { InstantRoundView } from '../../../contract-instant.ts'
 
 export interface OwnCards {
   cards: number[]

@@ -1,7 +1,7 @@
+import type { InstantRoundView } from '@baize/api/studio/instant'
 import type { PlinkoDefinition, PlinkoOptions, Risk } from '@baize/game-kit/instant/plinko/definition'
 import { bucketsOf } from '@baize/game-kit/instant/plinko/exact'
 import { element } from '../../../client/dom.ts'
-import type { InstantRoundView } from '../../../contract-instant.ts'
 import { ChoiceField } from '../../choice-field.ts'
 import { type GameContext, type GameView, multipleMark, times } from '../../game-view.ts'
 import { Board } from './board.ts'

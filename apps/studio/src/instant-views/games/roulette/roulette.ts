@@ -1,7 +1,7 @@
+import type { InstantRoundView } from '@baize/api/studio/instant'
 import type { RouletteDefinition, RouletteOptions } from '@baize/game-kit/instant/roulette/definition'
 import { colourOf } from '@baize/game-kit/instant/roulette/spots'
 import { element } from '../../../client/dom.ts'
-import type { InstantRoundView } from '../../../contract-instant.ts'
 import type { GameContext, GameView } from '../../game-view.ts'
 import { Chips } from './chips.ts'
 import { Cloth } from './cloth.ts'

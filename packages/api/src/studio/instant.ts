@@ -3,7 +3,7 @@
  * outcome. Amounts are units of 1/10 000 as decimal strings of whole numbers.
  */
 import type { InstantDefinition, InstantEvent, InstantFacts } from '@baize/game-kit/instant/instant-game'
-import type { FairnessState, VisitBoot } from './contract.ts'
+import type { FairnessState, VisitBoot } from './slot.ts'
 
 /** Everything that the client needs to show the game, inlined in its page. */
 export interface InstantBoot extends VisitBoot {

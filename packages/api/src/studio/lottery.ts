@@ -1,6 +1,5 @@
 /** What a betting page and the studio say to each other about draws. Stakes and prices are cents of the currency. */
 import type { DrawBeacon, FailedVersion, FormatCode, PrizeMode } from '@baize/game-kit/lotteries/index'
-import type { VisitBoot } from './contract.ts'
 import type {
   ChaseIssueState,
   ChaseState,
@@ -9,7 +8,8 @@ import type {
   FailureReason,
   SlipState,
   VoidReason,
-} from './tables.ts'
+} from './lottery-states.ts'
+import type { VisitBoot } from './slot.ts'
 
 /** Everything that a betting page needs to start, inlined in it. Bets, odds and prices follow from the format. */
 export interface LotteryBoot extends VisitBoot {

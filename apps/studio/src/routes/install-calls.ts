@@ -1,0 +1,64 @@
+import type { StudioAnswer } from '@baize/api/studio/answers'
+import { type StudioEndpoint, type StudioEndpointName, studioEndpoints } from '@baize/api/studio/endpoints'
+import { type StudioInput, studioRequests } from '@baize/api/studio/requests'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { kindOf } from '../games.ts'
+import type { StudioOutside } from '../outside.ts'
+import { StudioError } from '../studio-error.ts'
+import type { Visit, Visits } from '../visits.ts'
+
+/** @param receivedAt when the call came, before anything was looked up */
+export type StudioHandler<N extends StudioEndpointName> = (
+  input: StudioInput<N>,
+  visit: Visit,
+  receivedAt: Date,
+) => Promise<StudioAnswer<N>>
+
+/** One handler a row; a row without its handler does not compile. */
+export type StudioHandlers = { [N in StudioEndpointName]: StudioHandler<N> }
+type AnyHandler = (input: unknown, visit: Visit, receivedAt: Date) => Promise<unknown>
+
+/** Registers one route a row. Every call carries the visit's secret; none carries or computes an outcome. */
+export function installCalls(
+  app: FastifyInstance,
+  { visits, outside, handlers }: { visits: Visits; outside: StudioOutside; handlers: StudioHandlers },
+): void {
+  for (const name of Object.keys(studioEndpoints) as StudioEndpointName[]) {
+    const { method, path, game }: StudioEndpoint = studioEndpoints[name]
+    app.route({
+      method,
+      url: path,
+      async handler(request) {
+        const receivedAt = outside.now()
+        const visit = await visits.find(secretOf(request))
+        if (game && kindOf(visit.game_code) !== game) throw new StudioError('game_closed')
+        const input = read(studioRequests[name] as z.ZodType, inputOf(request, method))
+        return (handlers[name] as AnyHandler)(input, visit, receivedAt)
+      },
+    })
+  }
+}
+
+/** @throws StudioError visit_unknown */
+function secretOf({ headers }: FastifyRequest): string {
+  const secret = headers.authorization?.match(/^Bearer ([\w-]{43})$/)?.[1]
+  if (!secret) throw new StudioError('visit_unknown')
+  return secret
+}
+
+/** Parameters of the path, and beside them fields of query or body. @throws StudioError input_invalid where both name one */
+function inputOf({ params, query, body }: FastifyRequest, method: StudioEndpoint['method']): object {
+  const sent = (method === 'GET' ? query : body) ?? {}
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw new StudioError('input_invalid', { field: 'body' })
+  const twice = Object.keys(params as object).find(field => field in sent)
+  if (twice) throw new StudioError('input_invalid', { field: twice })
+  return { ...sent, ...(params as object) }
+}
+
+/** @throws StudioError input_invalid naming the first field that does not hold */
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' })
+}

@@ -1,0 +1,51 @@
+import type { RoundView } from './slot.ts'
+
+/** Refusals of the studio and their HTTP status. */
+export const studioErrors = {
+  visit_unknown: 401,
+  stake_invalid: 400,
+  client_seed_invalid: 400,
+  client_seed_wanted: 409,
+  input_invalid: 400,
+  round_open: 409,
+  round_unknown: 404,
+  round_over: 409,
+  bet_invalid: 400,
+  choice_invalid: 400,
+  choice_taken: 409,
+  too_fast: 429,
+  price_changed: 409,
+  odds_changed: 409,
+  slip_reused: 409,
+  slip_unknown: 404,
+  chase_unknown: 404,
+  ticket_unknown: 404,
+  issue_closed: 409,
+  not_enough_money: 422,
+  limit_reached: 422,
+  game_closed: 409,
+  visit_over: 401,
+  wallet_unavailable: 503,
+  too_many_requests: 429,
+  busy: 503,
+  internal: 500,
+} as const
+export type StudioErrorCode = keyof typeof studioErrors
+
+/** Every refusal. `unfinished` comes with round_open; `balanceUnits` with refusals of stakes and choices, where the wallet told it. */
+export interface StudioErrorAnswer {
+  error: StudioErrorCode
+  /** Input that has to be mended, when there is one. */
+  field?: string
+  requestId: string
+  retryAfterMs?: number
+  unfinished?: RoundView
+  /** The game whose round is open; comes with a change of seeds that is refused for it. */
+  openIn?: string
+  /** What the member may play with now. */
+  balanceUnits?: string
+  /** The issue that sells now; comes with issue_closed. */
+  nextIssue?: string
+  /** The odds of each ticket as they are now, in 1/10 000; comes with odds_changed. */
+  quote?: number[][]
+}

@@ -1,0 +1,16 @@
+/** Paths of the studio beside the calls of its pages. */
+
+/** The page of a game, opened once by its ticket. */
+export const playPath = '/studio/play'
+/** What platforms ask of the studio as a provider, under the paths of the wallet protocol. */
+export const providerPath = '/studio/provider/'
+/** Built scripts and styles of the pages. */
+export const assetsPath = '/studio/assets/'
+/** Settled rounds and held draws whose seeds are revealed, a JSON line each. */
+export const roundsExportPath = '/studio/rounds.jsonl'
+export const drawsExportPath = '/studio/draws.jsonl'
+
+/** A picture of a game's stage, such as `sheet.webp`. */
+export const artPath = (gameCode: string, file: string): string => `/studio/art/${gameCode}/${file}`
+/** The definition whose canonical text has this SHA-256. */
+export const definitionPath = (hash: string): string => `/studio/definitions/${hash}`
