@@ -18,6 +18,7 @@ export const checks: readonly Step[] = [
       ...['apps', 'packages', 'bench', 'e2e', 'scripts'],
     ],
   ],
+  ['SQL boundaries', ['scripts/sql-boundaries.ts']],
 ]
 
 /**

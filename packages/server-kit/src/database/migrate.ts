@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { limitConnection } from './connection-limits.ts'
+import { applyTexts, findNewTexts } from './current-sql.ts'
 import { findMissing, type MigrationFile, type MigrationSource } from './migration-files.ts'
 import { type Connections, connectOwner } from './open-database.ts'
 import { giveRuntimeRights } from './runtime-rights.ts'
@@ -13,7 +14,7 @@ export type Migrated = Pick<Connections, 'pool' | 'connectionString' | 'ownerCon
 
 /**
  * Applies what is missing as the owner of the database, each file in a transaction of its own, in the order of the sources
- * and, inside one, of the file names; then gives the role that the process runs with its rights. Safe to call from several
+ * and, inside one, of the file names; then the texts of functions and views that are new; then gives the role that the process runs with its rights. Safe to call from several
  * processes at once. A process that was not told the owner, and does not own the tables itself, only looks that nothing
  * is missing. Returns the names applied.
  * @param alsoByOwner what else only the owner may make
@@ -26,11 +27,14 @@ export async function migrate(
 ): Promise<string[]> {
   const { role, owns } = await ownRole(database.pool)
   if (database.ownerConnectionString === undefined && !owns) {
-    const missing = await findMissing(database.pool, sources)
+    const missing = [
+      ...(await findMissing(database.pool, sources)),
+      ...((await hasTexts(database.pool)) ? await findNewTexts(database.pool, sources) : [{ name: 'sql_text' }]),
+    ]
     if (missing.length === 0) return []
     throw new StartError(
       'migration_missing',
-      `The database lacks the migration ${missing[0]!.name}: run npm run migrate with DATABASE_OWNER_URL.`,
+      `The database lacks ${missing[0]!.name}: run npm run migrate with DATABASE_OWNER_URL.`,
     )
   }
   const ownerDatabase = connectOwner(database)
@@ -43,16 +47,24 @@ export async function migrate(
     await owner.query(
       'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
+    await owner.query(
+      'create table if not exists sql_text (name text, checksum text, applied_at timestamptz not null default now(), primary key (name, checksum))',
+    )
     const missing = await findMissing(owner, sources)
     for (const file of missing) await apply(owner, file)
+    const texts = await findNewTexts(owner, sources)
+    await applyTexts(owner, texts)
     await alsoByOwner(owner)
     await giveRuntimeRights(owner, role)
-    return missing.map(({ name }) => name)
+    return [...missing, ...texts].map(({ name }) => name)
   } finally {
     owner.release(true) // and with it the lock
     await ownerDatabase.stop()
   }
 }
+
+const hasTexts = async (pool: pg.Pool): Promise<boolean> =>
+  (await pool.query<{ there: boolean }>("select to_regclass('sql_text') is not null as there")).rows[0]!.there
 
 /** The role of the process, and its power over what was migrated, or over an empty database. */
 async function ownRole(pool: pg.Pool): Promise<{ role: string; owns: boolean }> {

@@ -6,6 +6,7 @@ import type { ClientBase } from 'pg'
  */
 const narrower = {
   'public.migration': ['SELECT'],
+  'public.sql_text': ['SELECT'],
   'deployment.home': ['SELECT'],
   'deployment.mode': ['SELECT', 'INSERT'],
 }

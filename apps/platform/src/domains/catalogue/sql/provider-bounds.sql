@@ -1,0 +1,1 @@
+create or replace view catalogue.provider_bounds as select code, max_payout_units, max_seeds_a_day from catalogue.provider;

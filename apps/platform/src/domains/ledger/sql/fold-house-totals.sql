@@ -1,0 +1,30 @@
+-- Folds what can be, and notes where the next fold may go. Returns the id up to which totals are folded. Vacuums, and readers that
+-- have been open for a minute without writing, such as a dump or the check, hold nothing up.
+create or replace function ledger.fold_house_totals() returns bigint language plpgsql as $$
+declare
+  fold ledger.house_fold;
+  newest_id bigint;
+begin
+  select * into fold from ledger.house_fold for update;
+  if exists (
+    select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and xact_start <= fold.noted_at
+      and (backend_xid is not null or clock_timestamp() - xact_start < interval '1 minute')
+  ) then
+    return fold.through_id;
+  end if;
+  insert into ledger.house_total as known (account_id, total)
+  select side.account, sum(side.change)
+  from ledger.transfer t
+  cross join lateral (
+    values (t.debit_account, t.debit_after, -t.amount), (t.credit_account, t.credit_after, t.amount)
+  ) as side (account, after, change)
+  where t.id > fold.through_id and t.id <= fold.noted_id and side.after is null
+  group by side.account
+  order by side.account
+  on conflict (account_id) do update set total = known.total + excluded.total;
+  select last_value into newest_id from ledger.transfer_id_seq;
+  -- The time is taken after the id: whoever drew an id up to it began before.
+  update ledger.house_fold set through_id = noted_id, noted_id = newest_id, noted_at = clock_timestamp();
+  return fold.noted_id;
+end $$;

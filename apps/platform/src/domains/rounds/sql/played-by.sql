@@ -1,0 +1,9 @@
+-- Real play of members earned in [earned_from, earned_until) as it was known at a moment, in rows to be added up. All three
+-- times are multiples of 5 minutes.
+create or replace function rounds.played_by(of_currency text, earned_from timestamptz, earned_until timestamptz, known_until timestamptz)
+returns table (member_id bigint, bets bigint, stake_units bigint, payout_units bigint, valid_units bigint)
+language sql stable as $$
+  select r.member_id, r.bets, r.stake_units, r.payout_units, r.valid_units from rounds.rollup r
+  where r.book = 'REAL' and r.currency = of_currency and r.known_from < known_until
+    and r.earned_from >= played_by.earned_from and r.earned_from < earned_until
+$$;

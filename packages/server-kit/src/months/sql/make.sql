@@ -1,0 +1,40 @@
+-- Makes the partition of one month, where missing: apart, and then attached, which needs no lock that stops writers. Rows of
+-- the month that lie in the default partition move along, with its guards aside for as long. A wait for a lock longer than
+-- half a second gives up, so that nothing queues behind; ask again. Answers how many rows moved, null where the partition
+-- was there.
+create or replace function months.make(parent regclass, month_start timestamp) returns bigint language plpgsql as $$
+declare
+  partition_name text := months.name_of(parent, month_start);
+  default_name regclass := months.default_of(parent);
+  range text := format('%1$I >= %2$L and %1$I < %3$L', months.column_of(parent),
+    month_start at time zone 'UTC', (month_start + interval '1 month') at time zone 'UTC');
+  options text := (select array_to_string(reloptions, ', ') from pg_class where oid = default_name);
+  guard record;
+  strays boolean;
+  moved bigint := 0;
+begin
+  perform set_config('lock_timeout', '500ms', true);
+  perform pg_advisory_xact_lock(hashtextextended('months.make ' || parent, 0));
+  if to_regclass(partition_name) is not null then return null; end if;
+  execute format('create table %s (like %s including defaults including constraints including indexes)%s',
+    partition_name, default_name, ' with (' || options || ')');
+  execute format('select exists (select from %s where %s)', default_name, range) into strays;
+  if strays then
+    execute format('lock table %s in access exclusive mode', default_name);
+    execute format('alter table %s disable trigger user', default_name);
+    execute format('with moved as (delete from %s where %s returning *) insert into %s select * from moved',
+      default_name, range, partition_name);
+    get diagnostics moved = row_count;
+    execute format('alter table %s enable trigger user', default_name);
+  end if;
+  execute format('alter table %s attach partition %s for values from (%L) to (%L)', parent, partition_name,
+    month_start at time zone 'UTC', (month_start + interval '1 month') at time zone 'UTC');
+  -- Truncate triggers are not inherited.
+  for guard in
+    select tgname, tgfoid::regproc as refuses from pg_trigger where tgrelid = default_name and not tgisinternal and tgtype & 32 > 0
+  loop
+    execute format('create trigger %I before truncate on %s for each statement execute function %s()',
+      guard.tgname, partition_name, guard.refuses);
+  end loop;
+  return moved;
+end $$;
