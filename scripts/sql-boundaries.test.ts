@@ -56,7 +56,7 @@ test('views of domains before, tables of its own and comments are not told', () 
     told({
       'cashier/migrations/0001-cashier.sql': 'create table cashier.deposit (id bigint);',
       'cashier/list.ts':
-        "// as ledger.transfer has it\ntx.selectFrom('ledger.member_move').innerJoin('cashier.deposit')",
+        "const { transfer } = ledger.transfer\ntx.selectFrom('ledger.member_move').innerJoin('cashier.deposit')",
       'cashier/invariants.ts': "'ledger.transfer'",
     }),
   ).toEqual([])

@@ -33,7 +33,8 @@ export function findTrespasses(root: string): string[] {
   const reads = [...texts, ...code].filter(file => !looksEverywhere.test(file))
   const trespasses = reads.flatMap(file => {
     const own = file.slice(domainsFolder.length + 1).split('/', 1)[0]!
-    const names = new Set(namesIn(withoutComments(read(file)), named))
+    const text = file.endsWith('.ts') ? textsIn(read(file)) : read(file)
+    const names = new Set(namesIn(withoutComments(text), named))
     return [...names].filter(name => isForbidden(own, name)).map(name => `${file}: ${name}`)
   })
   const defining = migrations.filter(file => /create (or replace )?(function|view)\b/.test(read(file)))
@@ -44,7 +45,10 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(match => (pattern === named ? match[0] : match[1]!))
 }
 
-const withoutComments = (text: string): string => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$|--[^\n'`]*$/gms, '')
+/** Strings and templates of code: elsewhere a name with a dot is a property. */
+const textsIn = (code: string): string => (code.match(/'[^'\n]*'|`[^`]*`/g) ?? []).join('\n')
+
+const withoutComments = (sql: string): string => sql.replace(/--.*$/gm, '')
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const known = new Set([

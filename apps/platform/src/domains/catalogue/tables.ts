@@ -17,6 +17,7 @@ declare module '../../kernel/database/tables.ts' {
       /** Version of the wallet protocol that it signs its calls by. */
       protocol: Generated<1 | 2>
     }
+    'catalogue.game_vendor': { code: string; provider_code: string; vendor_code: string }
     'catalogue.provider_bounds': { code: string; max_payout_units: bigint; max_seeds_a_day: number }
     'catalogue.vendor': {
       code: string

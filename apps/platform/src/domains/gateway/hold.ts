@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Ledger, Leg } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
+import { recordBet } from '../rounds/index.ts'
 import { answerNow, keptAnswer, keptRefusal, notPosted, refuseForAWhile } from './answers.ts'
 import type { HeldBet, Hold, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
@@ -36,7 +37,7 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
   switch (outcome!.status) {
     case 'ok':
       await changeHold(tx, session, heldRound, move.call === 'hold' ? units : -units)
-      if (move.call === 'bet') await recordBet(tx, move, now)
+      if (move.call === 'bet') await recordBet(tx, betOf(move, now))
       return answerNow(tx, move, now)
     case 'poor':
       return refuse('NOT_ENOUGH_MONEY')
@@ -115,24 +116,20 @@ async function refusalOf(tx: Tx, move: Hold | HeldBet, now: Date): Promise<Walle
   return closed ? 'ROUND_CLOSED' : null
 }
 
-async function recordBet(tx: Tx, { session, body }: HeldBet, now: Date): Promise<void> {
-  await tx
-    .insertInto('rounds.bet')
-    .values({
-      provider_code: session.providerCode,
-      transaction_id: body.transaction_uuid,
-      round_id: body.round,
-      member_id: session.memberId,
-      session_id: session.id,
-      game_code: session.gameCode,
-      vendor_code: session.vendorCode,
-      game_type: session.gameType as GameType,
-      book: session.book,
-      currency: session.currency,
-      stake_units: BigInt(body.amount),
-      placed_at: now,
-      changed_at: now,
-      closes_round: body.round_closed,
-    })
-    .execute()
-}
+/** The bet as the table of rounds has it. */
+const betOf = ({ session, body }: HeldBet, now: Date) => ({
+  provider_code: session.providerCode,
+  transaction_id: body.transaction_uuid,
+  round_id: body.round,
+  member_id: session.memberId,
+  session_id: session.id,
+  game_code: session.gameCode,
+  vendor_code: session.vendorCode,
+  game_type: session.gameType as GameType,
+  book: session.book,
+  currency: session.currency,
+  stake_units: BigInt(body.amount),
+  placed_at: now,
+  changed_at: now,
+  closes_round: body.round_closed,
+})

@@ -3,6 +3,7 @@ import type { PoolReply, WalletCall, WalletStatus } from '@baize/api/wallet-prot
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import type { AccountRef, Group, Ledger, Leg, PostOutcome } from '../ledger/index.ts'
 import { houseAccount, keys } from '../ledger/index.ts'
+import { lockBet } from '../rounds/index.ts'
 import { moveKey } from './command.ts'
 import { type KnownSession, walletOf } from './known-sessions.ts'
 
@@ -126,18 +127,9 @@ async function lockWin(
   call: Extract<PoolMove, { move: 'win' }>,
   session: KnownSession,
 ): Promise<WalletStatus | null> {
-  const bet = await tx
-    .selectFrom('rounds.bet as b')
-    .innerJoin('catalogue.provider_bounds as p', 'p.code', 'b.provider_code')
-    .select('p.max_payout_units')
-    .where('b.provider_code', '=', call.provider)
-    .where('b.transaction_id', '=', call.bet_transaction)
-    .where('b.member_id', '=', session.memberId)
-    .where('b.game_code', '=', call.game_code)
-    .where('b.status', 'not in', ['OPEN', 'VOID'])
-    .forUpdate('b')
-    .executeTakeFirst()
-  if (!bet) return 'TRANSACTION_DOES_NOT_EXIST'
+  const bet = await lockBet(tx, call.provider, call.bet_transaction)
+  const isOwn = bet?.member_id === session.memberId && bet.game_code === call.game_code
+  if (!isOwn || bet.status === 'OPEN' || bet.status === 'VOID') return 'TRANSACTION_DOES_NOT_EXIST'
   const won = await tx
     .selectFrom('gateway.pool_win')
     .select('transaction_id')
@@ -145,7 +137,12 @@ async function lockWin(
     .where('bet_transaction_id', '=', call.bet_transaction)
     .executeTakeFirst()
   if (won) return 'DUPLICATE_TRANSACTION'
-  return BigInt(call.amount) > bet.max_payout_units ? 'LIMIT_REACHED' : null
+  const { max_payout_units } = await tx
+    .selectFrom('catalogue.provider_bounds')
+    .select('max_payout_units')
+    .where('code', '=', call.provider)
+    .executeTakeFirstOrThrow()
+  return BigInt(call.amount) > max_payout_units ? 'LIMIT_REACHED' : null
 }
 
 const dayMs = 24 * 3_600_000
@@ -172,7 +169,7 @@ async function lockSeed(
 /** The vendor of a provider's game. */
 async function vendorOf({ kysely }: Database, { provider, game_code }: PoolCall): Promise<string | undefined> {
   const game = await kysely
-    .selectFrom('catalogue.game')
+    .selectFrom('catalogue.game_vendor')
     .select('vendor_code')
     .where('code', '=', game_code)
     .where('provider_code', '=', provider)

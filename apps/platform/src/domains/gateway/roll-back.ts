@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Group, Ledger, Leg } from '../ledger/index.ts'
+import { lockBet, lockLines, reopenBets, type StoredBet, voidBet } from '../rounds/index.ts'
 import { answerNow, groupFingerprintOf, keptAnswer, notPosted } from './answers.ts'
 import type { Move, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
 import { closeFunding, lockFunding, reopenFunding, stakeLegs, winLegs } from './funding.ts'
 import type { KnownSession } from './known-sessions.ts'
 import { rebateLegs } from './rebate.ts'
-import { lockBet, lockLines, reopenBets, type StoredBet, voidBet } from './settled-bets.ts'
 
 export type Rollback = Extract<Move, { call: 'rollback' }>
 

@@ -27,6 +27,7 @@ export type { TypeSums } from './member-sums.ts'
 export type { BetFilter, Bettors } from './record/bet-filter.ts'
 export { betFields, betTitles } from './record/bets-file.ts'
 export type { BetOfMember } from './record/betting-record.ts'
+export { lockBet, lockLines, recordBet, reopenBets, type StoredBet, voidBet } from './settled-bets.ts'
 export type { BetStatus } from './tables.ts'
 export { validBetSince } from './valid-bet.ts'
 

@@ -1,6 +1,14 @@
 import type { WalletCall } from '@baize/api/wallet-protocol'
+import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
+import type { Tables } from '../../kernel/database/tables.ts'
+import './tables.ts'
+
+/** Writes a bet whose stake was taken out of a hold. */
+export async function recordBet(tx: Tx, bet: Insertable<Tables['rounds.bet']>): Promise<void> {
+  await tx.insertInto('rounds.bet').values(bet).execute()
+}
 
 /** A bet of a provider by its id, locked. */
 export const lockBet = (tx: Tx, provider: string, transaction: string) =>
