@@ -19,6 +19,7 @@ export const checks: readonly Step[] = [
     ],
   ],
   ['SQL boundaries', ['scripts/sql-boundaries.ts']],
+  ['tidiness', ['scripts/tidy.ts']],
 ]
 
 /**
