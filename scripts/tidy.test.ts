@@ -11,7 +11,12 @@ test.each([
   ['a folder of 16 files', folder('packages/ui/src/tabs', 16), 'packages/ui/src/tabs: more than 15 files'],
   [
     'a title with four ids',
-    [file('e2e/lobby.test.ts', "test('[LOBBY-001, LOBBY-002, LOBBY-003, HOME-001] all of it', async () => {})")],
+    [
+      file(
+        'e2e/lobby.test.ts',
+        `test('[${['LOBBY-001', 'LOBBY-002', 'LOBBY-003', 'HOME-001'].join(', ')}] all of it', go)`,
+      ),
+    ],
     'e2e/lobby.test.ts: a title with more than 3 ids, LOBBY-001, LOBBY-002, LOBBY-003, HOME-001',
   ],
   [
