@@ -230,7 +230,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     signingKey: secrets.platformSigningKey,
     sandboxKey: demo ? secrets.sandboxPaymentKey : null,
   })
-  const teams = createTeams({ database, clock, settings, rounds, currency: brand.currency })
+  const teams = createTeams({ database, clock, settings, rounds, contracts, currency: brand.currency })
   const points = createPoints({
     database,
     clock,

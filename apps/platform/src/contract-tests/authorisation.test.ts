@@ -102,6 +102,8 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'contracts.runs': operatorWithLeave,
   'contracts.rerun': operatorWithLeave,
   'agents.affiliate': everyone,
+  'agents.home': agentsAlone,
+  'agents.member': agentsAlone,
   'agents.overview': agentsAlone,
   'agents.overviewCsv': agentsAlone,
   'agents.downlines': agentsAlone,

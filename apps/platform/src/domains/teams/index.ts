@@ -5,6 +5,8 @@ import { listAffiliateCodes } from './affiliate-codes.ts'
 import { teamBets, teamBetsFile } from './bets/team-bets.ts'
 import type { TeamsDependencies } from './dependencies.ts'
 import { listDownlines } from './downlines/list-downlines.ts'
+import { memberOf } from './downlines/member.ts'
+import { homeOf } from './home/home.ts'
 import { incomeFile, incomeOf } from './money/income.ts'
 import { transactionsFile, transactionsOf } from './money/transactions.ts'
 import { overviewFile, overviewOf } from './overview/overview.ts'
@@ -59,6 +61,14 @@ export function createTeams(deps: TeamsDependencies) {
       'agents.incomeCsv': async (input, { caller }) => {
         agentsOnly(caller)
         return incomeFile(deps, caller.memberId, await rangeIn(deps, input))
+      },
+      'agents.home': (_input, { caller }) => {
+        agentsOnly(caller)
+        return homeOf(deps, caller.memberId)
+      },
+      'agents.member': async ({ id, ...days }, { caller }) => {
+        agentsOnly(caller)
+        return memberOf(deps, caller.memberId, BigInt(id), await rangeIn(deps, days))
       },
       'agents.affiliateCodes': (_input, { caller }) => {
         agentsOnly(caller)
