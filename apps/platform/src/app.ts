@@ -329,6 +329,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       'operators.login': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'captcha.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'agents.affiliate': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
+      'agents.noteVisit': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),
       'agents.register': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'members.registerMobile': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 20),
       'slider.draw': Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10),

@@ -102,6 +102,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'contracts.runs': operatorWithLeave,
   'contracts.rerun': operatorWithLeave,
   'agents.affiliate': everyone,
+  'agents.noteVisit': everyone,
   'agents.home': agentsAlone,
   'agents.member': agentsAlone,
   'agents.overview': agentsAlone,

@@ -120,7 +120,7 @@ export const agentCentreEndpoints = defineEndpoints({
     ...agents,
     method: 'GET',
     path: '/wps/ext/agents/affiliate-codes',
-    summary: "The agent's codes for new downlines, the newest first, with who came by each.",
+    summary: "The agent's codes for new downlines, the newest first, with what each brought in some days.",
     errors: ['not_allowed'],
   },
   'agents.createAffiliateCode': {

@@ -248,17 +248,23 @@ export const agentCentreSchemas = {
     response: z.object({ id, account: z.string(), password: z.string() }),
   },
   'agents.affiliateCodes': {
-    request: nothing,
+    request: z.strictObject(days),
     response: z.object({
+      ...shownDays,
       list: z.array(
         z.object({
           /** What a registration link carries as `affiliateCode`. */
           code: z.string(),
           label: z.string(),
           createdAt: time,
+          /** Visits that began by the link in these days. */
+          clicks: count,
+          /** Members who registered by it in these days, and members whose first deposit was confirmed in them. */
           registrations: count,
-          /** Of those, who had a deposit confirmed. */
-          depositors: count,
+          firstDeposits: count,
+          /** In these days, of all who ever came by it; `earned` by the agent. */
+          turnover: amount,
+          earned: amount,
         }),
       ),
     }),

@@ -9,6 +9,7 @@ import { memberByName } from '../identity/index.ts'
 import { addCode, createAffiliateCode } from './affiliate-codes.ts'
 import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
 import { joinTree } from './join-tree.ts'
+import { noteVisit } from './note-visit.ts'
 import { referralOf } from './referral.ts'
 
 export interface Invitation {
@@ -103,6 +104,7 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock;
         await agentByCode(database.kysely, code, domain ?? host)
         return null
       },
+      'agents.noteVisit': (input, { host }) => noteVisit(deps, input, host),
       'agents.referral': async (input, { caller }) => {
         membersOnly(caller)
         return referralOf(deps, caller.memberId, input)

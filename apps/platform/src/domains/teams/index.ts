@@ -70,9 +70,9 @@ export function createTeams(deps: TeamsDependencies) {
         agentsOnly(caller)
         return memberOf(deps, caller.memberId, BigInt(id), await rangeIn(deps, days))
       },
-      'agents.affiliateCodes': (_input, { caller }) => {
+      'agents.affiliateCodes': async (input, { caller }) => {
         agentsOnly(caller)
-        return listAffiliateCodes(deps.database, caller.memberId)
+        return listAffiliateCodes(deps, caller.memberId, await rangeIn(deps, input))
       },
     } satisfies Partial<Handlers>,
   }
