@@ -25,6 +25,8 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   },
   'members.updateLanguage': { language: 'EN' },
   'agents.affiliate': { code: 'NOBODY' },
+  'agents.noteVisit': { code: 'NOBODY', visitId: requestId },
+  'agents.member': { id: '1' },
   'agents.register': { username: 'someone2', type: 0 },
   'cashier.transferDownline': { account: 'nobody', amount: '1.00', withdrawalPassword: 'x', requestId },
   'messages.markRead': { id: '1' },

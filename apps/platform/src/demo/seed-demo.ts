@@ -22,8 +22,8 @@ export const demoAffiliateCode = 'BAIZE88'
 /** Operators of the demo: what is dear takes both. */
 export const demoOperators = ['operator', 'operator2'] as const
 
-/** Members of the demo who play some rounds at its first start. */
-export const demoPlayers = ['linh', 'tomas', 'aiko', 'minh', 'suda', 'bayu'] as const
+/** Members of the demo who play some rounds at its first start; bayu has stopped. */
+export const demoPlayers = ['linh', 'tomas', 'aiko', 'minh', 'suda'] as const
 
 export interface DemoDependencies {
   database: Database
@@ -100,27 +100,27 @@ async function seedVendors({ kysely }: Database): Promise<void> {
 /** A general agent, an agent below, and a team of two levels below that one. All share one password. */
 async function seedAccounts({ database, clock, identity, members }: DemoDependencies): Promise<void> {
   const passwordHash = await identity.passwords.hash(demoPassword)
-  const add = (username: string, agentType: 0 | 1 | 2, uplineId: bigint | null = null) =>
+  const add = (username: string, agentType: 0 | 1 | 2, uplineId: bigint | null = null, viaCode: string | null = null) =>
     members.create({
       username,
       passwordHash,
       agentType,
       language: 'EN',
-      place: { uplineId, inviterId: uplineId },
+      place: { uplineId, inviterId: uplineId, viaCode },
     })
   const general = await add('general', 2)
   const agent = await add('agent', 1, general)
   await lowerSeries(database, agent, 1920)
-  await add('player', 0, agent)
-  const linh = await add('linh', 1, agent)
-  await lowerSeries(database, linh, 1900)
-  for (const username of ['tomas', 'aiko']) await add(username, 0, agent)
-  for (const username of ['minh', 'suda', 'bayu']) await add(username, 0, linh)
   await database.kysely
     .updateTable('agents.affiliate_code')
     .set({ code: demoAffiliateCode })
     .where('agent_id', '=', agent)
     .execute()
+  await add('player', 0, agent, demoAffiliateCode)
+  const linh = await add('linh', 1, agent)
+  await lowerSeries(database, linh, 1900)
+  for (const username of ['tomas', 'aiko']) await add(username, 0, agent, demoAffiliateCode)
+  for (const username of ['minh', 'suda', 'bayu']) await add(username, 0, linh)
   const operator = { kind: 'operator', agentType: 0, at: clock.now(), permissions: operatorPermissions } as const
   await database.transaction(async tx => {
     for (const username of demoOperators) await createAccount(tx, { username, passwordHash, ...operator })

@@ -33,7 +33,10 @@ export function startSession(given: SessionListeners): void {
   const { merchant, merchantCode } = boot().info
   writeSession('merchant', merchant)
   writeSession('merchantCode', merchantCode)
-  keepCodes(location.search)
+  // A visit that is not told costs the visitor nothing, and a code that nobody gave out counts nowhere.
+  keepCodes(location.search, code => {
+    call('agents.noteVisit', { code, visitId: crypto.randomUUID() }).catch(() => {})
+  })
   expire = () => {
     if (sessionStore.getState().status !== 'member') return
     leave()

@@ -9,6 +9,21 @@ const agents = {
 
 /** What agents see of their teams and do for them; days are those of the brand's zone. */
 export const agentCentreEndpoints = defineEndpoints({
+  'agents.home': {
+    ...agents,
+    method: 'GET',
+    path: '/wps/ext/agents/home',
+    summary:
+      'What the agent earned today, what contracts gather and pay next, what changed against the day before, and alerts.',
+    errors: ['not_allowed'],
+  },
+  'agents.member': {
+    ...agents,
+    method: 'GET',
+    path: '/wps/ext/agents/member',
+    summary: "A member of the agent's team: play, money and the agent's earnings by the member over some days.",
+    errors: ['not_allowed', 'not_in_team'],
+  },
   'agents.overview': {
     ...agents,
     method: 'GET',
@@ -106,7 +121,7 @@ export const agentCentreEndpoints = defineEndpoints({
     ...agents,
     method: 'GET',
     path: '/wps/ext/agents/affiliate-codes',
-    summary: "The agent's codes for new downlines, the newest first, with who came by each.",
+    summary: "The agent's codes for new downlines, the newest first, with what each brought in some days.",
     errors: ['not_allowed'],
   },
   'agents.createAffiliateCode': {

@@ -65,7 +65,90 @@ const income = {
   kept: amount,
 }
 
+const home = {
+  ...income,
+  /** Of the agent's own play. */
+  rebate: amount,
+  /** Income and rebate. */
+  earned: amount,
+  /** Of the team: who registered, deposits, turnover, and payout, rebate and bonus less turnover. */
+  registered: count,
+  deposits: amount,
+  turnover: amount,
+  netWin: amount,
+}
+const aboutMember = { memberId: id, account: z.string(), at: time }
+const alert = z.discriminatedUnion('kind', [
+  /** Whose first deposit was confirmed of late, and its amount. */
+  z.object({ kind: z.literal('NEW_DEPOSITOR'), ...aboutMember, amount }),
+  /** Who won much of late: payout less stake, and the last bet of it. */
+  z.object({ kind: z.literal('BIG_WINNER'), ...aboutMember, amount }),
+  /** Who has not played for some days, and when last. */
+  z.object({ kind: z.literal('DORMANT'), ...aboutMember, days: count }),
+  /** A contract whose next step lacks little: valid bet or net loss as an amount, active members as a number. */
+  z.object({
+    kind: z.literal('THRESHOLD_NEAR'),
+    contractId: id,
+    type: z.enum(contractTypes),
+    of: z.enum(['VALID_BET', 'NET_LOSS', 'ACTIVE']),
+    left: z.string(),
+    windowEnd: time,
+  }),
+])
+
 export const agentCentreSchemas = {
+  'agents.home': {
+    request: nothing,
+    response: z.object({
+      at: time,
+      /** Until when the day before counts in `before`. */
+      comparedUntil: time,
+      today: z.object(home),
+      /** The day before up to the same time of day. */
+      before: z.object(home),
+      /** Windows of the agent's contracts that run or wait to be settled, the soonest due first. */
+      accruing: z.array(
+        z.object({
+          contractId: id,
+          type: z.enum(contractTypes),
+          period: z.enum(dividendPeriods).nullable(),
+          /** Null is the house. */
+          payer: z.string().nullable(),
+          windowStart: time,
+          windowEnd: time,
+          dueAt: time,
+          /** Of the team in the window so far; `netLoss` of dividends alone. */
+          validBet: amount,
+          netLoss: amount.nullable(),
+          activeMembers: count,
+          /** In percent, of the step that is reached. */
+          rate: z.string(),
+          /** What would be paid if the window ended now. */
+          amount,
+          /** The step that comes next; null once the highest is reached. */
+          next: z.object({ validBet: amount, netLoss: amount, activeMembers: count, rate: z.string() }).nullable(),
+        }),
+      ),
+      /** The first of these that pays anything. */
+      next: z.object({ contractId: id, windowStart: time }).nullable(),
+      alerts: z.array(alert),
+    }),
+  },
+  'agents.member': {
+    request: z.strictObject({ id, ...days }),
+    response: z.object({
+      ...shownDays,
+      member: downline,
+      /** From the agent who asks down to the member. */
+      path: z.array(account),
+      ...figures,
+      netWin: amount,
+      /** What the agent earned by the member in these days: parts of paid salaries and dividends, and commissions. */
+      earned: amount,
+      lastBetAt: time.nullable(),
+      lastDeposit: z.object({ at: time, amount }).nullable(),
+    }),
+  },
   'agents.overview': {
     request: z.strictObject(days),
     response: z.object({
@@ -165,17 +248,23 @@ export const agentCentreSchemas = {
     response: z.object({ id, account: z.string(), password: z.string() }),
   },
   'agents.affiliateCodes': {
-    request: nothing,
+    request: z.strictObject(days),
     response: z.object({
+      ...shownDays,
       list: z.array(
         z.object({
           /** What a registration link carries as `affiliateCode`. */
           code: z.string(),
           label: z.string(),
           createdAt: time,
+          /** Visits that began by the link in these days. */
+          clicks: count,
+          /** Members who registered by it in these days, and members whose first deposit was confirmed in them. */
           registrations: count,
-          /** Of those, who had a deposit confirmed. */
-          depositors: count,
+          firstDeposits: count,
+          /** In these days, of all who ever came by it; `earned` by the agent. */
+          turnover: amount,
+          earned: amount,
         }),
       ),
     }),

@@ -6,6 +6,14 @@ export const agentSchemas = {
     request: z.strictObject({ code: text(50, 1), domain: text(253).optional() }),
     response: z.null(),
   },
+  'agents.noteVisit': {
+    request: z.strictObject({
+      code: text(50, 1),
+      /** Named by the browser, at random. */
+      visitId: z.uuid(),
+    }),
+    response: z.null(),
+  },
   'agents.referral': {
     request: z.strictObject({ page: queryInt(1, 1_000_000).default(1), pageSize: queryInt(1, 100).default(10) }),
     response: z.object({

@@ -2,11 +2,12 @@ import { offerToAgent } from '../team/seed-contracts.ts'
 import { makeDeposits } from './deposits.ts'
 import type { Life } from './life.ts'
 import { giveStanding, joinBeforeDeposits, joinPromotions, takeBonus } from './loyalty.ts'
-import { addPeople } from './people.ts'
+import { addPeople, followLink } from './people.ts'
 import { makeWithdrawals } from './withdrawals.ts'
 
 const steps: readonly ((life: Life) => Promise<void>)[] = [
   addPeople,
+  followLink,
   joinBeforeDeposits,
   makeDeposits,
   makeWithdrawals,

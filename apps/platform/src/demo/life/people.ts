@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { memberByName } from '../../domains/identity/index.ts'
-import { demoPassword } from '../seed-demo.ts'
+import { demoAffiliateCode, demoPassword } from '../seed-demo.ts'
 import type { Life } from './life.ts'
 
 /** A friend whom `player` invited, and the two kinds of accounts that agents have for their staff. */
@@ -12,4 +13,13 @@ export async function addPeople({ platform: { members, identity }, database }: L
   const general = await idOf('general')
   await add('clerk', 41, general)
   await add('reporter', 42, general)
+}
+
+/** How many open the agent's link: three of them registered by it. */
+const linkVisits = 5
+
+/** Visits that begin by the agent's link. */
+export async function followLink({ player }: Life): Promise<void> {
+  for (let visit = 0; visit < linkVisits; visit++)
+    await player('agents.noteVisit', { code: demoAffiliateCode, visitId: randomUUID() })
 }

@@ -29,7 +29,7 @@ test('terms stand from the house down to linh, and an offer waits there', async 
     ['REALTIME', 'ACTIVE', '0.05', '0.00'],
     ['HOURLY', 'ACTIVE', '0.15', '50.00'],
     ['DAILY', 'ACTIVE', '0.80', '100.00'],
-    ['DIVIDEND', 'ACTIVE', '20.00', '0.00'],
+    ['DIVIDEND', 'ACTIVE', '25.00', '0.00', '0.00'],
   ])
   expect(await granted('linh')).toEqual([
     ['DAILY', 'ACTIVE', '0.50', '100.00'],

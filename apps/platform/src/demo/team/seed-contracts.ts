@@ -4,6 +4,8 @@ import type { Database } from '../../kernel/database/open-database.ts'
 
 /** One step: the rate in percent, and the valid bet from which it pays. */
 const step = (rate: string, validBet = '0') => [{ rate, validBet, netLoss: '0', activeMembers: 0 }]
+/** One active member more than the demo's first day has. */
+const secondStep = { rate: '25', validBet: '0', netLoss: '0', activeMembers: 7 }
 const salary = { period: '' } as const
 /** Paid for each day, so that there is something to see from the first day on. */
 const dividend = { type: 'DIVIDEND', period: 'DAILY' } as const
@@ -31,7 +33,7 @@ export async function seedContracts({ database, contracts, earlier = contracts }
   await earlier.arrange({ ...ofGeneral, ...salary, type: 'REALTIME', tiers: step('0.05') })
   await earlier.arrange({ ...ofGeneral, ...salary, type: 'HOURLY', tiers: step('0.15', '50') })
   await earlier.arrange({ ...ofGeneral, ...salary, type: 'DAILY', tiers: step('0.8', '100') })
-  await earlier.arrange({ ...ofGeneral, ...dividend, tiers: step('20') })
+  await earlier.arrange({ ...ofGeneral, ...dividend, tiers: [...step('20'), secondStep] })
   const ofAgent = { payerId: agent, payeeId: linh }
   await earlier.arrange({ ...ofAgent, ...salary, type: 'DAILY', tiers: step('0.5', '100') })
   await earlier.arrange({ ...ofAgent, ...dividend, tiers: step('10') })

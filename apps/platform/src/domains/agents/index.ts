@@ -7,6 +7,7 @@ import { memberByName } from '../identity/index.ts'
 import { addCode, createAffiliateCode } from './affiliate-codes.ts'
 import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
 import { joinTree } from './join-tree.ts'
+import { noteVisit } from './note-visit.ts'
 import { referralOf } from './referral.ts'
 
 export interface Invitation {
@@ -101,6 +102,7 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock;
         await agentByCode(database.kysely, code, domain ?? host)
         return null
       },
+      'agents.noteVisit': (input, { host }) => noteVisit(deps, input, host),
       'agents.referral': async (input, { caller }) => referralOf(deps, caller.memberId, input),
       'agents.createAffiliateCode': (input, { caller }) => createAffiliateCode(deps, input, caller),
     } satisfies Partial<Handlers>,

@@ -18,6 +18,7 @@ declare module '../../kernel/database/tables.ts' {
       domains: Generated<string[]>
       created_at: Date
     }
+    'agents.link_visit': { code: string; visit_id: string; at: Date }
     'agents.lineage': { ancestor_id: bigint; descendant_id: bigint; depth: number }
   }
 }

@@ -40,7 +40,7 @@ test('the demo agent is paid by a general agent in every way, and pays and offer
   const client = await (await site.visitor()).signIn('agent', 'Baize#2026')
   expect(await client.call('members.consolidated', {})).toMatchObject({
     ...{ enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true },
-    divtypeinfo: [{ payer: 'general', rate: '20.00' }],
+    divtypeinfo: [{ payer: 'general', rate: '25.00' }],
   })
   const { list } = await client.call('contracts.own', { side: 'GRANTED' })
   expect(list.map(({ type, payee, state }) => [type, payee, state])).toEqual([

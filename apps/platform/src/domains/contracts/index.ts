@@ -10,11 +10,14 @@ import { contractsOfMember, endAsOperator, offerAsHouse } from './offers/operato
 import { consolidated, ownContracts } from './offers/own.ts'
 import { simulate } from './offers/simulate.ts'
 import { recordRoutes } from './records/routes.ts'
+import { accruingOf } from './running/accruing.ts'
 import { recheckJob } from './settlement/recheck.ts'
 import { listRuns, rerun } from './settlement/rerun.ts'
 import { settleDue } from './settlement/settle.ts'
 
 export { contractInvariants } from './invariants.ts'
+export { writeRate } from './offers/terms.ts'
+export type { Accruing } from './running/accruing.ts'
 export { owedUnits } from './settlement/owed.ts'
 
 /** Dividend and salary contracts: who offers what to whom, and what comes of it. */
@@ -32,6 +35,9 @@ export function createContracts(deps: ContractsDependencies) {
     offer: (arrangement: Arrangement) => offerArranged(deps, arrangement),
     /** What a member's contracts come to now. */
     consolidated: (memberId: bigint, on: Queryable = database.kysely) => consolidated(on, memberId, clock.now()),
+
+    /** What the windows of a member's contracts that are not settled yet have gathered. */
+    accruing: (memberId: bigint) => accruingOf(deps, database.kysely, memberId),
 
     routes: {
       'members.consolidated': (_input, { caller }) => consolidated(database.kysely, caller.memberId, clock.now()),

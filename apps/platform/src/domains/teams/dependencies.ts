@@ -1,6 +1,7 @@
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Contracts } from '../contracts/index.ts'
 import type { Rounds } from '../rounds/index.ts'
 
 export interface TeamsDependencies {
@@ -8,6 +9,7 @@ export interface TeamsDependencies {
   clock: Clock
   settings: Settings
   rounds: Rounds
+  contracts: Pick<Contracts, 'accruing'>
   currency: string
 }
 

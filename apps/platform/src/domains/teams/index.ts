@@ -4,6 +4,8 @@ import { listAffiliateCodes } from './affiliate-codes.ts'
 import { teamBets, teamBetsFile } from './bets/team-bets.ts'
 import type { TeamsDependencies } from './dependencies.ts'
 import { listDownlines } from './downlines/list-downlines.ts'
+import { memberOf } from './downlines/member.ts'
+import { homeOf } from './home/home.ts'
 import { incomeFile, incomeOf } from './money/income.ts'
 import { transactionsFile, transactionsOf } from './money/transactions.ts'
 import { overviewFile, overviewOf } from './overview/overview.ts'
@@ -33,7 +35,11 @@ export function createTeams(deps: TeamsDependencies) {
         transactionsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
       'agents.income': async (input, { caller }) => incomeOf(deps, caller.memberId, await rangeIn(deps, input)),
       'agents.incomeCsv': async (input, { caller }) => incomeFile(deps, caller.memberId, await rangeIn(deps, input)),
-      'agents.affiliateCodes': (_input, { caller }) => listAffiliateCodes(deps.database, caller.memberId),
+      'agents.home': (_input, { caller }) => homeOf(deps, caller.memberId),
+      'agents.member': async ({ id, ...days }, { caller }) =>
+        memberOf(deps, caller.memberId, BigInt(id), await rangeIn(deps, days)),
+      'agents.affiliateCodes': async (input, { caller }) =>
+        listAffiliateCodes(deps, caller.memberId, await rangeIn(deps, input)),
     } satisfies Partial<Handlers>,
   }
 }

@@ -33,7 +33,12 @@ export function useLineColumns(type: ContractType): Column<Line>[] {
     ...(isDividend ? [{ label: t('agent.tierReached'), isFigure: true, cell: ({ tier }: Line) => tier || '–' }] : []),
     { label: t('agent.rate'), isFigure: true, cell: ({ rate }) => t('agent.percent', { rate }) },
     moneyColumn(t('agent.due'), ({ due }) => due),
-    { label: t('agent.adjustment'), isFigure: true, cell: ({ adjustment }) => <Signed amount={adjustment} plain /> },
+    {
+      label: t('agent.adjustment'),
+      isFigure: true,
+      isZero: ({ adjustment }) => !/[1-9]/.test(adjustment),
+      cell: ({ adjustment }) => <Signed amount={adjustment} plain />,
+    },
     moneyColumn(t('agent.amount'), ({ amount }) => amount, true),
     {
       label: t('records.status'),

@@ -26,9 +26,13 @@ export function codesOf(search: string): CameWith {
   }
 }
 
-/** Keeps the codes of the first address for the whole visit; those of a later address win. */
-export function keepCodes(search: string): void {
+/**
+ * Keeps the codes of the first address for the whole visit; those of a later address win.
+ * @param onLink told of an affiliate code that the visit has not come by before
+ */
+export function keepCodes(search: string, onLink: (code: string) => void): void {
   const { affiliateCode, referralCode, recommenderId } = codesOf(search)
+  if (affiliateCode && affiliateCode !== readSession('affiliateCode')) onLink(affiliateCode)
   if (affiliateCode) writeSession('affiliateCode', affiliateCode)
   if (referralCode) writeSession('referralCode', referralCode)
   if (recommenderId) writeSession('recommenderId', recommenderId)

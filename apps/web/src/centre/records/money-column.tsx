@@ -10,5 +10,6 @@ export const moneyColumn = <R,>(
   ...(typeof named === 'string' ? { label: named } : named),
   isFigure: true,
   onTop,
+  isZero: row => !/[1-9]/.test(amountOf(row)),
   cell: row => <Money amount={amountOf(row)} symbol="" />,
 })

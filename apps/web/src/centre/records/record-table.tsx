@@ -14,6 +14,8 @@ export interface Column<R> {
   cell: (row: R) => ReactNode
   /** Figures stand at the right. */
   isFigure?: boolean
+  /** Of a row in which there is nothing to tell: the card of a phone leaves the field out. */
+  isZero?: (row: R) => boolean
   /** On a phone these stand on top of the card. */
   onTop?: boolean
 }
@@ -64,7 +66,13 @@ export function RecordTable<R>({ label, columns, rows, rowKey, onOpen, none, que
           {rows?.map(row => (
             <tr key={rowKey(row)} data-opens={onOpen !== undefined}>
               {columns.map((column, place) => (
-                <td key={column.label} data-figure={column.isFigure} data-top={column.onTop} data-label={column.label}>
+                <td
+                  key={column.label}
+                  data-figure={column.isFigure}
+                  data-top={column.onTop}
+                  data-label={column.label}
+                  data-zero={column.isZero?.(row) && !column.onTop ? true : undefined}
+                >
                   {place === 0 && onOpen ? (
                     <button type="button" className={classes.opener} onClick={() => onOpen(row)}>
                       {column.cell(row)}

@@ -13,8 +13,14 @@ const names = {
   betNet: 'records.betNet',
   salary: 'agent.salary',
   netLoss: 'agent.netLoss',
-  depositors: 'agent.depositors',
   commission: 'agent.commission',
+  earned: 'agent.earned',
+  gathering: 'agent.gathering',
+  nextPayout: 'agent.nextPayout',
+  myEarnings: 'agent.myEarnings',
+  clicks: 'agent.clicks',
+  firstDeposits: 'agent.firstDeposits',
+  registrations: 'agent.registrations',
 } as const
 
 /** The name of a figure with what it is made of. */

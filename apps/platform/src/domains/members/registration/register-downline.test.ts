@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { SamplePayments, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import {
+  SamplePayments,
+  startTestPlatform,
+  type TestClient,
+  type TestPlatform,
+  uniqueName,
+  writeBets,
+} from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsOf, password, stored } from './fixtures.ts'
 
@@ -47,7 +54,7 @@ test('[AGENT-026, AGENTX-009] an agent makes codes and sees for each who registe
   const mine = async () => {
     const { list } = await agent.call('agents.affiliateCodes', {})
     const own = list.find(row => row.code === code)!
-    return [list[0]!.code, own.label, own.registrations, own.depositors]
+    return [list[0]!.code, own.label, own.registrations, own.firstDeposits]
   }
   expect(await mine()).toEqual([code, 'Club night', 0, 0])
   const names = [uniqueName(), uniqueName()]
@@ -66,4 +73,28 @@ test('[AGENT-026, AGENTX-009] an agent makes codes and sees for each who registe
   expect(await mine()).toEqual([code, 'Club night', 2, 1])
   const team = await agent.call('agents.downlines', { account: names[0]! })
   expect(team.list.map(({ account, level }) => [account, level])).toEqual([[names[0], 1]])
+  const { id } = team.list[0]!
+  const at = site.clock.now().toISOString()
+  await writeBets(site, BigInt(id), [
+    { gameType: 'RNG', stake: '12.50', payout: '20.00', validBet: '12.50', status: 'WON', at },
+  ])
+  const { list } = await agent.call('agents.affiliateCodes', {})
+  expect(list.find(row => row.code === code)!.turnover).toBe((await agent.call('agents.member', { id })).turnover)
+  expect(list.find(row => row.code === code)!.turnover).toBe('12.50')
+})
+
+test('a visit that begins by a link counts once, for the agent of the link alone', async () => {
+  const { code } = await agent.call('agents.createAffiliateCode', { label: 'Poster' })
+  const clicksOf = async (client: TestClient) => {
+    const { list } = await client.call('agents.affiliateCodes', {})
+    return list.find(row => row.code === code)?.clicks
+  }
+  const visitor = await site.visitor()
+  const visit = { code: code.toLowerCase(), visitId: randomUUID() }
+  for (const sent of [visit, visit, { code, visitId: randomUUID() }]) await visitor.call('agents.noteVisit', sent)
+  expect(await clicksOf(agent)).toBe(2)
+  expect(await clicksOf(await (await site.visitor()).signIn('linh', 'Baize#2026'))).toBeUndefined()
+  const { status, body } = await visitor.send('agents.noteVisit', { ...visit, code: 'NOBODY' })
+  expect([status, body.errorCode]).toEqual([404, 'affiliate_unknown'])
+  expect((await visitor.send('agents.noteVisit', { code, visitId: 'mine' })).status).toBe(400)
 })

@@ -1,12 +1,13 @@
 import type { AgentType, ContractType, DividendPeriod, InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { accountBegins } from '../../identity/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { pathTo } from './path-to.ts'
 
-interface Row {
+export interface DownlineRow {
   id: bigint
   username: string
   nickname: string
@@ -52,34 +53,53 @@ export async function listDownlines(
     ? sql`agents.lineage t join agents.member m on m.id = t.descendant_id ${account}`
     : sql`agents.member m ${sort === 'ACCOUNT' ? account : sql``}`
   const asked = begins ? sql`t.ancestor_id = ${top} and t.depth > 0 and ${begins}` : sql`m.upline_id = ${top}`
-  const [counted, { rows }] = await Promise.all([
+  const [counted, rows] = await Promise.all([
     sql<{ count: bigint }>`select count(*) as count from ${members} where ${asked}`.execute(kysely),
-    sql<Row>`
-      with shown as materialized (
+    readDownlines(
+      kysely,
+      currency,
+      sql`
         select m.id, ${begins ? sql`t.depth` : sql`1`} as depth
         from ${members} ${sort === 'BALANCE' ? balance(currency) : sql``} where ${asked}
-        order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
-      )
-      select m.id, a.username, a.agent_type, a.active, m.joined_at, s.depth, n.nickname,
-        coalesce(b.balance, 0)::bigint as units,
-        (select count(*) from agents.lineage l where l.ancestor_id = m.id) as team,
-        (select count(*) from agents.member d where d.upline_id = m.id) as direct,
-        (select max(i.at) from identity.member_sign_in i where i.member_id = m.id) as signed_in_at,
-        (select coalesce(json_agg(json_build_object('type', c.type, 'period', c.period, 'ratePpm', c.top_rate_ppm::text) order by c.type), '[]')
-          from contracts.running c where c.payee_id = m.id) as contracts
-      from shown s join agents.member m on m.id = s.id join members.member n on n.id = m.id ${account} ${balance(currency)}
-      order by ${orders[sort]}`.execute(kysely),
+        order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      orders[sort],
+    ),
   ])
   const totalCount = Number(counted.rows[0]!.count)
   return {
-    list: rows.map(row => present(row, path.length - 1)),
+    list: rows.map(row => presentDownline(row, path.length - 1)),
     path,
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
   }
 }
 
-const present = (row: Row, topLevel: number) => ({
+/**
+ * All that the tree says of some members, in one statement.
+ * @param shown a query of (id, depth) that names them
+ */
+export async function readDownlines(
+  db: Queryable,
+  currency: string,
+  shown: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = orders.REGISTERED,
+): Promise<DownlineRow[]> {
+  const { rows } = await sql<DownlineRow>`
+    with shown as materialized (${shown})
+    select m.id, a.username, a.agent_type, a.active, m.joined_at, s.depth, n.nickname,
+      coalesce(b.balance, 0)::bigint as units,
+      (select count(*) from agents.lineage l where l.ancestor_id = m.id) as team,
+      (select count(*) from agents.member d where d.upline_id = m.id) as direct,
+      (select max(i.at) from identity.member_sign_in i where i.member_id = m.id) as signed_in_at,
+      (select coalesce(json_agg(json_build_object('type', c.type, 'period', c.period, 'ratePpm', c.top_rate_ppm::text) order by c.type), '[]')
+        from contracts.running c where c.payee_id = m.id) as contracts
+    from shown s join agents.member m on m.id = s.id join members.member n on n.id = m.id ${account} ${balance(currency)}
+    order by ${order}`.execute(db)
+  return rows
+}
+
+/** The same on the wire; `topLevel` is how far below the agent their depth is counted from. */
+export const presentDownline = (row: DownlineRow, topLevel: number) => ({
   id: row.id.toString(),
   account: row.username,
   nickname: row.nickname,

@@ -2,18 +2,48 @@ import type { ResponseOf } from '@baize/api'
 import { addEach, toWire } from '@baize/money'
 import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { sql } from 'kysely'
+import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
-import type { TeamsDependencies } from '../dependencies.ts'
+import type { TeamRange, TeamsDependencies } from '../dependencies.ts'
+import { dayOf, type PartOf } from '../overview/by-day.ts'
 
-interface Received {
+/** Credits of an agent's wallet by what they were for, and what the agent paid to downlines for their contracts. */
+export interface Received {
   dividend: bigint
   daily: bigint
   hourly: bigint
   realtime: bigint
   commission: bigint
   paid: bigint
+  /** Of the agent's own play; no part of the income. */
+  rebate: bigint
 }
-const nothing: Received = { dividend: 0n, daily: 0n, hourly: 0n, realtime: 0n, commission: 0n, paid: 0n }
+export const nothingReceived: Received = {
+  ...{ dividend: 0n, daily: 0n, hourly: 0n, realtime: 0n, commission: 0n, paid: 0n, rebate: 0n },
+}
+
+/** The same by parts of a range, by posting time; parts without any are left out. */
+export async function receivedByPart(
+  db: Queryable,
+  { agentId, start, end, currency }: TeamRange,
+  partOf: PartOf,
+): Promise<Map<string, Received>> {
+  const { rows } = await sql<Received & { part: string | null }>`
+    select ${partOf(sql.ref('posted_at'))} as part,
+      coalesce(sum(units) filter (where units > 0 and code = 'DIVIDEND'), 0)::bigint as dividend,
+      coalesce(sum(units) filter (where units > 0 and code = 'SALARY_DAILY'), 0)::bigint as daily,
+      coalesce(sum(units) filter (where units > 0 and code = 'SALARY_HOURLY'), 0)::bigint as hourly,
+      coalesce(sum(units) filter (where units > 0 and code = 'SALARY_REALTIME'), 0)::bigint as realtime,
+      coalesce(sum(units) filter (where units > 0 and code in ('COMMISSION', 'REFERRAL')), 0)::bigint as commission,
+      coalesce(sum(units) filter (where code = 'REBATE'), 0)::bigint as rebate,
+      coalesce(-sum(units) filter (where units < 0 and code <> 'REBATE'), 0)::bigint as paid
+    from ledger.member_move
+    where member_id = ${agentId} and kind = 'MAIN' and book = 'REAL' and currency = ${currency}
+      and posted_at >= ${start} and posted_at < ${end}
+      and code in ('DIVIDEND', 'SALARY_DAILY', 'SALARY_HOURLY', 'SALARY_REALTIME', 'COMMISSION', 'REFERRAL', 'REBATE')
+    group by 1`.execute(db)
+  return new Map(rows.flatMap(({ part, ...received }) => (part === null ? [] : [[part, received]])))
+}
 
 /**
  * What contracts and commissions brought an agent, and what the agent paid to direct downlines for theirs, by the day on
@@ -24,30 +54,18 @@ export async function incomeOf(
   agentId: bigint,
   { from, to, start, end, timeZone }: ZonedRange,
 ): Promise<ResponseOf<'agents.income'>> {
-  const { rows } = await sql<Received & { day: string }>`
-    select to_char(posted_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
-      coalesce(sum(units) filter (where units > 0 and code = 'DIVIDEND'), 0)::bigint as dividend,
-      coalesce(sum(units) filter (where units > 0 and code = 'SALARY_DAILY'), 0)::bigint as daily,
-      coalesce(sum(units) filter (where units > 0 and code = 'SALARY_HOURLY'), 0)::bigint as hourly,
-      coalesce(sum(units) filter (where units > 0 and code = 'SALARY_REALTIME'), 0)::bigint as realtime,
-      coalesce(sum(units) filter (where units > 0 and code in ('COMMISSION', 'REFERRAL')), 0)::bigint as commission,
-      coalesce(-sum(units) filter (where units < 0), 0)::bigint as paid
-    from ledger.member_move
-    where member_id = ${agentId} and kind = 'MAIN' and book = 'REAL' and currency = ${currency}
-      and posted_at >= ${start} and posted_at < ${end}
-      and code in ('DIVIDEND', 'SALARY_DAILY', 'SALARY_HOURLY', 'SALARY_REALTIME', 'COMMISSION', 'REFERRAL')
-    group by 1`.execute(database.kysely)
-  const known = new Map(rows.map(({ day, ...received }) => [day, received]))
-  const days = daysOf(from, to).map(day => ({ day, received: known.get(day) ?? nothing }))
+  const known = await receivedByPart(database.kysely, { agentId, start, end, currency }, dayOf(timeZone))
+  const days = daysOf(from, to).map(day => ({ day, received: known.get(day) ?? nothingReceived }))
   return {
     from,
     to,
-    list: days.map(({ day, received }) => ({ day, ...present(received) })),
-    total: present(days.reduce((sum, { received }) => addEach(sum, received), nothing)),
+    list: days.map(({ day, received }) => ({ day, ...presentIncome(received) })),
+    total: presentIncome(days.reduce((sum, { received }) => addEach(sum, received), nothingReceived)),
   }
 }
 
-function present({ dividend, daily, hourly, realtime, commission, paid }: Received) {
+/** As reports write it: income is the sum of the credits, kept what is left of it after what was paid on. */
+export function presentIncome({ dividend, daily, hourly, realtime, commission, paid }: Received) {
   const income = dividend + daily + hourly + realtime + commission
   return {
     dividend: toWire(dividend),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { TeamRange } from '../dependencies.ts'
 import { type Figures, moneySums, noFigures, playSums, teamMoney, teamPlay } from '../figures.ts'
@@ -8,31 +8,40 @@ export interface TeamDay extends Figures {
   registered: number
 }
 
-type Played = { day: string; turnover: bigint; valid_bet: bigint; payout: bigint }
-type Moved = { day: string; deposits: bigint; withdrawals: bigint; rebate: bigint; bonus: bigint }
+type Played = { part: string | null; turnover: bigint; valid_bet: bigint; payout: bigint }
+type Moved = { part: string | null; deposits: bigint; withdrawals: bigint; rebate: bigint; bonus: bigint }
 
-/** A team's figures by the day of the brand's zone; days on which nothing happened are left out. */
-export async function figuresByDay(
-  db: Queryable,
-  range: TeamRange & { timeZone: string },
-): Promise<Map<string, TeamDay>> {
-  const { agentId, start, end, timeZone } = range
-  const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${timeZone}, 'YYYY-MM-DD')`
+/** Names the part of a range that a time lies in; null is in none. */
+export type PartOf = (column: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/** The day of a zone. */
+export const dayOf =
+  (timeZone: string): PartOf =>
+  column =>
+    sql`to_char(${column} at time zone ${timeZone}, 'YYYY-MM-DD')`
+
+/** A team's figures by parts of a range; parts in which nothing happened are left out. */
+export async function figuresByPart(db: Queryable, range: TeamRange, partOf: PartOf): Promise<Map<string, TeamDay>> {
+  const { agentId, start, end } = range
   const [played, moved, joined] = await Promise.all([
-    sql<Played>`select ${dayOf('p.earned_at')} as day, ${playSums} from ${teamPlay(range)} group by 1`.execute(db),
-    sql<Moved>`select ${dayOf('m.posted_at')} as day, ${moneySums} from ${teamMoney(range)} group by 1`.execute(db),
-    sql<{ day: string; registered: bigint }>`
-      select ${dayOf('n.joined_at')} as day, count(*) as registered
+    sql<Played>`select ${partOf(sql.ref('p.earned_at'))} as part, ${playSums} from ${teamPlay(range)} group by 1`.execute(
+      db,
+    ),
+    sql<Moved>`select ${partOf(sql.ref('m.posted_at'))} as part, ${moneySums} from ${teamMoney(range)} group by 1`.execute(
+      db,
+    ),
+    sql<{ part: string | null; registered: bigint }>`
+      select ${partOf(sql.ref('n.joined_at'))} as part, count(*) as registered
       from agents.lineage t join agents.member n on n.id = t.descendant_id
       where t.ancestor_id = ${agentId} and n.joined_at >= ${start} and n.joined_at < ${end} group by 1`.execute(db),
   ])
-  const days = new Map<string, TeamDay>()
-  const add = (day: string, part: Partial<TeamDay>) =>
-    days.set(day, { ...noFigures, registered: 0, ...days.get(day), ...part })
-  for (const { day, turnover, valid_bet, payout } of played.rows) add(day, { turnover, validBet: valid_bet, payout })
-  for (const { day, ...money } of moved.rows) add(day, money)
-  for (const { day, registered } of joined.rows) add(day, { registered: Number(registered) })
-  return days
+  const parts = new Map<string, TeamDay>()
+  const add = (part: string | null, figures: Partial<TeamDay>) =>
+    part !== null && parts.set(part, { ...noFigures, registered: 0, ...parts.get(part), ...figures })
+  for (const { part, turnover, valid_bet, payout } of played.rows) add(part, { turnover, validBet: valid_bet, payout })
+  for (const { part, ...money } of moved.rows) add(part, money)
+  for (const { part, registered } of joined.rows) add(part, { registered: Number(registered) })
+  return parts
 }
 
 /** Size of a team as it is now, and how many of it made at least the valid bet. */

@@ -4,7 +4,7 @@ import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'
-import { figuresByDay, sizeOfTeam } from './by-day.ts'
+import { dayOf, figuresByPart, sizeOfTeam } from './by-day.ts'
 
 type Overview = ResponseOf<'agents.overview'>
 
@@ -15,10 +15,10 @@ export async function overviewOf(
   { from, to, start, end, timeZone }: ZonedRange,
 ): Promise<Overview> {
   const { activeMinValidBet } = await settings.recentBrand()
-  const range = { agentId, start, end, currency, timeZone }
+  const range = { agentId, start, end, currency }
   const [size, known] = await Promise.all([
     sizeOfTeam(kysely, range, BigInt(activeMinValidBet) * UNITS_PER_WHOLE),
-    figuresByDay(kysely, range),
+    figuresByPart(kysely, range, dayOf(timeZone)),
   ])
   const days = daysOf(from, to).map(day => ({ day, ...(known.get(day) ?? { ...noFigures, registered: 0 }) }))
   const total: Figures = days.reduce<Figures>(addEach, noFigures)

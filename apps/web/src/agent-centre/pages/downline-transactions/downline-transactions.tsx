@@ -94,8 +94,9 @@ export default function DownlineTransactions() {
 function useColumns(): Column<Movement>[] {
   const t = useText()
   const codeText = useCodeText()
+  const isMoved = (amount: string): boolean => /[1-9]/.test(amount)
   /** What did not move in a direction is left empty there. */
-  const moved = (amount: string) => (/[1-9]/.test(amount) ? <Money amount={amount} symbol="" /> : '–')
+  const moved = (amount: string) => (isMoved(amount) ? <Money amount={amount} symbol="" /> : '–')
   return [
     { label: t('records.time'), cell: ({ time }) => <RecordTime at={time} /> },
     {
@@ -105,8 +106,8 @@ function useColumns(): Column<Movement>[] {
     },
     { label: t('agent.level'), isFigure: true, cell: ({ level }) => level },
     { label: t('records.type'), onTop: true, cell: ({ type }) => codeText(type) },
-    { label: t('records.in'), isFigure: true, cell: row => moved(row.in) },
-    { label: t('records.out'), isFigure: true, cell: row => moved(row.out) },
+    { label: t('records.in'), isFigure: true, isZero: row => !isMoved(row.in), cell: row => moved(row.in) },
+    { label: t('records.out'), isFigure: true, isZero: row => !isMoved(row.out), cell: row => moved(row.out) },
     {
       label: t('records.reference'),
       cell: ({ reference }) => (reference ? <ShortId id={reference} label={t('records.reference')} /> : '–'),

@@ -10,11 +10,14 @@ import { FormFault } from '../../../auth/form-fault.tsx'
 import { filledIn } from '../../../auth/rules.ts'
 import { useFields } from '../../../auth/use-fields.ts'
 import forms from '../../../centre/forms/forms.module.css'
+import { DayPresets } from '../../../centre/records/day-picker.tsx'
+import { moneyColumn } from '../../../centre/records/money-column.tsx'
 import records from '../../../centre/records/record-page.module.css'
 import { type Column, RecordTable } from '../../../centre/records/record-table.tsx'
 import { RecordTime } from '../../../centre/records/record-time.tsx'
 import { CopyButton } from '../../../centre/records/story-sheet.tsx'
 import { useDefined } from '../../../centre/records/use-defined.ts'
+import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import QrCode from '../../../shortcuts/qr-code.tsx'
@@ -28,7 +31,12 @@ const linkOf = ({ code }: Pick<Code, 'code'>): string => `${location.origin}/reg
 export function AffiliateLinks() {
   const t = useText()
   const app = useApp()
-  const query = useQuery({ ...callQuery(app.call, 'agents.affiliateCodes', {}), staleTime: 0 })
+  const { days, bar } = useRecordFilter({})
+  const query = useQuery({
+    ...callQuery(app.call, 'agents.affiliateCodes', days),
+    staleTime: 0,
+    placeholderData: before => before,
+  })
   const [open, setOpen] = useState<Code | null>(null)
   const fields = useFields({
     names: ['label'] as const,
@@ -50,6 +58,7 @@ export function AffiliateLinks() {
           {t('agent.makeLink')}
         </Button>
       </form>
+      <DayPresets days={days} today={bar.today} onDays={bar.onDays} />
       <RecordTable
         label={t('agent.links')}
         columns={useColumns()}
@@ -78,9 +87,26 @@ function useColumns(): Column<Code>[] {
         </span>
       ),
     },
+    { ...defined('clicks'), isFigure: true, isZero: ({ clicks }) => clicks === 0, cell: ({ clicks }) => clicks },
+    {
+      ...defined('registrations'),
+      ...{
+        isFigure: true,
+        isZero: ({ registrations }) => registrations === 0,
+        cell: ({ registrations }) => registrations,
+      },
+    },
+    {
+      ...defined('firstDeposits'),
+      ...{
+        isFigure: true,
+        isZero: ({ firstDeposits }) => firstDeposits === 0,
+        cell: ({ firstDeposits }) => firstDeposits,
+      },
+    },
+    moneyColumn(defined('turnover'), ({ turnover }) => turnover),
+    moneyColumn(defined('myEarnings'), ({ earned }) => earned, true),
     { label: t('agent.createdAt'), cell: ({ createdAt }) => <RecordTime at={createdAt} /> },
-    { label: t('agent.registrations'), isFigure: true, onTop: true, cell: ({ registrations }) => registrations },
-    { ...defined('depositors'), isFigure: true, cell: ({ depositors }) => depositors },
   ]
 }
 

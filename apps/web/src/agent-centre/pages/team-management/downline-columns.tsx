@@ -31,13 +31,21 @@ export function useDownlineColumns(onShow: (id: string) => void): Column<Downlin
     },
     {
       label: t('agent.contracts'),
+      isZero: ({ contracts }) => contracts.length === 0,
       cell: ({ contracts }) =>
         contracts.length === 0 ? '–' : contracts.map(contract => <RunningRate key={contract.type} {...contract} />),
     },
-    { label: t('agent.teamSize'), isFigure: true, cell: ({ teamSize }) => teamSize },
+    {
+      label: t('agent.teamSize'),
+      isFigure: true,
+      // The member alone is no team.
+      isZero: ({ teamSize }) => teamSize === 1,
+      cell: ({ teamSize }) => teamSize,
+    },
     {
       label: t('agent.direct'),
       isFigure: true,
+      isZero: ({ directCount }) => directCount === 0,
       cell: ({ id, account, directCount }) =>
         directCount === 0 ? (
           0

@@ -1,61 +1,77 @@
 import { Button } from '@baize/ui/button.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
-import { Money } from '@baize/ui/money.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
-import { RecordTime } from '../../../centre/records/record-time.tsx'
-import { StoryLines } from '../../../centre/records/story-sheet.tsx'
+import { callQuery } from '../../../app/app-context.ts'
+import { DayPresets } from '../../../centre/records/day-picker.tsx'
+import { presetDays, todayIn } from '../../../centre/records/day-ranges.ts'
+import { Waiting } from '../../../late/waiting.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { GrantedContracts } from '../../contracts/granted-contracts.tsx'
-import type { Downline } from './downline-columns.tsx'
+import { MemberFacts, MemberFigures } from './member-facts.tsx'
 import classes from './team-management.module.css'
 import { TransferForm } from './transfer-form.tsx'
 
 interface Props {
-  downline: Downline
-  onShow: (id: string) => void
+  id: string
+  account: string
+  /** Leads to the downlines of the member; where it is left out, nothing does. */
+  onShow?: (id: string) => void
   onClose: () => void
 }
 
-/** Everything about one downline, and what the agent can do: look below, transfer, offer and end contracts. */
-export function DownlineSheet({ downline, onShow, onClose }: Props) {
+/** Everything about one member of the team over some days, and what the agent can do: look below, transfer, offer and end contracts. */
+export function DownlineSheet({ id, account, onShow, onClose }: Props) {
   const t = useText()
-  const { currencySymbol } = useApp().permission.info
-  const { id, account, nickname, type, level, balance, lastSignInAt, registeredAt, teamSize, directCount } = downline
+  const { call, permission } = useApp()
+  const [today] = useState(() => todayIn(permission.info.timeZone))
+  const [days, setDays] = useState(() => presetDays('prev7', today))
   const [doing, setDoing] = useState<'transfer' | 'contracts' | null>(null)
-  const lines = [
-    { label: t('agent.nickname'), value: nickname },
-    { label: t('agent.type'), value: t(`agent.type.${type as 0 | 1 | 2 | 41 | 42}`) },
-    { label: t('agent.level'), value: String(level) },
-    { label: t('wallet.balance'), value: <Money amount={balance} symbol={currencySymbol} /> },
-    { label: t('agent.lastSignIn'), value: lastSignInAt ? <RecordTime at={lastSignInAt} /> : t('agent.never') },
-    { label: t('agent.registeredAt'), value: <RecordTime at={registeredAt} /> },
-    { label: t('agent.teamSize'), value: String(teamSize) },
-    { label: t('agent.direct'), value: String(directCount) },
-  ]
+  const query = useQuery({
+    ...callQuery(call, 'agents.member', { id, ...days }),
+    staleTime: 0,
+    placeholderData: before => before,
+  })
+  const { data } = query
   return (
     <Modal
       title={account}
       closeLabel={t('action.close')}
       onClose={onClose}
       closesOutside={doing === null}
-      widthPx={520}
+      widthPx={680}
       testId="downline"
     >
       <div className={classes.actions}>
         <Button aria-pressed={doing === 'transfer'} onClick={() => setDoing('transfer')}>
           {t('agent.transfer')}
         </Button>
-        {level === 1 && (
+        {data?.member.level === 1 && (
           <Button aria-pressed={doing === 'contracts'} onClick={() => setDoing('contracts')}>
             {t('agent.contracts')}
           </Button>
         )}
-        {directCount > 0 && <Button onClick={() => onShow(id)}>{t('agent.showDownlines')}</Button>}
+        {onShow && data && data.member.directCount > 0 && (
+          <Button onClick={() => onShow(id)}>{t('agent.showDownlines')}</Button>
+        )}
       </div>
       {doing === 'transfer' && <TransferForm account={account} onDone={() => setDoing(null)} />}
       {doing === 'contracts' && <GrantedContracts account={account} />}
-      {doing === null && <StoryLines lines={lines} />}
+      {doing === null && (
+        <div className={classes.sheet}>
+          <DayPresets days={days} today={today} onDays={setDays} />
+          {!data && query.isError && <Waiting queries={[query]} blank={classes.blank} />}
+          {!data && !query.isError && <Skeleton className={classes.blank ?? ''} />}
+          {data && (
+            <>
+              <MemberFigures data={data} />
+              <MemberFacts data={data} />
+            </>
+          )}
+        </div>
+      )}
     </Modal>
   )
 }

@@ -27,8 +27,6 @@ export default function TeamManagement() {
     placeholderData: before => before,
   })
   const { data } = query
-  // Figures of the open sheet follow the list, as after a transfer.
-  const shown = open && (data?.list.find(({ id }) => id === open.id) ?? open)
   const show = (id: string | undefined): void => {
     setOf(id)
     setAccount('')
@@ -65,7 +63,7 @@ export default function TeamManagement() {
         }
       />
       <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
-      {shown && <DownlineSheet downline={shown} onShow={show} onClose={() => setOpen(null)} />}
+      {open && <DownlineSheet id={open.id} account={open.account} onShow={show} onClose={() => setOpen(null)} />}
     </div>
   )
 }

@@ -20,7 +20,9 @@ export function TransferForm({ account, onDone }: { account: string; onDone: () 
   const { funds, security, fields, confirms, backToAmount, sent, sendAgain } = useTransfer({
     name: 'cashier.transferDownline',
     account,
-    onSent: () => void queries.invalidateQueries({ queryKey: ['agents.downlines'] }),
+    onSent: () => {
+      for (const name of ['agents.downlines', 'agents.member']) void queries.invalidateQueries({ queryKey: [name] })
+    },
   })
   if (!funds.data || !security.data) return <Waiting queries={[funds, security]} blank={forms.blank} />
   if (!security.data.withdrawalPassword.isSet) return <SetUpFirst />

@@ -14,12 +14,13 @@ import { useRecordFilter } from '../../../centre/records/use-record-filter.ts'
 import { Waiting } from '../../../late/waiting.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { WaitingOffers } from '../../contracts/waiting-offers.tsx'
+import { AgentHome } from '../../home/agent-home.tsx'
 import classes from '../../parts/agent-page.module.css'
 import { ChoiceChart } from '../../parts/choice-chart.tsx'
 
 type Overview = ResponseOf<'agents.overview'>
 
-/** How large the team is and what it did over some days, in all and day by day. */
+/** The agent's business today, then how large the team is and what it did over some days, in all and day by day. */
 export default function TeamOverview() {
   const t = useText()
   const { call } = useApp()
@@ -30,7 +31,7 @@ export default function TeamOverview() {
   if (!data && query.isError) return <Waiting queries={[query]} blank={classes.blank} />
   return (
     <div className={records.page}>
-      <WaitingOffers />
+      <AgentHome offers={<WaitingOffers />} />
       <FilterBar {...bar} onExport={data ? () => file.save(days) : undefined} isExporting={file.isExporting} />
       <TeamFigures data={data} />
       {data ? (

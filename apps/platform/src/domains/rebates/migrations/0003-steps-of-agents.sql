@@ -1,0 +1,1 @@
+create index step_agent on rebates.step (agent_id, earned_at);
