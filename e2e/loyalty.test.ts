@@ -34,7 +34,7 @@ test('[SHELL-038, ROUTE-022, HOME-029, PROMO-010] a visitor finds promotions las
   await context.close()
 })
 
-test('[HOME-029] home shows what the brand offers now with its end date, by one call, and leads to it', async () => {
+test('home shows what the brand offers now with its end date, and leads to it', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
   await visit(page, '/')
   const strip = page.getByRole('region', { name: 'Promotions' })
