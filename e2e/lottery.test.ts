@@ -2,7 +2,7 @@ import type { OpenedNumbers } from '@baize/api'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hold, hydrated, path, type Site, signUp, startSite, visit } from './support.ts'
+import { hold, hydrated, path, phone, type Site, signUp, startSite, visit } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -49,6 +49,48 @@ test('[HOME-015, HOME-016] home asks for 100 Vietnamese numbers and lists them b
   const times = await table.locator('time').evaluateAll(all => all.map(time => (time as HTMLTimeElement).dateTime))
   expect(times).toContain(north.openedAt)
   expect(times).toEqual(times.toSorted().reverse())
+  await context.close()
+})
+
+test('[WALK-019] home shows the draws of six lotteries by one call, each leading to its own, and six numbers stay in a row', async () => {
+  const { page, context } = await site.visitor()
+  await page.setViewportSize(phone)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/lotteries|openedVn/.test(request.url())) asked.push(request.url())
+  })
+  await visit(page, '/')
+  const draws = page.getByRole('region', { name: 'Next draws' })
+  const lotteries = draws.getByRole('article')
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 500)
+      return lotteries.count()
+    })
+    .toBe(6)
+  expect(asked).toHaveLength(1)
+  const codes = await lotteries
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('gameCode')))
+  expect(codes).toEqual(['EL_K3_1', 'EL_SSC_1', 'EL_PK10_1', 'EL_F3D_1', 'EL_VN_1', 'EL_KENO_5'])
+  expect(await draws.getByRole('timer').count()).toBe(6)
+  await drawSoon('VN_S_1', 1)
+  const row = page.locator('tr[data-game="VN_S_1"]').first().getByRole('img')
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 700)
+        return row.isVisible()
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ ...phone, width })
+    const tops = await row.locator('> *').evaluateAll(balls => balls.map(ball => ball.getBoundingClientRect().top))
+    expect(tops).toHaveLength(6)
+    expect(new Set(tops).size, `${width}`).toBe(1)
+  }
   await context.close()
 })
 

@@ -34,6 +34,28 @@ test('[SHELL-038, ROUTE-022, HOME-029, PROMO-010] a visitor finds promotions las
   await context.close()
 })
 
+test('home shows what the brand offers now with its end date, and leads to it', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  await visit(page, '/')
+  const strip = page.getByRole('region', { name: 'Promotions' })
+  const offers = strip.getByRole('listitem').getByRole('link')
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 300)
+      return offers.count()
+    })
+    .toBeGreaterThan(2)
+  expect(await offers.count()).toBeLessThanOrEqual(6)
+  for (const offer of await offers.allInnerTexts()) expect(offer).toMatch(/Until \d{1,2} \w{3} \d{4}$/)
+  expect(await strip.getByText('New year table').count()).toBe(0)
+  const title = await offers.first().locator('strong').innerText()
+  await offers.first().click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(path(page)).toBe('/promoDetail')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('[ROUTE-023, PROMO-001, PROMO-002, PROMO-003, PROMO-020, ERR2-002, SHELL-108] a member joins, has one more to claim in the badge, is asked for a Zalo ID, and waits as Applying', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
   const answer = page.waitForResponse('**/wps/relay/CSP_unreadCount')

@@ -49,10 +49,6 @@ const slots = { clientType: lobbyClientType, gameType: 'RNG', pageNo: 1, pageSiz
 export const jackpotRowQuery = ({ call }: Caller) =>
   callQuery(call, 'catalogue.gameList', { ...slots, gameClassify: 'JP' })
 
-/** Lotteries, those of many draws a day. */
-export const lotteryRowQuery = ({ call }: Caller) =>
-  callQuery(call, 'catalogue.gameList', { ...slots, gameType: 'ELOTT' })
-
 /** The newest games: they stand at the end of the list, so its last full page is asked for. */
 export const newRowQuery = ({ call }: Caller) =>
   queryOptions({

@@ -14,6 +14,11 @@ import { useSeen } from './use-seen.ts'
  */
 export type Early = 'first' | 'later'
 
+/** What stands in a cover's place until it is there: its own colours as light falls on it. */
+export const coverGround = (tint: string) => ({
+  background: `radial-gradient(circle at 50% 36%, color-mix(in oklab, ${tint}, white 46%), ${tint} 48%, color-mix(in oklab, ${tint}, black 66%) 105%)`,
+})
+
 /**
  * A game's cover. It loads in its turn once a tenth of it is in sight, or at once when it did before, is tried once, and
  * gives way to the default picture.

@@ -14,7 +14,7 @@ import type { TextKey } from '../shared/i18n/use-text.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { useModule } from '../shared/settings/modules.ts'
 import type { Early } from './cover.tsx'
-import { Cover } from './cover.tsx'
+import { Cover, coverGround } from './cover.tsx'
 import classes from './game-tile.module.css'
 
 export interface GameTileProps {
@@ -42,7 +42,7 @@ export function GameTile({ game, early, sizes }: GameTileProps) {
           void start(launchOf(game))
         }}
       >
-        <span className={classes.art} style={{ background: game.tint }}>
+        <span className={classes.art} style={coverGround(game.tint)}>
           <Cover game={game} early={early} sizes={sizes} />
           <Badges game={game} />
           {(pointed || busy) && <Figures game={game} />}

@@ -10,7 +10,7 @@ export function DrawnNumbers({ format, numbers }: { format: string; numbers: rea
   const { kind, pieces, small } = shownNumbers(format, numbers)
   return (
     <span
-      className={classNames(classes.numbers, small && classes.small)}
+      className={classNames(classes.numbers, kind === 'ball' && (small ? classes.small : classes.row))}
       role="img"
       aria-label={pieces.map(({ text }) => text).join(' ')}
     >

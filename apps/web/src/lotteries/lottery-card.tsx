@@ -2,7 +2,7 @@ import type { LotteryCard as Lottery } from '@baize/api'
 import { classNames } from '@baize/ui/class-names.ts'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { useApp } from '../app/app.tsx'
-import { Cover } from '../games/cover.tsx'
+import { Cover, coverGround } from '../games/cover.tsx'
 import type { Page } from '../launch/destination.ts'
 import { destination, launchOf } from '../launch/destination.ts'
 import { useLaunch } from '../launch/use-launch.ts'
@@ -41,7 +41,7 @@ export function LotteryCard({ lottery, early, marked, onMark }: LotteryCardProps
           void start(launch)
         }}
       >
-        <span className={classes.art} style={{ background: lottery.tint }}>
+        <span className={classes.art} style={coverGround(lottery.tint)}>
           <Cover game={lottery} early={early ? 'later' : undefined} sizes="108px" />
         </span>
         <span className={classes.facts}>

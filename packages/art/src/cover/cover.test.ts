@@ -85,6 +85,12 @@ test('a vendor that is not in the book gets a plain house of its own name', () =
   expect(coverSvg({ ...game(3), vendor: { code: 'XYZ', name: 'Extra Yard' } })).toContain('<svg')
 })
 
+test('[WALK-035] a title that names a bird shows that bird', () => {
+  const family = FAMILIES.find(({ code }) => code === 'LTS')!
+  expect(heroOf(family, 'Quiet Heron')).toMatch(/heron/)
+  expect(family.highs.filter(icon => /swan|duck|goose/.test(icon))).toEqual([])
+})
+
 test('an unknown family is named in the error', () => {
   expect(() => coverSvg({ ...game(0), art: { ...game(0).art, family: 'NOPE' } })).toThrow(/art\.family: "NOPE"/)
 })
@@ -98,6 +104,6 @@ test('patterns open no layer of their own inside the translucent group', () => {
 test("a title without any of its family's nouns shows the noun that is named for it, else the family's hero", () => {
   const family = FAMILIES.find(({ code }) => code === 'LTS')!
   expect(heroOf(family, 'Golden Carp', 'Heron')).toBe('fish')
-  expect(heroOf(family, 'Bông Súng', 'Heron')).toBe('swan')
+  expect(heroOf(family, 'Bông Súng', 'Heron')).toBe('g/heron.silver')
   expect(heroOf(family, 'Bông Súng', 'a heron')).toBe(family.wild)
 })

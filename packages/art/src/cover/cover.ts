@@ -1,4 +1,4 @@
-import { type Palette, paletteOf } from '../draw/palette.ts'
+import type { Palette } from '../draw/palette.ts'
 import { PATTERNS, type PatternName } from '../draw/patterns.ts'
 import { type Random, randomOf } from '../draw/random.ts'
 import { sceneryOf } from '../draw/scenery.ts'
@@ -7,6 +7,7 @@ import { measure, textPath } from '../draw/text.ts'
 import { type Family, familyByCode, type Mood } from '../families/index.ts'
 import { COVER, frameOf } from './frames.ts'
 import { type House, houseOf } from './houses.ts'
+import { lookFrom } from './look.ts'
 import { castOf } from './poses.ts'
 import { titleOf } from './title.ts'
 
@@ -112,7 +113,7 @@ export function coverSvg({ code, title, vendor, art }: CoverSpec): string {
   const family = familyByCode(art.family)
   const house = houseOf(vendor.code, vendor.name)
   const random = randomOf(code)
-  const palette = paletteOf(art.palette, random.pick(house.schemes), random.range(-10, 10))
+  const palette = lookFrom(random, house, art.palette)
   const pattern = patternOf(family, art.pattern)
   const hero = heroOf(family, title, art.hero)
   const others = [...family.highs, family.wild].filter(icon => icon !== hero)

@@ -7,8 +7,8 @@ export const EAST = [
     'Lotus lake',
     'east water leaves',
     'lotus red-paper-lantern',
-    'swan lotus fish red-paper-lantern',
-    'Heron:swan Lotus:lotus Carp:fish Lagoon:turtle Reed:sheaf-of-rice Ripple:frog Lilypad:frog Waterside:duck',
+    'g/heron.silver lotus fish red-paper-lantern',
+    'Heron:g/heron.silver Lotus:lotus Carp:fish Lagoon:turtle Reed:sheaf-of-rice Ripple:frog Lilypad:frog Waterside:duck',
     'lotus droplet cherry-blossom fish herb bubbles',
   ]),
   familyOf([

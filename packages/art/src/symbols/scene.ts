@@ -1,6 +1,6 @@
 import { type GameArt, heroOf, patternOf } from '../cover/cover.ts'
 import { houseOf } from '../cover/houses.ts'
-import { paletteOf } from '../draw/palette.ts'
+import { lookOf } from '../cover/look.ts'
 import { PATTERNS } from '../draw/patterns.ts'
 import { randomOf } from '../draw/random.ts'
 import { sceneryOf } from '../draw/scenery.ts'
@@ -24,7 +24,7 @@ export function sceneSvg({ code, title, vendor, art, shape }: SceneSpec): string
   const family = familyByCode(art.family)
   const house = houseOf(vendor.code, vendor.name)
   const random = randomOf(`scene ${code}`)
-  const palette = paletteOf(art.palette, house.schemes[0])
+  const palette = lookOf(code, house, art.palette)
   const [cx, cy] = [width / 2, height * 0.3]
   const light = radial('ground', cx, cy, Math.max(width, height) * 0.62, [
     [0, palette.glow],

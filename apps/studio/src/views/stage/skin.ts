@@ -1,6 +1,7 @@
 import type { GameBoot } from '@baize/api/studio/slot'
 import { houseOf } from '@baize/art/cover/houses'
-import { type Palette, paletteOf } from '@baize/art/draw/palette'
+import { lookOf } from '@baize/art/cover/look'
+import type { Palette } from '@baize/art/draw/palette'
 
 /** Colours of a game's stage: its palette and its vendor's metal. */
 export interface Skin extends Palette {
@@ -22,9 +23,9 @@ const metals: Readonly<Record<string, Skin['metal']>> = {
 
 const coolFills = ['chrome', 'ice', 'neon']
 
-export function skinOf({ vendor, palette }: Pick<GameBoot['game'], 'vendor' | 'palette'>): Skin {
+export function skinOf({ code, vendor, palette }: Pick<GameBoot['game'], 'code' | 'vendor' | 'palette'>): Skin {
   const house = houseOf(vendor, vendor)
-  const colours = paletteOf(palette as [string, string, string], house.schemes[0])
+  const colours = lookOf(code, house, palette as [string, string, string])
   const metal = house.fill === 'copper' ? 'copper' : coolFills.includes(house.fill) ? 'silver' : 'gold'
   return {
     ...colours,

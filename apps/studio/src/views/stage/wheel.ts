@@ -6,9 +6,9 @@ import { jackpotColours } from './jackpots.ts'
 import type { Layout } from './layout.ts'
 import { easeOut, type Loop } from './loop.ts'
 import { paintGlow } from './paint/effects.ts'
-import { angleOfNotch, type PaintedSegment, paintHub, paintPointer, paintRing } from './paint/wheel.ts'
+import { type PaintedSegment, paintHub, paintLabels, paintPointer, paintRing } from './paint/wheel.ts'
 import type { Skin } from './skin.ts'
-import { turnsAt } from './wheel-turn.ts'
+import { angleOfNotch, restingAngle, turnsAt } from './wheel-turn.ts'
 
 type RingName = WheelEvent['ring']
 
@@ -22,6 +22,7 @@ interface Ring {
   outer: number
   inner: number
   segments: readonly WheelSegment[]
+  labels: Sprite
 }
 
 const wholeTurn = 2 * Math.PI
@@ -48,9 +49,10 @@ export class Wheel {
 
   /** Turns a ring so that it stands on its notch when the time has passed. */
   spin(wheel: WheelEvent, lastsMs: number, isCalm: boolean): void {
-    const { view } = this.#open()[wheel.ring]
+    const ring = this.#open()[wheel.ring]
+    const { view } = ring
     this.#light(wheel.ring)
-    const end = restingAngle(wheel)
+    const end = this.#endOf(ring, wheel)
     if (isCalm) {
       view.rotation = end
       return
@@ -81,9 +83,21 @@ export class Wheel {
 
   /** Shows a ring as it stopped on an earlier visit. */
   standOn(wheel: WheelEvent): void {
-    this.#open()[wheel.ring].view.rotation = restingAngle(wheel)
+    const ring = this.#open()[wheel.ring]
+    ring.view.rotation = this.#endOf(ring, wheel)
     this.stop(wheel, true)
     this.#loop.dirty()
+  }
+
+  /** Where a ring comes to rest. Its labels turn at once to what reads upright there: a turning wheel is not read. */
+  #endOf({ segments, labels, outer, inner }: Ring, wheel: WheelEvent): number {
+    const end = restingAngle(
+      wheel,
+      segments.map(({ weight }) => weight),
+    )
+    labels.texture.destroy(true)
+    labels.texture = paintLabels(outer, inner, this.#painted(segments), end)
+    return end
   }
 
   close(): void {
@@ -120,10 +134,12 @@ export class Wheel {
   #ring(segments: readonly WheelSegment[], radius: number, [outerShare, innerShare]: readonly [number, number]): Ring {
     const [outer, inner] = [radius * outerShare, radius * innerShare]
     const view = new Container()
-    const face = new Sprite(paintRing(outer, inner, this.#painted(segments), this.#skin))
-    face.anchor.set(0.5)
-    view.addChild(face)
-    return { view, outer, inner, segments }
+    const painted = this.#painted(segments)
+    const face = new Sprite(paintRing(outer, inner, painted, this.#skin))
+    const labels = new Sprite(paintLabels(outer, inner, painted, 0))
+    for (const sprite of [face, labels]) sprite.anchor.set(0.5)
+    view.addChild(face, labels)
+    return { view, outer, inner, segments, labels }
   }
 
   #painted(segments: readonly WheelSegment[]): PaintedSegment[] {
@@ -154,9 +170,6 @@ export class Wheel {
     rings.inner.view.tint = ring === 'inner' ? '#ffffff' : '#8a8a8a'
   }
 }
-
-/** The angle at which the middle of a notch is at the top. */
-const restingAngle = ({ notch }: WheelEvent): number => -angleOfNotch(notch + 0.5)
 
 function sector(outer: number, inner: number, from: number, to: number): Graphics {
   const quarter = Math.PI / 2

@@ -1,8 +1,9 @@
-import type { GameCard, GameType } from '@baize/api'
+import type { GameCard } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
 import { IconButton } from '@baize/ui/button.tsx'
 import type { IconName } from '@baize/ui/icon.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
@@ -13,13 +14,12 @@ import classes from './game-row.module.css'
 
 interface GameRowProps {
   icon: IconName
-  title: string
+  /** Absent while it names a studio that is not known yet. */
+  title: string | undefined
   /** Absent while they are being loaded. */
   games: GameCard[] | undefined
   /** How many games the whole list holds. */
   total?: number | undefined
-  /** Game type that "see all" leads to. */
-  type?: GameType
   /** Studio that "see all" leads to; every game when absent. */
   studio?: string | undefined
   /** The row is on the first screen: its first pictures load at once. */
@@ -29,7 +29,7 @@ interface GameRowProps {
 }
 
 /** A row of games that scrolls sideways; left out when it is empty. */
-export function GameRow({ icon, title, games, total, type = 'RNG', studio, eager, near }: GameRowProps) {
+export function GameRow({ icon, title, games, total, studio, eager, near }: GameRowProps) {
   const t = useText()
   const { ref, move, atStart, atEnd } = useScroller<HTMLUListElement>()
   if (games?.length === 0) return null
@@ -39,13 +39,13 @@ export function GameRow({ icon, title, games, total, type = 'RNG', studio, eager
         <span className={classes.icon}>
           <Icon name={icon} size={19} />
         </span>
-        <h2>{title}</h2>
+        {title ? <h2>{title}</h2> : <Skeleton className={classes.blank ?? ''} />}
         {total !== undefined && (
           <span className={classes.count}>
             <GamesCount count={total} />
           </span>
         )}
-        <Link to={gameTypePaths[type]} search={(studio ? { page: studio } : {}) as never} className={classes.all}>
+        <Link to={gameTypePaths.RNG} search={(studio ? { page: studio } : {}) as never} className={classes.all}>
           {t('games.seeAll')}
           <Icon name="arrow-right" size={14} />
         </Link>

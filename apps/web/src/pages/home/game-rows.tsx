@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/app.tsx'
-import { hotStudioQuery, jackpotRowQuery, lotteryRowQuery, newRowQuery, popularQuery } from '../../app/queries.ts'
+import { hotStudioQuery, jackpotRowQuery, newRowQuery, popularQuery } from '../../app/queries.ts'
 import { useSeen } from '../../games/use-seen.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { GameRow } from './game-row.tsx'
@@ -31,16 +31,6 @@ export function JackpotRow() {
   return <GameRow icon="trophy" title={t('home.jackpots')} games={data?.games} total={data?.totalCount} near={near} />
 }
 
-/** Lotteries, where there are some. */
-export function LotteryRow() {
-  const t = useText()
-  const near = useSeen<HTMLElement>(false)
-  const { data, isError } = useQuery({ ...lotteryRowQuery(useApp()), enabled: near.seen })
-  if (isError) return null
-  const { games, totalCount } = data ?? {}
-  return <GameRow icon="timer" title={t('category.ELOTT')} games={games} total={totalCount} type="ELOTT" near={near} />
-}
-
 /** Games of a studio that the brand marked as hot. */
 export function HotStudioRow() {
   const t = useText()
@@ -51,7 +41,7 @@ export function HotStudioRow() {
   return (
     <GameRow
       icon="badge-check"
-      title={t('home.hotStudio', { studio: studio?.vendorName ?? '' })}
+      title={studio && t('home.hotStudio', { studio: studio.vendorName })}
       games={list?.games}
       total={list?.totalCount}
       studio={studio?.vassalage}

@@ -3,14 +3,14 @@ import { BannerCarousel } from '../../banners/banner-carousel.tsx'
 import { useIsMember } from '../../session/use-member.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { HotStudioRow, JackpotRow, LotteryRow, NewRow, PopularRow } from './game-rows.tsx'
+import { HotStudioRow, JackpotRow, NewRow, PopularRow } from './game-rows.tsx'
 import classes from './home.module.css'
 import { HomeSearch } from './home-search.tsx'
 import { Invitation } from './invitation.tsx'
 import { JackpotPanel } from './jackpot-panel.tsx'
 import { NoticeMarquee } from './notice-marquee.tsx'
-import { OpenedSection } from './opened-section.tsx'
 import { OwnSection } from './own-section.tsx'
+import { DrawSection, OpenedSection, PromotionSection } from './strip-sections.tsx'
 import { WinnerBoard } from './winner-board.tsx'
 
 /**
@@ -42,6 +42,7 @@ export default function Home() {
       <Suspense>
         <PopularRow />
       </Suspense>
+      <PromotionSection />
       <Suspense>
         <NewRow />
       </Suspense>
@@ -51,9 +52,7 @@ export default function Home() {
       <Suspense>
         <HotStudioRow />
       </Suspense>
-      <Suspense>
-        <LotteryRow />
-      </Suspense>
+      <DrawSection />
       <Suspense>
         <div className={classes.pair}>
           <WinnerBoard />

@@ -1,6 +1,7 @@
 import type { Texture } from 'pixi.js'
 import { titleFont } from '../../title-face.ts'
 import type { Skin } from '../skin.ts'
+import { angleOfNotch, labelTurn, NOTCHES } from '../wheel-turn.ts'
 import { alpha, paint, radial, vertical } from './paint.ts'
 
 /** A part of a ring as it is painted; its arc is its share of the 64 notches. */
@@ -10,15 +11,13 @@ export interface PaintedSegment {
   colour: string
 }
 
-export const NOTCHES = 64
 const wholeTurn = 2 * Math.PI
 
-/** Where a notch begins on a ring, clockwise from the top, in radians. */
-export const angleOfNotch = (notch: number): number => (notch / NOTCHES) * wholeTurn
+const rimOf = (outer: number): number => Math.max(5, outer * 0.045)
 
 /** A ring of the wheel: arcs in proportion to the weights, notch 0 at the top, in a metal rim with a stud a notch. */
 export function paintRing(outer: number, inner: number, segments: readonly PaintedSegment[], skin: Skin): Texture {
-  const rim = Math.max(5, outer * 0.045)
+  const rim = rimOf(outer)
   return paint(outer * 2, outer * 2, context => {
     context.translate(outer, outer)
     disc(context, outer, skin)
@@ -38,11 +37,29 @@ export function paintRing(outer: number, inner: number, segments: readonly Paint
       context.strokeStyle = skin.metal[2]
       context.lineWidth = Math.max(1.5, outer * 0.008)
       context.stroke()
-      label(context, segment, (from + to) / 2, outer - rim, inner)
       notch += segment.weight
     }
     studs(context, outer - rim / 2, rim * 0.24, skin)
     context.restore()
+  })
+}
+
+/** The labels of a ring, which read upright where the ring stands at an angle. */
+export function paintLabels(
+  outer: number,
+  inner: number,
+  segments: readonly PaintedSegment[],
+  standing: number,
+): Texture {
+  return paint(outer * 2, outer * 2, context => {
+    context.translate(outer, outer)
+    context.rotate(-Math.PI / 2)
+    let notch = 0
+    for (const segment of segments) {
+      const middle = angleOfNotch(notch + segment.weight / 2)
+      label(context, segment, middle, standing, outer - rimOf(outer), inner)
+      notch += segment.weight
+    }
   })
 }
 
@@ -78,6 +95,7 @@ function label(
   context: CanvasRenderingContext2D,
   { label: text, weight }: PaintedSegment,
   middle: number,
+  standing: number,
   outer: number,
   inner: number,
 ): void {
@@ -96,7 +114,7 @@ function label(
   context.font = font()
   context.rotate(middle)
   context.translate(radius, 0)
-  if (isWide) context.rotate(Math.PI / 2)
+  context.rotate(labelTurn(middle + standing, isWide))
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineJoin = 'round'
