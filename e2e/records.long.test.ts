@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { type SettledBet, uniqueName, writeBets } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentViolations, hold, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
+import {
+  choose,
+  documentViolations,
+  hold,
+  path,
+  register,
+  type Site,
+  signUp,
+  startSite,
+  visit,
+  wide,
+} from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -120,9 +131,9 @@ describe('records in the personal centre', () => {
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('3')
     expect(await figure(page, 'Stake').innerText()).toBe('P 150.00')
     expect(await figure(page, 'Bet win/loss').innerText()).toBe('+P 25.00')
-    await centre(page).getByLabel('Category').selectOption('Slots')
+    await choose(centre(page), 'Category', 'Slots')
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('2')
-    await centre(page).getByLabel('Status').selectOption('Won')
+    await choose(centre(page), 'Status', 'Won')
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('1')
     const downloading = page.waitForEvent('download')
     await centre(page).getByRole('button', { name: 'Export' }).click()
