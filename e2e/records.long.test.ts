@@ -198,7 +198,7 @@ describe('messages and invitations', () => {
     await site.database.kysely
       .insertInto('messages.message')
       .values({
-        member_id: memberId,
+        ...{ member_id: memberId, topic: 'SERVICE' },
         texts: JSON.stringify({ EN: { title: 'A second one', html: '<p>Its <b>body</b>.</p>' } }),
         sent_at: new Date(),
         read_at: null,
@@ -229,6 +229,32 @@ describe('messages and invitations', () => {
     await page.reload()
     await inbox.getByText('Welcome to Baize').waitFor()
     expect(await second.count()).toBe(0)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('messages are read by topic: each says how many are unread, and together they are the badge', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: phone })
+    const memberId = await memberIdOf(await register(page))
+    const texts = JSON.stringify({ EN: { title: 'Withdrawal paid', html: '<p>It is on its way.</p>' } })
+    const row = { member_id: memberId, topic: 'MONEY' as const, texts, sent_at: new Date(), read_at: null }
+    await site.database.kysely.insertInto('messages.message').values([row, row]).execute()
+    await visit(page, '/help?centre=messageV2')
+    const inbox = page.getByTestId('inbox')
+    const topics = inbox.getByRole('group', { name: 'Topics' }).getByRole('button')
+    const unread = async (): Promise<number[]> =>
+      (await topics.allTextContents()).map(text => Number(/\d+/.exec(text)?.[0] ?? 0))
+    await expect.poll(async () => (await unread())[1]).toBe(2)
+    const [all, ...each] = await unread()
+    expect(all).toBe(each.reduce((sum, count) => sum + count, 0))
+    await topics.filter({ hasText: 'Money' }).click()
+    await expect.poll(() => inbox.getByRole('listitem').count()).toBe(2)
+    expect(await documentViolations(page)).toEqual([])
+    await inbox.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.poll(async () => (await unread())[1]).toBe(0)
+    expect((await unread())[0]).toBeGreaterThan(0)
+    await topics.filter({ hasText: 'All' }).click()
+    await inbox.getByText('Welcome to Baize').waitFor()
     expect(faults).toEqual([])
     await context.close()
   })

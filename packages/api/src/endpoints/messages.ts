@@ -17,7 +17,7 @@ export const messageEndpoints = defineEndpoints({
     path: '/wps/ext/messages',
     auth: 'session',
     extension: true,
-    summary: 'Personal messages, newest first.',
+    summary: 'Personal messages, newest first, and how many of each topic are unread.',
     errors: [],
   },
   'messages.markRead': {
@@ -37,7 +37,7 @@ export const messageEndpoints = defineEndpoints({
     path: '/wps/ext/messages/read-all',
     auth: 'session',
     extension: true,
-    summary: 'Marks all personal messages as read.',
+    summary: 'Marks all personal messages as read, or those of one topic.',
     errors: [],
   },
   'messages.remove': {
