@@ -1,7 +1,7 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentViolations, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
+import { choose, documentViolations, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('feedback', () => {
     const { page, context, faults } = await site.visitor(quiet)
     await signUp(page)
     await visit(page, '/feedback')
-    await page.getByLabel('Question type').selectOption('Withdrawal')
+    await choose(page, 'Question type', 'Withdrawal')
     await page.getByLabel('Content description').fill('too short')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('alert').getByText('Write 3 to 300 words.').waitFor()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGame, type Site, signUp, spin, startSite } from './support.ts'
+import { openGame, type Site, signUp, spin, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -48,6 +48,28 @@ test('[FAIR-002] a settled round is computed again in the browser: all matches, 
   await compute.click()
   await frame.getByText('draws[0].taken').waitFor()
   expect(await states()).toEqual(['is-good', 'is-good', 'is-good', 'is-bad', 'is-open', 'is-open'])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('[FAIR-002] the story of a bet leads to the verification of its round in the game', async () => {
+  const { page, context, faults } = await site.visitor({ viewport: wide })
+  await signUp(page)
+  const frame = await openGame(page, 'MIR-00J')
+  await spin(page, frame)
+  await frame.locator('main[data-state=idle]').waitFor({ timeout: 60_000 })
+  const centre = page.getByTestId('personalCentre')
+  await visit(page, '/help?centre=personalHistoryCopy')
+  await expect.poll(() => centre.locator('tbody').innerText(), { timeout: 15_000 }).not.toContain('Pending')
+  await centre.locator('tbody button').first().click()
+  const story = page.getByTestId('story')
+  await story.getByRole('button', { name: 'Copy Round ID' }).waitFor()
+  await story.getByRole('button', { name: 'Verify this round' }).click()
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Change seeds and show it' }).click({ timeout: 60_000 })
+  await game.getByRole('button', { name: 'Compute the round' }).click()
+  await game.getByText('Everything matches.').waitFor()
+  expect(await centre.count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })

@@ -1,7 +1,7 @@
 import { minBetOptions } from '@baize/api'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hold, type Site, startSite, visit, wide } from './support.ts'
+import { choose, hold, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -64,10 +64,9 @@ test('[LOBBY-057] each class, both slot filters and each minimum bet leave games
   const { page, context } = await site.visitor({ viewport: wide })
   await visit(page, '/rng')
   const choices = page.getByRole('group', { name: 'Kind of game' }).getByRole('button')
-  const minBets = page.getByLabel('Minimum bet')
   const presses = [
     ...(await choices.all()).map(choice => () => choice.click()),
-    ...minBetOptions.map(option => () => minBets.selectOption(option)),
+    ...minBetOptions.map(option => () => choose(page, 'Minimum bet', option)),
   ]
   expect(presses).toHaveLength(11)
   for (const press of presses) {
@@ -102,7 +101,7 @@ test('[LOBBY-025, LOBBY-027] scrolling appends pages until there are no more', a
   await visit(page, '/rng?page=HLG')
   const found = page.locator('main header p')
   const all = await found.innerText()
-  await page.getByLabel('Minimum bet').selectOption('0.1')
+  await choose(page, 'Minimum bet', '0.1')
   await expect.poll(() => found.innerText().catch(() => all)).not.toBe(all)
   await expect.poll(() => tiles(page).count()).toBe(15)
   const total = Number((await found.innerText()).replace(/\D/g, ''))

@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { type SettledBet, uniqueName, writeBets } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentViolations, hold, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
+import {
+  choose,
+  documentViolations,
+  hold,
+  path,
+  register,
+  type Site,
+  signUp,
+  startSite,
+  visit,
+  wide,
+} from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -120,9 +131,9 @@ describe('records in the personal centre', () => {
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('3')
     expect(await figure(page, 'Stake').innerText()).toBe('P 150.00')
     expect(await figure(page, 'Bet win/loss').innerText()).toBe('+P 25.00')
-    await centre(page).getByLabel('Category').selectOption('Slots')
+    await choose(centre(page), 'Category', 'Slots')
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('2')
-    await centre(page).getByLabel('Status').selectOption('Won')
+    await choose(centre(page), 'Status', 'Won')
     await expect.poll(() => figure(page, 'Bets').innerText()).toBe('1')
     const downloading = page.waitForEvent('download')
     await centre(page).getByRole('button', { name: 'Export' }).click()
@@ -187,7 +198,7 @@ describe('messages and invitations', () => {
     await site.database.kysely
       .insertInto('messages.message')
       .values({
-        member_id: memberId,
+        ...{ member_id: memberId, topic: 'SERVICE' },
         texts: JSON.stringify({ EN: { title: 'A second one', html: '<p>Its <b>body</b>.</p>' } }),
         sent_at: new Date(),
         read_at: null,
@@ -218,6 +229,32 @@ describe('messages and invitations', () => {
     await page.reload()
     await inbox.getByText('Welcome to Baize').waitFor()
     expect(await second.count()).toBe(0)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('messages are read by topic: each says how many are unread, and together they are the badge', async () => {
+    const { page, context, faults } = await site.visitor({ viewport: phone })
+    const memberId = await memberIdOf(await register(page))
+    const texts = JSON.stringify({ EN: { title: 'Withdrawal paid', html: '<p>It is on its way.</p>' } })
+    const row = { member_id: memberId, topic: 'MONEY' as const, texts, sent_at: new Date(), read_at: null }
+    await site.database.kysely.insertInto('messages.message').values([row, row]).execute()
+    await visit(page, '/help?centre=messageV2')
+    const inbox = page.getByTestId('inbox')
+    const topics = inbox.getByRole('group', { name: 'Topics' }).getByRole('button')
+    const unread = async (): Promise<number[]> =>
+      (await topics.allTextContents()).map(text => Number(/\d+/.exec(text)?.[0] ?? 0))
+    await expect.poll(async () => (await unread())[1]).toBe(2)
+    const [all, ...each] = await unread()
+    expect(all).toBe(each.reduce((sum, count) => sum + count, 0))
+    await topics.filter({ hasText: 'Money' }).click()
+    await expect.poll(() => inbox.getByRole('listitem').count()).toBe(2)
+    expect(await documentViolations(page)).toEqual([])
+    await inbox.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.poll(async () => (await unread())[1]).toBe(0)
+    expect((await unread())[0]).toBeGreaterThan(0)
+    await topics.filter({ hasText: 'All' }).click()
+    await inbox.getByText('Welcome to Baize').waitFor()
     expect(faults).toEqual([])
     await context.close()
   })

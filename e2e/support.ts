@@ -6,7 +6,7 @@ import type { Database } from '@baize/platform/kernel/database/open-database'
 import { Settings } from '@baize/platform/kernel/settings/settings'
 import { createSiteDatabase, ServerProcess, sharePictures, TestClient, uniqueName } from '@baize/testing'
 import axe from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Frame, type Locator, type Page } from 'playwright-core'
 import { answerAge, browserFlags, findBrowser, findShell } from '../scripts/browser.ts'
 
 /** Software rendering, so that games draw on machines without a graphics card. */
@@ -133,6 +133,12 @@ export async function visit(page: Page, address: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** Opens a list by its name and chooses in it. */
+export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
+  await scope.getByRole('combobox', { name: label, exact: true }).click()
+  await scope.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** Keeps what a page asks for at an address from going out until the function that it answers is called. */

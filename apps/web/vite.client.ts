@@ -7,7 +7,7 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 const onDemand = [
   'errors|contracts|prize-mode|search-key|typed|game-frame',
   'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|site-desk|uploads|verification)',
-  'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon',
+  'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'agent-centre|auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
   'shared/api/answered|shared/option-keys|shared/search-field|shared/too-long|shared/settings/change-language|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home/(?!own))',
 ]

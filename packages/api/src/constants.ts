@@ -73,6 +73,13 @@ export const gameTypes = [
 export type GameType = (typeof gameTypes)[number]
 
 /** What can become of a bet. A half-won or half-lost one had half of its stake returned. */
+/**
+ * What a personal message is about: deposits, withdrawals and transfers; bonuses, promotions, missions and points; contracts of
+ * agents; all else that the house says.
+ */
+export const messageTopics = ['MONEY', 'REWARDS', 'AGENT', 'SERVICE'] as const
+export type MessageTopic = (typeof messageTopics)[number]
+
 export const betStatuses = ['OPEN', 'WON', 'LOST', 'PUSH', 'HALF_WON', 'HALF_LOST', 'CASHED_OUT', 'VOID'] as const
 export type BetStatus = (typeof betStatuses)[number]
 

@@ -66,6 +66,7 @@ const lateNames = [
   'badge-percent',
   'banknote',
   'bird',
+  'calendar-days',
   'chart-column',
   'chart-line',
   'circle-plus',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { DayWords } from './use-day-input.ts'
 
 /** Texts for stories of the kit, which knows no language of its own. */
 export interface StoryWords {
@@ -31,3 +32,13 @@ export interface StoryFile {
 }
 
 export type Story = ComponentType<StoryProps>
+
+/** The day that it is in stories. */
+export const storyDay = '2026-11-20'
+
+/** What fields of days say, in the words that every story has. */
+export const dayWords = (words: StoryWords): DayWords => ({
+  ...{ language: document.documentElement.lang, format: 'YYYY-MM-DD', open: words.action },
+  ...{ previousMonth: words.back, nextMonth: words.forward },
+  ...{ failed: words.fault, retry: words.action, fault: () => words.fault },
+})

@@ -1,5 +1,6 @@
 import type { InstantBoot } from '@baize/api/studio/instant'
 import { formatAmount } from '@baize/money'
+import { askedRound } from '../client/asked-round.ts'
 import { HostFrame } from '../client/frame.ts'
 import { listenForPresses } from '../client/keys.ts'
 import { LiveRegion } from '../client/live.ts'
@@ -21,6 +22,7 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const isCalm = () => still.matches
   const api = new InstantApi(boot.secret)
+  let asked = askedRound()
   const frame = new HostFrame()
   const live = new LiveRegion()
   const sound = new TableSound(boot.game.code, boot.game.family)
@@ -67,7 +69,11 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
   desk.seat(view)
   const pages = new PagesDialog(texts, texts.help, {
     help: () => helpPage({ boot, texts, view, money, stakeUnits: desk.stake.units }),
-    history: () => historyPage({ api, texts, money, rounds: table?.past ?? [], view }),
+    history: () => {
+      const opensOn = asked
+      asked = null
+      return historyPage({ api, texts, money, rounds: table?.past ?? [], view, opensOn })
+    },
     fairness: () =>
       fairnessPage({
         api,
@@ -87,6 +93,7 @@ export async function startGame(root: HTMLElement, boot: InstantBoot): Promise<v
   listenForPresses(desk, () => table?.press())
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
   frame.post({ kind: 'baize/balance', balanceUnits: boot.balanceUnits, currency: boot.currency })
+  if (asked) pages.open('history')
 }
 
 /** Figures stand in the face of titles; a late one is not waited for. */

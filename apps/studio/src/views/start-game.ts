@@ -1,4 +1,5 @@
 import { formatAmount } from '@baize/money'
+import { askedRound } from '../client/asked-round.ts'
 import { HostFrame } from '../client/frame.ts'
 import { listenForPresses } from '../client/keys.ts'
 import { fairnessPage } from '../client/pages/fairness-page.ts'
@@ -29,6 +30,7 @@ export async function startGame(root: HTMLElement, { boot, pictures, face }: Sta
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const isCalm = () => still.matches
   const api = new Api(boot.secret)
+  let asked = askedRound()
   const frame = new HostFrame()
   const sound = new Sound(boot.game.code, boot.game.family)
   const setMuted = (isMuted: boolean) => {
@@ -74,16 +76,15 @@ export async function startGame(root: HTMLElement, { boot, pictures, face }: Sta
   const game = new Game({ boot, api, frame, view, purse, stage, showing, sound, texts, money })
   const pages = new PagesDialog(texts, texts.help, {
     help: () => helpPage({ boot, texts, sheet, stakeUnits: view.panel.stake.units, money }),
-    history: () =>
-      historyPage({
-        api,
-        texts,
-        money,
-        replay: roundId => {
-          pages.close()
-          void game.replay(roundId)
-        },
-      }),
+    history: () => {
+      const opensOn = asked
+      asked = null
+      const replay = (roundId: string) => {
+        pages.close()
+        void game.replay(roundId)
+      }
+      return historyPage({ api, texts, money, opensOn, replay })
+    },
     fairness: () =>
       fairnessPage({
         api,
@@ -110,6 +111,7 @@ export async function startGame(root: HTMLElement, { boot, pictures, face }: Sta
   view.setLoaded()
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
   frame.post({ kind: 'baize/balance', balanceUnits: boot.balanceUnits, currency: boot.currency })
+  if (asked) pages.open('history')
   if (boot.unfinished) game.resume(boot.unfinished)
 
   async function createStage(): Promise<Stage> {

@@ -124,7 +124,7 @@ describe('a lobby offers', () => {
 
   test('[LOBBY-021] all minimum bets, then 0.01, 0.05, 0.1, 0.5 and 0.75', async () => {
     const { html } = await open('/live')
-    const options = [...html().matchAll(/<option[^>]*>([^<]*)</g)].map(([, text]) => text)
+    const options = [...html().matchAll(/role="option"[^>]*>([^<]*)</g)].map(([, text]) => text)
     expect(options).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75'])
   })
 

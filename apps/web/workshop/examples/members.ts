@@ -1,4 +1,4 @@
-import type { Language, MemberInfo, ResponseOf } from '@baize/api'
+import { type Language, type MemberInfo, messageTopics, type ResponseOf } from '@baize/api'
 import { announcements } from './site.ts'
 
 export const member: MemberInfo = {
@@ -18,10 +18,11 @@ export function inbox(language: Language): ResponseOf<'messages.inbox'> {
   const { player, promotion, popup } = announcements(language)
   const content = [...player, ...promotion, ...popup].map(({ title, html, postedAt }, index) => ({
     id: String(index + 1),
+    topic: messageTopics[index % messageTopics.length]!,
     title,
     html,
     sentAt: postedAt,
     read: index > 1,
   }))
-  return { content, totalPages: 3 }
+  return { content, totalPages: 3, unread: { MONEY: 1, REWARDS: 1, AGENT: 0, SERVICE: 0 } }
 }

@@ -19,7 +19,7 @@ export const messageEndpoints = defineEndpoints({
     auth: 'member',
     mayGuest: true,
     extension: true,
-    summary: 'Personal messages, newest first.',
+    summary: 'Personal messages, newest first, and how many of each topic are unread.',
     errors: [],
   },
   'messages.markRead': {
@@ -41,7 +41,7 @@ export const messageEndpoints = defineEndpoints({
     auth: 'member',
     mayGuest: true,
     extension: true,
-    summary: 'Marks all personal messages as read.',
+    summary: 'Marks all personal messages as read, or those of one topic.',
     errors: [],
   },
   'messages.remove': {

@@ -23,6 +23,8 @@ export const betRow = z.object({
   roundId: z.string(),
   gameCode,
   gameName: z.string(),
+  /** A game of a studio that is mounted on this site, whose rounds the game's own page recomputes. */
+  isHouseGame: z.boolean(),
   vendor: vendorCode,
   vendorName: z.string(),
   gameType: gameTypeCode,

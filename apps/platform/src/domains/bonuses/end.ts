@@ -68,6 +68,6 @@ export async function endBonus(
     .where('id', '=', bonus.id)
     .execute()
   const told = end === 'CONVERTED' ? convertedUnits : returnedUnits
-  await deps.messages.send(tx, bonus.member_id, bonusTexts(end, bonus.titles, told, reason))
+  await deps.messages.send(tx, 'REWARDS', bonus.member_id, bonusTexts(end, bonus.titles, told, reason))
   return { convertedUnits, returnedUnits }
 }

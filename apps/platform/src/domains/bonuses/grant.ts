@@ -59,5 +59,5 @@ export async function grantBonus(deps: BonusesDependencies, tx: Tx, grant: Grant
   ])
   if (outcome!.status === 'account_blocked') throw new ApiError('account_blocked')
   if (outcome!.status !== 'ok') throw new Error(`the bonus ${source} was not granted: ${outcome!.status}`)
-  await deps.messages.send(tx, memberId, bonusTexts('granted', titles, units))
+  await deps.messages.send(tx, 'REWARDS', memberId, bonusTexts('granted', titles, units))
 }

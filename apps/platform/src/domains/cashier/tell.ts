@@ -32,7 +32,7 @@ export async function tell(
       return [language, { title: fill(title), html: `<p>${fill(text)}</p>${because}` }]
     }),
   ) as Partial<Record<Language, MessageTexts['EN']>> as MessageTexts
-  await messages.send(tx, memberId, texts)
+  await messages.send(tx, 'MONEY', memberId, texts)
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

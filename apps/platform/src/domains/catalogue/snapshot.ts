@@ -9,6 +9,8 @@ import { presentGame } from './present.ts'
 export interface CatalogueGame {
   card: GameCard
   providerCode: string
+  /** Its provider has no origin of its own: the studio is mounted on this site. */
+  isHouseGame: boolean
   minBetUnits: bigint
   maxBetUnits: bigint
   /** Standard deviation of what a round returns, as a multiple of its stake, or more; null where it is not known. */
@@ -51,12 +53,15 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
     .orderBy('position')
     .execute()
 
+  const providers = await kysely.selectFrom('catalogue.provider').select(['code', 'game_origins']).execute()
+  const houses = new Set(providers.filter(({ game_origins }) => game_origins.length === 0).map(({ code }) => code))
   const games = rows
     .filter(row => openKeys.has(`${row.vendor_code}|${row.game_type}`))
     .map(
       (row): CatalogueGame => ({
         card: presentGame(row, vendorNames.get(row.vendor_code)!),
         providerCode: row.provider_code,
+        isHouseGame: houses.has(row.provider_code),
         minBetUnits: row.min_bet_units,
         maxBetUnits: row.max_bet_units,
         deviation: row.deviation === null ? null : Number(row.deviation),

@@ -1,5 +1,5 @@
 import './tables.ts'
-import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { type InputOf, type Language, type MessageTopic, messageTopics, type ResponseOf } from '@baize/api'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -26,18 +26,26 @@ export function createMessages({ database, clock }: { database: Database; clock:
 
   async function inbox(
     memberId: bigint,
-    paging: InputOf<'messages.inbox'>,
+    { topic, ...paging }: InputOf<'messages.inbox'>,
     language: Language,
   ): Promise<ResponseOf<'messages.inbox'>> {
-    const own = kysely.selectFrom('messages.message').selectAll().where('member_id', '=', memberId)
-    const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)
+    const own = kysely
+      .selectFrom('messages.message')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .$if(topic !== undefined, query => query.where('topic', '=', topic!))
+    const [{ rows, totalPages }, unread] = await Promise.all([
+      pageOf(own.orderBy('id', 'desc'), paging),
+      unreadByTopic(memberId),
+    ])
     const content = rows.map(row => ({
       id: row.id.toString(),
+      topic: row.topic,
       ...(row.texts[language] ?? row.texts.EN),
       sentAt: row.sent_at.toISOString(),
       read: row.read_at !== null,
     }))
-    return { content, totalPages }
+    return { content, totalPages, unread }
   }
 
   /** Reading twice changes nothing. @throws ApiError not_found for a message that is not the member's */
@@ -53,12 +61,14 @@ export function createMessages({ database, clock }: { database: Database; clock:
     await notify(kysely, memberId, { kind: 'unread' })
   }
 
-  async function markAllRead(memberId: bigint): Promise<void> {
+  /** @param topic the one group that is read; every group where it is left out */
+  async function markAllRead(memberId: bigint, topic?: MessageTopic): Promise<void> {
     await kysely
       .updateTable('messages.message')
       .set({ read_at: clock.now() })
       .where('member_id', '=', memberId)
       .where('read_at', 'is', null)
+      .$if(topic !== undefined, query => query.where('topic', '=', topic!))
       .execute()
     await notify(kysely, memberId, { kind: 'unread' })
   }
@@ -75,15 +85,23 @@ export function createMessages({ database, clock }: { database: Database; clock:
     await notify(kysely, memberId, { kind: 'unread' })
   }
 
-  async function unreadCount(memberId: bigint): Promise<number> {
-    const { count } = await kysely
+  async function unreadByTopic(memberId: bigint): Promise<Record<MessageTopic, number>> {
+    const rows = await kysely
       .selectFrom('messages.message')
-      .select(eb => eb.fn.countAll<bigint>().as('count'))
+      .select(eb => ['topic', eb.fn.countAll<bigint>().as('count')])
       .where('member_id', '=', memberId)
       .where('read_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return Number(count)
+      .groupBy('topic')
+      .execute()
+    const counts = new Map(rows.map(({ topic, count }) => [topic, Number(count)]))
+    return Object.fromEntries(messageTopics.map(topic => [topic, counts.get(topic) ?? 0])) as Record<
+      MessageTopic,
+      number
+    >
   }
+
+  const unreadCount = async (memberId: bigint): Promise<number> =>
+    Object.values(await unreadByTopic(memberId)).reduce((sum, count) => sum + count, 0)
 
   async function unreadCounts(memberId: bigint): Promise<UnreadCounts> {
     const [count, missionCount = 0, rewardCount = 0, promoCount = 0] = await Promise.all([
@@ -95,14 +113,14 @@ export function createMessages({ database, clock }: { database: Database; clock:
     return { count, messageCount: count, missionCount, rewardCount, promoCount }
   }
 
-  async function sendAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
+  async function sendAll(tx: Tx, topic: MessageTopic, letters: readonly Letter[]): Promise<void> {
     if (letters.length === 0) return
     const at = clock.now()
     await tx
       .insertInto('messages.message')
       .values(
         letters.map(({ memberId, texts }) => ({
-          ...{ member_id: memberId, texts: JSON.stringify(texts), sent_at: at, read_at: null },
+          ...{ member_id: memberId, topic, texts: JSON.stringify(texts), sent_at: at, read_at: null },
         })),
       )
       .execute()
@@ -119,7 +137,8 @@ export function createMessages({ database, clock }: { database: Database; clock:
     noteChange: (tx: Queryable, memberId: bigint): Promise<void> => notify(tx, memberId, { kind: 'unread' }),
 
     /** Writes to a member inside the caller's transaction. */
-    send: (tx: Tx, memberId: bigint, texts: MessageTexts): Promise<void> => sendAll(tx, [{ memberId, texts }]),
+    send: (tx: Tx, topic: MessageTopic, memberId: bigint, texts: MessageTexts): Promise<void> =>
+      sendAll(tx, topic, [{ memberId, texts }]),
     /** The same to many at once. */
     sendAll,
 
@@ -130,8 +149,8 @@ export function createMessages({ database, clock }: { database: Database; clock:
         await markRead(caller.memberId, BigInt(id))
         return null
       },
-      'messages.markAllRead': async (_input, { caller }) => {
-        await markAllRead(caller.memberId)
+      'messages.markAllRead': async ({ topic }, { caller }) => {
+        await markAllRead(caller.memberId, topic)
         return null
       },
       'messages.remove': async ({ id }, { caller }) => {

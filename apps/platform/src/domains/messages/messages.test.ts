@@ -1,3 +1,4 @@
+import type { MessageTopic } from '@baize/api'
 import { startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -47,7 +48,9 @@ test('the inbox comes in pages, newest first', async () => {
   const client = await member()
   const memberId = BigInt((await client.call('members.info', {})).id)
   const send = (title: string) =>
-    site.database.transaction(tx => site.platform.messages.send(tx, memberId, { EN: { title, html: '<p>.</p>' } }))
+    site.database.transaction(tx =>
+      site.platform.messages.send(tx, 'SERVICE', memberId, { EN: { title, html: '<p>.</p>' } }),
+    )
   for (const title of ['one', 'two']) await send(title)
   const pages = await Promise.all([1, 2].map(page => client.call('messages.inbox', { page, pageSize: 2 })))
   expect(pages.map(({ content, totalPages }) => [totalPages, content.map(({ title }) => title)])).toEqual([
@@ -61,7 +64,7 @@ test('all are read at once, and a removed one is gone; those of others stay', as
   const other = await member()
   const memberId = BigInt((await client.call('members.info', {})).id)
   await site.database.transaction(tx =>
-    site.platform.messages.send(tx, memberId, { EN: { title: 'two', html: '<p>.</p>' } }),
+    site.platform.messages.send(tx, 'SERVICE', memberId, { EN: { title: 'two', html: '<p>.</p>' } }),
   )
   await client.call('messages.markAllRead', {})
   expect(await client.call('messages.unreadCount', {})).toEqual(waiting(0))
@@ -71,4 +74,28 @@ test('all are read at once, and a removed one is gone; those of others stay', as
   await client.call('messages.remove', { id: newest!.id })
   expect((await client.call('messages.inbox', {})).content.map(({ title }) => title)).toEqual(['Welcome to Baize'])
   expect(await other.call('messages.unreadCount', {})).toEqual(waiting(1))
+})
+
+test('messages are read by topic, and the unread ones of all topics make the count', async () => {
+  const client = await member()
+  const memberId = BigInt((await client.call('members.info', {})).id)
+  const send = (topic: MessageTopic, title: string) =>
+    site.database.transaction(tx =>
+      site.platform.messages.send(tx, topic, memberId, { EN: { title, html: '<p>.</p>' } }),
+    )
+  await send('MONEY', 'paid')
+  await send('REWARDS', 'won')
+  await send('REWARDS', 'won again')
+  const rewards = await client.call('messages.inbox', { topic: 'REWARDS' })
+  expect(rewards.content.map(({ topic, title }) => [topic, title])).toEqual([
+    ['REWARDS', 'won again'],
+    ['REWARDS', 'won'],
+  ])
+  expect(rewards.unread).toEqual({ MONEY: 1, REWARDS: 2, AGENT: 0, SERVICE: 1 })
+  expect(await client.call('messages.unreadCount', {})).toEqual(waiting(4))
+  await client.call('messages.markAllRead', { topic: 'REWARDS' })
+  const { content, unread } = await client.call('messages.inbox', {})
+  expect(unread).toEqual({ MONEY: 1, REWARDS: 0, AGENT: 0, SERVICE: 1 })
+  expect(content.filter(({ read }) => read).map(({ topic }) => topic)).toEqual(['REWARDS', 'REWARDS'])
+  expect(await client.call('messages.unreadCount', {})).toEqual(waiting(2))
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@baize/api'
+import type { Language, MessageTopic } from '@baize/api'
 import type { GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** A message by language; the default language is there always. */
@@ -11,6 +11,7 @@ declare module '../../kernel/database/tables.ts' {
     'messages.message': {
       id: GeneratedAlways<bigint>
       member_id: bigint
+      topic: MessageTopic
       texts: JSONColumnType<MessageTexts>
       sent_at: Date
       read_at: Date | null

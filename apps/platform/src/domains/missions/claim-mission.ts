@@ -48,7 +48,7 @@ export async function claimMission(
       .execute()
     await giveReward(deps, tx, memberId, start, row)
     await addScore(deps, tx, memberId, row.score, now)
-    await deps.messages.send(tx, memberId, missionTexts('claimed', row.titles))
+    await deps.messages.send(tx, 'REWARDS', memberId, missionTexts('claimed', row.titles))
     return row
   })
   if (mission.reward_kind === 'MONEY') deps.wallet.tellBalance(memberId)

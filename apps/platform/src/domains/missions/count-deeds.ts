@@ -35,6 +35,7 @@ async function countChunk({ database, clock, settings, messages }: MissionsDepen
     const titles = new Map(missions.map(each => [each.code, each.titles]))
     await messages.sendAll(
       tx,
+      'REWARDS',
       reached.map(({ memberId, code }) => ({ memberId, texts: missionTexts('claimable', titles.get(code)!) })),
     )
   })

@@ -54,7 +54,7 @@ export async function decideRedemption(deps: DecidingDependencies, decision: Dec
       quantity: row.quantity,
       reason,
     })
-    await deps.messages.send(tx, row.member_id, text)
+    await deps.messages.send(tx, 'REWARDS', row.member_id, text)
     await audit(tx, {
       at: deps.clock.now(),
       actor,

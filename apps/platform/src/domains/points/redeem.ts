@@ -98,7 +98,7 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
     },
   ])
   if (outcome!.status !== 'ok') throw mainRefusal(outcome!.status as 'poor')
-  await deps.messages.send(tx, memberId, redeemTexts('asked', { goods, quantity }))
+  await deps.messages.send(tx, 'REWARDS', memberId, redeemTexts('asked', { goods, quantity }))
   return inserted.id
 }
 

@@ -98,7 +98,7 @@ export async function decideApplication(
       await agents.giveCode(tx, row.member_id)
       await notify(tx, row.member_id, { kind: 'member' })
     }
-    await messages.send(tx, row.member_id, decisionMessage(approve, reason))
+    await messages.send(tx, 'SERVICE', row.member_id, decisionMessage(approve, reason))
     const subject = `application:${id}`
     const detail = { approve, reason }
     await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.decideApplication', subject, detail })

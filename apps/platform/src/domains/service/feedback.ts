@@ -117,7 +117,7 @@ export async function answerFeedback(
     if (row.answered_at) throw new ApiError('already_decided')
     const at = clock.now()
     await tx.updateTable('service.feedback').set({ answer, answered_at: at }).where('id', '=', row.id).execute()
-    if (row.member_id !== null) await messages.send(tx, row.member_id, answerMessage(row.content, answer))
+    if (row.member_id !== null) await messages.send(tx, 'SERVICE', row.member_id, answerMessage(row.content, answer))
     const actor = `operator:${operator.operatorId}`
     await audit(tx, {
       at,

@@ -80,7 +80,7 @@ test('a message that was written comes as the counts of what waits, within a sec
   const stream = await EventStream.open(member)
   await stream.next()
   await site.database.transaction(tx =>
-    site.platform.messages.send(tx, memberId, { EN: { title: 'news', html: '<p>.</p>' } }),
+    site.platform.messages.send(tx, 'SERVICE', memberId, { EN: { title: 'news', html: '<p>.</p>' } }),
   )
   const counts = await stream.within(1_000, 'unread', ({ messageCount }) => messageCount === 2)
   expect(counts).toEqual({

@@ -9,12 +9,17 @@ export interface HistoryInput {
   money: (units: string) => string
   /** Shows a stored round again. */
   replay(roundId: string): void
+  /** The round that it opens on, which is verified; null for the list. */
+  opensOn: string | null
 }
 
 /** The player's last rounds of this game with a replay and a verification of each. */
-export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLElement {
+export function historyPage({ api, texts, money, replay, opensOn }: HistoryInput): HTMLElement {
   const { historyPage: words } = texts
   const page = element('div', { class: 'page', 'aria-busy': 'true' }, element('p', { class: 'hint' }, texts.wait))
+  const load = () => import('../recompute.ts')
+  const verify = (roundId: string) =>
+    void showVerification(page, { api, load, texts, money, roundId, onBack: () => void fill() })
   const fill = async () => {
     const outcome = await api.history()
     page.setAttribute('aria-busy', 'false')
@@ -33,11 +38,9 @@ export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLEl
     )
     const rows = rounds.map(({ roundId, openedAt, betUnits, winUnits }) => {
       const time = timeOf(openedAt)
-      const load = () => import('../recompute.ts')
-      const verify = () => void showVerification(page, { api, load, texts, money, roundId, onBack: () => void fill() })
       const buttons = [
         tool('replay', words.replayOf(time), () => replay(roundId)),
-        tool('shield', texts.verifyPage.verifyOf(time), verify),
+        tool('shield', texts.verifyPage.verifyOf(time), () => verify(roundId)),
       ]
       const cells = [time, money(betUnits), money(winUnits)].map(text => element('td', {}, text))
       return element('tr', {}, ...cells, ...buttons.map(button => element('td', {}, button)))
@@ -46,7 +49,8 @@ export function historyPage({ api, texts, money, replay }: HistoryInput): HTMLEl
       element('table', { class: 'rounds' }, element('thead', {}, head), element('tbody', {}, ...rows)),
     )
   }
-  void fill()
+  if (opensOn) verify(opensOn)
+  else void fill()
   return page
 }
 

@@ -1,8 +1,11 @@
 import { mostStartDays } from '@baize/api'
-import { Field, type FieldProps } from '@baize/ui/field.tsx'
+import { DayField } from '@baize/ui/day-field.tsx'
+import { addDays } from '@baize/ui/day-text.ts'
+import type { FieldProps } from '@baize/ui/field.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app.tsx'
-import { addDays, todayIn } from '../../centre/records/day-ranges.ts'
+import { todayIn } from '../../centre/records/day-ranges.ts'
+import { useDayWords } from '../../centre/records/use-day-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { Chips } from '../parts/chips.tsx'
 import classes from './contracts.module.css'
@@ -18,7 +21,8 @@ export function StartField({ bind, onDay }: Props) {
   const t = useText()
   const { timeZone } = useApp().permission.info
   const [today] = useState(() => todayIn(timeZone))
-  const field = bind('startsOn')
+  const { value: bound, error, inputRef, name } = bind('startsOn')
+  const value = String(bound ?? '')
   const presets = [
     ['', t('agent.starts.accepted')],
     [addDays(today, 7), t('agent.starts.next7')],
@@ -26,16 +30,15 @@ export function StartField({ bind, onDay }: Props) {
   ] as const
   return (
     <div className={classes.start}>
-      <Field
-        {...field}
-        type="date"
+      <DayField
+        {...{ value, today, error, inputRef, name, onDay }}
+        words={useDayWords(today)}
         label={t('agent.startsOn')}
         hint={t('agent.startsOnHint')}
         min={addDays(today, 1)}
         max={addDays(today, mostStartDays)}
-        onChange={({ target }) => onDay(target.value)}
       />
-      <Chips label={t('agent.startsOn')} value={String(field.value ?? '')} options={presets} onChoose={onDay} />
+      <Chips label={t('agent.startsOn')} value={value} options={presets} onChoose={onDay} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import { DayRange } from '@baize/ui/day-range.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { type DayPreset, type Days, futurePresets, pastPresets, presetDays } from './day-ranges.ts'
 import classes from './filter-bar.module.css'
+import { useDayWords } from './use-day-words.ts'
 
 export interface DayPickerProps {
   /** Null while no days are chosen. */
@@ -37,48 +39,19 @@ export function DayPresets({ days, today, future = false, onDays }: DayPickerPro
   )
 }
 
-/** First and last day as fields; whichever is chosen first becomes both. */
-export function DayFields({ days, today, future = false, onDays }: DayPickerProps) {
+/** First and last day, typed or chosen from a calendar; whichever is chosen first becomes both. */
+export function DayFields({ days, today, future = false, onDays, mostDays }: DayPickerProps & { mostDays?: number }) {
   const t = useText()
-  const last = future ? undefined : today
+  const words = useDayWords(today)
   return (
-    <>
-      <Day
-        label={t('records.from')}
-        value={days?.from}
-        max={days?.to ?? last}
-        onDay={from => onDays({ from, to: days?.to ?? from })}
-      />
-      <Day
-        label={t('records.to')}
-        value={days?.to}
-        min={days?.from}
-        max={last}
-        onDay={to => onDays({ from: days?.from ?? to, to })}
-      />
-    </>
-  )
-}
-
-interface DayProps {
-  label: string
-  value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  onDay: (day: string) => void
-}
-
-function Day({ label, value, min, max, onDay }: DayProps) {
-  return (
-    <label className={classes.field}>
-      <span>{label}</span>
-      <input
-        type="date"
-        value={value ?? ''}
-        min={min}
-        max={max}
-        onChange={({ target }) => target.value !== '' && onDay(target.value)}
-      />
-    </label>
+    <DayRange
+      {...{ value: days, today, words, mostDays }}
+      label={t('records.days')}
+      fromLabel={t('records.from')}
+      toLabel={t('records.to')}
+      max={future ? undefined : today}
+      className={classes.range}
+      onRange={onDays}
+    />
   )
 }

@@ -1,17 +1,15 @@
+import { addDays, type DayRange } from '@baize/ui/day-text.ts'
+
 /** First and last day, such as 2027-06-15. */
-export interface Days {
-  from: string
-  to: string
-}
+export type Days = DayRange
+
+/** Days that a record shows at most. */
+export const mostRecordDays = 30
 
 export const pastPresets = ['today', 'yesterday', 'prev7', 'prev30'] as const
 /** Where days to come may be chosen too. */
 export const futurePresets = ['next7', 'next30'] as const
 export type DayPreset = (typeof pastPresets)[number] | (typeof futurePresets)[number]
-
-const dayMs = 86_400_000
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
 /** The days of a preset; today is the last of the previous ones and the first of the next ones. */
 export function presetDays(preset: DayPreset, today: string): Days {

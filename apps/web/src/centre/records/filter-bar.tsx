@@ -1,9 +1,10 @@
 import { Button } from '@baize/ui/button.tsx'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
+import { Select } from '@baize/ui/select.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { DayFields, DayPresets } from './day-picker.tsx'
-import type { Days } from './day-ranges.ts'
+import { type Days, mostRecordDays } from './day-ranges.ts'
 import classes from './filter-bar.module.css'
 
 export interface FilterBarProps {
@@ -24,7 +25,7 @@ export function FilterBar({ days, today, onDays, onReset, onExport, isExporting,
     <div className={classes.bar}>
       <DayPresets days={days} today={today} onDays={onDays} />
       <div className={classes.fields}>
-        <DayFields days={days} today={today} onDays={onDays} />
+        <DayFields days={days} today={today} onDays={onDays} mostDays={mostRecordDays} />
         {children}
         <span className={classes.buttons}>
           <Button look="quiet" size="small" onClick={onReset}>
@@ -54,17 +55,13 @@ export interface ChoiceProps<T extends string> {
 /** One of several, or all of them. */
 export function Choice<T extends string>({ label, value, options, isOne = false, onChoose }: ChoiceProps<T>) {
   const t = useText()
+  const all = isOne ? [] : [['', t('records.all')] as const]
   return (
-    <label className={classes.field}>
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChoose(target.value as T | '')}>
-        {!isOne && <option value="">{t('records.all')}</option>}
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select<T | ''>
+      look="small"
+      className={classes.choice}
+      options={[...all, ...options]}
+      {...{ label, value, onChoose }}
+    />
   )
 }

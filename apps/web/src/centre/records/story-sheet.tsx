@@ -16,15 +16,17 @@ export interface StoryLine {
 export function StorySheet({
   title,
   lines,
+  actions,
   onClose,
 }: {
   title: string
   lines: readonly StoryLine[]
+  actions?: ReactNode
   onClose: () => void
 }) {
   const t = useText()
   return (
-    <Modal title={title} closeLabel={t('action.close')} onClose={onClose} closesOutside widthPx={440} testId="story">
+    <Modal {...{ title, actions, onClose }} closeLabel={t('action.close')} closesOutside widthPx={440} testId="story">
       <StoryLines lines={lines} />
     </Modal>
   )

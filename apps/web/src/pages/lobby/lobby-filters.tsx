@@ -1,6 +1,7 @@
 import type { GameClass } from '@baize/api'
 import { minBetOptions } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
+import { Select } from '@baize/ui/select.tsx'
 import type { Dispatch, ReactNode } from 'react'
 import { useState } from 'react'
 import type { TextKey } from '../../shared/i18n/use-text.ts'
@@ -71,20 +72,14 @@ export function LobbyFilters({ query, offered, dispatch, children }: LobbyFilter
             </>
           )}
         </fieldset>
-        <label className={classes.select}>
-          <span>{t('filter.minBet')}</span>
-          <select
-            value={minBet === bigBet ? '' : (minBet ?? '')}
-            onChange={event => dispatch({ type: 'minBet', minBet: (event.target.value || null) as MinBet | null })}
-          >
-            <option value="">{t('filter.all')}</option>
-            {minBetOptions.map(option => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select<MinBet | ''>
+          look="inline"
+          className={classes.select}
+          label={t('filter.minBet')}
+          value={minBet === bigBet ? '' : (minBet ?? '')}
+          options={[['', t('filter.all')], ...minBetOptions.map(option => [option, option] as const)]}
+          onChoose={option => dispatch({ type: 'minBet', minBet: option || null })}
+        />
       </div>
     </div>
   )

@@ -1,12 +1,20 @@
 import type { LotteryCard } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
+import { Select } from '@baize/ui/select.tsx'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { LotteryType } from '../../lotteries/lottery-queries.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from '../lobby/lobby-filters.module.css'
 import { SearchBox } from '../lobby/search/search-box.tsx'
-import { type LotteryFilters, lotteryKind, lotteryKinds, lotteryPace, lotteryPaces } from './lottery-filters.ts'
+import {
+  type LotteryFilters,
+  type LotteryPace,
+  lotteryKind,
+  lotteryKinds,
+  lotteryPace,
+  lotteryPaces,
+} from './lottery-filters.ts'
 
 interface LotteryChoicesProps {
   gameType: LotteryType
@@ -57,17 +65,14 @@ export function LotteryChoices({ gameType, lotteries, filters, onChange, childre
             ))}
         </fieldset>
         {paces.length > 1 && (
-          <label className={classes.select}>
-            <span>{t('lottery.pace')}</span>
-            <select value={pace ?? ''} onChange={event => onChange({ ...said, pace: event.target.value || undefined })}>
-              <option value="">{t('filter.all')}</option>
-              {paces.map(each => (
-                <option key={each} value={each}>
-                  {t(`lottery.pace.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select<LotteryPace | ''>
+            look="inline"
+            className={classes.select}
+            label={t('lottery.pace')}
+            value={pace ?? ''}
+            options={[['', t('filter.all')], ...paces.map(each => [each, t(`lottery.pace.${each}`)] as const)]}
+            onChoose={chosen => onChange({ ...said, pace: chosen || undefined })}
+          />
         )}
       </div>
     </div>

@@ -24,7 +24,7 @@ export function LotteryPage() {
   useLobbyInstead(gameCode === '' ? hall : null)
   if (gameCode === '') return null
   return (
-    <GamePage key={gameCode} gameCode={gameCode} hall={hall} opensOn={playType} tall>
+    <GamePage key={gameCode} gameCode={gameCode} hall={hall} opensOn={{ playType }} tall>
       {({ game }) => <MoreDraws game={game} />}
     </GamePage>
   )

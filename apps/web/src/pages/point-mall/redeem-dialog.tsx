@@ -7,21 +7,33 @@ import { useApp } from '../../app/app.tsx'
 import { useAmount } from '../../centre/forms/use-amount.ts'
 import { BonusContactField, contactPrompt } from '../../loyalty/bonus-contact-field.tsx'
 import { useAct } from '../../loyalty/use-act.ts'
+import { useMemberQuery } from '../../loyalty/use-member-query.ts'
 import { WageringTerms } from '../../loyalty/wagering-terms.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { Goods } from './goods-shelf.tsx'
 import classes from './mall.module.css'
 
-/** Asks where the goods go and for the withdrawal password. One request, however often it is pressed. */
+type Asked = 'quantity' | 'receivingAddress' | 'mobile' | 'contact' | 'password'
+
+/**
+ * Asks where the goods go, as they went the last time unless something else is typed, and for the withdrawal password. One
+ * request, however often it is pressed.
+ */
 export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
   const t = useText()
   const { call } = useApp()
   const { busy, faultOf, act } = useAct(['receivingAddress', 'mobile', 'contact', 'password'])
   const [requestId] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState({ quantity: '1', receivingAddress: '', mobile: '', contact: '', password: '' })
+  const last = useMemberQuery('points.redemptions', { page: 1, pageSize: 1 }, { membersOnly: true }).data?.list[0]
+  const [typed, setTyped] = useState<Partial<Record<Asked, string>>>({})
+  const values: Record<Asked, string> = {
+    ...{ quantity: '1', password: '' },
+    ...{ receivingAddress: last?.receivingAddress ?? '', mobile: last?.mobile ?? '', contact: last?.contact ?? '' },
+    ...typed,
+  }
   const [tried, setTried] = useState(false)
-  const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
-    setValues(before => ({ ...before, [name]: event.target.value }))
+  const set = (name: Asked) => (event: { target: { value: string } }) =>
+    setTyped(before => ({ ...before, [name]: event.target.value }))
   const pieces = Number(useAmount().read(values.quantity, { isWhole: true }) ?? 0)
   const quantity = pieces >= 1 && pieces <= goods.availableQuantity ? pieces : null
   const fault = (name: 'receivingAddress' | 'mobile' | 'password') =>
@@ -97,7 +109,7 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
             channel={goods.contact}
             value={values.contact}
             error={tried && values.contact.trim() === '' ? t(contactPrompt[goods.contact]) : faultOf('contact')}
-            onType={contact => setValues(before => ({ ...before, contact }))}
+            onType={contact => setTyped(before => ({ ...before, contact }))}
           />
         )}
         <Field

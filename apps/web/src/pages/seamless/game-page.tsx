@@ -23,8 +23,8 @@ interface GamePageProps {
   gameCode: string
   /** Where the player goes who came from nowhere; the lobby of the game's type when left out. */
   hall?: string
-  /** The bet on which the page of a lottery opens. */
-  opensOn?: string | undefined
+  /** What the game opens on: the bet of a lottery, or a round to be verified. */
+  opensOn?: { playType?: string | undefined; round?: string | undefined }
   /** The frame is as tall as a page of bets needs. */
   tall?: boolean
   /** A stranger's game, of which the page shows only what it tells. */
@@ -112,4 +112,7 @@ export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false,
 }
 
 /** The address has been signed for; what is not asked of the server stands behind it. */
-const fragmentOf = (playType: string | undefined): string => (playType ? `#${new URLSearchParams({ playType })}` : '')
+function fragmentOf({ playType, round }: NonNullable<GamePageProps['opensOn']> = {}): string {
+  const asked = new URLSearchParams({ ...(playType && { playType }), ...(round && { round }) }).toString()
+  return asked && `#${asked}`
+}

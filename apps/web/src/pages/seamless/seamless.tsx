@@ -4,9 +4,9 @@ import { SimilarGames } from './similar-games.tsx'
 
 /** The page that hosts a game: its frame, a slim bar, and similar games under it. */
 export default function Seamless() {
-  const { gameCode = '' } = useSearch({ strict: false }) as { gameCode?: string }
+  const { gameCode = '', round } = useSearch({ strict: false }) as { gameCode?: string; round?: string }
   return (
-    <GamePage key={gameCode} gameCode={gameCode}>
+    <GamePage key={`${gameCode} ${round}`} gameCode={gameCode} opensOn={{ round }}>
       {({ similar }) => similar.length > 0 && <SimilarGames games={similar} />}
     </GamePage>
   )

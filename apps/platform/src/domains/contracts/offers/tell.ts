@@ -47,7 +47,12 @@ async function tell(
     if (memberId === null) continue
     const other = side === 'payer' ? payee_id : payer_id
     const account = other === null ? brandName : (names.get(other) ?? '')
-    await messages.send(tx, memberId, contractTexts(tale, type, { account, rate: writeRate(top_rate_ppm), reason }))
+    await messages.send(
+      tx,
+      'AGENT',
+      memberId,
+      contractTexts(tale, type, { account, rate: writeRate(top_rate_ppm), reason }),
+    )
   }
   for (const memberId of [payer_id, payee_id]) if (memberId !== null) await notify(tx, memberId, { kind: 'contracts' })
 }

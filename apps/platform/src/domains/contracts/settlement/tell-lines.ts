@@ -32,7 +32,7 @@ export async function tellLines(
     if (tale === 'paid' || payerId === null) return [toPayee]
     return [toPayee, { memberId: payerId, texts: contractTexts('owed', type, { ...values, account: nameOf(payeeId) }) }]
   })
-  await messages.sendAll(tx, letters)
+  await messages.sendAll(tx, 'AGENT', letters)
 }
 
 const isFrequent = ({ type }: DueLine): boolean => type === 'HOURLY' || type === 'REALTIME'

@@ -65,6 +65,6 @@ export async function createMember(deps: MembersDependencies, tx: Tx, member: Ne
   await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })
   await ledger.openMember(tx, { memberId: id, currency })
   if (demo) await ledger.creditDemo(tx, { memberId: id, currency, units: demoCreditUnits })
-  await messages.send(tx, id, welcome(demo))
+  await messages.send(tx, 'SERVICE', id, welcome(demo))
   return id
 }

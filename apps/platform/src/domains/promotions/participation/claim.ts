@@ -86,7 +86,7 @@ export async function claimPromotion(
       // A bonus tells of itself.
       if (later || !held.bonus) {
         const text = promotionTexts(later ? 'applied' : 'claimed', held, { units: held.reward_units })
-        await messages.send(tx, memberId, text)
+        await messages.send(tx, 'REWARDS', memberId, text)
       }
       return { status: later ? ('Applying' as const) : ('Claimed' as const), reward: toWire(held.reward_units) }
     })

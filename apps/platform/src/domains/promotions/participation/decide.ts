@@ -41,6 +41,7 @@ export async function decideParticipation(deps: PromotionsDependencies, decision
     if (ruling === 'pay') await payReward(deps, tx, held)
     await deps.messages.send(
       tx,
+      'REWARDS',
       held.member_id,
       promotionTexts(ruling === 'pay' && held.bonus ? 'issuedBonus' : tells, held, {
         units: held.reward_units,

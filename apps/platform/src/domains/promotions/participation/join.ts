@@ -64,7 +64,7 @@ export async function joinPromotion(
     const usedFor = `participation:${made.id}`
     const use = { ids: imageIds, ownerId: memberId, usedFor, permission: 'promotions', field: 'imageIds' } as const
     if (reviewed) await uploads.use(tx, use)
-    await messages.send(tx, memberId, promotionTexts(reviewed ? 'applied' : 'joined', promotion))
+    await messages.send(tx, 'REWARDS', memberId, promotionTexts(reviewed ? 'applied' : 'joined', promotion))
     return statusOf(promotion, made, now)
   })
 }

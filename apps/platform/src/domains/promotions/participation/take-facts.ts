@@ -122,6 +122,7 @@ async function tellReached(deps: PromotionsDependencies, tx: Tx, reached: readon
   const byId = new Map(promotions.map(each => [each.id, each]))
   await deps.messages.sendAll(
     tx,
+    'REWARDS',
     reached.map(({ memberId, promotionId }) => ({
       ...{ memberId, texts: promotionTexts('claimable', byId.get(promotionId)!) },
     })),

@@ -74,7 +74,7 @@ async function give(deps: PromotionsDependencies, tx: Tx, { inviteeId, inviterId
   const award = { memberId: inviterId, source: 'REFERRAL', code: 'REFERRAL', titles: referralTitles } as const
   await giveAward(deps, tx, { ...award, key: keys.referral(inviteeId), units, multiple: 1 })
   const texts = promotionTexts('issued', { texts: referralTexts }, { units })
-  await deps.messages.send(tx, inviterId, texts)
+  await deps.messages.send(tx, 'REWARDS', inviterId, texts)
 }
 
 const referralTexts = Object.fromEntries(

@@ -103,6 +103,7 @@ type StoredRow = Awaited<ReturnType<typeof nextBets>>[number]
 function present(row: StoredRow, { snapshot }: Catalogue): BetOfMember {
   const isVoid = row.status === 'VOID'
   const isOpen = row.status === 'OPEN'
+  const game = snapshot.byCode.get(row.game_code)
   return {
     memberId: row.member_id,
     time: row.time.toISOString(),
@@ -111,7 +112,8 @@ function present(row: StoredRow, { snapshot }: Catalogue): BetOfMember {
     transactionId: row.transaction_id,
     roundId: row.round_id,
     gameCode: row.game_code,
-    gameName: snapshot.byCode.get(row.game_code)?.card.gameName ?? row.game_code,
+    gameName: game?.card.gameName ?? row.game_code,
+    isHouseGame: game?.isHouseGame ?? false,
     vendor: row.vendor_code,
     vendorName: snapshot.vendorNames.get(row.vendor_code) ?? row.vendor_code,
     gameType: row.game_type,

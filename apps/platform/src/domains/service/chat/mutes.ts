@@ -49,7 +49,7 @@ export async function muteAuthor(
       .values({ member_id: memberId, until, reason })
       .onConflict(conflict => conflict.column('member_id').doUpdateSet({ until, reason }))
       .execute()
-    await messages.send(tx, memberId, mutedMessage(hours, reason))
+    await messages.send(tx, 'SERVICE', memberId, mutedMessage(hours, reason))
     const subject = `member:${memberId}`
     const detail = { reason, post: id, hours }
     await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.mute', subject, detail })

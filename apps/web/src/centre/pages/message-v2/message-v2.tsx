@@ -1,5 +1,6 @@
+import { type MessageTopic, messageTopics } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
-import { LateIcon } from '@baize/ui/late-icon.tsx'
+import { LateIcon, type LateIconName } from '@baize/ui/late-icon.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { LateHtml } from '../../../dialogs/late-html.tsx'
 import { useDay } from '../../../late/days.ts'
@@ -10,14 +11,45 @@ import { RecordPages } from '../../records/record-pages.tsx'
 import classes from './message-v2.module.css'
 import { type PersonalMessage, useInbox } from './use-inbox.ts'
 
-/** The member's personal messages, newest first; reading one takes it off the badge. */
+const icons: Record<MessageTopic, LateIconName> = {
+  MONEY: 'banknote',
+  REWARDS: 'gift',
+  AGENT: 'handshake',
+  SERVICE: 'mail',
+}
+
+/** The member's personal messages, newest first, all or those of a group; reading one takes it off its group and the badge. */
 export default function MessageV2() {
   const t = useText()
   const inbox = useInbox()
   const { data } = inbox
-  const unread = useSession(state => state.unreadMessage)
+  const all = useSession(state => state.unreadMessage)
+  const unreadOf = (topic: MessageTopic | ''): number => (topic ? (data?.unread[topic] ?? 0) : all)
+  const unread = unreadOf(inbox.topic)
   return (
     <div className={classes.inbox} data-testid="inbox">
+      <fieldset className={classes.topics}>
+        <legend className="visually-hidden">{t('inbox.topics')}</legend>
+        {(['', ...messageTopics] as const).map(topic => (
+          <button
+            key={topic}
+            type="button"
+            className={classes.topic}
+            aria-pressed={topic === inbox.topic}
+            onClick={() => inbox.showTopic(topic)}
+          >
+            {t(topic ? `inbox.topic.${topic}` : 'records.all')}
+            {unreadOf(topic) > 0 && (
+              <>
+                <span className={classes.count} aria-hidden="true">
+                  {unreadOf(topic)}
+                </span>
+                <span className="visually-hidden"> {t('account.unread', { count: unreadOf(topic) })}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </fieldset>
       {data && data.content.length > 0 && (
         <header className={classes.head}>
           <span>{unread > 0 ? t('account.unread', { count: unread }) : t('centre.allRead')}</span>
@@ -54,11 +86,11 @@ interface MessageProps {
 function Message({ message, isOpen, onToggle, onRemove }: MessageProps) {
   const t = useText()
   const day = useDay()
-  const { title, html, sentAt, read } = message
+  const { topic, title, html, sentAt, read } = message
   return (
     <li className={classes.message} data-read={read}>
       <button type="button" className={classes.title} aria-expanded={isOpen} onClick={() => onToggle(message)}>
-        <LateIcon name="mail" size={18} />
+        <LateIcon name={icons[topic]} size={18} />
         <span className={classes.words}>
           {title}
           {!read && (

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@baize/api'
+import type { MessageTopic, ResponseOf } from '@baize/api'
 import { toast } from '@baize/ui/toast.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../../app/app.tsx'
 import { callQuery } from '../../../app/app-context.ts'
@@ -17,10 +17,14 @@ export function useInbox() {
   const t = useText()
   const { call } = useApp()
   const queryClient = useQueryClient()
-  const [page, setPage] = useState(1)
+  const [{ page, topic }, show] = useState<{ page: number; topic: MessageTopic | '' }>({ page: 1, topic: '' })
   const [openId, setOpenId] = useState<string | null>(null)
-  const query = { ...callQuery(call, 'messages.inbox', { page, pageSize }), staleTime: 0, gcTime: 0 }
-  const answer = useQuery(query)
+  const query = {
+    ...callQuery(call, 'messages.inbox', { ...(topic && { topic }), page, pageSize }),
+    staleTime: 0,
+    gcTime: 0,
+  }
+  const answer = useQuery({ ...query, placeholderData: keepPreviousData })
   const { refetch } = answer
   const unread = useSession(state => state.unreadMessage)
   // A message that comes while the page is open appears there.
@@ -42,7 +46,7 @@ export function useInbox() {
   }
 
   async function readAll(): Promise<void> {
-    await call('messages.markAllRead', {})
+    await call('messages.markAllRead', topic ? { topic } : {})
     queryClient.setQueryData<Page>(query.queryKey, old => old && withRead(old, () => true))
     await count()
   }
@@ -56,7 +60,10 @@ export function useInbox() {
   return {
     ...answer,
     page,
-    setPage,
+    setPage: (next: number) => show(before => ({ ...before, page: next })),
+    /** The group that is shown; all of them where it is empty. */
+    topic,
+    showTopic: (next: MessageTopic | '') => show({ page: 1, topic: next }),
     openId,
     /** A message that could not be marked stays unread, and the next press tries again. */
     toggle: (message: PersonalMessage) => void toggle(message).catch(() => null),

@@ -2,9 +2,11 @@ import { Money } from '@baize/ui/money.tsx'
 import { useApp } from '../../../app/app.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RecordTime } from '../../records/record-time.tsx'
+import { IdText } from '../../records/short-id.tsx'
 import { Signed } from '../../records/signed.tsx'
 import { type StoryLine, StorySheet } from '../../records/story-sheet.tsx'
 import type { Bet } from './use-bets.ts'
+import { canVerify, VerifyRound } from './verify-round.tsx'
 
 /** One bet from its stake to what became of it. */
 export function BetStory({ bet, onClose }: { bet: Bet; onClose: () => void }) {
@@ -24,7 +26,14 @@ export function BetStory({ bet, onClose }: { bet: Bet; onClose: () => void }) {
     { label: t('records.payout'), value: money(bet.payout) },
     { label: t('records.betNet'), value: <Signed amount={bet.netWin} /> },
     { label: t('records.betId'), value: bet.betId, copies: bet.betId },
-    { label: t('records.roundId'), value: bet.roundId, copies: bet.roundId },
+    { label: t('records.roundId'), value: <IdText id={bet.roundId} />, copies: bet.roundId },
   ]
-  return <StorySheet title={bet.gameName} lines={lines} onClose={onClose} />
+  return (
+    <StorySheet
+      title={bet.gameName}
+      lines={lines}
+      actions={canVerify(bet) && <VerifyRound bet={bet} />}
+      onClose={onClose}
+    />
+  )
 }

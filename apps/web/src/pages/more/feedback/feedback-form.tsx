@@ -2,6 +2,7 @@ import type { FeedbackType } from '@baize/api'
 import { feedbackTypes, wordCount } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
+import { Select } from '@baize/ui/select.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -64,16 +65,12 @@ export function FeedbackForm({ isMember }: { isMember: boolean }) {
     )
   return (
     <form className={`${panel.panel} ${classes.form}`} noValidate onSubmit={event => void send(event)}>
-      <label className={classes.field}>
-        <span>{t('feedback.type')}</span>
-        <select value={questionType} onChange={({ target }) => setType(target.value as FeedbackType)}>
-          {feedbackTypes.map(type => (
-            <option key={type} value={type}>
-              {t(`feedback.type.${type}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={t('feedback.type')}
+        value={questionType}
+        options={feedbackTypes.map(type => [type, t(`feedback.type.${type}`)] as const)}
+        onChoose={setType}
+      />
       <div className={classes.field}>
         <label htmlFor={id}>{t('feedback.content')}</label>
         <textarea
