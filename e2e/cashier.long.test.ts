@@ -96,6 +96,8 @@ test('[CENTRE-022, CENTRE-023, CENTRE-025, ENT-037] my wallet shows the total; w
   const panel = await openPage(page, 'transferFund')
   await panel.getByRole('heading', { name: 'My wallet' }).waitFor()
   await panel.getByText('P 1,000.00').first().waitFor()
+  await panel.getByRole('heading', { name: 'Latest movements' }).waitFor()
+  await panel.getByRole('row', { name: /Deposit/ }).waitFor()
   expect(await panel.getByRole('button', { name: 'Collect all' }).count()).toBe(0)
   const kept = await page.evaluate(() => sessionStorage.getItem('merchantWallet'))
   expect(JSON.parse(kept!).value).toMatchObject({ isSingle: true, sumBalance: '1000.00' })

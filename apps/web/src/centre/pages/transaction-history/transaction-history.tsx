@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@baize/api'
 import { Money } from '@baize/ui/money.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,19 +6,17 @@ import { callQuery } from '../../../app/app-context.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Figures } from '../../records/figures.tsx'
 import { FilterBar } from '../../records/filter-bar.tsx'
-import { moneyColumn } from '../../records/money-column.tsx'
 import classes from '../../records/record-page.module.css'
 import { RecordPages } from '../../records/record-pages.tsx'
-import { type Column, RecordTable } from '../../records/record-table.tsx'
+import { RecordTable } from '../../records/record-table.tsx'
 import { RecordTime } from '../../records/record-time.tsx'
-import { ShortId } from '../../records/short-id.tsx'
 import { StorySheet } from '../../records/story-sheet.tsx'
 import { useExport } from '../../records/use-export.ts'
 import { useRecordFilter } from '../../records/use-record-filter.ts'
 import { Movement } from './movement.tsx'
+import { type Line, useMovementColumns } from './movement-columns.tsx'
 import { useCodeText } from './use-code-text.ts'
 
-type Line = ResponseOf<'points.transactions'>['list'][number]
 const books = ['WALLET', 'BONUS', 'POINTS'] as const
 type Book = (typeof books)[number]
 const pageSize = 15
@@ -69,7 +66,7 @@ export default function TransactionHistory() {
       />
       <RecordTable
         label={t('centre.transactionHistory')}
-        columns={useColumns(book)}
+        columns={useMovementColumns(book)}
         rows={data?.list}
         rowKey={line => line.id}
         onOpen={setOpen}
@@ -93,28 +90,4 @@ export default function TransactionHistory() {
       )}
     </div>
   )
-}
-
-function useColumns(book: Book): Column<Line>[] {
-  const t = useText()
-  const codeText = useCodeText()
-  return [
-    { label: t('records.time'), cell: ({ time }) => <RecordTime at={time} /> },
-    {
-      label: t('records.type'),
-      onTop: true,
-      cell: ({ code }) => <span className={classes.strong}>{codeText(code)}</span>,
-    },
-    {
-      label: t('records.amount'),
-      isFigure: true,
-      onTop: true,
-      cell: ({ change }) => <Movement amount={change} book={book} plain />,
-    },
-    moneyColumn(t('records.balanceAfter'), ({ balanceAfter }) => balanceAfter),
-    {
-      label: t('records.reference'),
-      cell: ({ reference }) => (reference ? <ShortId id={reference} label={t('records.reference')} /> : '–'),
-    },
-  ]
 }

@@ -12,6 +12,7 @@ import { Figures } from '../../forms/figures.tsx'
 import classes from '../../forms/forms.module.css'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useOpenCentre } from '../../open-centre.ts'
+import { LatestMovements } from '../transaction-history/latest-movements.tsx'
 import { VendorWallets } from './vendor-wallets.tsx'
 import { WalletDoors } from './wallet-doors.tsx'
 
@@ -49,6 +50,7 @@ export default function WalletPage() {
       {isSingle && <p className={classes.lead}>{t('cashier.singleWallet')}</p>}
       <WalletDoors onOpen={open} />
       {!isSingle && <VendorWallets vendors={vendors} onMoved={refresh} />}
+      <LatestMovements />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { SetUpFirst } from '../../forms/set-up-first.tsx'
 import { StepFrame } from '../../forms/step-frame.tsx'
 import { useMoneyText } from '../../forms/use-money-text.ts'
 import { useTransfer } from '../../forms/use-transfer.ts'
+import { LatestMovements } from '../transaction-history/latest-movements.tsx'
 
 /** Money to the account directly above: an amount, then the password. */
 export default function UplinePage() {
@@ -68,6 +69,7 @@ export default function UplinePage() {
           />
         </form>
       </StepFrame>
+      <LatestMovements code="TRANSFER_UPLINE" />
     </div>
   )
 }
