@@ -46,7 +46,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 /** Strings and templates of code: elsewhere a name with a dot is a property. */
-const textsIn = (code: string): string => (code.match(/'[^'\n]*'(?!:)|`[^`]*`/g) ?? []).join('\n')
+const textsIn = (code: string): string => (code.match(/(?<!Of<)'[^'\n]*'(?!:)|`[^`]*`/g) ?? []).join('\n')
 
 const withoutComments = (sql: string): string => sql.replace(/--.*$/gm, '')
 

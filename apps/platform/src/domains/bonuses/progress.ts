@@ -19,7 +19,7 @@ async function endDue(deps: BonusesDependencies, tx: Tx): Promise<bigint[]> {
   const now = deps.clock.now()
   const due = await tx
     .selectFrom('bonuses.bonus as b')
-    .innerJoin('ledger.account as a', 'a.id', 'b.bonus_account')
+    .innerJoin('ledger.account_balance as a', 'a.id', 'b.bonus_account')
     .selectAll('b')
     .where('b.state', '=', 'ACTIVE')
     .where('b.open_bets', '=', 0)

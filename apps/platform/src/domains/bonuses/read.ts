@@ -46,7 +46,7 @@ export async function readWagering(
 export async function heldNow({ database }: BonusesDependencies, memberId: bigint): Promise<bigint | null> {
   const row = await database.kysely
     .selectFrom('bonuses.bonus as b')
-    .innerJoin('ledger.account as a', 'a.id', 'b.bonus_account')
+    .innerJoin('ledger.account_balance as a', 'a.id', 'b.bonus_account')
     .select('a.balance')
     .where('b.member_id', '=', memberId)
     .where('b.state', '=', 'ACTIVE')

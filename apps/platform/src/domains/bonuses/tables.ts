@@ -32,5 +32,7 @@ declare module '../../kernel/database/tables.ts' {
       ended_at: Date | null
       converted_units: Generated<bigint>
     }
+    /** View for other domains. */
+    'bonuses.progress': { source: string; state: BonusState; required_units: bigint; done_units: bigint }
   }
 }

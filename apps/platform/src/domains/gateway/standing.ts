@@ -10,7 +10,7 @@ export async function standingOf(
 ): Promise<{ balanceUnits: bigint; walletUnits: bigint }> {
   const { rows } = await sql<{ held: bigint; bonus: bigint }>`
     select balance as held, bonuses.playable_units(${memberId}, ${gameType}, ${now}::timestamptz) as bonus
-    from ledger.account where id = ${walletAccount}`.execute(on)
+    from ledger.account_balance where id = ${walletAccount}`.execute(on)
   const { held, bonus } = rows[0]!
   return { balanceUnits: held + bonus, walletUnits: held }
 }

@@ -16,6 +16,17 @@ declare module '../../kernel/database/tables.ts' {
       balance: bigint | null
       status: Generated<'open' | 'blocked'>
     }
+    /** View for other domains. */
+    'ledger.account_balance': {
+      id: bigint
+      owner_kind: 'member' | 'house'
+      owner_id: bigint
+      book: Book
+      kind: string
+      qualifier: string
+      currency: string
+      balance: bigint | null
+    }
     'ledger.transfer': {
       id: bigint
       posted_at: Date

@@ -21,7 +21,6 @@ export { fieldRules } from './field-rules.ts'
 export { clubRankOf, clubRanksOf, maxSeriesOf } from './member-info.ts'
 export { nicknamesOf, payeeNameOf } from './names.ts'
 export type { NewMember } from './registration/create-member.ts'
-export { demoCreditUnits } from './registration/create-member.ts'
 
 /** Members, how they come in, and what they may know of themselves. */
 export function createMembers(deps: MembersDependencies) {

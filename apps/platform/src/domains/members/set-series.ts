@@ -27,8 +27,8 @@ export async function setSeries(
     // All of them are held, so that two steps at once cannot pass each other.
     const { rows } = await sql<{ isUpline: boolean; isDownline: boolean; series: number }>`
       select (a.id = own.upline_id) is true as "isUpline", (a.upline_id = own.id) is true as "isDownline", m.max_series as series
-      from agents.member own
-      join agents.member a on a.id in (own.id, own.upline_id) or a.upline_id = own.id
+      from agents.tree_member own
+      join agents.tree_member a on a.id in (own.id, own.upline_id) or a.upline_id = own.id
       join members.member m on m.id = a.id
       where own.id = ${id} order by m.id for update of m`.execute(tx)
     if (rows.length === 0) throw new ApiError('not_found')

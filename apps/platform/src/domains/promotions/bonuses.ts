@@ -16,7 +16,7 @@ export async function listBonuses(
   const own = database.kysely
     .selectFrom('promotions.award as a')
     .leftJoin('cashier.requirement_left as r', 'r.source', 'a.key')
-    .leftJoin('bonuses.bonus as b', 'b.source', 'a.key')
+    .leftJoin('bonuses.progress as b', 'b.source', 'a.key')
     .select(['b.state', 'b.required_units', 'b.done_units'])
     .select(['a.id', 'a.source', 'a.multiple', 'a.at', 'a.titles', 'a.amount_units', 'r.left_units', 'r.closed'])
     .where('a.member_id', '=', memberId)

@@ -1,7 +1,7 @@
 /** Fewer rounds say nothing that an interval could be drawn from. */
-export const fewestRounds = 100
+const fewestRounds = 100
 /** Below it a game's rare wins may all be missing, and no distribution is near to normal: nothing is judged. */
-export const fewestJudged = 1_000
+const fewestJudged = 1_000
 /** 99 in 100 of a standard normal distribution lie within. */
 const z99 = 2.5758
 

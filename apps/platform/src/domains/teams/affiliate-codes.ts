@@ -26,11 +26,11 @@ export async function listAffiliateCodes(
   { from, to, start, end }: DateRange,
 ): Promise<ResponseOf<'agents.affiliateCodes'>> {
   const cameBy = sql`
-    select m.id from agents.member m join agents.affiliate_code c on c.code = m.via_code where c.agent_id = ${agentId}`
+    select m.id from agents.tree_member m join agents.link c on c.code = m.via_code where c.agent_id = ${agentId}`
   const { rows } = await sql<Row>`
     with member as materialized (
-      select m.id, m.via_code, m.joined_at from agents.member m
-      join agents.affiliate_code c on c.code = m.via_code where c.agent_id = ${agentId}
+      select m.id, m.via_code, m.joined_at from agents.tree_member m
+      join agents.link c on c.code = m.via_code where c.agent_id = ${agentId}
     ),
     earned as (${earningsByMember({ agentId, start, end, currency }, cameBy)}),
     played as (
@@ -44,8 +44,8 @@ export async function listAffiliateCodes(
     select c.code, c.label, c.created_at, count(m.id) filter (where m.joined_at >= ${start} and m.joined_at < ${end}) as registrations,
       count(*) filter (where d.first_at >= ${start} and d.first_at < ${end}) as first_deposits,
       coalesce(sum(p.turnover), 0)::bigint as turnover, coalesce(sum(e.units), 0)::bigint as earned,
-      (select count(*) from agents.link_visit v where v.code = c.code and v.at >= ${start} and v.at < ${end}) as clicks
-    from agents.affiliate_code c
+      (select count(*) from agents.link_click v where v.code = c.code and v.at >= ${start} and v.at < ${end}) as clicks
+    from agents.link c
     left join member m on m.via_code = c.code
     left join played p on p.member_id = m.id
     left join deposited d on d.member_id = m.id

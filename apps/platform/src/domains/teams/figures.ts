@@ -40,14 +40,14 @@ export const presentFigures = (figures: Figures) => ({
 const depositCodes = ['DEPOSIT', 'DEPOSIT_REVERSAL']
 const withdrawalCodes = ['WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND', 'FEE_REFUND', 'WITHDRAW_REISSUE']
 
-/** Settled play of the team as rows `t` (agents.lineage) and `p` (rounds.played), by the time it was earned. */
+/** Settled play of the team as rows `t` (agents.team) and `p` (rounds.played), by the time it was earned. */
 export const teamPlay = ({ agentId, start, end }: TeamRange): RawBuilder<unknown> => sql`
-  agents.lineage t join rounds.played(${start}, ${end}) p on p.member_id = t.descendant_id
+  agents.team t join rounds.played(${start}, ${end}) p on p.member_id = t.descendant_id
   where t.ancestor_id = ${agentId}`
 
 /** Real money that came to the team from outside, or left it, as rows `t` and `m` (ledger.member_move), by posting time. */
 export const teamMoney = ({ agentId, start, end, currency }: TeamRange): RawBuilder<unknown> => sql`
-  agents.lineage t join ledger.member_move m on m.member_id = t.descendant_id
+  agents.team t join ledger.member_move m on m.member_id = t.descendant_id
   where t.ancestor_id = ${agentId} and m.book = 'REAL' and m.currency = ${currency}
     and m.posted_at >= ${start} and m.posted_at < ${end}
     and m.code = any (${[...depositCodes, ...withdrawalCodes, ...rebateCodes, ...bonusCodes]}::text[])`

@@ -47,7 +47,7 @@ export function answerContract(
 }
 
 /** Ends an offer that nobody accepted. */
-export async function closeOffer(
+async function closeOffer(
   deps: ContractsDependencies,
   tx: Tx,
   { id }: Contract,

@@ -22,7 +22,7 @@ export interface WrittenTier {
 }
 
 /** Percent with four decimals are parts per million, as amounts with four decimals are units. */
-export const readRate = parseAmount
+const readRate = parseAmount
 export const writeRate = toWire
 
 /**

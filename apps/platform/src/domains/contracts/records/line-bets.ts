@@ -78,11 +78,11 @@ export async function lineBets(
 /** What became known is known no earlier than it was earned, so that the index over the known times finds it. */
 const factsOf = ({ id, payeeId, start, end, cutoff, knownFrom }: StoredLine, currency: string) => sql`(
   select f.*, false as late from rounds.facts_between(${currency}, ${start}, ${end}, ${start}, ${cutoff}) f
-  join agents.lineage t on t.descendant_id = f.member_id where t.ancestor_id = ${payeeId}
+  join agents.team t on t.descendant_id = f.member_id where t.ancestor_id = ${payeeId}
   union all
   select f.*, true from contracts.adjustment a
   cross join lateral rounds.facts_between(${currency}, a.window_start, a.window_end, ${knownFrom}, ${cutoff}) f
-  join agents.lineage t on t.descendant_id = f.member_id where t.ancestor_id = ${payeeId} and a.line_id = ${id}
+  join agents.team t on t.descendant_id = f.member_id where t.ancestor_id = ${payeeId} and a.line_id = ${id}
 ) facts`
 
 async function adjustmentsOf(

@@ -8,7 +8,7 @@ import { presentLines } from './present-lines.ts'
 const batch = 500
 
 /** Columns of a statement. `tiers` holds every step as valid bet/net loss/active members:rate, the lowest first. */
-export const statementTitles = [
+const statementTitles = [
   ...[
     'type',
     'window start',

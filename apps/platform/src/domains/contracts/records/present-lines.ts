@@ -45,5 +45,5 @@ export async function presentLines(
   }))
 }
 
-export const netLossUnits = ({ turnover, payout, rebate, bonus, salary }: StoredLine): bigint =>
+const netLossUnits = ({ turnover, payout, rebate, bonus, salary }: StoredLine): bigint =>
   turnover - payout - rebate - bonus - salary

@@ -26,7 +26,7 @@ export async function contractsInForce(
 ): Promise<InForce[]> {
   const { rows } = await sql<Omit<InForce, 'tiers'> & { tiers: StoredTier[] }>`
     select c.id, c.payer_id as "payerId", c.payee_id as "payeeId", c.tiers,
-      (select count(*) from agents.lineage l where l.descendant_id = c.payee_id and l.depth > 0)::int as depth
+      (select count(*) from agents.team l where l.descendant_id = c.payee_id and l.depth > 0)::int as depth
     from contracts.contract c
     where c.type = ${type} and c.period = ${period} and c.accepted_at < ${end}
       and (c.ended_at is null or c.ended_at >= ${end})

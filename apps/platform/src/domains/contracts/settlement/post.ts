@@ -31,7 +31,7 @@ const codes: Record<ContractType, Code> = {
 }
 
 /** The ledger's key of a line: its contract and the start of its window. */
-export function lineKey({ type, contractId, start }: Pick<DueLine, 'type' | 'contractId' | 'start'>): string {
+function lineKey({ type, contractId, start }: Pick<DueLine, 'type' | 'contractId' | 'start'>): string {
   const from = `${start.toISOString().slice(0, 16)}Z`
   return type === 'DIVIDEND' ? keys.dividend(contractId, from) : keys.salary(contractId, from)
 }

@@ -62,7 +62,7 @@ export async function recompute(
 ): Promise<Adjustment[]> {
   const { mode, carryNegative, cutUnits } = settings
   const above = await sql<{ id: bigint }>`
-    select distinct ancestor_id as id from agents.lineage
+    select distinct ancestor_id as id from agents.team
     where descendant_id = any (${[...members]}::bigint[])`.execute(db)
   const touched = new Set(above.rows.map(({ id }) => id))
   // Where the house pays the differences, what the others below earned counts too.

@@ -42,7 +42,7 @@ export async function retryPending(deps: ContractsDependencies): Promise<void> {
       select distinct on (payer_id) payer_id as payer, depth, amount_units
       from contracts.line where state = 'PENDING' order by payer_id, id
     ) oldest
-    join ledger.account a on a.owner_kind = 'member' and a.owner_id = oldest.payer and a.kind = 'MAIN'
+    join ledger.account_balance a on a.owner_kind = 'member' and a.owner_id = oldest.payer and a.kind = 'MAIN'
       and a.qualifier = '' and a.book = 'REAL' and a.currency = ${deps.currency}
     where a.balance >= oldest.amount_units order by oldest.depth, oldest.payer`.execute(deps.database.kysely)
   for (const { payer } of payers) {

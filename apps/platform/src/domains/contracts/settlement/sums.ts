@@ -44,7 +44,7 @@ const sumsOfMember = sql`
 
 const ofFew = (leaders: readonly bigint[], { start, end }: Window, { currency, activeMinUnits, cutoff }: Basis) => sql`(
   select l.ancestor_id as leader, p.*, (p.valid >= ${activeMinUnits})::int::bigint as active
-  from agents.lineage l cross join lateral (
+  from agents.team l cross join lateral (
     select ${sumsOfMember} from rounds.played_by(${currency}, ${start}, ${end}, ${cutoff}) r
     where r.member_id = l.descendant_id having count(*) > 0
   ) p
@@ -69,11 +69,11 @@ const ofMany = (
     select coalesce(k.id, m.upline_id, m.id) as node, rounds.total(p.bets) as bets, rounds.total(p.stake) as stake,
       rounds.total(p.payout) as payout, rounds.total(p.valid) as valid,
       count(*) filter (where p.valid >= ${activeMinUnits}) as active
-    from played p join agents.member m on m.id = p.member_id left join leader k on k.id = m.id group by 1
+    from played p join agents.tree_member m on m.id = p.member_id left join leader k on k.id = m.id group by 1
   )
   select k.id as leader, f.bets, f.stake, f.payout, f.valid, f.active
   from folded f
-  cross join lateral (select ancestor_id from agents.lineage where descendant_id = f.node offset 0) l
+  cross join lateral (select ancestor_id from agents.team where descendant_id = f.node offset 0) l
   join leader k on k.id = l.ancestor_id
 ) sums`
 
@@ -108,7 +108,7 @@ export async function givenToTeams(
     )
     select l.ancestor_id as leader, coalesce(sum(g.rebate), 0)::bigint as "rebateUnits",
       coalesce(sum(g.bonus), 0)::bigint as "bonusUnits", coalesce(sum(g.salary), 0)::bigint as "salaryUnits"
-    from given g join agents.lineage l on l.descendant_id = g.member_id
+    from given g join agents.team l on l.descendant_id = g.member_id
     where l.ancestor_id = any (${[...leaders]}::bigint[]) group by l.ancestor_id`.execute(db)
   return new Map(rows.map(({ leader, ...sums }) => [leader, sums]))
 }

@@ -26,7 +26,7 @@ export interface MembersDependencies {
 }
 
 /** 1000.00 of demo credit. */
-export const demoCreditUnits = 10_000_000n
+const demoCreditUnits = 10_000_000n
 
 export interface NewMember {
   username: string

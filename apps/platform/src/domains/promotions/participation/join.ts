@@ -9,7 +9,7 @@ import { promotionTexts } from '../texts.ts'
 import { statusOf } from './status.ts'
 
 /** Names the terms that somebody agreed to. */
-export const termsHash = (terms: object): string => createHash('sha256').update(JSON.stringify(terms)).digest('hex')
+const termsHash = (terms: object): string => createHash('sha256').update(JSON.stringify(terms)).digest('hex')
 
 /**
  * Joins a promotion, or applies to one that is reviewed. Targets and reward stay as they are now.

@@ -13,7 +13,7 @@ create or replace function rebates.take_steps(of_currency text) returns void lan
         partition by t.provider_code, t.bet_transaction_id order by l.depth rows between unbounded preceding and 1 preceding
       ) as series_below
     from taken t
-    join agents.lineage l on l.descendant_id = t.member_id
+    join agents.team l on l.descendant_id = t.member_id
     join members.odds_series s on s.member_id = l.ancestor_id
     where t.bets > 0
   ),

@@ -24,7 +24,7 @@ export async function payCommissions(deps: RebatesDependencies): Promise<void> {
 async function payFold({ ledger, currency }: RebatesDependencies, tx: Tx): Promise<Owed[]> {
   await sql`select rebates.take_steps(${currency})`.execute(tx)
   const { rows: folds } = await sql<{ position: bigint }>`
-    select position from rounds.reader where name = 'commissions'`.execute(tx)
+    select position from rounds.reader_position where name = 'commissions'`.execute(tx)
   const { rows: owed } = await sql<Owed>`
     select agent_id as "agentId", (earned_units - paid_units) / 100 * 100 as units
     from rebates.commission where earned_units - paid_units >= 100 order by agent_id`.execute(tx)

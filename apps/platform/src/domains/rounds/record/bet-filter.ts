@@ -52,9 +52,8 @@ function of(bettors: Bettors) {
   if ('memberId' in bettors) return sql<boolean>`member_id = ${bettors.memberId}`
   const { teamOf, account } = bettors
   const begins = accountBegins(account)
-  if (!begins)
-    return sql<boolean>`member_id in (select descendant_id from agents.lineage where ancestor_id = ${teamOf})`
+  if (!begins) return sql<boolean>`member_id in (select descendant_id from agents.team where ancestor_id = ${teamOf})`
   return sql<boolean>`member_id in (
-    select t.descendant_id from agents.lineage t join identity.account_state a on a.account_id = t.descendant_id
+    select t.descendant_id from agents.team t join identity.account_state a on a.account_id = t.descendant_id
     where t.ancestor_id = ${teamOf} and ${begins})`
 }

@@ -27,7 +27,7 @@ export async function teamBets(
 async function withAccounts(db: Queryable, agentId: bigint, bets: readonly BetOfMember[]): Promise<TeamBet[]> {
   if (bets.length === 0) return []
   const rows = await db
-    .selectFrom('agents.lineage as l')
+    .selectFrom('agents.team as l')
     .innerJoin('identity.account_state as a', 'a.account_id', 'l.descendant_id')
     .select(['l.descendant_id as id', 'l.depth', 'a.username'])
     .where('l.ancestor_id', '=', agentId)

@@ -26,7 +26,7 @@ export interface DownlineRow {
 /** The account and the balance of a member `m`, joined only where a page is picked by them. */
 const account = sql`join identity.account_state a on a.account_id = m.id`
 const balance = (currency: string) => sql`
-  left join ledger.account b on b.owner_kind = 'member' and b.owner_id = m.id and b.kind = 'MAIN' and b.qualifier = ''
+  left join ledger.account_balance b on b.owner_kind = 'member' and b.owner_id = m.id and b.kind = 'MAIN' and b.qualifier = ''
     and b.book = 'REAL' and b.currency = ${currency}`
 
 const orders = {
@@ -50,8 +50,8 @@ export async function listDownlines(
   const begins = accountBegins(beginning)
   // The level below is read by its own index, not through the whole team.
   const members = begins
-    ? sql`agents.lineage t join agents.member m on m.id = t.descendant_id ${account}`
-    : sql`agents.member m ${sort === 'ACCOUNT' ? account : sql``}`
+    ? sql`agents.team t join agents.tree_member m on m.id = t.descendant_id ${account}`
+    : sql`agents.tree_member m ${sort === 'ACCOUNT' ? account : sql``}`
   const asked = begins ? sql`t.ancestor_id = ${top} and t.depth > 0 and ${begins}` : sql`m.upline_id = ${top}`
   const [counted, rows] = await Promise.all([
     sql<{ count: bigint }>`select count(*) as count from ${members} where ${asked}`.execute(kysely),
@@ -88,12 +88,12 @@ export async function readDownlines(
     with shown as materialized (${shown})
     select m.id, a.username, a.agent_type, a.active, m.joined_at, s.depth, n.nickname,
       coalesce(b.balance, 0)::bigint as units,
-      (select count(*) from agents.lineage l where l.ancestor_id = m.id) as team,
-      (select count(*) from agents.member d where d.upline_id = m.id) as direct,
+      (select count(*) from agents.team l where l.ancestor_id = m.id) as team,
+      (select count(*) from agents.tree_member d where d.upline_id = m.id) as direct,
       (select max(i.at) from identity.member_sign_in i where i.member_id = m.id) as signed_in_at,
       (select coalesce(json_agg(json_build_object('type', c.type, 'period', c.period, 'ratePpm', c.top_rate_ppm::text) order by c.type), '[]')
         from contracts.running c where c.payee_id = m.id) as contracts
-    from shown s join agents.member m on m.id = s.id join members.member n on n.id = m.id ${account} ${balance(currency)}
+    from shown s join agents.tree_member m on m.id = s.id join members.name n on n.id = m.id ${account} ${balance(currency)}
     order by ${order}`.execute(db)
   return rows
 }

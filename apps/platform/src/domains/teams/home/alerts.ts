@@ -51,7 +51,7 @@ export async function alertsOf(
     found as (
       (select 'NEW_DEPOSITOR' as kind, d.member_id, min(d.confirmed_at) as at,
         (array_agg(d.units order by d.confirmed_at))[1] as units, 0 as days
-      from agents.lineage t join cashier.confirmed_deposit d on d.member_id = t.descendant_id
+      from agents.team t join cashier.confirmed_deposit d on d.member_id = t.descendant_id
       where t.ancestor_id = ${agentId} and t.depth > 0
       group by 2 having min(d.confirmed_at) >= ${news} order by 3 desc limit ${mostOfAKind})
       union all

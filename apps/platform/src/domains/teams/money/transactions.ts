@@ -28,7 +28,7 @@ const playedWith = ['MAIN', 'VENDOR', 'BONUS']
 const downlineMoves = (currency: string, agentId: bigint, { start, end }: DateRange, { account, codes }: Asked) => {
   const begins = accountBegins(account)
   return sql`
-    agents.lineage t
+    agents.team t
     join identity.account_state a on a.account_id = t.descendant_id
     join ledger.member_move m on m.member_id = t.descendant_id
     where t.ancestor_id = ${agentId} and t.depth > 0 and m.kind = any (${playedWith}::text[]) and m.book = 'REAL'

@@ -32,7 +32,7 @@ export async function figuresByPart(db: Queryable, range: TeamRange, partOf: Par
     ),
     sql<{ part: string | null; registered: bigint }>`
       select ${partOf(sql.ref('n.joined_at'))} as part, count(*) as registered
-      from agents.lineage t join agents.member n on n.id = t.descendant_id
+      from agents.team t join agents.tree_member n on n.id = t.descendant_id
       where t.ancestor_id = ${agentId} and n.joined_at >= ${start} and n.joined_at < ${end} group by 1`.execute(db),
   ])
   const parts = new Map<string, TeamDay>()
@@ -53,8 +53,8 @@ export async function sizeOfTeam(
   const { agentId } = range
   const { rows } = await sql<{ members: bigint; direct: bigint; active: bigint }>`
     select
-      (select count(*) from agents.lineage where ancestor_id = ${agentId}) as members,
-      (select count(*) from agents.lineage where ancestor_id = ${agentId} and depth = 1) as direct,
+      (select count(*) from agents.team where ancestor_id = ${agentId}) as members,
+      (select count(*) from agents.team where ancestor_id = ${agentId} and depth = 1) as direct,
       (select count(*) from (
         select from ${teamPlay(range)} group by p.member_id having sum(p.valid_units) >= ${activeUnits}
       ) player) as active`.execute(db)

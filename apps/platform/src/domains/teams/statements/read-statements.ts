@@ -52,13 +52,13 @@ export async function readStatements(
     moved as (select m.member_id, ${moneySums} from ${teamMoney(filter)} group by 1),
     paid as (
       select m.member_id, sum(m.units)::bigint as salary
-      from agents.lineage t join contracts.member_salary m on m.member_id = t.descendant_id
+      from agents.team t join contracts.member_salary m on m.member_id = t.descendant_id
       where t.ancestor_id = ${agentId} and m.window_start >= ${start} and m.window_end <= ${end}
       group by 1
     ),
     member as (
       select a.username, t.depth, t.descendant_id as id, ${each(column => sql`coalesce(${sql.ref(column)}, 0) as ${sql.ref(column)}`)}
-      from agents.lineage t
+      from agents.team t
       join identity.account_state a on a.account_id = t.descendant_id
       left join played on played.member_id = t.descendant_id
       left join moved on moved.member_id = t.descendant_id
