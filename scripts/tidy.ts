@@ -60,7 +60,7 @@ function pathsWrittenTwice(files: readonly SourceFile[]): string[] {
 }
 
 /** Every file that the project keeps. */
-export function projectFiles(root: string): SourceFile[] {
+function projectFiles(root: string): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   return listed
     .split('\n')

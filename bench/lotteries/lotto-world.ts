@@ -24,7 +24,7 @@ import { pino } from 'pino'
 import { openSessions } from '../wallet/sessions.ts'
 import { currency, openWorld, type World } from '../wallet/world.ts'
 
-export const gameCode = 'EL_SSC_1'
+const gameCode = 'EL_SSC_1'
 const betsAtOnce = 200
 const audience = 'bench'
 

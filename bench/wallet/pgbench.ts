@@ -9,7 +9,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const TPCB_DATABASE = 'tpcb'
 
 /** PostgreSQL's own benchmark program, the yardstick of the wallet. It comes with Debian's PostgreSQL packages. */
-export function findPgbench(): string {
+function findPgbench(): string {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).sort().reverse() : []
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),

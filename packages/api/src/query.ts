@@ -6,7 +6,7 @@ import type { RequestOf } from './types.ts'
 export const queryKey = <N extends EndpointName>(name: N, payload: RequestOf<N>) => [name, payload] as const
 
 /** Query string of a GET call: flat parameters, absent ones left out. */
-export function queryString(payload: object): string {
+function queryString(payload: object): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(payload)) if (value !== undefined) params.set(name, String(value))
   const text = params.toString()

@@ -10,7 +10,7 @@ export const signingKeyHeader = 'x-key-id'
 /** A body whose `sent_at` is further away than this is refused as INVALID_SIGNATURE. */
 export const clockSkewMs = 120_000
 
-export const walletStatuses = [
+const walletStatuses = [
   'OK',
   'UNKNOWN',
   'INVALID_PARTNER',
@@ -32,7 +32,7 @@ export type WalletStatus = (typeof walletStatuses)[number]
 
 const id = z.string().regex(/^[\x21-\x7e]{1,80}$/)
 /** The most that one call moves: 100 billion in whole currency. It is the ledger's own bound, and exact as a JSON number. */
-export const maxUnits = 1_000_000_000_000_000
+const maxUnits = 1_000_000_000_000_000
 const units = z.number().int().min(0).max(maxUnits)
 const positiveUnits = units.min(1)
 
@@ -48,19 +48,19 @@ const common = {
   currency: z.string().regex(/^[A-Z]{3,5}$/),
 }
 
-export const betState = z.enum(['won', 'lost', 'push', 'half_won', 'half_lost', 'void', 'cashed_out'])
+const betState = z.enum(['won', 'lost', 'push', 'half_won', 'half_lost', 'void', 'cashed_out'])
 
 /** One settled bet of a settle call. `payout` includes a returned stake; `valid_amount` is what counts as valid bet. */
-export const betResult = z.strictObject({ transaction_uuid: id, payout: units, valid_amount: units, status: betState })
+const betResult = z.strictObject({ transaction_uuid: id, payout: units, valid_amount: units, status: betState })
 export type BetResult = z.output<typeof betResult>
 
 const namesEachOnce = (bets: readonly BetResult[]) =>
   new Set(bets.map(bet => bet.transaction_uuid)).size === bets.length
 const paysWithinBound = (bets: readonly BetResult[]) => bets.reduce((sum, bet) => sum + bet.payout, 0) <= maxUnits
 
-export const sessionCall = z.strictObject({ ...common, round: id.optional() })
-export const balanceCall = z.strictObject({ ...common, round: id.optional() })
-export const betCall = z.strictObject({
+const sessionCall = z.strictObject({ ...common, round: id.optional() })
+const balanceCall = z.strictObject({ ...common, round: id.optional() })
+const betCall = z.strictObject({
   ...common,
   transaction_uuid: id,
   amount: units,
@@ -69,7 +69,7 @@ export const betCall = z.strictObject({
   /** The round whose hold pays the stake; without it the member's free money does. */
   hold_round: id.optional(),
 })
-export const settleCall = z.strictObject({
+const settleCall = z.strictObject({
   ...common,
   transaction_uuid: id,
   bets: z
@@ -84,18 +84,18 @@ export const settleCall = z.strictObject({
   /** Share of each settled stake that goes back to the member, in 1/10 000; the platform pays it, within its own bound. */
   rebate_x10000: z.number().int().min(0).max(10_000).optional(),
 })
-export const rollbackCall = z.strictObject({
+const rollbackCall = z.strictObject({
   ...common,
   transaction_uuid: id,
   reference_transaction_uuid: id,
   round_closed: z.boolean(),
 })
-export const holdCall = z.strictObject({ ...common, transaction_uuid: id, amount: positiveUnits, reason: id })
-export const releaseCall = holdCall
+const holdCall = z.strictObject({ ...common, transaction_uuid: id, amount: positiveUnits, reason: id })
+const releaseCall = holdCall
 
 const member = <T extends string, S extends z.ZodObject>(call: T, body: S) => body.extend({ call: z.literal(call) })
 /** Members of a batch name their call; each gets its own answer, in order. */
-export const batchItem = z.discriminatedUnion('call', [
+const batchItem = z.discriminatedUnion('call', [
   member('bet', betCall),
   member('settle', settleCall),
   member('rollback', rollbackCall),
@@ -103,12 +103,12 @@ export const batchItem = z.discriminatedUnion('call', [
   member('release', releaseCall),
 ])
 const envelope = { request_uuid: id, sent_at: z.number().int(), provider: id }
-export const batchCall = z.strictObject({ ...envelope, calls: z.array(batchItem).min(1).max(500) })
+const batchCall = z.strictObject({ ...envelope, calls: z.array(batchItem).min(1).max(500) })
 /**
  * Rounds by time of their last change, for reconciliation. `after` and `after_user` page on from the last round of an
  * answer: rounds of two members may have one name.
  */
-export const roundsCall = z.strictObject({
+const roundsCall = z.strictObject({
   ...envelope,
   from: z.number().int(),
   to: z.number().int(),
@@ -118,7 +118,7 @@ export const roundsCall = z.strictObject({
 })
 
 /** What each lottery draws next, and its latest results, newest first. Times are milliseconds of the epoch. */
-export const lotteryDraws = z.object({
+const lotteryDraws = z.object({
   game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
   /** How numbers are drawn, by which they are shown. */
   format: z.string().regex(/^[A-Z0-9_]{1,24}$/),
@@ -138,7 +138,7 @@ export const lotteryDraws = z.object({
 })
 export type LotteryDraws = z.output<typeof lotteryDraws>
 /** Results that the provider has just published, each with the draw after it. What is lost is read by the draws call. */
-export const drawnCall = z.strictObject({ ...envelope, lotteries: z.array(lotteryDraws).min(1).max(100) })
+const drawnCall = z.strictObject({ ...envelope, lotteries: z.array(lotteryDraws).min(1).max(100) })
 
 const poolOf = {
   ...envelope,
@@ -151,7 +151,7 @@ const poolMove = { ...poolOf, transaction_uuid: id, round: id }
  * The pool that a game's first prizes are paid from: a part of its sales goes in, and back when their draw is void; a seed
  * follows a win; a share of a settled bet goes to its member. A read moves nothing.
  */
-export const poolCall = z.discriminatedUnion('move', [
+const poolCall = z.discriminatedUnion('move', [
   z.strictObject({ ...poolOf, move: z.literal('read') }),
   z.strictObject({ ...poolMove, move: z.literal('in'), amount: positiveUnits }),
   z.strictObject({ ...poolMove, move: z.literal('back'), amount: positiveUnits }),
@@ -251,7 +251,7 @@ export const drawsCall = z.object({
 export const drawsReply = z.object({ lotteries: z.array(lotteryDraws).max(1000) })
 
 /** A room of a game between members. `stake` is what each side stakes, in units; `wait_ms` how long one waited lately. */
-export const providerRoom = z.object({
+const providerRoom = z.object({
   room_id: z.string().regex(/^[\w-]{1,40}$/),
   game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
   stake: positiveUnits,

@@ -1,14 +1,3 @@
 /** Drawing and rendering in the calling thread, for build scripts and tests; servers use `createArtRenderer`. */
-export { coverSvg } from './cover/cover.ts'
-export { brandSvg } from './marks/brand.ts'
-export { logoSvg, markSvg } from './marks/logo.ts'
-export { renderPng, renderWebp } from './render/render.ts'
-export { symbolSheet } from './render/sheet.ts'
-export { avatarSvg } from './scenes/avatar.ts'
-export { bannerSvg } from './scenes/banner.ts'
-export { categorySvg, submenuSvg } from './scenes/category.ts'
-export { flagSvg } from './scenes/flag.ts'
-export { prizeSvg } from './scenes/prize.ts'
-export { sceneSvg } from './symbols/scene.ts'
-export { sheetSvg } from './symbols/sheet.ts'
-export { symbolSvg } from './symbols/symbols.ts'
+
+export {}

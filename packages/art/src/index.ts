@@ -1,9 +1,8 @@
 /** What servers need: the renderer, its jobs and the lists that jobs choose from. Nothing here loads a drawing library. */
 export type { CoverSpec, GameArt } from './cover/cover.ts'
-export { HOUSES } from './cover/houses.ts'
-export { FAMILIES, type Family } from './families/index.ts'
+export type { Family } from './families/index.ts'
 export { brandSvg } from './marks/brand.ts'
-export { LOGO_CODES, vendorName } from './marks/logo.ts'
+export { vendorName } from './marks/logo.ts'
 export type { ArtJob, Drawing } from './render/jobs.ts'
 export {
   ArtOverloadError,
@@ -12,8 +11,7 @@ export {
   type ArtRendererOptions,
   createArtRenderer,
 } from './render/renderer.ts'
-export { AVATAR_HEADS } from './scenes/avatar.ts'
 export { BANNERS, type BannerTheme } from './scenes/banner.ts'
-export { CATEGORIES, type CategoryCode } from './scenes/category.ts'
+export type { CategoryCode } from './scenes/category.ts'
 export { PRIZE_ICONS } from './scenes/prize.ts'
-export { type Frames, SYMBOLS, type SymbolCode, sheetFrames, sheetWidth } from './symbols/frames.ts'
+export { type Frames, type SymbolCode, sheetWidth } from './symbols/frames.ts'

@@ -1,9 +1,9 @@
 /** Steps of the stake ladder, in minimum bets (games book 1.1). */
-export const STAKE_STEPS = [1, 2, 3, 5, 8, 10, 15, 20, 30, 50, 80, 100, 200, 300, 500, 1000] as const
+const STAKE_STEPS = [1, 2, 3, 5, 8, 10, 15, 20, 30, 50, 80, 100, 200, 300, 500, 1000] as const
 /** 500.00, the default maximum of a table. */
 export const TABLE_MAXIMUM_UNITS = 5_000_000
 /** 250 000.00, the most that one round may ever pay. */
-export const EXPOSURE_MAXIMUM_UNITS = 2_500_000_000
+const EXPOSURE_MAXIMUM_UNITS = 2_500_000_000
 /** 0.50: the default stake is the step nearest to it. */
 const USUAL_STAKE_UNITS = 5_000
 

@@ -10,9 +10,9 @@ import { strangersPage } from './page.ts'
 import { playRound, stakeUnits } from './play.ts'
 import { openWallet, type Player } from './wallet.ts'
 
-export const strangersCode = 'STRANGER'
-export const strangersVendor = 'FAR'
-export const strangersGame = 'FAR-BOATS'
+const strangersCode = 'STRANGER'
+const strangersVendor = 'FAR'
+const strangersGame = 'FAR-BOATS'
 const prefix = '/elsewhere/'
 const longestBody = 8 * 1024
 const mostVisits = 10_000

@@ -21,7 +21,7 @@ export interface DateRange {
 export type ZonedRange = DateRange & { timeZone: string }
 
 /** A record shows at most this many days at once. */
-export const longestRangeDays = 30
+const longestRangeDays = 30
 /** Days that a record shows unless told otherwise. */
 const usualDays = 7
 const dayMs = 86_400_000

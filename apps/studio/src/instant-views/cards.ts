@@ -1,7 +1,7 @@
 import { element } from '../client/dom.ts'
 
 const letters: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
-export const rankLetter = (card: number): string => letters[(card % 13) + 1] ?? String((card % 13) + 1)
+const rankLetter = (card: number): string => letters[(card % 13) + 1] ?? String((card % 13) + 1)
 
 /** Suits in the order of the pack: clubs, diamonds, hearts, spades; 24 by 24. */
 const suits = [

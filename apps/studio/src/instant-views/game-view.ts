@@ -69,7 +69,7 @@ export interface GameView {
 export const times = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}×`
 
 /** The multiple of all stakes of a round that is over, cut to hundredths. */
-export const multipleOf = ({ winUnits, stakedUnits }: InstantRoundView): number =>
+const multipleOf = ({ winUnits, stakedUnits }: InstantRoundView): number =>
   Number((100n * BigInt(winUnits)) / BigInt(stakedUnits))
 
 /** The usual mark: the multiple, or the stake that was lost. */

@@ -8,7 +8,7 @@ import { choicesOf, elapsedMs } from './instant-rounds.ts'
 import { giveRaisesBack } from './raises/return-raises.ts'
 
 /** A choice that arrived in time may still be on its way through the studio. */
-export const graceMs = 120
+const graceMs = 120
 const atOnce = 50
 
 /** When the time-out rule may end a round. */

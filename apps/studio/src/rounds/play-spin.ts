@@ -54,7 +54,7 @@ export async function endRound(
 }
 
 /** Draws the outcome from the committed seed and stores it. The only inputs are definition, bet and seeds. */
-export async function decideRound(deps: RoundDependencies, round: StoredRound, game: SlotGame): Promise<StoredRound> {
+async function decideRound(deps: RoundDependencies, round: StoredRound, game: SlotGame): Promise<StoredRound> {
   const serverSeed = await deps.seedPairs.serverSeedOf(deps.db, round.seed_pair_id)
   const played = playRound(
     {

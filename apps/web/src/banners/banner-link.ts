@@ -2,7 +2,7 @@ import type { Target } from '../shared/safe-target.ts'
 import { targetOf } from '../shared/safe-target.ts'
 
 /** Link types of a banner: an address of the site, one elsewhere, a game to start, a promotion to read. */
-export const linkageTypes = { inside: '1', outside: '2', game: '3', promotion: '4' } as const
+const linkageTypes = { inside: '1', outside: '2', game: '3', promotion: '4' } as const
 
 const none: Target = { kind: 'none' }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useText } from '../shared/i18n/use-text.ts'
 
 /** After this long without an answer the page says that it is slow. */
-export const slowAfterMs = 8_000
+const slowAfterMs = 8_000
 
 /** Says that the network is gone, that it is back, and that a page takes long. */
 export function useConnectionNews(): void {

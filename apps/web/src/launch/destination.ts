@@ -73,11 +73,11 @@ export function destination(launch: LaunchObject, mode: Mode = 'ROUTE'): Destina
 }
 
 /** Slots: a vendor is a page of their hall. */
-export const startRng = (launch: LaunchObject, mode: Mode): Page =>
+const startRng = (launch: LaunchObject, mode: Mode): Page =>
   gameCodeOf(launch) ? gamePage(launch, mode) : page(gameTypePaths.RNG, { page: providerOf(launch) })
 
 /** Anything else: one sports vendor has a page, other vendors are a path of their category. */
-export function startGame(launch: LaunchObject, mode: Mode): Page {
+function startGame(launch: LaunchObject, mode: Mode): Page {
   const provider = providerOf(launch)
   const gameCode = gameCodeOf(launch)
   if (launch.gameType === 'SPORTS' && provider === sportsWithPage)

@@ -22,7 +22,7 @@ export interface LaunchTools {
 }
 
 /** Whether a launch goes on. A trial guest looks at lists of games, and is told at once of a game that is not for trials. */
-export function launchVerdict(role: Role, launch: LaunchObject): Verdict {
+function launchVerdict(role: Role, launch: LaunchObject): Verdict {
   const verdict = verdictOf('play', role)
   if (verdict !== 'open' || role !== 'guest' || !gameCodeOf(launch)) return verdict
   return launch.trialEnabled === false ? 'warning' : 'open'

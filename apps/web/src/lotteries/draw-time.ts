@@ -30,7 +30,7 @@ export function refreshDelayMs(lotteries: readonly Draws[], nowMs: number): numb
 }
 
 const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
+const dayMs = 24 * hourMs
 
 /** Time that is left, such as `00:42` or `03:12:09`; whole days are told apart. */
 export function countdownText(leftMs: number): { days: number; clock: string } {

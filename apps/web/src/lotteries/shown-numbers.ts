@@ -14,7 +14,7 @@ const blockOf: Readonly<Record<string, number>> = { KENO: 8, SIX45: 5 }
 const digits = (number: string) => [...number].map(text => ({ text, hue: Number(text) }))
 
 /** Whether one prize stands for a result of many. */
-export const isPrizeTable = (format: string): boolean => tables.includes(format)
+const isPrizeTable = (format: string): boolean => tables.includes(format)
 
 /** The numbers of a result as a row shows them. */
 export function shownNumbers(format: string, numbers: readonly string[]): ShownNumbers {

@@ -5,7 +5,7 @@ import { useApp } from '../app/app.tsx'
 import { useSession } from '../session/session-store.ts'
 
 /** Who asks, as a part of a query's key: what a member sees is not what a visitor saw. */
-export const useAsker = (): string =>
+const useAsker = (): string =>
   useSession(({ status, member }) => (status === 'member' ? (member?.id ?? 'coming') : 'visitor'))
 
 /** Whether a member with an account of their own is signed in and known. */

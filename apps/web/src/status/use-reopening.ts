@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/app.tsx'
 
-export const pollMs = 30_000
+const pollMs = 30_000
 const open = 0
 
 /** Asks every half minute whether the site is open, and loads it anew once it is. */

@@ -12,8 +12,8 @@ const paging = { page: queryInt(1, 100_000).default(1), pageSize: queryInt(1, 50
 const page = z.strictObject(paging)
 const totalPages = z.number().int()
 
-export const depositStates = ['PENDING', 'REVIEW', 'CONFIRMED', 'REJECTED', 'CANCELLED', 'EXPIRED', 'REVERSED'] as const
-export const withdrawalStates = [
+const depositStates = ['PENDING', 'REVIEW', 'CONFIRMED', 'REJECTED', 'CANCELLED', 'EXPIRED', 'REVERSED'] as const
+const withdrawalStates = [
   'REQUESTED',
   'REVIEW',
   'REJECTED',
@@ -27,7 +27,7 @@ export const withdrawalStates = [
   'FORCED_RECEIVED',
 ] as const
 
-export const correctionStates = ['PROPOSED', 'POSTED', 'REFUSED', 'CANCELLED'] as const
+const correctionStates = ['PROPOSED', 'POSTED', 'REFUSED', 'CANCELLED'] as const
 
 /** What happened to an order, oldest first. */
 const steps = z.array(

@@ -35,7 +35,7 @@ export const gameCard = z.object({
 })
 
 /** A vendor in one game type. */
-export const vendorCard = z.object({
+const vendorCard = z.object({
   vassalage: vendorCode,
   vendorName: z.string(),
   gameType: gameTypeCode,

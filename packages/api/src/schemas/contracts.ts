@@ -17,7 +17,7 @@ const threshold = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/)
 const id = z.string().regex(/^\d{1,18}$/)
 
 /** One step of a contract: what the team must reach for it, and the rate that it then pays. */
-export const tierSchema = z.strictObject({
+const tierSchema = z.strictObject({
   /** Valid bet of the period; of a salary, the bet amount per day, hour or 5 minutes. */
   validBet: threshold.default('0'),
   /** What the house keeps of the team in the period: its profit and loss, seen from the house. */
@@ -26,7 +26,7 @@ export const tierSchema = z.strictObject({
   rate,
 })
 
-export const contractView = z.object({
+const contractView = z.object({
   id: z.string(),
   type: z.enum(contractTypes),
   state: z.enum(contractStates),

@@ -13,7 +13,7 @@ const format = z.string()
 export const nextDraw = z.object({ issue, opensAt: time, closesAt: time, drawsAt: time }).nullable()
 
 /** A lottery as menus and lobbies show it. */
-export const lotteryCard = gameCard.extend({
+const lotteryCard = gameCard.extend({
   /** The vendor whose page a launch leads to. */
   accountTypeName: vendorCode,
   format,
@@ -35,7 +35,7 @@ export const openedNumbers = z.object({
 })
 
 /** A group of lotteries that are drawn alike, with the odds series on sale in it; only its names where odds are fixed. */
-export const lotteryGroup = z.object({
+const lotteryGroup = z.object({
   game_group: format,
   /** 1 is the traditional way to quote odds, the only one here. */
   prize_mode_id: z.literal(1),

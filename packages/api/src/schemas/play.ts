@@ -10,7 +10,7 @@ import { unreadCounts } from './messages.ts'
 const balance = { sumBalance: amount, bonus: amount, currency: z.string() }
 
 /** What the push stream carries. The SSE event name repeats `kind`; the id resumes the stream. */
-export const pushEvent = z.discriminatedUnion('kind', [
+const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), ...balance }),
   z.object({ kind: z.literal('unread'), ...unreadCounts }),
   /** A lottery has been drawn; everybody is told. */
@@ -25,7 +25,7 @@ export const pushEvent = z.discriminatedUnion('kind', [
 const roomId = z.string().regex(/^[\w-]{1,40}$/)
 
 /** A room of a game between members. */
-export const gameRoom = z.object({
+const gameRoom = z.object({
   roomId,
   gameCode,
   gameName: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sliderFields, text } from './common.ts'
 
-export const loginTypes = ['username', 'sms', 'firebase', 'google', 'facebook'] as const
-export const socialProviders = ['google', 'facebook'] as const
+const loginTypes = ['username', 'sms', 'firebase', 'google', 'facebook'] as const
+const socialProviders = ['google', 'facebook'] as const
 
 /** What login and registration answer. The token goes to session storage; the device cookie came with the answer. */
 export const signedIn = z.object({

@@ -1,6 +1,6 @@
 import { HOUSES } from '../cover/houses.ts'
 import { atLuminance } from '../draw/colour.ts'
-import { n, path, svgDocument } from '../draw/svg.ts'
+import { path, svgDocument } from '../draw/svg.ts'
 import { fitSize, textPath } from '../draw/text.ts'
 import { MARKS } from './marks.ts'
 
@@ -106,13 +106,3 @@ export function logoPart({ code, name: given, variant }: LogoSpec): string {
 
 /** A vendor's logo, 7:2, on a transparent ground. COLOR reads on dark and on light pages, WHITE on dark ones and on pictures. */
 export const logoSvg = (spec: LogoSpec): string => svgDocument(168, 48, logoPart(spec))
-
-/** The mark alone on a square, for narrow places. */
-export function markSvg({ code, name: given, variant }: LogoSpec): string {
-  const { name, colour } = identity(code, given)
-  const [first, second, fade] =
-    variant === 'WHITE'
-      ? ['#ffffff', '#ffffff', ` opacity="${n(0.72)}"`]
-      : [atLuminance(colour, ON_BOTH_GROUNDS), atLuminance(colour, 0.34), '']
-  return svgDocument(48, 48, mark(code, name, first!, second!, fade!))
-}

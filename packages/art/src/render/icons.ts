@@ -72,6 +72,3 @@ export function iconSvg(icon: IconName, pixels: number): string {
 }
 
 const outlineOf = (body: string) => [...body.matchAll(/\sd="([^"]+)"/g)].map(match => match[1]).join('')
-
-/** Outline of a game-icons silhouette in a box of 512 units, for watermarks inside other drawings. */
-export const silhouette = (icon: IconName): string => outlineOf(bodyOf(icon.split('.')[0]!)[1])

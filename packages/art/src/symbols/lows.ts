@@ -3,7 +3,7 @@ import { circle, linear, n, path } from '../draw/svg.ts'
 import { textPath } from '../draw/text.ts'
 import type { LowStyle } from '../families/index.ts'
 
-export const LOW_SYMBOLS = ['5', '6', '7', '8', '9'] as const
+const LOW_SYMBOLS = ['5', '6', '7', '8', '9'] as const
 export type LowSymbol = (typeof LOW_SYMBOLS)[number]
 
 /** Five stone colours that stay apart for colour-blind players too: they differ in lightness as well as in hue. */

@@ -7,7 +7,7 @@ import {
 } from './instant-game.ts'
 
 /** How long a round waits for a choice before the time-out rule ends it. */
-export const IDLE_MS = 10 * 60_000
+const IDLE_MS = 10 * 60_000
 
 /** A round of one stake that is over: its `pay` and `end` are added to the events. */
 export const ended = (

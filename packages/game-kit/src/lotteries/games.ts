@@ -41,8 +41,6 @@ const minute = (code: string, format: FormatCode, minutes: number, leadMs: numbe
 const weekday = (k: number) => ((k - 1) % 7) + 1
 const centralStations = ['Sóng Bạc', 'Đồi Cát', 'Thuyền Nan', 'Đá Hoa', 'Thông Reo', 'Ngọc Trai', 'Gió Biển']
 const southStations = ['Phù Sa', 'Dừa Xanh', 'Cầu Tre', 'Mùa Vàng', 'Bông Súng', 'Chợ Nổi', 'Cò Trắng']
-/** Stations of the North take turns by weekday, Monday first. */
-export const northStations = ['Hạc Vàng', 'Sen Trắng', 'Trúc Xanh', 'Cánh Diều', 'Ngựa Gỗ', 'Trăng Non', 'Mây Hồng']
 
 const stations = (region: 'C' | 'S', names: readonly string[], time: string, steps: readonly number[]): LotteryGame[] =>
   names.map((station, i) => ({

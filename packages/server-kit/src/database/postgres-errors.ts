@@ -3,7 +3,6 @@ import { codeOf } from './start-error.ts'
 
 /** SQLSTATE classes and codes of PostgreSQL, appendix A of its manual. */
 const UNIQUE_VIOLATION = '23505'
-const CHECK_VIOLATION = '23514'
 const LOCK_TIMEOUT = '55P03'
 const RETRYABLE = new Set(['40001', '40P01'])
 /** A write met a server that became a standby. */
@@ -14,10 +13,6 @@ const SYSTEM_LOST = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT', 'E
 /** A row with the same unique value exists; `constraint` narrows it to one index or constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return codeOf(error) === UNIQUE_VIOLATION && (constraint === undefined || constraintOf(error) === constraint)
-}
-
-export function isCheckViolation(error: unknown, constraint?: string): boolean {
-  return codeOf(error) === CHECK_VIOLATION && (constraint === undefined || constraintOf(error) === constraint)
 }
 
 /** What the database would raise: another transaction did what this one relied on not being done. Run again, it finds it. */

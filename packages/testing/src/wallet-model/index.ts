@@ -1,3 +1,3 @@
 export { rolledUp } from './compare.ts'
-export { ModelDifference, playSequence } from './play.ts'
+export { playSequence } from './play.ts'
 export { ModelTable, surely } from './table.ts'

@@ -8,7 +8,7 @@ import { type ModelTable, startUnits } from './table.ts'
 const stepsASequence = 24
 
 /** Where platform and model part, with all that led there. */
-export class ModelDifference extends Error {
+class ModelDifference extends Error {
   override readonly name = 'ModelDifference'
 
   constructor(seed: number, steps: readonly Step[], what: string) {

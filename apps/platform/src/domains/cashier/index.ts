@@ -17,9 +17,8 @@ import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
 export { cashierInvariants } from './invariants.ts'
 export type { ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
-export { type Funds, requireAvailable } from './turnover/available.ts'
+export type { Funds } from './turnover/available.ts'
 export type { NewRequirement } from './turnover/requirements.ts'
-
 export interface CashierDependencies extends Parts {
   /**
    * Told, in the same transaction, after valid bets were counted towards turnover requirements: what is left of them for a

@@ -43,9 +43,9 @@ export { requireNotFrozen, requireNotHeld } from './money-hold.ts'
 export { isKnown, isMadeOf } from './passwords/known/known-passwords.ts'
 export { oneTimePassword } from './passwords/one-time-password.ts'
 export type { Sessions } from './sessions/sessions.ts'
-export { deviceCookie, signedInCookie } from './sessions/sessions.ts'
+export { deviceCookie } from './sessions/sessions.ts'
 export { inventUsername } from './sign-in/free-play.ts'
-export { type PhoneNumber, parseE164, parseNumber } from './sms/phone-number.ts'
+export { type PhoneNumber, parseNumber } from './sms/phone-number.ts'
 export type { Browser } from './sms/sms-codes.ts'
 export type { PhoneService } from './social/firebase.ts'
 export type { OidcProvider } from './social/oidc-provider.ts'
@@ -53,7 +53,6 @@ export type { ProviderName } from './social/social.ts'
 
 /** Services by which somebody signs in elsewhere than here. */
 export type SignInServices = Record<ProviderName, OidcProvider> & { phone: PhoneService }
-
 export interface IdentityDependencies {
   database: Database
   clock: Clock

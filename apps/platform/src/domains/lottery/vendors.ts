@@ -2,7 +2,7 @@ import type { GameCard, GameType } from '@baize/api'
 import type { Catalogue } from '../catalogue/index.ts'
 
 /** Game types that hold lotteries, in menu order. */
-export const lotteryTypes = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[]
+const lotteryTypes = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[]
 
 /** The vendor of the Vietnamese lotteries, with which their menu entries are tagged. */
 export const vietnameseVendor = 'TCG_LOTTO_VN'

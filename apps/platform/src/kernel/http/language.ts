@@ -3,9 +3,9 @@ import { completeLanguages, defaultLanguage } from '@baize/api'
 import type { FastifyRequest } from 'fastify'
 
 /** Header with which the browser client names the interface language. */
-export const languageHeader = 'x-language'
+const languageHeader = 'x-language'
 /** Cookie that mirrors the saved choice, so that the first screen comes in the visitor's language. */
-export const languageCookie = 'lang'
+const languageCookie = 'lang'
 
 const isOffered = (code: unknown): code is Language =>
   typeof code === 'string' && (completeLanguages as readonly string[]).includes(code)

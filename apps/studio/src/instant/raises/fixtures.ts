@@ -11,7 +11,7 @@ import { parseAmount } from '@baize/money'
 import { houseAccount, InstantVisit, keys, memberAccount, type TestClient, type TestWorld } from '@baize/testing'
 import { expect } from 'vitest'
 
-export const blackjackCode = 'RDW-TWENTYONE'
+const blackjackCode = 'RDW-TWENTYONE'
 export const stakeUnits = 10_000
 export const idleMs = 10 * 60_000
 const cycleMs = 5_000

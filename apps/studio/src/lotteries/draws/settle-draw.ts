@@ -126,7 +126,7 @@ interface Winner {
 }
 
 /** Tickets that are paid, with what they are paid. Equal contents are read once. */
-export function winnersOf(tickets: readonly Judged[], format: FormatCode, result: readonly string[]): Winner[] {
+function winnersOf(tickets: readonly Judged[], format: FormatCode, result: readonly string[]): Winner[] {
   const known = new Map<string, Bet>()
   const betOf = (code: string, content: string): Bet => {
     const key = `${code} ${content}`

@@ -2,7 +2,7 @@ import { noPicks, type Picks } from './contents.ts'
 import type { Control } from './controls.ts'
 
 /** An unbiased integer in 0 to n - 1 from the browser's own secure generator; it is no part of any draw. */
-export function randomBelow(n: number): number {
+function randomBelow(n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n)
   const word = new Uint32Array(1)
   do crypto.getRandomValues(word)
@@ -11,7 +11,7 @@ export function randomBelow(n: number): number {
 }
 
 /** Distinct values, each as likely as any other. */
-export function randomOf(values: readonly string[], count: number): string[] {
+function randomOf(values: readonly string[], count: number): string[] {
   const left = [...values]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(randomBelow(left.length), 1)[0]!)
 }

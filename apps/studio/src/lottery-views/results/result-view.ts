@@ -36,8 +36,7 @@ const piece = (kind: 'ball' | 'car', text: string, hue: number) =>
   element('span', { class: kind, 'data-hue': String(hue % 10) }, text)
 
 /** The number that stands for a result: its first prize, or all of its digits. */
-export const headline = (format: FormatCode, numbers: Numbers): string =>
-  prizesOf(format) ? numbers[0]! : numbers.join('')
+const headline = (format: FormatCode, numbers: Numbers): string => (prizesOf(format) ? numbers[0]! : numbers.join(''))
 
 const sumOf = (format: FormatCode, numbers: Numbers): number | null =>
   ['K3', 'SSC', 'F3D', 'KENO'].includes(format) ? numbers.reduce((sum, number) => sum + Number(number), 0) : null

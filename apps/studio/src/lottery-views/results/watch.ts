@@ -15,7 +15,7 @@ const heldWanted = 20
 const openStates: readonly string[] = ['betting', 'accepted', 'rolling-back', 'cancelling', 'decided', 'voiding']
 
 /** How long to wait before asking again, by how long the answer is overdue. */
-export function pollDelayMs(overdueMs: number): number {
+function pollDelayMs(overdueMs: number): number {
   if (overdueMs < 10_000) return 1_000
   if (overdueMs < 60_000) return 3_000
   return overdueMs < 600_000 ? 10_000 : 60_000

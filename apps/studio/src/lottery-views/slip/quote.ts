@@ -55,8 +55,7 @@ export function quoteOf(
 }
 
 /** Whether one line may be paid several times, so that its ceiling over all hits would mislead. */
-export const paysPerHit = (bet: Bet): boolean =>
-  bet.best.some(({ hits }) => hits.length > 1 || hits.some(hit => hit.hits > 1))
+const paysPerHit = (bet: Bet): boolean => bet.best.some(({ hits }) => hits.length > 1 || hits.some(hit => hit.hits > 1))
 
 /** The highest odds of one hit. */
 export const topOdds = (bet: Bet, series: number): OddsX10000 =>

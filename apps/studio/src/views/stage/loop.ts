@@ -8,7 +8,7 @@ interface Tween {
 
 export type Ease = (share: number) => number
 
-export const linear: Ease = share => share
+const linear: Ease = share => share
 export const easeOut: Ease = share => 1 - (1 - share) ** 3
 export const easeIn: Ease = share => share * share
 export const backOut: Ease = share => 1 + 2.7 * (share - 1) ** 3 + 1.7 * (share - 1) ** 2

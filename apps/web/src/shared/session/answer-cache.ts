@@ -1,7 +1,7 @@
 import type { EndpointName } from '@baize/api'
 
 /** Answers that a tab keeps in its session storage, by the key that the product names. */
-export const cacheKeys = {
+const cacheKeys = {
   'catalogue.gameVendors': 'gameVendor',
   'site.announcements': 'index_notice',
   'site.registerSettings': 'settings',

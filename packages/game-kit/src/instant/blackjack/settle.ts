@@ -46,7 +46,7 @@ export function settleHands({ definition, stakeUnits, hands, house, events, deal
 }
 
 /** What a finished hand pays for each of its stakes, the stake included, in hundredths. 21 after a split is no natural. */
-export function payOf(
+function payOf(
   { naturalHundredths }: BlackjackDefinition,
   own: readonly number[],
   house: readonly number[],

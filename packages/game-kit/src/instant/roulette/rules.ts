@@ -74,10 +74,7 @@ const paidOn = (definition: RouletteDefinition, spots: readonly SpotStake[], num
   spots.reduce((sum, { spot, stakeUnits }) => sum + payOf(definition, SPOTS.get(spot)!, stakeUnits, number), 0)
 
 /** The part of a stake that is at risk: without what comes back wherever the ball falls, three pockets aside. */
-export function validUnits(
-  definition: RouletteDefinition,
-  { stakeUnits, options }: InstantBet<RouletteOptions>,
-): number {
+function validUnits(definition: RouletteDefinition, { stakeUnits, options }: InstantBet<RouletteOptions>): number {
   const pockets = Array.from({ length: definition.pockets }, (_, number) => number)
   const paid = pockets.map(number => paidOn(definition, options.spots, number))
   return stakeUnits - opposedPart(stakeUnits, paid)

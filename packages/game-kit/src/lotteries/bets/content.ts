@@ -6,13 +6,6 @@ export function readDigits(content: string, count: number): string {
   return content
 }
 
-/** @throws ContentError unless the content is one of the given words */
-export function readWord<W extends string>(content: string, words: readonly W[]): W {
-  const word = words.find(known => known === content)
-  if (!word) throw new ContentError('unknown', content)
-  return word
-}
-
 /**
  * Reads distinct digits, `138`, in any order.
  * @returns them sorted

@@ -1,4 +1,4 @@
-import { fair, fixed, type Price } from '../odds.ts'
+import { fair } from '../odds.ts'
 import type { Result } from './bet-type.ts'
 import type { Choice } from './families.ts'
 
@@ -20,13 +20,6 @@ export function fairChoices(
     }),
   )
 }
-
-/** A choice at a fixed multiple. */
-export const fixedChoice = (multiple: number, chance: number, wins: (result: Result) => boolean): Choice => ({
-  price: fixed(multiple) as Price,
-  chance,
-  wins,
-})
 
 /** Tests named by a list of keys. */
 export const testsOf = <K extends string | number>(

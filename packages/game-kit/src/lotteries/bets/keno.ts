@@ -10,7 +10,7 @@ import { sumShare, upperShare } from './keno-shares.ts'
 const ball = { width: null, from: 1, to: 80 } as const
 
 /** Multiples by matches, for 1 to 10 picked numbers (lotteries book 3.5). */
-export const kenoPaytables: readonly Readonly<Record<number, number>>[] = [
+const kenoPaytables: readonly Readonly<Record<number, number>>[] = [
   { 1: 3.75 },
   { 2: 15.5 },
   { 2: 2.4, 3: 44 },

@@ -6,7 +6,7 @@ import { choices } from './families.ts'
 const shapeNames = ['LEOPARD', 'PAIR', 'STRAIGHT', 'HALF', 'MIXED'] as const
 
 /** The shape of three digits, tested in this order; 9 and 0 are neighbours. */
-export function shapeOf(three: readonly string[]): (typeof shapeNames)[number] {
+function shapeOf(three: readonly string[]): (typeof shapeNames)[number] {
   const values = [...new Set(three)].map(Number)
   if (values.length === 1) return 'LEOPARD'
   if (values.length === 2) return 'PAIR'

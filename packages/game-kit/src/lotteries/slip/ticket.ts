@@ -6,7 +6,7 @@ import { defaultSeries, isSamePrice, type OddsX10000, oddsOf, type Price, poolPe
 /** Stakes of one line may be 1, 0.1 or 0.01 of the currency, in cents. */
 export const unitLadderCents = [100, 10, 1] as const
 export const highestTimes = 9_999
-export const mostLines = 10_000
+const mostLines = 10_000
 
 /** One bet of a slip: cost = lines x cost points x unit x times (lotteries book 0 and 5.1). */
 export interface Ticket {

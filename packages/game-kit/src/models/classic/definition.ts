@@ -2,7 +2,7 @@ import type { StripDefinition, Variant } from '../model.ts'
 import { PAYS } from './paytable.ts'
 
 /** The three rows, then the two diagonals, as the row on each reel. */
-export const LINES_3X3: readonly (readonly number[])[] = [
+const LINES_3X3: readonly (readonly number[])[] = [
   [1, 1, 1],
   [0, 0, 0],
   [2, 2, 2],

@@ -17,7 +17,7 @@ export function playClassic(definition: ClassicDefinition, betUnits: number, dra
 }
 
 /** The symbol that all cells show, wilds counting as it; null where they differ. */
-export function fullGridSymbol(columns: readonly string[]): SymbolCode | null {
+function fullGridSymbol(columns: readonly string[]): SymbolCode | null {
   const [symbol, ...others] = new Set(columns.join('').replaceAll('W', ''))
   return symbol !== undefined && others.length === 0 ? symbol : null
 }

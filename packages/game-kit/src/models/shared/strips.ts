@@ -5,7 +5,6 @@ import { cellAt } from '../../events.ts'
 /** Small integers for symbols: 1 to 9 stand for themselves, then W, S, C, B, M. Tables are indexed by `stop * 16 + code`. */
 export const WILD = 10
 export const SCATTER = 11
-export const COIN = 12
 
 export function symbolId(symbol: SymbolCode): number {
   const letter = 'WSCBM'.indexOf(symbol)

@@ -8,7 +8,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { type Payment, sandboxPage } from './sandbox-page.ts'
 
-export const sandboxPath = '/dev/pay'
+const sandboxPath = '/dev/pay'
 
 /**
  * The demo's payment provider, in the same house but speaking the protocol of any other: a page that shows what an order

@@ -8,7 +8,7 @@ import type { Settings } from '../../../kernel/settings/settings.ts'
 const validSeconds = 24 * 3_600
 
 /** Name of the cookie that holds the ticket of a username. */
-export const ticketCookie = (username: string) => encodeURIComponent(username)
+const ticketCookie = (username: string) => encodeURIComponent(username)
 
 export interface RememberedNumber {
   mobileNum: string

@@ -5,15 +5,15 @@ import type { Database, Queryable } from '../../../kernel/database/open-database
 import type { MemberCaller, OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 
-export const idleMs = 30 * 60_000
-export const absoluteMs = 12 * 3_600_000
+const idleMs = 30 * 60_000
+const absoluteMs = 12 * 3_600_000
 const deviceSeconds = 365 * 86_400
 const touchAfterMs = 60_000
 
 /** Name of the device cookie, without its `__Host-` prefix. */
 export const deviceCookie = 'device'
 /** Readable hint for the server render that someone is signed in here. It grants nothing. */
-export const signedInCookie = 'signed-in'
+const signedInCookie = 'signed-in'
 
 export interface SessionsDependencies {
   database: Database

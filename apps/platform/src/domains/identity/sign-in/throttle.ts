@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/open-database.ts'
 import { type Budget, giveBack, take, taken } from './budgets.ts'
 
 /** Tries of strangers at an account, and tries from a network, after which a captcha is asked for. */
-export const captchaAfter = 3
+const captchaAfter = 3
 const networkCaptchaAfter = 30
 
 /** Where a try at a password comes from, and at what. */

@@ -1,7 +1,7 @@
 /** Milliseconds from one row of pins to the next. */
 export const rowMs = 210
 /** From the last row into the bucket. */
-export const dropMs = 320
+const dropMs = 320
 
 /**
  * Where the ball is after some milliseconds, in pin distances: `x` from the middle, `y` in rows below the first pin. It

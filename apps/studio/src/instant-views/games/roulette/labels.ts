@@ -2,7 +2,7 @@ import type { Texts } from '../../texts/index.ts'
 import type { Place } from './places.ts'
 
 /** The name of a spot: its kind and its numbers. */
-export function spotName(id: string, texts: Texts): string {
+function spotName(id: string, texts: Texts): string {
   const [kind, ...rest] = id.split('-') as [keyof Texts['roulette']['kinds'], ...string[]]
   return [texts.roulette.kinds[kind], rest.join('-')].join(' ').trim()
 }

@@ -41,7 +41,7 @@ const drawing = `<svg viewBox="-100 -100 200 200" aria-hidden="true">
   <g class="ball"><circle r="4.6" cy="-91" fill="#e9ecf1"/><circle r="1.6" cx="-1.4" cy="-92.4" fill="#fff"/></g>
 </svg>`
 
-export const spinMs = 4_600
+const spinMs = 4_600
 
 /** The wheel: it turns one way and the ball the other, and they meet at the pocket that was drawn. */
 export class Wheel {

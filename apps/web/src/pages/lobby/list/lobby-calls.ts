@@ -56,10 +56,7 @@ export const hotGamesPayload = (
 
 const paging = ({ pageNo }: LobbyQuery) => ({ pageNo, pageSize: lobbyPageSize })
 
-export const favouriteGamesPayload = (
-  query: LobbyQuery,
-  { language }: Speaker,
-): RequestOf<'catalogue.favouriteGames'> => ({
+const favouriteGamesPayload = (query: LobbyQuery, { language }: Speaker): RequestOf<'catalogue.favouriteGames'> => ({
   clientType: lobbyClientType,
   platform: 'flash',
   language,

@@ -5,7 +5,7 @@ const file = new URL('known-passwords.bloom', import.meta.url)
 let list: BloomFilter | undefined
 
 /** A password as lists of known ones have it: capitals do not make it another one. */
-export const plainForm = (password: string): string => password.normalize('NFKC').toLowerCase()
+const plainForm = (password: string): string => password.normalize('NFKC').toLowerCase()
 
 /** True for a password on the list of known ones, which `scripts/make-known-passwords.ts` makes. */
 export function isKnown(password: string): boolean {
