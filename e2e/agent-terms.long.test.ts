@@ -58,7 +58,7 @@ describe('an offered contract', () => {
     const salary = sheet.locator('[data-contract="DAILY"]')
     await salary.getByRole('button', { name: 'Offer contract' }).click()
     await salary.getByLabel(/^Rate in percent/).fill('0.3')
-    const day = salary.getByLabel(/^Begins/)
+    const day = salary.getByRole('textbox', { name: /^Begins/ })
     await salary.getByRole('button', { name: 'In 30 days' }).click()
     expect(await day.inputValue()).toBe(daysAhead(30))
     await salary.getByRole('button', { name: 'In 7 days' }).click()

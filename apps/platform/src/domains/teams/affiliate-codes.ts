@@ -51,7 +51,7 @@ export async function listAffiliateCodes(
     left join deposited d on d.member_id = m.id
     left join earned e on e.member_id = m.id
     where c.agent_id = ${agentId}
-    group by c.code order by c.created_at desc, c.code`.execute(kysely)
+    group by c.code, c.label, c.created_at order by c.created_at desc, c.code`.execute(kysely)
   return {
     from,
     to,
