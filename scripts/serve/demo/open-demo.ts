@@ -42,6 +42,8 @@ async function liveAsPlayer(
 ): Promise<void> {
   const life = await beginLife(platform, database)
   await live(life, where.signal)
+  // What was told of each order has been read; what rewards say is new.
+  await life.player('messages.markAllRead', { topic: 'MONEY' })
   await playAsPlayer(life, where)
   if (where.signal.aborted) return
   await joinAfterPlay(life)
