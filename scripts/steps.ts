@@ -18,7 +18,7 @@ export const checks: readonly Step[] = [
       ...['apps', 'packages', 'bench', 'e2e', 'scripts'],
     ],
   ],
-  ['dead exports', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['dead exports', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['SQL boundaries', ['scripts/sql-boundaries.ts']],
   ['tidiness', ['scripts/tidy.ts']],
 ]
