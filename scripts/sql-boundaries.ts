@@ -6,7 +6,7 @@ import { knownTrespasses, migrationsWithFunctions } from './sql-known.ts'
 
 const domainsFolder = 'apps/platform/src/domains'
 const named = /\b([a-z_]+)\.([a-z_0-9]+)\b/g
-/** What checks the whole house reads all of it. */
+/** Invariants and tests read every table. */
 const looksEverywhere = /(\.test|fixtures|\/invariants)\.ts$|\/migrations\//
 
 /**

@@ -25,7 +25,7 @@ import { createWallet } from './domains/wallet/index.ts'
 import type { Kernel } from './kernel/wiring/open-kernel.ts'
 
 export interface DomainOptions {
-  /** What stands in for services that the deployment has not set up; null outside of a demo. */
+  /** Stand-ins for sign-in services that the deployment has not set up; null outside of a demo. */
   samples: SignInServices | null
   /** Where the house's own studio answers. */
   studioUrl: string

@@ -9,7 +9,7 @@ export interface NewcomerHow {
   email?: string | undefined
 }
 
-/** What signing in needs of members, which come after identity. */
+/** Calls that signing in makes of members, a domain after identity. */
 export interface MemberHooks {
   /** Faults of a new password, told of the given field: it breaks the brand's rule, or is one that others try first. */
   passwordFaults(field: string, password: string): Promise<FieldFault[]>

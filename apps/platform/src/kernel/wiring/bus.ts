@@ -1,6 +1,6 @@
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
 
-/** What a domain tells in this process, for those after it, with what it says of it. */
+/** Events of this process by name, each with its arguments. A domain tells them for those after it. */
 export interface Told {
   /** A member's money moved, durably. */
   moved: [memberId: bigint]

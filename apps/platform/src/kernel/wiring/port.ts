@@ -1,4 +1,4 @@
-/** What a domain needs of one that comes after it, and is given before anybody calls. */
+/** A dependency on a later domain: that one gives it while the domains are made, before any call. */
 export class Port<T> {
   readonly #name: string
   #given: T | null = null
