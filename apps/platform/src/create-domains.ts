@@ -36,7 +36,7 @@ export interface DomainOptions {
  * one is given to below; what it only tells goes over the bus.
  */
 export async function createDomains(kernel: Kernel, { samples, studioUrl }: DomainOptions) {
-  const { bus, push, secrets } = kernel
+  const { bus, log, push, secrets } = kernel
   const ledger = createLedger(kernel)
   const identity = createIdentity({
     ...kernel,
@@ -57,7 +57,8 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   const gateway = createGateway({
     ...{ ...kernel, ledger, catalogue },
     audience: await calculateJwkThumbprint(secrets.platformSigningKey),
-    onBalance: memberId => void bus.tell('moved', memberId),
+    // The call is answered without it, so a listener that fails must not end the process.
+    onBalance: memberId => void bus.tell('moved', memberId).catch(err => log.error({ err }, 'a balance was not told')),
     onDrawn: (provider, lotteries) => bus.tell('drawn', provider, lotteries),
   })
   const { sessions } = identity

@@ -36,7 +36,7 @@ export function createContracts(deps: ContractsDependencies) {
     /** What a member's contracts come to now. */
     consolidated: (memberId: bigint, on: Queryable = database.kysely) => consolidated(on, memberId, clock.now()),
 
-    /** What the windows of a member's contracts that are not settled yet have gathered. */
+    /** Sums so far of the windows of a member's contracts that are not settled yet. */
     accruing: (memberId: bigint) => accruingOf(deps, database.kysely, memberId),
 
     routes: {

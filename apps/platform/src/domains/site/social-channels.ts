@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@baize/api'
 import type { Config } from '../../kernel/config.ts'
 
-/** What browsers need to sign in elsewhere; in a demo samples stand in for what is not set up. */
+/** Public ids with which browsers sign in elsewhere; in a demo samples stand in for those that are not set up. */
 export function socialChannels(config: Config, demo: boolean): ResponseOf<'site.permission'>['info']['social'] {
   const { GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID, FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = config
   const [google, facebook] = [GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID].map(id => id ?? (demo ? 'sample' : null))

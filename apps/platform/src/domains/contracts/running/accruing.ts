@@ -10,7 +10,7 @@ import { dueOf, type Window } from '../settlement/windows.ts'
 import { openWindows, type Running, runningOf } from './open-windows.ts'
 import { sumsOfWindows } from './window-sums.ts'
 
-/** What one window of a contract that is not settled yet has come to so far. */
+/** The figures so far of one window of a contract that is not settled yet. */
 export interface Accruing {
   contractId: bigint
   type: ContractType
@@ -23,7 +23,7 @@ export interface Accruing {
   netLossUnits: bigint
   /** The rate of the step that is reached; 0 where none is. */
   ratePpm: bigint
-  /** What would be paid if the window ended now, what earlier windows carry on included. */
+  /** The payment if the window ended now, with what earlier windows carry on. */
   amountUnits: bigint
   /** The lowest step that is not reached; null once the highest is. */
   next: Tier | null
