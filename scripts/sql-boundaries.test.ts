@@ -45,8 +45,8 @@ test('a view of a later domain is told', () => {
 })
 
 test('a migration that defines a function is told', () => {
-  const file = 'ledger/migrations/0002-post.sql'
-  expect(told({ [file]: 'create function ledger.post() returns void' })).toEqual([
+  const file = 'ledger/migrations/0099-sum.sql'
+  expect(told({ [file]: 'create function ledger.sum() returns bigint' })).toEqual([
     `${domains}/${file}: defines what belongs to sql/`,
   ])
 })

@@ -23,7 +23,7 @@ interface Started {
 
 const built = (path: string) => fileURLToPath(new URL(`../../apps/${path}`, import.meta.url))
 const webDist = built('web/dist')
-const viewsDist = built('studio/dist/views')
+const gamesDist = built('games/dist/client')
 
 const healthPaths = ['/healthz', '/readyz', '/metrics']
 const notHere: RequestHandler = (_request, response) => void response.writeHead(404).end()
@@ -37,7 +37,7 @@ export async function startAll(ground: Ground): Promise<Started> {
   const isNew = platform.demo && (await seedDemo({ database, clock: systemClock, ...platform }))
   const studio = await openStudio(ground, {
     platformUrl: config.WALLET_URL ?? own,
-    viewsDist,
+    gamesDist,
     platformKeys: platform.signingKeys,
     currencySymbol: platform.currencySymbol,
   })
@@ -85,7 +85,7 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   const { currencySymbol } = await new Settings(database).brand()
   const studio = await openStudio(ground, {
     platformUrl: config.WALLET_URL!,
-    viewsDist,
+    gamesDist,
     platformKeys: publicSigningKeys(platformSigningKey),
     currencySymbol,
   })

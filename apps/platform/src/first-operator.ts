@@ -1,6 +1,7 @@
 import { operatorPermissions } from '@baize/api'
 import { StartError } from '@baize/server-kit/database/start-error'
 import { type Clock, newToken, type Rng } from '@baize/server-kit/outside'
+import { everyTable } from './domains/every-table.ts'
 import { createAccount, type Identity } from './domains/identity/index.ts'
 import { audit } from './kernel/audit/audit.ts'
 import type { Database } from './kernel/database/open-database.ts'
@@ -22,7 +23,7 @@ export async function createFirstOperator(deps: Dependencies, username: string):
   const password = newToken(rng)
   const passwordHash = await identity.passwords.hash(password)
   await database.transaction(async tx => {
-    const known = tx.selectFrom('identity.account').select('id').where('kind', '=', 'operator')
+    const known = everyTable(tx).selectFrom('identity.account').select('id').where('kind', '=', 'operator')
     if (await known.executeTakeFirst())
       throw new StartError('operator_exists', 'There is an operator already: let that one make others.')
     const at = clock.now()

@@ -12,7 +12,7 @@ const parse = (range: string) => {
 /** Lists made of settings, for as long as these are kept. */
 const lists = new WeakMap<readonly string[], BlockList>()
 
-/** Whether an address lies in one of the ranges; IPv4 in IPv6 clothes counts as IPv4. */
+/** True when an address lies in one of the ranges; IPv4 in IPv6 clothes counts as IPv4. */
 export function inRanges(address: string, ranges: readonly string[]): boolean {
   if (ranges.length === 0) return false
   const list = lists.get(ranges) ?? listOf(ranges)

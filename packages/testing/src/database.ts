@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { connect, connectOwner, type Database } from '@baize/platform/kernel/database/open-database'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
+import { connect, connectOwner } from '@baize/platform/kernel/database/open-database'
 import { RUNTIME_USER } from '@baize/server-kit/database/embedded/cluster'
 import { silentLog } from '@baize/server-kit/database/log'
 
@@ -9,7 +10,7 @@ export const CLUSTER_VARIABLE = 'BAIZE_TEST_CLUSTER'
 /** The migrated database that test databases are copied from. */
 export const TEMPLATE_DATABASE = 'template_baize'
 
-/** Address of the run's server, as the owner of everything there. @throws Error without `global-setup.ts` in the Vitest configuration */
+/** Address of the run's server, as the owner of everything there. @throws Error without `global-setup.ts` in the test runner's configuration */
 export function clusterUrl(): string {
   const cluster = process.env[CLUSTER_VARIABLE]
   if (!cluster)
@@ -19,9 +20,9 @@ export function clusterUrl(): string {
 
 /**
  * A migrated database of its own, copied from a template of the run, as the role that the platform runs with. Stop it when
- * the file's tests are done; that drops it. Needs `global-setup.ts` in the Vitest configuration.
+ * the file's tests are done; that drops it. Needs `global-setup.ts` in the test runner's configuration.
  */
-export async function createTestDatabase({ poolSize = 10, template = TEMPLATE_DATABASE } = {}): Promise<Database> {
+export async function createTestDatabase({ poolSize = 10, template = TEMPLATE_DATABASE } = {}): Promise<EveryDatabase> {
   const cluster = clusterUrl()
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAsAdmin(cluster, `create database ${name} template ${template}`)
@@ -44,7 +45,7 @@ export function withDatabaseName(connectionString: string, database: string): st
 export function addressesOf(
   cluster: string,
   database: string,
-): Pick<Database, 'connectionString' | 'ownerConnectionString'> {
+): Pick<EveryDatabase, 'connectionString' | 'ownerConnectionString'> {
   const ownerConnectionString = withDatabaseName(cluster, database)
   const url = new URL(ownerConnectionString)
   url.username = RUNTIME_USER
@@ -55,13 +56,13 @@ export function addressesOf(
 export const databaseEnvironment = ({
   connectionString,
   ownerConnectionString,
-}: Pick<Database, 'connectionString' | 'ownerConnectionString'>): Record<string, string> => ({
+}: Pick<EveryDatabase, 'connectionString' | 'ownerConnectionString'>): Record<string, string> => ({
   DATABASE_URL: connectionString,
   ...(ownerConnectionString ? { DATABASE_OWNER_URL: ownerConnectionString } : {}),
 })
 
 /** Runs what the role of the platform may not, as whoever owns the tables: statements without values, one after the other. */
-export async function asOwner(database: Database, sql: string): Promise<void> {
+export async function asOwner(database: EveryDatabase, sql: string): Promise<void> {
   const owner = connectOwner(database)
   try {
     await owner.pool.query(sql)

@@ -5,7 +5,7 @@ import { CLUSTER_VARIABLE } from './database.ts'
 import { startTestCluster } from './database-cluster.ts'
 import { PICTURES_VARIABLE } from './shared-pictures.ts'
 
-/** Vitest global setup: one embedded PostgreSQL and one folder of pictures for the whole run, whichever project asks first. */
+/** Global setup of a test run: one embedded PostgreSQL and one folder of pictures for all of it, whichever project asks first. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[CLUSTER_VARIABLE]) return undefined
   const cluster = await startTestCluster()

@@ -17,7 +17,7 @@ interface Grant {
 export class OpenIdServer {
   readonly clientId = 'client-of-the-site'
   readonly clientSecret = 'secret-of-the-site'
-  /** Who agrees next. */
+  /** The account that agrees next. */
   subject = 'subject-1'
   /** Bends the claims of the next token. */
   bend: (claims: JWTPayload) => JWTPayload = claims => claims

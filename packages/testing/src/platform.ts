@@ -8,8 +8,8 @@ import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
 import { hireRobots } from '@baize/platform/demo/robot/hire-robots'
 import { type demoOperators, demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { readConfig } from '@baize/platform/kernel/config'
-import type { Database } from '@baize/platform/kernel/database/open-database'
 import { createLog } from '@baize/server-kit/log'
 import { systemRng } from '@baize/server-kit/outside'
 import { TestClient } from './client.ts'
@@ -24,7 +24,7 @@ const webDist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)
 export interface TestPlatform {
   url: string
   platform: Platform
-  database: Database
+  database: EveryDatabase
   clock: TestClock
   /** Data folder of this run. */
   folder: string
@@ -61,7 +61,7 @@ export const publicDemo = {
  */
 export async function startTestPlatform(
   environment: Record<string, string> = {},
-  { pages = false, database: given }: { pages?: boolean; database?: Database } = {},
+  { pages = false, database: given }: { pages?: boolean; database?: EveryDatabase } = {},
 ): Promise<TestPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-test-'))
   const database = given ?? (await createTestDatabase(environment.REAL_MONEY ? {} : { template: await demoTemplate() }))

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect, connectOwner, type Database } from '@baize/platform/kernel/database/open-database'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
+import { connect, connectOwner } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
 import { silentLog } from '@baize/server-kit/database/log'
@@ -15,7 +16,7 @@ interface Restorable {
  * A server of its own, just made, with every row that a database holds at this moment: what a dump and a restore leave.
  * Its transaction ids count from the beginning. Stop it when done; that removes the server.
  */
-export async function restoreElsewhere(source: Database): Promise<Database> {
+export async function restoreElsewhere(source: EveryDatabase): Promise<EveryDatabase> {
   const folder = temporaryFolder()
   // Both servers run as the same user, who writes and reads the files.
   chmodSync(folder.path, 0o777)
@@ -34,7 +35,7 @@ export async function restoreElsewhere(source: Database): Promise<Database> {
   return target
 }
 
-async function copyRows(source: Database, target: Database, folder: string): Promise<void> {
+async function copyRows(source: EveryDatabase, target: EveryDatabase, folder: string): Promise<void> {
   const owners = [connectOwner(source), connectOwner(target)] as const
   const from = await owners[0].pool.connect()
   const to = await owners[1].pool.connect()

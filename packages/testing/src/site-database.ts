@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '@baize/platform/kernel/database/open-database'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { createTestDatabase, databaseEnvironment } from './database.ts'
 import { ServerProcess } from './server-process.ts'
 import { templateDatabase } from './template-database.ts'
 
 /** A database of its own as the whole product leaves it behind after its first start: demo world and games are in. */
-export async function createSiteDatabase(): Promise<Database> {
+export async function createSiteDatabase(): Promise<EveryDatabase> {
   return createTestDatabase({ template: await templateDatabase({ name: 'template_site', fill: startOnce }) })
 }
 
-async function startOnce(database: Database): Promise<void> {
+async function startOnce(database: EveryDatabase): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'baize-test-'))
   const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, ...databaseEnvironment(database) })
   const code = await server.stop()

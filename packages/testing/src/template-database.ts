@@ -1,4 +1,5 @@
-import { connect, type Database } from '@baize/platform/kernel/database/open-database'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
+import { connect } from '@baize/platform/kernel/database/open-database'
 import { silentLog } from '@baize/server-kit/database/log'
 import { addressesOf, clusterUrl, TEMPLATE_DATABASE } from './database.ts'
 
@@ -10,7 +11,7 @@ export interface Template {
   /** The template that it starts from; the migrated database when left out. */
   from?: string
   /** Fills it. Every connection is closed when this resolves. */
-  fill(database: Database): Promise<void>
+  fill(database: EveryDatabase): Promise<void>
 }
 
 /** Has a template of the run filled once: whichever worker asks first does it, the others wait. Answers its name. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { seedHotGames } from '@baize/platform/demo/seed-demo'
-import type { Database } from '@baize/platform/kernel/database/open-database'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { createLog } from '@baize/server-kit/log'
 import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
 import type { Studio } from '@baize/studio/app'
@@ -29,7 +29,7 @@ export interface TestWorld extends TestPlatform {
   play(member: TestClient, gameCode?: string): Promise<GameVisit>
 }
 
-const viewsDist = fileURLToPath(new URL('../../../apps/studio/dist/views', import.meta.url))
+const gamesDist = fileURLToPath(new URL('../../../apps/games/dist/client', import.meta.url))
 
 /** The demo world with the studio's games in the catalogue, read once for the run: there are ten thousand. */
 const worldTemplate = async () =>
@@ -44,12 +44,18 @@ const worldTemplate = async () =>
     },
   })
 
-/** Platform and studio on ports of their own, as a deployment would run them, with a line between that tests can break. */
-export async function startTestWorld(environment: Record<string, string> = {}): Promise<TestWorld> {
-  return openWorld(environment, await createTestDatabase({ template: await worldTemplate() }))
+/**
+ * Platform and studio on ports of their own, as a deployment would run them, with a line between that tests can break.
+ * @param database one that a test brings along; it is stopped with the world
+ */
+export async function startTestWorld(
+  environment: Record<string, string> = {},
+  database?: EveryDatabase,
+): Promise<TestWorld> {
+  return openWorld(environment, database ?? (await createTestDatabase({ template: await worldTemplate() })))
 }
 
-async function openWorld(environment: Record<string, string>, database: Database): Promise<TestWorld> {
+async function openWorld(environment: Record<string, string>, database: EveryDatabase): Promise<TestWorld> {
   const site = await startTestPlatform(environment, { database })
   const wallet = await FaultProxy.start(site.url)
   const nextSeeds: Uint8Array[] = []
@@ -64,7 +70,7 @@ async function openWorld(environment: Record<string, string>, database: Database
     currencySymbol: site.platform.currencySymbol,
     rateLimitPerMinute: Number(environment.RATE_LIMIT_PER_MINUTE ?? 100_000),
     trustedProxies: 0,
-    viewsDist,
+    gamesDist,
     pictureCacheDir: `${site.folder}/pictures`,
     beaconUrl: environment.BEACON_URL,
     holdsDraws: false,

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import type { Platform } from '../../../apps/platform/src/app.ts'
+import { everyTable } from '../../../apps/platform/src/domains/every-table.ts'
 import type { Database } from '../../../apps/platform/src/kernel/database/open-database.ts'
 import type { FrontDoor, RequestHandler } from '../front-door.ts'
 import { strangersPage } from './page.ts'
@@ -94,7 +95,7 @@ export async function openStranger(
     )
   }
   door.mount(prefix, handle)
-  await database.kysely
+  await everyTable(database.kysely)
     .insertInto('catalogue.vendor')
     .values({
       ...{ code: strangersVendor, game_type: 'RNG', name: 'Far Harbour', account_type_id: strangersVendor },
@@ -110,7 +111,11 @@ export async function openStranger(
 
 /** Lets the games of the house come first. */
 export const placeLast = ({ kysely }: Database): Promise<unknown> =>
-  kysely.updateTable('catalogue.game').set({ position: 100_000 }).where('provider_code', '=', strangersCode).execute()
+  everyTable(kysely)
+    .updateTable('catalogue.game')
+    .set({ position: 100_000 })
+    .where('provider_code', '=', strangersCode)
+    .execute()
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
@@ -121,7 +126,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
-/** Whether the platform signed the call. */
+/** True when the platform signed the call. */
 function isSigned(keys: ReadonlyMap<string, KeyObject>, { headers }: IncomingMessage, body: string): boolean {
   const key = keys.get(String(headers[signingKeyHeader.toLowerCase()]))
   const signature = Buffer.from(String(headers[signatureHeader.toLowerCase()] ?? ''), 'base64')

@@ -1,5 +1,6 @@
 import { operatorPermissions } from '@baize/api'
 import type { Platform } from '../app.ts'
+import { everyTable } from '../domains/every-table.ts'
 import { deviceCookie, memberByName } from '../domains/identity/index.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Database } from '../kernel/database/open-database.ts'
@@ -24,7 +25,7 @@ export async function signIn(platform: DemoPlatform, database: Database, usernam
 
 /** Calls as an operator of the demo; null where there is none of this name. */
 export async function asOperator(handlers: Handlers, database: Database, username: string): Promise<Ask | null> {
-  const account = await database.kysely
+  const account = await everyTable(database.kysely)
     .selectFrom('identity.account')
     .select('id')
     .where('username', '=', username)

@@ -1,4 +1,4 @@
-/** Who signs in, all with the demo's password; nobody for what a visitor meets. */
+/** The account that sees the contents; all accounts have the demo's password, and a visitor has none. */
 type Who = 'player' | 'agent' | 'visitor' | 'clerk' | 'reporter' | 'linh'
 
 export interface Held {
@@ -9,7 +9,7 @@ export interface Held {
 }
 
 /**
- * What the demo holds after its first start so that it can be met, and where. The seeding gives each of them
+ * The contents of the demo after its first start and the address of each. The seeding makes them
  * (`life/live.ts`, `team/`, `texts/`), and a test looks for each.
  */
 export const demoContents = {

@@ -1,4 +1,5 @@
 import { brandSettings } from '@baize/api/schemas/brand-settings'
+import { everyTable } from '../domains/every-table.ts'
 import { demoBrand } from './brand.ts'
 import type { DemoDependencies } from './seed-demo.ts'
 import { channelTexts } from './texts/channels.ts'
@@ -52,7 +53,7 @@ export async function seedChannels({
       ...fee(5_000n, 1, 10),
     },
   ]
-  await kysely
+  await everyTable(kysely)
     .insertInto('cashier.channel')
     .values(rows)
     .onConflict(conflict => conflict.doNothing())

@@ -2,6 +2,7 @@ import { operatorPermissions } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Cashier } from '../domains/cashier/index.ts'
+import { everyTable } from '../domains/every-table.ts'
 import type { Identity } from '../domains/identity/index.ts'
 import { createAccount } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
@@ -39,14 +40,14 @@ export interface DemoDependencies {
 /** Fills an empty database with the demo brand and its accounts. A database that has a brand is left alone. */
 export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   const { database } = deps
-  const seeded = await database.kysely.selectFrom('settings.brand').select('only_row').executeTakeFirst()
+  const seeded = await everyTable(database.kysely).selectFrom('settings.brand').select('only_row').executeTakeFirst()
   if (seeded) return false
   await seedVendors(database)
   await seedAccounts(deps)
   await seedChannels(deps)
   await seedLoyalty(deps)
   await seedTexts(database, deps.clock)
-  await database.kysely
+  await everyTable(database.kysely)
     .insertInto('settings.brand')
     .values({ settings: JSON.stringify(demoBrand) })
     .execute()
@@ -59,7 +60,11 @@ const hotLotteriesOfVendor = 2
 
 /** Marks a spread of games as hot, and the first lotteries of each vendor, once the catalogue has come in. */
 export async function seedHotGames({ kysely }: Database): Promise<void> {
-  await kysely.updateTable('catalogue.game').set({ is_hot: true }).where(sql<boolean>`position % 97 = 41`).execute()
+  await everyTable(kysely)
+    .updateTable('catalogue.game')
+    .set({ is_hot: true })
+    .where(sql<boolean>`position % 97 = 41`)
+    .execute()
   const lotteries = lotteryVendors.map(([code]) => code)
   await sql`
     update catalogue.game set is_hot = true where code in (
@@ -67,7 +72,7 @@ export async function seedHotGames({ kysely }: Database): Promise<void> {
         select code, row_number() over (partition by vendor_code order by position, code) as place
         from catalogue.game where vendor_code = any (${lotteries})
       ) ordered where place <= ${hotLotteriesOfVendor})`.execute(kysely)
-  await kysely
+  await everyTable(kysely)
     .updateTable('catalogue.version')
     .set(eb => ({ version: eb('version', '+', 1n) }))
     .execute()
@@ -90,7 +95,7 @@ async function seedVendors({ kysely }: Database): Promise<void> {
       ...{ code, game_type, name, account_type_id: code },
       ...{ is_hot: false, is_game: 'GAME' as const, enabled, position },
     }))
-  await kysely
+  await everyTable(kysely)
     .insertInto('catalogue.vendor')
     .values([...slots, ...others(lotteryVendors, true), ...others(closedVendors, false)])
     .onConflict(conflict => conflict.doNothing())
@@ -111,7 +116,7 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
   const general = await add('general', 2)
   const agent = await add('agent', 1, general)
   await lowerSeries(database, agent, 1920)
-  await database.kysely
+  await everyTable(database.kysely)
     .updateTable('agents.affiliate_code')
     .set({ code: demoAffiliateCode })
     .where('agent_id', '=', agent)
@@ -129,5 +134,9 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
 
 /** Gives an agent a lower odds series, which those who come below have too: the one above earns the step between. */
 async function lowerSeries({ kysely }: Database, memberId: bigint, series: number): Promise<void> {
-  await kysely.updateTable('members.member').set({ max_series: series }).where('id', '=', memberId).execute()
+  await everyTable(kysely)
+    .updateTable('members.member')
+    .set({ max_series: series })
+    .where('id', '=', memberId)
+    .execute()
 }

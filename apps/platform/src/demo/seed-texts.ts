@@ -1,4 +1,5 @@
 import type { Clock } from '@baize/server-kit/outside'
+import { everyTable } from '../domains/every-table.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import { helpSections, helpTexts } from './help/sections.ts'
 import { agentNotices } from './texts/agent-notices.ts'
@@ -11,10 +12,10 @@ const dayMs = 86_400_000
 
 /** Banners, notices, articles and the help centre of the demo brand, after its promotions. */
 export async function seedTexts({ kysely }: Database, clock: Clock): Promise<void> {
-  const promotions = await kysely.selectFrom('promotions.promotion').select(['code', 'id']).execute()
+  const promotions = await everyTable(kysely).selectFrom('promotions.promotion').select(['code', 'id']).execute()
   const addressOf = (url: string, linksTo: BannerLink) =>
     linksTo === '4' ? String(promotions.find(({ code }) => code === url)!.id) : url
-  await kysely
+  await everyTable(kysely)
     .insertInto('site.banner')
     .values(
       banners.map(({ group, picture, url, linksTo = url === '' ? '' : '1', texts }, position) => ({
@@ -27,7 +28,7 @@ export async function seedTexts({ kysely }: Database, clock: Clock): Promise<voi
       })),
     )
     .execute()
-  await kysely
+  await everyTable(kysely)
     .insertInto('site.notice')
     .values(
       [...notices, ...earlierNotices, ...agentNotices].map(({ type, daysAgo, texts }) => ({
@@ -37,7 +38,7 @@ export async function seedTexts({ kysely }: Database, clock: Clock): Promise<voi
       })),
     )
     .execute()
-  await kysely
+  await everyTable(kysely)
     .insertInto('site.article')
     .values(
       articles.map(({ kind, slug, picture, daysAgo, texts }) => ({
@@ -52,7 +53,7 @@ export async function seedTexts({ kysely }: Database, clock: Clock): Promise<voi
 
 async function seedHelp({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   const languages = Object.entries(helpTexts)
-  await kysely
+  await everyTable(kysely)
     .insertInto('site.help_section')
     .values(
       helpSections.map(({ id }, position) => ({
@@ -62,7 +63,7 @@ async function seedHelp({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
       })),
     )
     .execute()
-  await kysely
+  await everyTable(kysely)
     .insertInto('site.help_article')
     .values(
       helpSections.flatMap(({ id: section_id, articles }) =>

@@ -85,7 +85,7 @@ const variables = z.object({
    * it a file of the data folder.
    */
   HEADS_FILE: z.string().min(1).optional(),
-  /** Whoever carries it as a bearer reads /metrics, and how jobs stand at /readyz. */
+  /** Bearer token that opens /metrics, and how jobs stand at /readyz. */
   METRICS_TOKEN: secret.optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
   SMTP_URL: z

@@ -1,4 +1,5 @@
 import type { Ask } from '../ask-as.ts'
+import { affiliateReason, feedbackAnswer, talkAnswer } from './answers.ts'
 
 type Step = () => Promise<unknown>
 /** Between which moments came what is worked on, as ISO times. */
@@ -9,6 +10,7 @@ interface Waiting {
 /** Looks at a queue, and answers what to do about what has waited. */
 export type Desk = (ask: Ask, waiting: Waiting) => Promise<Step[]>
 
+/** A note for the books. */
 const reason = 'Checked by the demo robot. No real money moves here.'
 
 /** Later states first: an order takes one step a run. */
@@ -76,32 +78,30 @@ const applications: Desk = async (ask, waiting) => {
 
 const feedback: Desk = async (ask, waiting) => {
   const { list } = await ask('service.feedbackQueue', {})
-  const answer = 'Thank you. The demo robot has read this; a real site would have a person answer you here.'
   return thoseOf(list, waiting, each => each.sentAt).map(
-    ({ id }) =>
+    ({ id, language }) =>
       () =>
-        ask('service.answerFeedback', { id, reason: answer }),
+        ask('service.answerFeedback', { id, reason: feedbackAnswer[language] }),
   )
 }
 
 const affiliates: Desk = async (ask, waiting) => {
   const { list } = await ask('service.applications', {})
   return thoseOf(list, waiting, each => each.sentAt).map(
-    ({ id }) =>
+    ({ id, language }) =>
       () =>
-        ask('service.decideApplication', { id, approve: true, reason }),
+        ask('service.decideApplication', { id, approve: true, reason: affiliateReason[language] }),
   )
 }
 
 const talks: Desk = async ask => {
   const { list } = await ask('service.talks', {})
-  const text = 'Hello, this is the demo robot. On a real site a person of our team would answer you here.'
   return list
     .filter(({ waits }) => waits)
     .map(
-      ({ id }) =>
+      ({ id, language }) =>
         () =>
-          ask('service.answerTalk', { id, text }),
+          ask('service.answerTalk', { id, text: talkAnswer[language] }),
     )
 }
 

@@ -1,5 +1,6 @@
 import { operatorPermissions } from '@baize/api'
 import { type Clock, newToken, systemRng } from '@baize/server-kit/outside'
+import { everyTable } from '../../domains/every-table.ts'
 import { createAccount, type Identity } from '../../domains/identity/index.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 
@@ -8,7 +9,7 @@ export const robotNames = ['demo-robot', 'demo-robot-2'] as const
 
 /** When the robots came; null before. */
 export async function hiredAt({ kysely }: Database): Promise<Date | null> {
-  const account = await kysely
+  const account = await everyTable(kysely)
     .selectFrom('identity.account')
     .select('created_at')
     .where('username', '=', robotNames[0])

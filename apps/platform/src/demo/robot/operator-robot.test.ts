@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import type { ChatFrame } from '@baize/api'
+import { chatPath } from '@baize/api'
+import { WebSocket } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, newPlayer, orderOf, startCashier } from '../../domains/cashier/fixtures.ts'
 
@@ -31,6 +35,35 @@ test('feedback is answered by the robot, who says that it is one', async () => {
   await workABit()
   const { list } = await client.call('service.ownFeedback', {})
   expect(list).toEqual([expect.objectContaining({ answer: expect.stringContaining('demo robot') })])
+})
+
+test('[WALK-019] the robot answers feedback and an application in the language of whoever asks', async () => {
+  const { client } = await newPlayer(site, '10.00')
+  client.language = 'TH'
+  await client.call('service.feedback', { questionType: 'game', content: 'The bell is far too loud' })
+  await client.call('members.updateLanguage', { language: 'VI' })
+  await client.call('service.applyAsAffiliate', { comment: 'I run a club of players.', contact: 'me@mail.example' })
+  await workABit()
+  const { list } = await client.call('service.ownFeedback', {})
+  expect(list.map(({ answer }) => answer)).toEqual([expect.stringContaining('หุ่นยนต์ของเดโม')])
+  const application = await client.call('service.ownApplication', {})
+  expect(application).toMatchObject({ state: 'APPROVED', reason: expect.stringContaining('Robot của bản demo') })
+})
+
+test('[WALK-019] the robot answers at the service desk in the language that the site was shown in', async () => {
+  const talk = randomBytes(32).toString('base64url')
+  const socket = new WebSocket(site.url.replace('http', 'ws') + chatPath, { headers: { cookie: 'lang=JA' } })
+  const heard = new Promise<string>(resolve => {
+    socket.addEventListener('message', ({ data }) => {
+      const frame = JSON.parse(String(data)) as ChatFrame
+      if (frame.kind === 'history') socket.send(JSON.stringify({ kind: 'post', text: 'こんにちは', ref: 'first' }))
+      if (frame.kind === 'taken') void workABit()
+      if (frame.kind === 'post' && frame.post.staff) resolve(frame.post.text)
+    })
+  })
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ kind: 'hello', token: null, talk })))
+  expect(await heard).toContain('デモのロボット')
+  socket.close()
 })
 
 test('nobody can sign in as the robot', async () => {

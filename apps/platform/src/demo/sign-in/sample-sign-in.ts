@@ -5,7 +5,7 @@ import { createSamplePhone, type SamplePhoneDependencies } from './sample-phone.
 import { createSampleTokens } from './sample-tokens.ts'
 
 /**
- * What stands in for sign-in services in a demo, each where the deployment has not set up the real one.
+ * Sample sign-in services of a demo, each where the deployment has not set up the real one.
  * @param deps with a secret of the site that signs what they hand out
  */
 export function createSampleSignIn(deps: Omit<SamplePhoneDependencies, 'tokens'> & { secret: string }) {

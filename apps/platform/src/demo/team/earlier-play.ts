@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/api'
 import { sql } from 'kysely'
+import { everyTable } from '../../domains/every-table.ts'
 import { memberByName } from '../../domains/identity/index.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 
@@ -60,7 +61,7 @@ export async function bringEarlierPlay(database: Database, slots: readonly Slot[
     })),
   )
   await database.transaction(async tx => {
-    await tx
+    await everyTable(tx)
       .insertInto('rounds.bet')
       .values(
         bets.map(({ at, name, slot, figures }) => ({
@@ -71,7 +72,7 @@ export async function bringEarlierPlay(database: Database, slots: readonly Slot[
         })),
       )
       .execute()
-    await tx
+    await everyTable(tx)
       .insertInto('rounds.fact')
       .values(
         bets.map(({ at, name, slot, figures }) => ({

@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { newCode } from './codes.ts'
+import { tables } from './tables.ts'
 
 const mostCodes = 50
 
@@ -14,7 +15,10 @@ export async function addCode(
   { agentId, label = '', at }: { agentId: bigint; label?: string; at: Date },
 ): Promise<string> {
   const code = newCode(rng)
-  await tx.insertInto('agents.affiliate_code').values({ code, agent_id: agentId, label, created_at: at }).execute()
+  await tables(tx)
+    .insertInto('agents.affiliate_code')
+    .values({ code, agent_id: agentId, label, created_at: at })
+    .execute()
   return code
 }
 
@@ -29,8 +33,8 @@ export function createAffiliateCode(
 ): Promise<ResponseOf<'agents.createAffiliateCode'>> {
   return database.transaction(async tx => {
     // Two at once wait for each other, so that the bound holds.
-    await tx.selectFrom('agents.member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
-    const { count } = await tx
+    await tables(tx).selectFrom('agents.member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+    const { count } = await tables(tx)
       .selectFrom('agents.affiliate_code')
       .select(eb => eb.fn.countAll<bigint>().as('count'))
       .where('agent_id', '=', memberId)

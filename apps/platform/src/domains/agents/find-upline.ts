@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable } from '../../kernel/database/open-database.ts'
 import { codeKey } from './codes.ts'
+import { tables } from './tables.ts'
 
 /** Accounts that may have downlines. */
 const agents = (db: Queryable) =>
-  db
+  tables(db)
     .selectFrom('agents.member as m')
     .innerJoin('identity.account_state as a', 'a.account_id', 'm.id')
     .select('m.id')
@@ -42,7 +43,7 @@ export async function agentById(db: Queryable, recommenderId: string): Promise<b
 
 /** The member who hands out a referral code, or null: a stale invitation must not keep anybody out. */
 export async function inviterByCode(db: Queryable, code: string): Promise<bigint | null> {
-  const inviter = await db
+  const inviter = await tables(db)
     .selectFrom('agents.member')
     .select('id')
     .where('referral_code', '=', codeKey(code))

@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
@@ -9,6 +8,9 @@ import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
 import { joinTree } from './join-tree.ts'
 import { noteVisit } from './note-visit.ts'
 import { referralOf } from './referral.ts'
+import { tables } from './tables.ts'
+
+export type { AgentsPublished } from './published.ts'
 
 export interface Invitation {
   affiliateCode?: string | undefined
@@ -18,7 +20,7 @@ export interface Invitation {
   domain: string
 }
 
-/** Who stands above a new member, and who invited them. */
+/** The member above a new one, and the member that invited them. */
 export interface Place {
   uplineId: bigint | null
   inviterId: bigint | null
@@ -58,19 +60,23 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock;
 
     /** Gives a member who became an agent a code to hand out; who has one keeps it. */
     async giveCode(tx: Tx, memberId: bigint): Promise<void> {
-      const known = tx.selectFrom('agents.affiliate_code').select('code').where('agent_id', '=', memberId)
+      const known = tables(tx).selectFrom('agents.affiliate_code').select('code').where('agent_id', '=', memberId)
       if (!(await known.executeTakeFirst())) await addCode(tx, rng, { agentId: memberId, at: clock.now() })
     },
 
-    /** Whether a member has somebody above. */
+    /** True when a member has somebody above. */
     async hasUpline(db: Queryable, memberId: bigint): Promise<boolean> {
-      const row = await db.selectFrom('agents.member').select('upline_id').where('id', '=', memberId).executeTakeFirst()
+      const row = await tables(db)
+        .selectFrom('agents.member')
+        .select('upline_id')
+        .where('id', '=', memberId)
+        .executeTakeFirst()
       return (row?.upline_id ?? null) !== null
     },
 
     /** The account directly above a member, or null. */
     async uplineOf(db: Queryable, memberId: bigint): Promise<{ id: bigint; account: string } | null> {
-      const row = await db
+      const row = await tables(db)
         .selectFrom('agents.member as m')
         .innerJoin('identity.account_state as a', 'a.account_id', 'm.upline_id')
         .select(['a.account_id', 'a.username'])
@@ -87,7 +93,7 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock;
     ): Promise<{ id: bigint; account: string } | null> {
       const id = await memberByName(db, username)
       if (id === null || id === agentId) return null
-      const row = await db
+      const row = await tables(db)
         .selectFrom('agents.lineage as l')
         .innerJoin('identity.account_state as a', 'a.account_id', 'l.descendant_id')
         .select(['a.account_id', 'a.username'])

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { addCode } from './affiliate-codes.ts'
 import { newCode } from './codes.ts'
+import { tables } from './tables.ts'
 
 export interface NewNode {
   memberId: bigint
@@ -18,7 +19,7 @@ export interface NewNode {
 /** Puts a new member under their upline, with one row for each member above. */
 export async function joinTree(tx: Tx, rng: Rng, node: NewNode): Promise<void> {
   const { memberId, uplineId, inviterId, viaCode, isAgent, at } = node
-  await tx
+  await tables(tx)
     .insertInto('agents.member')
     .values({
       id: memberId,

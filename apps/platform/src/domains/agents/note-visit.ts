@@ -2,6 +2,7 @@ import type { InputOf } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { agentByCode } from './find-upline.ts'
+import { tables } from './tables.ts'
 
 /**
  * Notes that a visit of a browser began by an agent's link. The same visit counts once, however often it is told.
@@ -13,7 +14,7 @@ export async function noteVisit(
   host: string,
 ): Promise<null> {
   const { code } = await agentByCode(kysely, written, host)
-  await kysely
+  await tables(kysely)
     .insertInto('agents.link_visit')
     .values({ code, visit_id: visitId, at: clock.now() })
     .onConflict(conflict => conflict.doNothing())

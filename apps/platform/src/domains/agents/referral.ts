@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import { maskAccount } from '../../kernel/mask-account.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { keys, postedUnits } from '../ledger/index.ts'
+import { tables } from './tables.ts'
 
 /** A member's own code, and a page of those whom they invited, the newest first, with what each brought. */
 export async function referralOf(
@@ -12,12 +13,12 @@ export async function referralOf(
   { page, pageSize }: InputOf<'agents.referral'>,
 ): Promise<ResponseOf<'agents.referral'>> {
   const { referral } = await settings.recentBrand()
-  const { referral_code } = await kysely
+  const { referral_code } = await tables(kysely)
     .selectFrom('agents.member')
     .select('referral_code')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  const invited = await kysely
+  const invited = await tables(kysely)
     .selectFrom('agents.member as m')
     .innerJoin('identity.account_state as a', 'a.account_id', 'm.id')
     .select(['m.id', 'm.joined_at', 'a.username'])

@@ -1,18 +1,19 @@
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
-import type { Tables } from '../../kernel/database/tables.ts'
 import { houseAccount, keys, type Leg, memberAccount } from '../ledger/index.ts'
 import type { BonusesDependencies } from './dependencies.ts'
-import type { BonusState } from './tables.ts'
+import type { BonusState } from './published.ts'
+import type { BonusesTables } from './tables.ts'
+import { tables } from './tables.ts'
 import { bonusTexts } from './texts.ts'
 
-export type Bonus = Selectable<Tables['bonuses.bonus']>
+export type Bonus = Selectable<BonusesTables['bonuses.bonus']>
 type End = Exclude<BonusState, 'ACTIVE'>
 
 /** A member's active bonus, kept until the transaction ends. Accounts are locked after it, never before. */
 export const lockActive = (tx: Tx, memberId: bigint): Promise<Bonus | undefined> =>
-  tx
+  tables(tx)
     .selectFrom('bonuses.bonus')
     .selectAll()
     .where('member_id', '=', memberId)
@@ -62,7 +63,7 @@ export async function endBonus(
     if (outcome!.status === 'account_blocked') throw new ApiError('account_blocked')
     if (outcome!.status !== 'ok') throw new Error(`${key} was not posted: ${outcome!.status}`)
   }
-  await tx
+  await tables(tx)
     .updateTable('bonuses.bonus')
     .set({ state: end, ended_at: deps.clock.now(), converted_units: convertedUnits })
     .where('id', '=', bonus.id)

@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import { houseAccount, keys, memberAccount } from '../ledger/index.ts'
 import type { BonusesDependencies } from './dependencies.ts'
 import type { BonusTitles } from './tables.ts'
+import { tables } from './tables.ts'
 import { type BonusTerms, hashOfTerms } from './terms.ts'
 import { bonusTexts } from './texts.ts'
 
@@ -33,7 +34,7 @@ export async function grantBonus(deps: BonusesDependencies, tx: Tx, grant: Grant
   ] as const
   const [bonusAccount, mainAccount, costAccount] = await ledger.accountIds(refs, tx)
   const at = clock.now()
-  const { id } = await tx
+  const { id } = await tables(tx)
     .insertInto('bonuses.bonus')
     .values({
       ...{ member_id: memberId, currency, source, titles: JSON.stringify(titles), amount_units: units },

@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Language } from '@baize/api'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
@@ -8,10 +7,10 @@ import { type Grant, grantBonus } from './grant.ts'
 import { countTurnover } from './progress.ts'
 import { heldNow, readWagering } from './read.ts'
 
-export { readBonusContact } from './bonus-contact.ts'
 export type { Grant } from './grant.ts'
 export { bonusInvariants } from './invariants.ts'
-export { type BonusTerms, hashOfTerms, usualWeights, weightsText } from './terms.ts'
+export type { BonusesPublished } from './published.ts'
+export { type BonusTerms, hashOfTerms, readBonusContact, usualWeights, weightsText } from './terms.ts'
 
 /** Bonuses that have to be wagered before they are the member's own. The gateway plays them, by this domain's SQL. */
 export function createBonuses(deps: BonusesDependencies) {

@@ -3,6 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { BonusesDependencies } from './dependencies.ts'
 import { type Bonus, endBonus, heldUnits } from './end.ts'
+import { tables } from './tables.ts'
 
 /**
  * Counts the valid bet that turnover requirements left over, then ends what is due. Runs in the transaction that made the
@@ -17,7 +18,7 @@ export async function countTurnover(deps: BonusesDependencies, tx: Tx): Promise<
 /** Ends each active bonus that is earned, over its time or used up, once no bet of it is open. */
 async function endDue(deps: BonusesDependencies, tx: Tx): Promise<bigint[]> {
   const now = deps.clock.now()
-  const due = await tx
+  const due = await tables(tx)
     .selectFrom('bonuses.bonus as b')
     .innerJoin('ledger.account_balance as a', 'a.id', 'b.bonus_account')
     .selectAll('b')

@@ -2,6 +2,7 @@ import type { Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Queryable } from '../../kernel/database/open-database.ts'
 import type { BonusesDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 import { weightsText } from './terms.ts'
 
 type Wagering = ResponseOf<'promotions.wagering'>
@@ -13,7 +14,7 @@ export async function readWagering(
   language: Language,
   on: Queryable = database.kysely,
 ): Promise<Wagering['bonus']> {
-  const bonus = await on
+  const bonus = await tables(on)
     .selectFrom('bonuses.bonus')
     .selectAll()
     .where('member_id', '=', memberId)
@@ -44,7 +45,7 @@ export async function readWagering(
 
 /** What lies in a member's active bonus; null without one. */
 export async function heldNow({ database }: BonusesDependencies, memberId: bigint): Promise<bigint | null> {
-  const row = await database.kysely
+  const row = await tables(database.kysely)
     .selectFrom('bonuses.bonus as b')
     .innerJoin('ledger.account_balance as a', 'a.id', 'b.bonus_account')
     .select('a.balance')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type GameType, gameTypes } from '@baize/api'
-import type { BonusTerms } from '@baize/api/loyalty'
+import { type BonusContact, type BonusTerms, bonusContacts } from '@baize/api/loyalty'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Weights } from './tables.ts'
 
 export type { BonusTerms }
@@ -27,4 +28,17 @@ export function hashOfTerms({ multiple, maxStake, maxConvert, days, weights }: B
   const ordered = Object.entries(weights).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const written = JSON.stringify([multiple, maxStake, maxConvert, days, ordered])
   return createHash('sha256').update(written).digest('hex')
+}
+
+/**
+ * The number by which a bonus is redeemed, on the channel that the brand asks for.
+ * @throws ApiError contact_required, or invalid_input when it has another form; both name the field contact
+ */
+export function readBonusContact(typed: string, channel: BonusContact): string {
+  const contact = typed.replaceAll(/[ -]/g, '')
+  const field = 'contact'
+  if (contact === '') throw new ApiError('contact_required', { faults: [{ field, fault: 'required' }] })
+  if (!new RegExp(bonusContacts[channel].pattern).test(contact))
+    throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+  return contact
 }

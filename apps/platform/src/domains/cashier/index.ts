@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { FastifyInstance } from 'fastify'
 import type { JWK } from 'jose'
@@ -16,6 +15,7 @@ import { withdrawalJobs } from './withdrawals/member-answer.ts'
 import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
 export { cashierInvariants } from './invariants.ts'
+export type { CashierPublished } from './published.ts'
 export type { ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
 export type { Funds } from './turnover/available.ts'
 export type { NewRequirement } from './turnover/requirements.ts'

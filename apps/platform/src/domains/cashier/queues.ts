@@ -6,6 +6,7 @@ import { usernamesOf } from '../identity/index.ts'
 import { correctionNumber } from './corrections/correction.ts'
 import { depositNumber } from './deposits/deposit.ts'
 import type { Parts } from './parts.ts'
+import { tables } from './tables.ts'
 import { paidUnits, remainingUnits, withdrawalNumber } from './withdrawals/withdrawal.ts'
 
 /** Deposits in a state, the oldest first, as operators work on them. */
@@ -14,7 +15,7 @@ export function depositQueue(
   { state, ...paging }: InputOf<'cashier.depositQueue'>,
 ): Promise<ResponseOf<'cashier.depositQueue'>> {
   const { kysely } = parts.database
-  const chosen = kysely.selectFrom('cashier.deposit').selectAll().where('state', '=', state).orderBy('id')
+  const chosen = tables(kysely).selectFrom('cashier.deposit').selectAll().where('state', '=', state).orderBy('id')
   return queuePage(parts, chosen, paging, (row, account) => ({
     id: row.id.toString(),
     number: depositNumber(row.id),
@@ -34,7 +35,7 @@ export function correctionQueue(
   { state, ...paging }: InputOf<'cashier.corrections'>,
 ): Promise<ResponseOf<'cashier.corrections'>> {
   const { kysely } = parts.database
-  const chosen = kysely.selectFrom('cashier.correction').selectAll().where('state', '=', state).orderBy('id')
+  const chosen = tables(kysely).selectFrom('cashier.correction').selectAll().where('state', '=', state).orderBy('id')
   return queuePage(parts, chosen, paging, (row, account) => ({
     id: row.id.toString(),
     number: correctionNumber(row.id),
@@ -52,7 +53,7 @@ export function withdrawalQueue(
   parts: Parts,
   { state, ...paging }: InputOf<'cashier.withdrawalQueue'>,
 ): Promise<ResponseOf<'cashier.withdrawalQueue'>> {
-  const chosen = parts.database.kysely
+  const chosen = tables(parts.database.kysely)
     .selectFrom('cashier.withdrawal')
     .where('state', '=', state)
     .innerJoin('cashier.payout_account as a', 'a.id', 'cashier.withdrawal.payout_account_id')

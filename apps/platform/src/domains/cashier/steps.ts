@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
 import type { DepositState, WithdrawalState } from './tables.ts'
+import { tables } from './tables.ts'
 
 export type Actor = 'member' | 'system' | `provider:${string}` | `operator:${bigint}`
 
@@ -14,7 +15,7 @@ export interface Step {
 
 /** Adds what happened to an order's timeline. */
 export async function addStep(tx: Tx, { kind, orderId, state, at, actor, reason }: Step): Promise<void> {
-  await tx
+  await tables(tx)
     .insertInto('cashier.step')
     .values({ order_kind: kind, order_id: orderId, state, at, actor, reason: reason ?? null })
     .execute()
@@ -25,7 +26,7 @@ export async function stepsOf(db: Queryable, kind: Step['kind'], ids: readonly b
   const rows =
     ids.length === 0
       ? []
-      : await db
+      : await tables(db)
           .selectFrom('cashier.step')
           .selectAll()
           .where('order_kind', '=', kind)

@@ -1,5 +1,7 @@
 import type { Language } from '@baize/api'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import { tablesOf } from '../../kernel/database/open-database.ts'
+import type { CashierPublished } from './published.ts'
 
 export type DepositState = 'PENDING' | 'REVIEW' | 'CONFIRMED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'REVERSED'
 export type WithdrawalState =
@@ -25,113 +27,114 @@ export interface ChannelText {
 }
 export type ChannelTexts = Partial<Record<Language, ChannelText>> & { EN: ChannelText }
 
-declare module '../../kernel/database/tables.ts' {
-  interface Tables {
-    'cashier.channel': {
-      code: string
-      direction: 'deposit' | 'payout'
-      kind: 'manual' | 'hosted'
-      currency: string
-      position: number
-      enabled: Generated<boolean>
-      min_units: bigint
-      max_units: bigint
-      quick_units: Generated<bigint[]>
-      fee_rate_ppm: Generated<bigint>
-      fee_min_units: Generated<bigint>
-      fee_max_units: Generated<bigint>
-      expiry_minutes: Generated<number>
-      texts: JSONColumnType<ChannelTexts>
-      page_url: string | null
-      public_keys: ColumnType<Record<string, JsonWebKey>, string | undefined, string>
-    }
-    'cashier.payout_account': {
-      id: GeneratedAlways<bigint>
-      member_id: bigint
-      channel_code: string
-      holder: string
-      number: string
-      created_at: Date
-      /** Until then no withdrawal goes there. */
-      usable_at: Date
-      holder_checked: Generated<boolean>
-      checked_by: bigint | null
-      removed_at: Date | null
-    }
-    'cashier.deposit': {
-      id: GeneratedAlways<bigint>
-      member_id: bigint
-      channel_code: string
-      currency: string
-      amount_units: bigint
-      arrived_units: bigint | null
-      state: DepositState
-      request_id: string
-      created_at: Date
-      expires_at: Date
-      reversal_by: bigint | null
-    }
-    'cashier.withdrawal': {
-      id: GeneratedAlways<bigint>
-      member_id: bigint
-      channel_code: string
-      payout_account_id: bigint
-      currency: string
-      amount_units: bigint
-      fee_units: bigint
-      state: WithdrawalState
-      request_id: string
-      parent_id: bigint | null
-      channel_reference: string | null
-      paid_at: Date | null
-      deadline_at: Date | null
-      received_units: bigint | null
-      proof_upload_id: string | null
-      reviewed_by: bigint | null
-      created_at: Date
-    }
-    'cashier.correction': {
-      id: GeneratedAlways<bigint>
-      member_id: bigint
-      currency: string
-      change_units: bigint
-      reason: string
-      state: Generated<'PROPOSED' | 'POSTED' | 'REFUSED' | 'CANCELLED'>
-      request_id: string
-      proposed_by: bigint
-      proposed_at: Date
-      decided_by: bigint | null
-      decided_at: Date | null
-    }
-    'cashier.channel_fee': {
-      channel_code: string
-      invoice: string
-      amount_units: bigint
-      proposed_by: bigint
-      proposed_at: Date
-      posted_at: Date | null
-    }
-    'cashier.step': {
-      id: GeneratedAlways<bigint>
-      order_kind: 'deposit' | 'withdrawal'
-      order_id: bigint
-      state: string
-      at: Date
-      actor: string
-      reason: string | null
-    }
-    'cashier.requirement': {
-      id: GeneratedAlways<bigint>
-      member_id: bigint
-      currency: string
-      source: string
-      base_units: bigint
-      required_units: bigint
-      done_units: Generated<bigint>
-      opened_at: Date
-      closed_at: Date | null
-    }
-    /** View for other domains. */
-    'cashier.requirement_left': { source: string; left_units: bigint; closed: boolean }
+/** Tables that only this domain names. */
+export interface CashierTables {
+  'cashier.channel': {
+    code: string
+    direction: 'deposit' | 'payout'
+    kind: 'manual' | 'hosted'
+    currency: string
+    position: number
+    enabled: Generated<boolean>
+    min_units: bigint
+    max_units: bigint
+    quick_units: Generated<bigint[]>
+    fee_rate_ppm: Generated<bigint>
+    fee_min_units: Generated<bigint>
+    fee_max_units: Generated<bigint>
+    expiry_minutes: Generated<number>
+    texts: JSONColumnType<ChannelTexts>
+    page_url: string | null
+    public_keys: ColumnType<Record<string, JsonWebKey>, string | undefined, string>
+  }
+  'cashier.payout_account': {
+    id: GeneratedAlways<bigint>
+    member_id: bigint
+    channel_code: string
+    holder: string
+    number: string
+    created_at: Date
+    /** Until then no withdrawal goes there. */
+    usable_at: Date
+    holder_checked: Generated<boolean>
+    checked_by: bigint | null
+    removed_at: Date | null
+  }
+  'cashier.deposit': {
+    id: GeneratedAlways<bigint>
+    member_id: bigint
+    channel_code: string
+    currency: string
+    amount_units: bigint
+    arrived_units: bigint | null
+    state: DepositState
+    request_id: string
+    created_at: Date
+    expires_at: Date
+    reversal_by: bigint | null
+  }
+  'cashier.withdrawal': {
+    id: GeneratedAlways<bigint>
+    member_id: bigint
+    channel_code: string
+    payout_account_id: bigint
+    currency: string
+    amount_units: bigint
+    fee_units: bigint
+    state: WithdrawalState
+    request_id: string
+    parent_id: bigint | null
+    channel_reference: string | null
+    paid_at: Date | null
+    deadline_at: Date | null
+    received_units: bigint | null
+    proof_upload_id: string | null
+    reviewed_by: bigint | null
+    created_at: Date
+  }
+  'cashier.correction': {
+    id: GeneratedAlways<bigint>
+    member_id: bigint
+    currency: string
+    change_units: bigint
+    reason: string
+    state: Generated<'PROPOSED' | 'POSTED' | 'REFUSED' | 'CANCELLED'>
+    request_id: string
+    proposed_by: bigint
+    proposed_at: Date
+    decided_by: bigint | null
+    decided_at: Date | null
+  }
+  'cashier.channel_fee': {
+    channel_code: string
+    invoice: string
+    amount_units: bigint
+    proposed_by: bigint
+    proposed_at: Date
+    posted_at: Date | null
+  }
+  'cashier.step': {
+    id: GeneratedAlways<bigint>
+    order_kind: 'deposit' | 'withdrawal'
+    order_id: bigint
+    state: string
+    at: Date
+    actor: string
+    reason: string | null
+  }
+  'cashier.requirement': {
+    id: GeneratedAlways<bigint>
+    member_id: bigint
+    currency: string
+    source: string
+    base_units: bigint
+    required_units: bigint
+    done_units: Generated<bigint>
+    opened_at: Date
+    closed_at: Date | null
   }
 }
+
+type Tables = CashierTables & CashierPublished
+/** The database or a transaction with the tables that this domain may name. */
+export const tables = tablesOf<Tables>()

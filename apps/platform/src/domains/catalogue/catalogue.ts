@@ -1,8 +1,11 @@
+import type { GameCard, Language } from '@baize/api'
 import type { Log } from '@baize/server-kit/log'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { importGames } from './import-games.ts'
+import { cardIn } from './present.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 import { loadSnapshot } from './snapshot.ts'
+import { tables } from './tables.ts'
 
 const lookForChangesMs = 2_000
 
@@ -59,6 +62,17 @@ export class Catalogue {
     return this.#snapshot
   }
 
+  /** An open game as it is called in a language. */
+  cardOf(gameCode: string, language: Language): GameCard | undefined {
+    const game = this.snapshot.byCode.get(gameCode)
+    return game && cardIn(game, language)
+  }
+
+  /** How a game is called in a language; its code once it is not open any more. */
+  nameOf(gameCode: string, language: Language): string {
+    return this.cardOf(gameCode, language)?.gameName ?? gameCode
+  }
+
   async reload(): Promise<void> {
     this.#snapshot = await loadSnapshot(this.#database)
     await this.#tellProviders()
@@ -94,7 +108,7 @@ export class Catalogue {
   async setProvider(provider: ProviderEntry): Promise<void> {
     const { code, name, apiUrl: api_url, gameOrigins: game_origins = [], protocol = 2 } = provider
     const public_keys = JSON.stringify(provider.publicKeys)
-    await this.#database.kysely
+    await tables(this.#database.kysely)
       .insertInto('catalogue.provider')
       .values({ code, name, api_url, public_keys, game_origins, protocol })
       .onConflict(conflict =>
@@ -110,7 +124,7 @@ export class Catalogue {
    */
   async addProvider({ code, name, apiUrl: api_url, publicKeys, gameOrigins = [] }: ProviderEntry): Promise<void> {
     const public_keys = JSON.stringify(publicKeys)
-    await this.#database.kysely
+    await tables(this.#database.kysely)
       .insertInto('catalogue.provider')
       .values({ code, name, api_url, public_keys, game_origins: gameOrigins, protocol: 2 })
       .onConflict(conflict => conflict.column('code').doUpdateSet({ name, public_keys, protocol: 2 }))
@@ -119,7 +133,7 @@ export class Catalogue {
   }
 
   async #noteChange(): Promise<void> {
-    await this.#database.kysely
+    await tables(this.#database.kysely)
       .updateTable('catalogue.version')
       .set(eb => ({ version: eb('version', '+', 1n) }))
       .execute()
@@ -127,7 +141,7 @@ export class Catalogue {
   }
 
   async providers(): Promise<Provider[]> {
-    const rows = await this.#database.kysely
+    const rows = await tables(this.#database.kysely)
       .selectFrom('catalogue.provider')
       .selectAll()
       .where('enabled', '=', true)
@@ -150,7 +164,7 @@ export class Catalogue {
   }
 
   async #reloadWhenChanged(): Promise<void> {
-    const { version } = await this.#database.kysely
+    const { version } = await tables(this.#database.kysely)
       .selectFrom('catalogue.version')
       .select('version')
       .executeTakeFirstOrThrow()

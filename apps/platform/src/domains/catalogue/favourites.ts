@@ -1,8 +1,10 @@
-import type { InputOf, ResponseOf } from '@baize/api'
+import type { InputOf, Language, ResponseOf } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Catalogue } from './catalogue.ts'
+import { cardIn } from './present.ts'
+import { tables } from './tables.ts'
 
 export interface FavouriteDependencies {
   database: Database
@@ -13,7 +15,7 @@ export interface FavouriteDependencies {
 /** Games that members marked, each game once, newest first. */
 export function createFavourites({ database: { kysely }, catalogue, clock }: FavouriteDependencies) {
   async function ids(memberId: bigint): Promise<string[]> {
-    const rows = await kysely
+    const rows = await tables(kysely)
       .selectFrom('catalogue.favourite')
       .select('node_id')
       .where('member_id', '=', memberId)
@@ -30,19 +32,23 @@ export function createFavourites({ database: { kysely }, catalogue, clock }: Fav
     async list(
       memberId: bigint,
       { gameType, pageNo, pageSize }: InputOf<'catalogue.favouriteGames'>,
+      language: Language,
     ): Promise<ResponseOf<'catalogue.favouriteGames'>> {
       const { byNodeId } = catalogue.snapshot
-      const cards = (await ids(memberId)).flatMap(id => byNodeId.get(id)?.card ?? [])
-      const own = cards.filter(card => card.gameType === gameType)
+      const games = (await ids(memberId)).flatMap(id => byNodeId.get(id) ?? [])
+      const own = games.filter(({ card }) => card.gameType === gameType)
       const from = (pageNo - 1) * pageSize
-      return { content: own.slice(from, from + pageSize), totalPages: Math.ceil(own.length / pageSize) }
+      return {
+        content: own.slice(from, from + pageSize).map(game => cardIn(game, language)),
+        totalPages: Math.ceil(own.length / pageSize),
+      }
     },
 
     /** @throws ApiError game_unknown for a game that is not open, or not of that vendor and type */
     async add(memberId: bigint, { nodeId, vendor, gameType }: InputOf<'catalogue.addFavourite'>): Promise<void> {
       const card = catalogue.snapshot.byNodeId.get(nodeId)?.card
       if (card?.vassalage !== vendor || card.gameType !== gameType) throw new ApiError('game_unknown')
-      await kysely
+      await tables(kysely)
         .insertInto('catalogue.favourite')
         .values({ member_id: memberId, node_id: BigInt(nodeId), marked_at: clock.now() })
         .onConflict(conflict => conflict.doNothing())
@@ -50,7 +56,7 @@ export function createFavourites({ database: { kysely }, catalogue, clock }: Fav
     },
 
     async remove(memberId: bigint, { nodeId }: InputOf<'catalogue.removeFavourite'>): Promise<void> {
-      await kysely
+      await tables(kysely)
         .deleteFrom('catalogue.favourite')
         .where('member_id', '=', memberId)
         .where('node_id', '=', BigInt(nodeId))

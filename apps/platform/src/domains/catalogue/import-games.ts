@@ -1,11 +1,12 @@
 import type { GameType } from '@baize/api'
 import { gameTypes } from '@baize/api'
-import { providerGame } from '@baize/api/wallet-protocol'
+import { providerGame } from '@baize/api/provider-game'
 import { askProvider } from '@baize/server-kit/http/ask-provider'
 import type { Log } from '@baize/server-kit/log'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import { tables } from './tables.ts'
 
 const gameListReply = z.array(providerGame).max(50_000)
 const rowsAtOnce = 500
@@ -14,6 +15,7 @@ const listBytes = 64 * 1024 * 1024
 /** What a provider's list says of a game that is known already. */
 const offeredColumns = [
   'title',
+  'titles',
   'classification',
   'lines',
   'min_bet_units',
@@ -40,7 +42,7 @@ export async function importGames(
   const answer = await askProvider(new URL('games', provider.apiUrl), { timeoutMs: 20_000, maxBytes: listBytes })
   const offered = gameListReply.parse(answer).filter(game => isGameType(game.type))
   await database.transaction(async tx => {
-    const known = await tx.selectFrom('catalogue.vendor').select(['code', 'game_type']).execute()
+    const known = await tables(tx).selectFrom('catalogue.vendor').select(['code', 'game_type']).execute()
     const knownKeys = new Set(known.map(({ code, game_type }) => `${code}|${game_type}`))
     const rows = offered
       .filter(game => knownKeys.has(`${game.vendor}|${game.type}`))
@@ -50,6 +52,7 @@ export async function importGames(
         vendor_code: game.vendor,
         game_type: game.type as GameType,
         title: game.title,
+        titles: JSON.stringify(game.titles ?? {}),
         classification: game.classification,
         lines: game.lines,
         min_bet_units: BigInt(game.min_bet),
@@ -65,7 +68,7 @@ export async function importGames(
       }))
     let changed = await switchOffMissing(tx, provider.code, rows)
     for (let i = 0; i < rows.length; i += rowsAtOnce) {
-      const { numInsertedOrUpdatedRows = 0n } = await tx
+      const { numInsertedOrUpdatedRows = 0n } = await tables(tx)
         .insertInto('catalogue.game')
         .values(rows.slice(i, i + rowsAtOnce))
         .onConflict(conflict =>
@@ -82,7 +85,7 @@ export async function importGames(
       changed += numInsertedOrUpdatedRows
     }
     if (changed > 0n)
-      await tx
+      await tables(tx)
         .updateTable('catalogue.version')
         .set(eb => ({ version: eb('version', '+', 1n) }))
         .execute()
@@ -95,7 +98,7 @@ const isGameType = (type: string): type is GameType => (gameTypes as readonly st
 
 /** Switches off the provider's games that it offers no more. Answers how many. */
 async function switchOffMissing(tx: Tx, providerCode: string, rows: { code: string }[]): Promise<bigint> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await tables(tx)
     .updateTable('catalogue.game')
     .set({ enabled: false })
     .where('provider_code', '=', providerCode)

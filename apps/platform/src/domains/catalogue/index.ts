@@ -1,6 +1,5 @@
-import './tables.ts'
-
 export type { Provider } from './catalogue.ts'
 export { Catalogue } from './catalogue.ts'
+export type { CataloguePublished } from './published.ts'
 export { catalogueRoutes } from './routes.ts'
 export type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'

@@ -1,7 +1,8 @@
-import type { InputOf, ResponseOf } from '@baize/api'
+import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { prizeModeOfVendor, type VendorPrizeModes } from '@baize/api/prize-mode'
 import { searchKey } from '@baize/api/search-key'
 import { parseAmount } from '@baize/money'
+import { cardIn } from './present.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 
 type Query = InputOf<'catalogue.gameList'>
@@ -11,11 +12,12 @@ export function listGames(
   snapshot: CatalogueSnapshot,
   query: Query,
   modes: VendorPrizeModes,
+  language: Language,
 ): ResponseOf<'catalogue.gameList'> {
   const matches = matchesOf(snapshot, query, modes)
   const from = (query.pageNo - 1) * query.pageSize
   return {
-    games: matches.slice(from, from + query.pageSize).map(({ card }) => card),
+    games: matches.slice(from, from + query.pageSize).map(game => cardIn(game, language)),
     totalPages: Math.ceil(matches.length / query.pageSize),
     totalCount: matches.length,
     pageNo: query.pageNo,
@@ -65,3 +67,18 @@ function matcher(query: Omit<Query, 'pageNo' | 'pageSize'>): (game: CatalogueGam
     (query.minLineNum === undefined || game.card.lines >= query.minLineNum) &&
     words.every(word => game.searchKey.includes(word))
 }
+
+/** A hot list is one page, so it ends here however many games operators mark. */
+const longest = 60
+
+/** The games of a type that operators marked as hot, in menu order; of one vendor when it is named. */
+export const hotGames = (
+  { byType }: CatalogueSnapshot,
+  { gameType, vassalage }: InputOf<'catalogue.hotGames'>,
+  language: Language,
+): ResponseOf<'catalogue.hotGames'> => ({
+  list: (byType.get(gameType) ?? [])
+    .filter(({ card }) => card.isHot && (vassalage === undefined || card.vassalage === vassalage))
+    .slice(0, longest)
+    .map(game => cardIn(game, language)),
+})

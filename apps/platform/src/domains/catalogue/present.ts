@@ -1,10 +1,17 @@
-import type { GameCard } from '@baize/api'
+import type { GameCard, Language } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Selectable } from 'kysely'
-import type { Tables } from '../../kernel/database/tables.ts'
+import type { CatalogueGame } from './snapshot.ts'
+import type { CatalogueTables } from './tables.ts'
+
+/** A game as lobbies of a language show it. */
+export function cardIn({ card, titles }: Pick<CatalogueGame, 'card' | 'titles'>, language: Language): GameCard {
+  const gameName = titles[language]
+  return gameName === undefined ? card : { ...card, gameName }
+}
 
 /** A game row as lobbies show it. */
-export function presentGame(row: Selectable<Tables['catalogue.game']>, vendorName: string): GameCard {
+export function presentGame(row: Selectable<CatalogueTables['catalogue.game']>, vendorName: string): GameCard {
   return {
     nodeId: row.node_id.toString(),
     gameId: row.node_id.toString(),

@@ -1,13 +1,16 @@
-import type { GameCard, GameType, VendorCard } from '@baize/api'
+import type { GameCard, GameType, Language, VendorCard } from '@baize/api'
 import { gameClasses, gameTypes } from '@baize/api'
+import type { ProviderGame } from '@baize/api/provider-game'
 import { searchKey } from '@baize/api/search-key'
-import type { ProviderGame } from '@baize/api/wallet-protocol'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { presentGame } from './present.ts'
+import { tables } from './tables.ts'
 
 /** A game as this process keeps it: what lobbies show, and what launching and drawing need. */
 export interface CatalogueGame {
   card: GameCard
+  /** Its names in languages where it is not called as on the card. */
+  titles: Partial<Record<Language, string>>
   providerCode: string
   /** Its provider has no origin of its own: the studio is mounted on this site. */
   isHouseGame: boolean
@@ -41,32 +44,34 @@ export const vendorsOf = ({ lanes }: Pick<CatalogueSnapshot, 'lanes'>, type: Gam
   lanes.find(({ title }) => title === type)?.cards ?? []
 
 export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnapshot> {
-  const { version } = await kysely.selectFrom('catalogue.version').select('version').executeTakeFirstOrThrow()
-  const vendors = await kysely.selectFrom('catalogue.vendor').selectAll().orderBy('position').execute()
+  const { version } = await tables(kysely).selectFrom('catalogue.version').select('version').executeTakeFirstOrThrow()
+  const vendors = await tables(kysely).selectFrom('catalogue.vendor').selectAll().orderBy('position').execute()
   const open = vendors.filter(({ enabled }) => enabled)
   const openKeys = new Set(open.map(({ code, game_type }) => `${code}|${game_type}`))
   const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
-  const rows = await kysely
+  const rows = await tables(kysely)
     .selectFrom('catalogue.game')
     .selectAll()
     .where('enabled', '=', true)
     .orderBy('position')
     .execute()
 
-  const providers = await kysely.selectFrom('catalogue.provider').select(['code', 'game_origins']).execute()
+  const providers = await tables(kysely).selectFrom('catalogue.provider').select(['code', 'game_origins']).execute()
   const houses = new Set(providers.filter(({ game_origins }) => game_origins.length === 0).map(({ code }) => code))
   const games = rows
     .filter(row => openKeys.has(`${row.vendor_code}|${row.game_type}`))
     .map(
       (row): CatalogueGame => ({
         card: presentGame(row, vendorNames.get(row.vendor_code)!),
+        titles: row.titles,
         providerCode: row.provider_code,
         isHouseGame: houses.has(row.provider_code),
         minBetUnits: row.min_bet_units,
         maxBetUnits: row.max_bet_units,
         deviation: row.deviation === null ? null : Number(row.deviation),
         art: row.art,
-        searchKey: searchKey(row.title),
+        // Found by its name in whatever language.
+        searchKey: searchKey([row.title, ...Object.values(row.titles)].join(' ')),
       }),
     )
   const byVendor = Map.groupBy(games, ({ card }) => `${card.vassalage}|${card.gameType}`)

@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { type ClubDependencies, countValidBet } from './count-valid-bet.ts'

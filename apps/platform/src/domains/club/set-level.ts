@@ -6,6 +6,7 @@ import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import { memberByName } from '../identity/index.ts'
 import { writeClubLevel } from '../members/index.ts'
 import type { ClubDependencies } from './count-valid-bet.ts'
+import { tables } from './tables.ts'
 
 /**
  * Holds a member at a club level, above which valid bet may still lift them; without one the level follows from valid bet
@@ -20,7 +21,7 @@ export async function setLevel(
   return database.transaction(async tx => {
     const id = await memberByName(tx, account.trim())
     if (id === null) throw new ApiError('not_found')
-    const { valid_units } = await tx
+    const { valid_units } = await tables(tx)
       .insertInto('club.standing')
       .values({ member_id: id, held_rank: rank })
       .onConflict(conflict => conflict.column('member_id').doUpdateSet({ held_rank: rank }))

@@ -103,42 +103,48 @@ describe('an offer', () => {
     expect(await consolidated(await join(site))).toMatchObject({ enableCt: false, salary: false, divtypereq: [] })
   })
 
-  test('[API2-042, API2-043, API2-046, API2-047, AGENT-042, AGENT-043, AGENT-044, AGENT-045] goes by the four calls through every action', async () => {
-    const terms = { DAILY: '0.5', HOURLY: '0.5', REALTIME: '0.5' } as const
-    for (const type of ['DAILY', 'HOURLY', 'REALTIME', 'DIVIDEND'] as const) {
-      const agent = await join(site, root)
-      const row = type === 'DIVIDEND' ? 'contracts.dividend' : salaryRows[type]
-      const offer = async () =>
-        (
-          await made(
-            type === 'DIVIDEND'
-              ? (offerDividend(root, agent, { period: 'WEEKLY', tiers: [{ rate: '5' }] }) as ReturnType<
-                  typeof offerSalary
-                >)
-              : offerSalary(root, agent, type, terms[type]),
-          )
-        ).id
-      const first = await offer()
-      expect(await act(agent, row, 'REJECT', first)).toEqual([200, 'REJECTED'])
-      expect((await agent.client.call('contracts.own', { type, state: 'ACTIVE' })).list).toEqual([])
-      expect(await act(root, row, 'WITHDRAW', await offer())).toEqual([200, 'WITHDRAWN'])
-      const second = await offer()
-      expect(await act(agent, row, 'ACCEPT', second)).toEqual([200, 'ACTIVE'])
-      expect(await act(root, row, 'TERMINATE', second)).toEqual([200, 'TERMINATED'])
-      const third = await offer()
-      await act(agent, row, 'ACCEPT', third)
-      expect(await act(agent, row, 'TERMINATE', third)).toEqual([200, 'TERMINATED'])
-      const { list } = await agent.client.call('contracts.own', { type })
-      expect(list.map(({ state, endReason }) => [state, endReason])).toEqual([
-        ['TERMINATED', 'DOWNLINE'],
-        ['TERMINATED', 'UPLINE'],
-        ['WITHDRAWN', null],
-        ['REJECTED', null],
-      ])
-      const granted = await root.client.call('contracts.own', { side: 'GRANTED', type, account: agent.account })
-      expect(granted.list).toEqual(list)
-    }
-  })
+  async function throughEveryAction(type: 'DAILY' | 'HOURLY' | 'REALTIME' | 'DIVIDEND'): Promise<void> {
+    const agent = await join(site, root)
+    const row = type === 'DIVIDEND' ? 'contracts.dividend' : salaryRows[type]
+    const offer = async () =>
+      (
+        await made(
+          type === 'DIVIDEND'
+            ? (offerDividend(root, agent, { period: 'WEEKLY', tiers: [{ rate: '5' }] }) as ReturnType<
+                typeof offerSalary
+              >)
+            : offerSalary(root, agent, type, '0.5'),
+        )
+      ).id
+    const first = await offer()
+    expect(await act(agent, row, 'REJECT', first)).toEqual([200, 'REJECTED'])
+    expect((await agent.client.call('contracts.own', { type, state: 'ACTIVE' })).list).toEqual([])
+    expect(await act(root, row, 'WITHDRAW', await offer())).toEqual([200, 'WITHDRAWN'])
+    const second = await offer()
+    expect(await act(agent, row, 'ACCEPT', second)).toEqual([200, 'ACTIVE'])
+    expect(await act(root, row, 'TERMINATE', second)).toEqual([200, 'TERMINATED'])
+    const third = await offer()
+    await act(agent, row, 'ACCEPT', third)
+    expect(await act(agent, row, 'TERMINATE', third)).toEqual([200, 'TERMINATED'])
+    const { list } = await agent.client.call('contracts.own', { type })
+    expect(list.map(({ state, endReason }) => [state, endReason])).toEqual([
+      ['TERMINATED', 'DOWNLINE'],
+      ['TERMINATED', 'UPLINE'],
+      ['WITHDRAWN', null],
+      ['REJECTED', null],
+    ])
+    const granted = await root.client.call('contracts.own', { side: 'GRANTED', type, account: agent.account })
+    expect(granted.list).toEqual(list)
+  }
+
+  test('[API2-042, AGENT-042, AGENT-043] for dividends: the downline refuses and takes, either side ends it', () =>
+    throughEveryAction('DIVIDEND'))
+
+  test('[API2-043, AGENT-044, AGENT-045] for a daily salary', () => throughEveryAction('DAILY'))
+
+  test('[API2-046] for an hourly salary', () => throughEveryAction('HOURLY'))
+
+  test('[API2-047] for a real-time salary', () => throughEveryAction('REALTIME'))
 
   test('[AGENT-050] is over once it is rejected, withdrawn or terminated: a second action changes nothing', async () => {
     const agent = await join(site, root)

@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Queryable } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'

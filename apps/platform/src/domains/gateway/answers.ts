@@ -5,6 +5,7 @@ import { groupFingerprint } from '../ledger/index.ts'
 import type { Move, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
 import { standingOf } from './standing.ts'
+import { tables } from './tables.ts'
 
 /** The fingerprint under which the ledger keeps a call that it posted as a group, or claimed without moving anything. */
 export const groupFingerprintOf = (move: Move): string =>
@@ -24,7 +25,7 @@ export async function keptAnswer(tx: Tx, move: Move, now: Date): Promise<MoveRes
   const transaction = move.body.transaction_uuid
   const { rows } = await sql<{ is_same: boolean; balance: bigint | null }>`
     select k.fingerprint = ${groupFingerprintOf(move)}::uuid as is_same, a.balance_units as balance
-    from ledger.ledger_key k
+    from ledger.claimed_key k
     left join gateway.answer a on a.provider_code = ${providerCode} and a.transaction_id = ${transaction}
     where k.key = ${moveKey(providerCode, transaction)}`.execute(tx)
   const [kept] = rows
@@ -45,7 +46,7 @@ export function notPosted(key: string, outcome: string): Error {
 /** The answer to a call that was done just now, kept for repeats. */
 export async function answerNow(tx: Tx, { session, body }: Move, now: Date): Promise<MoveResult> {
   const standing = await standingOf(tx, session, now)
-  await tx
+  await tables(tx)
     .insertInto('gateway.answer')
     .values({
       provider_code: session.providerCode,

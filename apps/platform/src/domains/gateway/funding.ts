@@ -21,10 +21,8 @@ export async function lockFunding(tx: Tx, session: KnownSession, transactions: s
     won_units: bigint
     state: Funding['state']
   }>`
-    select f.transaction_id, f.bonus_units, f.won_units, b.state
-    from bonuses.funded_bet f join bonuses.bonus b on b.id = f.bonus_id
-    where f.provider_code = ${session.providerCode} and f.transaction_id = any (${transactions}::text[])
-    order by b.id for no key update of b`.execute(tx)
+    select transaction_id, bonus_units, won_units, state
+    from bonuses.lock_funding(${session.providerCode}, ${transactions}::text[])`.execute(tx)
   const sum = (of: 'bonus_units' | 'won_units') => rows.reduce((total, row) => total + row[of], 0n)
   return {
     transactions: rows.map(row => row.transaction_id),

@@ -52,10 +52,9 @@ export class HeldMembers {
   }
 
   async #freeOf(seats: readonly Seat[]): Promise<Set<bigint>> {
-    const { rows } = await this.#pool.query<{ id: bigint }>(
-      'select id from ledger.account where id = any ($1::bigint[]) for no key update skip locked',
-      [seats.map(({ walletAccount }) => walletAccount.toString())],
-    )
+    const { rows } = await this.#pool.query<{ id: bigint }>('select id from ledger.free_accounts($1::bigint[]) as id', [
+      seats.map(({ walletAccount }) => walletAccount.toString()),
+    ])
     return new Set(rows.map(({ id }) => id))
   }
 }

@@ -9,7 +9,7 @@ import { answerNow, keptAnswer, keptRefusal, notPosted, refuseForAWhile } from '
 import type { HeldBet, Hold, MoveResult } from './command.ts'
 import { fingerprintOf, moveKey, refused } from './command.ts'
 import { type KnownSession, walletOf } from './known-sessions.ts'
-import './tables.ts'
+import { tables } from './tables.ts'
 
 /**
  * Puts money aside for a round, gives it back, or stakes it. A hold asks for a live session as a bet does; a release asks
@@ -63,12 +63,12 @@ function legOf({ call, session }: Hold | HeldBet, amountUnits: bigint): Leg {
 async function lockHold(tx: Tx, session: KnownSession, round: string, makesIt: boolean): Promise<bigint> {
   const own = { provider_code: session.providerCode, round_id: round }
   if (makesIt)
-    await tx
+    await tables(tx)
       .insertInto('gateway.hold')
       .values({ ...own, member_id: session.memberId, left_units: 0n })
       .onConflict(conflict => conflict.doNothing())
       .execute()
-  const hold = await tx
+  const hold = await tables(tx)
     .selectFrom('gateway.hold')
     .select('left_units')
     .where('provider_code', '=', own.provider_code)
@@ -80,7 +80,7 @@ async function lockHold(tx: Tx, session: KnownSession, round: string, makesIt: b
 }
 
 async function changeHold(tx: Tx, session: KnownSession, round: string, change: bigint): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable('gateway.hold')
     .set({ left_units: sql<bigint>`left_units + ${change}` })
     .where('provider_code', '=', session.providerCode)
@@ -103,7 +103,7 @@ async function refusalOf(tx: Tx, move: Hold | HeldBet, now: Date): Promise<Walle
   }>`
     select s.opened_at is not null and s.ended_at is null and s.expires_at > ${now}::timestamptz as live,
       s.member_active as active, g.code is not null as open, g.max_bet_units as most,
-      gateway.is_closed(${session.providerCode}, ${body.round}, ${session.memberId}, ${now}::timestamptz) as closed
+      rounds.is_closed(${session.providerCode}, ${body.round}, ${session.memberId}, ${now}::timestamptz) as closed
     from launch.wallet_session s
     left join catalogue.open_game g on g.code = ${session.gameCode} and g.provider_code = ${session.providerCode}
     where s.session_id = ${session.id}`.execute(tx)

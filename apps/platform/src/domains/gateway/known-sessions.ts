@@ -2,6 +2,7 @@ import { tokenHash } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { AccountRef, Ledger } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
+import { tables } from './tables.ts'
 
 /** What never changes about a game session: who plays what with which money, and the accounts behind it. */
 export interface KnownSession {
@@ -32,7 +33,7 @@ export const walletOf = (
   return memberAccount(memberId, wallet, { currency, book, ...(wallet === 'VENDOR' ? { qualifier: vendorCode } : {}) })
 }
 
-/** Who pays a session's rebates: play money comes from where all of it does. */
+/** The account that pays a session's rebates: play money comes from where all of it does. */
 export const rebatePayer = ({ book, currency }: Pick<KnownSession, 'book' | 'currency'>): AccountRef =>
   houseAccount(book === 'REAL' ? 'REBATE_COST' : 'ISSUED', { book, currency })
 
@@ -53,10 +54,18 @@ export class KnownSessions {
   async find(token: string): Promise<KnownSession | null> {
     const known = this.#known.get(token)
     if (known) return known
-    const row = await this.#database.kysely
-      .selectFrom('launch.game_session as s')
+    const row = await tables(this.#database.kysely)
+      .selectFrom('launch.session_terms as s')
       .innerJoin('catalogue.game_type_of as g', 'g.code', 's.game_code')
-      .select(['s.id', 's.member_id', 's.provider_code', 's.vendor_code', 's.game_code', 's.book', 's.currency'])
+      .select([
+        's.session_id',
+        's.member_id',
+        's.provider_code',
+        's.vendor_code',
+        's.game_code',
+        's.book',
+        's.currency',
+      ])
       .select(['g.game_type', 's.wallet', 's.max_series'])
       .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst()
@@ -68,7 +77,7 @@ export class KnownSessions {
       rebatePayer({ currency, book }),
     ])
     const session: KnownSession = {
-      id: row.id,
+      id: row.session_id,
       memberId,
       user: memberId.toString(),
       providerCode: row.provider_code,

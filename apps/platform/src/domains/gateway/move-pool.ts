@@ -6,6 +6,7 @@ import { houseAccount, keys } from '../ledger/index.ts'
 import { lockBet } from '../rounds/index.ts'
 import { moveKey } from './command.ts'
 import { type KnownSession, walletOf } from './known-sessions.ts'
+import { tables } from './tables.ts'
 
 type PoolCall = WalletCall<'pool'>
 type PoolMove = Exclude<PoolCall, { move: 'read' }>
@@ -110,7 +111,7 @@ async function postBounded(deps: PoolDependencies, tx: Tx, bounded: Bounded): Pr
   if (refusal && !(await deps.ledger.knows(tx, group.key))) return refusal
   const [outcome] = await deps.ledger.postIn(tx, [group])
   if (outcome!.status === 'ok' && call.move === 'win')
-    await tx
+    await tables(tx)
       .insertInto('gateway.pool_win')
       .values({
         provider_code: call.provider,
@@ -130,14 +131,14 @@ async function lockWin(
   const bet = await lockBet(tx, call.provider, call.bet_transaction)
   const isOwn = bet?.member_id === session.memberId && bet.game_code === call.game_code
   if (!isOwn || bet.status === 'OPEN' || bet.status === 'VOID') return 'TRANSACTION_DOES_NOT_EXIST'
-  const won = await tx
+  const won = await tables(tx)
     .selectFrom('gateway.pool_win')
     .select('transaction_id')
     .where('provider_code', '=', call.provider)
     .where('bet_transaction_id', '=', call.bet_transaction)
     .executeTakeFirst()
   if (won) return 'DUPLICATE_TRANSACTION'
-  const { max_payout_units } = await tx
+  const { max_payout_units } = await tables(tx)
     .selectFrom('catalogue.provider_bounds')
     .select('max_payout_units')
     .where('code', '=', call.provider)
@@ -156,7 +157,7 @@ async function lockSeed(
   await ledger.lockBalances(tx, [pool])
   const wins = await ledger.statement(pool, { limit: movesRead, codes: ['JACKPOT_WIN'] })
   if (!wins.some(({ reference }) => reference === call.round)) return 'TRANSACTION_DOES_NOT_EXIST'
-  const { max_seeds_a_day } = await tx
+  const { max_seeds_a_day } = await tables(tx)
     .selectFrom('catalogue.provider_bounds')
     .select('max_seeds_a_day')
     .where('code', '=', call.provider)
@@ -168,7 +169,7 @@ async function lockSeed(
 
 /** The vendor of a provider's game. */
 async function vendorOf({ kysely }: Database, { provider, game_code }: PoolCall): Promise<string | undefined> {
-  const game = await kysely
+  const game = await tables(kysely)
     .selectFrom('catalogue.game_vendor')
     .select('vendor_code')
     .where('code', '=', game_code)

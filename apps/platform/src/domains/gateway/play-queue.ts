@@ -63,7 +63,7 @@ export function createPlayQueue({ database, clock }: { database: Database; clock
 async function runBatch(line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
   const results = new Map<HotMove, MoveResult | Error>()
   for (const batch of partsOf(moves)) {
-    // Who was found held while these waited.
+    // Members that were found held while these waited.
     const away = line.held.isEmpty ? nobody : line.held.awayOf(batch.map(({ session }) => session))
     const run = away.size > 0 ? runWithout(line, batch, away) : runPart(line, batch)
     const answers = await run.catch((failure: Error) => batch.map(() => failure))

@@ -1,11 +1,11 @@
 import type { RoundsReply, WalletCall } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Tables } from '../../kernel/database/tables.ts'
+import type { RoundsPublished } from '../rounds/index.ts'
 
 /** Rounds of a provider by the time of their last change, for reconciliation (rule R9); pages on after a round and member. */
 export async function readRounds({ kysely }: Database, call: WalletCall<'rounds'>): Promise<RoundsReply> {
-  const { rows } = await sql<Tables['rounds.round']>`
+  const { rows } = await sql<RoundsPublished['rounds.round']>`
     select * from rounds.changed(${call.provider}, ${new Date(call.from)}, ${new Date(call.to)}, ${call.after ?? ''},
       ${afterMember(call)}::bigint, ${call.limit})`.execute(kysely)
   return {

@@ -19,7 +19,7 @@ export const rebateRateOf = (move: HotMove): number | null =>
     ? Math.min(move.body.rebate_x10000 ?? 0, boundOf(move.session, move.body.odds_series))
     : null
 
-/** Whether a provider says more than goes back. */
+/** True when a provider says more than goes back. */
 export const claimsTooMuch = (move: HotMove): boolean =>
   move.call === 'settle' && (move.body.rebate_x10000 ?? 0) > (rebateRateOf(move) ?? 0)
 

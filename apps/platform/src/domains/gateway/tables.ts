@@ -1,26 +1,32 @@
-declare module '../../kernel/database/tables.ts' {
-  interface Tables {
-    'gateway.hold': {
-      provider_code: string
-      round_id: string
-      member_id: bigint
-      left_units: bigint
-    }
-    'gateway.answer': {
-      provider_code: string
-      transaction_id: string
-      /** What the member could play with on the game. */
-      balance_units: bigint
-    }
-    'gateway.refusal': {
-      provider_code: string
-      transaction_id: string
-      fingerprint: string
-      status: string
-      refused_at: Date
-    }
-    'gateway.pool_win': { provider_code: string; bet_transaction_id: string; transaction_id: string }
+import { tablesOf } from '../../kernel/database/open-database.ts'
+import type { CataloguePublished } from '../catalogue/index.ts'
+import type { LaunchPublished } from '../launch/index.ts'
+import type { RoundsPublished } from '../rounds/index.ts'
+
+/** Tables that only this domain names. */
+export interface GatewayTables {
+  'gateway.hold': {
+    provider_code: string
+    round_id: string
+    member_id: bigint
+    left_units: bigint
   }
+  'gateway.answer': {
+    provider_code: string
+    transaction_id: string
+    /** What the member could play with on the game. */
+    balance_units: bigint
+  }
+  'gateway.refusal': {
+    provider_code: string
+    transaction_id: string
+    fingerprint: string
+    status: string
+    refused_at: Date
+  }
+  'gateway.pool_win': { provider_code: string; bet_transaction_id: string; transaction_id: string }
 }
 
-export {}
+type Tables = GatewayTables & CataloguePublished & LaunchPublished & RoundsPublished
+/** The database or a transaction with the tables that this domain may name. */
+export const tables = tablesOf<Tables>()

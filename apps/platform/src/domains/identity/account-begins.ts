@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether the username of a row `a` (identity.account_state) begins with a text, in whatever case it is written.
+ * True when the username of a row `a` (identity.account_state) begins with a text, in whatever case it is written.
  * @param text as somebody typed it
  * @returns null where nothing is left of the text: then everybody is meant
  */

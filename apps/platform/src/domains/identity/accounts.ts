@@ -3,6 +3,7 @@ import { guestType } from '@baize/api'
 import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
+import { tables } from './tables.ts'
 import { usernameKey } from './username-key.ts'
 
 export interface NewAccount {
@@ -47,7 +48,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
   const key = usernameKey(account.username)
   if (isReserved(key)) throw new ApiError('username_reserved')
   try {
-    const { id } = await tx
+    const { id } = await tables(tx)
       .insertInto('identity.account')
       .values({
         username: account.username,
@@ -77,7 +78,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
 
 /** The member who signs in by a name, in whatever case it is written; null for nobody. */
 export async function memberByName(db: Queryable, username: string): Promise<bigint | null> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom('identity.account')
     .select('id')
     .where('username_key', '=', usernameKey(username))
@@ -88,7 +89,7 @@ export async function memberByName(db: Queryable, username: string): Promise<big
 
 /** When the account signed in before the current time, newest first but one. */
 export async function previousSignIn(db: Queryable, accountId: bigint): Promise<Date | null> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom('identity.sign_in')
     .select('at')
     .where('account_id', '=', accountId)
@@ -101,7 +102,7 @@ export async function previousSignIn(db: Queryable, accountId: bigint): Promise<
 
 /** Guests made before a moment who are still let in. */
 export async function staleGuests(db: Queryable, before: Date): Promise<bigint[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('identity.account')
     .select('id')
     .where('agent_type', '=', guestType)
@@ -113,7 +114,7 @@ export async function staleGuests(db: Queryable, before: Date): Promise<bigint[]
 
 /** Lets nobody in with a guest's account any more. */
 export async function retireGuest(tx: Queryable, accountId: bigint): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable('identity.account')
     .set({ status: 'blocked' })
     .where('id', '=', accountId)
@@ -124,13 +125,17 @@ export async function retireGuest(tx: Queryable, accountId: bigint): Promise<voi
 /** Usernames by account id. */
 export async function usernamesOf(db: Queryable, ids: readonly bigint[]): Promise<Map<bigint, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('identity.account').select(['id', 'username']).where('id', 'in', ids).execute()
+  const rows = await tables(db)
+    .selectFrom('identity.account')
+    .select(['id', 'username'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
 /** Makes a member an agent; sessions that are open act as one from their next call on. */
 export async function makeAgent(tx: Queryable, accountId: bigint): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable('identity.account')
     .set({ agent_type: 1 })
     .where('id', '=', accountId)

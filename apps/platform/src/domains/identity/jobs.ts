@@ -1,7 +1,9 @@
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { forgetOpenedBodies } from '../../kernel/http/replay-guard.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import { tables } from './tables.ts'
 
 const dayMs = 86_400_000
 /** As long as the cookie that names a device. */
@@ -14,7 +16,6 @@ const expiring = [
   'identity.remember_ticket',
   'identity.slider_puzzle',
   'identity.social_flow',
-  'http.opened_body',
 ] as const
 
 /** Removes what has expired, and counts that no limit looks at any more. */
@@ -30,14 +31,15 @@ export const identityJobs = (deps: { database: Database; clock: Clock; sessions:
     async run() {
       const { kysely } = deps.database
       const now = deps.clock.now()
-      for (const table of expiring) await kysely.deleteFrom(table).where('expires_at', '<', now).execute()
+      for (const table of expiring) await tables(kysely).deleteFrom(table).where('expires_at', '<', now).execute()
+      await forgetOpenedBodies(kysely, now)
       const dayAgo = new Date(now.getTime() - dayMs)
-      await kysely.deleteFrom('identity.tries').where('since', '<', dayAgo).execute()
+      await tables(kysely).deleteFrom('identity.tries').where('since', '<', dayAgo).execute()
       const unused = new Date(now.getTime() - deviceDays * dayMs)
-      await kysely.deleteFrom('identity.known_device').where('seen_at', '<', unused).execute()
-      await kysely.deleteFrom('identity.recovery_attempt').where('at', '<', dayAgo).execute()
-      await kysely.deleteFrom('identity.sms_code').where('created_at', '<', dayAgo).execute()
-      await kysely.deleteFrom('identity.email_code').where('created_at', '<', dayAgo).execute()
+      await tables(kysely).deleteFrom('identity.known_device').where('seen_at', '<', unused).execute()
+      await tables(kysely).deleteFrom('identity.recovery_attempt').where('at', '<', dayAgo).execute()
+      await tables(kysely).deleteFrom('identity.sms_code').where('created_at', '<', dayAgo).execute()
+      await tables(kysely).deleteFrom('identity.email_code').where('created_at', '<', dayAgo).execute()
     },
   },
 ]

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
+import { tables } from './tables.ts'
 
 const hourMs = 3_600_000
 
 /** Until when money may not leave the account; null when it may. */
 export async function withdrawalHold(db: Queryable, accountId: bigint, now: Date): Promise<Date | null> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom('identity.account')
     .select('withdrawal_hold_until as until')
     .where('id', '=', accountId)
@@ -21,7 +22,7 @@ export async function holdMoney(
   { now, hours }: { now: Date; hours: number },
 ): Promise<void> {
   const until = new Date(now.getTime() + hours * hourMs)
-  await tx
+  await tables(tx)
     .updateTable('identity.account')
     .set({ withdrawal_hold_until: sql<Date>`greatest(withdrawal_hold_until, ${until}::timestamptz)` })
     .where('id', '=', accountId)
@@ -47,7 +48,7 @@ export async function requireNotHeld(tx: Tx, accountId: bigint, now: Date): Prom
  * @throws ApiError account_blocked
  */
 export async function requireNotFrozen(tx: Tx, accountId: bigint): Promise<Date | null> {
-  const { status, until } = await tx
+  const { status, until } = await tables(tx)
     .selectFrom('identity.account')
     .select(['status', 'withdrawal_hold_until as until'])
     .where('id', '=', accountId)

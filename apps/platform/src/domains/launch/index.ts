@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { InputOf } from '@baize/api'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
@@ -7,9 +6,11 @@ import { launchGame } from './launch-game.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
 import { createRooms } from './rooms.ts'
+import { tables } from './tables.ts'
 
 export type { ProviderClient } from './provider-client.ts'
 export { createProviderClient } from './provider-client.ts'
+export type { LaunchPublished } from './published.ts'
 
 /** Game sessions and the way into them. */
 export function createLaunch(deps: LaunchDependencies) {
@@ -31,14 +32,14 @@ export function createLaunch(deps: LaunchDependencies) {
 
     routes: {
       'launch.gameLaunch': (input, { caller }) => enter(input, caller),
-      'launch.recentGames': async (query, { caller }) => recentGames.list(caller.memberId, query),
-      'launch.roomList': async ({ vassalage }) => ({ rooms: await rooms(vassalage) }),
-      'launch.popularGames': ({ count }) => popularGames(count),
+      'launch.recentGames': async (query, { caller, language }) => recentGames.list(caller.memberId, query, language),
+      'launch.roomList': async ({ vassalage }, { language }) => ({ rooms: await rooms(language, vassalage) }),
+      'launch.popularGames': ({ count }, { language }) => popularGames(count, language),
     } satisfies Partial<Handlers>,
 
     /** Ends the game sessions that a member's sign-out leaves behind: open rounds settle, new bets are refused. */
     async endSessionsOf(memberSessionId: string): Promise<void> {
-      await deps.database.kysely
+      await tables(deps.database.kysely)
         .updateTable('launch.game_session')
         .set({ ended_at: deps.clock.now() })
         .where('member_session_id', '=', BigInt(memberSessionId))

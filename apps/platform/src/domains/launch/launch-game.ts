@@ -10,6 +10,7 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { maxSeriesOf } from '../members/index.ts'
 import type { ProviderClient } from './provider-client.ts'
+import { tables } from './tables.ts'
 
 /** Stands for this site when an address is resolved; paths stay on it, whatever they are. */
 const ownOrigin = 'https://site.invalid'
@@ -56,7 +57,7 @@ export async function launchGame(
   const now = clock.now()
   const token = newToken(rng)
   const openBy = new Date(now.getTime() + openWithinMs)
-  const { id } = await database.kysely
+  const { id } = await tables(database.kysely)
     .insertInto('launch.game_session')
     .values({
       token_hash: tokenHash(token),
@@ -100,6 +101,6 @@ export async function launchGame(
   return { gameUrl, mode, gameSessionId: id.toString(), expiresAt: openBy.toISOString() }
 }
 
-/** Whether an address is a path of this site, however it is written. */
+/** True when an address is a path of this site, however it is written. */
 const isOnSite = (address: string): boolean =>
   address.startsWith('/') && URL.parse(address, ownOrigin)?.origin === ownOrigin

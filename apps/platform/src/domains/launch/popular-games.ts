@@ -1,7 +1,8 @@
-import type { GameCard } from '@baize/api'
+import type { GameCard, Language } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { tables } from './tables.ts'
 
 const windowMs = 7 * 86_400_000
 const keptMs = 60_000
@@ -14,7 +15,7 @@ export function createPopularGames(deps: { database: Database; catalogue: Catalo
   async function launchedCodes(): Promise<string[]> {
     const nowMs = clock.now().getTime()
     if (kept && nowMs - kept.atMs < keptMs) return kept.codes
-    const rows = await database.kysely
+    const rows = await tables(database.kysely)
       .selectFrom('launch.game_session')
       .select('game_code')
       .where('created_at', '>', new Date(nowMs - windowMs))
@@ -27,11 +28,12 @@ export function createPopularGames(deps: { database: Database; catalogue: Catalo
     return kept.codes
   }
 
-  return async (count: number): Promise<GameCard[]> => {
+  return async (count: number, language: Language): Promise<GameCard[]> => {
     const { byCode } = catalogue.snapshot
-    const launched = (await launchedCodes()).flatMap(code => byCode.get(code)?.card ?? [])
-    const hot = [...byCode.values()].filter(({ card }) => card.isHot).map(({ card }) => card)
-    const rest = [...byCode.values()].slice(0, count).map(({ card }) => card)
-    return [...new Set([...launched, ...hot, ...rest])].slice(0, count)
+    const launched = (await launchedCodes()).filter(code => byCode.has(code))
+    const hot = [...byCode.values()].filter(({ card }) => card.isHot).map(({ card }) => card.gameCode)
+    const rest = [...byCode.keys()].slice(0, count)
+    const codes = [...new Set([...launched, ...hot, ...rest])].slice(0, count)
+    return codes.map(code => catalogue.cardOf(code, language)!)
   }
 }

@@ -1,7 +1,8 @@
-import type { InputOf, ResponseOf } from '@baize/api'
+import type { InputOf, Language, ResponseOf } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { tables } from './tables.ts'
 
 /** How far back the list goes. */
 const longest = 120
@@ -11,7 +12,7 @@ export function createRecentGames(deps: { database: Database; catalogue: Catalog
   const { database, catalogue, clock } = deps
 
   async function codes(memberId: bigint): Promise<string[]> {
-    const rows = await database.kysely
+    const rows = await tables(database.kysely)
       .selectFrom('launch.recent_game')
       .select('game_code')
       .where('member_id', '=', memberId)
@@ -26,7 +27,7 @@ export function createRecentGames(deps: { database: Database; catalogue: Catalog
 
     async note(memberId: bigint, gameCode: string): Promise<void> {
       const launched_at = clock.now()
-      await database.kysely
+      await tables(database.kysely)
         .insertInto('launch.recent_game')
         .values({ member_id: memberId, game_code: gameCode, launched_at })
         .onConflict(conflict => conflict.columns(['member_id', 'game_code']).doUpdateSet({ launched_at }))
@@ -37,9 +38,10 @@ export function createRecentGames(deps: { database: Database; catalogue: Catalog
     async list(
       memberId: bigint,
       { gameType, vassalage, pageNo, pageSize }: InputOf<'launch.recentGames'>,
+      language: Language,
     ): Promise<ResponseOf<'launch.recentGames'>> {
       const cards = (await codes(memberId))
-        .flatMap(code => catalogue.snapshot.byCode.get(code)?.card ?? [])
+        .flatMap(code => catalogue.cardOf(code, language) ?? [])
         .filter(card => (!gameType || card.gameType === gameType) && (!vassalage || card.vassalage === vassalage))
       const from = (pageNo - 1) * pageSize
       return { list: cards.slice(from, from + pageSize), totalPages: Math.ceil(cards.length / pageSize) }

@@ -1,4 +1,4 @@
-import type { GameRoom } from '@baize/api'
+import type { GameRoom, Language } from '@baize/api'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { LaunchDependencies } from './launch-game.ts'
@@ -34,7 +34,7 @@ export function createRooms({ catalogue, providers, clock, log }: LaunchDependen
    * Rooms of all vendors or of one, in the order of their providers. A provider that is silent leaves its rooms out.
    * @throws ApiError provider_unavailable when none of them answers
    */
-  return async (vassalage?: string): Promise<GameRoom[]> => {
+  return async (language: Language, vassalage?: string): Promise<GameRoom[]> => {
     const nowMs = clock.now().getTime()
     if (!kept || Math.abs(nowMs - kept.atMs) >= freshMs) {
       asking ??= ask().finally(() => {
@@ -42,6 +42,7 @@ export function createRooms({ catalogue, providers, clock, log }: LaunchDependen
       })
       kept = { rooms: await asking, atMs: nowMs }
     }
-    return vassalage ? kept.rooms.filter(room => room.vassalage === vassalage) : kept.rooms
+    const rooms = vassalage ? kept.rooms.filter(room => room.vassalage === vassalage) : kept.rooms
+    return rooms.map(room => ({ ...room, gameName: catalogue.nameOf(room.gameCode, language) }))
   }
 }

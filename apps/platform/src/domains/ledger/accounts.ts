@@ -54,7 +54,7 @@ export function houseAccount(kind: HouseKind, { currency, book = 'REAL', qualifi
 
 const FLOORED_HOUSE_KINDS: ReadonlySet<string> = new Set<HouseKind>(['TRANSIT', 'ENVELOPE', 'JACKPOT'])
 
-/** Whether the account has a floor at zero and therefore stores its balance. */
+/** True when the account has a floor at zero and therefore stores its balance. */
 export function storesBalance({ owner, kind }: AccountRef): boolean {
   return owner !== 'house' || FLOORED_HOUSE_KINDS.has(kind)
 }

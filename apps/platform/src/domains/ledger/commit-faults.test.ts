@@ -2,7 +2,8 @@ import { createTestDatabase } from '@baize/testing/database'
 import { type Cut, DatabaseLine } from '@baize/testing/database-line'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connect, type Database } from '../../kernel/database/open-database.ts'
+import type { EveryDatabase } from '../../domains/every-table.ts'
+import { connect } from '../../kernel/database/open-database.ts'
 import { checkInvariants, createLedger, type Group, houseAccount, type Ledger, memberAccount } from './index.ts'
 
 const currency = 'DEMO'
@@ -10,10 +11,10 @@ const log = pino({ level: 'silent' })
 const games = houseAccount('GAMES', { currency, qualifier: 'oak' })
 const stakeUnits = 1_000n
 
-let database: Database
+let database: EveryDatabase
 let line: DatabaseLine
 /** A database behind a line that breaks at named points of a commit. */
-let behindLine: Database
+let behindLine: EveryDatabase
 let ledger: Ledger
 
 beforeAll(async () => {

@@ -22,6 +22,7 @@ import {
   statementTotals,
   storedBalance,
 } from './reads.ts'
+import { tables } from './tables.ts'
 
 export {
   type AccountRef,
@@ -48,6 +49,7 @@ export {
   type Refusal,
 } from './group.ts'
 export { keys } from './keys.ts'
+export type { LedgerPublished } from './published.ts'
 export {
   bonusUnits,
   type MemberBalance,
@@ -88,7 +90,7 @@ export interface Ledger {
   playableBalance(memberId: bigint, book: Book, currency: string, on?: Queryable): Promise<bigint>
   /** Locks accounts that store their balance until the transaction ends, and answers what they hold. */
   lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<bigint[]>
-  /** Whether a key was used. */
+  /** True when a key was used. */
   knows(tx: Tx, key: string): Promise<boolean>
   /** What an account that stores its balance holds; nothing before it was first used. */
   storedBalance(ref: AccountRef, on?: Queryable): Promise<bigint>
@@ -148,7 +150,7 @@ export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDep
       await mustPostIn(tx, [{ key, legs: [{ debit, credit, amountUnits: units, code: 'DEPOSIT' }] }])
     },
     async setBlocked(tx, refs, blocked) {
-      await tx
+      await tables(tx)
         .updateTable('ledger.account')
         .set({ status: blocked ? 'blocked' : 'open' })
         .where('id', 'in', await accountIds(refs, tx))

@@ -1,12 +1,13 @@
 import { asOwner, createTestDatabase } from '@baize/testing/database'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectOwner, type Database } from '../../kernel/database/open-database.ts'
+import type { EveryDatabase } from '../../domains/every-table.ts'
+import { connectOwner } from '../../kernel/database/open-database.ts'
 import { checkInvariants, createLedger } from './index.ts'
 
-let database: Database
+let database: EveryDatabase
 /** The role of the platform may not even try what the guards stop. */
-let owner: Database
+let owner: EveryDatabase
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -97,7 +98,7 @@ test.each([
 })
 
 /** Two members with credit. */
-async function open(on: Database): Promise<void> {
+async function open(on: EveryDatabase): Promise<void> {
   const ledger = createLedger({ database: on, log: pino({ level: 'silent' }) })
   for (const memberId of [1n, 2n]) {
     await on.transaction(tx => ledger.creditDemo(tx, { memberId, currency: 'DEMO', units: 500n }))

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@baize/testing/database'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { EveryDatabase } from '../../domains/every-table.ts'
 import {
   type AccountRef,
   accountName,
@@ -16,7 +16,7 @@ import {
   memberAccount,
 } from './index.ts'
 
-let database: Database
+let database: EveryDatabase
 let ledger: Ledger
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@baize/testing/database'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { EveryDatabase } from '../../domains/every-table.ts'
 import { checkInvariants, createLedger, type Group, houseAccount, type Ledger, memberAccount } from './index.ts'
 
 const currency = 'DEMO'
@@ -9,7 +9,7 @@ const log = pino({ level: 'silent' })
 const games = houseAccount('GAMES', { currency, qualifier: 'oak' })
 const main = (memberId: bigint) => memberAccount(memberId, 'MAIN', { currency })
 
-let database: Database
+let database: EveryDatabase
 /** Two ledgers on one database, as two processes would have. */
 let ledgers: [Ledger, Ledger]
 

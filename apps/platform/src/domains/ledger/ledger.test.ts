@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTestDatabase } from '@baize/testing/database'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../kernel/database/open-database.ts'
+import type { EveryDatabase } from '../../domains/every-table.ts'
 import { checkInvariants, createLedger, type Group, houseAccount, type Ledger, memberAccount } from './index.ts'
 
 const currency = 'DEMO'
@@ -13,7 +13,7 @@ const receivable = houseAccount('RECEIVABLE', { currency })
 const main = (memberId: bigint) => memberAccount(memberId, 'MAIN', { currency })
 const bonus = (memberId: bigint) => memberAccount(memberId, 'BONUS', { currency })
 
-let database: Database
+let database: EveryDatabase
 let ledger: Ledger
 let lastMember = 0n
 

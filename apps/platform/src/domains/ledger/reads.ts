@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../kernel/database/open-database.ts'
 import type { AccountRef, Book, MemberKind } from './accounts.ts'
 import type { Code } from './codes.ts'
+import { tables } from './tables.ts'
 
 export interface MemberBalance {
   kind: MemberKind
@@ -13,7 +14,7 @@ export interface MemberBalance {
 
 /** All balances of a member; accounts that were never used are left out. */
 export async function memberBalances(database: Queryable, memberId: bigint): Promise<MemberBalance[]> {
-  const rows = await database
+  const rows = await tables(database)
     .selectFrom('ledger.account')
     .select(['kind', 'qualifier', 'book', 'currency', 'balance'])
     .where('owner_kind', '=', 'member')
@@ -38,7 +39,7 @@ export const bonusUnits = (balances: readonly MemberBalance[], currency: string)
  * and answers what they hold, in the order asked for.
  */
 export async function lockBalances(tx: Queryable, accountIds: readonly bigint[]): Promise<bigint[]> {
-  const rows = await tx
+  const rows = await tables(tx)
     .selectFrom('ledger.account')
     .select(['id', 'balance'])
     .where('id', 'in', accountIds)
@@ -54,7 +55,7 @@ export async function storedBalance(
   database: Queryable,
   { owner, kind, qualifier, book, currency }: AccountRef,
 ): Promise<bigint> {
-  const row = await database
+  const row = await tables(database)
     .selectFrom('ledger.account')
     .select('balance')
     .where('owner_kind', '=', owner === 'house' ? 'house' : 'member')
@@ -67,7 +68,7 @@ export async function storedBalance(
   return row?.balance ?? 0n
 }
 
-/** Whether a group was posted under the key. */
+/** True when a group was posted under the key. */
 export async function isKnown(tx: Queryable, key: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from ledger.ledger_key where key = ${key}) as known`.execute(tx)

@@ -1,45 +1,39 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { Book } from './accounts.ts'
+import type { LedgerPublished } from './published.ts'
 
-declare module '../../kernel/database/tables.ts' {
-  interface Tables {
-    'ledger.account': {
-      id: GeneratedAlways<bigint>
-      owner_kind: 'member' | 'house'
-      /** 0 for the house. */
-      owner_id: bigint
-      book: Book
-      kind: string
-      qualifier: string
-      currency: string
-      /** Units; null for accounts whose balance is the sum of their transfers. */
-      balance: bigint | null
-      status: Generated<'open' | 'blocked'>
-    }
-    /** View for other domains. */
-    'ledger.account_balance': {
-      id: bigint
-      owner_kind: 'member' | 'house'
-      owner_id: bigint
-      book: Book
-      kind: string
-      qualifier: string
-      currency: string
-      balance: bigint | null
-    }
-    'ledger.transfer': {
-      id: bigint
-      posted_at: Date
-      debit_account: bigint
-      credit_account: bigint
-      amount: bigint
-      debit_after: bigint | null
-      credit_after: bigint | null
-      book: Book
-      currency: string
-      code: string
-      key: string
-      reference: string | null
-    }
+/** Tables that only this domain names. */
+export interface LedgerTables {
+  'ledger.account': {
+    id: GeneratedAlways<bigint>
+    owner_kind: 'member' | 'house'
+    /** 0 for the house. */
+    owner_id: bigint
+    book: Book
+    kind: string
+    qualifier: string
+    currency: string
+    /** Units; null for accounts whose balance is the sum of their transfers. */
+    balance: bigint | null
+    status: Generated<'open' | 'blocked'>
+  }
+  'ledger.transfer': {
+    id: bigint
+    posted_at: Date
+    debit_account: bigint
+    credit_account: bigint
+    amount: bigint
+    debit_after: bigint | null
+    credit_after: bigint | null
+    book: Book
+    currency: string
+    code: string
+    key: string
+    reference: string | null
   }
 }
+
+type Tables = LedgerTables & LedgerPublished
+/** The database or a transaction with the tables that this domain may name. */
+export const tables = tablesOf<Tables>()

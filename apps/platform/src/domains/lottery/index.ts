@@ -46,23 +46,23 @@ export function createLottery(deps: LotteryDependencies) {
 
     routes: {
       'lottery.launch': (input, { caller }) => launchLottery({ ...deps, drawsByCode }, input, caller),
-      'lottery.menu': async ({ prizeMode }) => {
+      'lottery.menu': async ({ prizeMode }, { language }) => {
         const today = vietnamesePrizeMode(catalogue, (await settings.recentBrand()).vendorPrizeModes)
-        const listed = prizeMode === today ? lotteryCards(catalogue).filter(isVietnamese) : []
+        const listed = prizeMode === today ? lotteryCards(catalogue, language).filter(isVietnamese) : []
         return { gameMenus: await withDraws(listed) }
       },
-      'lottery.recent': async (_input, { caller }) => {
+      'lottery.recent': async (_input, { caller, language }) => {
         const codes = await launch.recentCodes(caller.memberId)
-        const cards = codes.flatMap(code => catalogue.snapshot.byCode.get(code)?.card ?? []).filter(isLottery)
+        const cards = codes.flatMap(code => catalogue.cardOf(code, language) ?? []).filter(isLottery)
         return { gameMenus: await withDraws(cards) }
       },
-      'lottery.list': async ({ gameType }) => ({
-        lotteries: await withDraws(lotteryCards(catalogue).filter(card => card.gameType === gameType)),
+      'lottery.list': async ({ gameType }, { language }) => ({
+        lotteries: await withDraws(lotteryCards(catalogue, language).filter(card => card.gameType === gameType)),
       }),
-      'lottery.openedVn': async ({ count }) =>
-        spread(await resultsOf(lotteryCards(catalogue).filter(isVietnamese)), count),
-      'lottery.opened': async () => {
-        const results = await resultsOf(lotteryCards(catalogue).filter(card => !isVietnamese(card)))
+      'lottery.openedVn': async ({ count }, { language }) =>
+        spread(await resultsOf(lotteryCards(catalogue, language).filter(isVietnamese)), count),
+      'lottery.opened': async (_input, { language }) => {
+        const results = await resultsOf(lotteryCards(catalogue, language).filter(card => !isVietnamese(card)))
         return spread(
           results.map(all => all.slice(0, 1)),
           results.length,

@@ -1,5 +1,5 @@
 import type { GameCard, InputOf, ResponseOf } from '@baize/api'
-import { gameTypePaths } from '@baize/api'
+import { defaultLanguage, gameTypePaths } from '@baize/api'
 import { prizeModeOfVendor, type VendorPrizeModes } from '@baize/api/prize-mode'
 import type { LotteryDraws } from '@baize/api/wallet-protocol'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -49,7 +49,7 @@ export async function launchLottery(
     return presentGroups(told, await maxSeriesOf(database.kysely, caller.memberId))
   }
   if (lottoView === 'lobby') {
-    const lottoGroups = await groupsOf(lotteryCards(catalogue).filter(ofMode))
+    const lottoGroups = await groupsOf(lotteryCards(catalogue, defaultLanguage).filter(ofMode))
     return { gameUrl: lobbies[lottoPrizeMode], mode: 'ROUTE', gameSessionId: null, expiresAt: null, lottoGroups }
   }
   const card = byCode.get(lottoGameCode)?.card

@@ -1,4 +1,4 @@
-import type { GameCard, GameType } from '@baize/api'
+import type { GameCard, GameType, Language } from '@baize/api'
 import type { Catalogue } from '../catalogue/index.ts'
 
 /** Game types that hold lotteries, in menu order. */
@@ -10,6 +10,8 @@ export const vietnameseVendor = 'TCG_LOTTO_VN'
 export const isLottery = ({ gameType }: Pick<GameCard, 'gameType'>): boolean =>
   (lotteryTypes as readonly GameType[]).includes(gameType)
 
-/** Every lottery on offer, in menu order. */
-export const lotteryCards = ({ snapshot }: Catalogue): GameCard[] =>
-  lotteryTypes.flatMap(type => (snapshot.byType.get(type) ?? []).map(({ card }) => card))
+/** Every lottery on offer, in menu order, as it is called in a language. */
+export const lotteryCards = (catalogue: Catalogue, language: Language): GameCard[] =>
+  lotteryTypes
+    .flatMap(type => catalogue.snapshot.byType.get(type) ?? [])
+    .flatMap(({ card }) => catalogue.cardOf(card.gameCode, language) ?? [])

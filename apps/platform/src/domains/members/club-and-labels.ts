@@ -6,10 +6,11 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import { memberByName } from '../identity/index.ts'
 import type { MembersDependencies } from './registration/create-member.ts'
+import { tables } from './tables.ts'
 
 /** Writes the club level that a member has from now on, or none. Answers whether there is such a member. */
 export async function writeClubLevel(tx: Tx, memberId: bigint, level: ClubLevel | null): Promise<boolean> {
-  const written = await tx
+  const written = await tables(tx)
     .updateTable('members.member')
     .set({ club_rank: level?.rank ?? null, club_label: level?.name ?? null })
     .where('id', '=', memberId)
@@ -28,7 +29,7 @@ export async function setLabels(
 ): Promise<null> {
   return database.transaction(async tx => {
     const id = await memberByName(tx, account.trim())
-    const written = await tx
+    const written = await tables(tx)
       .updateTable('members.member')
       .set({ labels: JSON.stringify(labels) })
       .where('id', '=', id ?? 0n)

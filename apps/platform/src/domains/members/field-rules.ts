@@ -2,6 +2,7 @@ import type { FieldRule } from '@baize/api'
 import { RE2JS } from 're2js'
 import type { FieldFault } from '../../kernel/api-error.ts'
 import type { Queryable } from '../../kernel/database/open-database.ts'
+import { tables } from './tables.ts'
 
 export type FieldRules = Record<string, FieldRule>
 
@@ -10,7 +11,7 @@ const neverOptional = new Set(['username', 'password', 'confirmPassword', 'payme
 
 /** The rules as the brand configured them, in the order of the form. */
 export async function fieldRules(db: Queryable): Promise<FieldRules> {
-  const rows = await db.selectFrom('members.field_rule').selectAll().orderBy('position').execute()
+  const rows = await tables(db).selectFrom('members.field_rule').selectAll().orderBy('position').execute()
   return Object.fromEntries(
     rows.map(row => [
       row.field,
@@ -47,7 +48,7 @@ const compiled = new Map<string, RE2JS>()
 const mostCompiled = 200
 
 /**
- * Whether a whole value matches a configured pattern; '*' is the field configuration's word for ".*". The engine takes
+ * True when a whole value matches a configured pattern; '*' is the field configuration's word for ".*". The engine takes
  * linear time whatever a brand writes into its configuration.
  */
 export function accepts(acceptedPattern: string, value: string): boolean {

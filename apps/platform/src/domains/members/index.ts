@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { MemberHooks } from '../identity/index.ts'
 import { setLabels } from './club-and-labels.ts'
@@ -14,10 +13,12 @@ import { registerMember } from './registration/register-member.ts'
 import { registerSettings } from './registration/register-settings.ts'
 import { readFields, saveFields } from './save-fields.ts'
 import { setSeries } from './set-series.ts'
+import { tables } from './tables.ts'
 import { updateProfile } from './update-profile.ts'
 
 export { writeClubLevel } from './club-and-labels.ts'
 export { fieldRules } from './field-rules.ts'
+export { languagesOf } from './language-of.ts'
 export { clubRankOf, clubRanksOf, maxSeriesOf } from './member-info.ts'
 export { nicknamesOf, payeeNameOf } from './names.ts'
 export type { NewMember } from './registration/create-member.ts'
@@ -47,7 +48,7 @@ export function createMembers(deps: MembersDependencies) {
       'members.avatar': (_input, { caller }) => avatarOf(database, caller.memberId),
       'members.icon': (_input, { caller }) => iconOf(database, caller.memberId),
       'members.updateLanguage': async ({ language }, { caller }) => {
-        await database.kysely
+        await tables(database.kysely)
           .updateTable('members.member')
           .set({ language })
           .where('id', '=', caller.memberId)

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../kernel/database/open-database.ts
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { previousSignIn } from '../identity/index.ts'
 import type { MembersDependencies } from './registration/create-member.ts'
+import { tables } from './tables.ts'
 
 /** The signed-in member as the shell shows them. */
 export async function memberInfo(
@@ -11,7 +12,7 @@ export async function memberInfo(
   caller: MemberCaller,
 ): Promise<MemberInfo> {
   const { kysely } = database
-  const row = await kysely
+  const row = await tables(kysely)
     .selectFrom('members.member')
     .select(['nickname', 'avatar_seed', 'club_label', 'club_rank', 'labels'])
     .where('id', '=', caller.memberId)
@@ -34,7 +35,7 @@ export async function memberInfo(
 export const avatarPath = (seed: string) => `/img/avatars/${encodeURIComponent(seed)}.webp`
 
 export async function avatarOf({ kysely }: Database, memberId: bigint): Promise<ResponseOf<'members.avatar'>> {
-  const { avatar_seed } = await kysely
+  const { avatar_seed } = await tables(kysely)
     .selectFrom('members.member')
     .select('avatar_seed')
     .where('id', '=', memberId)
@@ -44,7 +45,7 @@ export async function avatarOf({ kysely }: Database, memberId: bigint): Promise<
 
 /** A member's rank in the club; null for members without one. */
 export async function clubRankOf({ kysely }: Database, memberId: bigint): Promise<number | null> {
-  const { club_rank } = await kysely
+  const { club_rank } = await tables(kysely)
     .selectFrom('members.member')
     .select('club_rank')
     .where('id', '=', memberId)
@@ -54,7 +55,7 @@ export async function clubRankOf({ kysely }: Database, memberId: bigint): Promis
 
 /** The highest odds series of lotteries that a member may choose. */
 export async function maxSeriesOf(on: Queryable, memberId: bigint): Promise<number> {
-  const { max_series } = await on
+  const { max_series } = await tables(on)
     .selectFrom('members.member')
     .select('max_series')
     .where('id', '=', memberId)
@@ -65,7 +66,7 @@ export async function maxSeriesOf(on: Queryable, memberId: bigint): Promise<numb
 /** Ranks in the club, by member; those without one are left out. */
 export async function clubRanksOf(on: Queryable, memberIds: readonly bigint[]): Promise<Map<bigint, number>> {
   if (memberIds.length === 0) return new Map()
-  const rows = await on
+  const rows = await tables(on)
     .selectFrom('members.member')
     .select(['id', 'club_rank'])
     .where('id', 'in', memberIds)

@@ -5,6 +5,7 @@ import { audit } from '../../kernel/audit/audit.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import { memberByName } from '../identity/index.ts'
 import type { MembersDependencies } from './registration/create-member.ts'
+import { tables } from './tables.ts'
 
 /** Series on sale: every twentieth between these. */
 const lowest = 1800
@@ -38,7 +39,7 @@ export async function setSeries(
       throw new ApiError('invalid_input', {
         faults: [{ field: 'series', fault: 'out_of_range', values: { min, max } }],
       })
-    await tx.updateTable('members.member').set({ max_series: series }).where('id', '=', id).execute()
+    await tables(tx).updateTable('members.member').set({ max_series: series }).where('id', '=', id).execute()
     const actor = operatorActor(caller)
     const entry = { at: clock.now(), actor, action: 'members.setSeries', subject: `account:${id}` }
     await audit(tx, { ...entry, detail: { reason, series } })

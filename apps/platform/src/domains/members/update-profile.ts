@@ -2,6 +2,7 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { avatarPath } from './member-info.ts'
+import { tables } from './tables.ts'
 
 /**
  * Changes what others see of a member.
@@ -12,7 +13,7 @@ export async function updateProfile(
   caller: MemberCaller,
   { nickname, avatarSeed }: InputOf<'members.updateProfile'>,
 ): Promise<ResponseOf<'members.updateProfile'>> {
-  const row = await kysely
+  const row = await tables(kysely)
     .updateTable('members.member')
     .set({ nickname: nickname.trim(), ...(avatarSeed ? { avatar_seed: avatarSeed } : {}) })
     .where('id', '=', caller.memberId)

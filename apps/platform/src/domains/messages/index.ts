@@ -1,4 +1,3 @@
-import './tables.ts'
 import { type InputOf, type Language, type MessageTopic, messageTopics, type ResponseOf } from '@baize/api'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import type { Clock } from '@baize/server-kit/outside'
@@ -7,6 +6,7 @@ import type { Database, Queryable, Tx } from '../../kernel/database/open-databas
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { notify, notifyAll } from '../../kernel/push/notify.ts'
 import type { MessageTexts } from './tables.ts'
+import { tables } from './tables.ts'
 
 export type { MessageTexts } from './tables.ts'
 
@@ -29,7 +29,7 @@ export function createMessages({ database, clock }: { database: Database; clock:
     { topic, ...paging }: InputOf<'messages.inbox'>,
     language: Language,
   ): Promise<ResponseOf<'messages.inbox'>> {
-    const own = kysely
+    const own = tables(kysely)
       .selectFrom('messages.message')
       .selectAll()
       .where('member_id', '=', memberId)
@@ -50,7 +50,7 @@ export function createMessages({ database, clock }: { database: Database; clock:
 
   /** Reading twice changes nothing. @throws ApiError not_found for a message that is not the member's */
   async function markRead(memberId: bigint, id: bigint): Promise<void> {
-    const row = await kysely
+    const row = await tables(kysely)
       .updateTable('messages.message')
       .set(eb => ({ read_at: eb.fn.coalesce('read_at', eb.val(clock.now())) }))
       .where('id', '=', id)
@@ -63,7 +63,7 @@ export function createMessages({ database, clock }: { database: Database; clock:
 
   /** @param topic the one group that is read; every group where it is left out */
   async function markAllRead(memberId: bigint, topic?: MessageTopic): Promise<void> {
-    await kysely
+    await tables(kysely)
       .updateTable('messages.message')
       .set({ read_at: clock.now() })
       .where('member_id', '=', memberId)
@@ -75,7 +75,7 @@ export function createMessages({ database, clock }: { database: Database; clock:
 
   /** @throws ApiError not_found for a message that is not the member's */
   async function remove(memberId: bigint, id: bigint): Promise<void> {
-    const row = await kysely
+    const row = await tables(kysely)
       .deleteFrom('messages.message')
       .where('id', '=', id)
       .where('member_id', '=', memberId)
@@ -86,7 +86,7 @@ export function createMessages({ database, clock }: { database: Database; clock:
   }
 
   async function unreadByTopic(memberId: bigint): Promise<Record<MessageTopic, number>> {
-    const rows = await kysely
+    const rows = await tables(kysely)
       .selectFrom('messages.message')
       .select(eb => ['topic', eb.fn.countAll<bigint>().as('count')])
       .where('member_id', '=', memberId)
@@ -116,7 +116,7 @@ export function createMessages({ database, clock }: { database: Database; clock:
   async function sendAll(tx: Tx, topic: MessageTopic, letters: readonly Letter[]): Promise<void> {
     if (letters.length === 0) return
     const at = clock.now()
-    await tx
+    await tables(tx)
       .insertInto('messages.message')
       .values(
         letters.map(({ memberId, texts }) => ({

@@ -6,6 +6,7 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import { keys } from '../ledger/index.ts'
 import type { MissionsDependencies } from './dependencies.ts'
 import { claimableUntil, periodAt } from './periods.ts'
+import { tables } from './tables.ts'
 import { missionTexts } from './texts.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function claimMission(
   const { timeZone } = await deps.settings.recentBrand()
   const start = new Date(periodStart)
   const mission = await deps.database.transaction(async tx => {
-    const row = await tx
+    const row = await tables(tx)
       .selectFrom('missions.progress as p')
       .innerJoin('missions.mission as m', 'm.code', 'p.code')
       .selectAll('m')
@@ -39,7 +40,7 @@ export async function claimMission(
     if (until && now >= until) throw new ApiError('window_closed')
     const reward = `mission:${code}:${start.toISOString()}`
     await deps.promotions.takeEligibly(tx, { memberId, reward, eligibility: row.eligibility })
-    await tx
+    await tables(tx)
       .updateTable('missions.progress')
       .set({ claimed_at: now })
       .where('member_id', '=', memberId)
@@ -79,7 +80,7 @@ async function giveReward(deps: MissionsDependencies, tx: Tx, memberId: bigint, 
 async function addScore(deps: MissionsDependencies, tx: Tx, memberId: bigint, score: number, now: Date): Promise<void> {
   if (score === 0) return
   const { timeZone } = await deps.settings.recentBrand()
-  await tx
+  await tables(tx)
     .insertInto('missions.week_score')
     .values({
       week_start: periodAt('WEEKLY', now, timeZone).start,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { drainFacts } from '../rounds/index.ts'
 import type { MissionsDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 import { missionTexts } from './texts.ts'
 
 /** Deeds that are counted afresh are looked for this far back, so that none is missed between two runs. */
@@ -31,7 +32,7 @@ async function countChunk({ database, clock, settings, messages }: MissionsDepen
       ...(await countDeposits(tx, timeZone, since)),
     ]
     if (reached.length === 0) return
-    const missions = await tx.selectFrom('missions.mission').select(['code', 'titles']).execute()
+    const missions = await tables(tx).selectFrom('missions.mission').select(['code', 'titles']).execute()
     const titles = new Map(missions.map(each => [each.code, each.titles]))
     await messages.sendAll(
       tx,
@@ -41,7 +42,7 @@ async function countChunk({ database, clock, settings, messages }: MissionsDepen
   })
 }
 
-/** Whether an upsert of progress crossed the target. */
+/** True when an upsert of progress crossed the target. */
 const crossed = sql`
   select p.member_id as "memberId", p.code from moved p join missions.mission m on m.code = p.code
   where coalesce(p.before, 0) < m.target_units and p.after >= m.target_units and p.claimed_at is null`

@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { InputOf } from '@baize/api'
 import type { Job } from '@baize/server-kit/jobs/job'
 import { operatorActor } from '../../kernel/http/caller.ts'

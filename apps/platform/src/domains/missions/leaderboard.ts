@@ -5,6 +5,7 @@ import { maskAccount } from '../../kernel/mask-account.ts'
 import { usernamesOf } from '../identity/index.ts'
 import type { MissionsDependencies } from './dependencies.ts'
 import { periodAt } from './periods.ts'
+import { tables } from './tables.ts'
 
 /** The ranking of the week by mission points, and the caller's own place; of equal scores the earlier stands higher. */
 export async function readLeaderboard(
@@ -14,7 +15,7 @@ export async function readLeaderboard(
   const { kysely } = database
   const { timeZone } = await settings.recentBrand()
   const { start, end } = periodAt('WEEKLY', clock.now(), timeZone)
-  const top = await kysely
+  const top = await tables(kysely)
     .selectFrom('missions.week_score')
     .selectAll()
     .where('week_start', '=', start)

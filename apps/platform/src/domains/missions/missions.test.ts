@@ -53,7 +53,7 @@ const claim = (code: string, periodStart: string, of: TestClient = member.client
   of.send('missions.claim', { code, periodStart })
 
 describe('what counts', () => {
-  test('[PROMO-032, API2-037] valid bets and wins, with progress and state; a rollback takes its part back', async () => {
+  test('[PROMO-032, API2-037, CENTRE-056] valid bets and wins, with progress and state; a rollback takes its part back', async () => {
     const bets = await set({})
     const wins = await set({ metric: 'WIN', target: '2', period: 'WEEKLY' })
     const session = await provider.play(member.client)

@@ -1,12 +1,13 @@
 import type { Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Selectable } from 'kysely'
-import type { Tables } from '../../kernel/database/tables.ts'
 import type { MissionsDependencies } from './dependencies.ts'
 import { claimableUntil, periodAt } from './periods.ts'
+import type { MissionsTables } from './tables.ts'
+import { tables } from './tables.ts'
 
-type Mission = Selectable<Tables['missions.mission']>
-type Progress = Selectable<Tables['missions.progress']>
+type Mission = Selectable<MissionsTables['missions.mission']>
+type Progress = Selectable<MissionsTables['missions.progress']>
 export type ShownMission = ResponseOf<'missions.summary'>['missions'][number]
 
 const titleIn = ({ titles }: Mission, language: Language): string => titles[language] ?? titles.EN!
@@ -45,14 +46,14 @@ export async function listMissions(
   const now = clock.now()
   const { timeZone } = await settings.recentBrand()
   const reader = { language, timeZone }
-  const missions = await kysely
+  const missions = await tables(kysely)
     .selectFrom('missions.mission')
     .selectAll()
     .where('enabled', '=', true)
     .orderBy('position')
     .orderBy('code')
     .execute()
-  const rows = await kysely
+  const rows = await tables(kysely)
     .selectFrom('missions.progress')
     .selectAll()
     .where('member_id', '=', memberId)
@@ -78,7 +79,7 @@ export async function claimedMissions(
   memberId: bigint,
   language: Language,
 ): Promise<{ title: string; time: Date; reward: ShownMission['reward'] }[]> {
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('missions.progress as p')
     .innerJoin('missions.mission as m', 'm.code', 'p.code')
     .selectAll('m')

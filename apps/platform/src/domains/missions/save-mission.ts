@@ -5,6 +5,7 @@ import { requireSecond } from '../../kernel/approvals/require-second.ts'
 import { takesTwo, worthOf } from '../../kernel/approvals/worth.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { MissionsDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 
 const fault = (field: string) => new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
 
@@ -28,7 +29,7 @@ export async function saveMission(
     ...{ reward_kind: reward.kind, reward_units: rewardUnits, ticket: reward.ticket },
   }
   await database.transaction(async tx => {
-    await tx
+    await tables(tx)
       .insertInto('missions.mission')
       .values({ code, ...row })
       .onConflict(conflict => conflict.column('code').doUpdateSet(row))

@@ -8,6 +8,7 @@ import { clubRanksOf } from '../members/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
 import { moneyFor, noteRatios, ratioAt } from './ratios.ts'
 import { mainRefusal } from './refusals.ts'
+import { tables } from './tables.ts'
 
 /**
  * Turns whole points into money at the ratio of the member's club rank. The same request answers what it did before.
@@ -59,7 +60,7 @@ export async function convertPoints(
     return { taken: taken!, paid: paid! }
   })
   deps.wallet.tellBalance(memberId)
-  const note = await database.kysely
+  const note = await tables(database.kysely)
     .selectFrom('points.ratio_note')
     .select('points_per_unit')
     .where('key', '=', key)

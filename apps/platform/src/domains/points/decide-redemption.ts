@@ -8,6 +8,7 @@ import type { Group } from '../ledger/index.ts'
 import { houseAccount, keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import type { GiveBonus, PointsDependencies } from './dependencies.ts'
 import { type RedemptionRow, redemptionRows } from './redemptions.ts'
+import { tables } from './tables.ts'
 import { redeemTexts } from './texts.ts'
 
 export interface DecidingDependencies extends PointsDependencies {
@@ -18,7 +19,7 @@ export interface Decision {
   redemptionId: bigint
   status: 'Approved' | 'Rejected'
   reason: string
-  /** Who decided, as the audit names them. */
+  /** The operator that decided, as the audit names them. */
   actor: string
 }
 
@@ -30,7 +31,7 @@ export interface Decision {
 export async function decideRedemption(deps: DecidingDependencies, decision: Decision): Promise<void> {
   const { redemptionId, status, reason, actor } = decision
   const memberId = await deps.database.transaction(async tx => {
-    const open = await tx
+    const open = await tables(tx)
       .updateTable('points.redemption')
       .set({ status, reason, decided_at: deps.clock.now() })
       .where('id', '=', redemptionId)
@@ -77,7 +78,7 @@ function giveBonus(deps: DecidingDependencies, tx: Tx, row: RedemptionRow, terms
 }
 
 const returnStock = (tx: Tx, goodsId: bigint, quantity: number) =>
-  tx
+  tables(tx)
     .updateTable('points.goods')
     .set(eb => ({ available: eb('available', '+', quantity) }))
     .where('id', '=', goodsId)

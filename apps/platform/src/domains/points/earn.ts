@@ -6,6 +6,7 @@ import { clubRanksOf } from '../members/index.ts'
 import { drainFacts } from '../rounds/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
 import { noteRatios, type PointSettings, ratioAt } from './ratios.ts'
+import { tables } from './tables.ts'
 
 /** Units in the smallest credit, a hundredth of a point, and the parts of {@link PointSettings} weights that make it. */
 const CENT_UNITS = 100n
@@ -37,7 +38,7 @@ async function earnChunk(deps: PointsDependencies, chunk: number): Promise<numbe
   const { points } = await deps.settings.brand()
   const minute = new Date(Math.floor(deps.clock.now().getTime() / 60_000) * 60_000)
   return deps.database.transaction(async tx => {
-    const fold = await tx
+    const fold = await tables(tx)
       .updateTable('points.last_fold')
       .set({ minute })
       .where('minute', chunk === 0 ? '<' : '<=', minute)

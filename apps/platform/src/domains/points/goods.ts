@@ -8,6 +8,7 @@ import { usualWeights, weightsText } from '../bonuses/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
 import { monthValidBet } from './month-valid-bet.ts'
 import { goodsText } from './redemptions.ts'
+import { tables } from './tables.ts'
 
 /** What stands on the shelf, and how far the member has come with this month's valid bet. */
 export async function listGoods(
@@ -17,7 +18,7 @@ export async function listGoods(
 ): Promise<ResponseOf<'points.goods'>> {
   const { kysely } = deps.database
   const { bonusContact } = await deps.settings.recentBrand()
-  const rows = await kysely
+  const rows = await tables(kysely)
     .selectFrom('points.goods')
     .selectAll()
     .where('enabled', '=', true)
@@ -74,12 +75,12 @@ export async function saveGoods(
   }
   return database.transaction(async tx => {
     // The row first, so that who saves the same code at the same moment waits here.
-    await tx
+    await tables(tx)
       .insertInto('points.goods')
       .values({ ...row, code: goods.code, quantity: 0, available: 0 })
       .onConflict(conflict => conflict.column('code').doNothing())
       .execute()
-    const { id, quantity, ...before } = await tx
+    const { id, quantity, ...before } = await tables(tx)
       .selectFrom('points.goods')
       .select(['id', 'quantity', 'available'])
       .where('code', '=', goods.code)
@@ -87,7 +88,7 @@ export async function saveGoods(
       .executeTakeFirstOrThrow()
     const available = goods.quantity - (quantity - before.available)
     if (available < 0) throw new ApiError('invalid_input', { faults: [{ field: 'quantity', fault: 'pattern' }] })
-    await tx
+    await tables(tx)
       .updateTable('points.goods')
       .set({ ...row, quantity: goods.quantity, available })
       .where('id', '=', id)

@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { InputOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Job } from '@baize/server-kit/jobs/job'

@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Queryable } from '../../kernel/database/open-database.ts'
+import { tables } from './tables.ts'
 
 export type PointSettings = BrandSettings['points']
 
@@ -19,7 +20,7 @@ export async function noteRatios(
   notes: readonly { key: string; pointsPerUnit: number }[],
 ): Promise<void> {
   if (notes.length === 0) return
-  await tx
+  await tables(tx)
     .insertInto('points.ratio_note')
     .values(notes.map(({ key, pointsPerUnit }) => ({ key, points_per_unit: pointsPerUnit })))
     .onConflict(conflict => conflict.doNothing())

@@ -10,6 +10,7 @@ import type { PointsDependencies } from './dependencies.ts'
 import { monthValidBet } from './month-valid-bet.ts'
 import { presentRedemption, redemptionRows } from './redemptions.ts'
 import { mainRefusal } from './refusals.ts'
+import { tables } from './tables.ts'
 import { redeemTexts } from './texts.ts'
 
 type Request = InputOf<'points.redeem'>
@@ -50,7 +51,7 @@ export async function redeem(
 async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Request): Promise<bigint> {
   const { goodsId, quantity, requestId } = input
   // The row is written first, so that a repeated request waits for the one before and then finds it.
-  const goods = await tx
+  const goods = await tables(tx)
     .selectFrom('points.goods')
     .selectAll()
     .where('id', '=', BigInt(goodsId))
@@ -58,7 +59,7 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
     .executeTakeFirst()
   if (!goods) throw new ApiError('not_found')
   const pointsUnits = goods.points_units * BigInt(quantity)
-  const inserted = await tx
+  const inserted = await tables(tx)
     .insertInto('points.redemption')
     .values({
       member_id: memberId,
@@ -81,7 +82,7 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
   if (!inserted) return earlier(tx, memberId, input)
   await requireNotHeld(tx, memberId, deps.clock.now())
   if (goods.requirement_units > (await monthValidBet(deps, tx, memberId))) throw new ApiError('requirement_not_met')
-  const taken = await tx
+  const taken = await tables(tx)
     .updateTable('points.goods')
     .set(eb => ({ available: eb('available', '-', quantity) }))
     .where('id', '=', goods.id)
@@ -103,7 +104,7 @@ async function ask(deps: PointsDependencies, tx: Tx, memberId: bigint, input: Re
 }
 
 async function earlier(tx: Tx, memberId: bigint, { goodsId, quantity, requestId }: Request): Promise<bigint> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom('points.redemption')
     .select(['id', 'goods_id', 'quantity'])
     .where('member_id', '=', memberId)

@@ -3,10 +3,11 @@ import { toWire } from '@baize/money'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import type { Database, Queryable } from '../../kernel/database/open-database.ts'
 import type { GoodsTexts } from './tables.ts'
+import { tables } from './tables.ts'
 
 /** Redemptions with the goods and the account that they are of. */
 export const redemptionRows = (on: Queryable) =>
-  on
+  tables(on)
     .selectFrom('points.redemption as r')
     .innerJoin('points.goods as g', 'g.id', 'r.goods_id')
     .innerJoin('identity.account_state as a', 'a.account_id', 'r.member_id')

@@ -4,6 +4,7 @@ import { rangeIn } from '../../kernel/date-range.ts'
 import type { Code, StatementFilter } from '../ledger/index.ts'
 import { codes, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 
 const isCode = (text: string): text is Code => Object.hasOwn(codes, text)
 const kinds = { POINTS: 'POINTS', WALLET: 'MAIN', BONUS: 'BONUS' } as const
@@ -32,7 +33,7 @@ export async function listTransactions(
   ])
   const notes = new Map<string, number>()
   if (book === 'POINTS' && lines.length > 0) {
-    const rows = await database.kysely
+    const rows = await tables(database.kysely)
       .selectFrom('points.ratio_note')
       .selectAll()
       .where(

@@ -4,6 +4,7 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import { type AccountRef, houseAccount, memberAccount } from '../ledger/index.ts'
 import type { PromotionsDependencies } from './dependencies.ts'
 import type { AwardSource, PlannedBonus, PromotionTexts, Titles } from './tables.ts'
+import { tables } from './tables.ts'
 
 export interface Award {
   memberId: bigint
@@ -17,7 +18,7 @@ export interface Award {
   multiple: number
   /** Terms of a bonus that has to be wagered; without them the money is the member's own. */
   bonus?: PlannedBonus | null
-  /** Who pays; promotion costs when left out. */
+  /** The account that pays; promotion costs when left out. */
   from?: AccountRef
   reference?: string
 }
@@ -35,7 +36,7 @@ export async function giveAward(deps: PromotionsDependencies, tx: Tx, award: Awa
   const { memberId, source, titles, key, units, multiple, bonus } = award
   if (bonus) await deps.bonuses.grant(tx, { memberId, source: key, titles, units, terms: { ...bonus, multiple } })
   else await credit(deps, tx, award)
-  await tx
+  await tables(tx)
     .insertInto('promotions.award')
     .values({
       ...{ member_id: memberId, source, titles: JSON.stringify(titles), key },

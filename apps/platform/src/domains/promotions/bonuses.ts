@@ -2,6 +2,7 @@ import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import type { PromotionsDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 
 const endOf = (state: string | null) =>
   state === 'FORFEITED' || state === 'EXPIRED' || state === 'USED_UP' ? state : ('DONE' as const)
@@ -13,7 +14,7 @@ export async function listBonuses(
   paging: InputOf<'promotions.bonuses'>,
   language: Language,
 ): Promise<ResponseOf<'promotions.bonuses'>> {
-  const own = database.kysely
+  const own = tables(database.kysely)
     .selectFrom('promotions.award as a')
     .leftJoin('cashier.requirement_left as r', 'r.source', 'a.key')
     .leftJoin('bonuses.progress as b', 'b.source', 'a.key')

@@ -2,6 +2,7 @@ import type { Language } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { promotionText } from './shelf/present.ts'
+import { tables } from './tables.ts'
 
 export interface ClaimableReward {
   promotionId: string
@@ -20,7 +21,7 @@ export async function claimableOf(
   now: Date,
   language: Language,
 ): Promise<ClaimableReward[]> {
-  const rows = await kysely
+  const rows = await tables(kysely)
     .selectFrom('promotions.participation as p')
     .innerJoin('promotions.promotion as m', 'm.id', 'p.promotion_id')
     .select(['p.promotion_id', 'p.reward_units', 'p.multiple', 'm.texts', 'm.ends_at', 'm.asks_contact', 'p.bonus'])
@@ -48,7 +49,7 @@ export async function claimedOf(
   memberId: bigint,
   language: Language,
 ): Promise<{ title: string; amount: string; time: Date }[]> {
-  const rows = await kysely
+  const rows = await tables(kysely)
     .selectFrom('promotions.participation as p')
     .innerJoin('promotions.promotion as m', 'm.id', 'p.promotion_id')
     .select(['p.reward_units', 'p.ended_at', 'm.texts'])

@@ -62,7 +62,7 @@ export async function takeEligibly(deps: Pick<PromotionsDependencies, 'demo'>, t
   await requireEligible(deps, tx, asked)
 }
 
-/** Whether two accounts share a device or a payout account. */
+/** True when two accounts share a device or a payout account. */
 export async function isSamePerson(tx: Tx, memberId: bigint, otherId: bigint): Promise<boolean> {
   const { rows } = await sql<{ shared: boolean }>`
     select exists (

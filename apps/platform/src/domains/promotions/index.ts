@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Language } from '@baize/api'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Tx } from '../../kernel/database/open-database.ts'

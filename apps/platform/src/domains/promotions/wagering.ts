@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import { memberAccount } from '../ledger/index.ts'
 import type { PromotionsDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 
 /** The bonus that a member plays, with what was bet until now counted. */
 export async function readWagering(
@@ -44,7 +45,7 @@ export async function voidBonus(
   actor: string,
 ): Promise<null> {
   const memberId = await database.transaction(async tx => {
-    const member = await tx
+    const member = await tables(tx)
       .selectFrom('identity.account_state')
       .select('account_id')
       .where('username', '=', account.toLowerCase())

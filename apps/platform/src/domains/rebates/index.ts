@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { Job } from '@baize/server-kit/jobs/job'
 import { settleDays } from './daily/settle-days.ts'
 import type { RebatesDependencies } from './dependencies.ts'

@@ -26,13 +26,12 @@ export async function extrasOf(
       coalesce(sum(units) filter (where code = any (${rebateCodes}::text[])), 0)::bigint as "rebateUnits",
       coalesce(sum(units) filter (where code <> all (${rebateCodes}::text[])), 0)::bigint as "bonusUnits"
     from (
-      select t.posted_at, t.code, case when t.credit_account = a.id then t.amount else -t.amount end as units,
-        case when t.reference = any (${[...gameTypes]}::text[]) then t.reference else 'OTHER' end as category
-      from ledger.account a join ledger.transfer t on
-        (t.credit_account = a.id and t.credit_after is not null and t.code = any (${[...rebateCodes, ...promotionalCodes]}::text[]))
-        or (t.debit_account = a.id and t.debit_after is not null and t.code = any (${['REBATE', ...bonusReturnCodes]}::text[]))
-      where a.owner_kind = 'member' and a.owner_id = ${memberId} and a.kind in ('MAIN', 'BONUS', 'VENDOR')
-        and a.book = 'REAL' and a.currency = ${currency} and t.posted_at >= ${start} and t.posted_at < ${end}
+      select m.posted_at, m.code, m.units,
+        case when m.reference = any (${[...gameTypes]}::text[]) then m.reference else 'OTHER' end as category
+      from ledger.member_move m
+      where m.member_id = ${memberId} and m.kind in ('MAIN', 'BONUS', 'VENDOR')
+        and m.book = 'REAL' and m.currency = ${currency} and m.posted_at >= ${start} and m.posted_at < ${end}
+        and m.code = any (case when m.units > 0 then ${[...rebateCodes, ...promotionalCodes]}::text[] else ${['REBATE', ...bonusReturnCodes]}::text[] end)
     ) moved
     group by 1, 2`.execute(database)
   return rows

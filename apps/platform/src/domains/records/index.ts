@@ -23,11 +23,11 @@ export function createRecords(deps: RecordsDependencies) {
 
   return {
     routes: {
-      'records.bets': async ({ page, pageSize, ...input }, { caller }) => {
+      'records.bets': async ({ page, pageSize, ...input }, { caller, language }) => {
         const { from, to, ...range } = await rangeIn(deps, input)
         const filter = { ...input, ...range, memberId: caller.memberId }
         const [list, totals] = await Promise.all([
-          rounds.record.list(filter, { page, pageSize }),
+          rounds.record.list(filter, { page, pageSize }, language),
           rounds.record.totals(filter),
         ])
         return {
@@ -38,9 +38,9 @@ export function createRecords(deps: RecordsDependencies) {
           totalPages: Math.ceil(totals.count / pageSize),
         }
       },
-      'records.betsCsv': async (input, { caller }) => {
+      'records.betsCsv': async (input, { caller, language }) => {
         const { from, to, ...range } = await rangeIn(deps, input)
-        const lines = rounds.record.lines({ ...input, ...range, memberId: caller.memberId })
+        const lines = rounds.record.lines({ ...input, ...range, memberId: caller.memberId }, language)
         return { fileName: `bets-${from}-${to}.csv`, lines }
       },
       'records.accountCsv': async ({ book, ...input }, { caller }) => {

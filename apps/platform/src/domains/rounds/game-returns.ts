@@ -1,15 +1,16 @@
-import type { GameCard, InputOf, ResponseOf } from '@baize/api'
+import type { GameCard, InputOf, Language, ResponseOf } from '@baize/api'
 import { searchKey } from '@baize/api/search-key'
 import { toWire } from '@baize/money'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { Tables } from '../../kernel/database/tables.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { actualReturn } from './return-interval.ts'
+import type { RoundsTables } from './tables.ts'
+import { tables } from './tables.ts'
 
 type Returns = ResponseOf<'rounds.gameReturns'>
-type Total = Selectable<Tables['rounds.game_total']>
+type Total = Selectable<RoundsTables['rounds.game_total']>
 
 const keptMs = 30_000
 
@@ -19,28 +20,30 @@ export function createGameReturns(deps: { database: Database; catalogue: Catalog
   let kept: { games: { text: string; row: Returns['games'][number] }[]; atMs: number } | null = null
 
   async function read() {
-    const rows = await database.kysely
+    const rows = await tables(database.kysely)
       .selectFrom('rounds.game_total')
       .selectAll()
       .where('currency', '=', currency)
       .execute()
     const totals = new Map(rows.map(row => [row.game_code, row]))
     return [...catalogue.snapshot.byCode.values()]
-      .map(({ card, deviation }) => ({
-        text: searchKey(`${card.gameName} ${card.vendorName}`),
+      .map(({ card, deviation, searchKey: names }) => ({
+        text: `${names} ${searchKey(card.vendorName)}`,
         row: present(card, deviation, totals.get(card.gameCode)),
       }))
       .sort((a, b) => b.row.rounds - a.row.rounds)
   }
 
-  return async ({ search, pageNo, pageSize }: InputOf<'rounds.gameReturns'>): Promise<Returns> => {
+  return async ({ search, pageNo, pageSize }: InputOf<'rounds.gameReturns'>, language: Language): Promise<Returns> => {
     const atMs = clock.now().getTime()
     if (!kept || atMs - kept.atMs > keptMs) kept = { games: await read(), atMs }
     const words = searchKey(search).split(' ').filter(Boolean)
     const found = kept.games.filter(({ text }) => words.every(word => text.includes(word)))
     const from = (pageNo - 1) * pageSize
     return {
-      games: found.slice(from, from + pageSize).map(({ row }) => row),
+      games: found
+        .slice(from, from + pageSize)
+        .map(({ row }) => ({ ...row, gameName: catalogue.nameOf(row.gameCode, language) })),
       totalPages: Math.ceil(found.length / pageSize),
       totalCount: found.length,
     }

@@ -1,4 +1,4 @@
-import './tables.ts'
+import type { Language } from '@baize/api'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Log } from '@baize/server-kit/log'
 import { monthsJob } from '@baize/server-kit/months/months-job'
@@ -24,6 +24,7 @@ import { createWinnerBoard } from './winner-board.ts'
 export { drainFacts, rollUp } from './drain-facts.ts'
 export { factsAreIn } from './facts-are-in.ts'
 export type { TypeSums } from './member-sums.ts'
+export type { RoundsPublished } from './published.ts'
 export type { BetFilter, Bettors } from './record/bet-filter.ts'
 export { betFields, betTitles } from './record/bets-file.ts'
 export type { BetOfMember } from './record/betting-record.ts'
@@ -84,21 +85,23 @@ export function createRounds(deps: {
   return {
     jobs,
     record: {
-      list: (filter: BetFilter, page: { page: number; pageSize: number }) =>
-        listBets(database.kysely, catalogue, filter, page),
+      list: (filter: BetFilter, page: { page: number; pageSize: number }, language: Language) =>
+        listBets({ database: database.kysely, catalogue, language }, filter, page),
       totals: (filter: BetFilter) => totalOfBets(database.kysely, filter),
       /** Every bet that a filter lets through, the newest first, as it is read. */
-      all: (filter: BetFilter) => allBets(database.kysely, catalogue, filter),
+      all: (filter: BetFilter, language: Language) =>
+        allBets({ database: database.kysely, catalogue, language }, filter),
       /** All of them as the lines of a file. */
-      lines: (filter: BetFilter) => betLines(allBets(database.kysely, catalogue, filter)),
+      lines: (filter: BetFilter, language: Language) =>
+        betLines(allBets({ database: database.kysely, catalogue, language }, filter)),
     },
     memberSums: (memberId: bigint, start: Date, end: Date) => memberSums(database.kysely, memberId, start, end),
     netByDay: (memberId: bigint, days: readonly DayOfMoments[]) => netByDay(database.kysely, memberId, days),
     routes: {
-      'rounds.winnerBoard': () => winnerBoard(),
+      'rounds.winnerBoard': (_input, { language }) => winnerBoard(language),
       'rounds.jackpot': () => readJackpot(deps),
       'rounds.leaderboard': ({ period }) => leaderboard(period),
-      'rounds.gameReturns': input => gameReturns(input),
+      'rounds.gameReturns': (input, { language }) => gameReturns(input, language),
     } satisfies Partial<Handlers>,
   }
 }

@@ -4,7 +4,8 @@ import { migrate } from '@baize/server-kit/database/migrate'
 import { createTestDatabase } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, expect, test } from 'vitest'
-import { connectOwner, type Database } from '../../kernel/database/open-database.ts'
+import type { EveryDatabase } from '../../domains/every-table.ts'
+import { connectOwner } from '../../kernel/database/open-database.ts'
 import { migrationSources } from '../../migrations.ts'
 
 const folder = temporaryFolder()
@@ -28,7 +29,7 @@ function sourcesBefore() {
 
 const placed = ['2025-11-30T23:59:59.999Z', '2025-12-01T00:00:00.000Z', new Date().toISOString()]
 
-async function play(database: Database) {
+async function play(database: EveryDatabase) {
   for (const [n, at] of placed.entries()) {
     await database.pool.query(
       `insert into rounds.bet (provider_code, transaction_id, round_id, member_id, session_id, game_code, vendor_code,
@@ -45,7 +46,7 @@ async function play(database: Database) {
   }
 }
 
-async function kept({ pool }: Database, table: string, column: string) {
+async function kept({ pool }: EveryDatabase, table: string, column: string) {
   const { rows } = await pool.query(
     `select id, ${column} as bet, tableoid::regclass::text as month from ${table} order by id`,
   )

@@ -1,13 +1,14 @@
 import { countFacts, restoreElsewhere, SampleProvider, startTestPlatform, testKey } from '@baize/testing'
 import { expect, test } from 'vitest'
 import { adoptDatabase } from '../../adopt-database.ts'
-import { connectOwner, type Database } from '../../kernel/database/open-database.ts'
+import type { EveryDatabase } from '../../domains/every-table.ts'
+import { connectOwner } from '../../kernel/database/open-database.ts'
 
 /** The key of keys lies in no database: whoever restores one brings it along. */
 const keys = { BAIZE_KEY: testKey }
 
 /** What members were counted for, by reader. */
-async function sums({ pool }: Database) {
+async function sums({ pool }: EveryDatabase) {
   const of = async (query: string) => (await pool.query<{ sum: string | null }>(query)).rows[0]!.sum
   return {
     bets: await of('select sum(bets)::text from rounds.rollup'),

@@ -18,7 +18,7 @@ export interface ActualReturn {
   percent: number
   /** Half the width of the 99 % interval; null where the game's deviation is not known. */
   marginPercent: number | null
-  /** Whether the stated return lies in it; null where too little was played to say so. */
+  /** True when the stated return lies in it; null where too little was played to say so. */
   verdict: 'WITHIN' | 'OUTSIDE' | null
 }
 

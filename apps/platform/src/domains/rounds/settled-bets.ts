@@ -2,17 +2,17 @@ import type { WalletCall } from '@baize/api/wallet-protocol'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
-import type { Tables } from '../../kernel/database/tables.ts'
-import './tables.ts'
+import type { RoundsTables } from './tables.ts'
+import { tables } from './tables.ts'
 
 /** Writes a bet whose stake was taken out of a hold. */
-export async function recordBet(tx: Tx, bet: Insertable<Tables['rounds.bet']>): Promise<void> {
-  await tx.insertInto('rounds.bet').values(bet).execute()
+export async function recordBet(tx: Tx, bet: Insertable<RoundsTables['rounds.bet']>): Promise<void> {
+  await tables(tx).insertInto('rounds.bet').values(bet).execute()
 }
 
 /** A bet of a provider by its id, locked. */
 export const lockBet = (tx: Tx, provider: string, transaction: string) =>
-  tx
+  tables(tx)
     .selectFrom('rounds.bet')
     .selectAll()
     .where('provider_code', '=', provider)
@@ -23,7 +23,7 @@ export type StoredBet = NonNullable<Awaited<ReturnType<typeof lockBet>>>
 
 /** The bets that a settle named, locked in the order of their ids, for all that has become of them since. */
 export const lockLines = (tx: Tx, provider: string, settle: string): Promise<StoredBet[]> =>
-  tx
+  tables(tx)
     .selectFrom('rounds.bet')
     .selectAll()
     .where('provider_code', '=', provider)
@@ -49,7 +49,7 @@ export const lockLines = (tx: Tx, provider: string, settle: string): Promise<Sto
 /** Takes the figures of bets out again: the opposite of the facts of their settle, under the id of the rollback. */
 async function takeFactsBack(tx: Tx, bets: readonly StoredBet[], transaction: string, now: Date): Promise<void> {
   if (bets.length === 0) return
-  await tx
+  await tables(tx)
     .insertInto('rounds.fact')
     .values(
       bets.map(bet => ({
@@ -85,7 +85,7 @@ export async function voidBet(
 ): Promise<void> {
   if (bet.voided_at) return
   if (bet.status !== 'OPEN' && bet.status !== 'VOID') await takeFactsBack(tx, [bet], transaction_uuid, now)
-  await tx
+  await tables(tx)
     .updateTable('rounds.bet')
     .set({
       ...nothing,
@@ -106,7 +106,7 @@ export async function reopenBets(tx: Tx, bets: readonly StoredBet[], transaction
   if (!first) return
   const counted = bets.filter(({ status }) => status !== 'VOID')
   await takeFactsBack(tx, counted, transaction, now)
-  await tx
+  await tables(tx)
     .updateTable('rounds.bet')
     .set({ ...nothing, status: 'OPEN', settled_at: null, closes_round: false, changed_at: later(now) })
     .where('provider_code', '=', first.provider_code)

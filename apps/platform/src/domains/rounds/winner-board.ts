@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@baize/api'
+import type { Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
@@ -6,8 +6,9 @@ import { keepAnswer } from '../../kernel/keep-answer.ts'
 import { maskAccount } from '../../kernel/mask-account.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { usernamesOf } from '../identity/index.ts'
+import { tables } from './tables.ts'
 
-type Winner = ResponseOf<'rounds.winnerBoard'>[number]
+type Winner = Omit<ResponseOf<'rounds.winnerBoard'>[number], 'gameName'>
 
 const windowMs = 24 * 3_600_000
 const boardLength = 50
@@ -18,7 +19,7 @@ export function createWinnerBoard(deps: { database: Database; catalogue: Catalog
   const { database, catalogue, clock } = deps
 
   async function read(): Promise<Winner[]> {
-    const rows = await database.kysely
+    const rows = await tables(database.kysely)
       .selectFrom('rounds.winner')
       .select(['member_id', 'game_code', 'payout_units', 'won_at'])
       .where('won_at', '>', new Date(clock.now().getTime() - windowMs))
@@ -33,12 +34,12 @@ export function createWinnerBoard(deps: { database: Database; catalogue: Catalog
     return rows.map(row => ({
       player: maskAccount(names.get(row.member_id) ?? '***'),
       gameCode: row.game_code,
-      gameName: catalogue.snapshot.byCode.get(row.game_code)?.card.gameName ?? row.game_code,
       prize: toWire(row.payout_units),
       winningTime: row.won_at.toISOString(),
     }))
   }
 
   const board = keepAnswer(clock, keptMs, (_only: 'winners') => read())
-  return () => board('winners')
+  return async (language: Language) =>
+    (await board('winners')).map(row => ({ ...row, gameName: catalogue.nameOf(row.gameCode, language) }))
 }

@@ -1,12 +1,14 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import { agentCentreTypes } from '@baize/api'
+import { agentCentreTypes, defaultLanguage } from '@baize/api'
 import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { MemberCaller, OperatorCaller } from '../../kernel/http/caller.ts'
 import { notify } from '../../kernel/push/notify.ts'
 import { makeAgent, usernamesOf } from '../identity/index.ts'
+import { languagesOf } from '../members/index.ts'
 import type { ServiceDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 import { decisionMessage } from './texts/messages.ts'
 
 type Deps = Pick<ServiceDependencies, 'database' | 'clock' | 'agents' | 'messages'>
@@ -21,7 +23,7 @@ export async function applyAsAffiliate(
 ): Promise<void> {
   if (agentCentreTypes.includes(agentType)) throw new ApiError('not_allowed')
   try {
-    await database.kysely
+    await tables(database.kysely)
       .insertInto('service.application')
       .values({ member_id: memberId, comment, contact, reason: null, sent_at: clock.now(), decided_at: null })
       .execute()
@@ -35,7 +37,7 @@ export async function ownApplication(
   { database }: Deps,
   memberId: bigint,
 ): Promise<ResponseOf<'service.ownApplication'>> {
-  const row = await database.kysely
+  const row = await tables(database.kysely)
     .selectFrom('service.application')
     .selectAll()
     .where('member_id', '=', memberId)
@@ -48,7 +50,7 @@ export async function ownApplication(
 
 /** What waits for a decision, oldest first. */
 export async function applications({ database }: Deps): Promise<ResponseOf<'service.applications'>> {
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('service.application')
     .selectAll()
     .where('state', '=', 'PENDING')
@@ -57,6 +59,7 @@ export async function applications({ database }: Deps): Promise<ResponseOf<'serv
     .execute()
   const ids = rows.map(row => row.member_id)
   const names = await usernamesOf(database.kysely, ids)
+  const languages = await languagesOf(database.kysely, ids)
   return {
     list: rows.map(({ id, member_id, comment, contact, sent_at }) => ({
       id: id.toString(),
@@ -64,6 +67,7 @@ export async function applications({ database }: Deps): Promise<ResponseOf<'serv
       comment,
       contact,
       sentAt: sent_at.toISOString(),
+      language: languages.get(member_id) ?? defaultLanguage,
     })),
   }
 }
@@ -78,7 +82,7 @@ export async function decideApplication(
   { operatorId }: Pick<OperatorCaller, 'operatorId'>,
 ): Promise<void> {
   await database.transaction(async tx => {
-    const row = await tx
+    const row = await tables(tx)
       .selectFrom('service.application')
       .select(['id', 'member_id', 'state'])
       .where('id', '=', BigInt(id))
@@ -88,7 +92,7 @@ export async function decideApplication(
     if (row.state !== 'PENDING') throw new ApiError('already_decided')
     const at = clock.now()
     const state = approve ? 'APPROVED' : 'REJECTED'
-    await tx
+    await tables(tx)
       .updateTable('service.application')
       .set({ state, reason, decided_at: at })
       .where('id', '=', row.id)

@@ -5,6 +5,7 @@ import { audit } from '../../kernel/audit/audit.ts'
 import type { Caller, OperatorCaller } from '../../kernel/http/caller.ts'
 import { usernamesOf } from '../identity/index.ts'
 import type { ServiceDependencies } from './dependencies.ts'
+import { tables } from './tables.ts'
 import { answerMessage } from './texts/messages.ts'
 
 type Deps = Pick<ServiceDependencies, 'database' | 'clock' | 'settings' | 'messages'>
@@ -32,7 +33,7 @@ export async function takeFeedback(
   if (memberId === null && contact.trim() === '') throw refused('contact', 'required')
   const now = clock.now()
   const since = new Date(now.getTime() - hourMs)
-  const { recent } = await database.kysely
+  const { recent } = await tables(database.kysely)
     .selectFrom('service.feedback')
     .select(eb => eb.fn.countAll<bigint>().as('recent'))
     .where('sent_at', '>', since)
@@ -43,7 +44,7 @@ export async function takeFeedback(
     )
     .executeTakeFirstOrThrow()
   if (recent >= perHour) throw new ApiError('too_many_requests', { retryAfterSeconds: hourMs / 1000 })
-  const { id } = await database.kysely
+  const { id } = await tables(database.kysely)
     .insertInto('service.feedback')
     .values({
       member_id: memberId,
@@ -69,7 +70,7 @@ const refused = (
 
 /** What a member said so far, newest first. */
 export async function ownFeedback({ database }: Deps, memberId: bigint): Promise<ResponseOf<'service.ownFeedback'>> {
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('service.feedback')
     .selectAll()
     .where('member_id', '=', memberId)
@@ -81,7 +82,7 @@ export async function ownFeedback({ database }: Deps, memberId: bigint): Promise
 
 /** What waits for an answer, oldest first. */
 export async function feedbackQueue({ database }: Deps): Promise<ResponseOf<'service.feedbackQueue'>> {
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('service.feedback')
     .selectAll()
     .where('answered_at', 'is', null)
@@ -107,7 +108,7 @@ export async function answerFeedback(
   operator: Pick<OperatorCaller, 'operatorId'>,
 ): Promise<void> {
   await database.transaction(async tx => {
-    const row = await tx
+    const row = await tables(tx)
       .selectFrom('service.feedback')
       .selectAll()
       .where('id', '=', BigInt(id))
@@ -116,7 +117,7 @@ export async function answerFeedback(
     if (!row) throw new ApiError('not_found')
     if (row.answered_at) throw new ApiError('already_decided')
     const at = clock.now()
-    await tx.updateTable('service.feedback').set({ answer, answered_at: at }).where('id', '=', row.id).execute()
+    await tables(tx).updateTable('service.feedback').set({ answer, answered_at: at }).where('id', '=', row.id).execute()
     if (row.member_id !== null) await messages.send(tx, 'SERVICE', row.member_id, answerMessage(row.content, answer))
     const actor = `operator:${operator.operatorId}`
     await audit(tx, {

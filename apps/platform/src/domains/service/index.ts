@@ -1,4 +1,3 @@
-import './tables.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { applications, applyAsAffiliate, decideApplication, ownApplication } from './affiliates.ts'

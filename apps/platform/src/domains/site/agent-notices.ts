@@ -2,6 +2,7 @@ import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { inLanguage } from './in-language.ts'
+import { tables } from './tables.ts'
 
 /** A page of the notices for agents, the newest first. One without a text in any language that may be shown is left out. */
 export async function agentNotices(
@@ -9,7 +10,7 @@ export async function agentNotices(
   paging: InputOf<'agents.announcements'>,
   language: Language,
 ): Promise<ResponseOf<'agents.announcements'>> {
-  const shown = kysely
+  const shown = tables(kysely)
     .selectFrom('site.notice')
     .select(['id', 'texts', 'posted_at'])
     .where('type', '=', 'AG')

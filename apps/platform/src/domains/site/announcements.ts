@@ -1,6 +1,7 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { inLanguage } from './in-language.ts'
+import { tables } from './tables.ts'
 
 type Announcements = ResponseOf<'site.announcements'>
 type Notice = Announcements['player'][number]
@@ -13,9 +14,14 @@ export async function announcements(
 ): Promise<Announcements> {
   const types = new Set(input.types.split(',').map(type => type.trim().toUpperCase()))
   const bannerRows = types.has('B')
-    ? await kysely.selectFrom('site.banner').selectAll().where('enabled', '=', true).orderBy('position').execute()
+    ? await tables(kysely)
+        .selectFrom('site.banner')
+        .selectAll()
+        .where('enabled', '=', true)
+        .orderBy('position')
+        .execute()
     : []
-  const noticeRows = await kysely
+  const noticeRows = await tables(kysely)
     .selectFrom('site.notice')
     .selectAll()
     .where('enabled', '=', true)

@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import type { OperatorCaller } from '../../kernel/http/caller.ts'
 import { inLanguage } from './in-language.ts'
 import { markdownToHtml } from './markdown.ts'
+import { tables } from './tables.ts'
 
 type Deps = { database: Database; clock: Clock }
 
@@ -16,7 +17,7 @@ export async function listArticles(
   { kind, ...paging }: InputOf<'site.articles'>,
   language: Language,
 ): Promise<ResponseOf<'site.articles'>> {
-  const out = kysely
+  const out = tables(kysely)
     .selectFrom('site.article')
     .where('kind', '=', kind)
     .where('enabled', '=', true)
@@ -42,7 +43,7 @@ export async function readArticle(
   { kind, slug }: InputOf<'site.article'>,
   language: Language,
 ): Promise<ResponseOf<'site.article'>> {
-  const row = await kysely
+  const row = await tables(kysely)
     .selectFrom('site.article')
     .selectAll()
     .where('kind', '=', kind)
@@ -68,7 +69,7 @@ export async function saveArticle(
     const posted_at = input.postedAt ? new Date(input.postedAt) : at
     const { kind, slug, picture, enabled } = input
     const values = { picture, texts: JSON.stringify(texts), enabled, posted_at }
-    await tx
+    await tables(tx)
       .insertInto('site.article')
       .values({ kind, slug, ...values })
       .onConflict(conflict => conflict.columns(['kind', 'slug']).doUpdateSet(values))

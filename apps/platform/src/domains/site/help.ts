@@ -1,11 +1,12 @@
 import type { Language, ResponseOf } from '@baize/api'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { inLanguage } from './in-language.ts'
+import { tables } from './tables.ts'
 
 /** Sections with their articles in order, each text in the language asked for or else in the default one. */
 export async function helpCenter({ kysely }: Database, language: Language): Promise<ResponseOf<'site.helpCenter'>> {
-  const sections = await kysely.selectFrom('site.help_section').selectAll().orderBy('position').execute()
-  const articles = await kysely.selectFrom('site.help_article').selectAll().orderBy('position').execute()
+  const sections = await tables(kysely).selectFrom('site.help_section').selectAll().orderBy('position').execute()
+  const articles = await tables(kysely).selectFrom('site.help_article').selectAll().orderBy('position').execute()
   const bySection = Map.groupBy(articles, article => article.section_id)
   return {
     sections: sections.flatMap(({ id, titles }) => {

@@ -1,4 +1,3 @@
-import './tables.ts'
 import { customerServiceTypeFor } from '@baize/api'
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import { type Config, siteOrigin } from '../../kernel/config.ts'

@@ -38,17 +38,27 @@ test('[ENT-007] its info has module tree, register rules, resources, service ent
   expect(info.customerService.map(({ csType }) => csType)).toEqual(['VIP', 'LIVECHAT'])
 })
 
-test('[BRAND-001..011] the fixed words of the brand: platform, lotteries, prize modes, announcements, esports vendors', async () => {
+test('[BRAND-001, BRAND-002, BRAND-003] the brand stands for the web, with southern lotteries', async () => {
+  expect((await permission()).info).toMatchObject({ platform: 'web', device: 'WEB', lotteryType: 'SEA' })
+})
+
+test('[BRAND-004] it speaks English unless something else is chosen', async () => {
+  expect((await permission()).info.defaultLanguage).toBe('EN')
+})
+
+test('[BRAND-005, BRAND-006] it has the prize modes Lott and ZY, [BRAND-007, BRAND-008] Elott and SEA', async () => {
+  expect((await permission()).info.prizeModes).toEqual({ LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' })
+})
+
+test('[BRAND-009, BRAND-010] it has five types of announcements, of which banners are run at first', async () => {
   expect((await permission()).info).toMatchObject({
-    platform: 'web',
-    device: 'WEB',
-    lotteryType: 'SEA',
-    defaultLanguage: 'EN',
-    prizeModes: { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' },
     announcementTypes: ['B', 'PL', 'PU', 'PR', 'H'],
     announcementExecution: 'B',
-    esportsProviders: ['AV', 'AI', 'IMES', 'TF', 'IA'],
   })
+})
+
+test('[BRAND-011] five sports vendors offer esports', async () => {
+  expect((await permission()).info.esportsProviders).toEqual(['AV', 'AI', 'IMES', 'TF', 'IA'])
 })
 
 test('[BRAND-013] merchant and merchant code come from configuration', async () => {
@@ -71,20 +81,10 @@ test('guard, clock and chat colour are settings, and what is internal stays on t
     expect(info).not.toHaveProperty(hidden)
 })
 
-const switches: ModuleId[] = [
-  'REGISTER_MOBILE',
-  'LOGIN_SMS',
-  'RECOVERY_EMAIL',
-  'RECOVERY_PHONE',
-  'FREE_PLAY',
-  'REGISTER_DIRECT',
-  'COUNTRY_PICKER',
-  'LOGIN_GOOGLE',
-  'LOGIN_FACEBOOK',
-]
-test('[BRAND-015..023, API1-003, API2-003] each server switch shows in the tree as it is set', async () => {
+/** Turns each switch off and on, and finds it so in the tree and in the permission answer. */
+async function expectSwitches(...ids: ModuleId[]): Promise<void> {
   const client = await site.visitor()
-  for (const id of switches) {
+  for (const id of ids) {
     for (const enabled of [false, true]) {
       await site.platform.settings.switchModule(id, enabled)
       const tree = await client.call('site.whitelabel', {})
@@ -92,7 +92,21 @@ test('[BRAND-015..023, API1-003, API2-003] each server switch shows in the tree 
       expect(find((await permission()).info.modules, id)).toEqual(find(tree, id))
     }
   }
-})
+}
+
+test('[API1-003, API2-003] the tree shows each server switch as it is set, [BRAND-015] as that of registration by mobile', () =>
+  expectSwitches('REGISTER_MOBILE'))
+
+test('[BRAND-016, BRAND-019] signing in by code and free play have a switch', () =>
+  expectSwitches('LOGIN_SMS', 'FREE_PLAY'))
+
+test('[BRAND-017, BRAND-018] recovery has one by e-mail and one by phone', () =>
+  expectSwitches('RECOVERY_EMAIL', 'RECOVERY_PHONE'))
+
+test('[BRAND-020, BRAND-021] direct registration and the picker of countries have one', () =>
+  expectSwitches('REGISTER_DIRECT', 'COUNTRY_PICKER'))
+
+test('[BRAND-022, BRAND-023] Google and Facebook have one', () => expectSwitches('LOGIN_GOOGLE', 'LOGIN_FACEBOOK'))
 
 test('a sign-in channel is offered when its switch is on, with the public half of what is configured or else the sample of a demo', async () => {
   await site.platform.settings.switchModule('LOGIN_GOOGLE', true)

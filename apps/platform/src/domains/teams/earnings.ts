@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { bonusCodes, rebateCodes } from '../ledger/index.ts'
 import type { TeamRange } from './dependencies.ts'
 
-/** How long a window of each type is at most, so that the line of a moment is found by an index. */
+/** The longest window of each type, by which an index finds the line of a moment. */
 const longest = sql`(values ('REALTIME', interval '5 minutes'), ('HOURLY', interval '1 hour'),
   ('DAILY', interval '25 hours'), ('DIVIDEND', interval '32 days'))`
 
 /**
- * What an agent earned by each of some members, as a query of (member_id, units): of every salary that was paid to the agent in
- * the range the part that the member has in the team's valid bet of its window, of every dividend the part in the team's net
- * loss, which a member who won lowers, and commissions by the bet. The parts of all members of a team make up the lines.
+ * An agent's earnings by member, as a query of (member_id, units): of every salary that was paid to the agent in the range
+ * the member's part of the team's valid bet in its window, of every dividend the part of the team's net loss, which a member
+ * who won lowers, and commissions by the bet. The parts of all members of a team make up the lines.
  * @param members a query whose first column, `id`, names the members
  */
 export const earningsByMember = (

@@ -21,10 +21,10 @@ export function createTeams(deps: TeamsDependencies) {
       'agents.overviewCsv': async (input, { caller }) =>
         overviewFile(deps, caller.memberId, await rangeIn(deps, input)),
       'agents.downlines': (input, { caller }) => listDownlines(deps, caller, input),
-      'agents.bets': async ({ from, to, ...input }, { caller }) =>
-        teamBets(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
-      'agents.betsCsv': async ({ from, to, ...input }, { caller }) =>
-        teamBetsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.bets': async ({ from, to, ...input }, { caller, language }) =>
+        teamBets(deps, caller.memberId, await rangeIn(deps, { from, to }), input, language),
+      'agents.betsCsv': async ({ from, to, ...input }, { caller, language }) =>
+        teamBetsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input, language),
       'agents.statements': async ({ from, to, ...input }, { caller }) =>
         statementsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
       'agents.statementsCsv': async ({ from, to, ...input }, { caller }) =>

@@ -33,7 +33,7 @@ const mostAtOnce = 4
 export const bookOf = ({ agentType }: Pick<MemberCaller, 'agentType'>): Book =>
   agentType === guestType ? 'PLAY' : 'REAL'
 
-/** Whether the brand has one wallet for all vendors, and what each wallet holds. */
+/** One wallet for all vendors or one for each, and what each wallet holds. */
 export async function merchantWallet(
   { ledger, settings, catalogue, currency }: VendorWalletDependencies,
   caller: MemberCaller,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database, Tx } from '../database/open-database.ts'
+import { tables } from '../database/open-database.ts'
 
 export interface Act {
   /** Operation of the endpoint table. */
@@ -33,7 +34,7 @@ export async function requireSecond(
 async function takeProposal(tx: Tx, { action, subject, content, operatorId, reason }: Act, at: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`approval:${action}:${subject}`}))`.execute(tx)
   const contentHash = createHash('sha256').update(JSON.stringify(content)).digest()
-  const before = await tx
+  const before = await tables(tx)
     .deleteFrom('approvals.proposal')
     .where('action', '=', action)
     .where('subject', '=', subject)
@@ -41,7 +42,7 @@ async function takeProposal(tx: Tx, { action, subject, content, operatorId, reas
     .executeTakeFirst()
   const isSame = before?.content_hash.equals(contentHash) ?? false
   if (isSame && before!.operator_id !== operatorId) return true
-  await tx
+  await tables(tx)
     .insertInto('approvals.proposal')
     .values({ action, subject, content_hash: contentHash, operator_id: operatorId, proposed_at: at })
     .execute()

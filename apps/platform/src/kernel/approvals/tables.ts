@@ -1,5 +1,5 @@
 declare module '../database/tables.ts' {
-  interface Tables {
+  interface KernelTables {
     'approvals.proposal': {
       action: string
       subject: string

@@ -1,5 +1,6 @@
 import './tables.ts'
 import type { Queryable } from '../database/open-database.ts'
+import { tables } from '../database/open-database.ts'
 
 /** An act that one operator asked for and another has to ask for as well. */
 export interface WaitingAct {
@@ -15,7 +16,7 @@ const atMost = 500
 
 /** Acts that wait for a second operator, the newest first. */
 export async function waitingActs(db: Queryable): Promise<WaitingAct[]> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('approvals.proposal')
     .select(['action', 'subject', 'operator_id', 'proposed_at'])
     .orderBy('proposed_at', 'desc')

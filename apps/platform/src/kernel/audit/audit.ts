@@ -3,7 +3,7 @@ import type { Queryable } from '../database/open-database.ts'
 
 export interface AuditEntry {
   at: Date
-  /** Who did it: an account id, or an address for somebody unknown. */
+  /** The one that did it: an account id, or an address for somebody unknown. */
   actor: string
   /** Operation and outcome, as session.login.refused. */
   action: string

@@ -1,11 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/**
- * The tables that Kysely knows. Each domain adds its own by declaration merging in its `tables.ts`:
- * `declare module '../../kernel/database/tables.ts' { interface Tables { ... } }`.
- */
-export interface Tables {
+/** The kernel's tables, to which its parts add theirs by declaration merging. Those of a domain are its own: see its `tables.ts`. */
+export interface KernelTables {
   migration: MigrationTable
+  'http.opened_body': { jti: string; expires_at: Date }
 }
 
 export interface MigrationTable {

@@ -3,6 +3,7 @@ import type { Job } from '@baize/server-kit/jobs/job'
 import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database, Queryable, Tx } from '../database/open-database.ts'
+import { tables } from '../database/open-database.ts'
 import { claimDue, type DueMessage, settleTry } from './outbox.ts'
 import type { Channel, Transport } from './transport.ts'
 
@@ -45,7 +46,7 @@ export class Delivery {
     return this.#deps.showsInstead
   }
 
-  /** Whether anything sent on this channel arrives. */
+  /** True when anything sent on this channel arrives. */
   reaches(channel: Channel): boolean {
     return this.#deps.showsInstead || this.#deps.transports[channel] !== null
   }
@@ -54,7 +55,7 @@ export class Delivery {
   async post(tx: Tx, { channel, recipient, subject = '', body, goodUntil }: Letter): Promise<void> {
     if (/[\r\n\0]/.test(`${recipient}${subject}`)) throw new RangeError('a recipient or subject holds a line break')
     const now = this.#deps.clock.now()
-    await tx
+    await tables(tx)
       .insertInto('delivery.message')
       .values({
         channel,
@@ -101,7 +102,7 @@ export class Delivery {
 
   /** The newest messages, for the demo's page. */
   recent(on: Queryable = this.#deps.database.kysely) {
-    return on
+    return tables(on)
       .selectFrom('delivery.message')
       .selectAll()
       .where('recipient', '!=', '')
@@ -113,7 +114,7 @@ export class Delivery {
   get jobs(): Job[] {
     const sweep = async () => {
       const before = new Date(this.#deps.clock.now().getTime() - keptDays * 86_400_000)
-      await this.#deps.database.kysely.deleteFrom('delivery.message').where('created_at', '<', before).execute()
+      await tables(this.#deps.database.kysely).deleteFrom('delivery.message').where('created_at', '<', before).execute()
     }
     return [
       { name: 'delivery-send', cron: '* * * * *', run: () => this.flush() },

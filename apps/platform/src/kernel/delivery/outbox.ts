@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import type { Tables } from '../database/tables.ts'
+import { tables } from '../database/open-database.ts'
+import type { KernelTables } from '../database/tables.ts'
 import { RefusedForGood } from './transport.ts'
 
-export type DueMessage = Selectable<Tables['delivery.message']>
+export type DueMessage = Selectable<KernelTables['delivery.message']>
 
 const atOnce = 10
 const mostAttempts = 6
@@ -13,7 +14,7 @@ const firstPauseMs = 15_000
 
 /** Takes messages that are due; nobody else takes them while their lease runs. */
 export function claimDue({ kysely }: Database, now: Date): Promise<DueMessage[]> {
-  return kysely
+  return tables(kysely)
     .updateTable('delivery.message')
     .set(eb => ({ attempts: eb('attempts', '+', 1), next_try_at: new Date(now.getTime() + leaseMs) }))
     .where('id', 'in', eb =>
@@ -40,7 +41,7 @@ export async function settleTry(
 ): Promise<void> {
   const isOver = failure === 'too late' || failure instanceof RefusedForGood || message.attempts >= mostAttempts
   const pauseMs = firstPauseMs * 2 ** (message.attempts - 1)
-  await kysely
+  await tables(kysely)
     .updateTable('delivery.message')
     .set({
       status: failure ? (isOver ? 'failed' : 'queued') : 'sent',

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 declare module '../database/tables.ts' {
-  interface Tables {
+  interface KernelTables {
     'delivery.message': {
       id: GeneratedAlways<bigint>
       message_key: GeneratedAlways<string>

@@ -85,7 +85,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const country = deps.countryOf(request)
-  // Who closes the site must be able to open it again.
+  // An operator that closes the site must be able to open it again.
   if (!row.alwaysOpen && row.auth !== 'operator')
     requireOpen(await deps.settings.recentBrand(), { address: request.ip, country }, deps.clock)
   const cookies = cookieJar(request, reply)

@@ -5,10 +5,11 @@ import { isSealedText, Vault } from '@baize/server-kit/secrets/vault'
 import type { JWK } from 'jose'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Database } from '../database/open-database.ts'
+import { tables } from '../database/open-database.ts'
 import { newSealingKeyJwk } from '../http/sealed-body.ts'
 
 declare module '../database/tables.ts' {
-  interface Tables {
+  interface KernelTables {
     'secrets.secret': { name: string; value: string }
   }
 }
@@ -31,9 +32,9 @@ export async function loadSecrets(database: Database, rng: Rng, keyOfKeys: KeyOf
   const vault = await Vault.open(database.pool, 'secrets.data_key', keyOfKeys)
   const of = async (name: string, make: () => Promise<string>): Promise<string> => {
     const read = () =>
-      database.kysely.selectFrom('secrets.secret').select('value').where('name', '=', name).executeTakeFirst()
+      tables(database.kysely).selectFrom('secrets.secret').select('value').where('name', '=', name).executeTakeFirst()
     if (!(await read()))
-      await database.kysely
+      await tables(database.kysely)
         .insertInto('secrets.secret')
         .values({ name, value: vault.sealText(await make(), name) })
         .onConflict(conflict => conflict.doNothing())
@@ -44,7 +45,7 @@ export async function loadSecrets(database: Database, rng: Rng, keyOfKeys: KeyOf
   }
   /** Keys from before they were sealed. */
   const sealInPlace = (name: string, value: string) =>
-    database.kysely
+    tables(database.kysely)
       .updateTable('secrets.secret')
       .set({ value: vault.sealText(value, name) })
       .where('name', '=', name)

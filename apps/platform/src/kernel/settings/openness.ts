@@ -19,7 +19,7 @@ export type Openness =
 
 type Rules = Pick<BrandSettings, 'maintenance' | 'restriction'>
 
-/** Whether the site is open to a place. Maintenance goes before restrictions; staff is let in during maintenance. */
+/** True when the site is open to a place. Maintenance goes before restrictions; staff is let in during maintenance. */
 export function opennessFor({ maintenance, restriction }: Rules, { address, country }: Place): Openness {
   if (maintenance.enabled && !inRanges(address, maintenance.staffAddresses))
     return { state: 'maintenance', endTime: maintenance.endTime }

@@ -5,6 +5,7 @@ import type { ModuleNode } from '@baize/api/schemas/site'
 import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import type { Database, Queryable } from '../database/open-database.ts'
+import { tables } from '../database/open-database.ts'
 
 const rememberedMs = 1_000
 
@@ -30,7 +31,7 @@ export class Settings {
    * @param on the transaction of a caller who holds one: asking for a second connection could wait for ever
    */
   async brand(on: Queryable = this.#database.kysely): Promise<BrandSettings> {
-    const row = await on.selectFrom('settings.brand').select('settings').executeTakeFirst()
+    const row = await tables(on).selectFrom('settings.brand').select('settings').executeTakeFirst()
     return brandSettings.parse(row?.settings ?? {})
   }
 
@@ -48,7 +49,7 @@ export class Settings {
    */
   async writeBrand(changes: Partial<BrandSettings>, on: Queryable = this.#database.kysely): Promise<void> {
     const settings = JSON.stringify(changes)
-    await on
+    await tables(on)
       .insertInto('settings.brand')
       .values({ settings })
       .onConflict(conflict =>
@@ -60,7 +61,7 @@ export class Settings {
 
   /** Every switch as it acts, on when it and all above it are on, and the whitelabel tree with each as it was set. */
   async switches(db: Queryable = this.#database.kysely): Promise<Switches> {
-    const rows = await db.selectFrom('settings.module').selectAll().execute()
+    const rows = await tables(db).selectFrom('settings.module').selectAll().execute()
     const stored = new Map<string, boolean>(rows.map(({ mod_id, enabled }) => [mod_id, enabled]))
     const isSet = (id: ModuleId): boolean => stored.get(id) ?? (modules[id].on || this.#onUnlessSet.includes(id))
     const acts = (id: ModuleId): boolean => {
@@ -99,7 +100,7 @@ export class Settings {
   ): Promise<void> {
     const rows = Object.entries(changes).map(([mod_id, enabled]) => ({ mod_id, enabled }))
     if (rows.length === 0) return
-    await on
+    await tables(on)
       .insertInto('settings.module')
       .values(rows)
       .onConflict(conflict => conflict.column('mod_id').doUpdateSet(eb => ({ enabled: eb.ref('excluded.enabled') })))

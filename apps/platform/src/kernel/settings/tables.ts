@@ -2,7 +2,7 @@ import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Generated, JSONColumnType } from 'kysely'
 
 declare module '../database/tables.ts' {
-  interface Tables {
+  interface KernelTables {
     /** Only what differs from the defaults. */
     'settings.brand': { only_row: Generated<boolean>; settings: JSONColumnType<Partial<BrandSettings>> }
     'settings.module': { mod_id: string; enabled: boolean }

@@ -1,13 +1,14 @@
 import './tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Queryable, Tx } from '../database/open-database.ts'
-import type { Tables } from '../database/tables.ts'
+import { tables } from '../database/open-database.ts'
+import type { KernelTables } from '../database/tables.ts'
 
-type Scope = Tables['settings.version']['scope']
+type Scope = KernelTables['settings.version']['scope']
 
 /** The version of a group of settings, to be given back with what is saved. */
 export async function readVersion(db: Queryable, scope: Scope): Promise<number> {
-  const { version } = await db
+  const { version } = await tables(db)
     .selectFrom('settings.version')
     .select('version')
     .where('scope', '=', scope)
@@ -21,7 +22,7 @@ export async function readVersion(db: Queryable, scope: Scope): Promise<number> 
  * @throws ApiError changed_meanwhile when somebody else saved since
  */
 export async function takeVersion(tx: Tx, scope: Scope, version: number): Promise<number> {
-  const taken = await tx
+  const taken = await tables(tx)
     .updateTable('settings.version')
     .set({ version: BigInt(version) + 1n })
     .where('scope', '=', scope)

@@ -1,7 +1,7 @@
 import type { OperatorPermission } from '@baize/api'
 
 declare module '../database/tables.ts' {
-  interface Tables {
+  interface KernelTables {
     'uploads.upload': {
       id: string
       owner_id: bigint

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database, Tx } from '../database/open-database.ts'
+import { tables } from '../database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../http/caller.ts'
 import type { FileAnswer, Handlers } from '../http/handlers.ts'
 import { WorkQueue } from '../work-queue.ts'
@@ -47,7 +48,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
     await database.transaction(async tx => {
       await refuseTooMany(tx, ownerId, at)
       const row = { id, owner_id: ownerId, bytes: bytes.length, uploaded_at: at, used_for: null, permission: null }
-      await tx.insertInto('uploads.upload').values(row).execute()
+      await tables(tx).insertInto('uploads.upload').values(row).execute()
       // A file without a row is only lost space; a row without a file would be a promise.
       await writeFile(pathOf(id), bytes, { mode: 0o600 })
     })
@@ -56,7 +57,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
 
   async function refuseTooMany(tx: Tx, ownerId: bigint, at: Date): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext(${`uploads:${ownerId}`}))`.execute(tx)
-    const { count } = await tx
+    const { count } = await tables(tx)
       .selectFrom('uploads.upload')
       .select(eb => eb.fn.countAll<bigint>().as('count'))
       .where('owner_id', '=', ownerId)
@@ -67,7 +68,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
 
   /** @throws ApiError not_found, whether there is none or it is somebody else's */
   async function view(uploadId: string, ownerId: bigint): Promise<FileAnswer> {
-    const row = await kysely
+    const row = await tables(kysely)
       .selectFrom('uploads.upload')
       .select('id')
       .where('id', '=', uploadId)
@@ -79,7 +80,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
 
   /** @throws ApiError not_found, also for what no form used yet; not_allowed without the form's permission */
   async function inspect(uploadId: string, caller: OperatorCaller): Promise<FileAnswer> {
-    const row = await kysely
+    const row = await tables(kysely)
       .selectFrom('uploads.upload')
       .select(['id', 'used_for', 'permission'])
       .where('id', '=', uploadId)
@@ -103,7 +104,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
      */
     async use(tx: Tx, { ids, ownerId, usedFor, permission, field }: Use): Promise<void> {
       if (ids.length === 0) return
-      const used = await tx
+      const used = await tables(tx)
         .updateTable('uploads.upload')
         .set({ used_for: usedFor, permission })
         .where('id', 'in', ids)
@@ -125,7 +126,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
         name: 'uploads-sweep',
         cron: '17 * * * *',
         async run() {
-          const gone = await kysely
+          const gone = await tables(kysely)
             .deleteFrom('uploads.upload')
             .where('used_for', 'is', null)
             .where('uploaded_at', '<', new Date(clock.now().getTime() - dayMs))

@@ -15,7 +15,7 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** Whether a process with this pid runs and is not a zombie waiting for its parent. */
+/** True when a process with this pid runs and is not a zombie waiting for its parent. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -15,7 +15,7 @@ export function serviceUser(): ServiceUser | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Whether the user may pass through the folder and all folders above it, judged by their mode bits. */
+/** True when the user may pass through the folder and all folders above it, judged by their mode bits. */
 export function canTraverse(folder: string, user: ServiceUser): boolean {
   for (let path = realpathSync(folder); ; path = dirname(path)) {
     const { mode, uid, gid } = statSync(path)

@@ -3,10 +3,10 @@ import { toWire } from '@baize/money'
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import type { Tables } from '../../../kernel/database/tables.ts'
-import type { ChannelText, ChannelTexts } from '../tables.ts'
+import type { CashierTables, ChannelText, ChannelTexts } from '../tables.ts'
+import { tables } from '../tables.ts'
 
-export type Channel = Selectable<Tables['cashier.channel']>
+export type Channel = Selectable<CashierTables['cashier.channel']>
 type Direction = Channel['direction']
 
 /** What a channel says of itself in a language. */
@@ -24,7 +24,7 @@ export function requireBounds({ min_units, max_units }: Channel, amountUnits: bi
 
 /** An open channel by its code. @throws ApiError invalid_input naming the field for any other */
 export async function openChannel(db: Queryable, code: string, direction: Direction): Promise<Channel> {
-  const channel = await db
+  const channel = await tables(db)
     .selectFrom('cashier.channel')
     .selectAll()
     .where('code', '=', code)
@@ -37,11 +37,11 @@ export async function openChannel(db: Queryable, code: string, direction: Direct
 
 /** A channel whatever became of it, for orders that it had. */
 export const channelOf = (db: Queryable, code: string): Promise<Channel> =>
-  db.selectFrom('cashier.channel').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+  tables(db).selectFrom('cashier.channel').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
 
 /** The open channels in their order, as a page needs them. */
 export async function listChannels(db: Queryable, language: Language): Promise<ResponseOf<'cashier.channels'>> {
-  const channels = await db
+  const channels = await tables(db)
     .selectFrom('cashier.channel')
     .selectAll()
     .where('enabled', '=', true)

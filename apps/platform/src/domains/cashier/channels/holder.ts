@@ -1,6 +1,7 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { payeeNameOf } from '../../members/index.ts'
+import { tables } from '../tables.ts'
 
 /** A name as banks write it: without accents, case or signs. */
 const plainName = (name: string): string =>
@@ -14,7 +15,7 @@ const plainName = (name: string): string =>
 
 /** Tells if a holder is the member: by the name given at registration, or that of an account that was checked before. */
 export async function isKnownHolder(tx: Tx, memberId: bigint, holder: string): Promise<boolean> {
-  const checked = await tx
+  const checked = await tables(tx)
     .selectFrom('cashier.payout_account')
     .select('holder')
     .where('member_id', '=', memberId)
@@ -33,14 +34,14 @@ export async function requireHolder(
   accountId: bigint,
   { operatorId, saysChecked }: { operatorId: bigint; saysChecked: boolean },
 ): Promise<void> {
-  const account = await tx
+  const account = await tables(tx)
     .selectFrom('cashier.payout_account')
     .select('holder_checked')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   if (account.holder_checked) return
   if (!saysChecked) throw new ApiError('holder_unchecked', { faults: [{ field: 'holderChecked', fault: 'required' }] })
-  await tx
+  await tables(tx)
     .updateTable('cashier.payout_account')
     .set({ holder_checked: true, checked_by: operatorId })
     .where('id', '=', accountId)

@@ -6,6 +6,7 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { openChannel, textOf } from './channels.ts'
 import { isKnownHolder } from './holder.ts'
 
@@ -21,7 +22,7 @@ export async function listPayoutAccounts(
   caller: MemberCaller,
   language: Language,
 ): Promise<ResponseOf<'cashier.payoutAccounts'>> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('cashier.payout_account as a')
     .innerJoin('cashier.channel as c', 'c.code', 'a.channel_code')
     .select(['a.id', 'a.channel_code', 'a.holder', 'a.number', 'c.texts', 'c.enabled'])
@@ -58,7 +59,7 @@ export async function addPayoutAccount(
   const id = await database.transaction(async tx => {
     await requireRoom(tx, memberId)
     const { holdHours } = await settings.brand(tx)
-    const { id } = await tx
+    const { id } = await tables(tx)
       .insertInto('cashier.payout_account')
       .values({
         ...{ member_id: memberId, channel_code: channel.code, holder, number, created_at: at },
@@ -86,7 +87,7 @@ export async function addPayoutAccount(
 /** Others who add to the same member's accounts wait for this transaction. @throws ApiError quota_exceeded */
 async function requireRoom(tx: Tx, memberId: bigint): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`payout-accounts:${memberId}`}))`.execute(tx)
-  const { count } = await tx
+  const { count } = await tables(tx)
     .selectFrom('cashier.payout_account')
     .select(eb => eb.fn.countAll<bigint>().as('count'))
     .where('member_id', '=', memberId)
@@ -99,7 +100,7 @@ async function requireRoom(tx: Tx, memberId: bigint): Promise<void> {
 export async function removePayoutAccount({ database, clock }: Parts, id: bigint, caller: MemberCaller): Promise<null> {
   const at = clock.now()
   await database.transaction(async tx => {
-    const removed = await tx
+    const removed = await tables(tx)
       .updateTable('cashier.payout_account')
       .set({ removed_at: at })
       .where('id', '=', id)

@@ -7,6 +7,7 @@ import { houseAccount, keys } from '../../ledger/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
+import { tables } from '../tables.ts'
 
 type Input = InputOf<'cashier.channelFee'>
 
@@ -45,11 +46,15 @@ interface Fee {
   at: Date
 }
 
-/** Whether this is the first to tell of the invoice. */
+/** True when this is the first to tell of the invoice. */
 async function propose(tx: Tx, { channel, invoice, amountUnits, operatorId, at }: Fee): Promise<boolean> {
-  const known = await tx.selectFrom('cashier.channel').select('code').where('code', '=', channel).executeTakeFirst()
+  const known = await tables(tx)
+    .selectFrom('cashier.channel')
+    .select('code')
+    .where('code', '=', channel)
+    .executeTakeFirst()
   if (!known) throw new ApiError('not_found')
-  const made = await tx
+  const made = await tables(tx)
     .insertInto('cashier.channel_fee')
     .values({
       ...{ channel_code: channel, invoice, amount_units: amountUnits },
@@ -63,7 +68,7 @@ async function propose(tx: Tx, { channel, invoice, amountUnits, operatorId, at }
 
 async function carryOut(parts: Parts, tx: Tx, { channel, invoice, amountUnits, operatorId, at }: Fee): Promise<void> {
   const { ledger, currency } = parts
-  const fee = await tx
+  const fee = await tables(tx)
     .selectFrom('cashier.channel_fee')
     .selectAll()
     .where('channel_code', '=', channel)
@@ -80,7 +85,7 @@ async function carryOut(parts: Parts, tx: Tx, { channel, invoice, amountUnits, o
     legs: [{ debit, credit, amountUnits, code: 'CHANNEL_FEE' }],
     reference: invoice,
   })
-  await tx
+  await tables(tx)
     .updateTable('cashier.channel_fee')
     .set({ posted_at: at })
     .where('channel_code', '=', channel)

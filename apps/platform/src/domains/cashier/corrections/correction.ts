@@ -3,12 +3,13 @@ import { formatAmount } from '@baize/money'
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
-import type { Tables } from '../../../kernel/database/tables.ts'
 import { memberByName } from '../../identity/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
+import type { CashierTables } from '../tables.ts'
+import { tables } from '../tables.ts'
 
-export type Correction = Selectable<Tables['cashier.correction']>
+export type Correction = Selectable<CashierTables['cashier.correction']>
 
 export const correctionNumber = (id: bigint): string => `A${id}`
 
@@ -27,7 +28,7 @@ export async function proposeCorrection(
     const memberId = await memberByName(tx, account)
     if (memberId === null) throw new ApiError('not_found')
     const at = clock.now()
-    const made = await tx
+    const made = await tables(tx)
       .insertInto('cashier.correction')
       .values({
         ...{ member_id: memberId, currency, change_units: changeUnits, reason, request_id: requestId },
@@ -42,7 +43,7 @@ export async function proposeCorrection(
       await audit(tx, { at, actor: `operator:${operatorId}`, action: 'cashier.proposeCorrection', subject, detail })
       return made.id
     }
-    const before = await tx
+    const before = await tables(tx)
       .selectFrom('cashier.correction')
       .selectAll()
       .where('proposed_by', '=', operatorId)

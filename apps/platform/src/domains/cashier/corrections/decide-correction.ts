@@ -4,6 +4,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
+import { tables } from '../tables.ts'
 import { tell } from '../tell.ts'
 import { type Correction, correctionNumber } from './correction.ts'
 
@@ -60,7 +61,7 @@ async function decide(
   work: (tx: Tx, correction: Correction) => Promise<Exclude<Correction['state'], 'PROPOSED'>>,
 ): Promise<null> {
   const memberId = await database.transaction(async tx => {
-    const correction = await tx
+    const correction = await tables(tx)
       .selectFrom('cashier.correction')
       .selectAll()
       .where('id', '=', BigInt(id))
@@ -70,7 +71,7 @@ async function decide(
     if (correction.state !== 'PROPOSED') throw new ApiError('order_state')
     const state = await work(tx, correction)
     const at = clock.now()
-    await tx
+    await tables(tx)
       .updateTable('cashier.correction')
       .set({ state, decided_by: operatorId, decided_at: at })
       .where('id', '=', correction.id)

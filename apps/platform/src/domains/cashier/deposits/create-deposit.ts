@@ -5,6 +5,7 @@ import { readAmount } from '../amounts.ts'
 import { openChannel, requireBounds } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
 import { addStep } from '../steps.ts'
+import { tables } from '../tables.ts'
 import { tell } from '../tell.ts'
 import { type Deposit, depositNumber } from './deposit.ts'
 import { presentDeposits } from './list-deposits.ts'
@@ -28,7 +29,7 @@ export async function createDeposit(
   requireBounds(channel, amountUnits)
   const at = clock.now()
   const made = await database.transaction(async tx => {
-    const order = await tx
+    const order = await tables(tx)
       .insertInto('cashier.deposit')
       .values({
         member_id: caller.memberId,
@@ -60,7 +61,7 @@ export async function createDeposit(
 }
 
 const byRequest = ({ database }: Parts, memberId: bigint, requestId: string): Promise<Deposit | undefined> =>
-  database.kysely
+  tables(database.kysely)
     .selectFrom('cashier.deposit')
     .selectAll()
     .where('member_id', '=', memberId)

@@ -1,31 +1,36 @@
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
-import type { Tables } from '../../../kernel/database/tables.ts'
 import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
 import { type Actor, addStep } from '../steps.ts'
-import type { DepositState } from '../tables.ts'
+import type { CashierTables, DepositState } from '../tables.ts'
+import { tables } from '../tables.ts'
 import { tell } from '../tell.ts'
 import type { NoticeName } from '../texts/index.ts'
 import { openRequirement } from '../turnover/requirements.ts'
 
-export type Deposit = Selectable<Tables['cashier.deposit']>
+export type Deposit = Selectable<CashierTables['cashier.deposit']>
 
 /** Number of an order as members, channels and operators write it. */
 export const depositNumber = (id: bigint): string => `D${id}`
 
 /** @throws ApiError not_found */
 export async function readDeposit(db: Queryable, id: bigint): Promise<Deposit> {
-  const order = await db.selectFrom('cashier.deposit').selectAll().where('id', '=', id).executeTakeFirst()
+  const order = await tables(db).selectFrom('cashier.deposit').selectAll().where('id', '=', id).executeTakeFirst()
   if (!order) throw new ApiError('not_found')
   return order
 }
 
 /** Reads an order and keeps it until the transaction ends. @throws ApiError not_found */
 export async function lockDeposit(tx: Tx, id: bigint): Promise<Deposit> {
-  const order = await tx.selectFrom('cashier.deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const order = await tables(tx)
+    .selectFrom('cashier.deposit')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!order) throw new ApiError('not_found')
   return order
 }
@@ -46,7 +51,7 @@ export interface DepositMove {
 /** Takes an order to its next state: the row, its timeline, and the message to the member. */
 export async function moveDeposit(parts: Parts, tx: Tx, order: Deposit, move: DepositMove): Promise<void> {
   const { state, actor, at, reason, notice } = move
-  await tx.updateTable('cashier.deposit').set({ state }).where('id', '=', order.id).execute()
+  await tables(tx).updateTable('cashier.deposit').set({ state }).where('id', '=', order.id).execute()
   await addStep(tx, { kind: 'deposit', orderId: order.id, state, at, actor, reason })
   const amountUnits = order.arrived_units ?? order.amount_units
   const told = { order: depositNumber(order.id), amountUnits, reason }
@@ -78,7 +83,7 @@ export async function creditDeposit(
     requiredUnits: arrivedUnits * BigInt(depositTurnover),
     at: by.at,
   })
-  await tx.updateTable('cashier.deposit').set({ arrived_units: arrivedUnits }).where('id', '=', id).execute()
+  await tables(tx).updateTable('cashier.deposit').set({ arrived_units: arrivedUnits }).where('id', '=', id).execute()
   const credited = { ...order, arrived_units: arrivedUnits }
   await moveDeposit(parts, tx, credited, { state: 'CONFIRMED', notice: 'depositConfirmed', ...by })
 }

@@ -6,6 +6,7 @@ import { textOf } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
 import { paymentPage } from '../payments/payment-page.ts'
 import { stepsOf } from '../steps.ts'
+import { tables } from '../tables.ts'
 import { type Deposit, depositNumber } from './deposit.ts'
 
 interface Where {
@@ -20,7 +21,7 @@ export async function listDeposits(
   where: Where & { caller: MemberCaller },
 ): Promise<ResponseOf<'cashier.deposits'>> {
   const { kysely } = parts.database
-  const own = kysely.selectFrom('cashier.deposit').selectAll().where('member_id', '=', where.caller.memberId)
+  const own = tables(kysely).selectFrom('cashier.deposit').selectAll().where('member_id', '=', where.caller.memberId)
   const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)
   return { list: await presentDeposits(parts, rows, where), totalPages }
 }
@@ -37,7 +38,7 @@ export async function presentDeposits(
     'deposit',
     orders.map(({ id }) => id),
   )
-  const channels = await kysely.selectFrom('cashier.channel').selectAll().execute()
+  const channels = await tables(kysely).selectFrom('cashier.channel').selectAll().execute()
   const channelOf = new Map(channels.map(channel => [channel.code, channel]))
   return Promise.all(
     orders.map(async order => {

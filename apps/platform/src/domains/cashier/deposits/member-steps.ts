@@ -3,6 +3,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { channelOf } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { lockDeposit, moveDeposit, requireState } from './deposit.ts'
 
 const mostAtOnce = 200
@@ -48,7 +49,7 @@ export const depositJobs = (parts: Parts): Job[] => [
       for (let found = mostAtOnce; found === mostAtOnce; ) {
         const at = clock.now()
         found = await database.transaction(async tx => {
-          const due = await tx
+          const due = await tables(tx)
             .selectFrom('cashier.deposit')
             .selectAll()
             .where('state', '=', 'PENDING')

@@ -8,6 +8,7 @@ import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
+import { tables } from '../tables.ts'
 import {
   creditDeposit,
   type Deposit,
@@ -60,7 +61,11 @@ export const reverseDeposit = (parts: Parts, input: Ordered, operator: Operator)
     requireState(order, 'CONFIRMED')
     const { operatorId } = operator
     if (order.reversal_by === null) {
-      await tx.updateTable('cashier.deposit').set({ reversal_by: operatorId }).where('id', '=', order.id).execute()
+      await tables(tx)
+        .updateTable('cashier.deposit')
+        .set({ reversal_by: operatorId })
+        .where('id', '=', order.id)
+        .execute()
       return
     }
     if (order.reversal_by === operatorId) throw new ApiError('second_approval_required')

@@ -4,6 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { creditDeposit, lockDeposit, moveDeposit } from '../deposits/deposit.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { pay } from '../withdrawals/operator-steps.ts'
 import { lockWithdrawal, moveWithdrawal, paidUnits } from '../withdrawals/withdrawal.ts'
 
@@ -52,7 +53,11 @@ async function depositPaid(parts: Parts, tx: Tx, notice: NoticeOf<'deposit_paid'
   return { memberId: order.member_id, answer: { status: 'OK' } }
 
   async function review(): Promise<void> {
-    await tx.updateTable('cashier.deposit').set({ arrived_units: arrivedUnits }).where('id', '=', order.id).execute()
+    await tables(tx)
+      .updateTable('cashier.deposit')
+      .set({ arrived_units: arrivedUnits })
+      .where('id', '=', order.id)
+      .execute()
     const arrived = { ...order, arrived_units: arrivedUnits }
     await moveDeposit(parts, tx, arrived, { state: 'REVIEW', notice: 'depositInReview', ...by })
   }

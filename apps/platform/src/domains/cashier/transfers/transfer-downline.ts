@@ -18,7 +18,7 @@ export async function transferDownline(
   const { database, agents, identity } = parts
   const amountUnits = readAmount(input.amount)
   const downline = await agents.downlineByName(database.kysely, caller.memberId, input.account)
-  // Who is no member at all gets the same answer.
+  // An account that is no member gets the same answer.
   if (!downline) throw new ApiError('not_in_team', { faults: [{ field: 'account', fault: 'wrong' }] })
   await identity.withdrawalPassword.check(caller.memberId, input.withdrawalPassword)
   await moveBetweenMembers(parts, caller, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 
 export interface NewRequirement {
   memberId: bigint
@@ -17,7 +18,7 @@ export interface NewRequirement {
 export async function openRequirement(tx: Tx, requirement: NewRequirement): Promise<void> {
   const { memberId, currency, source, baseUnits, requiredUnits, at } = requirement
   if (requiredUnits === 0n) return
-  await tx
+  await tables(tx)
     .insertInto('cashier.requirement')
     .values({
       member_id: memberId,

@@ -6,6 +6,7 @@ import { textOf } from '../channels/channels.ts'
 import { maskNumber } from '../channels/payout-accounts.ts'
 import type { Parts } from '../parts.ts'
 import { stepsOf } from '../steps.ts'
+import { tables } from '../tables.ts'
 import { paidUnits, remainingUnits, type Withdrawal, withdrawalNumber } from './withdrawal.ts'
 
 /** One page of a member's withdrawals, newest first. */
@@ -15,7 +16,7 @@ export async function listWithdrawals(
   { caller, language }: { caller: MemberCaller; language: Language },
 ): Promise<ResponseOf<'cashier.withdrawals'>> {
   const { kysely } = parts.database
-  const own = kysely.selectFrom('cashier.withdrawal').selectAll().where('member_id', '=', caller.memberId)
+  const own = tables(kysely).selectFrom('cashier.withdrawal').selectAll().where('member_id', '=', caller.memberId)
   const { rows, totalPages } = await pageOf(own.orderBy('id', 'desc'), paging)
   return { list: await presentWithdrawals(parts, rows, language), totalPages }
 }
@@ -29,7 +30,7 @@ export async function presentWithdrawals(
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const steps = await stepsOf(kysely, 'withdrawal', ids)
-  const accounts = await kysely
+  const accounts = await tables(kysely)
     .selectFrom('cashier.payout_account as a')
     .innerJoin('cashier.channel as c', 'c.code', 'a.channel_code')
     .select(['a.id', 'a.number', 'c.texts'])
@@ -40,7 +41,7 @@ export async function presentWithdrawals(
     )
     .execute()
   const accountOf = new Map(accounts.map(account => [account.id, account]))
-  const children = await kysely
+  const children = await tables(kysely)
     .selectFrom('cashier.withdrawal')
     .select(['id', 'parent_id'])
     .where('parent_id', 'in', ids)

@@ -6,6 +6,7 @@ import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { readOrZero } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import type { Actor } from '../steps.ts'
+import { tables } from '../tables.ts'
 import {
   accountsOf,
   lockWithdrawal,
@@ -98,7 +99,7 @@ export const withdrawalJobs = (parts: Parts): Job[] => [
       for (let found = mostAtOnce; found === mostAtOnce; ) {
         found = await parts.database.transaction(async tx => {
           const at = parts.clock.now()
-          const due = await tx
+          const due = await tables(tx)
             .selectFrom('cashier.withdrawal')
             .selectAll()
             .where('state', '=', 'PAID')

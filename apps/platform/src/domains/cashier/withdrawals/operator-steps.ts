@@ -9,6 +9,7 @@ import type { Leg } from '../../ledger/index.ts'
 import { requireHolder } from '../channels/holder.ts'
 import type { Parts } from '../parts.ts'
 import { type Actor, addStep } from '../steps.ts'
+import { tables } from '../tables.ts'
 import { requireOtherPayer, requireTwoToRefund, requireTwoToReview } from './two-operators.ts'
 import {
   accountsOf,
@@ -132,7 +133,7 @@ export const reissueWithdrawal = (parts: Parts, input: Ordered, operator: Operat
       { debit: transit, credit: hold, amountUnits: rest, code: 'WITHDRAW_REISSUE' },
     ])
     const { id: _id, ...same } = order
-    const { id } = await tx
+    const { id } = await tables(tx)
       .insertInto('cashier.withdrawal')
       .values({
         ...same,

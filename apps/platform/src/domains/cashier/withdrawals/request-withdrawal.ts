@@ -7,6 +7,7 @@ import { type Channel, openChannel, requireBounds } from '../channels/channels.t
 import { requireMayLeave } from '../leaving/money-may-leave.ts'
 import type { Parts } from '../parts.ts'
 import { addStep } from '../steps.ts'
+import { tables } from '../tables.ts'
 import { tell } from '../tell.ts'
 import { presentWithdrawals } from './list-withdrawals.ts'
 import { accountsOf, moveMoney, type Withdrawal, withdrawalNumber } from './withdrawal.ts'
@@ -63,7 +64,7 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
   parts.database.transaction(async tx => {
     const { currency } = parts
     const { memberId, accountId, channel, amountUnits, requestId, at } = asked
-    const order = await tx
+    const order = await tables(tx)
       .insertInto('cashier.withdrawal')
       .values({
         member_id: memberId,
@@ -100,7 +101,7 @@ async function channelOfAccount(
   db: Queryable,
   { memberId, accountId, at }: Pick<NewWithdrawal, 'memberId' | 'accountId' | 'at'>,
 ): Promise<Channel> {
-  const account = await db
+  const account = await tables(db)
     .selectFrom('cashier.payout_account')
     .select(['channel_code', 'usable_at'])
     .where('id', '=', accountId)
@@ -114,7 +115,7 @@ async function channelOfAccount(
 }
 
 const byRequest = (db: Queryable, memberId: bigint, requestId: string): Promise<Withdrawal | undefined> =>
-  db
+  tables(db)
     .selectFrom('cashier.withdrawal')
     .selectAll()
     .where('member_id', '=', memberId)

@@ -3,6 +3,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { requireSecond } from '../../../kernel/approvals/require-second.ts'
 import { takesTwo } from '../../../kernel/approvals/worth.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { readWithdrawal, remainingUnits, requireState, type Withdrawal, withdrawalNumber } from './withdrawal.ts'
 
 type Operator = { operatorId: bigint }
@@ -16,7 +17,7 @@ export async function requireTwoToReview(parts: Parts, input: Ordered, operator:
   const { kysely } = parts.database
   const order = await readWithdrawal(kysely, BigInt(input.id))
   requireState(order, 'REQUESTED')
-  const { kind } = await kysely
+  const { kind } = await tables(kysely)
     .selectFrom('cashier.channel')
     .select('kind')
     .where('code', '=', order.channel_code)

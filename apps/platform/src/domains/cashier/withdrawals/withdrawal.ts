@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
-import type { Tables } from '../../../kernel/database/tables.ts'
 import { houseAccount, keys, type Leg, memberAccount } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
 import { type Actor, addStep } from '../steps.ts'
-import type { WithdrawalState } from '../tables.ts'
+import type { CashierTables, WithdrawalState } from '../tables.ts'
+import { tables } from '../tables.ts'
 import { tell } from '../tell.ts'
 import type { NoticeName } from '../texts/index.ts'
 
-export type Withdrawal = Selectable<Tables['cashier.withdrawal']>
+export type Withdrawal = Selectable<CashierTables['cashier.withdrawal']>
 
 /** Number of an order as members, channels and operators write it. */
 export const withdrawalNumber = (id: bigint): string => `W${id}`
@@ -23,14 +23,14 @@ export const remainingUnits = (order: Withdrawal): bigint => paidUnits(order) - 
 
 /** @throws ApiError not_found */
 export async function readWithdrawal(db: Queryable, id: bigint): Promise<Withdrawal> {
-  const order = await db.selectFrom('cashier.withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
+  const order = await tables(db).selectFrom('cashier.withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
   if (!order) throw new ApiError('not_found')
   return order
 }
 
 /** Reads an order and keeps it until the transaction ends. @throws ApiError not_found */
 export async function lockWithdrawal(tx: Tx, id: bigint): Promise<Withdrawal> {
-  const order = await tx
+  const order = await tables(tx)
     .selectFrom('cashier.withdrawal')
     .selectAll()
     .where('id', '=', id)
@@ -93,7 +93,7 @@ export interface WithdrawalMove {
 /** Takes an order to its next state: the row, its timeline, and the message to the member. */
 export async function moveWithdrawal(parts: Parts, tx: Tx, order: Withdrawal, move: WithdrawalMove): Promise<void> {
   const { state, actor, at, reason, notice, noticeUnits, minutes = 0, set = {} } = move
-  await tx
+  await tables(tx)
     .updateTable('cashier.withdrawal')
     .set({ ...set, state })
     .where('id', '=', order.id)

@@ -2,6 +2,7 @@ import type { ContractState, ContractType } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Contract, ContractsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { agree, begin } from './begin.ts'
 import { terminate } from './end.ts'
 import { beginSeries, holdType } from './position.ts'
@@ -53,7 +54,7 @@ async function closeOffer(
   { id }: Contract,
   { state, at }: { state: ContractState; at: Date },
 ): Promise<Contract> {
-  const closed = await tx
+  const closed = await tables(tx)
     .updateTable('contracts.contract')
     .set({ state, ended_at: at })
     .where('id', '=', id)
@@ -65,7 +66,7 @@ async function closeOffer(
 
 /** Offers that nobody answered in time. */
 export async function expireOffers(deps: ContractsDependencies): Promise<void> {
-  const late = await deps.database.kysely
+  const late = await tables(deps.database.kysely)
     .selectFrom('contracts.contract')
     .select(['id', 'type'])
     .where('state', '=', 'OFFERED')
@@ -82,7 +83,7 @@ export async function expireOffers(deps: ContractsDependencies): Promise<void> {
 
 /** @throws ApiError not_found */
 export async function contractOf(tx: Tx, id: bigint, type?: ContractType): Promise<Contract> {
-  const contract = await tx
+  const contract = await tables(tx)
     .selectFrom('contracts.contract')
     .selectAll()
     .where('id', '=', id)

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Contract, ContractsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { cascade, close } from './end.ts'
 import { requireRate } from './offer.ts'
 import { beginSeries, holdType } from './position.ts'
@@ -12,7 +13,7 @@ export async function agree(deps: ContractsDependencies, tx: Tx, contract: Contr
   await requireRate(tx, type, payer_id, top_rate_ppm)
   const waiting = await ofPayee(tx, contract, 'ACCEPTED')
   if (waiting) await close(deps, tx, waiting, { reason: 'SUPERSEDED', at })
-  const agreed = await tx
+  const agreed = await tables(tx)
     .updateTable('contracts.contract')
     .set({ state: 'ACCEPTED' })
     .where('id', '=', contract.id)
@@ -39,7 +40,7 @@ export async function begin(
   const former = await ofPayee(tx, contract, 'ACTIVE')
   const since = former?.accepted_at && former.accepted_at > from ? at : from
   if (former) await close(deps, tx, former, { reason: 'SUPERSEDED', at: since })
-  const begun = await tx
+  const begun = await tables(tx)
     .updateTable('contracts.contract')
     .set({ state: 'ACTIVE', accepted_at: since })
     .where('id', '=', contract.id)
@@ -51,7 +52,7 @@ export async function begin(
 }
 
 const ofPayee = (tx: Tx, { payee_id, type }: Contract, state: 'ACCEPTED' | 'ACTIVE'): Promise<Contract | undefined> =>
-  tx
+  tables(tx)
     .selectFrom('contracts.contract')
     .selectAll()
     .where('payee_id', '=', payee_id)
@@ -64,7 +65,7 @@ const ofPayee = (tx: Tx, { payee_id, type }: Contract, state: 'ACCEPTED' | 'ACTI
  * not grant any more ends instead.
  */
 export async function beginDue(deps: ContractsDependencies): Promise<void> {
-  const due = await deps.database.kysely
+  const due = await tables(deps.database.kysely)
     .selectFrom('contracts.contract')
     .select(['id', 'type', 'period'])
     .where('state', '=', 'ACCEPTED')
@@ -76,7 +77,7 @@ export async function beginDue(deps: ContractsDependencies): Promise<void> {
     await deps.database.transaction(async tx => {
       await beginSeries(tx, deps, { type, period }, deps.clock.now())
       const at = await holdType(tx, deps, type)
-      const contract = await tx
+      const contract = await tables(tx)
         .selectFrom('contracts.contract')
         .selectAll()
         .where('id', '=', id)
@@ -104,7 +105,7 @@ async function beginOrEnd(
 
 /** The start that was agreed, or the end of what is settled where that is later. */
 async function laterThanClosed(tx: Tx, { type, starts_at }: Contract): Promise<Date> {
-  const { through } = await tx
+  const { through } = await tables(tx)
     .selectFrom('contracts.position')
     .select(({ fn }) => fn.max('through').as('through'))
     .where('type', '=', type)

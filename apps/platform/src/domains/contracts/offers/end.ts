@@ -1,6 +1,7 @@
 import type { ContractEnd } from '@baize/api'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Contract, ContractsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { tellEnded } from './tell.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function close(
   contract: Contract,
   { reason, at, told }: { reason: ContractEnd; at: Date; told?: string | undefined },
 ): Promise<Contract> {
-  const ended = await tx
+  const ended = await tables(tx)
     .updateTable('contracts.contract')
     .set({ state: 'TERMINATED', end_reason: reason, ended_at: at })
     .where('id', '=', contract.id)
@@ -47,7 +48,7 @@ export async function withdraw(
   { at, told }: { at: Date; told?: string },
 ): Promise<Contract[]> {
   if (ids.length === 0) return []
-  const withdrawn = await tx
+  const withdrawn = await tables(tx)
     .updateTable('contracts.contract')
     .set({ state: 'WITHDRAWN', ended_at: at })
     .where('id', 'in', ids)
@@ -70,7 +71,7 @@ export async function cascade(
   let grantors = [payeeId]
   let ratePpm = rateBelow
   while (grantors.length > 0) {
-    const above = await tx
+    const above = await tables(tx)
       .selectFrom('contracts.contract')
       .selectAll()
       .where('payer_id', 'in', grantors)

@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { memberByName } from '../../identity/index.ts'
 import type { Contract, ContractsDependencies, Series } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { startOf } from './start-date.ts'
 import { tellOffered } from './tell.ts'
 import { storedTiers, type Tier } from './terms.ts'
@@ -58,7 +59,7 @@ export async function writeOffer(
   const topRatePpm = tiers.at(-1)!.ratePpm
   await requireRate(tx, type, payerId, topRatePpm)
   try {
-    const contract = await tx
+    const contract = await tables(tx)
       .insertInto('contracts.contract')
       .values({
         ...{ type, period, payer_id: payerId, payee_id: payeeId },
@@ -91,7 +92,7 @@ export async function requireRate(
   topRatePpm: bigint,
 ): Promise<void> {
   if (payerId === null) return
-  const own = await db
+  const own = await tables(db)
     .selectFrom('contracts.contract')
     .select('top_rate_ppm')
     .where('payee_id', '=', payerId)
@@ -103,7 +104,7 @@ export async function requireRate(
 
 /** Guests have no contracts, and blocked accounts get none. */
 export async function isReal(db: Queryable, memberId: bigint): Promise<boolean> {
-  const account = await db
+  const account = await tables(db)
     .selectFrom('identity.account_state')
     .select('agent_type')
     .where('account_id', '=', memberId)

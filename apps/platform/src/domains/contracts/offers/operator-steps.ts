@@ -6,6 +6,7 @@ import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
 import { memberByName } from '../../identity/index.ts'
 import type { ContractsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { contractOf } from './answer.ts'
 import { terminate, withdraw } from './end.ts'
 import { isReal, writeOffer } from './offer.ts'
@@ -76,7 +77,7 @@ export async function contractsOfMember(
 ): Promise<ResponseOf<'contracts.ofMember'>> {
   const memberId = await memberByName(db, account)
   if (memberId === null) throw new ApiError('not_found')
-  const query = db
+  const query = tables(db)
     .selectFrom('contracts.contract')
     .selectAll()
     .where(eb => eb.or([eb('payee_id', '=', memberId), eb('payer_id', '=', memberId)]))

@@ -3,6 +3,7 @@ import { pageOf } from '@baize/server-kit/database/page-of'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { memberByName } from '../../identity/index.ts'
+import { tables } from '../tables.ts'
 import { type ContractView, presentContracts } from './present.ts'
 
 /** Contracts that a member was granted or grants, the newest first. */
@@ -13,7 +14,7 @@ export async function ownContracts(
 ): Promise<ResponseOf<'contracts.own'>> {
   const [own, other] = side === 'RECEIVED' ? (['payee_id', 'payer_id'] as const) : (['payer_id', 'payee_id'] as const)
   const otherId = account === undefined ? null : ((await memberByName(db, account)) ?? 0n)
-  const query = db
+  const query = tables(db)
     .selectFrom('contracts.contract')
     .selectAll()
     .where(own, '=', memberId)
@@ -31,7 +32,7 @@ export async function consolidated(
   memberId: bigint,
   now: Date,
 ): Promise<ResponseOf<'members.consolidated'>> {
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('contracts.contract')
     .selectAll()
     .where('payee_id', '=', memberId)

@@ -2,13 +2,14 @@ import type { ContractType } from '@baize/api'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
 import { windowAt } from '../settlement/windows.ts'
+import { tables } from '../tables.ts'
 
 /**
  * Holds everything of a type still until the transaction ends: nothing of it is settled, begins or ends beside it.
  * Answers the time, read after the wait.
  */
 export async function holdType(tx: Tx, { clock }: Pick<ContractsDependencies, 'clock'>, type: ContractType) {
-  await tx
+  await tables(tx)
     .selectFrom('contracts.position')
     .select('type')
     .where('type', '=', type)
@@ -27,7 +28,7 @@ export async function beginSeries(
 ): Promise<void> {
   const { timeZone } = await settings.brand(tx)
   const { start } = windowAt({ type, period }, now, timeZone)
-  await tx
+  await tables(tx)
     .insertInto('contracts.position')
     .values({ type, period, through: start, cutoff: start })
     .onConflict(conflict => conflict.doNothing())

@@ -1,4 +1,4 @@
-import type { GameType, InputOf, ResponseOf } from '@baize/api'
+import type { GameType, InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -32,6 +32,7 @@ export async function lineBets(
   { database: { kysely }, catalogue, currency }: Pick<ContractsDependencies, 'database' | 'catalogue' | 'currency'>,
   memberId: bigint,
   { lineId, page, pageSize }: InputOf<'contracts.lineBets'>,
+  language: Language,
 ): Promise<ResponseOf<'contracts.lineBets'>> {
   const line = await lineById(kysely, BigInt(lineId))
   if (!line || (line.payeeId !== memberId && line.payerId !== memberId)) throw new ApiError('not_found')
@@ -62,7 +63,7 @@ export async function lineBets(
       betId: bet.betId.toString(),
       roundId: bet.roundId,
       gameCode: bet.gameCode,
-      gameName: catalogue.snapshot.byCode.get(bet.gameCode)?.card.gameName ?? bet.gameCode,
+      gameName: catalogue.nameOf(bet.gameCode, language),
       vendor: bet.vendor,
       gameType: bet.gameType,
       stake: toWire(bet.stake),

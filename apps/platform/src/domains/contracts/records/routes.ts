@@ -45,6 +45,6 @@ export function recordRoutes(deps: ContractsDependencies) {
       const lines = statementLines(database.kysely, { memberId: caller.memberId, type, side, start, end })
       return { fileName: `${type.toLowerCase()}-${from}-${to}.csv`, lines }
     },
-    'contracts.lineBets': async (input, { caller }) => lineBets(deps, caller.memberId, input),
+    'contracts.lineBets': async (input, { caller, language }) => lineBets(deps, caller.memberId, input, language),
   } satisfies Partial<Handlers>
 }

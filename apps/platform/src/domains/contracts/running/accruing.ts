@@ -32,8 +32,8 @@ export interface Accruing {
 type One = { contract: Running; window: Window; sums: TeamSums }
 
 /**
- * What the contracts that pay a member have gathered in every window that runs or waits for its settlement, the soonest due
- * first. It follows from the same rules as a settlement; what becomes known late of settled windows is not in it.
+ * The accrued payments of a member's contracts, one for each window that runs or waits for its settlement, the soonest due
+ * first. They follow from the rules of a settlement and leave out late bets of settled windows.
  */
 export async function accruingOf(
   { settings, clock, currency }: Pick<ContractsDependencies, 'settings' | 'clock' | 'currency'>,

@@ -15,7 +15,7 @@ export interface Running extends InForce {
   acceptedAt: Date
   /** Windows that end at or before this are settled. */
   through: Date
-  /** What the pair carries into its next line, and what losing periods take off the next base. */
+  /** The pair's carried remainder for its next line, and the losing periods' deduction from its next base. */
   carryUnits: bigint
   baseUnits: bigint
 }

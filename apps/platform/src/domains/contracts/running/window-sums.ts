@@ -11,7 +11,7 @@ export interface AskedWindow extends Window {
   isDividend: boolean
 }
 
-/** What teams came to so far in windows that run or wait to be settled, one answer for each window, in one statement. */
+/** The teams' sums so far in windows that run or wait to be settled, one answer for each window, in one statement. */
 export async function sumsOfWindows(
   db: Queryable,
   windows: readonly AskedWindow[],

@@ -14,7 +14,7 @@ export interface Computed {
   /** Of a dividend: what losing periods took off the base, and what they take off the next one. */
   baseInUnits: bigint
   baseOutUnits: bigint
-  /** Whether the team has any fact in the window. */
+  /** True when the team has any fact in the window. */
   isMoved: boolean
 }
 

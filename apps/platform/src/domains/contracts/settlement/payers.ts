@@ -1,6 +1,6 @@
 import type { InForce } from './in-force.ts'
 
-/** Who pays: each upline its direct downlines and the house the rest, or the house every level by the difference. */
+/** Payers: each upline pays its direct downlines and the house the rest, or the house every level by the difference. */
 export type PayerMode = 'UPLINE' | 'HOUSE'
 
 type Side = Pick<InForce, 'id' | 'payerId' | 'payeeId'>

@@ -2,13 +2,14 @@ import { toWire } from '@baize/money'
 import type { Job } from '@baize/server-kit/jobs/job'
 import { type Selectable, sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import type { Tables } from '../../../kernel/database/tables.ts'
 import type { ContractsDependencies } from '../dependencies.ts'
+import type { ContractsTables } from '../tables.ts'
+import { tables } from '../tables.ts'
 import { compute } from './compute.ts'
 import { contractsInForce } from './in-force.ts'
 import { owedOf } from './payers.ts'
 
-type Run = Selectable<Tables['contracts.run']>
+type Run = Selectable<ContractsTables['contracts.run']>
 
 /** A line that comes to something else than it did; one that is not there has id 0. */
 interface Difference {
@@ -55,7 +56,7 @@ export const recheckJob = ({ database, clock, currency }: ContractsDependencies)
   name: 'contracts-recheck',
   cron: '50 3 * * *',
   async run() {
-    const runs = await database.kysely
+    const runs = await tables(database.kysely)
       .selectFrom('contracts.run')
       .selectAll()
       .where('frozen_at', '>', new Date(clock.now().getTime() - recentMs))

@@ -7,6 +7,7 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
 import type { ContractsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { differencesOf } from './recheck.ts'
 
 interface RunSums {
@@ -21,7 +22,7 @@ export async function listRuns(
   db: Queryable,
   { type, ...paging }: InputOf<'contracts.runs'>,
 ): Promise<ResponseOf<'contracts.runs'>> {
-  const query = db
+  const query = tables(db)
     .selectFrom('contracts.run')
     .selectAll()
     .where('type', '=', type)
@@ -60,7 +61,11 @@ export async function rerun(
   caller: OperatorCaller,
 ): Promise<ResponseOf<'contracts.rerun'>> {
   const { kysely } = database
-  const run = await kysely.selectFrom('contracts.run').selectAll().where('id', '=', BigInt(id)).executeTakeFirst()
+  const run = await tables(kysely)
+    .selectFrom('contracts.run')
+    .selectAll()
+    .where('id', '=', BigInt(id))
+    .executeTakeFirst()
   if (!run) throw new ApiError('not_found')
   const { lines, differing } = await differencesOf(kysely, run, currency)
   await audit(kysely, {

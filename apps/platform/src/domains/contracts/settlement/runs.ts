@@ -34,7 +34,7 @@ export async function postRun(deps: ContractsDependencies, runId: bigint): Promi
 
 /**
  * Pays what waits, the oldest of each payer first, as far as the payer's money goes; payers from the top of the tree down.
- * Who cannot pay the oldest is not asked.
+ * A payer that cannot pay the oldest is not asked.
  */
 export async function retryPending(deps: ContractsDependencies): Promise<void> {
   const { rows: payers } = await sql<{ payer: bigint }>`

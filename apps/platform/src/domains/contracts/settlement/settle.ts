@@ -4,6 +4,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { factsAreIn } from '../../rounds/index.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
 import { beginDue } from '../offers/begin.ts'
+import { tables } from '../tables.ts'
 import { freeze } from './freeze.ts'
 import { postRun, retryPending } from './runs.ts'
 import { dueOf, type Window, windowAt } from './windows.ts'
@@ -26,7 +27,7 @@ export async function settleDue(deps: ContractsDependencies): Promise<void> {
   await beginDue(deps)
   await finishRuns(deps)
   await retryPending(deps)
-  const series = await deps.database.kysely
+  const series = await tables(deps.database.kysely)
     .selectFrom('contracts.position')
     .select(['type', 'period'])
     .orderBy('period')
@@ -49,7 +50,7 @@ async function settleSeries(deps: ContractsDependencies, series: Series): Promis
 /** Settles the next window of a series: answers its run, null where it had nothing to write, or that none is due. */
 async function settleNext(deps: ContractsDependencies, series: Series): Promise<bigint | null | 'nothing due'> {
   const { database, settings, clock, currency } = deps
-  const next = await database.kysely
+  const next = await tables(database.kysely)
     .selectFrom('contracts.position')
     .select('through')
     .where('type', '=', series.type)
@@ -74,7 +75,7 @@ async function settleNext(deps: ContractsDependencies, series: Series): Promise<
     const runId = await freeze(tx, { series, window, cutoff, knownFrom: position.cutoff, currency, brand, at })
     const through =
       runId === null ? await skipIdle(tx, series, window, { cutoff, at, timeZone: brand.timeZone }) : window.end
-    await tx
+    await tables(tx)
       .updateTable('contracts.position')
       .set({ through, cutoff })
       .where('type', '=', series.type)
@@ -91,7 +92,7 @@ const windowFrom = (series: Series, through: Date, timeZone: string): Window => 
 })
 
 async function holdPosition(tx: Tx, { type, period }: Series): Promise<{ through: Date; cutoff: Date }> {
-  const rows = await tx
+  const rows = await tables(tx)
     .selectFrom('contracts.position')
     .selectAll()
     .where('type', '=', type)
@@ -133,7 +134,7 @@ async function skipIdle(
 
 /** Posts what a process that ended in the middle left. */
 async function finishRuns(deps: ContractsDependencies): Promise<void> {
-  const open = await deps.database.kysely
+  const open = await tables(deps.database.kysely)
     .selectFrom('contracts.run')
     .select('id')
     .where('state', '=', 'FROZEN')

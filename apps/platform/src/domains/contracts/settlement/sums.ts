@@ -52,7 +52,7 @@ const ofFew = (leaders: readonly bigint[], { start, end }: Window, { currency, a
 ) sums`
 
 /**
- * Who leads no team asked for is added to the member above first, so that the closure is joined for those who have somebody
+ * A member that leads no team asked for is added to the member above first, so that the closure is joined for those who have somebody
  * below alone, a small part of a tree.
  */
 const ofMany = (

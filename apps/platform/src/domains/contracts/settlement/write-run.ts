@@ -1,6 +1,7 @@
 import type { LineState } from '@baize/api'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 import { cutOf } from './dues.ts'
 import { basisOf, type FreezeInput, type NewLine } from './new-line.ts'
 import type { Adjustment } from './recompute.ts'
@@ -11,7 +12,7 @@ export async function writeRun(
   { lines, untaken, ...input }: FreezeInput & { lines: readonly NewLine[]; untaken: readonly Adjustment[] },
 ): Promise<bigint> {
   const { series, window, cutoff, knownFrom, brand, at } = input
-  const { id: runId } = await tx
+  const { id: runId } = await tables(tx)
     .insertInto('contracts.run')
     .values({
       ...{ ...series, window_start: window.start, window_end: window.end, cutoff, known_from: knownFrom },

@@ -22,24 +22,23 @@ declare
   statuses text[];
   balances bigint[];
   wallets bigint[];
-  has_bonus boolean;
+  stakes bigint[];
+  -- Members whose items go one by one, since a bonus of theirs is in play.
+  bonus_members bigint[];
   -- When the bets of settles were placed, null for those that are not known.
   placed timestamptz[];
   oldest timestamptz;
   newest timestamptz;
   posted record;
-  placed_bets int;
   i int;
 begin
   if settle_items <> '{}' then
-    placed := gateway.lock_bets(providers, settle_items, bet_transactions, at);
+    placed := rounds.lock_bets(providers, settle_items, bet_transactions, at);
     select min(p), max(p) into oldest, newest from unnest(placed) p;
   end if;
 
   -- After bets and before accounts, as everybody locks them.
-  perform 1 from bonuses.bonus b where b.member_id = any (members) and (b.state = 'ACTIVE' or b.open_bets > 0)
-  order by b.id for no key update;
-  has_bonus := found;
+  bonus_members := bonuses.lock_in_play(members);
 
   select array_agg(refusal order by i) into refusals from (
     select u.i, case
@@ -52,9 +51,9 @@ begin
         when g.code is null then 'INVALID_GAME'
         when u.change = 0 or -u.change > g.max_bet_units then 'LIMIT_REACHED'
         when exists (
-          select from rounds.bet b
-          where b.provider_code = u.provider and b.round_id = u.round_id and b.member_id = u.member and b.closes_round
-            and b.placed_at > at - gateway.closed_rounds_last()
+          select from rounds.closed_round c
+          where c.provider_code = u.provider and c.round_id = u.round_id and c.member_id = u.member
+            and c.placed_at > at - rounds.closed_rounds_last()
         ) then 'ROUND_CLOSED' end
       else w.refusal end as refusal
     from unnest(codes, changes, providers, transactions, fingerprints, round_ids, session_ids, members, game_codes)
@@ -66,11 +65,8 @@ begin
       providers, round_ids, members, game_codes, vendor_codes, books, currencies,
       settle_items, bet_transactions, placed, oldest, newest, payouts, valids, results) w on w.settle_item = u.i
   ) checked;
-  if has_bonus then
-    -- What is theirs goes one by one, after the others.
-    select array_agg(coalesce(u.refusal, case when exists (
-        select from bonuses.bonus b where b.member_id = u.member and (b.state = 'ACTIVE' or b.open_bets > 0)
-      ) then 'BONUS' end) order by u.i)
+  if bonus_members is not null then
+    select array_agg(coalesce(u.refusal, case when u.member = any (bonus_members) then 'BONUS' end) order by u.i)
     into refusals from unnest(refusals, members) with ordinality as u (refusal, member, i);
   end if;
 
@@ -84,7 +80,7 @@ begin
     from gateway.post_passed(refusals, keys, fingerprints, round_ids, accounts, counters, changes, codes) p;
   end if;
 
-  if has_bonus then
+  if bonus_members is not null then
     for i in select u.i from unnest(refusals, outcomes) with ordinality as u (refusal, outcome, i)
       where u.refusal = 'BONUS' and u.outcome is null order by u.i
     loop
@@ -100,23 +96,13 @@ begin
     refusals := array_replace(refusals, 'BONUS', null);
   end if;
 
-  insert into rounds.bet (
-    provider_code, transaction_id, round_id, member_id, session_id, game_code, vendor_code, game_type, book, currency, stake_units,
-    placed_at, changed_at, closes_round)
-  select provider, transaction, round_id, member, session_id, game_code, vendor_code, game_type, book, currency, -change, at, at, closes
-  from unnest(providers, transactions, round_ids, members, session_ids, game_codes, vendor_codes, game_types, books, currencies, changes, codes, outcomes, closings)
-    as u (provider, transaction, round_id, member, session_id, game_code, vendor_code, game_type, book, currency, change, code, outcome, closes)
-  where outcome = 'ok' and code = 'BET' and not case when exists (
-    select from rounds.bet b
-    where b.provider_code = provider and b.round_id = u.round_id and b.member_id = member and b.closes_round
-      and b.placed_at > at - gateway.closed_rounds_last()) then true else false end;
-  get diagnostics placed_bets = row_count;
-  if placed_bets < (select count(*) from unnest(codes, outcomes) as u (code, outcome) where outcome = 'ok' and code = 'BET') then
-    raise exception 'a round was closed by another transaction at the same moment' using errcode = 'serialization_failure';
-  end if;
+  select array_agg(case when u.outcome = 'ok' and u.code = 'BET' then -u.change end order by u.i) into stakes
+  from unnest(changes, codes, outcomes) with ordinality as u (change, code, outcome, i);
+  perform rounds.open_bets(
+    providers, transactions, round_ids, members, session_ids, game_codes, vendor_codes, game_types, books, currencies, stakes, closings, at);
 
   if settle_items <> '{}' then
-    perform gateway.record_settles(
+    perform rounds.settle_bets(
       outcomes, providers, transactions, closings, at, settle_items, bet_transactions, placed, oldest, newest, payouts, valids, results, rebates);
   end if;
 
@@ -152,7 +138,7 @@ begin
     into balances, wallets
     from unnest(outcomes, balances, wallets, accounts, providers, transactions, members, game_types)
       with ordinality as u (outcome, balance, wallet, account, provider, transaction, member, game_type, i)
-    left join ledger.account a on a.id = u.account and (u.outcome is null or u.outcome not in ('ok', 'duplicate'));
+    left join ledger.account_balance a on a.id = u.account and (u.outcome is null or u.outcome not in ('ok', 'duplicate'));
   end if;
 
   return query

@@ -9,7 +9,7 @@ create or replace function gateway.post_passed(
       count(*) over (partition by account) > 1 or count(*) over (partition by u.key) > 1 as entangled
     from unnest(refusals, keys, fingerprints, round_ids, accounts, counters, changes, codes)
       with ordinality as u (refusal, key, fingerprint, round_id, account, counter, change, code, i)
-    where refusal is null or exists (select from ledger.ledger_key k where k.key = u.key)
+    where refusal is null or exists (select from ledger.claimed_key k where k.key = u.key)
   ),
   columns as materialized (
     select array_agg(key order by n) as keys, array_agg(fingerprint order by n) as fingerprints, array_agg(round_id order by n) as round_ids,

@@ -16,7 +16,7 @@ begin
     select w.i, sum(b.rebate_units)::bigint as due, (row_number() over (order by w.i))::int as n,
       count(*) over (partition by accounts[w.i]) > 1 as shared
     from unnest(settle_items, bet_transactions, placed) as w (i, bet_transaction, placed_at)
-    join rounds.bet b on b.provider_code = providers[w.i] and b.transaction_id = w.bet_transaction and b.placed_at = w.placed_at
+    join rounds.placed_bet b on b.provider_code = providers[w.i] and b.transaction_id = w.bet_transaction and b.placed_at = w.placed_at
     where outcomes[w.i] = 'ok' and b.rebate_units > 0
     group by w.i
   ) owed;

@@ -1,12 +1,12 @@
--- See 0004-bonus-play.sql. p_account is the wallet that the session plays with, at the vendor or the main one: it pays first
--- and the bonus the rest.
+-- Posts one bet or settle of a member with a bonus in play. p_account is the wallet that the session plays with, at the vendor or
+-- the main one: it pays first and the bonus the rest. Of a payout the bonus gets the share that it had in the stake.
 create or replace function gateway.post_with_bonus(
   p_key text, p_fingerprint uuid, p_round text, p_account bigint, p_counter bigint, p_change bigint, p_code text, p_provider text,
   p_transaction text, p_member bigint, p_game_type text, p_at timestamptz, p_bets text[], p_payouts bigint[],
   out outcome text, out balance bigint, out wallet bigint
 ) language plpgsql as $$
 declare
-  bonus bonuses.bonus;
+  bonus record;
   is_playable boolean;
   takes_bonus boolean;
   part bigint := 0;
@@ -14,8 +14,8 @@ declare
   legs jsonb;
   reply bigint[];
 begin
-  select * into bonus from bonuses.bonus b where b.member_id = p_member and b.state = 'ACTIVE';
-  is_playable := bonus.id is not null and p_at < bonus.expires_at and bonuses.weight_of(bonus.weights, p_game_type) > 0;
+  select * into bonus from bonuses.playable(p_member, p_game_type, p_at);
+  is_playable := found;
   if p_code = 'BET' then
     takes_bonus := is_playable and -p_change <= bonus.max_stake_units;
     legs := jsonb_build_array(jsonb_build_object('debit', p_account, 'credit', p_counter, 'amount', -p_change, 'code', 'BET',
@@ -26,10 +26,7 @@ begin
     end if;
   else
     perform bonuses.share_payouts(p_provider, p_bets, p_payouts);
-    select coalesce(sum(f.won_units), 0), min(case b.state when 'ACTIVE' then b.bonus_account when 'CONVERTED' then b.main_account else b.cost_account end)
-    into part, target
-    from bonuses.funded_bet f join bonuses.bonus b on b.id = f.bonus_id
-    where f.provider_code = p_provider and f.transaction_id = any (p_bets);
+    select w.units, w.account into part, target from bonuses.won_by(p_provider, p_bets) w;
     if target = p_account then
       part := 0;
     end if;
@@ -46,9 +43,7 @@ begin
   if outcome = 'poor' and is_playable and not takes_bonus then
     outcome := 'above_limit';
   elsif outcome = 'ok' and p_code = 'BET' and reply[4] > 0 then
-    insert into bonuses.funded_bet (provider_code, transaction_id, bonus_id, bonus_units)
-    values (p_provider, p_transaction, bonus.id, reply[4]);
-    update bonuses.bonus b set open_bets = b.open_bets + 1 where b.id = bonus.id;
+    perform bonuses.fund_bet(bonus.bonus_id, p_provider, p_transaction, reply[4]);
   elsif outcome = 'ok' and p_code <> 'BET' then
     perform bonuses.close_bets(p_provider, p_bets);
   end if;

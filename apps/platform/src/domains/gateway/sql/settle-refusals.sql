@@ -14,7 +14,7 @@ create or replace function gateway.settle_refusals(
   from unnest(settle_items, bet_transactions, placed, payouts, valids, results)
     as w (settle_item, bet_transaction, placed_at, payout, valid, result)
   left join catalogue.provider_bounds p on p.code = providers[w.settle_item]
-  left join rounds.bet b on b.provider_code = providers[w.settle_item] and b.transaction_id = w.bet_transaction
+  left join rounds.placed_bet b on b.provider_code = providers[w.settle_item] and b.transaction_id = w.bet_transaction
     and b.placed_at = w.placed_at and b.placed_at between oldest and newest and b.member_id = members[w.settle_item] and b.round_id = round_ids[w.settle_item] and b.game_code = game_codes[w.settle_item]
     and b.vendor_code = vendor_codes[w.settle_item] and b.book = books[w.settle_item] and b.currency = currencies[w.settle_item]
   group by w.settle_item

@@ -3,6 +3,7 @@ import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
+import { tables } from '../tables.ts'
 import { captchaAlphabet, captchaLength, drawCaptcha } from './captcha-picture.ts'
 
 const validSeconds = 120
@@ -21,7 +22,7 @@ export function createCaptcha(deps: { database: Database; clock: Clock; rng: Rng
         () => captchaAlphabet[rng.below(captchaAlphabet.length)],
       ).join('')
       const expiresAt = new Date(clock.now().getTime() + validSeconds * 1000)
-      await database.kysely
+      await tables(database.kysely)
         .insertInto('identity.captcha')
         .values({ id_hash: tokenHash(id), answer_hash: answerHash(id, answer), expires_at: expiresAt })
         .execute()
@@ -33,7 +34,7 @@ export function createCaptcha(deps: { database: Database; clock: Clock; rng: Rng
       if (!answer?.trim()) throw new ApiError('captcha_required', { captcha: true })
       const id = cookies.read(cookieName)
       const row = id
-        ? await database.kysely
+        ? await tables(database.kysely)
             .deleteFrom('identity.captcha')
             .where('id_hash', '=', tokenHash(id))
             .returning(['answer_hash', 'expires_at'])

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
+import { tables } from '../tables.ts'
 import { drawPuzzle, placeGap } from './slider-picture.ts'
 
 const validMs = 5 * 60_000
@@ -27,7 +28,7 @@ export interface SliderDependencies {
 export function createSlider({ database, clock, rng, settings }: SliderDependencies) {
   /** True once for a solved puzzle. */
   async function redeem(challengeId: string, verifyToken: string): Promise<boolean> {
-    const row = await database.kysely
+    const row = await tables(database.kysely)
       .deleteFrom('identity.slider_puzzle')
       .where('id_hash', '=', tokenHash(challengeId))
       .where('token_hash', '=', tokenHash(verifyToken))
@@ -41,7 +42,7 @@ export function createSlider({ database, clock, rng, settings }: SliderDependenc
     async draw(): Promise<ResponseOf<'slider.draw'>> {
       const challengeId = newToken(rng)
       const gap = placeGap(rng)
-      await database.kysely
+      await tables(database.kysely)
         .insertInto('identity.slider_puzzle')
         .values({
           id_hash: tokenHash(challengeId),
@@ -57,7 +58,7 @@ export function createSlider({ database, clock, rng, settings }: SliderDependenc
     async check(challengeId: string, offsetPx: number): Promise<{ verifyToken: string }> {
       const verifyToken = newToken(rng)
       const solved = sql<Buffer | null>`case when abs(gap_px - ${offsetPx}) <= ${tolerancePx} then ${tokenHash(verifyToken)}::bytea end`
-      const row = await database.kysely
+      const row = await tables(database.kysely)
         .updateTable('identity.slider_puzzle')
         .set(eb => ({ tries: eb('tries', '+', 1), token_hash: solved }))
         .where('id_hash', '=', tokenHash(challengeId))

@@ -9,6 +9,7 @@ import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import { parseNumber } from '../sms/phone-number.ts'
 import type { Browser } from '../sms/sms-codes.ts'
+import { tables } from '../tables.ts'
 import { mailCode, useMailed, verifyMailed } from './email-codes.ts'
 import { guardChange } from './guard-change.ts'
 
@@ -91,7 +92,7 @@ async function prove(parts: Parts, typed: string, { caller }: Where): Promise<vo
 async function bind(parts: Parts, tx: Tx, { caller, address, language }: Where, contact: Contact): Promise<void> {
   const at = parts.clock.now()
   const isEmail = 'email' in contact
-  const before = await tx
+  const before = await tables(tx)
     .selectFrom('identity.account')
     .select(['mobile_num', 'email'])
     .where('id', '=', caller.memberId)
@@ -100,7 +101,7 @@ async function bind(parts: Parts, tx: Tx, { caller, address, language }: Where, 
   const replaces = (isEmail ? before.email : before.mobile_num) !== null
   const notice = isEmail ? 'emailBound' : 'mobileBound'
   await guardChange(parts, tx, { accountId: caller.memberId, notice, hold: 'contact', language })
-  await tx
+  await tables(tx)
     .updateTable('identity.account')
     .set({ ...contact, contact_proven_at: at })
     .where('id', '=', caller.memberId)

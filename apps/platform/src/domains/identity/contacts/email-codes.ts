@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { messageText } from '../texts/index.ts'
 
 const goodMinutes = 10
@@ -31,7 +32,7 @@ export async function mailCode(
   const text = messageText(language)
   await database.transaction(async tx => {
     await refuseTooMany(tx, accountId, at)
-    await tx
+    await tables(tx)
       .insertInto('identity.email_code')
       .values({
         ...{ account_id: accountId, email, purpose },
@@ -90,7 +91,7 @@ export async function verifyMailed(
 
 /** Uses a verified code up. @throws ApiError sms_invalid when it was used meanwhile */
 export async function useMailed(tx: Tx, id: bigint, at: Date): Promise<void> {
-  const used = await tx
+  const used = await tables(tx)
     .updateTable('identity.email_code')
     .set({ used_at: at })
     .where('id', '=', id)

@@ -3,6 +3,7 @@ import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { holdMoney } from '../money-hold.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { noticeText, type SecurityNotice } from '../texts/notices/index.ts'
 
 const noticeGoodMs = 24 * 3_600_000
@@ -19,7 +20,7 @@ export interface GuardedChange {
 
 /** Numbers (E.164) and addresses that an owner is reached by. */
 async function contactsOf(tx: Tx, accountId: bigint): Promise<{ number: string | null; email: string | null }> {
-  const row = await tx
+  const row = await tables(tx)
     .selectFrom('identity.account')
     .select(['dialing_code', 'mobile_num', 'email'])
     .where('id', '=', accountId)

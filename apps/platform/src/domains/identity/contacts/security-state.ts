@@ -2,13 +2,14 @@ import type { ResponseOf } from '@baize/api'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { withdrawalHold } from '../money-hold.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 
 const hidden = '••••'
 
 /** What guards the account, as far as its owner may read it on a screen that others may see. */
 export async function securityState(parts: Parts, caller: MemberCaller): Promise<ResponseOf<'security.state'>> {
   const { database, clock, withdrawalPassword } = parts
-  const account = await database.kysely
+  const account = await tables(database.kysely)
     .selectFrom('identity.account')
     .select(['dialing_code', 'mobile_num', 'email', 'password_changed_at'])
     .where('id', '=', caller.memberId)

@@ -3,17 +3,18 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { requireSecond } from '../../../kernel/approvals/require-second.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import type { Tables } from '../../../kernel/database/tables.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { operatorActor } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
+import type { IdentityTables } from '../tables.ts'
+import { tables } from '../tables.ts'
 import { usernameKey } from '../username-key.ts'
 
-export type OperatorAccount = Selectable<Tables['identity.account']>
+export type OperatorAccount = Selectable<IdentityTables['identity.account']>
 
 /** An operator by name, kept until the transaction ends. @throws ApiError not_found */
 export async function lockOperator(tx: Tx, username: string): Promise<OperatorAccount> {
-  const account = await tx
+  const account = await tables(tx)
     .selectFrom('identity.account')
     .selectAll()
     .where('username_key', '=', usernameKey(username.trim()))
@@ -34,7 +35,7 @@ export async function requireTwo(
   act: { action: string; subject: string; content: unknown; reason: string },
   { operatorId }: OperatorCaller,
 ): Promise<void> {
-  const other = await parts.database.kysely
+  const other = await tables(parts.database.kysely)
     .selectFrom('identity.account')
     .select('id')
     .where('kind', '=', 'operator')

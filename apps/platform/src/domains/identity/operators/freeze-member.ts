@@ -6,6 +6,7 @@ import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { operatorActor } from '../../../kernel/http/caller.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { usernameKey } from '../username-key.ts'
 
 type Named = InputOf<'members.freeze'>
@@ -26,7 +27,7 @@ export const releaseMember = (parts: Parts, input: Named, where: Where) => setFr
 async function setFrozen(parts: Parts, { account, reason }: Named, { caller }: Where, isFrozen: boolean) {
   const { database, clock, delivery, rememberMe, sessions } = parts
   const { id, ended } = await database.transaction(async tx => {
-    const member = await tx
+    const member = await tables(tx)
       .selectFrom('identity.account')
       .select(['id', 'status'])
       .where('username_key', '=', usernameKey(account.trim()))
@@ -38,7 +39,7 @@ async function setFrozen(parts: Parts, { account, reason }: Named, { caller }: W
     const { id } = member
     if ((member.status === 'blocked') === isFrozen) throw new ApiError('order_state')
     const status = isFrozen ? 'blocked' : 'active'
-    await tx.updateTable('identity.account').set({ status }).where('id', '=', id).execute()
+    await tables(tx).updateTable('identity.account').set({ status }).where('id', '=', id).execute()
     if (isFrozen) await rememberMe.revoke(tx, id)
     const ended = isFrozen ? await sessions.endAll(tx, id) : []
     const notice = isFrozen ? 'frozen' : 'released'

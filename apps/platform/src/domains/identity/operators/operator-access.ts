@@ -3,6 +3,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { oneTimePassword } from '../passwords/one-time-password.ts'
+import { tables } from '../tables.ts'
 import { usernameKey } from '../username-key.ts'
 import { lockOperator, noteStep, requireTwo } from './find-operator.ts'
 
@@ -10,7 +11,7 @@ type Named = InputOf<'operators.block'>
 
 /** Every operator with what they may do. */
 export async function listOperators({ database }: Parts): Promise<ResponseOf<'operators.list'>> {
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('identity.account')
     .select(['username', 'status', 'permissions', 'created_at'])
     .where('kind', '=', 'operator')
@@ -29,7 +30,7 @@ export async function blockOperator(parts: Parts, { username, reason }: Named, c
   const { id, ended } = await database.transaction(async tx => {
     const { id } = await lockOperator(tx, username)
     if (id === caller.operatorId) throw new ApiError('not_allowed')
-    await tx.updateTable('identity.account').set({ status: 'blocked' }).where('id', '=', id).execute()
+    await tables(tx).updateTable('identity.account').set({ status: 'blocked' }).where('id', '=', id).execute()
     const ended = await sessions.endAll(tx, id)
     await noteStep(parts, tx, { action: 'operators.block', subject: id, reason, by: caller })
     return { id, ended }
@@ -44,7 +45,7 @@ export async function releaseOperator(parts: Parts, { username, reason }: Named,
   await requireTwo(parts, act, caller)
   await parts.database.transaction(async tx => {
     const { id } = await lockOperator(tx, username)
-    await tx.updateTable('identity.account').set({ status: 'active' }).where('id', '=', id).execute()
+    await tables(tx).updateTable('identity.account').set({ status: 'active' }).where('id', '=', id).execute()
     await noteStep(parts, tx, { action: 'operators.release', subject: id, reason, by: caller })
   })
   return null
@@ -67,7 +68,7 @@ export async function resetOperatorPassword(
   const hash = await passwords.hash(password)
   const { id, ended } = await database.transaction(async tx => {
     const { id } = await lockOperator(tx, username)
-    await tx
+    await tables(tx)
       .updateTable('identity.account')
       .set({ password_hash: hash, password_changed_at: clock.now(), password_one_time: true })
       .where('id', '=', id)

@@ -4,11 +4,12 @@ import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { checkNewPassword, refuseOwnNames, writePassword } from '../passwords/set-password.ts'
+import { tables } from '../tables.ts'
 import { noteStep } from './find-operator.ts'
 
 /** Open sessions of all operators, the newest first. */
 export async function listOperatorSessions({ database, clock }: Parts): Promise<ResponseOf<'operators.sessions'>> {
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('identity.session as s')
     .innerJoin('identity.account as a', 'a.id', 's.account_id')
     .select(['s.id', 'a.username', 's.address', 's.created_at', 's.last_seen_at'])
@@ -33,7 +34,7 @@ export async function endOperatorSession(
 ): Promise<null> {
   const { database, sessions } = parts
   const accountId = await database.transaction(async tx => {
-    const ended = await tx
+    const ended = await tables(tx)
       .deleteFrom('identity.session as s')
       .using('identity.account as a')
       .whereRef('a.id', '=', 's.account_id')

@@ -6,6 +6,7 @@ import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Parts } from '../parts.ts'
 import { isChangeTicket } from '../sessions/change-tickets.ts'
+import { tables } from '../tables.ts'
 import { proveSignIn, signInHash } from './prove-sign-in.ts'
 import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'
 
@@ -36,7 +37,7 @@ export async function changePassword(
     throw new ApiError('invalid_input', { faults: [{ field: 'newPassword', fault: 'same_password' }] })
 
   const passwordHash = await passwords.hash(input.newPassword)
-  const { remember_as: rememberAs } = await database.kysely
+  const { remember_as: rememberAs } = await tables(database.kysely)
     .selectFrom('identity.session')
     .select('remember_as')
     .where('id', '=', BigInt(caller.sessionId))

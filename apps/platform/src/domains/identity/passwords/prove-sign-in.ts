@@ -1,10 +1,11 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 
 /** The hash of the password that signs an account in. */
 export const signInHash = async ({ database }: Parts, accountId: bigint): Promise<string> =>
   (
-    await database.kysely
+    await tables(database.kysely)
       .selectFrom('identity.account')
       .select('password_hash')
       .where('id', '=', accountId)

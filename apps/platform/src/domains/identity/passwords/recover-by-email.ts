@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { messageText } from '../texts/index.ts'
 import { usernameKey } from '../username-key.ts'
 
@@ -43,11 +44,11 @@ export async function recoverByEmail(
     const { by_name, by_address } = rows[0]!
     if (by_address >= fiveMinutesAndAddress)
       throw new ApiError('too_many_requests', { retryAfterSeconds: addressWindowMs / 1000 })
-    await tx
+    await tables(tx)
       .insertInto('identity.recovery_attempt')
       .values({ username_key: key, address: where.address, at: now })
       .execute()
-    const account = await tx
+    const account = await tables(tx)
       .selectFrom('identity.account')
       .select(['id', 'username', 'email'])
       .where('username_key', '=', key)
@@ -56,7 +57,7 @@ export async function recoverByEmail(
       .where('status', '=', 'active')
       .executeTakeFirst()
     const asker = by_name < anHourAndName ? account : undefined
-    await tx
+    await tables(tx)
       .insertInto('identity.password_link')
       .values({ token_hash: tokenHash(token), account_id: asker?.id ?? null, expires_at: goodUntil })
       .execute()

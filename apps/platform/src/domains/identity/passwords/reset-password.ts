@@ -4,6 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'
 
 /** Says before anything is typed whether a mailed link still sets a password. @throws ApiError as `usableLink` does */
@@ -17,7 +18,7 @@ export async function checkResetLink(parts: Parts, { resetToken }: InputOf<'memb
  * @throws ApiError link_expired for an unknown, old or used link, account_blocked
  */
 async function usableLink({ database, clock }: Parts, resetToken: string): Promise<{ id: bigint }> {
-  const link = await database.kysely
+  const link = await tables(database.kysely)
     .selectFrom('identity.password_link as l')
     .innerJoin('identity.account as a', 'a.id', 'l.account_id')
     .select(['a.id', 'a.status'])
@@ -47,7 +48,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(input.newPassword)
 
   const ended = await database.transaction(async tx => {
-    const used = await tx
+    const used = await tables(tx)
       .deleteFrom('identity.password_link')
       .where('token_hash', '=', tokenHash(input.resetToken))
       .returning('account_id')

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { isMadeOf } from './known/known-passwords.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function refuseOwnNames(
   accountId: bigint,
   newPassword: string,
 ): Promise<void> {
-  const { username, mobile_num, email } = await database.kysely
+  const { username, mobile_num, email } = await tables(database.kysely)
     .selectFrom('identity.account')
     .select(['username', 'mobile_num', 'email'])
     .where('id', '=', accountId)
@@ -42,11 +43,11 @@ export async function writePassword(
   accountId: bigint,
   passwordHash: string,
 ): Promise<void> {
-  await tx
+  await tables(tx)
     .updateTable('identity.account')
     .set({ password_hash: passwordHash, password_changed_at: clock.now(), password_one_time: false })
     .where('id', '=', accountId)
     .execute()
   await rememberMe.revoke(tx, accountId)
-  await tx.deleteFrom('identity.password_link').where('account_id', '=', accountId).execute()
+  await tables(tx).deleteFrom('identity.password_link').where('account_id', '=', accountId).execute()
 }

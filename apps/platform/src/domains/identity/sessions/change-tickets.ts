@@ -1,6 +1,7 @@
 import type { Rng } from '@baize/server-kit/outside'
 import { newToken, tokenHash } from '@baize/server-kit/outside'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 
 const validMs = 10 * 60_000
 
@@ -11,7 +12,7 @@ export async function issueChangeTicket(
   outside: { rng: Rng; now: Date },
 ): Promise<string> {
   const ticket = newToken(outside.rng)
-  await tx
+  await tables(tx)
     .updateTable('identity.session')
     .set({
       change_ticket_hash: tokenHash(ticket),
@@ -22,9 +23,9 @@ export async function issueChangeTicket(
   return ticket
 }
 
-/** Whether the text is this session's ticket. It is used up when the session's token rotates. */
+/** True when the text is this session's ticket. It is used up when the session's token rotates. */
 export async function isChangeTicket(db: Queryable, sessionId: string, text: string, now: Date): Promise<boolean> {
-  const row = await db
+  const row = await tables(db)
     .selectFrom('identity.session')
     .select('id')
     .where('id', '=', BigInt(sessionId))

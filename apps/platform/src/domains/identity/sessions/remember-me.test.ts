@@ -17,12 +17,19 @@ async function remembered() {
 const byTicket = (client: TestClient, username: string, remember = true) =>
   client.send('session.login', { username, password: '', ticket: true, remember })
 
-test('[STORE-013, STORE-014, STORE-015, CONST-009] a remembered sign-in leaves three cookies for 24 hours, and no password in any', async () => {
+const cookieLine = (lines: readonly string[], name: string) => lines.find(text => text.startsWith(`${name}=`))!
+
+test('[STORE-013, STORE-014, CONST-009] a remembered sign-in and its member are known for 24 hours', async () => {
+  const { username, lines } = await remembered()
+  expect(cookieLine(lines, 'loginRemember')).toMatch(/^loginRemember=1; Max-Age=86400;/)
+  expect(cookieLine(lines, 'demo-login')).toMatch(new RegExp(`^demo-login=${username}; Max-Age=86400;`))
+})
+
+test('[STORE-015] a cookie by the name of the member holds a ticket for 24 hours, and no cookie the password', async () => {
   const { username, password, lines } = await remembered()
-  const line = (name: string) => lines.find(text => text.startsWith(`${name}=`))!
-  expect(line('loginRemember')).toMatch(/^loginRemember=1; Max-Age=86400;/)
-  expect(line('demo-login')).toMatch(new RegExp(`^demo-login=${username}; Max-Age=86400;`))
-  expect(line(encodeURIComponent(username))).toMatch(/=[\w-]{43}; Max-Age=86400;.*HttpOnly; Secure; SameSite=Strict/)
+  expect(cookieLine(lines, encodeURIComponent(username))).toMatch(
+    /=[\w-]{43}; Max-Age=86400;.*HttpOnly; Secure; SameSite=Strict/,
+  )
   expect(lines.join('\n')).not.toContain(encodeURIComponent(password))
 })
 

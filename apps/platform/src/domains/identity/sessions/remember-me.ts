@@ -4,6 +4,7 @@ import { newToken, tokenHash } from '@baize/server-kit/outside'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
+import { tables } from '../tables.ts'
 
 const validSeconds = 24 * 3_600
 
@@ -25,7 +26,7 @@ export function createRememberMe(deps: { database: Database; clock: Clock; rng: 
 
   async function issue(on: Queryable, accountId: bigint, family: string): Promise<string> {
     const ticket = newToken(rng)
-    await on
+    await tables(on)
       .insertInto('identity.remember_ticket')
       .values({
         ticket_hash: tokenHash(ticket),
@@ -70,7 +71,7 @@ export function createRememberMe(deps: { database: Database; clock: Clock; rng: 
       const ticket = cookies.readReadable(ticketCookie(username))
       if (!ticket) return null
       const now = clock.now()
-      const used = await database.kysely
+      const used = await tables(database.kysely)
         .updateTable('identity.remember_ticket')
         .set({ used_at: now })
         .where('ticket_hash', '=', tokenHash(ticket))
@@ -83,12 +84,12 @@ export function createRememberMe(deps: { database: Database; clock: Clock; rng: 
 
     /** Ends all tickets of an account, on every browser. */
     async revoke(tx: Queryable, accountId: bigint) {
-      await tx.deleteFrom('identity.remember_ticket').where('account_id', '=', accountId).execute()
+      await tables(tx).deleteFrom('identity.remember_ticket').where('account_id', '=', accountId).execute()
     },
   }
 
   async function endFamilyOf(ticket: string) {
-    await database.kysely
+    await tables(database.kysely)
       .deleteFrom('identity.remember_ticket')
       .where('family', 'in', eb =>
         eb.selectFrom('identity.remember_ticket').select('family').where('ticket_hash', '=', tokenHash(ticket)),

@@ -4,6 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller, OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
+import { tables } from '../tables.ts'
 
 const idleMs = 30 * 60_000
 const absoluteMs = 12 * 3_600_000
@@ -48,7 +49,7 @@ export class Sessions {
     const now = this.#clock.now()
     const token = newToken(this.#rng)
     const device = cookies.read(deviceCookie) ?? newToken(this.#rng)
-    await tx
+    await tables(tx)
       .insertInto('identity.session')
       .values({
         token_hash: tokenHash(token),
@@ -64,7 +65,7 @@ export class Sessions {
         change_ticket_expires_at: null,
       })
       .execute()
-    await tx
+    await tables(tx)
       .insertInto('identity.known_device')
       .values({ account_id: accountId, device_hash: tokenHash(device), seen_at: now })
       .onConflict(conflict => conflict.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: now }))
@@ -80,7 +81,7 @@ export class Sessions {
    */
   async find(token: string, device: string | null): Promise<MemberCaller | OperatorCaller> {
     const now = this.#clock.now()
-    const row = await this.#database.kysely
+    const row = await tables(this.#database.kysely)
       .selectFrom('identity.session as s')
       .innerJoin('identity.account as a', 'a.id', 's.account_id')
       .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 's.must_change', 'a.id as account_id'])
@@ -108,7 +109,7 @@ export class Sessions {
 
   /** Ends a session by its member's wish. */
   async end(sessionId: string, cookies: CookieJar): Promise<void> {
-    const gone = await this.#database.kysely
+    const gone = await tables(this.#database.kysely)
       .deleteFrom('identity.session')
       .where('id', '=', BigInt(sessionId))
       .returning('account_id')
@@ -119,7 +120,7 @@ export class Sessions {
 
   /** Ends the sessions whose hours are over. */
   async endExpired(): Promise<void> {
-    const gone = await this.#database.kysely
+    const gone = await tables(this.#database.kysely)
       .deleteFrom('identity.session')
       .where('expires_at', '<=', this.#clock.now())
       .returning(['id', 'account_id'])
@@ -129,7 +130,7 @@ export class Sessions {
 
   /** Takes an account's sessions away, all or all but one. Hand what it answers to {@link ended} after the commit. */
   async endAll(tx: Queryable, accountId: bigint, keep?: { sessionId?: string; token?: string }): Promise<string[]> {
-    const rows = await tx
+    const rows = await tables(tx)
       .deleteFrom('identity.session')
       .where('account_id', '=', accountId)
       .$if(keep?.sessionId !== undefined, query => query.where('id', '!=', BigInt(keep!.sessionId!)))
@@ -143,9 +144,9 @@ export class Sessions {
     await Promise.all(sessionIds.map(id => this.#onSignOut(id, accountId)))
   }
 
-  /** Whether a session that was let in before may still be served. */
+  /** True when a session that was let in before may still be served. */
   async lives(sessionId: string): Promise<boolean> {
-    const row = await this.#database.kysely
+    const row = await tables(this.#database.kysely)
       .selectFrom('identity.session')
       .select('id')
       .where('id', '=', BigInt(sessionId))
@@ -157,7 +158,7 @@ export class Sessions {
   /** A new token for a session whose password was just changed; the old one dies. */
   async rotate(tx: Queryable, sessionId: string): Promise<string> {
     const token = newToken(this.#rng)
-    await tx
+    await tables(tx)
       .updateTable('identity.session')
       .set({
         token_hash: tokenHash(token),
@@ -172,7 +173,7 @@ export class Sessions {
   }
 
   async #touch(id: bigint, now: Date): Promise<void> {
-    await this.#database.kysely
+    await tables(this.#database.kysely)
       .updateTable('identity.session')
       .set({ last_seen_at: now })
       .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 
 const minuteMs = 60_000
 
@@ -57,7 +58,7 @@ export async function take({ kysely }: Database, budget: Budget, now: Date): Pro
 
 /** Gives a try back that did not fail. */
 export async function giveBack({ kysely }: Database, budget: Budget): Promise<void> {
-  await kysely
+  await tables(kysely)
     .updateTable('identity.tries')
     .set(eb => ({ n: sql<number>`greatest(${eb.ref('n')} - 1, 0)` }))
     .where('subject', '=', budget.subject)
@@ -67,7 +68,7 @@ export async function giveBack({ kysely }: Database, budget: Budget): Promise<vo
 
 /** How many tries of a budget are taken now. */
 export async function taken({ kysely }: Database, budget: Budget, now: Date): Promise<number> {
-  const row = await kysely
+  const row = await tables(kysely)
     .selectFrom('identity.tries')
     .select('n')
     .where('subject', '=', budget.subject)

@@ -1,12 +1,13 @@
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { digitsOfNumber, parseNumber } from '../sms/phone-number.ts'
+import { tables } from '../tables.ts'
 import { usernameKey } from '../username-key.ts'
 
 /** What signing in needs to know of an account. */
 export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 
 const accounts = (db: Queryable) =>
-  db
+  tables(db)
     .selectFrom('identity.account')
     .select(['id', 'username', 'kind', 'agent_type', 'password_hash', 'password_changed_at', 'password_one_time'])
     .select(['status', 'first_signed_in_at', 'dialing_code', 'mobile_num', 'email'])

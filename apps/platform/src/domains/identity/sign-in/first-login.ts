@@ -1,8 +1,9 @@
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 
 /** Marks an account's first sign-in as done; later calls change nothing. */
 export async function markFirstLogin({ database, clock }: Parts, accountId: bigint): Promise<null> {
-  await database.kysely
+  await tables(database.kysely)
     .updateTable('identity.account')
     .set({ first_signed_in_at: clock.now() })
     .where('id', '=', accountId)

@@ -25,11 +25,13 @@ const openForTrial = (trial: boolean) =>
     .then(() => site.platform.catalogue.reload())
 
 describe('a trial', () => {
-  test('[API1-013, API2-013, ROLE-021, BRAND-019] signs a visitor in as a guest of type 4 with play money', async () => {
+  test('[BRAND-019] has its switch in the configuration', async () => {
+    const { info } = await (await site.visitor()).call('site.permission', {})
+    expect(JSON.stringify(info.modules)).toContain('{"modId":"FREE_PLAY","enabled":"1"')
+  })
+
+  test('[API1-013, API2-013, ROLE-021] signs a visitor in as a guest of type 4 with play money', async () => {
     const client = await site.visitor()
-    expect(JSON.stringify((await client.call('site.permission', {})).info.modules)).toContain(
-      '{"modId":"FREE_PLAY","enabled":"1"',
-    )
     await playFree(client)
     const info = await client.call('members.info', {})
     expect(info.type).toBe(4)

@@ -3,6 +3,7 @@ import { endpoints } from '@baize/api/endpoints/index'
 import type { Rng } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
+import { tables } from '../tables.ts'
 import { accountById } from './find-account.ts'
 import { openMemberSession, type SignedIn, type Where } from './open-member-session.ts'
 
@@ -26,7 +27,7 @@ export async function freePlay(
   const { database, clock, rng, sealed, members, passwords } = parts
   const value = await sealed.open(input.value, method, path)
   if (typeof value !== 'string' || value.length !== 16) throw new ApiError('sealed_body_invalid')
-  const { count } = await database.kysely
+  const { count } = await tables(database.kysely)
     .selectFrom('identity.sign_in as s')
     .innerJoin('identity.account as a', 'a.id', 's.account_id')
     .select(eb => eb.fn.countAll<bigint>().as('count'))

@@ -4,6 +4,7 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Parts } from '../parts.ts'
 import { issueChangeTicket } from '../sessions/change-tickets.ts'
+import { tables } from '../tables.ts'
 import type { Account } from './find-account.ts'
 import { refuseOtherSite } from './site-kind.ts'
 
@@ -55,7 +56,7 @@ export async function openSession(
   const rememberAs = mustChange ? (proof.rememberAs ?? null) : null
 
   const { token, changeTicket, ended } = await database.transaction(async tx => {
-    await tx
+    await tables(tx)
       .insertInto('identity.sign_in')
       .values({ account_id: account.id, at, address: where.address })
       .onConflict(conflict => conflict.doNothing())

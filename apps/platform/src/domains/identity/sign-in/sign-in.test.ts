@@ -19,12 +19,22 @@ async function failTimes(client: TestClient, username: string, times: number) {
 }
 
 describe('registration', () => {
-  test('[API1-007, API2-007, API1-006, API2-006, WALLET-001] a new member is signed in, known, and holds demo credit', async () => {
-    const client = await site.visitor()
+  test('[API1-007, API2-007] makes a member and signs them in', async () => {
     const username = uniqueName()
-    await client.register(username, password)
+    const client = await (await site.visitor()).register(username, password)
+    expect((await client.call('members.info', {})).account).toBe(username)
+  })
+
+  test('[API1-006, API2-006] a new member is told account, nickname and type, and nobody else is told anything', async () => {
+    const username = uniqueName()
+    const client = await (await site.visitor()).register(username, password)
     const info = await client.call('members.info', {})
     expect(info).toMatchObject({ account: username, nickname: username, type: 0 })
+    expect((await (await site.visitor()).send('members.info', {})).status).toBe(401)
+  })
+
+  test('[WALLET-001] a new member holds demo credit', async () => {
+    const client = await (await site.visitor()).register(uniqueName(), password)
     expect(await client.call('wallet.balance', {})).toEqual({ sumBalance: '1000.00', bonus: '0.00', currency: 'DEMO' })
   })
 

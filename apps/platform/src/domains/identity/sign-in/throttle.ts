@@ -1,6 +1,7 @@
 import { type Clock, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 import { type Budget, giveBack, take, taken } from './budgets.ts'
 
 /** Tries of strangers at an account, and tries from a network, after which a captcha is asked for. */
@@ -35,7 +36,7 @@ export function createThrottle({ database, clock }: { database: Database; clock:
 
   async function isKnown({ accountId, device }: Try): Promise<boolean> {
     if (accountId === null || !device) return false
-    const row = await database.kysely
+    const row = await tables(database.kysely)
       .selectFrom('identity.known_device')
       .select('account_id')
       .where('account_id', '=', accountId)
@@ -99,7 +100,7 @@ export function createThrottle({ database, clock }: { database: Database; clock:
 
     /** Forgives all tries at an account, whose password is new. */
     async forgive(accountId: bigint): Promise<void> {
-      await database.kysely.deleteFrom('identity.tries').where('subject', '=', `account:${accountId}`).execute()
+      await tables(database.kysely).deleteFrom('identity.tries').where('subject', '=', `account:${accountId}`).execute()
     },
   }
 }

@@ -8,9 +8,11 @@ import {
   startTestPlatform,
   type TestClient,
   type TestPlatform,
+  uniqueName,
   uniqueNumber,
 } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setRule } from '../../members/registration/fixtures.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -63,9 +65,26 @@ describe('sending', () => {
       )
     expect((await post('mobile')).body).toMatchObject({ success: false, errorCode: 'mobile_taken' })
     expect((await post('username')).body).toMatchObject({ success: true, value: { expiredMinutes: 2 } })
+    expect(await newestCode(site, mobileNum)).toMatch(/^\d{6}$/)
     const fresh = uniqueNumber()
     await client.call('verification.smsRegister', { countryDialingCode, mobileNo: fresh })
     expect(await newestCode(site, fresh)).toMatch(/^\d{6}$/)
+  })
+
+  test('[API1-018] a registration by username gets a code, with which it is taken, and without which it is not', async () => {
+    await setRule(site, 'mobileNum', { enabled: true })
+    const client = await site.visitor()
+    const mobileNo = uniqueNumber()
+    await client.call('verification.smsRegister', { countryDialingCode, mobileNo, type: 'username' })
+    const user = { username: uniqueName(), password: 'Tables#2026', confirmPassword: 'Tables#2026' }
+    const register = (verificationCode: string) =>
+      client.send('members.register', { ...user, mobileNum: mobileNo, countryDialingCode, verificationCode })
+    const code = await newestCode(site, mobileNo)
+    const refused = await register(otherCode(code))
+    const taken = await register(code)
+    await setRule(site, 'mobileNum', { enabled: false })
+    expect([refused.body.errorCode, taken.status]).toEqual(['sms_invalid', 200])
+    expect(taken.body.value.token).toBeTruthy()
   })
 
   test('both names of the number are taken, with or without its trunk zero', async () => {

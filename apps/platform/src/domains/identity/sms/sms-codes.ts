@@ -7,6 +7,7 @@ import type { Database, Queryable, Tx } from '../../../kernel/database/open-data
 import type { Delivery } from '../../../kernel/delivery/delivery.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
+import { tables } from '../tables.ts'
 import { messageText } from '../texts/index.ts'
 import { type PhoneNumber, parseNumber } from './phone-number.ts'
 import { createSmsBudgets } from './sms-budgets.ts'
@@ -87,7 +88,7 @@ export function createSmsCodes(deps: SmsDependencies) {
 
   /** Uses a verified code up. @throws ApiError sms_invalid when it was used meanwhile */
   async function use(on: Queryable, id: bigint): Promise<void> {
-    const used = await on
+    const used = await tables(on)
       .updateTable('identity.sms_code')
       .set({ used_at: clock.now(), exhausted_at: null })
       .where('id', '=', id)
@@ -132,7 +133,7 @@ export function createSmsCodes(deps: SmsDependencies) {
       try {
         await database.transaction(async tx => {
           await refuseTooMany(tx, { number: number.e164, purpose, address: where.address, now })
-          await tx
+          await tables(tx)
             .insertInto('identity.sms_code')
             .values({
               purpose,

@@ -20,7 +20,7 @@ const discovery = z.object({
   jwks_uri: z.url(),
 })
 
-/** Who somebody is at a provider. */
+/** A person as a provider knows them. */
 export interface SocialIdentity {
   subject: string
   /** Only when the provider has verified it. */

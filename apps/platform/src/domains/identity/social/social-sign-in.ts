@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts'
 import { accountById } from '../sign-in/find-account.ts'
 import { inventUsername } from '../sign-in/free-play.ts'
 import { openMemberSession, type SignedIn, type Where } from '../sign-in/open-member-session.ts'
+import { tables } from '../tables.ts'
 import type { SocialIdentity } from './oidc-provider.ts'
 import type { ProviderName } from './social.ts'
 
@@ -30,7 +31,7 @@ export async function signInBySocial(
 }
 
 async function accountOf({ database }: Parts, { provider, subject }: Known): Promise<bigint | undefined> {
-  const row = await database.kysely
+  const row = await tables(database.kysely)
     .selectFrom('identity.social_account')
     .select('account_id')
     .where('provider', '=', provider)
@@ -47,7 +48,7 @@ async function newcomer(parts: Parts, known: Known, language: Language): Promise
   const make = async (tx: Tx) => {
     const id = await parts.members.get().createMember(tx, { username, passwordHash, language, email })
     const linked_at = parts.clock.now()
-    await tx
+    await tables(tx)
       .insertInto('identity.social_account')
       .values({ provider: known.provider, subject: known.subject, account_id: id, linked_at })
       .execute()

@@ -7,6 +7,7 @@ import type { Config } from '../../../kernel/config.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
+import { tables } from '../tables.ts'
 import { createOidcProvider, isUnreachable, type OidcProvider, type SocialIdentity } from './oidc-provider.ts'
 
 export type ProviderName = 'google' | 'facebook'
@@ -45,7 +46,7 @@ export function createSocial({ database, clock, rng, log, settings, config, samp
     const id = cookies.read(cookieName)
     if (!id) throw new ApiError('social_refused')
     cookies.write(cookieName, '', 0)
-    const flow = await database.kysely
+    const flow = await tables(database.kysely)
       .deleteFrom('identity.social_flow')
       .where('id_hash', '=', tokenHash(id))
       .returningAll()
@@ -68,7 +69,7 @@ export function createSocial({ database, clock, rng, log, settings, config, samp
       const redirectUri = `${where.origin}/login`
       const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
       const url = await provider.authorizationUrl({ state, nonce, codeChallenge, redirectUri }).catch(refuse)
-      await database.kysely
+      await tables(database.kysely)
         .insertInto('identity.social_flow')
         .values({
           id_hash: tokenHash(id),
@@ -84,7 +85,7 @@ export function createSocial({ database, clock, rng, log, settings, config, samp
       return { url }
     },
 
-    /** Who the provider says that this browser's user is. @throws ApiError social_refused, module_off, unavailable */
+    /** This browser's user as the provider knows them. @throws ApiError social_refused, module_off, unavailable */
     async finish(
       given: { code?: string | undefined; state?: string | undefined; idToken?: string | undefined },
       cookies: CookieJar,

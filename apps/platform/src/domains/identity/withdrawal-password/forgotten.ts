@@ -9,6 +9,7 @@ import type { Parts } from '../parts.ts'
 import { proveSignIn, signInHash } from '../passwords/prove-sign-in.ts'
 import { parseNumber } from '../sms/phone-number.ts'
 import type { Browser } from '../sms/sms-codes.ts'
+import { tables } from '../tables.ts'
 import { checkDigits, refuse } from './checks.ts'
 
 type Where = Browser & { caller: MemberCaller; language: Language }
@@ -16,7 +17,7 @@ type Way = InputOf<'security.forgottenCode'>['way']
 
 /** How the member is reached. */
 async function contactsOf({ database }: Parts, { memberId }: MemberCaller) {
-  const row = await database.kysely
+  const row = await tables(database.kysely)
     .selectFrom('identity.account')
     .select(['dialing_code', 'mobile_num', 'email'])
     .where('id', '=', memberId)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { Passwords } from '../passwords/passwords.ts'
+import { tables } from '../tables.ts'
 
 const lockAfter = 5
 const lockMs = 24 * 3_600_000
@@ -18,7 +19,11 @@ const wrong = (field: string) => new ApiError('password_wrong', { faults: [{ fie
 /** Six digits that are asked for where money leaves. Five wrong ones lock it for 24 hours. */
 export function createWithdrawalPassword({ database, clock, passwords }: WithdrawalPasswordDependencies) {
   const rowOf = (on: Queryable, accountId: bigint) =>
-    on.selectFrom('identity.withdrawal_password').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+    tables(on)
+      .selectFrom('identity.withdrawal_password')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
 
   function refuseLocked(until: Date | null): void {
     const leftMs = (until?.getTime() ?? 0) - clock.now().getTime()
@@ -37,7 +42,7 @@ export function createWithdrawalPassword({ database, clock, passwords }: Withdra
   }
 
   return {
-    /** Whether there is one, and until when it is locked. */
+    /** Says if there is one, and until when it is locked. */
     async state(accountId: bigint): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
       const row = await rowOf(database.kysely, accountId)
       const isLocked = row?.locked_until && row.locked_until > clock.now()
@@ -72,7 +77,7 @@ export function createWithdrawalPassword({ database, clock, passwords }: Withdra
     /** Writes a new one, which forgives what was guessed before. */
     async write(tx: Tx, accountId: bigint, hash: string): Promise<void> {
       const fresh = { hash, changed_at: clock.now(), failures: 0, locked_until: null }
-      await tx
+      await tables(tx)
         .insertInto('identity.withdrawal_password')
         .values({ account_id: accountId, ...fresh })
         .onConflict(conflict => conflict.column('account_id').doUpdateSet(fresh))

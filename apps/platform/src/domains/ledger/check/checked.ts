@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 
 /** History that needs no further check, as parts of SQL: whole months, each checked once when it was over. */
 export interface Checked {
@@ -50,12 +51,14 @@ export async function closeMonths({ kysely }: Pick<Database, 'kysely'>, carried:
   const { rows: months } = await sql<{ month: string }>`
     select m::text as month from ledger.months_to_close() m`.execute(kysely)
   for (const { month } of months)
-    await kysely.transaction().execute(async tx => {
-      const before = await closedMonths(tx)
-      const { rows } = await sql<{ id: bigint }>`select ledger.close_month(${month}::timestamp) as id`.execute(tx)
-      for (const query of Object.values(carried))
-        await addSums(tx, sql.raw(query(before.transferId, rows[0]!.id.toString())))
-    })
+    await tables(kysely)
+      .transaction()
+      .execute(async tx => {
+        const before = await closedMonths(tx)
+        const { rows } = await sql<{ id: bigint }>`select ledger.close_month(${month}::timestamp) as id`.execute(tx)
+        for (const query of Object.values(carried))
+          await addSums(tx, sql.raw(query(before.transferId, rows[0]!.id.toString())))
+      })
   return months.length
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 import { type Checked, type Invariants, nothingChecked } from './checked.ts'
 
 export interface Violation {
@@ -129,7 +130,7 @@ export async function checkInvariants(
   further: Invariants = {},
   checked: Checked = nothingChecked,
 ): Promise<Violation[]> {
-  return kysely
+  return tables(kysely)
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')

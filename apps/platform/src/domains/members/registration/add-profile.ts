@@ -1,6 +1,7 @@
 import type { Language } from '@baize/api'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { maxSeriesOf } from '../member-info.ts'
+import { tables } from '../tables.ts'
 
 /** What a member may tell of themselves; null where nothing was told. */
 export interface Profile {
@@ -30,7 +31,7 @@ export interface NewProfile {
 /** What the shell shows of somebody new, member or guest: the username is the first nickname. */
 export async function addProfile(tx: Tx, { id, username, language, at, uplineId, ...rest }: NewProfile): Promise<void> {
   const series = uplineId ? { max_series: await maxSeriesOf(tx, uplineId) } : {}
-  await tx
+  await tables(tx)
     .insertInto('members.member')
     .values({
       id,

@@ -36,16 +36,18 @@ const send = async (fields: object) =>
     ...fields,
   } as never)
 
-test('[API1-008, API2-008, REG-037, REG-050] number and code make a member, stored with the dialing code, and signed in', async () => {
+async function registered() {
   const mobileNum = newNumber()
   const verificationCode = await codeFor(mobileNum)
   const client = asking!
-  const answer = await client.call('members.registerMobile', {
-    ...passwords,
-    mobileNum,
-    countryDialingCode,
-    verificationCode,
-  })
+  const user = { ...passwords, mobileNum, countryDialingCode, verificationCode }
+  const answer = await client.call('members.registerMobile', user)
+  client.token = answer.token
+  return { mobileNum, client, answer }
+}
+
+test('[API1-008, API2-008] number and code make a member, who is signed in and signs in by the number again', async () => {
+  const { mobileNum, client, answer } = await registered()
   expect(answer).toEqual({
     token: expect.any(String),
     firstTimeLogin: true,
@@ -53,12 +55,15 @@ test('[API1-008, API2-008, REG-037, REG-050] number and code make a member, stor
     weakPassword: false,
     changeTicket: expect.any(String),
   })
-  client.token = answer.token
-  const { account } = await client.call('members.info', {})
-  expect(account).toMatch(/^m[a-z0-9]{8}$/)
-  expect(await stored(site, account)).toMatchObject({ mobile_num: mobileNum, dialing_code: '63' })
+  expect((await client.call('members.info', {})).account).toMatch(/^m[a-z0-9]{8}$/)
   const again = await (await site.visitor()).send('session.login', { username: mobileNum, ...{ password } })
   expect(again.status).toBe(200)
+})
+
+test('[REG-037, REG-050] the number is stored with its dialing code', async () => {
+  const { mobileNum, client } = await registered()
+  const { account } = await client.call('members.info', {})
+  expect(await stored(site, account)).toMatchObject({ mobile_num: mobileNum, dialing_code: '63' })
 })
 
 test('[VALID-026] the number is required, and must be one of its country', async () => {

@@ -29,7 +29,7 @@ export async function registerMember(
 ): Promise<ResponseOf<'members.register'>> {
   const { database, identity, agents, settings, clock, rng } = deps
   const brand = await settings.brand()
-  // Whoever registers is a member, and the agent site would not let them in.
+  // A newcomer is a member, and the agent site would not let them in.
   if (brand.agentHosts.includes(where.host)) throw new ApiError('not_agent')
   const hasNumber = input.mobileNum !== ''
   const configured = await fieldRules(database.kysely)

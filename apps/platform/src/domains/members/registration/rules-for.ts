@@ -9,7 +9,7 @@ interface Asked {
   variant: Variant
   /** The switches as they act. */
   on: Record<ModuleId, boolean>
-  /** Whether a number came along. */
+  /** True when a number came along. */
   hasNumber: boolean
 }
 

@@ -4,20 +4,22 @@ import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import type { Tables } from '../../../kernel/database/tables.ts'
 import { houseAccount, keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { takeEligibly } from '../eligibility.ts'
+import type { PromotionsTables } from '../tables.ts'
+import { tables } from '../tables.ts'
 import { currentSeed } from './seeds.ts'
 import { ticketAccount, ticketsOf } from './tickets.ts'
 import { drawBelow, placeOf, sumOf, wordsOf } from './weights.ts'
 
-type Prize = Selectable<Tables['promotions.prize']>
-type Campaign = Selectable<Tables['promotions.promotion']> & { kind: TicketKind }
+type Prize = Selectable<PromotionsTables['promotions.prize']>
+type Campaign = Selectable<PromotionsTables['promotions.promotion']> & { kind: TicketKind }
 
-const isCampaign = (promotion: Selectable<Tables['promotions.promotion']> | undefined): promotion is Campaign =>
-  promotion?.kind === 'RAFFLE' || promotion?.kind === 'WHEEL' || promotion?.kind === 'EGG'
+const isCampaign = (
+  promotion: Selectable<PromotionsTables['promotions.promotion']> | undefined,
+): promotion is Campaign => promotion?.kind === 'RAFFLE' || promotion?.kind === 'WHEEL' || promotion?.kind === 'EGG'
 
 /**
  * Spends one ticket and gives what is drawn. The same request answers what it drew.
@@ -31,7 +33,7 @@ export async function drawPrize(
 ): Promise<ResponseOf<'promotions.claimRaffle'>> {
   const { database, ledger } = deps
   const { kysely } = database
-  const campaign = await kysely
+  const campaign = await tables(kysely)
     .selectFrom('promotions.promotion')
     .selectAll()
     .where('id', '=', BigInt(id))
@@ -43,7 +45,7 @@ export async function drawPrize(
     await deps.messages.noteChange(tx, memberId)
     return id
   })
-  const draw = await kysely
+  const draw = await tables(kysely)
     .selectFrom('promotions.draw as d')
     .leftJoin('promotions.prize as p', join => join.onRef('p.id', '=', 'd.prize_id').on('d.given', '=', true))
     .select(['d.promotion_id', 'p.id', 'p.kind', 'p.amount_units', 'p.ticket'])
@@ -71,7 +73,7 @@ async function drawOnce(
   requestId: string,
 ): Promise<bigint> {
   const drawn = () =>
-    tx
+    tables(tx)
       .selectFrom('promotions.draw')
       .select('id')
       .where('member_id', '=', memberId)
@@ -80,7 +82,7 @@ async function drawOnce(
   const earlier = await drawn()
   if (earlier) return earlier.id
   // Held to the end, so that no campaign ends, and shows its seed, under a draw.
-  const { starts_at, ends_at } = await tx
+  const { starts_at, ends_at } = await tables(tx)
     .selectFrom('promotions.promotion')
     .select(['starts_at', 'ends_at'])
     .where('id', '=', campaign.id)
@@ -93,7 +95,7 @@ async function drawOnce(
   // The ticket first: the outcome follows from the draw's number, and only who paid may take one.
   if (!(await spendTicket(deps, tx, campaign.kind, memberId, requestId))) return (await drawn())!.id
   const { epoch, seed } = await currentSeed(tx, campaign.id)
-  const made = await tx
+  const made = await tables(tx)
     .insertInto('promotions.draw')
     .values({
       ...{ promotion_id: campaign.id, member_id: memberId, request_id: requestId, epoch },
@@ -101,7 +103,7 @@ async function drawOnce(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const prizes = await tx
+  const prizes = await tables(tx)
     .selectFrom('promotions.prize')
     .selectAll()
     .where('promotion_id', '=', campaign.id)
@@ -112,7 +114,11 @@ async function drawOnce(
   const prize = prizes[placeOf(weights, u)]!
   const given = await takeFromStock(tx, prize)
   if (given) await givePrize(deps, tx, campaign, memberId, made.id, prize)
-  await tx.updateTable('promotions.draw').set({ u, prize_id: prize.id, given }).where('id', '=', made.id).execute()
+  await tables(tx)
+    .updateTable('promotions.draw')
+    .set({ u, prize_id: prize.id, given })
+    .where('id', '=', made.id)
+    .execute()
   return made.id
 }
 
@@ -148,7 +154,7 @@ async function spendTicket(
 /** One of a limited prize. When none is left, its share of the odds stands for nothing. */
 async function takeFromStock(tx: Tx, { id, stock }: Prize): Promise<boolean> {
   if (stock === null) return true
-  const taken = await tx
+  const taken = await tables(tx)
     .updateTable('promotions.prize')
     .set(eb => ({ stock: eb('stock', '-', 1) }))
     .where('id', '=', id)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Rng } from '@baize/server-kit/outside'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
 
 const seedsOf = (on: Queryable, promotionId: bigint) =>
-  on
+  tables(on)
     .selectFrom('promotions.draw_seed')
     .select(['epoch', 'seed'])
     .where('promotion_id', '=', promotionId)
@@ -23,7 +24,7 @@ export async function keepSeed(
   const last = await seedsOf(tx, promotionId).limit(1).executeTakeFirst()
   if (last && !isShown) return
   const row = { promotion_id: promotionId, epoch: (last?.epoch ?? 0) + 1, seed: rng.bytes(32) }
-  await tx.insertInto('promotions.draw_seed').values(row).execute()
+  await tables(tx).insertInto('promotions.draw_seed').values(row).execute()
 }
 
 /** The hash of the current seed is public from the start, the seed once nobody can draw from it any more. */

@@ -5,6 +5,7 @@ import { keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { takeEligibly } from '../eligibility.ts'
+import { tables } from '../tables.ts'
 import { poolAccount } from './windows.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function openEnvelope(
   const { database, clock, currency } = deps
   const now = clock.now()
   const answer = await database.transaction(async tx => {
-    const rain = await tx
+    const rain = await tables(tx)
       .selectFrom('promotions.promotion')
       .select(['id', 'texts', 'eligibility'])
       .where('id', '=', promotionId)
@@ -28,7 +29,7 @@ export async function openEnvelope(
       .where('enabled', '=', true)
       .executeTakeFirst()
     if (!rain) throw new ApiError('not_found')
-    const window = await tx
+    const window = await tables(tx)
       .selectFrom('promotions.envelope_window')
       .select(['id', 'shares', 'opened'])
       .where('promotion_id', '=', rain.id)
@@ -38,7 +39,7 @@ export async function openEnvelope(
       .forUpdate()
       .executeTakeFirst()
     if (!window) throw new ApiError('order_state')
-    const before = await tx
+    const before = await tables(tx)
       .selectFrom('promotions.envelope_opening')
       .select('units')
       .where('window_id', '=', window.id)
@@ -49,12 +50,12 @@ export async function openEnvelope(
     await takeEligibly(deps, tx, { memberId, reward: `envelope:${window.id}`, eligibility })
     const units = window.shares[window.opened]
     if (units === undefined) throw new ApiError('pool_empty')
-    await tx
+    await tables(tx)
       .updateTable('promotions.envelope_window')
       .set({ opened: window.opened + 1 })
       .where('id', '=', window.id)
       .execute()
-    await tx
+    await tables(tx)
       .insertInto('promotions.envelope_opening')
       .values({ window_id: window.id, member_id: memberId, units, at: now })
       .execute()

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@baize/api'
 import { parseAmount, toWire } from '@baize/money'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import type { EnvelopePlan } from '../tables.ts'
+import { tables } from '../tables.ts'
 import { windowAt } from './windows.ts'
 
 type Window = NonNullable<ResponseOf<'promotions.detail'>['window']>
@@ -16,7 +17,7 @@ export async function readWindow(
   const now = clock.now()
   if (!plan || now >= ends_at) return null
   const opensAt = windowAt(plan, now < starts_at ? starts_at : now)
-  const row = await database.kysely
+  const row = await tables(database.kysely)
     .selectFrom('promotions.envelope_window as w')
     .leftJoin('promotions.envelope_opening as o', join =>
       join.onRef('o.window_id', '=', 'w.id').on('o.member_id', '=', memberId ?? 0n),

@@ -4,6 +4,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys } from '../../ledger/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import type { EnvelopePlan } from '../tables.ts'
+import { tables } from '../tables.ts'
 import { cutPool } from './cut-pool.ts'
 
 const minuteMs = 60_000
@@ -23,7 +24,7 @@ export function windowAt({ everyMinutes, openMinutes }: EnvelopePlan, at: Date):
 export async function turnWindows(deps: PromotionsDependencies): Promise<void> {
   const { kysely } = deps.database
   const now = deps.clock.now()
-  const rains = await kysely
+  const rains = await tables(kysely)
     .selectFrom('promotions.promotion')
     .select(['id', 'envelopes', 'ends_at'])
     .where('kind', '=', 'ENVELOPE')
@@ -35,7 +36,7 @@ export async function turnWindows(deps: PromotionsDependencies): Promise<void> {
     const opensAt = windowAt(envelopes!, now)
     if (opensAt <= now) await deps.database.transaction(tx => openWindow(deps, tx, id, envelopes!, opensAt, ends_at))
   }
-  const over = await kysely
+  const over = await tables(kysely)
     .selectFrom('promotions.envelope_window')
     .select('id')
     .where('closed', '=', false)
@@ -55,7 +56,7 @@ async function openWindow(
   const pool = parseAmount(plan.pool)
   const shares = cutPool(pool, plan.shares, parseAmount(plan.minimum), deps.rng)
   const closesAt = new Date(Math.min(opensAt.getTime() + plan.openMinutes * minuteMs, endsAt.getTime()))
-  const made = await tx
+  const made = await tables(tx)
     .insertInto('promotions.envelope_window')
     .values({
       ...{ promotion_id: promotionId, opens_at: opensAt, closes_at: closesAt, pool_units: pool },
@@ -82,7 +83,7 @@ async function openWindow(
 }
 
 async function closeWindow({ ledger, currency }: PromotionsDependencies, tx: Tx, windowId: bigint): Promise<void> {
-  const row = await tx
+  const row = await tables(tx)
     .updateTable('promotions.envelope_window')
     .set({ closed: true })
     .where('id', '=', windowId)

@@ -2,13 +2,14 @@ import type { Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import { promotionText } from '../shelf/present.ts'
+import { tables } from '../tables.ts'
 
 /** What waits for an operator, oldest first. */
 export async function listApplications(
   { kysely }: Database,
   language: Language,
 ): Promise<ResponseOf<'promotions.applications'>> {
-  const rows = await kysely
+  const rows = await tables(kysely)
     .selectFrom('promotions.participation as p')
     .innerJoin('promotions.promotion as m', 'm.id', 'p.promotion_id')
     .innerJoin('identity.account_state as a', 'a.account_id', 'p.member_id')

@@ -8,12 +8,13 @@ import { keys } from '../../ledger/index.ts'
 import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { takeEligibly } from '../eligibility.ts'
+import { tables } from '../tables.ts'
 import { promotionTexts } from '../texts.ts'
 import { statusOf } from './status.ts'
 
 /** A member's place in a promotion, held until the transaction ends. */
 export const heldParticipation = (tx: Tx) =>
-  tx
+  tables(tx)
     .selectFrom('promotions.participation as p')
     .innerJoin('promotions.promotion as m', 'm.id', 'p.promotion_id')
     .select([
@@ -77,7 +78,7 @@ export async function claimPromotion(
       const { promotion_id: promotionId, eligibility } = held
       await takeEligibly(deps, tx, { memberId, reward: `promotion:${promotionId}`, eligibility })
       const later = held.paid_by_operator
-      await tx
+      await tables(tx)
         .updateTable('promotions.participation')
         .set({ step: later ? 'APPLYING_PAY' : 'CLAIMED', contact: number, ended_at: later ? null : now })
         .where('id', '=', held.id)

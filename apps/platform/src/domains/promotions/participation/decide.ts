@@ -1,6 +1,7 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { promotionTexts } from '../texts.ts'
 import { heldParticipation, payReward } from './claim.ts'
 import { statusOf } from './status.ts'
@@ -9,7 +10,7 @@ export interface Ruling {
   participationId: bigint
   ruling: 'approve' | 'reject' | 'pay'
   reason: string
-  /** Who ruled, as the audit names them. */
+  /** The operator that ruled, as the audit names them. */
   actor: string
 }
 
@@ -33,7 +34,7 @@ export async function decideParticipation(deps: PromotionsDependencies, decision
     if (!held) throw new ApiError('not_found')
     const waits = (from as readonly string[]).includes(held.step) && statusOf(held, held, now) === 'Applying'
     if (!waits) throw new ApiError('order_state')
-    await tx
+    await tables(tx)
       .updateTable('promotions.participation')
       .set(to === 'JOINED' ? { step: to, joined_at: now } : { step: to, ended_at: now, reason })
       .where('id', '=', held.id)

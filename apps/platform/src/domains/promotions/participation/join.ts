@@ -5,6 +5,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { hashOfTerms } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { requireEligible } from '../eligibility.ts'
+import { tables } from '../tables.ts'
 import { promotionTexts } from '../texts.ts'
 import { statusOf } from './status.ts'
 
@@ -24,7 +25,7 @@ export async function joinPromotion(
   const { database, clock, messages, uploads } = deps
   const now = clock.now()
   return database.transaction(async tx => {
-    const promotion = await tx
+    const promotion = await tables(tx)
       .selectFrom('promotions.promotion')
       .selectAll()
       .where('id', '=', BigInt(id))
@@ -36,7 +37,7 @@ export async function joinPromotion(
     if (!joinable || statusOf(promotion, null, now) !== 'Join') throw new ApiError('order_state')
     const { eligibility } = promotion
     await requireEligible(deps, tx, { memberId, reward: `promotion:${promotion.id}`, eligibility })
-    const made = await tx
+    const made = await tables(tx)
       .insertInto('promotions.participation')
       .values({
         promotion_id: promotion.id,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { drainFacts } from '../../rounds/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { grantTickets } from '../draws/tickets.ts'
+import { tables } from '../tables.ts'
 import { promotionTexts } from '../texts.ts'
 
 /** Deposits are counted afresh for those who had one so lately, so that none is missed between two runs. */
@@ -118,7 +119,7 @@ async function cutTickets(tx: Tx): Promise<Earned[]> {
 /** Members whose reward has just come within reach read so. */
 async function tellReached(deps: PromotionsDependencies, tx: Tx, reached: readonly Reached[]): Promise<void> {
   if (reached.length === 0) return
-  const promotions = await tx.selectFrom('promotions.promotion').select(['id', 'texts']).execute()
+  const promotions = await tables(tx).selectFrom('promotions.promotion').select(['id', 'texts']).execute()
   const byId = new Map(promotions.map(each => [each.id, each]))
   await deps.messages.sendAll(
     tx,

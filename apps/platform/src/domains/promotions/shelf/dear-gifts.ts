@@ -5,6 +5,7 @@ import { requireSecond } from '../../../kernel/approvals/require-second.ts'
 import { takesTwo, worthOf } from '../../../kernel/approvals/worth.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 
 type Saved = InputOf<'promotions.save'>
 type Granted = InputOf<'promotions.grantTickets'>
@@ -42,7 +43,7 @@ export async function requireTwoToGrant(
 ): Promise<void> {
   const { database, settings } = deps
   const brand = await settings.brand()
-  const prizes = await database.kysely
+  const prizes = await tables(database.kysely)
     .selectFrom('promotions.prize as prize')
     .innerJoin('promotions.promotion as p', 'p.id', 'prize.promotion_id')
     .select(['prize.kind', 'prize.amount_units as units'])

@@ -1,10 +1,10 @@
 import type { Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import type { Selectable } from 'kysely'
-import type { Tables } from '../../../kernel/database/tables.ts'
 import { type Participation, statusOf } from '../participation/status.ts'
+import type { PromotionsTables } from '../tables.ts'
 
-export type PromotionRow = Selectable<Tables['promotions.promotion']>
+export type PromotionRow = Selectable<PromotionsTables['promotions.promotion']>
 export type PromotionCard = ResponseOf<'promotions.list'>['list'][number]
 
 /** What a member has to do with a promotion. */

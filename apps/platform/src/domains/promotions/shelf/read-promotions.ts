@@ -8,6 +8,7 @@ import type { PromotionsDependencies } from '../dependencies.ts'
 import { shownSeeds } from '../draws/seeds.ts'
 import { ticketsOf } from '../draws/tickets.ts'
 import { readWindow } from '../envelopes/read-window.ts'
+import { tables } from '../tables.ts'
 import { type PromotionCard, type PromotionRow, presentCard, promotionText, type Standing } from './present.ts'
 
 const keptDays = 30
@@ -19,7 +20,7 @@ const memberOf = (caller: Caller): bigint | null =>
 
 async function standingsOf({ database }: PromotionsDependencies, memberId: bigint | null) {
   if (memberId === null) return new Map<bigint, Standing>()
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('promotions.participation')
     .select(['promotion_id', 'step', 'progress_units', 'target_units', 'reward_units', 'multiple', 'reason'])
     .where('member_id', '=', memberId)
@@ -27,7 +28,7 @@ async function standingsOf({ database }: PromotionsDependencies, memberId: bigin
   return new Map(rows.map(({ promotion_id, ...standing }) => [promotion_id, standing]))
 }
 
-/** Whether the member could play a campaign at once. */
+/** True when the member could play a campaign at once. */
 async function isReady(deps: PromotionsDependencies, row: PromotionRow, memberId: bigint | null, tickets = noTickets) {
   if (row.kind === 'RAFFLE' || row.kind === 'WHEEL' || row.kind === 'EGG') return tickets[row.kind] > 0
   if (row.kind !== 'ENVELOPE' || memberId === null) return false
@@ -48,7 +49,7 @@ async function cardsFor(
   language: Language,
 ): Promise<PromotionCard[]> {
   const now = deps.clock.now()
-  const rows = await deps.database.kysely
+  const rows = await tables(deps.database.kysely)
     .selectFrom('promotions.promotion')
     .selectAll()
     .where('enabled', '=', true)
@@ -82,7 +83,7 @@ export async function readPromotion(
   const { database, clock, ledger, settings } = deps
   const now = clock.now()
   const memberId = memberOf(caller)
-  const row = await database.kysely
+  const row = await tables(database.kysely)
     .selectFrom('promotions.promotion')
     .selectAll()
     .where('id', '=', id)
@@ -108,7 +109,7 @@ export async function readPromotion(
 }
 
 async function prizesOf({ database }: PromotionsDependencies, id: bigint) {
-  const rows = await database.kysely
+  const rows = await tables(database.kysely)
     .selectFrom('promotions.prize')
     .selectAll()
     .where('promotion_id', '=', id)

@@ -6,6 +6,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { usualWeights } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { keepSeed } from '../draws/seeds.ts'
+import { tables } from '../tables.ts'
 import { figureUnits } from './figure.ts'
 
 type Saved = InputOf<'promotions.save'>
@@ -78,7 +79,7 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
   }
   return deps.database.transaction(async tx => {
     // The row first, so that who saves the same code at the same moment waits here.
-    await tx
+    await tables(tx)
       .insertInto('promotions.promotion')
       .values({ ...row, code })
       .onConflict(conflict => conflict.column('code').doNothing())
@@ -87,14 +88,14 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
       id,
       kind: kept,
       ends_at: endedAt,
-    } = await tx
+    } = await tables(tx)
       .selectFrom('promotions.promotion')
       .select(['id', 'kind', 'ends_at'])
       .where('code', '=', code)
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (kept !== kind) throw fault('kind')
-    await tx.updateTable('promotions.promotion').set(row).where('id', '=', id).execute()
+    await tables(tx).updateTable('promotions.promotion').set(row).where('id', '=', id).execute()
     if (isDraw(kind)) {
       await savePrizes(tx, id, saved.prizes)
       const now = deps.clock.now()
@@ -109,10 +110,14 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
 }
 
 async function savePrizes(tx: Tx, id: bigint, prizes: Saved['prizes']): Promise<void> {
-  const drawn = await tx.selectFrom('promotions.draw').select('id').where('promotion_id', '=', id).executeTakeFirst()
+  const drawn = await tables(tx)
+    .selectFrom('promotions.draw')
+    .select('id')
+    .where('promotion_id', '=', id)
+    .executeTakeFirst()
   if (drawn) return
-  await tx.deleteFrom('promotions.prize').where('promotion_id', '=', id).execute()
-  await tx
+  await tables(tx).deleteFrom('promotions.prize').where('promotion_id', '=', id).execute()
+  await tables(tx)
     .insertInto('promotions.prize')
     .values(
       prizes.map(({ kind, amount, ticket, weight, stock }, position) => ({

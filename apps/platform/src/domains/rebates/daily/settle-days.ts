@@ -3,6 +3,7 @@ import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { addDays, dayIn, startOfDay } from '../../../kernel/date-range.ts'
 import { factsAreIn } from '../../rounds/index.ts'
 import type { RebatesDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { payDue } from './pay-due.ts'
 
 /** A day is settled at 00:20 of the next one, before the salaries, which count rebates. It is the cut-off too. */
@@ -29,7 +30,7 @@ export async function settleDays(deps: RebatesDependencies): Promise<void> {
 async function begin({ database, clock, settings }: RebatesDependencies): Promise<void> {
   const { timeZone } = await settings.brand()
   const through = startOfDay(dayIn(clock.now(), timeZone), timeZone)
-  await database.kysely
+  await tables(database.kysely)
     .insertInto('rebates.position')
     .values({ through, cutoff: through })
     .onConflict(conflict => conflict.doNothing())
@@ -37,7 +38,7 @@ async function begin({ database, clock, settings }: RebatesDependencies): Promis
 }
 
 const position = (db: Queryable) =>
-  db.selectFrom('rebates.position').select(['through', 'cutoff']).executeTakeFirstOrThrow()
+  tables(db).selectFrom('rebates.position').select(['through', 'cutoff']).executeTakeFirstOrThrow()
 
 /** End of the day that begins at a moment; after a change of zone that is a part of a day. */
 const endOf = (start: Date, timeZone: string): Date => startOfDay(addDays(dayIn(start, timeZone), 1), timeZone)
@@ -56,7 +57,7 @@ async function settleNext({ database, clock, settings, currency }: RebatesDepend
     const cutoff = cutoffOf(end)
     const at = clock.now()
     if (at < cutoff) return false
-    const { id } = await tx
+    const { id } = await tables(tx)
       .insertInto('rebates.day')
       .values({
         ...{ label: await labelOf(tx, through, timeZone), window_start: through, window_end: end },
@@ -65,7 +66,7 @@ async function settleNext({ database, clock, settings, currency }: RebatesDepend
       .returning('id')
       .executeTakeFirstOrThrow()
     await sql`select rebates.write_lines(${id})`.execute(tx)
-    await tx.updateTable('rebates.position').set({ through: end, cutoff }).execute()
+    await tables(tx).updateTable('rebates.position').set({ through: end, cutoff }).execute()
     return true
   })
 }
@@ -73,6 +74,6 @@ async function settleNext({ database, clock, settings, currency }: RebatesDepend
 /** The day's date; after a change of zone a second part of the same date says when it begins. */
 async function labelOf(db: Queryable, start: Date, timeZone: string): Promise<string> {
   const day = dayIn(start, timeZone)
-  const known = await db.selectFrom('rebates.day').select('id').where('label', '=', day).executeTakeFirst()
+  const known = await tables(db).selectFrom('rebates.day').select('id').where('label', '=', day).executeTakeFirst()
   return known ? `${start.toISOString().slice(0, 16)}Z` : day
 }

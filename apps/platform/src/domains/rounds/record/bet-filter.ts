@@ -2,6 +2,7 @@ import type { BetStatus, GameType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { accountBegins } from '../../identity/index.ts'
+import { tables } from '../tables.ts'
 
 /** One member, or everybody in the team of an agent whose account begins with a text. */
 export type Bettors = { memberId: bigint } | { teamOf: bigint; account?: string | undefined }
@@ -27,7 +28,7 @@ const lateAfterMs = 7 * 24 * 3_600_000
  */
 export function betsThrough(database: Queryable, filter: BetFilter, placedSince: Date) {
   const { start, end, gameType, vendor, status } = filter
-  return database
+  return tables(database)
     .selectFrom('rounds.bet')
     .where(of(filter))
     .where('book', '=', 'REAL')

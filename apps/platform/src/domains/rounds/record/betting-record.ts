@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@baize/api'
+import type { Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
@@ -28,13 +28,20 @@ const columns = [
   'placed_at',
 ] as const
 
+interface Reader {
+  database: Queryable
+  catalogue: Catalogue
+  /** Of the games' names. */
+  language: Language
+}
+
 /** Bets of one page, the newest first. */
 export async function listBets(
-  database: Queryable,
-  catalogue: Catalogue,
+  reader: Reader,
   filter: BetFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<BetOfMember[]> {
+  const { database } = reader
   const rows = await betsThrough(database, filter, await oldestPlaced(database, filter))
     .select([...columns, betTime.as('time')])
     .orderBy('time', 'desc')
@@ -42,7 +49,7 @@ export async function listBets(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return rows.map(row => present(row, catalogue))
+  return rows.map(row => present(row, reader))
 }
 
 /** Sums of all bets that a filter lets through; a void bet counts in the number alone. */
@@ -69,16 +76,13 @@ export async function totalOfBets(database: Queryable, filter: BetFilter): Promi
 }
 
 /** Every bet that a filter lets through, the newest first, read in batches by the place of the last one. */
-export async function* allBets(
-  database: Queryable,
-  catalogue: Catalogue,
-  filter: BetFilter,
-): AsyncGenerator<BetOfMember> {
+export async function* allBets(reader: Reader, filter: BetFilter): AsyncGenerator<BetOfMember> {
+  const { database } = reader
   const placedSince = await oldestPlaced(database, filter)
   let after: { time: Date; id: bigint } | undefined
   do {
     const rows: StoredRow[] = await nextBets(database, filter, placedSince, after)
-    for (const row of rows) yield present(row, catalogue)
+    for (const row of rows) yield present(row, reader)
     after = rows.length === exportBatch ? rows.at(-1) : undefined
   } while (after)
 }
@@ -100,9 +104,10 @@ const nextBets = (
     .execute()
 type StoredRow = Awaited<ReturnType<typeof nextBets>>[number]
 
-function present(row: StoredRow, { snapshot }: Catalogue): BetOfMember {
+function present(row: StoredRow, { catalogue, language }: Reader): BetOfMember {
   const isVoid = row.status === 'VOID'
   const isOpen = row.status === 'OPEN'
+  const { snapshot } = catalogue
   const game = snapshot.byCode.get(row.game_code)
   return {
     memberId: row.member_id,
@@ -112,7 +117,7 @@ function present(row: StoredRow, { snapshot }: Catalogue): BetOfMember {
     transactionId: row.transaction_id,
     roundId: row.round_id,
     gameCode: row.game_code,
-    gameName: game?.card.gameName ?? row.game_code,
+    gameName: catalogue.nameOf(row.game_code, language),
     isHouseGame: game?.isHouseGame ?? false,
     vendor: row.vendor_code,
     vendorName: snapshot.vendorNames.get(row.vendor_code) ?? row.vendor_code,

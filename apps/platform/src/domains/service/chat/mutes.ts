@@ -4,6 +4,7 @@ import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { memberByName, usernamesOf } from '../../identity/index.ts'
 import type { ServiceDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { mutedMessage } from '../texts/messages.ts'
 
 type Deps = Pick<ServiceDependencies, 'database' | 'clock' | 'messages'>
@@ -12,7 +13,7 @@ const hourMs = 3_600_000
 
 /** @throws ApiError chat_muted while a moderator keeps the member from writing in the common room */
 export async function requireUnmuted(tx: Tx, now: Date, memberId: bigint): Promise<void> {
-  const mute = await tx
+  const mute = await tables(tx)
     .selectFrom('service.mute')
     .select('until')
     .where('member_id', '=', memberId)
@@ -34,7 +35,7 @@ export async function muteAuthor(
   operatorId: bigint,
 ): Promise<ResponseOf<'service.mute'>> {
   return database.transaction(async tx => {
-    const post = await tx
+    const post = await tables(tx)
       .selectFrom('service.post')
       .select('author_id')
       .where('id', '=', BigInt(id))
@@ -44,7 +45,7 @@ export async function muteAuthor(
     const memberId = post.author_id
     const at = clock.now()
     const until = new Date(at.getTime() + hours * hourMs)
-    await tx
+    await tables(tx)
       .insertInto('service.mute')
       .values({ member_id: memberId, until, reason })
       .onConflict(conflict => conflict.column('member_id').doUpdateSet({ until, reason }))
@@ -67,7 +68,7 @@ export async function unmute(
     const at = clock.now()
     const memberId = await memberByName(tx, account)
     if (memberId === null) throw new ApiError('not_found')
-    const ended = await tx
+    const ended = await tables(tx)
       .deleteFrom('service.mute')
       .where('member_id', '=', memberId)
       .where('until', '>', at)

@@ -8,6 +8,7 @@ import type { ChatRoom } from '../../../kernel/push/hub.ts'
 import { notify } from '../../../kernel/push/notify.ts'
 import { nicknamesOf } from '../../members/index.ts'
 import type { ServiceDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 import { requireUnmuted } from './mutes.ts'
 
 type Deps = Pick<ServiceDependencies, 'database' | 'clock'>
@@ -19,7 +20,7 @@ export const roomOf = ({ talkId }: Place): ChatRoom => (talkId === null ? 'room:
 
 /** The latest posts of a place, oldest first. */
 export async function postsOf(database: Queryable, { talkId }: Place, limit = chatHistory): Promise<ChatPost[]> {
-  const rows = await database
+  const rows = await tables(database)
     .selectFrom('service.post')
     .select(['id', 'author_id', 'staff', 'text', 'posted_at'])
     .where('talk_id', talkId === null ? 'is' : '=', talkId)
@@ -60,7 +61,7 @@ export async function say({ database, clock }: Deps, place: Place, saying: Sayin
 export async function sayIn(tx: Tx, now: Date, place: Place, { text, authorId, staff }: Saying): Promise<void> {
   if (!staff) await waitForTurn(tx, now, place, authorId)
   if (place.talkId === null && authorId !== null) await requireUnmuted(tx, now, authorId)
-  const { id } = await tx
+  const { id } = await tables(tx)
     .insertInto('service.post')
     .values({ talk_id: place.talkId, author_id: authorId, staff, text, posted_at: now, removed_at: null })
     .returning('id')
@@ -73,7 +74,7 @@ export async function sayIn(tx: Tx, now: Date, place: Place, { text, authorId, s
 async function waitForTurn(tx: Tx, now: Date, { talkId }: Place, authorId: bigint | null): Promise<void> {
   const who = authorId === null ? `talk:${talkId}` : `member:${authorId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${`service.post|${who}`}, 0))`.execute(tx)
-  const last = await tx
+  const last = await tables(tx)
     .selectFrom('service.post')
     .select(eb => eb.fn.max('posted_at').as('at'))
     .where('staff', '=', false)
@@ -91,7 +92,7 @@ export async function removePost(
 ): Promise<void> {
   await database.transaction(async tx => {
     const at = clock.now()
-    const row = await tx
+    const row = await tables(tx)
       .updateTable('service.post')
       .set({ removed_at: at })
       .where('id', '=', BigInt(id))

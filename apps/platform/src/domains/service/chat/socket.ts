@@ -110,7 +110,7 @@ async function enter(
       error => deps.refuse(error, false),
     )
   }
-  const talkId = talk === null ? null : await openTalk(deps, talk, member?.memberId ?? null)
+  const talkId = talk === null ? null : await openTalk(deps, talk, member?.memberId ?? null, requestLanguage(request))
   const isReal = member !== null && member.agentType !== guestType
   const speaker = talkId !== null || isReal ? { authorId: member?.memberId ?? null } : null
   const place = { talkId }

@@ -1,9 +1,10 @@
-import type { InputOf, ResponseOf } from '@baize/api'
+import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { DateRange } from '../../../kernel/date-range.ts'
 import { type BetOfMember, betFields, betTitles } from '../../rounds/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
 
 type TeamBet = ResponseOf<'agents.bets'>['list'][number]
 
@@ -13,10 +14,11 @@ export async function teamBets(
   agentId: bigint,
   { from, to, start, end }: DateRange,
   { page, pageSize, ...input }: InputOf<'agents.bets'>,
+  language: Language,
 ): Promise<ResponseOf<'agents.bets'>> {
   const filter = { ...input, start, end, teamOf: agentId }
   const [bets, totals] = await Promise.all([
-    rounds.record.list(filter, { page, pageSize }),
+    rounds.record.list(filter, { page, pageSize }, language),
     rounds.record.totals(filter),
   ])
   const list = await withAccounts(database.kysely, agentId, bets)
@@ -26,7 +28,7 @@ export async function teamBets(
 /** Bets with the account and the level of who made each, read at once. */
 async function withAccounts(db: Queryable, agentId: bigint, bets: readonly BetOfMember[]): Promise<TeamBet[]> {
   if (bets.length === 0) return []
-  const rows = await db
+  const rows = await tables(db)
     .selectFrom('agents.team as l')
     .innerJoin('identity.account_state as a', 'a.account_id', 'l.descendant_id')
     .select(['l.descendant_id as id', 'l.depth', 'a.username'])
@@ -49,6 +51,7 @@ export function teamBetsFile(
   agentId: bigint,
   { from, to, start, end }: DateRange,
   input: InputOf<'agents.betsCsv'>,
+  language: Language,
 ): CsvFile {
   async function* lines(): AsyncGenerator<string> {
     yield csvLine(['account', 'level', ...betTitles])
@@ -58,7 +61,7 @@ export function teamBetsFile(
       batch = []
       return bets.map(bet => csvLine([bet.account, bet.level.toString(), ...betFields(bet)]))
     }
-    for await (const bet of rounds.record.all({ ...input, start, end, teamOf: agentId }))
+    for await (const bet of rounds.record.all({ ...input, start, end, teamOf: agentId }, language))
       if (batch.push(bet) === exportBatch) yield* await told()
     yield* await told()
   }

@@ -60,7 +60,7 @@ async function doneBy(
   const { rows } = await sql<Done>`
     with earned as (${earningsByMember(range, sql`select ${memberId}::bigint as id`)})
     select play.*, money.*, coalesce((select units from earned), 0)::bigint as earned,
-      bet.at as last_bet_at, deposit.posted_at as last_deposit_at, deposit.units as last_deposit_units
+      rounds.last_bet_at(${memberId}) as last_bet_at, deposit.posted_at as last_deposit_at, deposit.units as last_deposit_units
     from (select ${playSums} from rounds.played(${range.start}, ${range.end}) p where p.member_id = ${memberId}) played
     cross join lateral (
       select coalesce(turnover, 0)::bigint as turnover, coalesce(valid_bet, 0)::bigint as valid_bet,
@@ -71,10 +71,6 @@ async function doneBy(
       where m.member_id = ${memberId} and m.book = 'REAL' and m.currency = ${range.currency}
         and m.posted_at >= ${range.start} and m.posted_at < ${range.end}
     ) money
-    left join lateral (
-      select coalesce(settled_at, placed_at) as at from rounds.bet b
-      where b.member_id = ${memberId} and b.book = 'REAL' order by coalesce(settled_at, placed_at) desc, id desc limit 1
-    ) bet on true
     left join lateral (
       select m.posted_at, m.units from ledger.member_move m
       where m.member_id = ${memberId} and m.book = 'REAL' and m.currency = ${range.currency} and m.code = 'DEPOSIT'

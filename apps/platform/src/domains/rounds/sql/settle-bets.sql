@@ -1,7 +1,8 @@
--- Writes what became of the bets of settles that were posted just now, and the facts that they make. Rebates are floored to
--- cents; a void bet has none. rebates: share of the stakes that goes back, in 1/10 000, null where the settle names no odds
--- series. A fact is known from the moment that it is written: by the database's clock, unless the platform's is ahead of it.
-create or replace function gateway.record_settles(
+-- Writes what became of the bets of settles whose outcome is ok, and the facts that they make. settle_items names the item that a
+-- bet belongs to; outcomes, providers, transactions, closings and rebates are those of the items. placed is what
+-- rounds.lock_bets answered, oldest and newest bound it. rebates: share of the stakes that goes back, in 1/10 000, null where the
+-- settle names no odds series; floored to cents, and none for a void bet. A fact is known from the moment that it is written: by the database's clock, unless the platform's is ahead of it.
+create or replace function rounds.settle_bets(
   outcomes text[], providers text[], transactions text[], closings boolean[], at timestamptz,
   settle_items int[], bet_transactions text[], placed timestamptz[], oldest timestamptz, newest timestamptz, payouts bigint[], valids bigint[], results rounds.bet_status[],
   rebates int[]

@@ -1,6 +1,8 @@
--- Locks the bets of settles, so that two settles of one bet wait for each other and the second sees what the first did.
+-- Locks the bets that settles name, so that two settles of one bet wait for each other and the second sees what the first did.
+-- Bets lie in months. A settle mostly names bets of the last days, which are looked for in one month or two; only what is not
+-- found there is looked for everywhere. settle_items names the item that a bet belongs to, providers are those of the items.
 -- Answers when each was placed, in the order in which they came; null where there is no such bet.
-create or replace function gateway.lock_bets(providers text[], settle_items int[], bet_transactions text[], at timestamptz)
+create or replace function rounds.lock_bets(providers text[], settle_items int[], bet_transactions text[], at timestamptz)
 returns timestamptz[] language plpgsql as $$
 declare
   placed timestamptz[];
