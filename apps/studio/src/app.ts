@@ -61,14 +61,14 @@ export interface StudioOptions {
   /** Number of trusted reverse proxies in front of the studio. */
   trustedProxies: number
   /** Folder of the built game client; left out where only the API is wanted. */
-  viewsDist?: string
+  gamesDist?: string
   /** Folder in which drawn pictures are kept. */
   pictureCacheDir: string
   /** How long a round may wait for a wallet answer before the retrier takes it over. */
   uncertainAfterMs?: number
   /** Public randomness that draws take, a drand address that ends in the hash of its chain. */
   beaconUrl?: string | undefined
-  /** Whether draws are held and rounds compared by the clock; tests do both by hand. */
+  /** True when draws are held and rounds compared by the clock; tests do both by hand. */
   holdsDraws?: boolean
 }
 
@@ -138,9 +138,9 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   installCalls(app, { visits, outside, handlers })
   installExport(app, db, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
-  if (options.viewsDist) {
+  if (options.gamesDist) {
     await app.register(fastifyStatic, {
-      root: join(options.viewsDist),
+      root: join(options.gamesDist),
       prefix: assetsPath,
       maxAge: '365d',
       immutable: true,
@@ -150,7 +150,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       ...deps,
       visits,
       lotteries: lotteryDeps,
-      viewsDist: options.viewsDist,
+      gamesDist: options.gamesDist,
       currencySymbol: options.currencySymbol,
     })
   }

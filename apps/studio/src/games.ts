@@ -1,4 +1,4 @@
-import type { ProviderGame } from '@baize/api/wallet-protocol'
+import type { ProviderGame } from '@baize/api/provider-game'
 import type { ModelFacts, SlotGame } from '@baize/game-kit'
 import { gameAt, gameByCode, modelOf } from '@baize/game-kit'
 import { instantByCode } from '@baize/game-kit/instant/index'
@@ -32,7 +32,7 @@ export function rtpPercentOf(game: SlotGame): string {
   return (Math.floor(rtp * 10_000 + 1e-9) / 100).toFixed(2)
 }
 
-/** Whether this studio serves a game, of whatever kind. */
+/** True when this studio serves a game, of whatever kind. */
 export const isServed = (code: string): boolean => servedGame(code) !== undefined || isLottery(code) || isInstant(code)
 
 /** Which of the three pages shows a game. */

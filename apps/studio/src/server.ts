@@ -30,7 +30,7 @@ export interface StudioGround {
   closing(close: () => Promise<unknown>): void
 }
 
-interface Wiring extends Pick<StudioOptions, 'platformKeys' | 'currencySymbol' | 'viewsDist'> {
+interface Wiring extends Pick<StudioOptions, 'platformKeys' | 'currencySymbol' | 'gamesDist'> {
   /** Where the platform answers. */
   platformUrl: string
 }

@@ -67,7 +67,7 @@ function faultOf(record: Round | PublishedDraw): string | null {
   return `nonce ${record.nonce}: ${check} differs at ${path}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
 }
 
-/** Whether the public value of a draw, if it has one, bears the signature of the round after its close. */
+/** True when the public value of a draw, if it has one, bears the signature of the round after its close. */
 function isSigned(draw: PublishedDraw): boolean {
   const { beacon } = draw
   if (!beacon) return true

@@ -21,9 +21,12 @@ test('[CONST-004] a part of the page may take 120 s', () => {
   expect(constants.partLoadTimeoutMs).toBe(120_000)
 })
 
-test('[CONST-005, CONST-006, CONST-008, CONST-021] codes: 60 s to wait for each minute, one minute with Firebase, one press a second, 255 signs', () => {
+test('[CONST-005, CONST-006] the next code waits 60 s for each minute that the last one is good for, or one minute with Firebase', () => {
   expect(constants.smsCooldownSecondsPerMinute).toBe(60)
   expect(constants.firebaseSmsCooldownSeconds).toBe(60)
+})
+
+test('[CONST-008] a code is asked for once a second, and [CONST-021] has up to 255 signs', () => {
   expect(constants.smsSendThrottleMs).toBe(1_000)
   expect(constants.smsCodeMaxLength).toBe(255)
 })
@@ -33,11 +36,17 @@ test('[CONST-007] a captcha is renewed once a second, and [CONST-010] the list o
   expect(constants.countryCloseDelayMs).toBe(200)
 })
 
-test('[CONST2-004, CONST2-005, CONST2-007, CONST2-008, CONST2-011, CONST2-012] the hall: 15 games a page, client 3, 500 ms after typing, arrows above 8 studios, 20 popular games; and 100 Vietnamese numbers', () => {
+test('[CONST2-004, CONST2-005] the hall asks for 15 games a page as client 3, [CONST2-007] 500 ms after typing', () => {
   expect(constants.lobbyPageSize).toBe(15)
   expect(constants.lobbyClientType).toBe(3)
   expect(constants.searchDebounceMs).toBe(500)
+})
+
+test('[CONST2-008] more than 8 studios have arrows', () => {
   expect(constants.vendorArrowsAbove).toBe(8)
+})
+
+test('[CONST2-011] home has 20 popular games, and [CONST2-012] 100 Vietnamese numbers', () => {
   expect(constants.popularCount).toBe(20)
   expect(constants.vietnamNumbersCount).toBe(100)
 })

@@ -3,7 +3,7 @@ import type { ModuleId } from './modules.ts'
 import type { OperatorPermission } from './operator-permissions.ts'
 
 /**
- * Who may call: anyone; holders of any token; members that are signed in; those of them with an agent centre; operators.
+ * Callers: anyone; holders of any token; members that are signed in; those of them with an agent centre; operators.
  */
 export type Auth = 'none' | 'visitor' | 'member' | 'agent' | 'operator'
 
@@ -29,7 +29,7 @@ export interface Endpoint {
   permission?: OperatorPermission
   /** Switch of the whitelabel tree without which the server refuses the call with module_off. */
   feature?: ModuleId
-  /** The body travels as a compact JWE; see the sealed-bodies chapter of ARCHITECTURE.md. */
+  /** The body travels as a compact JWE; see `docs/parts.md`, sealed bodies. */
   encrypt?: true
   /** The body is form-urlencoded; any other content type answers unsupported_media_type. */
   form?: true

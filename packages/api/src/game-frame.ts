@@ -25,11 +25,15 @@ export type FrameMessage =
   | { kind: 'baize/leave' }
   /** The player wants to add money. */
   | { kind: 'baize/deposit' }
+  /** The player chose another game of the house. */
+  | { kind: 'baize/open-game'; gameCode: string }
 
 /** Host to game. Told once the game is ready, and whenever it changes. */
 export type HostMessage =
   | { kind: 'baize/mute'; muted: boolean }
   | { kind: 'baize/theme'; theme: 'dark' | 'light' }
+  /** True where the page shows nothing beside the game, as on phones: the game shows the session clock itself. */
+  | { kind: 'baize/screen'; owned: boolean }
   | { kind: 'baize/help' }
 
 const kinds: readonly FrameMessage['kind'][] = [
@@ -40,6 +44,7 @@ const kinds: readonly FrameMessage['kind'][] = [
   'baize/muted',
   'baize/leave',
   'baize/deposit',
+  'baize/open-game',
 ]
 
 /** Narrows anything received by postMessage. */

@@ -1,7 +1,7 @@
 /** One switch of the whitelabel tree. A module is on when it and everything above it is on. */
 export interface ModuleRow {
   parent: string | null
-  /** Whether a brand that never touched the switch has it on. */
+  /** True when a brand that never touched the switch has it on. */
   on: boolean
 }
 

@@ -34,7 +34,7 @@ const id = z.string().regex(/^[\x21-\x7e]{1,80}$/)
 /** The most that one call moves: 100 billion in whole currency. It is the ledger's own bound, and exact as a JSON number. */
 const maxUnits = 1_000_000_000_000_000
 const units = z.number().int().min(0).max(maxUnits)
-const positiveUnits = units.min(1)
+export const positiveUnits = units.min(1)
 
 const common = {
   request_uuid: id,
@@ -262,37 +262,3 @@ const providerRoom = z.object({
 })
 export type ProviderRoom = z.output<typeof providerRoom>
 export const roomsReply = z.object({ rooms: z.array(providerRoom).max(1000) })
-
-/** One row of a provider's GET /games. `min_bet` is in units; `lines` counts lines or ways. */
-export const providerGame = z.object({
-  code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
-  title: z.string().min(1).max(80),
-  vendor: z.string().regex(/^[A-Z0-9_]{1,24}$/),
-  type: z.string(),
-  classification: z.enum(['JP', 'TG', 'AC', 'BG']).nullable(),
-  lines: z.number().int(),
-  min_bet: positiveUnits,
-  max_bet: positiveUnits,
-  /** Exact RTP in percent with two decimals. */
-  rtp: z.string(),
-  /**
-   * Standard deviation of what a round returns, as a multiple of its stake: exact, or no less than it is. Left out where it is
-   * not known; then nothing is said of how far the actual return lies from the stated one.
-   */
-  deviation: z
-    .string()
-    .regex(/^\d{1,7}\.\d{1,4}$/)
-    .optional(),
-  volatility: z.enum(['low', 'medium', 'medium-high', 'high']),
-  tags: z.array(z.string()),
-  trial: z.boolean(),
-  art: z.object({
-    family: z.string(),
-    palette: z.tuple([z.string(), z.string(), z.string()]),
-    hero: z.string(),
-    pattern: z.number().int(),
-    frame: z.string(),
-    layout: z.number().int(),
-  }),
-})
-export type ProviderGame = z.output<typeof providerGame>

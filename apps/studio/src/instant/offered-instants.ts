@@ -1,4 +1,4 @@
-import type { ProviderGame } from '@baize/api/wallet-protocol'
+import type { ProviderGame } from '@baize/api/provider-game'
 import { type InstantTitle, instantByCode, instantTitles } from '@baize/game-kit/instant/index'
 import { deviationText } from '../deviation-text.ts'
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { DrawView } from '@baize/api/studio/lottery'
+import type { DrawView, LotteryBoot } from '@baize/api/studio/lottery'
 import { fromHex, toHex } from '@baize/game-kit'
-import { deriveResult, isInBook, payoutCents, priceTicket, sealHash } from '@baize/game-kit/lotteries/index'
+import {
+  deriveResult,
+  isInBook,
+  lotteryGames,
+  payoutCents,
+  priceTicket,
+  sealHash,
+} from '@baize/game-kit/lotteries/index'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +25,25 @@ afterEach(() => {
   world.wallet.line = () => 'good'
 })
 afterAll(() => world.stop())
+
+describe('the list of lotteries', () => {
+  test('[WALK-010] names all of them with their next draws, to visits of lotteries alone', async () => {
+    const { member, visit } = await table.playing()
+    const { status, body } = await visit.send('lottery.games', {})
+    expect(status).toBe(200)
+    expect(body.map(({ code }) => code)).toEqual(lotteryGames.map(({ code }) => code))
+    const [current] = await table.coming(visit)
+    expect(body.find(({ code }) => code === 'EL_K3_1')).toEqual({
+      ...{ code: 'EL_K3_1', title: 'Three Dice 1 Min', vendor: 'ELOTT' },
+      next: { closesAt: current!.closesAt, drawsAt: current!.drawsAt },
+    })
+    expect((visit.boot as unknown as LotteryBoot).games).toEqual(body)
+    expect((await visit.send('lottery.games', { limit: 3 })).body.error).toBe('input_invalid')
+    expect((await visit.send('lottery.games', {}, 'x'.repeat(43))).status).toBe(401)
+    const slot = await world.play(member)
+    expect((await slot.send('lottery.games', {})).body.error).toBe('game_closed')
+  })
+})
 
 describe('a draw', () => {
   test('[FAIR-008] commits to its seed before it sells and publishes it afterwards; anyone gets the same numbers', async () => {

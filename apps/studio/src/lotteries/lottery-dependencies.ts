@@ -33,6 +33,6 @@ export const oddsTableOf = (series: number): string => `E${series}`
 export const rebateShareOf = (gameCode: string, series: number, maxSeries: number): number =>
   hasSeries(lotteryGame(gameCode).format) ? rebateX10000(maxSeries, series) : 0
 
-/** Whether a draw takes bets: no bet is accepted from its close on, even while the row still says that it sells. */
+/** True when a draw takes bets: no bet is accepted from its close on, even while the row still says that it sells. */
 export const isSelling = ({ state, closes_at }: Pick<StoredDraw, 'state' | 'closes_at'>, now: Date): boolean =>
   state === 'SELLING' && closes_at > now

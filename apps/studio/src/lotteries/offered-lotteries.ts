@@ -1,4 +1,5 @@
-import type { ProviderGame } from '@baize/api/wallet-protocol'
+import type { ProviderGame } from '@baize/api/provider-game'
+import type { LotteryVendor } from '@baize/api/studio/lottery'
 import { FAMILIES } from '@baize/game-kit'
 import {
   betTypesOf,
@@ -9,33 +10,13 @@ import {
 } from '@baize/game-kit/lotteries/index'
 import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
 import { stationArt } from './station-art.ts'
+import { titleOf, titlesOf } from './titles.ts'
 
 /** The vendor under which a lottery is listed, which also names its betting page. */
-const vendorOf = ({ code, prizeMode }: LotteryGame): string => {
+export const vendorOf = ({ code, prizeMode }: LotteryGame): LotteryVendor => {
   if (code.startsWith('VN_') || code.startsWith('EL_VN')) return 'TCG_LOTTO_VN'
   return prizeMode === 'SEA' ? 'TCG_SEA' : prizeMode
 }
-
-const titles: Readonly<Record<string, string>> = {
-  EL_K3_1: 'Three Dice 1 Min',
-  EL_K3_3: 'Three Dice 3 Min',
-  EL_SSC_1: 'Five Digits 1 Min',
-  EL_SSC_5: 'Five Digits 5 Min',
-  EL_PK10_1: 'Racing Ten 1 Min',
-  EL_PK10_3: 'Racing Ten 3 Min',
-  EL_F3D_1: 'Fast 3D 1 Min',
-  EL_VN_1: 'Mekong Minute',
-  EL_KENO_5: 'Keno 5 Min',
-  LT_3D: 'Baize 3D',
-  LT_645: 'Baize 6/45',
-  VN_N: 'North Draw',
-  SEA_4D: 'Strait 4D',
-  SEA_TH: 'Orchid Six',
-  SEA_TH_D: 'Orchid Daily',
-  SEA_ID: 'Archipelago 4D',
-}
-
-export const titleOf = ({ code, station }: LotteryGame): string => station ?? titles[code]!
 
 /** The least that any bet of the game returns at the default series, in percent with two decimals. */
 function lowestReturn({ format }: LotteryGame): string {
@@ -59,7 +40,7 @@ export const isLottery = (gameCode: string): boolean => lotteryGames.some(({ cod
 
 /** Theme families whose pictures stand for a format. */
 const familyOf: Readonly<Record<FormatCode, string>> = {
-  ...{ K3: 'RET', SSC: 'NEO', PK10: 'RAC', KENO: 'DIS', SIX45: 'GEM', F3D: 'ALC' },
+  ...{ K3: 'CRD', SSC: 'NEO', PK10: 'RAC', KENO: 'DIS', SIX45: 'GEM', F3D: 'ALC' },
   ...{ VN_N: 'TET', VN_S: 'MEK', SEA_4D: 'PEA', SEA_TH: 'ELE', SEA_ID: 'OCE' },
 }
 
@@ -69,14 +50,21 @@ function artOf(game: LotteryGame, i: number): ProviderGame['art'] {
   if (station) return { ...station, ...common }
   const family = FAMILIES.find(({ code }) => code === familyOf[game.format])!
   const palette = [...lotteryPalettes[game.prizeMode]] as [string, string, string]
-  return { family: family.code, palette, hero: family.hero, ...common }
+  // What is thrown stands on the cover, whatever else the family shows.
+  const hero = game.format === 'K3' ? 'game-die' : family.hero
+  return { family: family.code, palette, hero, ...common }
 }
+
+/** The names in languages where it is not called as in English. */
+const otherTitles = (game: LotteryGame) =>
+  Object.fromEntries(Object.entries(titlesOf(game)).filter(([, title]) => title !== titleOf(game, 'EN')))
 
 /** Lotteries as the provider's game list states them. */
 export function offeredLotteries(): ProviderGame[] {
   return lotteryGames.map((game, i) => ({
     code: game.code,
-    title: titleOf(game),
+    title: titleOf(game, 'EN'),
+    titles: otherTitles(game),
     vendor: vendorOf(game),
     type: game.prizeMode === 'ELOTT' || vendorOf(game) === 'TCG_LOTTO_VN' ? 'ELOTT' : 'LOTT',
     classification: null,

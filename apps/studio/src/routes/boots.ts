@@ -7,12 +7,15 @@ import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
 import { instantRtpPercent } from '../instant/offered-instants.ts'
 import { readInstants } from '../instant/read-instants.ts'
 import { comingDraws, heldDraws } from '../lotteries/draws/read-draws.ts'
+import { readGames } from '../lotteries/draws/read-games.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
-import { lotteryPalettes, titleOf } from '../lotteries/offered-lotteries.ts'
+import { lotteryPalettes } from '../lotteries/offered-lotteries.ts'
+import { titleOf } from '../lotteries/titles.ts'
 import { readUnfinished } from '../rounds/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { instantCycleMs, minimumCycleMs } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'
+import { symbolNames } from '../symbol-names/symbol-names.ts'
 import type { Visit, Visits } from '../visits.ts'
 
 export interface BootDependencies extends RoundDependencies {
@@ -38,6 +41,7 @@ async function slotBoot(deps: BootDependencies, visit: Visit, secret: string): P
       vendor: game.vendor,
       model: game.model,
       family: game.family,
+      symbolNames: symbolNames(game, visit.language),
       palette: game.art.palette,
       rtpPercent: rtpPercentOf(game),
       lines: game.lines,
@@ -53,16 +57,17 @@ async function slotBoot(deps: BootDependencies, visit: Visit, secret: string): P
 
 async function lotteryBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<LotteryBoot> {
   const game = lotteryGame(visit.game_code)
-  const [shared, coming, held] = await Promise.all([
+  const [shared, coming, held, games] = await Promise.all([
     visitBoot(deps, visit, secret),
     comingDraws(deps.lotteries, game.code, drawsInBoot),
     heldDraws(deps.lotteries, game.code, drawsInBoot),
+    readGames(deps.lotteries, visit.language),
   ])
   return {
     ...shared,
     game: {
       code: game.code,
-      title: titleOf(game),
+      title: titleOf(game, visit.language),
       format: game.format,
       prizeMode: game.prizeMode,
       palette: [...lotteryPalettes[game.prizeMode]],
@@ -71,6 +76,7 @@ async function lotteryBoot(deps: BootDependencies, visit: Visit, secret: string)
     serverTime: deps.outside.now().toISOString(),
     coming,
     held,
+    games,
   }
 }
 

@@ -12,7 +12,7 @@ import { StudioError } from '../studio-error.ts'
 import { exportLimit, type LimitOptions } from './limits.ts'
 
 const rowsAtOnce = 500
-/** Who reads too slowly gives the place to the next one. */
+/** A reader that is too slow gives its place to the next one. */
 const longestExportMs = 120_000
 const retryExportMs = 5_000
 const query = z.strictObject({

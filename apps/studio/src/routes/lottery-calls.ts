@@ -3,6 +3,7 @@ import { cancelChase } from '../lotteries/chases/cancel-chase.ts'
 import { orderChase } from '../lotteries/chases/order-chase.ts'
 import { myChases } from '../lotteries/chases/read-chases.ts'
 import { comingDraws, heldDraws } from '../lotteries/draws/read-draws.ts'
+import { readGames } from '../lotteries/draws/read-games.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { readPool } from '../lotteries/pools/read-pool.ts'
 import { cancelSlip } from '../lotteries/sales/cancel-slip.ts'
@@ -13,6 +14,7 @@ import type { StudioHandlers } from './install-calls.ts'
 /** Calls of a betting page. */
 export const lotteryCalls = (deps: LotteryDependencies) =>
   ({
+    'lottery.games': (_input, visit) => readGames(deps, visit.language),
     'lottery.coming': ({ limit }, visit) => comingDraws(deps, visit.game_code, limit),
     'lottery.held': ({ limit }, visit) => heldDraws(deps, visit.game_code, limit),
     'lottery.slips': (_input, visit) => mySlips(deps, visit),

@@ -9,8 +9,11 @@ import { type AnyBoot, type BootDependencies, boots } from './boots.ts'
 
 export interface PlayPageDependencies extends BootDependencies {
   /** Folder of the built game client. */
-  viewsDist: string
+  gamesDist: string
 }
+
+/** Where the texts of each kind of game stand. */
+const textFolders = { slot: 'slots', lottery: 'lotteries', instant: 'instant' }
 
 interface ManifestEntry {
   file: string
@@ -31,7 +34,7 @@ interface Client {
 
 /** The page of a game: opened once by its ticket, with everything inlined that the client needs to start. */
 export async function installPlayPage(app: FastifyInstance, deps: PlayPageDependencies): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(deps.viewsDist, 'manifest.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(await readFile(join(deps.gamesDist, 'manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
   >
@@ -49,10 +52,16 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
     return { styles: [...styles], entries, parts: [...files].filter(file => !entries.includes(file)) }
   }
   const clients = {
-    slot: clientOf('src/views/early.ts', 'src/views/main.ts'),
-    lottery: clientOf('src/lottery-views/main.ts'),
-    instant: clientOf('src/instant-views/main.ts'),
+    slot: clientOf('src/slots/early.ts', 'src/slots/main.tsx'),
+    lottery: clientOf('src/lotteries/main.tsx'),
+    instant: clientOf('src/instant/main.tsx'),
   }
+  /** The texts of a language, which the entries ask for themselves; English where a family has none. */
+  const textsOf = (kind: keyof typeof textFolders, language: string): string[] =>
+    ['kit', textFolders[kind]].flatMap(folder => {
+      const file = (code: string) => manifest[`src/${folder}/locales/${code}.json`]?.file
+      return file(language) ?? file(defaultLanguage) ?? []
+    })
 
   app.get<{ Querystring: { ticket?: string } }>(playPath, async (request, reply) => {
     const { visit, secret } = await deps.visits.open(String(request.query.ticket ?? ''))
@@ -66,7 +75,7 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
         'content-security-policy': policy(nonce),
         'referrer-policy': 'no-referrer',
       })
-      .send(page(boot, clients[kind], nonce))
+      .send(page(boot, { ...clients[kind], parts: [...clients[kind].parts, ...textsOf(kind, boot.language)] }, nonce))
   })
 }
 

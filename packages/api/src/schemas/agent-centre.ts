@@ -81,9 +81,9 @@ const aboutMember = { memberId: id, account: z.string(), at: time }
 const alert = z.discriminatedUnion('kind', [
   /** Whose first deposit was confirmed of late, and its amount. */
   z.object({ kind: z.literal('NEW_DEPOSITOR'), ...aboutMember, amount }),
-  /** Who won much of late: payout less stake, and the last bet of it. */
+  /** Members that won much of late: payout less stake, and the last bet of it. */
   z.object({ kind: z.literal('BIG_WINNER'), ...aboutMember, amount }),
-  /** Who has not played for some days, and when last. */
+  /** Members that have not played for some days, and when last. */
   z.object({ kind: z.literal('DORMANT'), ...aboutMember, days: count }),
   /** A contract whose next step lacks little: valid bet or net loss as an amount, active members as a number. */
   z.object({

@@ -79,7 +79,7 @@ export const brandSettings = z.object({
   depositTurnover: z.number().int().min(0).max(100).default(1),
   /** Valid bet, in whole units of money, that makes a member active in the days of a report or the period of a contract. */
   activeMinValidBet: z.number().int().min(0).max(1_000_000_000).default(100),
-  /** Who pays contracts: each upline its direct downlines, or the house every level by the difference. */
+  /** Payers of contracts: each upline of its direct downlines, or the house of every level by the difference. */
   contractPayer: z.enum(['UPLINE', 'HOUSE']).default('UPLINE'),
   /** Days after which daily salaries are paid; with 2, those of two days come together. */
   dailySalaryCycleDays: z.union([z.literal(1), z.literal(2)]).default(1),

@@ -133,7 +133,7 @@ export const cashierSchemas = {
         channelName: z.string(),
         holder: z.string(),
         number: z.string(),
-        /** Whether its channel pays out now. */
+        /** True when its channel pays out now. */
         open: z.boolean(),
       }),
     ),

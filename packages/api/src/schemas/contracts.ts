@@ -66,7 +66,7 @@ export const consolidatedContracts = z.object({
   contractmrdailysalinfotype: contracts,
   /** Accepted contracts that begin on a later day. */
   upcoming: contracts,
-  /** Whether the member has, had or was offered a contract of the type, or granted one. */
+  /** True when the member has, had or was offered a contract of the type, or granted one. */
   enableCt: z.boolean(),
   salary: z.boolean(),
   hourSalary: z.boolean(),
@@ -99,7 +99,7 @@ const lineFigures = {
   contractId: z.string(),
   windowStart: time,
   windowEnd: time,
-  /** Whether the agent was paid or paid. */
+  /** The side of the agent: paid, or paying. */
   side: z.enum(['RECEIVED', 'PAID']),
   /** Account of who pays; null is the house. */
   payer: z.string().nullable(),

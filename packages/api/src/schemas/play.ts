@@ -17,7 +17,7 @@ const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drawn'), vassalage: vendorCode, opened: openedNumbers, next: nextDraw }),
   /** A contract was offered, answered or ended: what the member's contracts come to now. */
   z.object({ kind: z.literal('contracts'), contracts: consolidatedContracts }),
-  /** Who the member is has changed, such as a member who became an agent: their info is to be read again. */
+  /** The member's role has changed, such as of one that became an agent: their info is to be read again. */
   z.object({ kind: z.literal('member') }),
   z.object({ kind: z.literal('signed-out') }),
 ])
@@ -146,7 +146,7 @@ export const playSchemas = {
           /** Payout over turnover, and half the width of its 99 % interval; null until enough rounds were played. */
           actualPercent: z.string().nullable(),
           marginPercent: z.string().nullable(),
-          /** Whether the stated return lies in the interval; null while too little was played to say so. */
+          /** True when the stated return lies in the interval; null while too little was played to say so. */
           verdict: z.enum(['WITHIN', 'OUTSIDE']).nullable(),
         }),
       ),

@@ -57,7 +57,15 @@ export const serviceSchemas = {
     request: nothing,
     response: z.object({
       list: z.array(
-        z.object({ id: z.string(), account: z.string(), comment: z.string(), contact: z.string(), sentAt: time }),
+        z.object({
+          id: z.string(),
+          account: z.string(),
+          comment: z.string(),
+          contact: z.string(),
+          sentAt: time,
+          /** That in which the applicant is written to. */
+          language: languageCode,
+        }),
       ),
     }),
   },
@@ -82,6 +90,8 @@ export const serviceSchemas = {
           lastAt: time,
           /** The last word is not the house's. */
           waits: z.boolean(),
+          /** In which the site was shown to whoever asks. */
+          language: languageCode,
         }),
       ),
     }),

@@ -1,6 +1,15 @@
 import type { StudioEndpointName } from './endpoints.ts'
 import type { InstantAnswer, InstantRounds } from './instant.ts'
-import type { ChaseAnswer, ChaseView, DrawView, PoolAnswer, ProofAnswer, SlipAnswer, SlipView } from './lottery.ts'
+import type {
+  ChaseAnswer,
+  ChaseView,
+  DrawView,
+  LotteryGameView,
+  PoolAnswer,
+  ProofAnswer,
+  SlipAnswer,
+  SlipView,
+} from './lottery.ts'
 import type { FairnessState, HistoryAnswer, RotateAnswer, RoundRecordAnswer, RoundView, SpinAnswer } from './slot.ts'
 
 interface Done {
@@ -19,6 +28,7 @@ interface Answers {
   'instant.open': InstantAnswer
   'instant.choose': InstantAnswer
   'instant.end': InstantAnswer
+  'lottery.games': LotteryGameView[]
   'lottery.coming': DrawView[]
   'lottery.held': DrawView[]
   'lottery.slips': SlipView[]

@@ -22,6 +22,7 @@ export const studioEndpoints = {
   'instant.open': { method: 'POST', path: '/studio/api/instant/rounds', game: 'instant' },
   'instant.choose': { method: 'POST', path: '/studio/api/instant/rounds/:id/choices' },
   'instant.end': { method: 'GET', path: '/studio/api/instant/rounds/:id/end' },
+  'lottery.games': { method: 'GET', path: '/studio/api/lottery/games', game: 'lottery' },
   'lottery.coming': { method: 'GET', path: '/studio/api/lottery/coming', game: 'lottery' },
   'lottery.held': { method: 'GET', path: '/studio/api/lottery/held', game: 'lottery' },
   'lottery.slips': { method: 'GET', path: '/studio/api/lottery/slips', game: 'lottery' },

@@ -11,6 +11,10 @@ import type {
 } from './lottery-states.ts'
 import type { VisitBoot } from './slot.ts'
 
+/** The vendors of lotteries, in the order in which their games are listed. */
+export const lotteryVendors = ['ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA', 'LOTT'] as const
+export type LotteryVendor = (typeof lotteryVendors)[number]
+
 /** Everything that a betting page needs to start, inlined in it. Bets, odds and prices follow from the format. */
 export interface LotteryBoot extends VisitBoot {
   game: { code: string; title: string; format: FormatCode; prizeMode: PrizeMode; palette: string[] }
@@ -20,6 +24,17 @@ export interface LotteryBoot extends VisitBoot {
   serverTime: string
   coming: DrawView[]
   held: DrawView[]
+  /** Every lottery of the house, this one included. */
+  games: LotteryGameView[]
+}
+
+/** GET games: a lottery with its next draw, from one page to another; null where none is planned. */
+export interface LotteryGameView {
+  code: string
+  title: string
+  /** The vendor under which it is listed. */
+  vendor: LotteryVendor
+  next: { closesAt: string; drawsAt: string } | null
 }
 
 /** A draw as everybody may see it. */
@@ -31,7 +46,7 @@ export interface DrawView {
   opensAt: string
   closesAt: string
   drawsAt: string
-  /** Whether six matches share a pool; announced before selling starts. */
+  /** True when six matches share a pool; announced before selling starts. */
   hasPool: boolean
   /** SHA-256 of the seed, published before selling starts. */
   commitment: string

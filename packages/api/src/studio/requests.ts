@@ -31,6 +31,7 @@ export const studioRequests = {
   'instant.open': z.strictObject({ stakeUnits, options: z.unknown() }),
   'instant.choose': z.strictObject({ id: z.uuid(), number: z.number().int().min(0).max(1_000), choice: z.unknown() }),
   'instant.end': roundId,
+  'lottery.games': nothing,
   'lottery.coming': listed,
   'lottery.held': listed,
   'lottery.slips': nothing,

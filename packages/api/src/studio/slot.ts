@@ -25,6 +25,8 @@ export interface GameBoot extends VisitBoot {
     vendor: string
     model: ModelLetter
     family: string
+    /** How each symbol is called in the visit's language, by its code. */
+    symbolNames: Readonly<Record<string, string>>
     palette: string[]
     /** Exact RTP in percent with two decimals. */
     rtpPercent: string

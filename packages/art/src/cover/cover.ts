@@ -4,6 +4,7 @@ import { type Random, randomOf } from '../draw/random.ts'
 import { sceneryOf } from '../draw/scenery.ts'
 import { linear, path, radial, rect, svgDocument } from '../draw/svg.ts'
 import { measure, textPath } from '../draw/text.ts'
+import { heroOf } from '../families/hero.ts'
 import { type Family, familyByCode, type Mood } from '../families/index.ts'
 import { COVER, frameOf } from './frames.ts'
 import { type House, houseOf } from './houses.ts'
@@ -51,15 +52,6 @@ const { width: W, height: H } = COVER
 
 /** Pattern name of a family's game. */
 export const patternOf = (family: Family, pattern: number): PatternName => BY_MOOD[family.mood][pattern % 5]!
-
-/**
- * The icon of the title's noun: "Moonlit Wolf: Folio" shows a wolf. Where the title has none of the family's nouns, the one
- * that is named stands for it, else the family's own hero.
- */
-export function heroOf(family: Family, title: string, named = ''): string {
-  const words = [...title.split(': ')[0]!.split(' '), named]
-  return words.map(word => family.things.get(word)).find(icon => icon !== undefined) ?? family.wild
-}
 
 function ground(palette: Palette, pattern: PatternName, strength: number, random: Random): string {
   const light = radial('ground', W / 2, 225, 470, [

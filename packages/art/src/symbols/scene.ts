@@ -1,4 +1,4 @@
-import { type GameArt, heroOf, patternOf } from '../cover/cover.ts'
+import { type GameArt, patternOf } from '../cover/cover.ts'
 import { houseOf } from '../cover/houses.ts'
 import { lookOf } from '../cover/look.ts'
 import { PATTERNS } from '../draw/patterns.ts'
@@ -6,6 +6,7 @@ import { randomOf } from '../draw/random.ts'
 import { sceneryOf } from '../draw/scenery.ts'
 import { raised, sprite } from '../draw/sprite.ts'
 import { linear, radial, rect, svgDocument } from '../draw/svg.ts'
+import { heroOf } from '../families/hero.ts'
 import { familyByCode } from '../families/index.ts'
 
 export interface SceneSpec {

@@ -68,3 +68,12 @@ test('scenes, banners and categories draw for every family and theme, the same e
   for (const category of Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[])
     expect(categorySvg({ category })).not.toMatch(/NaN|undefined/)
 })
+
+test('[WALK-035] a coin on the reels shows an emblem, not a bare face', async () => {
+  const { webp, frames } = await symbolSheet(specOf('CRD', 'Velvet Kings'))
+  const { x, y, width } = frames.C
+  const inset = Math.round(width * 0.36)
+  const middle = { left: x + inset, top: y + inset, width: width - 2 * inset, height: width - 2 * inset }
+  const { channels } = await sharp(await sharp(webp).extract(middle).removeAlpha().greyscale().toBuffer()).stats()
+  expect(channels[0]!.stdev).toBeGreaterThan(8)
+})

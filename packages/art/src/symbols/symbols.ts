@@ -1,5 +1,4 @@
 import type { GameArt } from '../cover/cover.ts'
-import { heroOf } from '../cover/cover.ts'
 import { houseOf } from '../cover/houses.ts'
 import { type Palette, paletteOf } from '../draw/palette.ts'
 import { raised, type Treatment } from '../draw/sprite.ts'
@@ -7,6 +6,7 @@ import { circle, linear, n, path, radial, svgDocument } from '../draw/svg.ts'
 import { fitSize, textPath } from '../draw/text.ts'
 import { familyByCode } from '../families/index.ts'
 import { SYMBOL_SIDE, type SymbolCode } from './frames.ts'
+import { symbolIcons } from './icons.ts'
 import { lowSymbol } from './lows.ts'
 
 export interface SymbolSpec {
@@ -51,11 +51,20 @@ function coin(palette: Palette): string {
     [0.8, '#d9901f'],
     [1, '#8f4f08'],
   ])
+  // Struck in relief, so that the value of a held coin stays readable over it.
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const [r, angle] = [i % 2 ? 26 : 62, (i * Math.PI) / 5 - Math.PI / 2]
+    return `${n(128 + r * Math.cos(angle))} ${n(130 + r * Math.sin(angle))}`
+  })
+  const emblem = path(
+    `M${points.join('L')}Z`,
+    'fill="url(#gold)" fill-opacity="0.5" stroke="#fff0b8" stroke-opacity="0.65" stroke-width="4" stroke-linejoin="round"',
+  )
   const notches = Array.from({ length: 36 }, (_, i) => {
     const [c, s] = [Math.cos((i * Math.PI) / 18), Math.sin((i * Math.PI) / 18)]
     return `M${n(128 + c * 98)} ${n(128 + s * 98)}L${n(128 + c * 110)} ${n(128 + s * 110)}`
   })
-  return `<defs>${gold}</defs>${circle(128, 134, 114, 'fill="#3d1f03" opacity="0.6"')}${circle(128, 128, 112, 'fill="url(#gold)" stroke="#6d3b05" stroke-width="4"')}${path(notches.join(''), 'stroke="#8f5a10" stroke-width="4"')}${circle(128, 128, 86, `fill="${palette.mid}" stroke="#fff0b8" stroke-width="6"`)}${circle(128, 128, 78, `fill="none" stroke="${palette.glow}" stroke-opacity="0.6" stroke-width="3"`)}`
+  return `<defs>${gold}</defs>${circle(128, 134, 114, 'fill="#3d1f03" opacity="0.6"')}${circle(128, 128, 112, 'fill="url(#gold)" stroke="#6d3b05" stroke-width="4"')}${path(notches.join(''), 'stroke="#8f5a10" stroke-width="4"')}${circle(128, 128, 86, `fill="${palette.mid}" stroke="#fff0b8" stroke-width="6"`)}${circle(128, 128, 78, `fill="none" stroke="${palette.glow}" stroke-opacity="0.6" stroke-width="3"`)}${emblem}`
 }
 
 function seal(palette: Palette): string {
@@ -81,23 +90,11 @@ function veiled(palette: Palette): string {
   return `<defs>${cloth}</defs><rect x="26" y="26" width="204" height="204" rx="36" fill="url(#cloth)" stroke="#ffe7a3" stroke-width="8"/><rect x="42" y="42" width="172" height="172" rx="24" fill="none" stroke="${palette.glow}" stroke-opacity="0.6" stroke-width="3"/>${path(mark, `fill="#fff3cf" stroke="${palette.deep}" stroke-width="8" stroke-linejoin="round"`)}`
 }
 
-/** The four high symbols' icons; the title's own hero is never among the words that the wild stands for. */
-function icons(spec: SymbolSpec): { wild: string; highs: readonly string[]; gate: string } {
-  const family = familyByCode(spec.art.family)
-  const hero = heroOf(family, spec.title)
-  const wild = family.highs.includes(hero) ? family.wild : hero
-  const spare = [...family.things.values(), ...family.motifs]
-  const highs: string[] = []
-  for (const icon of [...family.highs, ...spare])
-    if (highs.length < 4 && icon !== wild && icon !== family.gate && !highs.includes(icon)) highs.push(icon)
-  return { wild, highs, gate: family.gate }
-}
-
 /** The inside of a symbol's drawing, 256 by 256, without its document. */
 export function symbolPart(spec: SymbolSpec): string {
   const { symbol, art, vendor } = spec
   const palette = paletteOf(art.palette)
-  const { wild, highs, gate } = icons(spec)
+  const { wild, highs, gate } = symbolIcons(art.family, spec.title)
   const house = houseOf(vendor.code, vendor.name)
   const treatment: Treatment = house.look === 'rim' ? 'rim-ffffff' : house.look === 'ink' ? 'rim-16110a' : 'plain'
   switch (symbol) {

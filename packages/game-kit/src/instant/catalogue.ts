@@ -137,7 +137,7 @@ function titleOf(kind: InstantKind, row: Row, place: number): InstantTitle {
 export const instantByCode = (code: string): InstantTitle | undefined =>
   instantTitles.find(title => title.code === code)
 
-/** Whether a title takes a stake: a step of its ladder, or a sum of its smallest chips up to the table's maximum. */
+/** True when a title takes a stake: a step of its ladder, or a sum of its smallest chips up to the table's maximum. */
 export function takesStake(
   { table, stakesUnits, minBetUnits, maxBetUnits }: InstantTitle,
   stakeUnits: number,

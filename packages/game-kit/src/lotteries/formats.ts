@@ -30,11 +30,11 @@ export const formatCodes = Object.keys(betsByFormat) as FormatCode[]
 
 export const betTypesOf = (format: FormatCode): readonly BetType[] => betsByFormat[format]
 
-/** Whether odds follow the series; the other formats have one table, and no rebate. */
+/** True when odds follow the series; the other formats have one table, and no rebate. */
 export const hasSeries = (format: FormatCode): boolean =>
   !['SEA_4D', 'SEA_TH', 'SEA_ID', 'KENO', 'SIX45'].includes(format)
 
-/** Whether a bet is sold for a draw: tickets of a pool for draws that have one, all others for the rest. */
+/** True when a bet is sold for a draw: tickets of a pool for draws that have one, all others for the rest. */
 export const isOnSale = (format: FormatCode, betCode: string, hasPool: boolean): boolean =>
   (betTypeOf(format, betCode)?.ticketCents !== undefined) === hasPool
 

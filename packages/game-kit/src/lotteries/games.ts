@@ -103,7 +103,7 @@ export const lotteryGames: readonly LotteryGame[] = [
   { code: 'SEA_ID', format: 'SEA_ID', prizeMode: 'SEA', schedule: daily(['13:00', '17:30', '22:30'], 10) },
 ] satisfies readonly LotteryGame[]
 
-/** Whether the draw of a moment has a pool. */
+/** True when the draw of a moment has a pool. */
 export function hasPool({ poolWeekdays = [], schedule }: LotteryGame, drawsAtMs: number): boolean {
   const weekday = new Date(drawsAtMs + schedule.offsetMinutes * minuteMs).getUTCDay() || 7
   return poolWeekdays.includes(weekday)

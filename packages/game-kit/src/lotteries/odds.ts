@@ -54,7 +54,7 @@ export function oddsOf(price: Price, series: number = defaultSeries): OddsX10000
   }
 }
 
-/** Whether two prices say the same. */
+/** True when two prices say the same. */
 export const isSamePrice = (one: Price, other: Price): boolean =>
   one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other)
 

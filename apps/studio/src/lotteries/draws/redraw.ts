@@ -10,7 +10,7 @@ import { beaconColumns } from './schedule-draws.ts'
 /** A new version is public this long before its draw. */
 const redrawLeadMs = 10 * 60_000
 
-/** Whether a draw may be held once more when its seed or beacon fails: scheduled games, once, and only with a beacon. */
+/** True when a draw may be held once more when its seed or beacon fails: scheduled games, once, and only with a beacon. */
 export const isRedrawable = ({ beacon }: LotteryDependencies, { game_code, version }: StoredDraw): boolean =>
   beacon !== null && version === 1 && lotteryGame(game_code).prizeMode !== 'ELOTT'
 

@@ -25,7 +25,7 @@ function returnNext({ db, outside }: LotteryDependencies, drawId: bigint): Promi
       .where('id', '=', drawId)
       .where('returned_at', 'is', null)
       .forUpdate()
-      // Whoever holds it is at this very work.
+      // Another process holds it, and is at this very work.
       .skipLocked()
       .executeTakeFirst()
     if (!draw) return false

@@ -24,7 +24,7 @@ export async function planReturns(tx: StudioTx, { id }: Pick<StoredDraw, 'id'>, 
     from studio.pool_move where draw_id = ${id} and move = 'in' order by position`.execute(tx)
 }
 
-/** Whether the parts of a draw are in their pools, so that it is known what those hold. */
+/** True when the parts of a draw are in their pools, so that it is known what those hold. */
 export async function arePartsIn(tx: StudioTx, { id }: Pick<StoredDraw, 'id'>): Promise<boolean> {
   const waiting = await tx
     .selectFrom('studio.pool_move')

@@ -9,7 +9,7 @@ export const pointsOf = (card: number): number => Math.min(10, (card % RANKS) + 
 
 export interface Total {
   total: number
-  /** Whether an ace counts eleven. */
+  /** True when an ace counts eleven. */
   isSoft: boolean
 }
 

@@ -32,7 +32,7 @@ export const afterGuess = (
   guess: Guess,
 ): Multiple => ({ over: over * BigInt(definition.ranks), under: under * BigInt(winningRanks(definition, rank, guess)) })
 
-/** Whether a guess is offered on a card at a multiple. */
+/** True when a guess is offered on a card at a multiple. */
 export function isOffered(definition: HiLoDefinition, multiple: Multiple, rank: number, guess: Guess): boolean {
   if (winningRanks(definition, rank, guess) === 0) return false
   return !isAbove(afterGuess(definition, multiple, rank, guess), definition.topMultiple)

@@ -4,7 +4,7 @@ import type { InstantDefinition } from '../instant-game.ts'
 export interface RouletteDefinition extends InstantDefinition {
   kind: 'roulette'
   pockets: number
-  /** Whether an even chance gets half of its stake back on zero. */
+  /** True when an even chance gets half of its stake back on zero. */
   givesHalfBack: boolean
   /** Most spots of one round. */
   mostSpots: number

@@ -102,7 +102,7 @@ export function rootFromProof(
   return right && nodeHash(sha256, sibling, right)
 }
 
-/** Whether a leaf's text stands in the book of this root. */
+/** True when a leaf's text stands in the book of this root. */
 export function isInBook(sha256: Sha256, text: string, inclusion: Inclusion, rootHex: string): boolean {
   const root = rootFromProof(sha256, leafHash(sha256, text), inclusion)
   return root !== null && toHex(root) === rootHex

@@ -15,7 +15,7 @@ export function messageOf(round: number) {
 }
 
 /**
- * Whether a signature is that of a round of this chain, and the chain is the one of its hash. It takes some milliseconds,
+ * True when a signature is that of a round of this chain, and the chain is the one of its hash. It takes some milliseconds,
  * and the curve is a large part of code: browsers load it when it is asked for.
  */
 export function isOfRound(chain: BeaconChain, round: number, signatureHex: string): boolean {

@@ -1,0 +1,23 @@
+const roundId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The round, or the slip, whose verification the page around asked for when it opened the game. It is opened once. */
+export class AskedRound {
+  #id: string | null
+
+  constructor() {
+    const asked = new URLSearchParams(location.hash.slice(1)).get('round') ?? ''
+    this.#id = roundId.test(asked) ? asked : null
+  }
+
+  /** True until it is taken, where one was asked for. */
+  get waits(): boolean {
+    return this.#id !== null
+  }
+
+  /** Null where none waits. */
+  take(): string | null {
+    const taken = this.#id
+    this.#id = null
+    return taken
+  }
+}

@@ -1,0 +1,54 @@
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import type { Outcome } from '../../kit/calls.ts'
+
+export type Placed<Answer> =
+  | { kind: 'placed'; answer: Answer }
+  | { kind: 'refused'; error: StudioErrorAnswer }
+  /** Nobody knows yet; the next press asks for the same again and buys nothing twice. */
+  | { kind: 'unknown' }
+
+const busyAgainMs = 1_000
+const busyTries = 5
+
+/** Buys slips, or orders. What is sent keeps its id until its answer is certain. */
+export class Counter<Input extends object, Answer> {
+  readonly #send: (input: Input) => Promise<Outcome<Answer>>
+  #uncertain: Input | null = null
+
+  constructor(send: (input: Input) => Promise<Outcome<Answer>>) {
+    this.#send = send
+  }
+
+  get isUncertain(): boolean {
+    return this.#uncertain !== null
+  }
+
+  /** Sends what has no certain answer yet, and else what is given. */
+  async place(fresh: Input): Promise<Placed<Answer>> {
+    const input = this.#uncertain ?? fresh
+    this.#uncertain = input
+    for (let i = 0; i < busyTries; i++) {
+      const outcome = await this.#send(input)
+      if (outcome.kind === 'lost') return { kind: 'unknown' }
+      // Busy: the first copy is still on its way.
+      if (outcome.kind === 'refused' && outcome.error.error === 'busy') {
+        await new Promise(resolve => setTimeout(resolve, outcome.error.retryAfterMs ?? busyAgainMs))
+        continue
+      }
+      this.#uncertain = null
+      return outcome.kind === 'ok'
+        ? { kind: 'placed', answer: outcome.value }
+        : { kind: 'refused', error: outcome.error }
+    }
+    return { kind: 'unknown' }
+  }
+}
+
+/** A random UUID; the browser's own function is missing where the site is served without TLS. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { linguiCatalogues } from '@baize/client-kit/lingui-catalogues.ts'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Compressed copies beside the files: a frame without an origin has no cache, so every launch loads them anew. */
+const compressedCopies = (): Plugin => ({
+  name: 'compressed-copies',
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter(file => /\.(?:js|css)$/.test(file))) {
+      const content = readFileSync(join(dir!, name))
+      writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(content))
+      writeFileSync(join(dir!, `${name}.gz`), gzipSync(content, { level: 9 }))
+    }
+  },
+})
+
+/** React's interface on a library of a tenth of its weight: a frame loads it anew at every launch. */
+const preact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+}
+
+/** The games' pages. The studio finds their entries in the manifest; everything else loads relative to them. */
+export default defineConfig({
+  root,
+  base: './',
+  publicDir: false,
+  resolve: { alias: preact },
+  plugins: [linguiCatalogues(), compressedCopies()],
+  build: {
+    outDir: 'dist/client',
+    assetsDir: '',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // The drawing library of slots is one file; `game-launch` holds what a client loads in all to 350 KB.
+    chunkSizeWarningLimit: 600,
+    rollupOptions: {
+      input: ['src/slots/early.ts', 'src/slots/main.tsx', 'src/lotteries/main.tsx', 'src/instant/main.tsx'],
+      // Only the pure parts of the drawing package are wanted here, none of its tables.
+      treeshake: { moduleSideEffects: [{ test: /packages\/(?:art|game-kit)\//, sideEffects: false }] },
+    },
+  },
+})
