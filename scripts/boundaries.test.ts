@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { domainOrder } from '../apps/platform/src/domains/order.ts'
+import { featureOrder } from '../apps/web/src/features/order.ts'
 import { boundaries } from './boundaries.ts'
+import { houseDiagram } from './house-diagram.ts'
 
 let root: string | undefined
 afterEach(() => {
@@ -40,6 +42,7 @@ async function broken(imports: Record<string, string>): Promise<string[]> {
 }
 
 const domains = 'apps/platform/src/domains'
+const features = 'apps/web/src/features'
 
 test.each([
   [
@@ -53,6 +56,12 @@ test.each([
     `${domains}/cashier/pay.ts`,
     `${domains}/ledger/post.ts`,
     'domains-by-their-face',
+  ],
+  [
+    'a domain that names any table',
+    `${domains}/cashier/pay.ts`,
+    `${domains}/every-table.ts`,
+    'domains-name-their-own-tables',
   ],
   [
     'a kernel that knows a domain',
@@ -77,7 +86,44 @@ test.each([
   ['a server that imports its starter', 'apps/studio/src/app.ts', 'scripts/serve.ts', 'nothing-imports-what-starts-it'],
   ['a journey by the back door', 'e2e/lobby.test.ts', 'apps/platform/src/app.ts', 'journeys-come-by-the-front-door'],
   ['a script that imports a page', 'scripts/build.ts', 'apps/web/src/client.ts', 'scripts-know-no-page'],
+  [
+    'a game that carries a server',
+    'apps/games/src/slots/main.tsx',
+    'packages/server-kit/src/log.ts',
+    'games-carry-no-server',
+  ],
   ['a page that carries a server', 'apps/web/src/client.ts', 'packages/art/src/index.ts', 'browser-carries-no-server'],
+  [
+    'a feature that imports a later one',
+    `${features}/banners/index.ts`,
+    `${features}/home/index.ts`,
+    'web-banners-imports-only-those-before-it',
+  ],
+  [
+    'a feature without a place',
+    `${features}/lost/index.ts`,
+    'apps/web/src/shared/one.ts',
+    'features-stand-in-their-order',
+  ],
+  [
+    'a feature that reaches into another',
+    `${features}/home/home.ts`,
+    `${features}/banners/slides.ts`,
+    'features-by-their-face',
+  ],
+  [
+    'an app that reaches into a feature',
+    'apps/web/src/app/app.ts',
+    `${features}/home/home.ts`,
+    'features-by-their-face',
+  ],
+  [
+    'a shared file that knows a feature',
+    'apps/web/src/shared/one.ts',
+    `${features}/home/index.ts`,
+    'shared-knows-no-feature',
+  ],
+  ['a feature that knows the app', `${features}/home/home.ts`, 'apps/web/src/app/app.ts', 'features-know-no-app'],
   [
     'a page that carries a story',
     'apps/web/src/client.ts',
@@ -102,11 +148,26 @@ test('what the plan allows is not told', async () => {
       'apps/studio/src/rounds/open.test.ts': 'packages/testing/src/index.ts',
       'packages/testing/src/world.ts': 'apps/platform/src/app.ts',
       'scripts/serve.ts': 'apps/platform/src/app.ts',
+      [`${features}/home/home.ts`]: `${features}/banners/index.ts`,
+      [`${features}/home/home.test.ts`]: `${features}/palette/palette.ts`,
+      'apps/web/src/app/app.ts': `${features}/home/index.ts`,
     }),
   ).toEqual([])
 })
 
-test('ARCHITECTURE.md names the domains in their order', () => {
-  const text = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8').replace(/\s+/g, ' ')
-  expect(text).toContain(`kernel, ${domainOrder.join(', ')}.`)
+describe('ARCHITECTURE.md', () => {
+  const text = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8')
+
+  test('names the domains in their order', () => {
+    expect(text.replace(/\s+/g, ' ')).toContain(`kernel, ${domainOrder.join(', ')}.`)
+  })
+
+  test('names the features of the player site in their order', () => {
+    expect(text.replace(/\s+/g, ' ')).toContain(`${featureOrder.join(', ')}.`)
+  })
+
+  test('shows the house as it is built, and is read in one sitting', () => {
+    expect(text).toContain(houseDiagram())
+    expect(text.split(/\s+/).length).toBeLessThan(1_500)
+  })
 })

@@ -1,27 +1,16 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { domainOrder as domains } from '../apps/platform/src/domains/order.ts'
+import { featureOrder as features } from '../apps/web/src/features/order.ts'
 
 /** Tests and what they share may set up whatever they need. */
 const tests = '(\\.test\\.tsx?|[./]fixtures\\.ts|/fixtures/[^/]+\\.ts|/contract-tests/[^/]+\\.ts)$'
 /** Files that break a rule today, by the rule's name. Each is to be mended; none may be added. */
 const knownBreaches = {
   'apps-know-no-other-app': ['^apps/web/workshop/examples/permission[.]ts$', '^apps/web/workshop/examples/site[.]ts$'],
-  'journeys-come-by-the-front-door': [
-    '^e2e/agent-settlement[.]long[.]test[.]ts$',
-    '^e2e/bonus[.]long[.]test[.]ts$',
-    '^e2e/cashier-steps[.]ts$',
-    '^e2e/demo-contents[.]long[.]test[.]ts$',
-    '^e2e/draw-next[.]ts$',
-    '^e2e/give[.]ts$',
-    '^e2e/loyalty[.]test[.]ts$',
-    '^e2e/providers[.]test[.]ts$',
-    '^e2e/shell-pages[.]test[.]ts$',
-    '^e2e/shell-parts[.]long[.]test[.]ts$',
-    '^e2e/shell-rows[.]test[.]ts$',
-    '^e2e/sign-in-rows[.]long[.]test[.]ts$',
-    '^e2e/support[.]ts$',
-  ],
 }
+/** Tests and stories of the player site import from anywhere in it. */
+const webTests = [tests, '\\.stories\\.tsx$']
+const featureFolder = (name: string) => `^apps/web/src/features/${name}/`
 const folder = (name: string) => `^apps/platform/src/domains/${name}/`
 
 /** The plan of the house: what may import what. */
@@ -31,11 +20,49 @@ const rules: IForbiddenRuleType[] = [
     from: { path: folder(name), pathNot: tests },
     to: { path: domains.slice(place + 1).map(folder) },
   })),
+  ...features.slice(0, -1).map((name, place) => ({
+    name: `web-${name}-imports-only-those-before-it`,
+    from: { path: featureFolder(name), pathNot: webTests },
+    to: { path: features.slice(place + 1).map(featureFolder) },
+  })),
+  {
+    name: 'features-stand-in-their-order',
+    comment: 'A folder that the list does not name has no place.',
+    from: { path: '^apps/web/src/features/[^/]+/', pathNot: features.map(featureFolder) },
+    to: {},
+  },
+  {
+    name: 'features-by-their-face',
+    comment: 'A feature is reached through its index.ts, but for styles and for what loads on demand.',
+    from: { path: '^apps/web/src/(?:features/([^/]+)/|)', pathNot: webTests },
+    to: {
+      path: '^apps/web/src/features/([^/]+)/',
+      pathNot: ['^apps/web/src/features/$1/', '/index\\.ts$', '\\.module\\.css$'],
+      dynamic: false,
+    },
+  },
+  {
+    name: 'shared-knows-no-feature',
+    from: { path: '^apps/web/src/shared/', pathNot: webTests },
+    to: { path: '^apps/web/src/(features|app)/' },
+  },
+  {
+    name: 'features-know-no-app',
+    comment: 'The app puts features together. What one needs of it is in shared.',
+    from: { path: '^apps/web/src/features/', pathNot: webTests },
+    to: { path: '^apps/web/src/(app/|[^/]+$)' },
+  },
   {
     name: 'domains-by-their-face',
     comment: 'A domain reaches another only through its index.ts.',
     from: { path: '^apps/platform/src/domains/([^/]+)/', pathNot: tests },
     to: { path: '^apps/platform/src/domains/([^/]+)/', pathNot: ['^apps/platform/src/domains/$1/', '/index\\.ts$'] },
+  },
+  {
+    name: 'domains-name-their-own-tables',
+    comment: 'Tests, the demo and commands name any table, a domain its own.',
+    from: { path: '^apps/platform/src/domains/([^/]+)/', pathNot: tests },
+    to: { path: '^apps/platform/src/domains/every-table\\.ts$' },
   },
   {
     name: 'kernel-knows-no-domain',
@@ -68,14 +95,14 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'journeys-come-by-the-front-door',
     comment: 'A journey sees what a user sees: pages and calls, and packages/testing for the site around them.',
-    from: { path: '^e2e/', pathNot: knownBreaches['journeys-come-by-the-front-door'] },
+    from: { path: '^e2e/' },
     to: { path: ['^apps/', '^bench/'] },
   },
   {
     name: 'scripts-know-no-page',
     comment: 'Scripts and benchmarks put servers together and measure them; pages are built, not imported.',
     from: { path: '^(scripts|bench)/' },
-    to: { path: '^apps/(web|games)/(?!workshop/)' },
+    to: { path: '^apps/(web|games)/(?!workshop/|src/features/order[.]ts)' },
   },
   {
     name: 'games-are-strangers',
@@ -87,6 +114,18 @@ const rules: IForbiddenRuleType[] = [
     name: 'browser-carries-no-server',
     from: { path: '^(apps/web|packages/ui)/src/', pathNot: ['server\\.tsx$', '\\.test\\.'] },
     to: { path: '^(apps/platform|apps/studio|packages/server-kit|packages/art|packages/game-kit|node_modules/zod)/' },
+  },
+  {
+    name: 'games-carry-no-server',
+    comment: 'A game page has the rules of games and what it draws them with.',
+    from: { path: '^apps/games/src/', pathNot: ['\\.test\\.'] },
+    to: { path: '^(apps/(platform|studio|web)|packages/server-kit|node_modules/zod)/' },
+  },
+  {
+    name: 'components-name-react',
+    comment: 'What stands in its place is chosen by a build.',
+    from: { path: '^(apps|packages)/' },
+    to: { path: '^node_modules/preact/' },
   },
   {
     name: 'stories-stay-in-the-workshop',

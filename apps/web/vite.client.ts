@@ -8,8 +8,9 @@ const onDemand = [
   'errors|contracts|prize-mode|search-key|typed|game-frame',
   'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|site-desk|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
-  'agent-centre|auth|centre|chat|dialogs|favourites|help|locales|lotteries|loyalty|palette|service|shortcuts|status',
-  'shared/api/answered|shared/option-keys|shared/search-field|shared/too-long|shared/settings/change-language|shared/use-debounced|games/vendor-logo|notices/notice-|launch/(?!use-|destination|game-pages|vendor-address)|pages/(?!home/(?!own))',
+  'locales|app/(?:centre|dialog-host|late)',
+  'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|option-keys|records|search-field|secrets|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',
+  'features/(?!banners|games/(?!vendor-)|home/(?!own)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',
 ]
 /** Our own modules that several parts of a first screen need. */
 const sharedByPages = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)
@@ -50,10 +51,10 @@ export default defineConfig({
             // A launch leads to a page that hosts the game.
             {
               name: 'play',
-              test: /src\/(errors\.ts|launch\/(start-|launch|request)|pages\/seamless\/(?!seamless\.tsx))/,
+              test: /src\/(errors\.ts|features\/(launch\/(start-|launch(?!-fault)|request)|play\/(?!seamless\.tsx|by-iframe|fb-sports|leave-game)))/,
               includeDependenciesRecursively: false,
             },
-            { name: 'drawn', test: /web\/src\/lotteries\//, includeDependenciesRecursively: false },
+            { name: 'drawn', test: /web\/src\/features\/lottery\/(?!lobby\/)/, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const webRoot = fileURLToPath(new URL('..', import.meta.url))
-const declared = readFileSync(new URL('../src/app/parts.ts', import.meta.url), 'utf8')
+const declared = readFileSync(new URL('../src/app/routing/parts.ts', import.meta.url), 'utf8')
 
 /** Name of each page part by the source of its page, as the site declares them. */
 export const partNames: ReadonlyMap<string, string> = new Map(

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { linguiCatalogues } from '@baize/client-kit/lingui-catalogues.ts'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
-import { linguiCatalogues } from './lingui-catalogues.ts'
+import { catalogueParts } from './catalogue-parts.ts'
 
 export const webRoot = fileURLToPath(new URL('..', import.meta.url))
 
 /** Plugins that both builds share, so that server and browser render the same thing. */
 export const sharedPlugins = (): PluginOption[] => [
-  linguiCatalogues(),
+  linguiCatalogues(catalogueParts),
   react(),
   babel({ presets: [reactCompilerPreset()] }),
 ]

@@ -4,23 +4,23 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
-import type { Call } from './app/app-context.ts'
-import { appContext } from './app/app-context.ts'
-import { cleanHtml } from './app/clean-html.ts'
-import { renderDocument } from './app/document.ts'
-import { type PageOrigins, pageOrigins, pickImageCdn } from './app/outside.ts'
-import type { ClientManifest } from './app/page-assets.ts'
-import { parts } from './app/parts.ts'
-import { createAppRouter } from './app/router.ts'
-import { isMissing } from './app/subject.ts'
+import { cleanHtml } from './app/document/clean-html.ts'
+import { renderDocument } from './app/document/document.ts'
+import type { ClientManifest } from './app/document/page-assets.ts'
+import { isMissing } from './app/document/subject.ts'
+import { type PageOrigins, pageOrigins, pickImageCdn } from './app/routing/outside.ts'
+import { parts } from './app/routing/parts.ts'
+import { createAppRouter } from './app/routing/router.ts'
+import { closedBy } from './features/status/index.ts'
+import type { Call } from './shared/app/app-context.ts'
+import { appContext } from './shared/app/app-context.ts'
 import { isComplete, loadI18n } from './shared/i18n/language.ts'
-import { closedBy } from './status/closed.ts'
 
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8')) as ClientManifest
 const styles = new Map<string, string>()
 const styleText = (file: string): string => {
-  const text = styles.get(file) ?? readFileSync(new URL(`.${file}`, clientFolder), 'utf8')
+  const text = styles.get(file) ?? readFileSync(new URL(`./.${file}`, clientFolder), 'utf8')
   styles.set(file, text)
   return text
 }
@@ -29,18 +29,18 @@ const styleText = (file: string): string => {
 function panelSources(url: string, language: Language): string[] {
   const { searchParams } = new URL(url, 'http://site')
   const house = searchParams.has('centre')
-    ? 'centre/centre'
+    ? 'app/centre/centre'
     : searchParams.has('agent')
-      ? 'agent-centre/agent-centre'
+      ? 'features/agents/agent-centre'
       : null
   if (!house) return []
   const texts = ['late', 'centre'].map(file => `src/locales/${language}.json?${file}`)
-  return ['src/late/late-shell.tsx', 'src/centre/panels.tsx', `src/${house}.tsx`, ...texts]
+  return ['src/app/late/late-shell.tsx', 'src/app/centre/panels.tsx', `src/${house}.tsx`, ...texts]
 }
 
 const suspended = '<!--$!-->'
 /** The part of the header that comes with a member. */
-const memberPanel = 'src/shell/member-panel.tsx'
+const memberPanel = 'src/app/shell/member/member-panel.tsx'
 
 /**
  * What loads on demand suspends the first render of this process that meets it, and would be left to the browser. It is
@@ -49,7 +49,7 @@ const memberPanel = 'src/shell/member-panel.tsx'
 async function renderWhole(page: ReactElement): Promise<string> {
   const html = renderToString(page)
   if (!html.includes(suspended)) return html
-  await import('./shell/member-panel.tsx')
+  await import('./app/shell/member/member-panel.tsx')
   await new Promise(resolve => setTimeout(resolve))
   return renderToString(page)
 }

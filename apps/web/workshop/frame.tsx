@@ -4,19 +4,19 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from '../src/app/app.tsx'
-import { type AppContext, appContext } from '../src/app/app-context.ts'
-import type { AppRouter } from '../src/app/router.ts'
-import { forgetMember } from '../src/session/session-store.ts'
+import type { AppRouter } from '../src/app/routing/router.ts'
 import { setBoot } from '../src/shared/api/boot.ts'
 import { call } from '../src/shared/api/call.ts'
+import { type AppContext, appContext } from '../src/shared/app/app-context.ts'
 import { callInLanguage, isComplete, loadI18n, localeTag, withLateTexts } from '../src/shared/i18n/language.ts'
+import { forgetMember } from '../src/shared/session/session-store.ts'
 import { answerCalls, answerWith, waitingCalls } from './answers.ts'
 import { permission } from './examples/permission.ts'
 import { type View, views } from './stories.ts'
 import { ViewPage } from './view-page.tsx'
 
 /** What the site loads on demand is at hand here, so that a story does not wait for it. */
-import.meta.glob(['../src/**/*-dialog.tsx', '../src/dialogs/safe-html.tsx'], { eager: true })
+import.meta.glob(['../src/**/*-dialog.tsx', '../src/shared/dialogs/safe-html.tsx'], { eager: true })
 
 const settledAfterMs = 80
 const page = document.documentElement

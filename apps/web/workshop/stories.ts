@@ -18,6 +18,7 @@ type Module = { default: StoryFile } & Record<string, AnsweredStory>
 const files = {
   ...import.meta.glob<Module>('../../../packages/ui/src/*.stories.tsx', { eager: true }),
   ...import.meta.glob<Module>('../src/**/*.stories.tsx', { eager: true }),
+  ...import.meta.glob<Module>('../../games/src/**/*.stories.tsx', { eager: true }),
 }
 
 /** `LongText` becomes `Long text`. */

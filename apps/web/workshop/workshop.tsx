@@ -1,4 +1,4 @@
-import '../src/app/styles.ts'
+import '../src/app/document/styles.ts'
 import { languages } from '@baize/api'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'

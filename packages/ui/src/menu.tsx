@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './menu.module.css'
+import { moveFocus } from './move-focus.ts'
 
 export interface MenuProps {
   /** What stands on the button. */
@@ -12,7 +13,10 @@ export interface MenuProps {
   children: (close: () => void) => ReactNode
 }
 
-/** A button with a small panel under it, on the browser's own popover: Escape and a click elsewhere close it. */
+/**
+ * A button with a small panel under it, on the browser's own popover: Escape and a click elsewhere close it. Arrow keys open it
+ * and go through what it holds.
+ */
 export function Menu({ face, label, className, side = 'start', children }: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -36,10 +40,17 @@ export function Menu({ face, label, className, side = 'start', children }: MenuP
         aria-haspopup="true"
         aria-label={label}
         className={classNames(classes.face, className)}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown') return
+          panel.current?.showPopover()
+          panel.current?.querySelector<HTMLElement>('button, a[href]')?.focus()
+          event.preventDefault()
+        }}
       >
         {face}
       </button>
-      <div ref={panel} id={id} popover="auto" className={classes.panel} onBeforeToggle={place}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go through what it holds */}
+      <div ref={panel} id={id} popover="auto" className={classes.panel} onBeforeToggle={place} onKeyDown={moveFocus}>
         {children(() => panel.current?.hidePopover())}
       </div>
     </>

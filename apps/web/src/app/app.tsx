@@ -1,21 +1,13 @@
-import './styles.ts'
+import './document/styles.ts'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { createContext, use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { AppContext } from '../shared/app/app-context.ts'
+import { SiteContext } from '../shared/app/use-app.ts'
 import { whenLanguageChanges } from '../shared/settings/choose-language.ts'
-import type { AppContext } from './app-context.ts'
-import type { AppRouter } from './router.ts'
-
-const Context = createContext<AppContext | null>(null)
-
-/** The page's context: permission, language and the way to call. */
-export function useApp(): AppContext {
-  const context = use(Context)
-  if (!context) throw new Error('components live inside <App>')
-  return context
-}
+import type { AppRouter } from './routing/router.ts'
 
 /** The same tree on server and browser. The document says when the browser has taken it over. */
 export function App({ router, context: first, i18n }: { router: AppRouter; context: AppContext; i18n: I18n }) {
@@ -32,12 +24,12 @@ export function App({ router, context: first, i18n }: { router: AppRouter; conte
     void router.invalidate()
   }, [context, first, router])
   return (
-    <Context value={context}>
+    <SiteContext value={context}>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={context.queryClient}>
           <RouterProvider router={router} context={context} />
         </QueryClientProvider>
       </I18nProvider>
-    </Context>
+    </SiteContext>
   )
 }

@@ -6,7 +6,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../shared/i18n/use-text.ts'
-import { PartLoadError } from './part.tsx'
+import { PartLoadError } from './routing/part.tsx'
 
 /**
  * A page that failed, most often a part that did not arrive. It goes on when the network is back, or at a press. Browsers

@@ -1,7 +1,7 @@
 import { completeLanguages } from '@baize/api'
 import { errors } from '@baize/api/errors'
+import { catalogueFaults } from '@baize/client-kit/lingui-catalogues.ts'
 import { describe, expect, test } from 'vitest'
-import { catalogueFaults } from '../../../build/lingui-catalogues.ts'
 import english from '../../locales/EN.json' with { type: 'json' }
 
 describe('catalogueFaults', () => {

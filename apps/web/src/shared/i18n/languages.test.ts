@@ -3,8 +3,8 @@ import { type Language, languages } from '@baize/api'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
-import { grouped } from '../../games/games-count.tsx'
-import { dayText } from '../../late/days.ts'
+import { grouped } from '../../features/games/games-count.tsx'
+import { dayText } from '../records/days/days.ts'
 import { localeTag } from './language.ts'
 
 const folder = new URL('../../locales/', import.meta.url)

@@ -22,7 +22,7 @@ export function noteLanguage(rendered: Language): void {
   if (language !== rendered && tellServer(language)) location.reload()
 }
 
-/** Whether the browser keeps what the server reads before it renders. */
+/** True when the browser keeps what the server reads before it renders. */
 export function tellServer(language: Language): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads the choice before it renders
   document.cookie = `lang=${language}; path=/; max-age=${yearSeconds}; samesite=lax`

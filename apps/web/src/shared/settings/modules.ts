@@ -1,18 +1,18 @@
 import type { ModuleId } from '@baize/api'
-import { useApp } from '../../app/app.tsx'
+import { useApp } from '../app/use-app.ts'
 import { isModuleOn } from './module-tree.ts'
 
-/** Whether a feature is on for this brand. */
+/** True when a feature is on for this brand. */
 export const useModule = (id: ModuleId): boolean => isModuleOn(useApp().permission.info.modules, id)
 
-/** Whether the brand takes newcomers in, by username or by mobile number. */
+/** True when the brand takes newcomers in, by username or by mobile number. */
 export function useCanRegister(): boolean {
   const byUsername = useModule('REGISTER_USERNAME')
   const byMobile = useModule('REGISTER_MOBILE')
   return byUsername || byMobile
 }
 
-/** Whether the brand offers any way to a new password. */
+/** True when the brand offers any way to a new password. */
 export function useCanRecover(): boolean {
   const byEmail = useModule('RECOVERY_EMAIL')
   const byPhone = useModule('RECOVERY_PHONE')

@@ -1,0 +1,58 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import english from '../../locales/EN.json' with { type: 'json' }
+import { centrePages, entriesOf, type Waiting } from '../../shared/centre/centre-entries.ts'
+import { CentreMenu } from '../../shared/centre/centre-menu.tsx'
+import { loadCentrePage } from './centre-pages.ts'
+
+const none: Waiting = { missionCount: 0, rewardCount: 0, messageCount: 0 }
+const text = (key: keyof typeof english) => english[key]
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+/** Page names of the menu's entries, each with its badge or null, as the menu shows them. */
+function menu(waiting: Waiting): [string, string | null][] {
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <CentreMenu
+        label="Centre"
+        entries={entriesOf(waiting, text)}
+        active=""
+        head={null}
+        onChoose={() => {}}
+        onClose={() => {}}
+        onSignOut={undefined}
+      />
+    </I18nProvider>,
+  )
+  return [...markup.matchAll(/data-page="(\w+)"(.*?)<\/li>/g)].map(([, name, rest]) => [
+    name!,
+    /entry-badge">([^<]*)</.exec(rest!)?.[1] ?? null,
+  ])
+}
+
+const badges = (waiting: Partial<Waiting>) => menu({ ...none, ...waiting }).filter(([, badge]) => badge !== null)
+
+describe('the menu of the personal centre', () => {
+  test('[CENTRE-001] there are 13 entries, each with a name and a page of its own', async () => {
+    const entries = entriesOf(none, text)
+    expect(menu(none)).toHaveLength(13)
+    expect(new Set(entries.map(({ text }) => text)).size).toBe(13)
+    const pages = await Promise.all(centrePages.map(({ name }) => loadCentrePage[name]()))
+    expect(new Set(pages.map(page => page.default)).size).toBe(13)
+    expect(centrePages.map(({ name }) => name)).toEqual(menu(none).map(([name]) => name))
+  })
+
+  test.each([
+    ['missionCount', 'missionLeaderboard'],
+    ['messageCount', 'messageV2'],
+    ['rewardCount', 'rewardCenter'],
+  ] as const)(
+    '[CENTRE-009, CENTRE-010, CENTRE-011, CENTRE-012] %s above 0 stands beside %s alone, and 0 nowhere',
+    (count, page) => {
+      expect(badges({})).toEqual([])
+      expect(badges({ [count]: 1 })).toEqual([[page, '1']])
+    },
+  )
+})

@@ -1,0 +1,3 @@
+/** What pages beside the halls start with: one file, which a first load does not bring. */
+export { moreQueries } from '../../features/more/index.ts'
+export { promotionDetailQueries, promotionQueries } from '../../features/promotions/index.ts'

@@ -1,0 +1,31 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
+import { clockRefreshMs } from '@baize/api'
+import { Icon } from '@baize/ui/icon.tsx'
+import { useEffect, useState } from 'react'
+import { serverNow } from '../../../shared/api/boot.ts'
+import { useApp } from '../../../shared/app/use-app.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { clockText } from '../../../shared/moments/clock-text.ts'
+import classes from './top-bar.module.css'
+
+/** The server's time every second, in GMT or at the brand's distance from it. */
+export function Clock() {
+  const t = useText()
+  const { serverTime, info } = useApp().permission
+  const [now, setNow] = useState(() => Date.parse(serverTime))
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), clockRefreshMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className={classes.clock}>
+      <Icon name="clock" size={14} />
+      <span className="visually-hidden">{t('shell.clock')}</span>
+      <time className="tabular" dateTime={new Date(now).toISOString()}>
+        {clockText(now, info.clockOffsetMinutes)}
+      </time>
+    </span>
+  )
+}

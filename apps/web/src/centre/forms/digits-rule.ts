@@ -1,4 +1,0 @@
-import { filledIn } from '../../auth/rules.ts'
-
-/** The rule of the six digits for money that leaves. */
-export const digitsRule = { ...filledIn, minLength: 6, maxLength: 6, patternId: 'NUM', acceptedPattern: '[0-9]+' }

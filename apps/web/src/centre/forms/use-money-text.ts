@@ -1,8 +1,0 @@
-import { moneyText } from '@baize/ui/money.tsx'
-import { useApp } from '../../app/app.tsx'
-
-/** Amounts with the brand's symbol, as text. */
-export function useMoneyText(): (amount: string) => string {
-  const { currencySymbol } = useApp().permission.info
-  return amount => moneyText(amount, currencySymbol)
-}

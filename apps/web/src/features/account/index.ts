@@ -1,0 +1,6 @@
+export { CaptchaPicture } from './captcha-picture.tsx'
+export { useFreeTrial } from './login/use-free-trial.ts'
+export { useSignIn } from './login/use-sign-in.ts'
+export { MemberLabels } from './member-labels.tsx'
+export { useResetLink } from './recovery/use-reset-link.ts'
+export { useWaitingSlider } from './slider/solve.ts'

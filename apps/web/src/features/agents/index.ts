@@ -1,0 +1,1 @@
+export { useOpenAgentCentre } from './open-agent-centre.ts'

@@ -1,0 +1,2 @@
+export { BannerCarousel } from './banner-carousel.tsx'
+export { groupForPath } from './banner-groups.ts'

@@ -1,0 +1,90 @@
+import type { ResponseOf } from '@baize/api'
+import { Button, buttonClass } from '@baize/ui/button.tsx'
+import { toast } from '@baize/ui/toast.tsx'
+import { useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { Summary } from '../../../shared/forms/figures.tsx'
+import classes from '../../../shared/forms/forms.module.css'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Countdown } from '../../../shared/moments/countdown.tsx'
+import { useMoneyText } from '../../../shared/money/use-money-text.ts'
+import { OrderCard } from '../orders/order-card.tsx'
+import { depositLooks } from './states.ts'
+
+type Order = ResponseOf<'cashier.deposits'>['list'][number]
+
+interface Props {
+  order: Order
+  isOpen: boolean
+  onToggle: () => void
+  onChange: () => void
+}
+
+/** One deposit: where to pay while it is open, and what became of it. */
+export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
+  const t = useText()
+  const text = useMoneyText()
+  const [busy, setBusy] = useState(false)
+  const { id, number, channelName, amount, arrivedAmount, state, expiresAt, payTo, payUrl } = order
+  const act = async (name: 'cashier.depositPaid' | 'cashier.cancelDeposit') => {
+    setBusy(true)
+    try {
+      await call(name, { id })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(errorText(error, t), 'bad')
+    } finally {
+      setBusy(false)
+      onChange()
+    }
+  }
+  const differs = arrivedAmount !== null && arrivedAmount !== amount
+  return (
+    <OrderCard
+      {...order}
+      title={channelName}
+      look={depositLooks[state]}
+      looks={depositLooks}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      {differs && <Summary lines={[{ label: t('cashier.arrived'), text: text(arrivedAmount) }]} />}
+      {state === 'PENDING' && (
+        <>
+          <p className={classes.row}>
+            <span>{t('cashier.payWithin')}</span>
+            <Countdown until={expiresAt} label={t('cashier.payWithin')} onEnd={onChange} />
+          </p>
+          {payTo.length > 0 && (
+            <Summary
+              lines={[
+                ...payTo.map((line, index) => ({
+                  label: index === 0 ? t('cashier.payTo') : '',
+                  text: line,
+                  copies: true,
+                })),
+                { label: t('cashier.remark'), text: number, copies: true },
+              ]}
+            />
+          )}
+          <div className={classes.actions}>
+            {payUrl ? (
+              <a className={buttonClass('main')} href={payUrl}>
+                {t('cashier.goPay')}
+              </a>
+            ) : (
+              <Button look="main" busy={busy} onClick={() => void act('cashier.depositPaid')}>
+                {t('cashier.iHavePaid')}
+              </Button>
+            )}
+            <Button disabled={busy} onClick={() => void act('cashier.cancelDeposit')}>
+              {t('cashier.cancelOrder')}
+            </Button>
+          </div>
+        </>
+      )}
+    </OrderCard>
+  )
+}

@@ -1,0 +1,6 @@
+export { offersIn } from './consolidated.ts'
+export { GrantedContracts } from './granted-contracts.tsx'
+export { WaitingOffers } from './offers/waiting-offers.tsx'
+export { OwnContract } from './own-contract.tsx'
+export { OwnContracts } from './own-contracts.tsx'
+export { useConsolidated } from './use-consolidated.ts'

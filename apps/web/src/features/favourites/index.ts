@@ -1,0 +1,2 @@
+export { Heart } from './heart.tsx'
+export { useFavourites } from './use-favourites.ts'

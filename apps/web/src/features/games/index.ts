@@ -1,0 +1,6 @@
+export { Cover, coverGround } from './covers/cover.tsx'
+export { Scenery } from './covers/scenery.tsx'
+export { useSeen } from './covers/use-seen.ts'
+export { GameTile, GameTileSkeleton } from './game-tile.tsx'
+export { GamesCount } from './games-count.tsx'
+export { VendorLogo } from './vendor-logo.tsx'

@@ -1,0 +1,37 @@
+// It renders seldom and little: keeping its parts would cost every visit more than it saves.
+'use no memo'
+
+import { gameTypePaths } from '@baize/api'
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { useApp } from '../../../shared/app/use-app.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { categoryIconUrl } from '../../../shared/pictures.ts'
+import { GamesCount } from '../../games/index.ts'
+import { categoryKey, useCategories } from '../../navigation/index.ts'
+import classes from './category-tiles.module.css'
+
+/** A strip of game types, each with its picture and how many games it holds, when there is more than one to choose from. */
+export function CategoryTiles() {
+  const t = useText()
+  const { imageCdn } = useApp()
+  const categories = useCategories()
+  if (categories.length < 2) return null
+  return (
+    <ul className={classes.tiles} style={{ '--count': categories.length } as CSSProperties}>
+      {categories.map(({ title, cards }) => (
+        <li key={title}>
+          <Link to={gameTypePaths[title]} className={classes.tile}>
+            <img src={categoryIconUrl(imageCdn, title)} width={52} height={52} alt="" loading="lazy" />
+            <span>
+              <b>{t(categoryKey(title))}</b>
+              <small>
+                <GamesCount count={cards.reduce((sum, { gameCount }) => sum + gameCount, 0)} />
+              </small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

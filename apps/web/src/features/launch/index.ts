@@ -1,0 +1,7 @@
+export { destination, launchOf, launchOfVendor, type Page, sportsWithPage } from './destination.ts'
+export { isGamePage } from './game-pages.ts'
+export { takeLaunch } from './launch-store.ts'
+export { lottoModeAt, lottoPayload, requestLaunch } from './request-launch.ts'
+export { useFirstGame } from './use-first-game.ts'
+export { useLaunch } from './use-launch.ts'
+export { vendorAddress } from './vendor-address.ts'

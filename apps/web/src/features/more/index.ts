@@ -1,0 +1,1 @@
+export { articleQuery, moreQueries } from './more-queries.ts'

@@ -1,0 +1,1 @@
+export { allNotices } from './notices.ts'

@@ -1,0 +1,36 @@
+/**
+ * Subjects of the player site in their order: each imports only those before it, by their `index.ts`. The boundary checker
+ * and ARCHITECTURE.md follow this list.
+ */
+export const featureOrder = [
+  'notices',
+  'banners',
+  'service',
+  'help',
+  'chat',
+  'launch',
+  'favourites',
+  'navigation',
+  'contracts',
+  'promotions',
+  'missions',
+  'mall',
+  'records',
+  'messages',
+  'account',
+  'cashier',
+  'shortcuts',
+  'referral',
+  'agents',
+  'games',
+  'lobby',
+  'play',
+  'lottery',
+  'status',
+  'fairness',
+  'download',
+  'join',
+  'more',
+  'palette',
+  'home',
+] as const

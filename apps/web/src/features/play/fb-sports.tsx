@@ -1,0 +1,24 @@
+import { gameTypePaths } from '@baize/api'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useApp } from '../../shared/app/use-app.ts'
+import { sportsWithPage } from '../launch/index.ts'
+import { hallQuery } from '../lobby/index.ts'
+import { GamePage } from './game-page.tsx'
+
+/** The page of the one sports vendor that has its own: its book in a frame, the first one when the address names none. */
+export default function FbSports() {
+  const app = useApp()
+  const { gameCode } = useSearch({ strict: false }) as { gameCode?: string }
+  const first = useQuery({
+    ...hallQuery(app, { gameType: 'SPORTS', vassalage: sportsWithPage }),
+    enabled: !gameCode,
+  })
+  const code = gameCode ?? first.data?.games[0]?.gameCode ?? ''
+  if (!gameCode && first.isPending) return null
+  return (
+    <GamePage key={code} gameCode={code} hall={gameTypePaths.SPORTS} tall framed>
+      {() => null}
+    </GamePage>
+  )
+}

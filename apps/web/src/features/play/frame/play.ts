@@ -1,0 +1,53 @@
+import type { FrameMessage, RoundFate } from '@baize/api/game-frame'
+import { roundFates } from '@baize/api/game-frame'
+
+/** What the game has told since it was opened. */
+export interface Play {
+  ready: boolean
+  roundOpen: boolean
+  /** What becomes of the open round when the page is left; `other` where the game does not say. */
+  fate: RoundFate | 'other'
+  /** Counts the game's own wishes to be left. */
+  leaveAsked: number
+  /** Counts its player's wishes to add money. */
+  depositAsked: number
+  /** The other game that its player chose last, and how often one was chosen. */
+  gameAsked: { gameCode: string; times: number } | null
+  stakedUnits: bigint
+  returnedUnits: bigint
+}
+
+/** Before the game said anything. */
+export const freshPlay: Play = {
+  ready: false,
+  roundOpen: false,
+  fate: 'other',
+  leaveAsked: 0,
+  depositAsked: 0,
+  gameAsked: null,
+  stakedUnits: 0n,
+  returnedUnits: 0n,
+}
+
+/** What the page knows after one more message. */
+export function afterMessage(play: Play, message: FrameMessage): Play {
+  switch (message.kind) {
+    case 'baize/ready':
+      return { ...play, ready: true }
+    case 'baize/round-open':
+      return { ...play, roundOpen: message.open, fate: roundFates.find(fate => fate === message.fate) ?? 'other' }
+    case 'baize/session':
+      return { ...play, stakedUnits: BigInt(message.stakedUnits), returnedUnits: BigInt(message.returnedUnits) }
+    case 'baize/leave':
+      return { ...play, leaveAsked: play.leaveAsked + 1 }
+    case 'baize/deposit':
+      return { ...play, depositAsked: play.depositAsked + 1 }
+    case 'baize/open-game':
+      return typeof message.gameCode === 'string'
+        ? { ...play, gameAsked: { gameCode: message.gameCode, times: (play.gameAsked?.times ?? 0) + 1 } }
+        : play
+    case 'baize/balance':
+    case 'baize/muted':
+      return play
+  }
+}

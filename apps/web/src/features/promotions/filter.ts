@@ -1,0 +1,37 @@
+import type { ResponseOf } from '@baize/api'
+import type { Days } from '../../shared/records/days/day-ranges.ts'
+
+export type Promotion = ResponseOf<'promotions.list'>['list'][number]
+export const promotionViews = ['all', 'running', 'mine', 'soon', 'closed'] as const
+export type PromotionView = (typeof promotionViews)[number]
+
+const mine = ['Applying', 'Joined', 'Process', 'Claim', 'Claimed', 'Issued', 'Rejected']
+const dayMs = 86_400_000
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** The days that an address asks for; null where it names none, or none that are there. */
+export function daysOf({ from = '', to = '' }: { from?: string | undefined; to?: string | undefined }): Days | null {
+  const isDay = (day: string) => dayPattern.test(day) && !Number.isNaN(Date.parse(day))
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null
+}
+
+/** Promotions of a view, those alone that run on one of the days where some are chosen. Days are those of the brand's clock. */
+export function filterPromotions(
+  list: readonly Promotion[],
+  view: PromotionView,
+  days: Days | null,
+  offsetMinutes: number,
+): Promotion[] {
+  const inView: Record<PromotionView, (promotion: Promotion) => boolean> = {
+    all: () => true,
+    running: ({ status }) => status !== 'Closed' && status !== 'Coming soon',
+    mine: ({ status, kind }) => mine.includes(status) && (kind === 'TARGET' || kind === 'APPLY'),
+    soon: ({ status }) => status === 'Coming soon',
+    closed: ({ status }) => status === 'Closed',
+  }
+  const dayStartMs = (day: string) => Date.parse(day) - offsetMinutes * 60_000
+  const runs = ({ startsAt, endsAt }: Promotion) =>
+    days === null || (Date.parse(startsAt) < dayStartMs(days.to) + dayMs && Date.parse(endsAt) > dayStartMs(days.from))
+  return list.filter(inView[view]).filter(runs)
+}

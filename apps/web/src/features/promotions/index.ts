@@ -1,0 +1,8 @@
+export { filterPromotions } from './filter.ts'
+export { BonusContactField, contactPrompt } from './loyalty/bonus-contact-field.tsx'
+export { ProgressBar } from './loyalty/progress-bar.tsx'
+export { prizeUrl, useRewardText } from './loyalty/reward-text.ts'
+export { useAct } from './loyalty/use-act.ts'
+export { useIsOwn, useMemberQuery } from './loyalty/use-member-query.ts'
+export { WageringTerms } from './loyalty/wagering-terms.tsx'
+export { promotionDetailQueries, promotionQueries } from './promotion-queries.ts'

@@ -1,0 +1,1 @@
+export { closedBy, closeSite, reachableWhileClosed, useClosed } from './closed.ts'

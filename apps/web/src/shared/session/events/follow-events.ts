@@ -1,0 +1,97 @@
+import type { PushEvent } from '@baize/api'
+import { firstEndpoints } from '@baize/api/endpoints/first'
+import { readSession } from '../session-storage.ts'
+import { createEventParser } from './event-parser.ts'
+
+export interface StreamListener {
+  /** What each kind of event leads to; a kind that is not known here leads to nothing. */
+  on: { [K in PushEvent['kind']]: (event: Extract<PushEvent, { kind: K }>) => void }
+  /** The server does not open the stream for this session. */
+  onRefused: () => void
+}
+
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
+
+/**
+ * Follows the member's event stream in this tab, closed while the tab is hidden. A broken stream is opened again
+ * after a growing pause and resumes after the last event seen. The answer stops it.
+ */
+export function followEvents(listener: StreamListener): () => void {
+  let running: AbortController | null = null
+  let lastEventId = ''
+
+  async function run(signal: AbortSignal): Promise<void> {
+    let pauseMs = firstPauseMs
+    while (!signal.aborted) {
+      const opened = await readStream(signal, lastEventId, (id, event) => {
+        lastEventId = id
+        pauseMs = firstPauseMs
+        const react: ((event: never) => void) | undefined = listener.on[event.kind]
+        react?.(event as never)
+      })
+      if (opened === 'refused') return listener.onRefused()
+      await pause(pauseMs, signal)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    }
+  }
+
+  function follow(): void {
+    const hidden = document.visibilityState === 'hidden'
+    if (hidden) {
+      running?.abort()
+      running = null
+    } else if (!running) {
+      running = new AbortController()
+      void run(running.signal)
+    }
+  }
+
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    running?.abort()
+  }
+}
+
+/** Reads one connection to its end. A stream that the server refuses is not asked for again. */
+async function readStream(
+  signal: AbortSignal,
+  lastEventId: string,
+  onEvent: (id: string, event: PushEvent) => void,
+): Promise<'ended' | 'refused'> {
+  const row = firstEndpoints['push.events']
+  try {
+    const response = await fetch(row.path, {
+      signal,
+      headers: {
+        authorization: `Bearer ${readSession('token') ?? ''}`,
+        accept: 'text/event-stream',
+        moduleid: row.moduleId,
+        ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+      },
+    })
+    if (response.status === 401 || response.status === 403) return 'refused'
+    if (!response.ok || !response.body) return 'ended'
+    const parse = createEventParser()
+    for await (const text of texts(response.body)) for (const { id, data } of parse(text)) onEvent(id, data)
+  } catch {
+    // A connection that was cut, or that we closed ourselves; the caller decides what comes next.
+  }
+  return 'ended'
+}
+
+async function* texts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
