@@ -7,13 +7,10 @@ const common = { testTimeout: 30_000, hookTimeout: 60_000 }
  */
 const onServers = { ...common, isolate: false }
 
-/** The built site runs as it is: some of its functions stand in pages as text. */
-const builtSite = { server: { deps: { external: [/\/apps\/web\/dist\//] } } }
-
-/** Three kinds of test: pure ones, those on a real database, and journeys in a real browser. */
+/** Pure tests and those on a real database; journeys have a runner of their own, in playwright.config.ts. */
 export default defineConfig({
   test: {
-    // One number for all, so that the kinds run side by side: a journey waits for its browser half of the time.
+    // One number for all, so that the kinds run side by side.
     maxWorkers: 2,
     projects: [
       {
@@ -23,7 +20,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,workshop}/**/*.test.{ts,tsx}',
-            'apps/studio/src/{client,views,lottery-views,instant-views}/**/*.test.ts',
+            'apps/games/src/**/*.test.{ts,tsx}',
           ],
           exclude: ['packages/server-kit/**', '**/*.long.test.ts', '**/node_modules/**'],
         },
@@ -38,36 +35,17 @@ export default defineConfig({
             'apps/studio/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [
-            '**/*.long.test.ts',
-            'apps/studio/src/{client,views,lottery-views,instant-views}/**',
-            '**/node_modules/**',
-          ],
+          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },
       },
       {
         test: {
           ...onServers,
-          ...builtSite,
-          name: 'browser',
-          include: ['e2e/**/*.test.ts'],
-          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
-          globalSetup: ['packages/testing/src/global-setup.ts', 'e2e/global-setup.ts'],
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          // A journey crosses two browsers and a server on two cores; the report names what needed its second try.
-          retry: 1,
-        },
-      },
-      {
-        test: {
-          ...onServers,
           name: 'long',
-          ...builtSite,
           include: ['**/*.long.test.ts'],
-          exclude: ['**/node_modules/**'],
-          globalSetup: ['packages/testing/src/global-setup.ts', 'e2e/global-setup.ts'],
+          exclude: ['e2e/**', '**/node_modules/**'],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
           testTimeout: 1_800_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { noViolations, type Site, startSite, violationsByLook, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const pages = [
   '/elott',
@@ -19,10 +19,10 @@ const pages = [
   '/noticePage',
 ]
 
-test.each(pages)('[UX-001] axe would mend nothing at %s, in both themes, wide and on a phone', async path => {
-  const { page, context } = await site.visitor({ viewport: wide })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  if (path === '/login') await page.getByRole('dialog').waitFor()
-  expect(await violationsByLook(page)).toEqual(noViolations)
-  await context.close()
-})
+for (const path of pages)
+  test(`[UX-001] axe would mend nothing at ${path}, in both themes, wide and on a phone`, async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    if (path === '/login') await page.getByRole('dialog').waitFor()
+    expect(await violationsByLook(page)).toEqual(noViolations)
+  })

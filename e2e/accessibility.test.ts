@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import {
   hydrated,
   noViolations,
@@ -13,10 +13,10 @@ import {
 } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const game = '/seamless?gameCode=MIR-00J&vendor=MIR'
 const lottery = '/lottery?gameCode=EL_K3_1&vendor=ELOTT'
@@ -35,34 +35,34 @@ const pages = [
   game,
 ]
 
-describe('nothing that axe would mend', () => {
+test.describe('nothing that axe would mend', () => {
   // The other pages follow in the long tests.
-  test.each(['/', '/rng', '/register'])('[UX-001] at %s in both themes, wide and on a phone', async path => {
-    const { page, context } = await site.visitor({ viewport: wide })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    if (path === '/register') await page.getByRole('dialog').waitFor()
-    expect(await violationsByLook(page)).toEqual(noViolations)
-    await context.close()
-  })
+  for (const path of ['/', '/rng', '/register'])
+    test(`[UX-001] at ${path} in both themes, wide and on a phone`, async () => {
+      const { page } = await site.visitor({ viewport: wide })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      if (path === '/register') await page.getByRole('dialog').waitFor()
+      expect(await violationsByLook(page)).toEqual(noViolations)
+    })
 
-  test.each(['dark', 'light'])('[UX-001] for a member in a game, in the %s theme', async theme => {
-    const { page, context } = await site.visitor({ viewport: wide, drawsGames: true })
-    await page.addInitScript(name => {
-      try {
-        localStorage.setItem('theme', name)
-      } catch {
-        // The game's frame has no storage.
-      }
-    }, theme)
-    await signUp(page)
-    await openGame(page, 'MIR-00J')
-    expect(await violations(page)).toEqual([])
-    await context.close()
-  })
+  for (const theme of ['dark', 'light'])
+    test(`[UX-001] for a member in a game, in the ${theme} theme`, async () => {
+      const { page } = await site.visitor({ viewport: wide, drawsGames: true })
+      await page.addInitScript(name => {
+        try {
+          localStorage.setItem('theme', name)
+        } catch {
+          // The game's frame has no storage.
+        }
+      }, theme)
+      await signUp(page)
+      await openGame(page, 'MIR-00J')
+      expect(await violations(page)).toEqual([])
+    })
 })
 
 test('[UX-003] every page fits a phone of 390 pixels and answers to touch', async () => {
-  const { page, context } = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true })
+  const { page } = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true })
   const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -85,7 +85,6 @@ test('[UX-003] every page fits a phone of 390 pixels and answers to touch', asyn
   await form.getByRole('tab', { name: 'Mobile number' }).tap()
   await form.getByLabel(/^Mobile number/).waitFor()
   expect(await widthOf()).toBe(phone.width)
-  await context.close()
 })
 
 test('the interface speaks Vietnamese from the first byte when asked to', async () => {
@@ -94,5 +93,4 @@ test('the interface speaks Vietnamese from the first byte when asked to', async 
   await page.goto('/')
   expect(await page.locator('html').getAttribute('lang')).toBe('vi')
   await page.getByText('Đăng nhập').first().waitFor()
-  await context.close()
 })

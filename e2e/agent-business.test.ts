@@ -1,16 +1,16 @@
 import type { ResponseOf } from '@baize/api'
 import { TestClient, uniqueName, writeBets } from '@baize/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentCentre, demoPassword, signIn } from './agent-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { phone, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
 let agent: TestClient
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
   agent = await (await new TestClient(site.url).open()).signIn('agent', demoPassword)
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 test('[WALK-012] an agent meets the business of today first; an alert opens the member, and a link shows what it brought', async () => {
   const { id, account } = await agent.call('agents.register', { username: uniqueName(), type: 0 })
@@ -26,7 +26,7 @@ test('[WALK-012] an agent meets the business of today first; an alert opens the 
   await newcomer.page.reload()
   await newcomer.context.close()
 
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await signIn(page, 'agent')
   const asked = page.waitForResponse(/\/ext\/agents\/home/)
   await visit(page, '/?agent=agentTeamOverview')
@@ -50,13 +50,12 @@ test('[WALK-012] an agent meets the business of today first; an alert opens the 
   await agentCentre(page).getByRole('button', { name: 'Register centre', exact: true }).click()
   const row = agentCentre(page).getByRole('row').filter({ hasText: 'BAIZE88' })
   const clicksCell = row.locator('td[data-label="Clicks"]')
-  await expect.poll(() => clicksCell.innerText()).toBe(String(clicks + 1))
+  await expect(clicksCell).toHaveText(String(clicks + 1))
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[WALK-012] on a phone the card of a link leaves out what is zero', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: phone })
+  const { page, faults } = await site.visitor({ viewport: phone })
   await agent.call('agents.createAffiliateCode', { label: 'Not handed out' })
   await signIn(page, 'agent')
   await visit(page, '/?agent=registerCenter')
@@ -67,5 +66,4 @@ test('[WALK-012] on a phone the card of a link leaves out what is zero', async (
     ...[true, true, false, false, false],
   ])
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -1,17 +1,10 @@
-import { password } from '@baize/platform/domains/contracts/fixtures'
-import {
-  exampleContracts,
-  exampleDay,
-  exampleTree,
-  type Tree,
-  tick,
-  turnTo,
-} from '@baize/platform/domains/contracts/settlement/fixtures'
 import { startTestPlatform, type TestPlatform } from '@baize/testing'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerAge, browserFlags, findShell } from '../scripts/browser.ts'
+import { agentPassword, exampleContracts, exampleDay, exampleTree, type Tree, tick, turnTo } from '@baize/testing/house'
+import type { Browser, Page } from 'playwright-core'
+import { answerAge } from '../scripts/browser.ts'
 import { agentCentre, signIn } from './agent-steps.ts'
+import { launch } from './browsers.ts'
+import { expect, test } from './fixtures.ts'
 import { visit, wide } from './support.ts'
 
 let site: TestPlatform
@@ -19,7 +12,8 @@ let tree: Tree
 let browser: Browser
 let page: Page
 const faults: string[] = []
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
   site = await startTestPlatform({}, { pages: true })
   turnTo(site, '2027-06-01T00:00:01Z')
   tree = await exampleTree(site)
@@ -28,15 +22,15 @@ beforeAll(async () => {
   await tick(site, '2027-06-16T00:30:00Z')
   await tick(site, '2027-06-16T02:00:00Z')
   turnTo(site, '2027-06-16T09:00:00Z')
-  browser = await chromium.launch({ executablePath: await findShell(), args: browserFlags })
+  browser = await launch()
   page = await browser.newPage({ baseURL: site.url, viewport: wide, reducedMotion: 'reduce' })
   page.on('pageerror', error => faults.push(error.message))
   await page.addInitScript(answerAge)
   await page.addInitScript(() => sessionStorage.setItem('popupSeen', 'true'))
   await page.clock.setFixedTime(site.clock.now())
-  await signIn(page, tree.R.account, password)
-}, 240_000)
-afterAll(async () => {
+  await signIn(page, tree.R.account, agentPassword)
+})
+test.afterAll(async () => {
   await browser.close()
   await site.stop()
 })
@@ -50,7 +44,7 @@ async function received(key: string): Promise<string[][]> {
   return cells.map(([window, , ...figures]) => [window!.slice(-8), ...figures])
 }
 
-describe('what contracts came to, window by window', () => {
+test.describe('what contracts came to, window by window', () => {
   test('[AGENT-037] dividends: team figures, the step reached, rate, amount and state of each period', async () => {
     expect(await received('agentDividendRecordCopy2')).toEqual([
       ['00:00:00', '22,440.93', '9,340.39', '2', '30.00 %', '2,802.11', '0.00', '2,802.11', 'Paid'],
@@ -93,6 +87,6 @@ test('[AGENTX-005] an offer says what it would have paid on the own last thirty 
   await visit(page, '/')
   const offer = page.getByTestId('contractOffer')
   const tried = offer.getByRole('region', { name: 'On your own last 30 days' })
-  await expect.poll(() => tried.innerText()).toContain('448.81 would have been paid, for 1 of 1 periods with play')
+  await expect(tried).toContainText('448.81 would have been paid, for 1 of 1 periods with play')
   expect(faults).toEqual([])
 })

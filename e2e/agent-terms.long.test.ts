@@ -1,24 +1,24 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentButton, agentCentre, demoPassword, signIn } from './agent-steps.ts'
 import { openPage } from './cashier-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { documentViolations, phone, register, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const clientOf = async (username: string) => (await new TestClient(site.url).open()).signIn(username, demoPassword)
 const daysAhead = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 const offers = (page: Page) => page.getByTestId('waiting-offers')
 
-describe('an offered contract', () => {
+test.describe('an offered contract', () => {
   test('[EYE-008] put off at home it waits in My account and in the agent centre, and is accepted or rejected there', async () => {
     const upline = await clientOf('general')
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await signIn(page, 'agent')
     await upline.call('contracts.hourlySalary', { action: 'OFFER', account: 'agent', rate: '0.05' })
     await visit(page, '/')
@@ -43,7 +43,6 @@ describe('an offered contract', () => {
     const own = agentCentre(page).getByRole('region', { name: 'Your contract' })
     await own.getByText('0.06 %', { exact: true }).waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[EYE-034] takes the day on which it begins, and both sides see that it waits for it', async () => {
@@ -89,22 +88,21 @@ describe('an offered contract', () => {
 test('[WALK-019] an agent’s first visit shows one thing at a time: the notices, then the offer', async () => {
   const upline = await clientOf('general')
   await upline.call('contracts.realtimeSalary', { action: 'OFFER', account: 'agent', rate: '0.01' })
-  const { page, context } = await site.visitor({ viewport: wide, popups: true })
+  const { page } = await site.visitor({ viewport: wide, popups: true })
   await signIn(page, 'agent')
   await visit(page, '/')
   const open = page.locator('dialog[open]')
   await page.getByTestId('noticeModal').waitFor()
   const asked = page.getByTestId('contractOffer')
-  await expect.poll(() => open.count()).toBe(1)
+  await expect(open).toHaveCount(1)
   expect(await asked.count()).toBe(0)
   await page.keyboard.press('Escape')
   await asked.waitFor()
   expect(await open.count()).toBe(1)
-  await context.close()
 })
 
 test('[WALK-019] bars of missions end at one line, words of tables stay whole, and numbers of a tutorial are round', async () => {
-  const { page, context } = await site.visitor({ viewport: { width: 1024, height: 768 } })
+  const { page } = await site.visitor({ viewport: { width: 1024, height: 768 } })
   await signIn(page, 'agent')
   const missions = await openPage(page, 'missionLeaderboard')
   const bars = missions.getByRole('progressbar')
@@ -131,11 +129,10 @@ test('[WALK-019] bars of missions end at one line, words of tables stay whole, a
     .locator('[data-tutorial] b')
     .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => width - height))
   expect(new Set(numbers)).toEqual(new Set([0]))
-  await context.close()
 })
 
 test('[EYE-035] an approved application makes the open tab an agent’s without a reload', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   const username = await register(page)
   await visit(page, '/join')
   await page.getByLabel(/^Why/).fill('Friends who play lotteries')
@@ -152,5 +149,4 @@ test('[EYE-035] an approved application makes the open tab an agent’s without 
   await agentCentre(page).getByRole('heading', { name: 'Team overview', level: 2 }).waitFor()
   expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true)
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -1,6 +1,6 @@
 import type { AgentType } from '@baize/api'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentButton, agentCentre, sendSignIn, signIn } from './agent-steps.ts'
+import { expect, test } from './fixtures.ts'
 import {
   documentViolations,
   password,
@@ -14,10 +14,10 @@ import {
 } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const become = (username: string, type: AgentType) =>
   site.database.kysely
@@ -26,9 +26,9 @@ const become = (username: string, type: AgentType) =>
     .where('username', '=', username)
     .execute()
 
-describe('the agent centre', () => {
+test.describe('the agent centre', () => {
   test('[ROLE-011] [ROLE-012] [ROLE-013] [ROLE-014] it opens for agents of every type', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     const username = await register(page)
     for (const type of [1, 2, 41, 42] as const) {
       await become(username, type)
@@ -37,7 +37,6 @@ describe('the agent centre', () => {
       await agentCentre(page).getByRole('heading', { name: 'Team overview', level: 2 }).waitFor()
     }
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[HOME-022] [AGENT-030] [AGENT-048] an offer stands on the home page of the downline at once; one with a lower rate says what accepting ends, and the upline ends the contract', async () => {
@@ -75,13 +74,13 @@ describe('the agent centre', () => {
     await salary.getByRole('button', { name: 'Terminate' }).click()
     await salary.getByText('Ended at once and for good.').waitFor()
     await salary.getByRole('button', { name: 'Terminate' }).click()
-    await expect.poll(() => salary.getByText('Active', { exact: true }).count()).toBe(0)
+    await expect(salary.getByText('Active', { exact: true })).toHaveCount(0)
     expect([...upline.faults, ...downline.faults]).toEqual([])
     await Promise.all([upline.context.close(), downline.context.close()])
   })
 
   test('[AGENTX-007] team and income have charts of 7 and 30 days with a table behind each', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     await signIn(page, 'agent')
     await visit(page, '/?agent=agentTeamOverview')
     const entry = (name: string) => agentCentre(page).getByRole('button', { name, exact: true })
@@ -96,13 +95,12 @@ describe('the agent centre', () => {
       ] as const) {
         await entry(preset).click()
         const figure = agentCentre(page).getByRole('region', { name: chart })
-        await expect.poll(() => figure.getByRole('group').getByRole('button').count()).toBe(days)
+        await expect(figure.getByRole('group').getByRole('button')).toHaveCount(days)
         await figure.getByRole('button', { name: 'As a table' }).click()
         expect(await figure.getByRole('row').count()).toBe(1 + days)
         await figure.getByRole('button', { name: 'As a chart' }).click()
       }
     }
-    await context.close()
   })
 
   test('[WALK-020] a chart names its days and amounts, and tells the day that pointer or arrow keys come to', async () => {
@@ -119,7 +117,7 @@ describe('the agent centre', () => {
       expect(await shown.innerText()).toBe(names[2])
       await bars.nth(4).focus()
       await page.keyboard.press('ArrowLeft')
-      await expect.poll(() => shown.innerText()).toBe(names[3])
+      await expect(shown).toHaveText(names[3])
       expect(names[3]).toMatch(/^\d{4}-\d\d-\d\d [+-]?P [\d,]+\.\d\d$/)
       const axis = await figure.getByRole('list', { includeHidden: true }).allInnerTexts()
       expect(axis[0]!.split(/\s+/)).toContain('0')
@@ -144,7 +142,7 @@ describe('the agent centre', () => {
       for (const key of keys) {
         await visit(page, `/help?agent=${key}`)
         await agentCentre(page).getByRole('heading', { level: 2 }).waitFor()
-        await expect.poll(() => agentCentre(page).locator('[aria-busy="true"]').count(), { timeout: 30_000 }).toBe(0)
+        await expect(agentCentre(page).locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
         expect(await documentViolations(page), key).toEqual([])
       }
       expect(faults).toEqual([])
@@ -153,7 +151,7 @@ describe('the agent centre', () => {
   })
 
   test('[AGENT-026] [AGENTX-009] a link to register has its picture, tells who came by it, and leads into the team', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     await signIn(page, 'agent')
     await visit(page, '/?agent=registerCenter')
     await agentCentre(page)
@@ -169,12 +167,11 @@ describe('the agent centre', () => {
     const username = await registerByForm(newcomer.page, link)
     await newcomer.context.close()
     await visit(page, '/?agent=registerCenter')
-    await expect.poll(() => row.getByRole('cell').nth(2).innerText()).toBe('1')
+    await expect(row.getByRole('cell').nth(2)).toHaveText('1')
     await agentCentre(page).getByRole('button', { name: 'Team management' }).click()
     await agentCentre(page)
       .getByRole('button', { name: new RegExp(`^${username}`) })
       .waitFor()
-    await context.close()
   })
 
   test('[AGENT-025] an account that the agent adds signs in with the password that was shown once', async () => {
@@ -196,6 +193,5 @@ describe('the agent centre', () => {
     const newcomer = await site.visitor({ viewport: wide })
     await sendSignIn(newcomer.page, name, secret)
     await newcomer.page.getByLabel(/^New password/).fill(password)
-    await newcomer.context.close()
   })
 })

@@ -1,21 +1,22 @@
+import { endpoints } from '@baize/api/endpoints/index'
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentButton, agentCentre, demoPassword, signIn } from './agent-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { balance, path, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const entry = (page: Page, name: string) => agentCentre(page).getByRole('button', { name, exact: true })
 const activeEntry = (page: Page) => agentCentre(page).locator('[aria-current="page"]').getAttribute('data-page')
 
-describe('the agent centre', () => {
+test.describe('the agent centre', () => {
   test('[ROLE-015] [ROLE-018] [AGENT-009] [VALID2-003] a member who asks for it is warned, sees none, and stays a member', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await signIn(page, 'player')
     await agentButton(page).click()
     const warning = page.getByTestId('message')
@@ -23,45 +24,77 @@ describe('the agent centre', () => {
     expect(await agentCentre(page).count()).toBe(0)
     await warning.getByRole('button', { name: 'Confirm' }).click()
     await warning.waitFor({ state: 'detached' })
-    await expect.poll(() => balance(page).count()).toBe(1)
+    await expect(balance(page)).toHaveCount(1)
     expect(faults).toEqual([])
-    await context.close()
   })
 
-  test('[SHELL-061] [ROLE-012] [AGENT-001] [AGENT-002] [AGENT-003] [AGENT-005] [AGENT-006] [AGENT-023] [AGENT-027] [HOME-026] the button opens it over the page on the team overview; entries lead to the news, the tree level by level, and closing to the same page', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+  /** Opens the agent centre over the help by the button in the header. */
+  async function openOverHelp(page: Page): Promise<void> {
     await signIn(page, 'general')
     await visit(page, '/help')
     await page.evaluate(() => document.querySelector('main')!.setAttribute('data-marked', ''))
     await agentButton(page).click()
     await agentCentre(page).getByRole('navigation', { name: 'Agent centre' }).waitFor()
-    await expect
-      .poll(() => agentCentre(page).getByRole('paragraph').filter({ hasText: 'Agent centre' }).isVisible())
-      .toBe(true)
+  }
+
+  test('[SHELL-061, ROLE-012, AGENT-005] the button opens it for an agent, on the team overview', async () => {
+    const { page, faults } = await site.visitor({ viewport: wide })
+    await openOverHelp(page)
     expect(await activeEntry(page)).toBe('agentTeamOverview')
     const team = agentCentre(page).getByTestId('team')
-    await expect.poll(() => team.locator('dd').first().innerText()).toMatch(/^\d+$/)
+    await expect(team.locator('dd').first()).toHaveText(/^\d+$/)
+    expect(faults).toEqual([])
+  })
 
+  test('[AGENT-001, AGENT-002, HOME-026] it stands over the page with a title, and closes to the same page', async () => {
+    const { page, faults } = await site.visitor({ viewport: wide })
+    await openOverHelp(page)
+    await expect(agentCentre(page).getByRole('paragraph').filter({ hasText: 'Agent centre' })).toBeVisible()
+    expect(path(page)).toBe('/help')
+    await agentCentre(page).getByRole('button', { name: 'Close' }).click()
+    await agentCentre(page).waitFor({ state: 'detached' })
+    expect(path(page)).toBe('/help')
+    await expect(page.locator('main[data-marked]')).toHaveCount(1)
+    // The personal centre opens and closes over the page alike.
+    await page.getByTestId('deposit').click()
+    const personal = page.getByTestId('personalCentre')
+    await personal.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await personal.waitFor({ state: 'detached' })
+    expect([path(page), await page.locator('main[data-marked]').count()]).toEqual(['/help', 1])
+    expect(faults).toEqual([])
+  })
+
+  test('[AGENT-003, AGENT-006, AGENT-023] an entry becomes the active one and shows its page: the news for agents with title and text', async () => {
+    const { page, faults } = await site.visitor({ viewport: wide })
+    await openOverHelp(page)
     await entry(page, 'Announcement').click()
     const news = agentCentre(page).getByTestId('announcement').first()
     await news.getByText('How the figures of your team are counted').waitFor()
     await news.getByText('Your team is you and every account below you').waitFor()
     expect(await activeEntry(page)).toBe('agentAnnouncement')
+    expect(await agentCentre(page).getByTestId('team').count()).toBe(0)
+    expect(faults).toEqual([])
+  })
 
+  test('[AGENT-027, AGENTX-006] the tree opens level by level, each asked for when it is opened and not before', async () => {
+    const { page, faults } = await site.visitor({ viewport: wide })
+    await openOverHelp(page)
+    const asked: (string | null)[] = []
+    page.on('request', request => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === endpoints['agents.downlines'].path) asked.push(searchParams.get('of'))
+    })
     await entry(page, 'Team management').click()
     const row = (account: string) => agentCentre(page).getByRole('row').filter({ hasText: account })
-    await row('agent').getByRole('button', { name: 'Show the downlines of agent' }).click()
+    const open = row('agent').getByRole('button', { name: 'Show the downlines of agent' })
+    await open.waitFor()
+    expect(asked).toEqual([null])
+    await open.click()
     await row('player').filter({ hasText: 'Member' }).waitFor()
+    expect(asked).toEqual([null, expect.stringMatching(/^\d+$/)])
     await agentCentre(page).getByRole('button', { name: 'Me (general)' }).click()
     await row('player').waitFor({ state: 'detached' })
-
-    expect(path(page)).toBe('/help')
-    await agentCentre(page).getByRole('button', { name: 'Close' }).click()
-    await agentCentre(page).waitFor({ state: 'detached' })
-    expect(path(page)).toBe('/help')
-    await expect.poll(() => page.locator('main[data-marked]').count()).toBe(1)
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[AGENT-045] a member without an agent centre finds the contract that pays them in the own account, and ends it there', async () => {
@@ -70,7 +103,7 @@ describe('the agent centre', () => {
     )
     const { id } = await upline!.call('contracts.dailySalary', { action: 'OFFER', account: 'tomas', rate: '0.50' })
     await member!.call('contracts.dailySalary', { action: 'ACCEPT', contractId: id })
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await signIn(page, 'tomas')
     await visit(page, '/?centre=securityCenter')
     const salary = page.getByTestId('own-contracts').getByRole('region', { name: 'Daily salary' })
@@ -88,11 +121,10 @@ describe('the agent centre', () => {
     const [ended] = (await member!.call('contracts.own', { type: 'DAILY' })).list
     expect(ended).toMatchObject({ id, state: 'TERMINATED', endReason: 'DOWNLINE' })
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[BRAND-026] promotions, the points mall, wallet, messages and the agent programme are a press away', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await signIn(page, 'agent')
     await page.getByRole('link', { name: 'Promotions' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Promotions' }).waitFor()
@@ -109,6 +141,5 @@ describe('the agent centre', () => {
     await agentButton(page).click()
     await agentCentre(page).locator('[aria-current="page"]').first().waitFor({ state: 'attached' })
     expect(faults).toEqual([])
-    await context.close()
   })
 })

@@ -2,16 +2,16 @@ import { parseAmount } from '@baize/money'
 import { TestClient } from '@baize/testing'
 import { moneyText } from '@baize/ui/money.tsx'
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentCentre, demoPassword, signIn } from './agent-steps.ts'
 import { openPage, secret, setUp, step } from './cashier-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const form = /^Write the amount as 1,000\.50/
 const decimals = /^At most two decimals/
@@ -40,7 +40,7 @@ async function refusesAll(panel: Locator): Promise<void> {
 }
 
 test('[WALK-001] a deposit is for the amount as it was written, or for none', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await signIn(page, 'player')
   const panel = await openPage(page, 'depositv2')
   await panel.getByTestId('deposit-form').waitFor()
@@ -57,11 +57,10 @@ test('[WALK-001] a deposit is for the amount as it was written, or for none', as
   await step(panel, 'Deposit and pay P 100.00')
   await page.getByRole('button', { name: 'Pay 100.00' }).waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[WALK-001] money leaves by the amount as it was written, or does not leave', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await setUp(site.url, await signUp(page))
   const panel = await openPage(page, 'withdraw')
   await panel.getByTestId('withdraw-form').waitFor()
@@ -69,7 +68,6 @@ test('[WALK-001] money leaves by the amount as it was written, or does not leave
   await panel.getByLabel(/^Amount/).fill('1,000.00')
   await panel.getByRole('button', { name: 'Withdraw P 1,000.00', exact: true }).waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[WALK-023] a transfer to a downline ends with what went where and what is left, and the next form is empty', async () => {
@@ -77,7 +75,7 @@ test('[WALK-023] a transfer to a downline ends with what went where and what is 
   const digits = { newPassword: secret, confirmNewPassword: secret }
   await client.call('security.setWithdrawalPassword', { oldPassword: demoPassword, ...digits })
   const left = async () => moneyText((await client.call('cashier.funds', {})).available, 'P')
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await signIn(page, 'agent')
   await visit(page, '/?agent=downlineManagmentView')
   const row = agentCentre(page).getByRole('row').filter({ hasText: 'aiko' })
@@ -107,5 +105,4 @@ test('[WALK-023] a transfer to a downline ends with what went where and what is 
   const units = (text: string) => parseAmount(text.replace(/^P /, '').replaceAll(',', ''))
   await expect.poll(async () => units(await line.innerText()) - units(before)).toBe(parseAmount('13.50'))
   expect(faults).toEqual([])
-  await context.close()
 })

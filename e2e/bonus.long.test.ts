@@ -1,14 +1,14 @@
-import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
+import { demoPassword } from '@baize/testing/house'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { balance, openGame, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** A promotion whose reward is a bonus of 100.00; answers its id. */
 async function offerBonus(code: string): Promise<string> {
@@ -33,7 +33,7 @@ async function claim(page: Page): Promise<void> {
 }
 
 test('a bonus is claimed on its page, shows its terms and progress in the centre, and is given up as it was told', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await signUp(page)
   await visit(page, `/promoDetail?id=${await offerBonus('WELCOME-BONUS')}`)
   await page.getByText('A bonus to play: wager it 10 times').waitFor()
@@ -48,14 +48,13 @@ test('a bonus is claimed on its page, shows its terms and progress in the centre
   await card.getByRole('button', { name: 'Give the bonus up' }).click()
   await card.getByText(/returns P 100\.00 of bonus; P 1,000\.00 stays as your cash/).waitFor()
   await card.getByRole('button', { name: /^Give up/ }).click()
-  await expect.poll(() => card.count()).toBe(0)
+  await expect(card).toHaveCount(0)
   await centre.getByRole('row').filter({ hasText: '100.00' }).getByText('Given up').waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[WALK-005] header, centre, wallet and game show one balance, with cash and bonus by the same words', async () => {
-  const { page, context } = await site.visitor({ viewport: wide, drawsGames: true })
+  const { page } = await site.visitor({ viewport: wide, drawsGames: true })
   await signUp(page)
   await visit(page, `/promoDetail?id=${await offerBonus('ONE-BALANCE')}`)
   await claim(page)
@@ -72,6 +71,5 @@ test('[WALK-005] header, centre, wallet and game show one balance, with cash and
   expect(await centre.getByTestId('balance-parts').locator('span').allInnerTexts()).toEqual(parts)
 
   const frame = await openGame(page, 'MIR-00J')
-  await expect.poll(() => frame.locator('.field-balance').innerText()).toMatch(/^Balance\s+P?\s?1,100\.00$/i)
-  await context.close()
+  await expect(frame.locator('.field-balance')).toHaveText(/^Balance\s+P?\s?1,100\.00$/i)
 })

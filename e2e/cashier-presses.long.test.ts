@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { secret, step } from './cashier-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { documentViolations, password, phone, register, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** Counts what is pressed from here on, over pages; what is typed is not. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
@@ -30,7 +30,7 @@ const home = async (page: Page) => {
 }
 
 test('money comes in by three presses from home, the one on the page of the provider among them', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
   const { presses, panel } = await home(page)
   await page.getByTestId('deposit').click()
@@ -42,11 +42,10 @@ test('money comes in by three presses from home, the one on the page of the prov
     .waitFor()
   expect(await presses()).toBe(3)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[WALK-019] Deposit puts the keyboard on the first channel, and a used link of recovery says so at once', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await visit(page, '/?reset=an-old-link')
   await page.getByText('This link has been used or has expired. Ask for a new one.').waitFor()
   await page.locator('dialog[open]').last().getByRole('button', { name: 'Forgot your password?' }).click()
@@ -59,11 +58,10 @@ test('[WALK-019] Deposit puts the keyboard on the first channel, and a used link
   await page.keyboard.press('Enter')
   const first = page.getByTestId('personalCentre').locator('[data-channel]').first()
   await expect.poll(() => first.evaluate(channel => channel === document.activeElement)).toBe(true)
-  await context.close()
 })
 
 test('the first withdrawal sets password and account in its form and takes three presses, the next one two', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
   const first = await home(page)
   await page.getByTestId('withdraw').click()
@@ -92,11 +90,10 @@ test('the first withdrawal sets password and account in its form and takes three
   await moment.getByText(/is on its way to/).waitFor()
   expect(await again.presses()).toBe(2)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('what a first withdrawal set stays where its amount is refused, and the form asks only for what is left', async () => {
-  const { page, context } = await site.visitor({ viewport: phone })
+  const { page } = await site.visitor({ viewport: phone })
   await register(page)
   await visit(page, '/?centre=withdraw')
   const panel = page.getByTestId('personalCentre')
@@ -121,5 +118,4 @@ test('what a first withdrawal set stays where its amount is refused, and the for
     .getByText(/is on its way to/)
     .waitFor()
   expect(await documentViolations(page)).toEqual([])
-  await context.close()
 })

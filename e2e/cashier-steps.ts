@@ -1,5 +1,5 @@
-import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { TestClient } from '@baize/testing'
+import { demoPassword } from '@baize/testing/house'
 import type { Locator, Page } from 'playwright-core'
 import { password, visit } from './support.ts'
 

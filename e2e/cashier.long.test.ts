@@ -1,6 +1,6 @@
-import { TestClient } from '@baize/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TestClient, uniqueNumber } from '@baize/testing'
 import { type Desks, openDesks, openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { password, register, type Site, startSite, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
@@ -11,46 +11,69 @@ const picture = Buffer.from(
 
 let site: Site
 let desks: Desks
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
   desks = await openDesks(site.url)
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
-test('[CENTRE-014, CENTRE-015, CENTRE-016, CENTRE-019] my account shows who it is, changes the password and binds an address with a code', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+test('[CENTRE-015] my account shows nickname, account, id, club and labels of member info', async () => {
+  const { page, faults } = await site.visitor({ viewport: wide })
   const name = await register(page)
   await site.database.kysely
     .updateTable('members.member')
     .set({ club_label: 'Gold', club_rank: 3, labels: JSON.stringify([{ labelName: 'Regular' }]) })
     .where('nickname', '=', name)
     .execute()
+  const client = await (await new TestClient(site.url).open()).signIn(name, password)
+  const { id, account, nickname, clubLabel } = await client.call('members.info', {})
   const panel = await openPage(page, 'securityCenter')
-  await panel.getByRole('heading', { name: 'My account' }).waitFor()
-  const { id } = await site.database.kysely
-    .selectFrom('members.member')
-    .select('id')
-    .where('nickname', '=', name)
-    .executeTakeFirstOrThrow()
   const profile = panel.getByTestId('profile')
-  await expect.poll(() => profile.innerText()).toContain('Gold, level 3')
-  for (const text of [name, id.toString(), 'Regular']) expect(await profile.innerText()).toContain(text)
+  await expect(profile).toContainText(`${clubLabel!.labelName}, level ${clubLabel!.rankLevel}`)
+  const text = await profile.innerText()
+  for (const part of [id, account, nickname, 'Gold, level 3', 'Regular']) expect(text).toContain(part)
+  expect(faults).toEqual([])
+})
 
+test('[CENTRE-019] my account binds an address with a code from the mail, and a number with one by SMS', async () => {
+  const { page, faults } = await site.visitor({ viewport: wide })
+  const name = await register(page)
+  const panel = await openPage(page, 'securityCenter')
+  const codeTo = async (recipient: string) => {
+    const { body } = await site.database.kysely
+      .selectFrom('delivery.message')
+      .select('body')
+      .where('recipient', '=', recipient)
+      .executeTakeFirstOrThrow()
+    return /\b\d{6}\b/.exec(body)![0]
+  }
+  const bind = async (label: RegExp, code: string) => {
+    await panel.getByLabel(label).fill(code)
+    await panel.getByLabel(/^Login password/).fill(password)
+    await panel.locator('form').getByRole('button', { name: 'Bind' }).click()
+  }
   const email = `${name}@mail.example`
   await panel.getByTestId('bind-email').click()
   await panel.getByLabel(/^E-mail/).fill(email)
   await step(panel, 'Send code')
   await panel.getByLabel(/^Code from the mail/).waitFor()
-  const { body } = await site.database.kysely
-    .selectFrom('delivery.message')
-    .select('body')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow()
-  await panel.getByLabel(/^Code from the mail/).fill(/\b\d{6}\b/.exec(body)![0])
-  await panel.getByLabel(/^Login password/).fill(password)
-  await panel.locator('form').getByRole('button', { name: 'Bind' }).click()
-  await expect.poll(() => panel.getByTestId('bound-email').innerText()).toBe(`${name[0]}••••@mail.example`)
+  await bind(/^Code from the mail/, await codeTo(email))
+  await expect(panel.getByTestId('bound-email')).toHaveText(`${name[0]}••••@mail.example`)
 
+  const number = uniqueNumber()
+  await panel.getByTestId('bind-mobile').click()
+  await panel.getByLabel(/^Mobile number/).fill(number)
+  await step(panel, 'Send code')
+  await panel.getByRole('button', { name: /^\d+ s$/ }).waitFor()
+  await bind(/^SMS code/, await codeTo(`+63${number}`))
+  await expect(panel.getByTestId('bound-mobile')).toContainText(number.slice(-4))
+  expect(faults).toEqual([])
+})
+
+test('[CENTRE-016] my account changes the login password, after which the old one is refused', async () => {
+  const { page, faults } = await site.visitor({ viewport: wide })
+  const name = await register(page)
+  const panel = await openPage(page, 'securityCenter')
   await panel.getByTestId('change-login-password').click()
   await panel.getByLabel(/^Old password/).fill(password)
   await panel.getByLabel(/^New password/).fill('Another#2026')
@@ -61,11 +84,10 @@ test('[CENTRE-014, CENTRE-015, CENTRE-016, CENTRE-019] my account shows who it i
   const login = (typed: string) => client.send('session.login', { username: name, password: typed, type: 'username' })
   expect([(await login(password)).status, (await login('Another#2026')).status]).toEqual([401, 200])
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[WALLET-011, WALLET-012] not received needs a picture, which is sent and shown; partial takes both amounts', async () => {
-  const { page, context } = await site.visitor({ viewport: phone })
+  const { page } = await site.visitor({ viewport: phone })
   await setUp(site.url, await register(page))
   const card = await withdraw(page, '100')
   await pay(desks, card)
@@ -87,42 +109,49 @@ test('[WALLET-011, WALLET-012] not received needs a picture, which is sent and s
   await second.getByLabel(/^Remaining amount/).fill('38')
   await second.getByTestId('send-answer').click()
   await second.getByText('Partial', { exact: true }).first().waitFor()
-  await context.close()
 })
 
-test('[CENTRE-022, CENTRE-023, CENTRE-025, ENT-037] my wallet shows the total; with one wallet for all nothing is moved to vendors', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+test('[CENTRE-023, ENT-037] my wallet shows the total of the balance call, and the tab keeps the answer of the wallet', async () => {
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
+  const answer = page.waitForResponse('**/wps/v2/wallets/balance')
   const panel = await openPage(page, 'transferFund')
-  await panel.getByRole('heading', { name: 'My wallet' }).waitFor()
+  const { sumBalance } = ((await (await answer).json()) as { value: { sumBalance: string } }).value
+  expect(sumBalance).toBe('1000.00')
   await panel.getByText('P 1,000.00').first().waitFor()
   await panel.getByRole('heading', { name: 'Latest movements' }).waitFor()
   await panel.getByRole('row', { name: /Deposit/ }).waitFor()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('merchantWallet'))
+  await expect.poll(kept).not.toBeNull()
+  expect(JSON.parse((await kept())!).value).toMatchObject({ isSingle: true, sumBalance })
+})
+
+test('[CENTRE-025] with one wallet for all nothing is moved to vendors', async () => {
+  const { page } = await site.visitor({ viewport: wide })
+  await register(page)
+  const panel = await openPage(page, 'transferFund')
+  await panel.getByText('P 1,000.00').first().waitFor()
+  expect(await panel.locator('[data-vendor]').count()).toBe(0)
   expect(await panel.getByRole('button', { name: 'Collect all' }).count()).toBe(0)
-  const kept = await page.evaluate(() => sessionStorage.getItem('merchantWallet'))
-  expect(JSON.parse(kept!).value).toMatchObject({ isSingle: true, sumBalance: '1000.00' })
-  await context.close()
 })
 
 test('[CENTRE-024, CENTRE-026] with wallets of vendors money moves there, and comes back at once', async () => {
   await site.settings.writeBrand({ singleWallet: false })
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
   const panel = await openPage(page, 'transferFund')
   const vendor = panel.locator('[data-vendor]').first()
   await vendor.click()
   await panel.getByLabel(/^Amount/).fill('10')
   await step(panel, 'Transfer')
-  await expect.poll(() => vendor.innerText()).toContain('P 10.00')
+  await expect(vendor).toContainText('P 10.00')
   await panel.getByText('P 990.00').first().waitFor()
   await step(panel, 'Collect all')
-  await expect.poll(() => vendor.innerText()).toContain('P 0.00')
-  await site.settings.writeBrand({ singleWallet: true })
-  await context.close()
+  await expect(vendor).toContainText('P 0.00')
 })
 
 test('[CENTRE-036, CENTRE-037] the transfer to the upline opens, and says so when there is none or it is off', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   const name = await register(page)
   const panel = await openPage(page, 'transferUpline')
   await panel.getByRole('heading', { name: 'Transfer to upline' }).waitFor()
@@ -148,6 +177,4 @@ test('[CENTRE-036, CENTRE-037] the transfer to the upline opens, and says so whe
   await page.getByText('P 25.00 went to agent.').waitFor()
   await site.settings.writeBrand({ playerToUpline: false })
   await (await openPage(page, 'transferUpline')).getByText('not open for this account').waitFor()
-  await site.settings.writeBrand({ playerToUpline: true })
-  await context.close()
 })

@@ -1,13 +1,13 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { choose, documentViolations, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const quiet = { viewport: wide, reducedMotion: 'reduce' } as const
 
@@ -22,9 +22,9 @@ const openChat = async (page: Page) => {
   return chat
 }
 
-describe('pages beside the halls', () => {
+test.describe('pages beside the halls', () => {
   test('[CENTRE-064] the Game Center leads to each category and each provider', async () => {
-    const { page, context, faults } = await site.visitor(quiet)
+    const { page, faults } = await site.visitor(quiet)
     await visit(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Game Center' }).click()
     await page.getByRole('heading', { name: 'Game Center' }).waitFor()
@@ -34,11 +34,10 @@ describe('pages beside the halls', () => {
     await page.getByRole('link', { name: /^Heron & Lag/ }).click()
     await expect.poll(() => page.url()).toContain('/rng?page=HLG')
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[CENTRE-072, CENTRE-073] blog and news list articles, the newest first, and open one by its slug', async () => {
-    const { page, context, faults } = await site.visitor(quiet)
+    const { page, faults } = await site.visitor(quiet)
     await visit(page, '/blog')
     await page.getByRole('link', { name: 'How to check a round yourself' }).click()
     await expect.poll(() => path(page)).toBe('/blog/check-a-round-yourself')
@@ -52,11 +51,10 @@ describe('pages beside the halls', () => {
     await visit(page, '/news/no-such-article')
     await page.getByText('There is no such article.').waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[CENTRE-076] the winners list shows the board page by page', async () => {
-    const { page, context } = await site.visitor(quiet)
+    const { page } = await site.visitor(quiet)
     await page.route('**/ODSFE2_getWinnerBoard', route =>
       route.fulfill({
         json: {
@@ -76,14 +74,13 @@ describe('pages beside the halls', () => {
     await visit(page, '/help')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Winners list' }).click()
     const rows = page.getByRole('table', { name: 'Winners list' }).locator('tbody tr')
-    await expect.poll(() => rows.count()).toBe(10)
+    await expect(rows).toHaveCount(10)
     await page.getByRole('button', { name: 'Page 2' }).click()
-    await expect.poll(() => rows.count()).toBe(2)
-    await context.close()
+    await expect(rows).toHaveCount(2)
   })
 
   test('[CENTRE-066, CENTRE-067] the app page tells the steps on iOS and for the home screen', async () => {
-    const { page, context } = await site.visitor(quiet)
+    const { page } = await site.visitor(quiet)
     await visit(page, '/down')
     const steps = page.getByTestId('platform-ios').getByRole('listitem')
     expect(await steps.allInnerTexts()).toEqual([
@@ -92,11 +89,10 @@ describe('pages beside the halls', () => {
       'Confirm; the icon is on your home screen.',
     ])
     await page.getByTestId('platform-android').getByText('choose "Install app"').waitFor()
-    await context.close()
   })
 
   test('[VALID2-013] a visitor walks through home, a category, a lobby and help without a token', async () => {
-    const { page, context, faults } = await site.visitor(quiet)
+    const { page, faults } = await site.visitor(quiet)
     const refused: string[] = []
     page.on('response', response => response.status() === 401 && refused.push(response.url()))
     for (const address of ['/', '/rng', '/rng/hot', '/elott', '/promotions', '/help', '/leaderboard']) {
@@ -105,13 +101,12 @@ describe('pages beside the halls', () => {
     }
     expect(refused).toEqual([])
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
-describe('feedback', () => {
+test.describe('feedback', () => {
   test('[CENTRE-068, CENTRE-069] the form sends type, words and contact, confirms, and lists what was said with its answer', async () => {
-    const { page, context, faults } = await site.visitor(quiet)
+    const { page, faults } = await site.visitor(quiet)
     await signUp(page)
     await visit(page, '/feedback')
     await choose(page, 'Question type', 'Withdrawal')
@@ -139,22 +134,20 @@ describe('feedback', () => {
     await own.getByText('Answered').waitFor()
     await own.getByText('It is on its way.').waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
-describe('chat', () => {
+test.describe('chat', () => {
   test('[ROUTE-052] the launcher opens and closes a panel whose head has the colour of the brand', async () => {
     await site.settings.writeBrand({ chatHeaderColor: '#204060' })
-    const { page, context } = await site.visitor(quiet)
+    const { page } = await site.visitor(quiet)
     await visit(page, '/help')
     await openChat(page)
     const colour = await page.getByTestId('chat-head').evaluate(head => getComputedStyle(head).backgroundColor)
     expect(colour).toBe('rgb(32, 64, 96)')
     expect(await documentViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Chat room' }).click()
-    await expect.poll(() => page.getByTestId('chat').count()).toBe(0)
-    await context.close()
+    await expect(page.getByTestId('chat')).toHaveCount(0)
   })
 
   test('[CENTRE-074, CENTRE-075, UX-009] two members see a post at once, as the text that it is; one post in three seconds; an operator takes it out', async () => {
@@ -181,14 +174,12 @@ describe('chat', () => {
       .where('text', '=', markup)
       .executeTakeFirstOrThrow()
     await (await operator()).call('service.removePost', { id: id.toString(), reason: 'a test' })
-    await expect.poll(() => theirs.getByText(markup).count()).toBe(0)
+    await expect(theirs.getByText(markup)).toHaveCount(0)
     expect([...speaker.faults, ...listener.faults]).toEqual([])
-    await speaker.context.close()
-    await listener.context.close()
   })
 
   test('[CS-007] a visitor and an operator exchange messages on the live-chat page', async () => {
-    const { page, context, faults } = await site.visitor(quiet)
+    const { page, faults } = await site.visitor(quiet)
     await visit(page, '/service')
     const talk = page.getByTestId('talk')
     await talk.getByText('What can we do for you?').waitFor()
@@ -204,6 +195,5 @@ describe('chat', () => {
     await talk.getByText('We are looking for it.').waitFor()
     expect(await documentViolations(page)).toEqual([])
     expect(faults).toEqual([])
-    await context.close()
   })
 })

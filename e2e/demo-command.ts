@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { expect } from 'vitest'
+import { expect } from './fixtures.ts'
 
 /** The command that turns scenarios of a running demo on and off, as somebody at the machine uses it. */
 export const demoCommand = (url: string) => {

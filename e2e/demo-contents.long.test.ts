@@ -1,9 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkMoney } from '@baize/platform/check-money'
-import { type Content, demoContents } from '@baize/platform/demo/contents'
-import { demoDigits } from '@baize/platform/demo/life/life'
 import {
   createTestDatabase,
   databaseEnvironment,
@@ -12,18 +9,22 @@ import {
   TestClient,
   verifyServer,
 } from '@baize/testing'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerAge, browserFlags, findShell } from '../scripts/browser.ts'
+import { type Content, checkMoney, demoContents, demoDigits } from '@baize/testing/house'
+import type { Browser, Page } from 'playwright-core'
+import { answerAge } from '../scripts/browser.ts'
 import { demoPassword, signIn } from './agent-steps.ts'
+import { launch } from './browsers.ts'
+import { expect, test } from './fixtures.ts'
 import { phone, visit, wide } from './support.ts'
 
 let server: ServerProcess
 let browser: Browser
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-const data = mkdtempSync(join(tmpdir(), 'bz-demo-'))
+let data: string
 /** A first start on an empty database, as everybody has it once. */
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  data = mkdtempSync(join(tmpdir(), 'bz-demo-'))
   database = await createTestDatabase()
   sharePictures(data)
   server = await ServerProcess.start({
@@ -31,9 +32,9 @@ beforeAll(async () => {
     ...databaseEnvironment(database),
   })
   await server.says('The demo world is complete.')
-  browser = await chromium.launch({ executablePath: await findShell(), args: browserFlags })
-}, 300_000)
-afterAll(async () => {
+  browser = await launch()
+})
+test.afterAll(async () => {
   await browser?.close()
   await server.stop()
   await database.stop()
@@ -213,7 +214,7 @@ const tour = [...readFileSync('README.md', 'utf8').matchAll(/^\| [^|]+ \| (`(\w+
   ([, , who = '', address]): Stop => ({ who, address: address! }),
 )
 
-describe('the tour of README.md', () => {
+test.describe('the tour of README.md', () => {
   test('has twelve stops, each with something to see', () => {
     expect(tour).toHaveLength(12)
     for (const { address } of tour)
@@ -221,6 +222,7 @@ describe('the tour of README.md', () => {
   })
 
   test('[EYE-016, EYE-017] each stop shows what it promises to whom it names', async () => {
+    test.setTimeout(300_000)
     for (const [who, stops] of Map.groupBy(tour, stop => stop.who)) {
       const { page, context } = await openBrowser(wide)
       await page.addInitScript(() => sessionStorage.setItem('popupSeen', 'true')).catch(() => null)
@@ -231,11 +233,11 @@ describe('the tour of README.md', () => {
       }
       await context.close()
     }
-  }, 300_000)
+  })
 })
 
 test('[EYE-003] the level shows by its icon, and labels beside the name', async () => {
-  const { page, context } = await openBrowser(phone)
+  const { page } = await openBrowser(phone)
   await signIn(page, 'player')
   await visit(page, '/?centre=securityCenter')
   await page.getByText('Early bird').filter({ visible: true }).first().waitFor()
@@ -244,15 +246,13 @@ test('[EYE-003] the level shows by its icon, and labels beside the name', async 
     .filter({ visible: true })
     .first()
     .waitFor()
-  await context.close()
 })
 
 test('[EYE-021] the notices fill a page of nine and go on to the next', async () => {
-  const { page, context } = await openBrowser(wide)
+  const { page } = await openBrowser(wide)
   await visit(page, '/noticePage')
   const titles = page.locator('main ul').first().getByRole('button')
-  await expect.poll(() => titles.count()).toBe(9)
+  await expect(titles).toHaveCount(9)
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect.poll(() => titles.count()).toBeLessThan(9)
-  await context.close()
 })

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, step } from './cashier-steps.ts'
 import { demoCommand } from './demo-command.ts'
+import { expect, test } from './fixtures.ts'
 import { password, path, register, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
 let demo: ReturnType<typeof demoCommand>['demo']
 let during: ReturnType<typeof demoCommand>['during']
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite({ environment: { TRUSTED_PROXIES: '1' } })
   ;({ demo, during } = demoCommand(site.url))
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** Looks until the setting acts, which takes a process up to a second. */
 async function untilShown(page: Page, address: string, testId: string): Promise<void> {
@@ -26,7 +26,7 @@ async function untilShown(page: Page, address: string, testId: string): Promise<
 }
 
 test('[EYE-014] a closed site shows its maintenance and opens again, and so does one that is closed to a place', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await during('closed', async () => {
     await untilShown(page, '/', 'maintenance')
     await page
@@ -42,10 +42,9 @@ test('[EYE-014] a closed site shows its maintenance and opens again, and so does
       return page.getByRole('heading', { name: 'Slots', level: 1 }).count()
     })
     .toBe(1)
-  await context.close()
 })
 
-describe('customer service', () => {
+test.describe('customer service', () => {
   /** Writes to the house in the window of a talk, and reads what an operator answers. */
   async function talk(page: Page, question: string): Promise<void> {
     const conversation = page.getByTestId('talk')
@@ -60,17 +59,16 @@ describe('customer service', () => {
   }
 
   test('[EYE-001] live chat opens in a window of 440 by 750, and somebody of the house answers there', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     await visit(page, '/help')
     const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('service-LIVECHAT').click()])
     await popup.waitForURL('**/service')
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750])
     await talk(popup, 'Where is my deposit?')
-    await context.close()
   })
 
   test('[EYE-002] while the site is closed its service button opens help, and there a talk', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     await during('closed', async () => {
       await untilShown(page, '/', 'maintenance')
       const [help] = await Promise.all([
@@ -82,7 +80,6 @@ describe('customer service', () => {
       const [desk] = await Promise.all([help.waitForEvent('popup'), help.getByTestId('service-LIVECHAT').click()])
       await talk(desk, 'When do you open again?')
     })
-    await context.close()
   })
 })
 
@@ -93,16 +90,15 @@ test('[EYE-028] a visitor from a country that the site is closed to sees so, by 
     const changes = { restriction: { countries, addresses: [] } }
     await operator.call('site.saveBrand', { changes, version, reason: 'closed to a country for a moment' })
   }
-  const { page, context } = await site.visitor({ viewport: wide, extraHTTPHeaders: { 'x-forwarded-for': '8.8.8.8' } })
+  const { page } = await site.visitor({ viewport: wide, extraHTTPHeaders: { 'x-forwarded-for': '8.8.8.8' } })
   await restrict(['US'])
   await untilShown(page, '/', 'region')
   await page.getByTestId('region').getByText('8.8.8.8').waitFor()
   await restrict([])
-  await context.close()
 })
 
 test('[EYE-014] under the guard a visitor of a hall is led to the sign-in', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await during('guard', async () => {
     await expect
       .poll(async () => {
@@ -111,23 +107,21 @@ test('[EYE-014] under the guard a visitor of a hall is led to the sign-in', asyn
       })
       .toBe('/login')
   })
-  await context.close()
 })
 
 test('[EYE-014] a module that is switched off is gone from the menu, and back with it', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   const promotions = page.locator('header nav').getByRole('link', { name: 'Promotions' })
   await during('without-promotions', async () => {
     await visit(page, '/help')
-    await expect.poll(() => promotions.count()).toBe(0)
+    await expect(promotions).toHaveCount(0)
   })
   await visit(page, '/help')
   await promotions.waitFor()
-  await context.close()
 })
 
 test('[EYE-009] the side bar has an entry for every kind, and those without a place of their own say what they are', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await visit(page, '/rng')
   const types = 'firelink promo cs invite telegram twitter douyin iosConfig android ios facebook'.split(' ')
   for (const type of types) await page.getByTestId(`shortcut-${type}`).waitFor()
@@ -135,11 +129,10 @@ test('[EYE-009] the side bar has an entry for every kind, and those without a pl
   await expect.poll(() => path(page)).toBe('/promotions')
   await page.getByTestId('shortcut-telegram').click()
   await page.getByText('This demo has none of them').waitFor()
-  await context.close()
 })
 
 test('[EYE-010] the logo of a studio opens the list of its games over the page', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
   await visit(page, '/rng')
   await page
@@ -150,11 +143,10 @@ test('[EYE-010] the logo of a studio opens the list of its games over the page',
   const games = page.getByRole('dialog', { name: 'Kitepaper' })
   await games.getByRole('listitem').first().waitFor()
   expect(path(page)).toBe('/rng')
-  await context.close()
 })
 
 test('[EYE-007] the badge counts what there is to claim, and follows a ticket that comes and one that is drawn', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   const username = await register(page)
   const member = await (await new TestClient(site.url).open()).signIn(username, password)
   const operator = await (await new TestClient(site.url).open()).signInAsOperator('operator', 'Baize#2026')
@@ -164,7 +156,7 @@ test('[EYE-007] the badge counts what there is to claim, and follows a ticket th
   }
   const badge = page.getByTestId('badge').first()
   const before = await waiting()
-  await expect.poll(() => badge.innerText()).toBe(before.shown)
+  await expect(badge).toHaveText(before.shown)
   const ticket = {
     account: username,
     kind: 'WHEEL',
@@ -175,16 +167,15 @@ test('[EYE-007] the badge counts what there is to claim, and follows a ticket th
   await operator.call('promotions.grantTickets', ticket)
   const granted = await waiting()
   expect(granted.promoCount).toBe(before.promoCount + 1)
-  await expect.poll(() => badge.innerText()).toBe(granted.shown)
+  await expect(badge).toHaveText(granted.shown)
   const { list } = await member.call('promotions.list', {})
   const wheel = list.find(({ code }) => code === 'PRIZE-WHEEL')!
   await member.call('promotions.claimRaffle', { id: wheel.id, requestId: randomUUID() })
   await expect.poll(async () => (await badge.innerText()) === (await waiting()).shown).toBe(true)
-  await context.close()
 })
 
 test('[EYE-031] on a phone the menu opens the same list, and starts what the header starts', async () => {
-  const { page, context } = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page } = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await register(page)
   await visit(page, '/rng')
   await page.getByRole('button', { name: 'Menu' }).tap()
@@ -195,11 +186,10 @@ test('[EYE-031] on a phone the menu opens the same list, and starts what the hea
   await page.getByRole('button', { name: 'Menu' }).tap()
   await menu.getByRole('link', { name: 'Lotto Mekong' }).tap()
   await expect.poll(() => path(page)).toBe('/vnLottery')
-  await context.close()
 })
 
 test('[EYE-011] both halls of lotteries offer their hot ones', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   for (const address of ['/lott', '/elott']) {
     await visit(page, address)
     const cards = page.locator('main article')
@@ -209,11 +199,10 @@ test('[EYE-011] both halls of lotteries offer their hot ones', async () => {
     await expect.poll(() => cards.count()).toBeLessThan(all)
     expect(await cards.count()).toBeGreaterThan(0)
   }
-  await context.close()
 })
 
 test('[EYE-022] banners lead to a page, into a game, to a promotion and out of the site; the halls of lotteries have one', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   const banner = async (address: string, title: string) => {
     await visit(page, address)
     const bullet = page.getByTestId('banners').getByRole('button', { name: `Show: ${title}` })
@@ -242,20 +231,18 @@ test('[EYE-022] banners lead to a page, into a game, to a promotion and out of t
     '_blank',
   ])
   for (const address of ['/lott', '/elott']) await banner(address, 'Draws that nobody can steer')
-  await context.close()
 })
 
 test('[EYE-026] the help page tells what the house has for those who look for help', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   for (const address of ['/help', '/helpmc']) {
     await visit(page, address)
     await page.getByTestId('help-notices').getByRole('heading', { name: 'How to check a round yourself' }).waitFor()
   }
-  await context.close()
 })
 
 test('with the slider on the sign-in asks for a piece that is as large as its gap', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await during('slider', async () => {
     await visit(page, '/login')
     const form = page.getByRole('dialog', { name: 'Log in' })
@@ -268,11 +255,10 @@ test('with the slider on the sign-in asks for a piece that is as large as its ga
     expect(part.width / whole.width).toBeCloseTo(52 / 300, 2)
     expect(part.height / whole.height).toBeCloseTo(52 / 150, 2)
   })
-  await context.close()
 })
 
 test('[EYE-013] the mobile tab of a full registration asks for a captcha, a payment password and two optional fields', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await during('full-registration', async () => {
     await visit(page, '/register')
     const form = page.getByTestId('registerModal')
@@ -281,11 +267,10 @@ test('[EYE-013] the mobile tab of a full registration asks for a captcha, a paym
       await form.getByLabel(field).waitFor()
     await form.getByRole('img', { name: 'Picture with six characters' }).waitFor()
   })
-  await context.close()
 })
 
 test('[EYE-012] with wallets of vendors a member moves money to one and collects it again', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
   await during('vendor-wallets', async () => {
     const panel = await openPage(page, 'transferFund')
@@ -293,22 +278,20 @@ test('[EYE-012] with wallets of vendors a member moves money to one and collects
     await vendor.click()
     await panel.getByLabel(/^Amount/).fill('10')
     await step(panel, 'Transfer')
-    await expect.poll(() => vendor.innerText()).toContain('P 10.00')
+    await expect(vendor).toContainText('P 10.00')
     await step(panel, 'Collect all')
-    await expect.poll(() => vendor.innerText()).toContain('P 0.00')
+    await expect(vendor).toContainText('P 0.00')
   })
-  await context.close()
 })
 
 test('[EYE-014] the pool of the jackpot is what its account in the ledger holds', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await during('pool-jackpot', async () => {
     await visit(page, '/')
     await page.getByText('A share of every bet goes in.').waitFor()
   })
   await visit(page, '/')
-  await expect.poll(() => page.getByText('A share of every bet goes in.').count()).toBe(0)
-  await context.close()
+  await expect(page.getByText('A share of every bet goes in.')).toHaveCount(0)
 })
 
 test('a scenario that does not exist, and a word that is neither on nor off, say what there is', async () => {

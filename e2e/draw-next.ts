@@ -1,12 +1,11 @@
 import { modelOf, playRound, type SlotGame } from '@baize/game-kit'
 import { instantByCode, type PlayedInstant, playInstant, type TimedChoice } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
-import type { Database } from '@baize/platform/kernel/database/open-database'
 import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
 import { Vault } from '@baize/server-kit/secrets/vault'
-import { type StoredPair, seedOf } from '@baize/studio/stored-pairs'
 import { testKey } from '@baize/testing'
-import { expect } from 'vitest'
+import { type EveryDatabase, type StoredPair, seedOf } from '@baize/testing/house'
+import { expect } from './fixtures.ts'
 
 type Pair = Pick<StoredPair, 'server_seed' | 'sealed_seed' | 'commitment'> & {
   id: string
@@ -22,7 +21,7 @@ interface Wish {
 
 /** Has the next round of the newest member come to what is wanted by choices that take no time. */
 export const dealNext = (
-  database: Database,
+  database: EveryDatabase,
   gameCode: string,
   kinds: string[],
   wanted: (played: PlayedInstant) => boolean,
@@ -36,7 +35,7 @@ export const dealNext = (
 
 /** The same for a round in which these choices come to what is wanted. */
 export function drawNext(
-  database: Database,
+  database: EveryDatabase,
   gameCode: string,
   { options = {}, choices }: Wish,
   wanted: (played: PlayedInstant) => boolean,
@@ -54,7 +53,7 @@ export function drawNext(
 }
 
 /** The same for a spin that pays more than so many stakes. */
-export function spinNext(database: Database, game: SlotGame, stakes: number): Promise<void> {
+export function spinNext(database: EveryDatabase, game: SlotGame, stakes: number): Promise<void> {
   const { variant, code: gameCode, defaultBetUnits: betUnits } = game
   const model = modelOf(game.model)
   return moveSeeds(
@@ -68,7 +67,7 @@ export function spinNext(database: Database, game: SlotGame, stakes: number): Pr
  * and nothing of it. A page that is open looks up lost bets by a number that is old then.
  */
 async function moveSeeds(
-  { pool }: Database,
+  { pool }: EveryDatabase,
   isWanted: (seeds: { serverSeed: Uint8Array; clientSeed: string; nonce: number }) => boolean,
 ): Promise<void> {
   const newest = async () =>

@@ -1,15 +1,15 @@
 import { uniqueName } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentCentre, demoPassword, sendSignIn, signIn } from './agent-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { give, idOf } from './give.ts'
 import { balance, hydrated, password, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const modal = (page: Page, name: string) => page.getByTestId(name)
 
@@ -28,11 +28,10 @@ test('[EYE-024] a sent code names the outbox of the demo, where it stands', asyn
   await outbox.getByRole('heading', { name: 'Outbox' }).waitFor()
   expect(await outbox.locator('article').first().innerText()).toMatch(/9171234567[\s\S]*\d{6}/)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[EYE-029] what a redemption is refused for waits in a dialog until it was read', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await give(site, await idOf(site, 'player'), 'POINTS', 1_000)
   await signIn(page, 'player')
   await visit(page, '/pointMall')
@@ -45,14 +44,13 @@ test('[EYE-029] what a redemption is refused for waits in a dialog until it was 
   const refusal = modal(page, 'message')
   await refusal.getByText('Set a withdrawal password').waitFor()
   await refusal.getByRole('button', { name: 'CLOSE', exact: true }).click()
-  await expect.poll(() => refusal.count()).toBe(0)
+  await expect(refusal).toHaveCount(0)
   expect(await redeem.getByLabel('Receiving address').inputValue()).toBe('12 Hang Bac')
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[EYE-033] each bonus of the mall and of a promotion asks for the Zalo number, and goods that are none do not', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await give(site, await idOf(site, 'player'), 'POINTS', 1_000)
   await signIn(page, 'player')
   await visit(page, '/pointMall')
@@ -82,9 +80,8 @@ test('[EYE-033] each bonus of the mall and of a promotion asks for the Zalo numb
   await page.getByRole('alert').getByText('Enter Zalo number ID to redeem bonus').waitFor()
   await page.getByLabel(/^Zalo ID/).fill('84912345678')
   await claim.click()
-  await expect.poll(() => claim.count()).toBe(0)
+  await expect(claim).toHaveCount(0)
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[EYE-030] while a password change is due, a game that is pressed leaves its dialog alone on the page', async () => {
@@ -98,12 +95,12 @@ test('[EYE-030] while a password change is due, a game that is pressed leaves it
   const oneTime = await centre.getByTestId('made').locator('output').innerText()
   await first.close()
 
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await sendSignIn(page, username, oneTime)
   const change = modal(page, 'changePassModal')
   await change.waitFor()
   await change.getByRole('button', { name: 'Close' }).first().click()
-  await expect.poll(() => change.count()).toBe(0)
+  await expect(change).toHaveCount(0)
   await page.locator('main li a[href^="/seamless"]').first().click()
   await change.getByLabel(/^New password/).fill('tables of green cloth')
   expect(await page.locator('dialog[open]').count()).toBe(1)
@@ -111,10 +108,9 @@ test('[EYE-030] while a password change is due, a game that is pressed leaves it
   await change.locator('button[type="submit"]').click()
   await balance(page).filter({ hasText: /\d/ }).waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })
 
-describe('an address with the id of an agent', () => {
+test.describe('an address with the id of an agent', () => {
   const registerAt = async (page: Page, address: string) => {
     const username = uniqueName()
     await visit(page, address)
@@ -130,7 +126,7 @@ describe('an address with the id of an agent', () => {
     const { page: agent, context: first, faults } = await site.visitor({ viewport: wide })
     await signIn(agent, 'agent')
     const id = await agent.evaluate(() => sessionStorage.getItem('customerId'))
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     const username = await registerAt(page, `/register?recommenderId=${id}`)
     await balance(page).filter({ hasText: /\d/ }).waitFor()
     await visit(agent, '/?agent=downlineManagmentView')
@@ -138,23 +134,21 @@ describe('an address with the id of an agent', () => {
     await agentCentre(agent).getByRole('row').filter({ hasText: username }).waitFor()
     expect(faults).toEqual([])
     await first.close()
-    await context.close()
   })
 
   test('[EYE-037] one that nobody has is told, and the next press registers without', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     await registerAt(page, '/register?recommenderId=1')
     const warning = modal(page, 'message')
     await warning.getByRole('alert').waitFor()
     await warning.getByRole('button', { name: 'CLOSE', exact: true }).click()
     await modal(page, 'registerModal').getByRole('button', { name: 'Register' }).click()
     await balance(page).filter({ hasText: /\d/ }).waitFor()
-    await context.close()
   })
 })
 
 test('[EYE-039] another language leaves everything that was typed where it stands', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await visit(page, '/feedback')
   const words = 'The lamp over table four goes out'
   await page.getByRole('main').getByRole('textbox').first().fill(words)
@@ -172,11 +166,10 @@ test('[EYE-039] another language leaves everything that was typed where it stand
   await hydrated(page)
   expect(await page.locator('html').getAttribute('lang')).toBe('ja')
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[WALK-013] a post that the room refuses stays, marked, and goes out with another try', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await signIn(page, 'player')
   await visit(page, '/help')
   await page.getByRole('button', { name: 'Chat room' }).click()
@@ -203,5 +196,4 @@ test('[WALK-013] a post that the room refuses stays, marked, and goes out with a
   await chat.getByText('At most 200 characters. This is 201.').waitFor()
   expect(await chat.getByRole('textbox').inputValue()).toHaveLength(201)
   expect(faults).toEqual([])
-  await context.close()
 })

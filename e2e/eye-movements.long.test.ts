@@ -8,21 +8,23 @@ import {
   uniqueName,
   writeBets,
 } from '@baize/testing'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerAge, browserFlags, findShell } from '../scripts/browser.ts'
+import type { Browser, Page } from 'playwright-core'
+import { answerAge } from '../scripts/browser.ts'
 import { agentCentre, demoPassword, signIn } from './agent-steps.ts'
+import { launch } from './browsers.ts'
+import { expect, test } from './fixtures.ts'
 import { visit, wide } from './support.ts'
 
 let site: TestPlatform
 let provider: SampleProvider
 let browser: Browser
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
   site = await startTestPlatform({}, { pages: true })
   provider = await SampleProvider.start(site, 'LOT', 'ELOTT')
-  browser = await chromium.launch({ executablePath: await findShell(), args: browserFlags })
-}, 240_000)
-afterAll(async () => {
+  browser = await launch()
+})
+test.afterAll(async () => {
   await browser.close()
   await provider.stop()
   await site.stop()
@@ -90,7 +92,7 @@ test('[EYE-006] the agent of the demo sees a friend rewarded and a commission ea
   await visit(player, '/help?centre=personalProfit')
   // Half a percent of 200.00.
   await player.getByTestId('totals').locator('div', { hasText: 'Rebate' }).getByText('P 1.00').waitFor()
-}, 120_000)
+})
 
 test('[WALK-026] figures of the agent centre say on hover what they are made of, alike on every page, and bets alone have a name of their own', async () => {
   const page = await open()
@@ -111,4 +113,4 @@ test('[WALK-026] figures of the agent centre say on hover what they are made of,
   for (const [name, definition] of statements) expect(overview.get(name) ?? definition).toBe(definition)
   expect(statements.get('Net loss')).toContain('less payout, rebate, bonus and salary')
   expect([...bets.keys()]).toEqual(['Bet win/loss'])
-}, 120_000)
+})

@@ -1,12 +1,12 @@
 import { uniqueName } from '@baize/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { balance, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 test('[EYE-040, WALK-002] a newcomer takes a phrase as password; one too long is told and kept, a known one is refused', async () => {
   const { page, context, faults } = await site.visitor({ viewport: wide })
@@ -42,5 +42,4 @@ test('[EYE-040, WALK-002] a newcomer takes a phrase as password; one too long is
   await login.getByLabel(/^Password/).fill(phrase)
   await login.getByRole('button', { name: 'Log in', exact: true }).click()
   await balance(later.page).filter({ hasText: /\d/ }).waitFor()
-  await later.context.close()
 })

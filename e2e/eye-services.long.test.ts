@@ -1,16 +1,16 @@
 import { uniqueName, uniqueNumber } from '@baize/testing'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoCommand } from './demo-command.ts'
+import { expect, test } from './fixtures.ts'
 import { balance, password, path, type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
 let during: ReturnType<typeof demoCommand>['during']
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
   ;({ during } = demoCommand(site.url))
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** The code that the demo shows instead of sending it. */
 async function codeFor(page: Page, number: string): Promise<string> {
@@ -34,7 +34,7 @@ async function proveNumber(page: Page, number: string): Promise<Locator> {
   return register
 }
 
-describe('codes of Firebase', () => {
+test.describe('codes of Firebase', () => {
   test('[EYE-005] a browser registers by one and signs in by another, each from the stand-in of that service', async () => {
     await during('firebase', async () => {
       const { page, context, faults } = await site.visitor({ viewport: wide })
@@ -90,7 +90,7 @@ describe('codes of Firebase', () => {
   })
 })
 
-describe('Google and Facebook', () => {
+test.describe('Google and Facebook', () => {
   test('[EYE-015] a labelled sample provider asks which person, signs in, and finds the same member again', async () => {
     await during('social', async () => {
       const names: string[] = []

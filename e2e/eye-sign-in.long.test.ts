@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from './agent-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { balance, path, type Site, startSite, visit } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const narrowest = { width: 1200, height: 800 }
 const header = (page: Page) => page.locator('header').first()
 const languages = ['EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID']
 
-describe('ways in, in the header of 1200 pixels and more', () => {
+test.describe('ways in, in the header of 1200 pixels and more', () => {
   test('[EYE-004] recovery, a code by SMS, remember-me and the free trial are one press away', async () => {
     const { page, context, faults } = await site.visitor({ viewport: narrowest })
     await visit(page, '/help')
@@ -41,7 +41,6 @@ describe('ways in, in the header of 1200 pixels and more', () => {
     await header(guest.page).getByRole('button', { name: 'Free trial' }).click()
     await balance(guest.page).filter({ hasText: /\d/ }).waitFor()
     await expect.poll(() => path(guest.page)).toBe('/')
-    await guest.context.close()
   })
 
   test('[EYE-004] no language makes the header wider than the window, and none of its ways lies outside or on another', async () => {
@@ -78,13 +77,12 @@ describe('ways in, in the header of 1200 pixels and more', () => {
         ])
       }
     }
-    await context.close()
   })
 })
 
-describe('the free trial', () => {
+test.describe('the free trial', () => {
   test('[WALK-012] goes on into the game that asked for it', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: narrowest })
+    const { page, faults } = await site.visitor({ viewport: narrowest })
     await visit(page, '/rng')
     const tile = page.locator('main a[href^="/seamless"]').first()
     const address = (await tile.getAttribute('href'))!
@@ -96,11 +94,10 @@ describe('the free trial', () => {
     await page.locator('iframe').waitFor()
     expect(page.url()).toContain(new URLSearchParams(address.split('?')[1]).get('gameCode')!)
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[WALK-012] the page of a game offers it too, and the game opens there', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: narrowest })
+    const { page, faults } = await site.visitor({ viewport: narrowest })
     await visit(page, '/rng')
     const address = await page.locator('main a[href^="/seamless"]').first().getAttribute('href')
     await visit(page, address!)
@@ -108,6 +105,5 @@ describe('the free trial', () => {
     await page.locator('iframe').waitFor()
     expect(page.url()).toContain(address)
     expect(faults).toEqual([])
-    await context.close()
   })
 })

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { openGame, type Site, signUp, spin, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite({ drawsGames: true })
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 test('[FAIR-002] a settled round is computed again in the browser: all matches, and an altered seed does not', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: { width: 390, height: 844 } })
+  const { page, faults } = await site.visitor({ viewport: { width: 390, height: 844 } })
   await signUp(page)
   const loaded: string[] = []
   page.on('response', response => {
@@ -49,18 +49,17 @@ test('[FAIR-002] a settled round is computed again in the browser: all matches, 
   await frame.getByText('draws[0].taken').waitFor()
   expect(await states()).toEqual(['is-good', 'is-good', 'is-good', 'is-bad', 'is-open', 'is-open'])
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[FAIR-002] the story of a bet leads to the verification of its round in the game', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await signUp(page)
   const frame = await openGame(page, 'MIR-00J')
   await spin(page, frame)
   await frame.locator('main[data-state=idle]').waitFor({ timeout: 60_000 })
   const centre = page.getByTestId('personalCentre')
   await visit(page, '/help?centre=personalHistoryCopy')
-  await expect.poll(() => centre.locator('tbody').innerText(), { timeout: 15_000 }).not.toContain('Pending')
+  await expect(centre.locator('tbody')).not.toContainText('Pending', { timeout: 15_000 })
   await centre.locator('tbody button').first().click()
   const story = page.getByTestId('story')
   await story.getByRole('button', { name: 'Copy Round ID' }).waitFor()
@@ -71,5 +70,4 @@ test('[FAIR-002] the story of a bet leads to the verification of its round in th
   await game.getByText('Everything matches.').waitFor()
   expect(await centre.count()).toBe(0)
   expect(faults).toEqual([])
-  await context.close()
 })

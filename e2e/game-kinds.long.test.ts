@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { register, type Site, startSite, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite({ drawsGames: true })
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** Opens a game by its address and waits for a button of it. */
 async function open(page: Page, address: string, button: string | RegExp): Promise<Frame> {
@@ -37,7 +37,7 @@ async function mutes(frame: Frame): Promise<void> {
 const said = (frame: Frame) => frame.locator('[aria-live="polite"]').allInnerTexts()
 
 test('[UX-010] a slot, a table, an arcade game, bingo and a lottery are muted, played by keys alone, and tell in words what happens', async () => {
-  const { page, faults, context } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
 
   const slot = await open(page, '/seamless?gameCode=MIR-00J&vendor=MIR', 'Spin')
@@ -72,5 +72,4 @@ test('[UX-010] a slot, a table, an arcade game, bingo and a lottery are muted, p
   await enter(page, lottery, /^Place bet/, '/studio/api/lottery/slips')
   await expect.poll(async () => (await said(lottery)).join(' ')).toContain('is accepted')
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -1,15 +1,15 @@
 import { gameAt } from '@baize/game-kit'
 import { formatAmount } from '@baize/money'
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawNext, spinNext } from './draw-next.ts'
+import { expect, test } from './fixtures.ts'
 import { balanceCents, hold, register, type Site, signUp, startSite, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 interface Round {
   roundId: string
@@ -39,7 +39,7 @@ const chosen = /\/choices$/
 
 test('[WALK-021] a climb that was left and bet again at once goes on when the answer of the one before arrives late', async () => {
   const code = 'KTE-KITE'
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
   const table = await openGame(page, code, /^Bet P/)
   const longClimb = () =>
@@ -83,7 +83,6 @@ test('[WALK-021] a climb that was left and bet again at once goes on when the an
   const shown = await table.locator('.purse output').first().innerText()
   expect(Number(shown.replace(/[^\d]/g, ''))).toBe(Number(cents))
   expect(faults).toEqual([])
-  await context.close()
 })
 
 const output = (frame: Frame, label: string) =>
@@ -100,7 +99,7 @@ async function toldOnLeaving(page: Page): Promise<string> {
 }
 
 test('[WALK-022] whoever leaves hears what becomes of the open round: a bet on its way, tiles that wait, a climb', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
   const mines = await openGame(page, 'OPL-FACETS', /^Bet P/)
   await drawNext(
@@ -130,7 +129,6 @@ test('[WALK-022] whoever leaves hears what becomes of the open round: a bet on i
   await climb.getByRole('button', { name: /^Bet P/ }).click()
   await climb.getByRole('button', { name: 'Cash out now' }).waitFor()
   expect(await toldOnLeaving(page)).toMatch(/the stake is lost\.$/)
-  await context.close()
 })
 
 test('[WALK-027, WALK-028] a page learns the balance that another one left, and a stake above it moves nothing and leads to a deposit', async () => {
@@ -170,11 +168,10 @@ test('[WALK-027, WALK-028] a page learns the balance that another one left, and 
   await notice.getByRole('button', { name: 'Deposit' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('centre')).toBe('depositv2')
   await page.getByRole('dialog').getByRole('heading', { name: 'Deposit' }).first().waitFor()
-  await context.close()
 })
 
 test('[WALK-030] the notice of a round that was taken up again lies over tiles, lets a tap through to them, and leaves', async () => {
-  const { page, context } = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page } = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await register(page)
   const before = await openGame(page, 'OPL-FACETS', /^Bet P/)
   await told(page, () => before.getByRole('button', { name: /^Bet P/ }).click(), opened)
@@ -193,7 +190,6 @@ test('[WALK-030] the notice of a round that was taken up again lies over tiles, 
   const round = await told(page, () => page.touchscreen.tap(x + width / 2, y + height / 2), chosen)
   expect(round).toMatchObject({ roundId: expect.any(String) })
   await notice.waitFor({ state: 'hidden', timeout: 10_000 })
-  await context.close()
 })
 
 test('[WALK-032] a spin without a line: the reels stand within five seconds, and the game says what happens', async () => {
@@ -246,11 +242,10 @@ test('[WALK-032] a spin without a line: the reels stand within five seconds, and
   await expect.poll(sharpness).toBeGreaterThan(0.95)
   const stageWidth = await reels.locator('.stage').evaluate(stage => stage.clientWidth)
   await expect.poll(() => reels.locator('canvas').evaluate(canvas => canvas.clientWidth)).toBe(stageWidth)
-  await context.close()
 })
 
 test('[WALK-031] a chip beyond the limit of a table is refused in words, and so is a change of seeds by the game that it waits for', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
   const mines = await openGame(page, 'OPL-FACETS', /^Bet P/)
   await told(page, () => mines.getByRole('button', { name: /^Bet P/ }).click(), opened)
@@ -266,12 +261,11 @@ test('[WALK-031] a chip beyond the limit of a table is refused in words, and so 
     .getByRole('alert')
     .getByText(/^A round of Facet Field is not finished yet\./)
     .waitFor()
-  await context.close()
 })
 
 test('[WALK-033] a replay of a big win is marked, with the stake of its round, until nothing is celebrated any more', async () => {
   const game = Array.from({ length: 200 }, (_, index) => gameAt(index)).find(({ model }) => model === 'a')!
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
   const reels = await openGame(page, game.code, 'Spin')
   const played = reels.locator('main[data-state=idle]')
@@ -316,12 +310,11 @@ test('[WALK-033] a replay of a big win is marked, with the stake of its round, u
   // A big win is shown for two and a half seconds.
   expect(seen.endedAtMs! - seen.celebratedAtMs!).toBeGreaterThan(2_400)
   expect(await reels.getByRole('combobox', { name: 'Choose a stake' }).inputValue()).toBe(String(stake))
-  await context.close()
 })
 
 test('a climb that was lost while its player was away is told at the next visit, once', async () => {
   const code = 'KTE-KITE'
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await register(page)
   const before = await openGame(page, code, /^Bet P/)
   const choices = [{ choice: { kind: 'cash' } as never, elapsedMs: 3_000 }]
@@ -336,11 +329,10 @@ test('a climb that was lost while its player was away is told at the next visit,
   const again = await openGame(page, code, /^Bet P/)
   await again.locator('main[data-state=idle]').waitFor()
   expect(await again.getByText(away).count()).toBe(0)
-  await context.close()
 })
 
 test('[WALK-029] one sound switch: game and bar agree, and it is kept over a reload and in the next game', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
   const bar = (name: string) => page.getByRole('button', { name, exact: true })
   const table = await openGame(page, 'KTE-KITE', /^Bet P/)
@@ -357,5 +349,4 @@ test('[WALK-029] one sound switch: game and bar agree, and it is kept over a rel
   await slot.getByRole('button', { name: 'Sound on' }).first().click()
   await bar('Sound off').waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })

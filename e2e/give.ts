@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { houseAccount, memberAccount, POINTS_CURRENCY } from '@baize/platform/domains/ledger/accounts'
+import { houseAccount, memberAccount, POINTS_CURRENCY } from '@baize/testing/house'
 import { sql } from 'kysely'
 import type { Site } from './support.ts'
 

@@ -1,13 +1,13 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { balance, hold, hydrated, password, register, type Site, signUp, startSite, visit } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const modal = (page: Page, name: string) => page.getByTestId(name)
 const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
@@ -62,18 +62,17 @@ async function signOut(page: Page, stayKnown = false): Promise<void> {
   await expect.poll(() => stored(page, 'token')).toBeNull()
 }
 
-describe('registration by mobile number', () => {
+test.describe('registration by mobile number', () => {
   test('[ROLE-002] [REG-003] [REG-004] [REG-005] [AUTH-025] [AUTH-026] a code from the letter box opens an account', async () => {
-    const { page, context, faults } = await site.visitor()
+    const { page, faults } = await site.visitor()
     await registerByMobile(page)
     expect(await modal(page, 'registerModal').count()).toBe(0)
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('a code that is asked for before the list of countries has come waits for it', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const release = await hold(page, '**/system/countryCode**')
     await page.goto('/register')
     const form = modal(page, 'registerModal')
@@ -81,14 +80,13 @@ describe('registration by mobile number', () => {
     await form.getByLabel(/^Mobile number/).fill(newNumber())
     const send = form.getByRole('button', { name: 'Send code' })
     await send.click()
-    await expect.poll(() => send.getAttribute('aria-busy')).toBe('true')
+    await expect(send).toHaveAttribute('aria-busy', 'true')
     release()
     await form.getByRole('button', { name: /^\d+ s$/ }).waitFor()
-    await context.close()
   })
 
   test('[VALID-044] [ERR-007] a number that cannot be one asks for no code and says so under the field', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const sent: string[] = []
     page.on('request', request => request.url().includes('/verification/sms') && sent.push(request.url()))
     await page.goto('/register')
@@ -96,13 +94,12 @@ describe('registration by mobile number', () => {
     await form.getByRole('tab', { name: 'Mobile number' }).click()
     await form.getByLabel(/^Mobile number/).fill('12')
     await form.getByRole('button', { name: 'Send code' }).click()
-    await expect.poll(() => form.getByRole('alert').innerText()).toContain('6 - 15 digits')
+    await expect(form.getByRole('alert')).toContainText('6 - 15 digits')
     expect(sent).toEqual([])
-    await context.close()
   })
 
   test('[ERR-001] [ERR-002] a code that is not sent says why in a warning with a confirm button', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await page.goto('/register')
     const form = modal(page, 'registerModal')
     await form.getByRole('tab', { name: 'Mobile number' }).click()
@@ -111,14 +108,13 @@ describe('registration by mobile number', () => {
     await form.getByRole('button', { name: 'Send code' }).click()
     const { message } = await (await refusal).json()
     const warning = modal(page, 'message')
-    await expect.poll(() => warning.getByRole('alert').innerText()).toBe(message)
+    await expect(warning.getByRole('alert')).toHaveText(message)
     await warning.getByRole('button', { name: 'Confirm' }).click()
-    await expect.poll(() => warning.count()).toBe(0)
-    await context.close()
+    await expect(warning).toHaveCount(0)
   })
 
   test('[REG-028] [REG-029] [REG-030] [SHELL-051] the picker offers flag and dialling code, and stays 200 ms after losing the focus', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await page.goto('/register')
     const form = modal(page, 'registerModal')
     await form.getByRole('tab', { name: 'Mobile number' }).click()
@@ -128,7 +124,7 @@ describe('registration by mobile number', () => {
     expect(await vietnam.locator('img').getAttribute('src')).toMatch(/\/TCG_PROD_IMAGES\/COUNTRY_FLAG\/VN\.png$/)
     expect(await vietnam.innerText()).toContain('+84')
     await vietnam.click()
-    await expect.poll(() => picker.getByRole('button').first().innerText()).toContain('+84')
+    await expect(picker.getByRole('button').first()).toContainText('+84')
 
     await picker.getByRole('button').first().click()
     await picker.getByRole('listbox').waitFor()
@@ -136,19 +132,19 @@ describe('registration by mobile number', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await form.getByLabel(/^Password/).focus()
     await page.clock.runFor(199)
-    await expect.poll(() => picker.getByRole('listbox').count()).toBe(1)
+    await expect(picker.getByRole('listbox')).toHaveCount(1)
     await page.clock.runFor(1)
-    await expect.poll(() => picker.getByRole('listbox').count()).toBe(0)
-    await context.close()
+    await expect(picker.getByRole('listbox')).toHaveCount(0)
   })
 })
 
-describe('the captcha of registration', () => {
-  test('[REG-013, REG-014] is drawn at most once a second, and anew for another tab', async () => {
+test.describe('the captcha of registration', () => {
+  test('[REG-013, REG-014] is drawn at most once a second, and anew for another tab', async ({ afterwards }) => {
     const setCaptcha = (enabled: boolean) =>
       site.database.kysely.updateTable('members.field_rule').set({ enabled }).where('field', '=', 'captcha').execute()
+    afterwards(() => setCaptcha(false))
     await setCaptcha(true)
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await page.goto('/register')
     await page.clock.install()
     const form = modal(page, 'registerModal')
@@ -168,14 +164,12 @@ describe('the captcha of registration', () => {
     await page.clock.runFor(100)
     await expect.poll(seen).not.toBe(second)
     expect(drawn).toBe(2)
-    await setCaptcha(false)
-    await context.close()
   })
 })
 
-describe('affiliate codes', () => {
+test.describe('affiliate codes', () => {
   test('[REG-001] [REG-006] [REG-007] [REG-011] [ERR-003] a code that nobody has is refused before anything is registered', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const calls: string[] = []
     page.on(
       'request',
@@ -188,31 +182,23 @@ describe('affiliate codes', () => {
     await form.getByLabel(/^Confirm password/).fill(password)
     await form.getByLabel(/^Affiliate code/).fill('NOBODY99')
     await form.getByRole('button', { name: 'Register', exact: true }).click()
-    await expect
-      .poll(() => modal(page, 'message').getByRole('alert').innerText())
-      .toBe('No agent takes in members by this code. Check it, or leave it out.')
+    await expect(modal(page, 'message').getByRole('alert')).toHaveText(
+      'No agent takes in members by this code. Check it, or leave it out.',
+    )
     expect(calls).toEqual(['GET'])
-    await expect.poll(() => form.count()).toBe(1)
-    await context.close()
+    await expect(form).toHaveCount(1)
   })
 
   test('[REG-008] [REG-010] the code of the address is checked, and one that fails stays in its field', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const asked = page.waitForRequest('**/wps/agent/affiliate?**')
     await page.goto('/register?aff=NOBODY99')
     expect((await asked).url()).toContain('code=NOBODY99')
-    await expect
-      .poll(() =>
-        modal(page, 'registerModal')
-          .getByLabel(/^Affiliate code/)
-          .inputValue(),
-      )
-      .toBe('NOBODY99')
-    await context.close()
+    await expect(modal(page, 'registerModal').getByLabel(/^Affiliate code/)).toHaveValue('NOBODY99')
   })
 
   test('[REG-002] [REG-009] the code of the demo agent hides the field and brings the member under the agent', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const username = `kara${Date.now() % 1e8}`
     await page.goto('/register?affiliateCode=BAIZE88')
     const form = modal(page, 'registerModal')
@@ -222,7 +208,6 @@ describe('affiliate codes', () => {
     await form.getByLabel(/^Confirm password/).fill(password)
     await form.getByRole('button', { name: 'Register', exact: true }).click()
     await balance(page).waitFor()
-    await context.close()
 
     const agent = await (await new TestClient(site.url).open()).signIn('agent', 'Baize#2026')
     const { list } = await agent.call('agents.downlines', {})
@@ -240,25 +225,23 @@ async function signInThroughPopup(page: Page, username: string, word: string, re
   await balance(page).waitFor()
 }
 
-describe('signing in', () => {
+test.describe('signing in', () => {
   test('[AUTH-002] [AUTH-009] [AUTH-019] [AUTH-020] [ROLE-001] the popup signs in as the header does', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const answer = page.waitForResponse('**/wps/session/login')
     await signInThroughPopup(page, 'player', 'Baize#2026')
     expect(await stored(page, 'token')).toBe((await (await answer).json()).value.token)
-    await expect.poll(() => modal(page, 'loginPopupModal').count()).toBe(0)
-    await context.close()
+    await expect(modal(page, 'loginPopupModal')).toHaveCount(0)
   })
 
   test('[AUTH-022] [AUTH-023] [ROUTE-046] [ROUTE-047] [ROUTE-048] the form leads to registration and to recovery', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await openLogin(page)
     await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
     await modal(page, 'forgetPassModal').waitFor()
     await modal(page, 'forgetPassModal').getByRole('button', { name: 'Log in' }).click()
     await modal(page, 'loginPopupModal').getByRole('button', { name: 'Register' }).click()
     await modal(page, 'registerModal').waitFor()
-    await context.close()
   })
 
   test('[AUTH-031] [AUTH-033] [STORE-013] [STORE-014] a remembered user finds name and a masked password, and signs in with them', async () => {
@@ -275,11 +258,10 @@ describe('signing in', () => {
     await signOut(page, true)
     await openLogin(page)
     const form = modal(page, 'loginPopupModal')
-    await expect.poll(() => form.getByLabel(/^Username/).inputValue()).toBe(username)
+    await expect(form.getByLabel(/^Username/)).toHaveValue(username)
     expect(await form.getByLabel(/^Password/).inputValue()).toMatch(/^•+$/)
     await form.getByRole('button', { name: 'Log in', exact: true }).click()
     await balance(page).waitFor()
-    await context.close()
   })
 
   test('[AUTH-032] without remember-me nothing is kept', async () => {
@@ -288,36 +270,51 @@ describe('signing in', () => {
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names).not.toContain('loginRemember')
     expect(names).not.toContain('demo-login')
-    await context.close()
   })
 })
 
-describe('the free trial', () => {
-  test('[AUTH-044] [AUTH-045] [AUTH-046] [AUTH-047] [AUTH-048] [ROLE-017, ROLE-018] a guest of type 4 lands at home with play money, and is told that the personal centre is not for guests', async () => {
-    const { page, context, faults } = await site.visitor()
+test.describe('the free trial', () => {
+  const enterTrial = async (page: Page) => {
     await page.goto('/rng')
     await hydrated(page)
     await page.evaluate(() => sessionStorage.setItem('cpw', 'true'))
     await page.getByRole('banner').getByRole('button', { name: 'Code by SMS' }).click()
-    const info = page.waitForResponse('**/wps/member/info')
     await modal(page, 'loginPopupModal')
       .getByRole('button', { name: /^Try it free/ })
       .click()
+  }
+
+  test('[AUTH-044, AUTH-045, AUTH-046] makes a guest of type 4, whose info is loaded, without a password to change', async () => {
+    const { page, faults } = await site.visitor()
+    const info = page.waitForResponse('**/wps/member/info')
+    await enterTrial(page)
     expect((await (await info).json()).value.type).toBe(4)
     await balance(page).waitFor()
     expect([await stored(page, 'isAgent'), await stored(page, 'cpw')]).toEqual(['4', null])
+    expect(faults).toEqual([])
+  })
+
+  test('[AUTH-047, AUTH-048] ends at home with play money and no modal', async () => {
+    const { page } = await site.visitor()
+    await enterTrial(page)
+    await balance(page).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    await expect.poll(() => modal(page, 'loginPopupModal').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('[ROLE-017, ROLE-018] a guest who asks for the personal centre is warned that it is not for guests, and sees none', async () => {
+    const { page, faults } = await site.visitor()
+    await enterTrial(page)
+    await balance(page).waitFor()
     await visit(page, '/help?centre=depositv2')
     await modal(page, 'message').getByText('This needs a real account with access.').waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
-    await expect.poll(() => page.getByTestId('personalCentre').count()).toBe(0)
+    await expect(page.getByTestId('personalCentre')).toHaveCount(0)
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[ERR-008] [ERR-009] [VALID2-002] [ERR2-001] a game that is not for guests opens none; the warning leads to registration', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await page.goto('/rng')
     await hydrated(page)
     const tile = page.locator('main a[href^="/seamless"]').first()
@@ -335,7 +332,6 @@ describe('the free trial', () => {
     await warning.getByRole('button', { name: 'Confirm', exact: true }).click()
     await modal(page, 'registerModal').waitFor()
     expect(await stored(page, 'token')).toBeNull()
-    await context.close()
   })
 
   /** Closes a game for guests, as its provider might, and waits until the site knows. */
@@ -348,9 +344,9 @@ describe('the free trial', () => {
   }
 })
 
-describe('a new password', () => {
-  test('[VALID-036, VALID-037, VALID-038, VALID-039, VALID-040] is asked for with every field filled in and valid, or nothing is sent', async () => {
-    const { page, context } = await site.visitor()
+test.describe('a new password', () => {
+  /** The form that asks for a new password, what it sends, and the fields that it finds fault with, each with its note. */
+  async function openForgot(page: Page) {
     await openLogin(page)
     await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
     const forgot = modal(page, 'forgetPassModal')
@@ -365,7 +361,13 @@ describe('a new password', () => {
         }),
       )
     }
-    const required = 'This field is required.'
+    return { forgot, sent, faults }
+  }
+  const required = 'This field is required.'
+
+  test('[VALID-036, VALID-037] by mail is asked for with a username and an address that can be, or nothing is sent', async () => {
+    const { page } = await site.visitor()
+    const { forgot, sent, faults } = await openForgot(page)
     await forgot.getByRole('button', { name: 'Mail me the link' }).click()
     await expect.poll(faults).toEqual([
       ['username', required],
@@ -378,6 +380,12 @@ describe('a new password', () => {
       ['username', '4 - 15 letters or digits, starting with a letter'],
       ['email', 'E-mail address, 5 - 100 characters'],
     ])
+    expect(sent).toEqual([])
+  })
+
+  test('[VALID-038, VALID-039, VALID-040] by phone is asked for with number, code and password, or nothing is sent', async () => {
+    const { page } = await site.visitor()
+    const { forgot, sent, faults } = await openForgot(page)
     await forgot.getByRole('tab', { name: 'By phone' }).click()
     await forgot.getByRole('button', { name: 'Set password and log in' }).click()
     await expect.poll(faults).toEqual([
@@ -386,11 +394,10 @@ describe('a new password', () => {
       ['newPassword', required],
     ])
     expect(sent).toEqual([])
-    await context.close()
   })
 
   test('[PASS-001] [PASS-002] [PASS-003] [PASS-009] [PASS-010] [ROLE-003] the mailed link sets it, once', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const username = `mara${Date.now() % 1e8}`
     const email = `${username}@example.com`
     await page.goto('/register')
@@ -410,7 +417,7 @@ describe('a new password', () => {
     await forgot.getByLabel(/^E-mail/).fill(email)
     await forgot.getByRole('button', { name: 'Mail me the link' }).click()
     await modal(page, 'message').getByText('is on its way').waitFor()
-    await expect.poll(() => forgot.count()).toBe(0)
+    await expect(forgot).toHaveCount(0)
 
     const token = await letterTo(page, email, /[?&]reset=([\w-]+)/)
     await page.goto(`/?reset=${token}`)
@@ -420,11 +427,10 @@ describe('a new password', () => {
     await change.getByRole('button', { name: 'Change password' }).click()
     await modal(page, 'loginPopupModal').waitFor()
     await signInThroughPopup(page, username, 'Chairs#2027')
-    await context.close()
   })
 
   test('[PASS-011] [PASS-012] [PASS-013] [PASS-014] a code to the number sets it and signs in', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const number = await registerByMobile(page)
     await signOut(page)
     await openLogin(page)
@@ -440,15 +446,14 @@ describe('a new password', () => {
     await forgot.getByRole('button', { name: 'Set password and log in' }).click()
     await info
     await balance(page).waitFor()
-    await expect.poll(() => forgot.count()).toBe(0)
+    await expect(forgot).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/')
-    await context.close()
   })
 })
 
-describe('leaving', () => {
+test.describe('leaving', () => {
   test('[AUTH-035] [AUTH-036] [AUTH-037] [AUTH-038] [AUTH-039] [ROLE-008] only the confirmed sign-out ends the session, and the merchant stays', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await signUp(page)
     await visit(page, '/rng')
     const merchant = [await stored(page, 'merchant'), await stored(page, 'merchantCode')]
@@ -459,6 +464,5 @@ describe('leaving', () => {
     expect([await stored(page, 'account'), await stored(page, 'isAgent')]).toEqual([null, null])
     expect([await stored(page, 'merchant'), await stored(page, 'merchantCode')]).toEqual(merchant)
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    await context.close()
   })
 })

@@ -1,13 +1,13 @@
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealNext } from './draw-next.ts'
+import { expect, test } from './fixtures.ts'
 import { balanceCents, documentViolations, register, type Site, startSite, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite({ drawsGames: true })
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 interface Round {
   roundId: string
@@ -36,7 +36,7 @@ async function told(page: Page, press: () => Promise<void>, part = '/studio/api/
 }
 
 test('[LAUNCH-025, FAIR-002, FAIR-011] mines, left and taken up again, and roulette: the table shows what the studio decided, the header follows, and the browser computes it again', async () => {
-  const { page, faults, context } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
   const left = await openTable(page, 'OPL-FACETS')
   const begun = await told(page, () => left.getByRole('button', { name: /^Bet/ }).click())
@@ -62,8 +62,8 @@ test('[LAUNCH-025, FAIR-002, FAIR-011] mines, left and taken up again, and roule
   await wheel.getByText('On the table P1.50').waitFor()
   const spun = await told(page, () => wheel.getByRole('button', { name: 'Bet P1.50' }).click())
   const { number } = spun.events.find(({ type }) => type === 'ball')!
-  await expect.poll(() => wheel.locator('.badge').innerText()).toBe(String(number))
-  await expect.poll(() => wheel.getByRole('list', { name: 'Last rounds' }).innerText()).toBe(String(number))
+  await expect(wheel.locator('.badge')).toHaveText(String(number))
+  await expect(wheel.getByRole('list', { name: 'Last rounds' })).toHaveText(String(number))
   const afterRoulette = afterMines + (Number(spun.winUnits) - Number(spun.betUnits)) / 100
   await expect.poll(() => balanceCents(page)).toBe(Math.trunc(afterRoulette))
 
@@ -74,12 +74,11 @@ test('[LAUNCH-025, FAIR-002, FAIR-011] mines, left and taken up again, and roule
   await wheel.getByRole('button', { name: 'Compute the round' }).click()
   await wheel.getByText('Everything matches.').waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('[LAUNCH-025, FAIR-002, FAIR-011] blackjack: a split and a double take their stakes in the middle of a round, a reload comes back to both hands, and the browser computes it again', async () => {
   const code = 'VLT-PARLOUR'
-  const { page, faults, context } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
   await openTable(page, code)
   const resultsOf = (round: { events: readonly { type: string; result?: string }[] }) =>
@@ -124,5 +123,4 @@ test('[LAUNCH-025, FAIR-002, FAIR-011] blackjack: a split and a double take thei
   await again.getByRole('button', { name: 'Compute the round' }).click()
   await again.getByText('Everything matches.').waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })

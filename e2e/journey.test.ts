@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import {
   balance,
   balanceCents,
@@ -16,13 +16,13 @@ import {
 } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 test('from the door to a played round: register, credit, hall, slot, and the headers of two tabs move by push', async () => {
-  const { page, faults, context } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
+  const { page, faults } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
   await page.goto('/')
   await page
     .getByRole('button', { name: 'Register' })
@@ -48,7 +48,6 @@ test('from the door to a played round: register, credit, hall, slot, and the hea
   }
   expect(faults).toEqual([])
   await expectNoWayToTheSession(page, frame)
-  await context.close()
 })
 
 /** Another tab of the same member, at home. */
@@ -78,7 +77,7 @@ async function expectNoWayToTheSession(page: Page, frame: Frame): Promise<void> 
 }
 
 test('[FAIR-011] a page that closes in the middle of a round finds the rest on coming back', async () => {
-  const { page, context } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
+  const { page } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
   await signUp(page)
   const frame = await openGame(page, 'OXB-003')
   const round = await spin(page, frame)
@@ -96,12 +95,11 @@ test('[FAIR-011] a page that closes in the middle of a round finds the rest on c
   )
   expect(boot.unfinished.roundId).toBe(round.roundId)
   expect((await confirmed).status()).toBe(200)
-  await context.close()
 })
 
-describe('launching', () => {
-  test('[LAUNCH-014, ROLE-019, ROLE-020, VALID2-001] a visitor who presses a game is asked to sign in, and nothing is launched', async () => {
-    const { page, context } = await site.visitor()
+test.describe('launching', () => {
+  test('[LAUNCH-014, ROLE-019, ROLE-020] a visitor who presses a game is asked to sign in, and nothing is launched', async () => {
+    const { page } = await site.visitor()
     const launches: string[] = []
     page.on('request', request => request.url().includes('gameLaunch') && launches.push(request.url()))
     await page.goto('/rng')
@@ -113,11 +111,24 @@ describe('launching', () => {
       .waitFor()
     expect(new URL(page.url()).pathname).toBe('/rng')
     expect(launches).toEqual([])
-    await context.close()
+  })
+
+  test('[VALID2-001] a visitor who follows an address into the personal centre is asked to sign in, and nothing of it is asked for', async () => {
+    const { page } = await site.visitor()
+    const calls: string[] = []
+    page.on('request', request => /cashier|member\/|wallets/.test(request.url()) && calls.push(request.url()))
+    await page.goto('/help?centre=depositv2')
+    await hydrated(page)
+    await page
+      .getByTestId('loginPopupModal')
+      .getByLabel(/Username/)
+      .waitFor()
+    expect(await page.getByTestId('personalCentre').count()).toBe(0)
+    expect(calls).toEqual([])
   })
 
   test('[LAUNCH-024] a game that was just switched off answers an error, and the player stays', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await signUp(page)
     await page.goto('/rng')
     await page.route('**/GCS_gameLaunchFB*', route =>
@@ -133,30 +144,27 @@ describe('launching', () => {
     await page.locator('main a[href^="/seamless"]').first().click()
     await page.getByText('We do not have this game.').waitFor()
     expect(page.url()).toBe(before)
-    await context.close()
   })
 })
 
-describe('balance in the header', () => {
+test.describe('balance in the header', () => {
   test('[WALLET-003] a placeholder stands in its place until the balance call returns', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await register(page)
     const release = await hold(page, '**/wps/v2/wallets/balance')
     await page.route('**/wps/ext/events', route => route.abort())
     await page.goto('/')
-    await expect.poll(() => balance(page).innerText()).not.toMatch(/\d/)
+    await expect(balance(page)).not.toHaveText(/\d/)
     release()
-    await expect.poll(() => balance(page).innerText()).toContain('1,000.00')
-    await context.close()
+    await expect(balance(page)).toContainText('1,000.00')
   })
 
   test('[SHELL-054, SHELL-055] it hides behind the eye and comes back', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await register(page)
     await page.getByRole('button', { name: 'Hide balance' }).first().click()
-    await expect.poll(() => balance(page).innerText()).toContain('****')
+    await expect(balance(page)).toContainText('****')
     await page.getByRole('button', { name: 'Show balance' }).first().click()
-    await expect.poll(() => balance(page).innerText()).toContain('1,000.00')
-    await context.close()
+    await expect(balance(page)).toContainText('1,000.00')
   })
 })

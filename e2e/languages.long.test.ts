@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@baize/api'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { hydrated, type Site, startSite } from './support.ts'
 
 type Words = Record<string, string>
@@ -32,10 +32,10 @@ const paths = ['/', '/rng', '/register', '/login', '/help', '/down', '/join', '/
 const phone = { width: 390, height: 844 }
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite({ drawsGames: true })
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 async function open(path: string, viewport: { width: number; height: number }) {
   const { page, context } = await site.visitor({ viewport })
@@ -44,20 +44,18 @@ async function open(path: string, viewport: { width: number; height: number }) {
   return { page, context }
 }
 
-describe.each([phone, { width: 1280, height: 800 }])('at $width px', viewport => {
-  test.each(paths)(
-    '[UX-007] %s cuts off no fixed text of seven languages, nor of one four tenths longer',
-    async path => {
-      const { page, context } = await open(path, viewport)
-      const { spoken, cutOff } = await speak(page, tongues)
-      expect(spoken).toBeGreaterThan(20)
-      expect(cutOff).toEqual([])
-      await context.close()
-    },
-  )
-})
+for (const viewport of [phone, { width: 1280, height: 800 }])
+  test.describe(`at ${viewport.width} px`, () => {
+    for (const path of paths)
+      test(`[UX-007] ${path} cuts off no fixed text of seven languages, nor of one four tenths longer`, async () => {
+        const { page } = await open(path, viewport)
+        const { spoken, cutOff } = await speak(page, tongues)
+        expect(spoken).toBeGreaterThan(20)
+        expect(cutOff).toEqual([])
+      })
+  })
 
-test.each([
+for (const [what, style] of [
   ['too narrow', 'white-space: nowrap; max-width: 40px; overflow: hidden'],
   [
     'too narrow, with dots',
@@ -65,14 +63,14 @@ test.each([
   ],
   ['too low', 'display: block; min-height: 0; height: 8px; overflow: hidden'],
   ['out of the window', 'white-space: nowrap; letter-spacing: 40px'],
-])('the measure sees a box that is %s', async (_, style) => {
-  const { page, context } = await open('/help', phone)
-  await page.evaluate(declarations => {
-    for (const heading of document.querySelectorAll('h1')) heading.style.cssText = declarations
-  }, style)
-  expect((await speak(page, tongues.slice(0, 1))).cutOff).toHaveLength(1)
-  await context.close()
-})
+])
+  test(`the measure sees a box that is ${what}`, async () => {
+    const { page } = await open('/help', phone)
+    await page.evaluate(declarations => {
+      for (const heading of document.querySelectorAll('h1')) heading.style.cssText = declarations
+    }, style)
+    expect((await speak(page, tongues.slice(0, 1))).cutOff).toHaveLength(1)
+  })
 
 /**
  * Puts one language after the other into the page and names the texts whose letters end outside of the box that cuts

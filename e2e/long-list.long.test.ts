@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { type Site, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const items = (page: Page) => page.locator('main li:has(a[href^="/seamless"])')
 const place = (page: Page, at: number) => page.locator(`main li[aria-posinset="${at}"]`)
@@ -34,7 +34,7 @@ async function readOn(page: Page, count: number): Promise<void> {
 }
 
 test('[LOBBY-025] of a long list the rows near the screen are in the document, in their places, each tile with its number', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await visit(page, '/rng')
   const first = await items(page).first().innerText()
   const total = (await page.locator('main header p').innerText()).replace(/\D/g, '')
@@ -62,18 +62,17 @@ test('[LOBBY-025] of a long list the rows near the screen are in the document, i
   await page.evaluate(() => window.scrollTo(0, 0))
   await place(page, 1).waitFor()
   expect(await place(page, 1).innerText()).toBe(first)
-  await context.close()
 })
 
 test('the focus stays on a tile that was scrolled away, and the tab key goes on from there', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await visit(page, '/rng')
   await readOn(page, 120)
   await page.evaluate(() => window.scrollTo(0, 0))
   await place(page, 3).locator('a').focus()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect.poll(async () => (await places(page)).at(-1)).toBeGreaterThanOrEqual(120)
-  await expect.poll(() => place(page, 50).count()).toBe(0)
+  await expect(place(page, 50)).toHaveCount(0)
   expect(await focused(page)).toBe(3)
   // Its own buttons come before the next tile.
   for (const _to of ['demo', 'heart', 'next']) await page.keyboard.press('Tab')
@@ -81,11 +80,10 @@ test('the focus stays on a tile that was scrolled away, and the tab key goes on 
   const { y } = (await place(page, 4).boundingBox())!
   expect(y).toBeGreaterThanOrEqual(0)
   expect(y).toBeLessThan(wide.height)
-  await context.close()
 })
 
 test('who comes back from another page finds the list as far and as deep as it had been read, without asking again', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await visit(page, '/rng')
   await readOn(page, 120)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
@@ -99,11 +97,10 @@ test('who comes back from another page finds the list as far and as deep as it h
   const before = await seen()
   await page.locator('a[href="/promotions"]').first().dispatchEvent('click')
   await page.waitForURL(/promotions/)
-  await expect.poll(() => items(page).count()).toBe(0)
+  await expect(items(page)).toHaveCount(0)
   const asked: string[] = []
   page.on('request', request => isList(request.url()) && asked.push(request.url()))
   await page.goBack()
   await expect.poll(seen).toEqual(before)
   expect(asked).toEqual([])
-  await context.close()
 })

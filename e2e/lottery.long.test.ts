@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { balanceCents, register, type Site, startSite, violations } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** Page of each vendor's lotteries. */
 const pages: Record<string, string> = { TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery', ELOTT: '/lottery' }
@@ -32,7 +32,8 @@ async function addToSlip(frame: Frame, ...names: string[]): Promise<void> {
 }
 
 test('a slip of two tickets in a minute draw: bought, drawn, paid, and proved', async () => {
-  const { page, faults, context } = await site.visitor()
+  test.setTimeout(180_000)
+  const { page, faults } = await site.visitor()
   await register(page)
   const frame = await openLottery(page, 'EL_K3_1', 'ELOTT')
   const before = await balanceCents(page)
@@ -63,11 +64,30 @@ test('a slip of two tickets in a minute draw: bought, drawn, paid, and proved', 
   await frame.getByText('Everything matches.').waitFor()
   expect(await frame.locator('.checks .is-good').count()).toBe(3)
   expect(faults).toEqual([])
-  await context.close()
-}, 180_000)
+})
+
+test('[FAIR-002] the story of a lottery bet leads to the proof of its tickets', async () => {
+  test.setTimeout(180_000)
+  const { page, faults } = await site.visitor()
+  await register(page)
+  const frame = await openLottery(page, 'EL_K3_1', 'ELOTT')
+  await addToSlip(frame, 'Big', 'Small')
+  await frame.getByRole('button', { name: 'Place bet P2.00' }).click({ timeout: 20_000 })
+  await frame.locator('.recent [data-state="settled"]').waitFor({ timeout: 80_000 })
+  await page.goto('/help?centre=personalHistoryCopy')
+  const centre = page.getByTestId('personalCentre')
+  await expect(centre.locator('tbody')).toHaveText(/Won|Lost/, { timeout: 15_000 })
+  await centre.locator('tbody button').first().click()
+  await page.getByTestId('story').getByRole('button', { name: 'Verify this round' }).click()
+  const game = page.frameLocator('iframe')
+  await expect(game.getByText('Everything matches.')).toHaveCount(2, { timeout: 60_000 })
+  expect(await game.locator('.checks .is-good').count()).toBe(12)
+  expect(faults).toEqual([])
+})
 
 test('a chase over three draws: held at once, shown among my tickets, cancelled with all its money back', async () => {
-  const { page, faults, context } = await site.visitor()
+  test.setTimeout(180_000)
+  const { page, faults } = await site.visitor()
   await register(page)
   const frame = await openLottery(page, 'EL_SSC_5', 'ELOTT')
   const before = await balanceCents(page)
@@ -90,25 +110,24 @@ test('a chase over three draws: held at once, shown among my tickets, cancelled 
   await frame.locator('.card[data-chase][data-state="CANCELLED"]').waitFor()
   await expect.poll(() => balanceCents(page), { timeout: 15_000 }).toBe(before)
   expect(faults).toEqual([])
-  await context.close()
-}, 180_000)
+})
 
-test.each([
+for (const [code, vendor] of [
   ['EL_VN_1', 'TCG_LOTTO_VN'],
   ['EL_KENO_5', 'ELOTT'],
   ['SEA_4D', 'TCG_SEA'],
-])('every tab of %s prices a quick pick, and its page holds against axe', async (code, vendor) => {
-  const { page, faults, context } = await site.visitor()
-  await register(page)
-  const frame = await openLottery(page, code, vendor)
-  const tabs = frame.locator('.groups button')
-  for (let tab = 0; tab < (await tabs.count()); tab++) {
-    await tabs.nth(tab).click()
-    await frame.getByRole('button', { name: 'Quick pick' }).click()
-    await frame.getByRole('button', { name: 'Add to slip' }).click()
-  }
-  expect(await frame.locator('.slip .tickets li').count()).toBe(await tabs.count())
-  expect(await violations(page)).toEqual([])
-  expect(faults).toEqual([])
-  await context.close()
-})
+])
+  test(`every tab of ${code} prices a quick pick, and its page holds against axe`, async () => {
+    const { page, faults } = await site.visitor()
+    await register(page)
+    const frame = await openLottery(page, code, vendor)
+    const tabs = frame.locator('.groups button')
+    for (let tab = 0; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).click()
+      await frame.getByRole('button', { name: 'Quick pick' }).click()
+      await frame.getByRole('button', { name: 'Add to slip' }).click()
+    }
+    expect(await frame.locator('.slip .tickets li').count()).toBe(await tabs.count())
+    expect(await violations(page)).toEqual([])
+    expect(faults).toEqual([])
+  })

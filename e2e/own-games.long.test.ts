@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { hold, path, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const tiles = (page: Page) => page.locator('main li a[href^="/seamless"]')
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / })
@@ -22,10 +22,10 @@ function noting(page: Page, ...parts: string[]): string[] {
 }
 
 test('[LOBBY-009, LOBBY-010, LOBBY-012, LOBBY-013, LOBBY-049, VALID2-014] a visitor looks around; hearts and recent games ask to sign in, and nothing is called', async () => {
-  const { page, context, faults } = await site.visitor({ viewport: wide })
+  const { page, faults } = await site.visitor({ viewport: wide })
   const calls = noting(page, 'GCS_recentGame', 'MCSFE_getFavorite', '/wps/ext/favourites')
   await visit(page, '/rng')
-  await expect.poll(() => tiles(page).count()).toBe(15)
+  await expect(tiles(page)).toHaveCount(15)
   expect(await view(page, 'Saved games').count()).toBe(0)
   for (const press of [hearts(page).first(), view(page, 'Recent games')]) {
     await press.click()
@@ -35,11 +35,10 @@ test('[LOBBY-009, LOBBY-010, LOBBY-012, LOBBY-013, LOBBY-049, VALID2-014] a visi
     await login.waitFor({ state: 'detached' })
   }
   expect([await tiles(page).count(), calls, faults]).toEqual([15, [], []])
-  await context.close()
 })
 
 test('[LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-027] a member marks a game, finds it among the saved ones, and looks at the hot list', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await signUp(page)
   await visit(page, '/rng')
   const heart = hearts(page).nth(2)
@@ -53,29 +52,28 @@ test('[LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-02
 
   const release = await hold(page, '**/wps/ext/favourites')
   await heart.click()
-  await expect.poll(() => heart.getAttribute('aria-busy')).toBe('true')
+  await expect(heart).toHaveAttribute('aria-busy', 'true')
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
   release()
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(await heart.getAttribute('aria-busy')).toBeNull()
 
   await view(page, 'Saved games').click()
   await expect.poll(() => tiles(page).allInnerTexts()).toEqual([expect.stringContaining(name)])
   await hearts(page).first().click()
-  await expect.poll(() => hearts(page).first().getAttribute('aria-pressed')).toBe('false')
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
 
   const lists = noting(page, 'GCSGAME_')
   await view(page, 'Hot games').click()
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(15)
   expect(lists).toEqual([])
-  await expect.poll(() => page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
-  await context.close()
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
 })
 
 const refusal = { success: false, value: null, message: 'The server is resting.', errorCode: 'unavailable' }
 
 test('[UX-008] names are suggested while typing, marks and typos forgiven, and Enter plays', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await signUp(page)
   await visit(page, '/rng')
   const names = noting(page, 'game-names')
@@ -83,7 +81,7 @@ test('[UX-008] names are suggested while typing, marks and typos forgiven, and E
   const options = page.getByRole('option')
   expect(names).toEqual([])
   await box.pressSequentially('mapple fóotpat', { delay: 30 })
-  await expect.poll(() => options.first().innerText()).toContain('Maple Footpath')
+  await expect(options.first()).toContainText('Maple Footpath')
   expect(names).toHaveLength(1)
   await box.press('Escape')
   expect(await page.getByRole('listbox').isVisible()).toBe(false)
@@ -92,11 +90,10 @@ test('[UX-008] names are suggested while typing, marks and typos forgiven, and E
   await box.press('Enter')
   await page.waitForURL('**/seamless?**')
   expect(page.url()).toContain('gameCode=OXB-')
-  await context.close()
 })
 
 test('what stands under a game is not drawn while the game opens, and is there after two seconds although the game is not', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await signUp(page)
   await page.route('**/studio/play**', () => {})
   await page.goto('/seamless?gameCode=MIR-00J&vendor=MIR', { waitUntil: 'domcontentloaded' })
@@ -104,11 +101,10 @@ test('what stands under a game is not drawn while the game opens, and is there a
   expect(await isDrawn()).toBe(false)
   await page.locator('iframe').waitFor()
   await expect.poll(isDrawn).toBe(true)
-  await context.close()
 })
 
 test('[UX-006] Ctrl and K find a page, an article of the help and a game by name, without a pointer', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await visit(page, '/')
   const palette = page.getByTestId('palette')
   const options = palette.getByRole('option')
@@ -121,7 +117,7 @@ test('[UX-006] Ctrl and K find a page, an article of the help and a game by name
       })
       .toBe(true)
     await page.keyboard.type(text)
-    await expect.poll(() => options.first().innerText()).toContain(first)
+    await expect(options.first()).toContainText(first)
     await page.keyboard.press('Enter')
     await palette.waitFor({ state: 'detached' })
   }
@@ -129,14 +125,13 @@ test('[UX-006] Ctrl and K find a page, an article of the help and a game by name
   await expect.poll(() => path(page)).toBe('/winners')
   await find('wrong passwords', 'what happens after wrong passwords')
   await page.waitForURL('**/help#*')
-  await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
+  await expect(page.locator('main details[open]')).toHaveCount(1)
   await find('maple footpath', 'Maple Footpath')
   await page.getByRole('dialog').getByLabel('Password').first().waitFor()
-  await context.close()
 })
 
 test('a game that stands in several rows of home shows its cover in each', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await visit(page, '/')
   for (const title of ['New games', 'Jackpot'])
     await page.getByRole('region', { name: title, exact: true }).last().scrollIntoViewIfNeeded()
@@ -152,7 +147,6 @@ test('a game that stands in several rows of home shows its cover in each', async
     await cover.evaluate(img => img.scrollIntoView({ block: 'center', inline: 'center' }))
     await expect.poll(() => cover.evaluate(img => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   }
-  await context.close()
 })
 
 test('[HOME-030] a call that fails on the way home hides its own section and no other', async () => {
@@ -170,11 +164,10 @@ test('[HOME-030] a call that fails on the way home hides its own section and no 
   await other.page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await other.page.getByRole('heading', { name: 'Popular games' }).waitFor()
   await other.page.getByRole('heading', { name: 'Winners list' }).waitFor({ state: 'detached' })
-  await other.context.close()
 })
 
 test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018, ROUTE-051] a vendor that stands for its games opens them in a popup, and one of them is launched', async () => {
-  const { page, context } = await site.visitor({ viewport: wide })
+  const { page } = await site.visitor({ viewport: wide })
   await signUp(page)
   await visit(page, '/')
   const nav = page.getByRole('navigation', { name: 'Game categories' }).or(page.locator('header nav')).first()
@@ -190,7 +183,7 @@ test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018, ROUTE-051] a vendor that stan
   const launches = noting(page, 'GCS_gameLaunchFB')
   await page.getByTestId('vendors-LIVE').getByRole('link').first().click()
   const popup = page.getByTestId('vendorGames')
-  await expect.poll(() => popup.locator('a[href^="/seamless"]').count()).toBe(3)
+  await expect(popup.locator('a[href^="/seamless"]')).toHaveCount(3)
   expect([path(page), launches]).toEqual(['/', []])
   await popup.locator('a[href^="/seamless"]').first().click()
   await page.waitForURL('**/seamless?**')
@@ -198,7 +191,6 @@ test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018, ROUTE-051] a vendor that stan
   await popup.waitFor({ state: 'detached' })
   await page.goto('/live')
   await page.getByRole('heading', { name: 'Live casino', level: 1 }).waitFor()
-  await context.close()
 })
 
 /** Three games of the first studio become a live vendor's, whose card stands for all of them. */

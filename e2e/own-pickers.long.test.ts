@@ -1,13 +1,13 @@
 import { type SettledBet, writeBets } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { documentViolations, phone, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 const centre = (page: Page) => page.getByTestId('personalCentre')
 const from = (page: Page) => centre(page).getByLabel('From', { exact: true })
@@ -34,13 +34,13 @@ async function record(page: Page): Promise<string> {
   })
   await writeBets(site, memberId, [bet(Date.now(), 'RNG'), bet(Date.now() - 3 * 86_400_000, 'SPORTS')])
   await visit(page, '/help?centre=personalHistoryCopy')
-  await expect.poll(() => bets(page).innerText()).toBe('2')
+  await expect(bets(page)).toHaveText('2')
   return to(page).inputValue()
 }
 
-describe('days of a record', () => {
+test.describe('days of a record', () => {
   test('are chosen from a calendar by keys alone: the first press begins the range, the second ends it', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     const today = await record(page)
     expect(await centre(page).locator('input[type=date], select').count()).toBe(0)
     await to(page).focus()
@@ -55,7 +55,7 @@ describe('days of a record', () => {
     await page.keyboard.press('Enter')
     await calendar(page).waitFor({ state: 'hidden' })
     expect([await from(page).inputValue(), await to(page).inputValue()]).toEqual([addDays(today, -1), today])
-    await expect.poll(() => bets(page).innerText()).toBe('1')
+    await expect(bets(page)).toHaveText('1')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Calendar: Days')
     await page.keyboard.press('Enter')
     await calendar(page).locator(':focus').waitFor()
@@ -63,32 +63,30 @@ describe('days of a record', () => {
     await calendar(page).waitFor({ state: 'hidden' })
     await centre(page).getByRole('heading', { name: 'Betting record' }).waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('are typed as well; a day that may not be chosen is refused in its line, and changes nothing', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     const today = await record(page)
     await from(page).fill(addDays(today, -1).replaceAll('-', '/'))
-    await expect.poll(() => bets(page).innerText()).toBe('1')
-    await expect.poll(() => from(page).inputValue()).toBe(addDays(today, -1))
+    await expect(bets(page)).toHaveText('1')
+    await expect(from(page)).toHaveValue(addDays(today, -1))
     await to(page).fill(addDays(today, 1))
     await centre(page).getByText(`Choose a day up to ${today}.`).waitFor()
     await to(page).fill('soon')
     await to(page).press('Enter')
     await centre(page).getByText(`Enter a day such as ${today}.`).waitFor()
-    await expect.poll(() => to(page).getAttribute('aria-invalid')).toBe('true')
+    await expect(to(page)).toHaveAttribute('aria-invalid', 'true')
     expect(await bets(page).innerText()).toBe('1')
     await centre(page).getByRole('button', { name: 'Previous 7 days' }).click()
-    await expect.poll(() => to(page).inputValue()).toBe(today)
-    await expect.poll(() => bets(page).innerText()).toBe('2')
+    await expect(to(page)).toHaveValue(today)
+    await expect(bets(page)).toHaveText('2')
     await from(page).fill(addDays(today, -90))
-    await expect.poll(() => to(page).inputValue()).toBe(addDays(today, -61))
-    await context.close()
+    await expect(to(page)).toHaveValue(addDays(today, -61))
   })
 
   test('open as a sheet on a phone, which a tap anywhere on the field opens', async () => {
-    const { page, context } = await site.visitor({ viewport: phone, hasTouch: true })
+    const { page } = await site.visitor({ viewport: phone, hasTouch: true })
     const today = await record(page)
     const box = await from(page).boundingBox()
     await page.touchscreen.tap(box!.x + 30, box!.y + 20)
@@ -98,15 +96,14 @@ describe('days of a record', () => {
     expect(await documentViolations(page)).toEqual([])
     await dayButton(page, today).tap()
     await dayButton(page, today).tap()
-    await expect.poll(() => from(page).inputValue()).toBe(today)
-    await expect.poll(() => bets(page).innerText()).toBe('1')
-    await context.close()
+    await expect(from(page)).toHaveValue(today)
+    await expect(bets(page)).toHaveText('1')
   })
 })
 
-describe('a list of choices', () => {
+test.describe('a list of choices', () => {
   test('opens with the arrows, finds by letters, chooses with Enter, and Escape leaves what was chosen', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     await record(page)
     const category = centre(page).getByRole('combobox', { name: 'Category' })
     const active = () =>
@@ -127,8 +124,7 @@ describe('a list of choices', () => {
     await page.keyboard.type('slo')
     await expect.poll(active).toBe('Slots')
     await page.keyboard.press('Enter')
-    await expect.poll(() => category.innerText()).toBe('Slots')
-    await expect.poll(() => bets(page).innerText()).toBe('1')
-    await context.close()
+    await expect(category).toHaveText('Slots')
+    await expect(bets(page)).toHaveText('1')
   })
 })

@@ -1,8 +1,8 @@
-import { Catalogue } from '@baize/platform/domains/catalogue/index'
 import { createLog } from '@baize/server-kit/log'
 import { SampleProvider } from '@baize/testing'
+import { Catalogue } from '@baize/testing/house'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from './fixtures.ts'
 import { path, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 /** Strangers that offer a game each, by type and vendor. */
@@ -19,7 +19,8 @@ const offers = [
 
 let site: Site
 const providers = new Map<string, SampleProvider>()
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startSite()
   const { url, database } = site
   const listing = {
@@ -33,8 +34,8 @@ beforeAll(async () => {
       vendor,
       await SampleProvider.start(listing, `S-${vendor}`, type, { vendor, framed: true, protocol: 1 }),
     )
-}, 180_000)
-afterAll(async () => {
+})
+test.afterAll(async () => {
   for (const provider of providers.values()) await provider.stop()
   await site.stop()
 })
@@ -56,9 +57,9 @@ test('providers that are listed while the site runs are there without a restart'
   await expect.poll(async () => (await home()).includes('Cockfight')).toBe(true)
 })
 
-describe('categories whose games other providers offer', () => {
+test.describe('categories whose games other providers offer', () => {
   test('[ROUTE-019, ROUTE-020, ROUTE-021] live, rooms and fish have a lobby with their vendors and games', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     for (const [address, title, vendor] of [
       ['/live', 'Live casino', 'LVT'],
       ['/pvp', 'Card games', 'DUO'],
@@ -74,47 +75,51 @@ describe('categories whose games other providers offer', () => {
       expect(path(page)).toBe(address)
     }
     expect(faults).toEqual([])
-    await context.close()
   })
 
-  test('[ROUTE-012, ROUTE-013, ROUTE-014, NAV-009] sports, esports and DS88 have a page of their vendors, each with its games', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
-    for (const [address, title, vendors] of [
-      ['/sports', 'Sports', ['FB']],
-      ['/esports', 'Esports', ['AV', 'VES']],
-      ['/ds88', 'DS88', ['DS88']],
-    ] as const) {
-      await visit(page, address)
-      await heading(page, title).waitFor()
-      const halls = page.getByTestId('hall')
-      await expect.poll(() => halls.count()).toBe(vendors.length)
-      for (const vendor of vendors) await halls.getByRole('link', { name: `Sample S-${vendor}` }).waitFor()
-    }
+  /** A page of halls lists these vendors, each with its game. */
+  async function expectHalls(page: Page, address: string, title: string, vendors: readonly string[]): Promise<void> {
+    await visit(page, address)
+    await heading(page, title).waitFor()
+    const halls = page.getByTestId('hall')
+    await expect.poll(() => halls.count()).toBe(vendors.length)
+    for (const vendor of vendors) await halls.getByRole('link', { name: `Sample S-${vendor}` }).waitFor()
+    expect(path(page)).toBe(address)
+  }
+
+  test('[ROUTE-012, ROUTE-013] sports and esports have a page of their vendors, each with its games', async () => {
+    const { page, faults } = await site.visitor({ viewport: wide })
+    await expectHalls(page, '/sports', 'Sports', ['FB'])
+    await expectHalls(page, '/esports', 'Esports', ['AV', 'VES'])
     expect(faults).toEqual([])
-    await context.close()
+  })
+
+  test('[ROUTE-014, NAV-009] DS88 has a page of its own', async () => {
+    const { page, faults } = await site.visitor({ viewport: wide })
+    await expectHalls(page, '/ds88', 'DS88', ['DS88'])
+    expect(faults).toEqual([])
   })
 
   test('[BRAND-027] the menu has an item for each category that has vendors', async () => {
-    const { page, context } = await site.visitor({ viewport: wide })
+    const { page } = await site.visitor({ viewport: wide })
     await visit(page, '/')
     const menu = page.getByRole('navigation', { name: 'Games by type' })
     for (const name of ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Lottery', 'E-lottery'])
       await menu.getByRole('link', { name, exact: true }).waitFor()
-    await context.close()
   })
 })
 
-describe('games that other providers serve', () => {
+test.describe('games that other providers serve', () => {
   let page: Page
   let close: () => Promise<void>
   let faults: string[]
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const visitor = await site.visitor({ viewport: wide })
     ;({ page, faults } = visitor)
     close = () => visitor.context.close()
     await signUp(page)
   })
-  afterAll(() => close())
+  test.afterAll(() => close())
 
   test('[ROUTE-030] one opens in a frame of its own under the header alone, and never reads the session', async () => {
     await visit(page, '/live')
@@ -124,7 +129,7 @@ describe('games that other providers serve', () => {
     expect(await around(page)).toEqual([1, 0, 0])
     expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts')
     // It tells nothing of bets, so that no figure stands for them.
-    await expect.poll(() => page.getByTestId('net').count()).toBe(0)
+    await expect(page.getByTestId('net')).toHaveCount(0)
     await page.reload()
     await frame(page, 'LVT').waitFor()
   })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from './agent-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { balance, hydrated, path, phone, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** Timers of more than two seconds never come: what is to be there at once cannot have waited for them. */
 const withoutLongTimers = () => {
@@ -17,7 +17,7 @@ const withoutLongTimers = () => {
 }
 const late = (page: Page) => page.getByTestId('side-bar')
 
-describe('without a network', () => {
+test.describe('without a network', () => {
   test('[WALK-004] header, balance and ways on stay, a bar says so, and the page comes once the network is back', async () => {
     const { page, context } = await site.visitor({ viewport: wide })
     await signUp(page)
@@ -40,13 +40,12 @@ describe('without a network', () => {
     await page.getByTestId('promotion-card').first().waitFor()
     expect(await page.getByTestId('offline-bar').count()).toBe(0)
     expect(path(page)).toBe('/promotions')
-    await context.close()
   })
 })
 
-describe('at once', () => {
+test.describe('at once', () => {
   test('[WALK-006] home begins with the first banner and its picture after a reload, wherever the row was', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await signUp(page)
     await visit(page, '/')
     const banners = page.getByTestId('banners')
@@ -68,11 +67,10 @@ describe('at once', () => {
     await page.waitForLoadState('load')
     expect(await shown()).toEqual([[0, true]])
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[WALK-007] an address of the centre shows its panel without waiting for a quiet moment', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await signUp(page)
     await page.addInitScript(withoutLongTimers)
     for (const [address, panel] of [
@@ -87,11 +85,10 @@ describe('at once', () => {
     await page.getByTestId('deposit').click()
     await page.getByTestId('personalCentre').getByRole('heading').first().waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[WALK-007] a payment ends on a page that says what arrived, and one that was left says that it is waited for', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await signUp(page)
     const open = async () => {
       await visit(page, '/?centre=depositv2')
@@ -114,15 +111,14 @@ describe('at once', () => {
     await visit(page, '/paid?order=D999999')
     await page.getByText('There is no such order').waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
-describe('one thing at a time', () => {
+test.describe('one thing at a time', () => {
   const notice = (page: Page) => page.getByTestId('noticeModal')
 
   test('[WALK-008] the notices wait until the panel that somebody works in is closed', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide, popups: true })
+    const { page, faults } = await site.visitor({ viewport: wide, popups: true })
     await signUp(page)
     await visit(page, '/?centre=depositv2')
     const panel = page.getByTestId('personalCentre')
@@ -133,7 +129,6 @@ describe('one thing at a time', () => {
     await notice(page).waitFor()
     expect(await page.locator('dialog').count()).toBe(1)
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('[WALK-008] a toast lies over the modal that is open, and over one that opens after it', async () => {
@@ -161,13 +156,12 @@ describe('one thing at a time', () => {
     await page.keyboard.press('Control+k')
     await page.locator('dialog[open]').nth(1).waitFor()
     await expect.poll(uppermost).toBe('div')
-    await context.close()
   })
 })
 
-describe('the age', () => {
+test.describe('the age', () => {
   test('[EYE-027] a browser is asked once, before anything else, and nobody younger goes on', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: phone, asksAge: true, popups: true })
+    const { page, faults } = await site.visitor({ viewport: phone, asksAge: true, popups: true })
     await visit(page, '/register')
     const gate = page.getByTestId('ageGate')
     await gate.getByRole('heading', { name: 'Are you 18 or older?' }).waitFor()
@@ -184,31 +178,30 @@ describe('the age', () => {
     await visit(page, '/')
     expect(await gate.count()).toBe(0)
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
-describe('the rail of shortcuts', () => {
-  test.each([1024, 1280, 1366, 1440])('[WALK-015] covers nothing of home at %i px', async width => {
-    const { page, context } = await site.visitor({ viewport: { width, height: 768 } })
-    await visit(page, '/')
-    await late(page).waitFor()
-    const covered = await page.evaluate(() => {
-      const rail = document.querySelector('[data-testid="side-bar"]')!.getBoundingClientRect()
-      return [...document.querySelectorAll('main *, footer *')]
-        .filter(part => part.children.length === 0 && part.getClientRects().length > 0)
-        .filter(part => !part.closest('ul, [class*="slides"], [class*="marquee"]'))
-        .filter(
-          part => part.getBoundingClientRect().right > rail.left && part.getBoundingClientRect().left < rail.right,
-        )
-        .map(part => part.textContent)
+test.describe('the rail of shortcuts', () => {
+  for (const width of [1024, 1280, 1366, 1440])
+    test(`[WALK-015] covers nothing of home at ${width} px`, async () => {
+      const { page } = await site.visitor({ viewport: { width, height: 768 } })
+      await visit(page, '/')
+      await late(page).waitFor()
+      const covered = await page.evaluate(() => {
+        const rail = document.querySelector('[data-testid="side-bar"]')!.getBoundingClientRect()
+        return [...document.querySelectorAll('main *, footer *')]
+          .filter(part => part.children.length === 0 && part.getClientRects().length > 0)
+          .filter(part => !part.closest('ul, [class*="slides"], [class*="marquee"]'))
+          .filter(
+            part => part.getBoundingClientRect().right > rail.left && part.getBoundingClientRect().left < rail.right,
+          )
+          .map(part => part.textContent)
+      })
+      expect(covered).toEqual([])
     })
-    expect(covered).toEqual([])
-    await context.close()
-  })
 })
 
-describe('what is promised', () => {
+test.describe('what is promised', () => {
   test('[WALK-016] the terms that a registration accepts are a page, and joining promises what there is', async () => {
     const { page, context, faults } = await site.visitor({ viewport: phone })
     await visit(page, '/register')
@@ -223,23 +216,21 @@ describe('what is promised', () => {
     await page.getByRole('heading', { name: 'Players stay their own' }).waitFor()
     expect(await page.getByRole('main').innerText()).not.toMatch(/self-exclusion|time-out|limit/i)
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
 test('[WALK-008] an agent who is offered a contract answers it before the notices come, or after, never both at once', async () => {
-  const { page, context } = await site.visitor({ viewport: wide, popups: true })
+  const { page } = await site.visitor({ viewport: wide, popups: true })
   await signIn(page, 'agent')
   await visit(page, '/')
   await page.locator('dialog[open]').first().waitFor()
   await late(page).waitFor({ state: 'attached' })
   expect(await page.locator('dialog[open]').count()).toBe(1)
-  await context.close()
 })
 
-describe('home', () => {
+test.describe('home', () => {
   test('shows a member the game to go on with, saved ones, and missions that are open', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: phone })
+    const { page, faults } = await site.visitor({ viewport: phone })
     await signUp(page)
     await visit(page, '/')
     const own = page.getByTestId('own-home')
@@ -256,11 +247,10 @@ describe('home', () => {
     await own.getByRole('button', { name: 'All missions' }).click()
     await page.getByTestId('personalCentre').waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('finds a game by its name in the box above the categories', async () => {
-    const { page, context, faults } = await site.visitor({ viewport: wide })
+    const { page, faults } = await site.visitor({ viewport: wide })
     await visit(page, '/')
     await page
       .getByRole('main')
@@ -273,6 +263,5 @@ describe('home', () => {
       .first()
       .waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 })

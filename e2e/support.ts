@@ -2,21 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Database } from '@baize/platform/kernel/database/open-database'
-import { Settings } from '@baize/platform/kernel/settings/settings'
 import { createSiteDatabase, ServerProcess, sharePictures, TestClient, uniqueName } from '@baize/testing'
+import { type EveryDatabase, Settings } from '@baize/testing/house'
 import axe from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Frame, type Locator, type Page } from 'playwright-core'
-import { answerAge, browserFlags, findBrowser, findShell } from '../scripts/browser.ts'
-
-/** Software rendering, so that games draw on machines without a graphics card. */
-const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright-core'
+import { answerAge } from '../scripts/browser.ts'
+import { launch } from './browsers.ts'
 
 export interface Site {
   url: string
   server: ServerProcess
   browser: Browser
-  database: Database
+  database: EveryDatabase
   /** The brand's settings, to be changed while the site runs. */
   settings: Settings
   /**
@@ -35,11 +32,11 @@ export interface Visitor {
   faults: string[]
 }
 
+/** The sites that this process has started and not yet stopped. */
+export const runningSites = new Set<Site>()
+
 interface SiteOptions {
-  /**
-   * Visitors look at games unless they say otherwise: drawing without a graphics card takes a browser that costs three times
-   * as much for every page.
-   */
+  /** Visitors look at games unless they say otherwise. */
   drawsGames?: boolean
   /** Variables of the deployment beside the usual ones. */
   environment?: Record<string, string>
@@ -69,7 +66,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     browsers.set(draws, found)
     return found
   }
-  return {
+  const site: Site = {
     url: server.url,
     server,
     browser,
@@ -95,19 +92,16 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       return { context, page, faults }
     },
     async stop() {
+      runningSites.delete(site)
       for (const one of browsers.values()) await (await one).close()
       await server.stop()
       await database.stop()
       rmSync(data, { recursive: true, force: true })
     },
   }
+  runningSites.add(site)
+  return site
 }
-
-const launch = async (drawsGames: boolean): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await (drawsGames ? findBrowser() : findShell()),
-    args: drawsGames ? [...browserFlags.filter(flag => flag !== '--disable-gpu'), ...drawing] : browserFlags,
-  })
 
 function hidePopups(): void {
   try {

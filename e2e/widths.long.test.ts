@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from './agent-steps.ts'
+import { expect, test } from './fixtures.ts'
 import { type Site, startSite, visit } from './support.ts'
 
 const widths = [1920, 1440, 1280, 1100, 1024, 768, 390, 360, 320]
 
 let site: Site
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite()
-}, 120_000)
-afterAll(() => site.stop())
+})
+test.afterAll(() => site.stop())
 
 /** Pages say what they are, or that nothing is there. */
 const said = (page: Page) => page.locator('h1, h2, main p').first().waitFor({ state: 'attached' })
@@ -72,28 +72,26 @@ const agentCentre = [
   ...['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
 ]
 
-describe('nothing is wider than the window', () => {
+test.describe('nothing is wider than the window', () => {
   test('[WALK-003] on every page for a visitor', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     const found: string[] = []
     for (const address of pages) found.push(...(await measure(page, address, () => said(page))))
     expect(found).toEqual([])
-    await context.close()
   })
 
   test('[WALK-003] in the agent centre', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await signIn(page, 'agent')
     const panel = page.getByTestId('agentCentre')
     const found: string[] = []
     for (const name of agentCentre)
       found.push(...(await measure(page, `/terms?agent=${name}`, () => panel.getByRole('heading').first().waitFor())))
     expect(found).toEqual([])
-    await context.close()
   })
 
   test('[WALK-003] on every page and in the centre for a member', async () => {
-    const { page, context } = await site.visitor()
+    const { page } = await site.visitor()
     await signIn(page, 'player')
     const found: string[] = []
     for (const address of pages) found.push(...(await measure(page, address, () => said(page))))
@@ -101,6 +99,5 @@ describe('nothing is wider than the window', () => {
     for (const name of centre)
       found.push(...(await measure(page, `/terms?centre=${name}`, () => panel.getByRole('heading').first().waitFor())))
     expect(found).toEqual([])
-    await context.close()
   })
 })

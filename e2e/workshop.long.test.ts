@@ -1,18 +1,18 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import type { Browser, Page } from 'playwright-core'
 import { startWorkshop } from '../scripts/serve/workshop.ts'
+import { launch } from './browsers.ts'
+import { expect, test } from './fixtures.ts'
 import { documentViolations, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 
 let workshop: Awaited<ReturnType<typeof startWorkshop>>
 let browser: Browser
-beforeAll(async () => {
+test.beforeAll(async () => {
   workshop = await startWorkshop(0)
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
-}, 120_000)
-afterAll(async () => {
+  browser = await launch()
+})
+test.afterAll(async () => {
   await browser.close()
   await workshop.stop()
 })
@@ -39,7 +39,7 @@ async function look(page: Page): Promise<string[]> {
 }
 
 test('no story has anything that axe would mend, dark and wide or light on a phone; none is too wide or faulty', async () => {
-  const { page, context, faults, views } = await openFrame()
+  const { page, faults, views } = await openFrame()
   expect(views.length).toBeGreaterThan(60)
   const found: string[] = []
   for (const view of views) {
@@ -57,5 +57,4 @@ test('no story has anything that axe would mend, dark and wide or light on a pho
   }
   expect(found).toEqual([])
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -6,7 +6,7 @@ import { build } from 'vite'
 /** What Vite builds. */
 const targets = [
   { name: 'player site', root: 'apps/web', configs: ['vite.client.ts', 'vite.server.ts'] },
-  { name: 'game client', root: 'apps/studio', configs: ['vite.views.ts'] },
+  { name: 'games', root: 'apps/games', configs: ['vite.config.ts'] },
 ]
 
 for (const target of targets) {

@@ -48,6 +48,17 @@ export async function runInOrder(steps: readonly Step[], env: NodeJS.ProcessEnv 
   }
 }
 
+/** Runs every step in full view, whatever the others come to. The last line names the outcome of each. */
+export async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const outcomes: string[] = []
+  for (const step of steps) {
+    const status = await runStep(step, env, 'inherit')
+    outcomes.push(`${step[0]} ${status === 0 ? 'passed' : 'FAILED'}`)
+    if (status !== 0) process.exitCode = status
+  }
+  if (outcomes.length > 0) console.log(title(outcomes.join(', ')))
+}
+
 async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit'): Promise<number> {
   if (output === 'inherit') console.log(title(name))
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, output], env })

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.ts'
+import { runAll } from './steps.ts'
 
-/** The proofs that take long: kills, full enumerations, many-round races. */
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'], {
-  stdio: 'inherit',
-  env: { ...process.env, CHROME: await findBrowser() },
-})
-process.exit(status ?? 1)
+/** The proofs that take long: kills, full enumerations, many-round races, and journeys into every corner. */
+await runAll(
+  [
+    ['long tests', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long']],
+    ['long journeys', ['node_modules/@playwright/test/cli.js', 'test', '--project=long']],
+  ],
+  { ...process.env, CHROME: await findBrowser() },
+)

@@ -1,13 +1,15 @@
 import { findBrowser } from './browser.ts'
-import { checks, runInOrder, runTogether, type Step } from './steps.ts'
+import { checks, runAll, runInOrder, runTogether, type Step } from './steps.ts'
 
 /** What the tests need or nobody waits for long: all of it before them, since they take both processors. */
 const before: readonly Step[] = [['build', ['scripts/build.ts']], ...checks]
 
-/** Cheapest first; the test runner's own summary comes last. */
-const then: readonly Step[] = [
-  ['benchmark smoke', ['bench/main.ts', '--smoke', 'slot-sim', 'wallet-http']],
-  ['tests', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'api', '--project', 'browser']],
+const then: readonly Step[] = [['benchmark smoke', ['bench/main.ts', '--smoke', 'slot-sim', 'wallet-http']]]
+
+/** Each runner ends with its own summary; what fails in one keeps nothing from running in the other. */
+const tests: readonly Step[] = [
+  ['unit and API tests', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'api']],
+  ['journeys', ['node_modules/@playwright/test/cli.js', 'test', '--project=journeys']],
 ]
 
 const only = process.argv.slice(2)
@@ -15,3 +17,4 @@ const isChosen = ([name]: Step) => only.length === 0 || only.includes(name) || n
 const env = { ...process.env, CHROME: await findBrowser() }
 await runTogether(before.filter(isChosen), env)
 await runInOrder(then.filter(isChosen), env)
+await runAll(tests.filter(isChosen), env)

@@ -26,8 +26,18 @@ test.each([
   ],
   [
     "a path of the studio's calls",
-    [file('apps/studio/src/views/a.ts', "fetch('/studio/api/spin')")],
-    'apps/studio/src/views/a.ts: writes the path /studio/api/spin',
+    [file('apps/games/src/slots/a.ts', "fetch('/studio/api/spin')")],
+    'apps/games/src/slots/a.ts: writes the path /studio/api/spin',
+  ],
+  [
+    'an element that a game makes by hand',
+    [file('apps/games/src/slots/view.tsx', "const box = document.createElement('div')")],
+    'apps/games/src/slots/view.tsx: makes an element by hand, createElement',
+  ],
+  [
+    'a comment that opens as a riddle',
+    [file('apps/web/src/a.ts', '// Whoever comes late\nexport const a = 1')],
+    'apps/web/src/a.ts: a comment opens with "Whoever"',
   ],
 ])('%s is told', (_what, files, fault) => {
   expect(findFaults(files)).toEqual([fault])
@@ -39,6 +49,7 @@ test('what keeps the bounds is not told, nor are long texts and what a test send
       file('apps/web/src/a.ts', lines(300)),
       file('apps/web/src/locales/en.ts', lines(900)),
       ...folder('packages/ui/src/tabs', 15),
+      file('apps/games/src/slots/stage/atlas.ts', "document.createElement('canvas')"),
       file('e2e/a.test.ts', "test('[LOBBY-001, LOBBY-002, LOBBY-003] it', () => fetch('/studio/api/spin'))"),
     ]),
   ).toEqual([])

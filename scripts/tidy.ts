@@ -23,7 +23,14 @@ export interface SourceFile {
 
 /** Faults of a tree of files, each in a line that begins with its path. */
 export function findFaults(files: readonly SourceFile[]): string[] {
-  return [...longFiles(files), ...fullFolders(files), ...crowdedTitles(files), ...pathsWrittenTwice(files)]
+  return [
+    ...longFiles(files),
+    ...fullFolders(files),
+    ...crowdedTitles(files),
+    ...pathsWrittenTwice(files),
+    ...elementsByHand(files),
+    ...manneredComments(files),
+  ]
 }
 
 const longFiles = (files: readonly SourceFile[]): string[] =>
@@ -57,6 +64,26 @@ function pathsWrittenTwice(files: readonly SourceFile[]): string[] {
     .flatMap(({ path, text }) =>
       paths.filter(written => text.includes(`'${written}'`)).map(written => `${path}: writes the path ${written}`),
     )
+}
+
+/** What a player sees beside a canvas is made of components. Mounting and the stages, whose canvases nobody sees, are not. */
+function elementsByHand(files: readonly SourceFile[]): string[] {
+  const isComponent = (path: string) => path !== 'apps/games/src/kit/mount.tsx' && !path.includes('/stage/')
+  return files
+    .filter(({ path }) => path.startsWith('apps/games/src/') && isComponent(path))
+    .flatMap(({ path, text }) => {
+      const [call] = /\b(?:createElement|innerHTML|replaceChildren|append(?=\())\b/.exec(text) ?? []
+      return call ? [`${path}: makes an element by hand, ${call}`] : []
+    })
+}
+
+/** Comments say plainly what is so; a riddle helps nobody in an incident. */
+function manneredComments(files: readonly SourceFile[]): string[] {
+  const mannered = /^\s*(?:\/\*\*|\/\/|\*) (Whether|Who|Whoever|What is theirs)\b/m
+  return files.flatMap(({ path, text }) => {
+    const [, opening] = mannered.exec(text) ?? []
+    return opening ? [`${path}: a comment opens with "${opening}"`] : []
+  })
 }
 
 /** Every file that the project keeps. */

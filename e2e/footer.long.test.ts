@@ -1,0 +1,104 @@
+import { type Language, languages } from '@baize/api'
+import type { Page } from 'playwright-core'
+import { expect, test } from './fixtures.ts'
+import { type Site, startSite, visit, wide } from './support.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+test.describe('the header', () => {
+  test('[SHELL-036, SHELL-039] begins with Home, and a game type unfolds its vendors', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    await visit(page, '/rng')
+    const nav = page.getByRole('navigation', { name: 'Games by type' })
+    const first = nav.getByRole('link').first()
+    expect([await first.innerText(), await first.getAttribute('href')]).toEqual(['Home', '/'])
+    const sheet = page.getByTestId('vendors-RNG')
+    expect(await sheet.isVisible()).toBe(false)
+    await nav.getByRole('link', { name: 'Slots', exact: true }).hover()
+    await sheet.waitFor()
+    await expect(sheet.getByRole('img')).toHaveCount(11)
+    await page.mouse.move(700, 700)
+    await expect(sheet).toBeHidden()
+  })
+
+  test('[SHELL-009, SHELL-010] hides its navigation on a game page at a press, and shows it at another', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    await visit(page, '/seamless?gameCode=MIR-00J&vendor=MIR')
+    const nav = page.getByRole('navigation', { name: 'Games by type' })
+    await expect(nav).toBeVisible()
+    const toggle = page.getByRole('button', { name: 'Navigation' })
+    await toggle.click()
+    await expect(nav).toHaveCount(0)
+    await toggle.click()
+    await expect(nav).toBeVisible()
+  })
+})
+
+test.describe('the footer', () => {
+  test('[SHELL-080, SHELL-081, SHELL-082] shows the badges of three licences by name, marked as samples', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    const licences = page.locator('footer').getByRole('region', { name: 'Licence badges' })
+    for (const name of ['Malta', 'British Virgin Islands', 'Philippines'])
+      await licences.getByRole('listitem').filter({ hasText: name }).getByText('Sample badge').waitFor()
+  })
+
+  test('[SHELL-083, SHELL-084] has a line of copyright, and ten partners in view', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    await page
+      .locator('footer')
+      .getByText(/^© 2\d{3} Baize/)
+      .waitFor()
+    const partners = page.getByTestId('partners')
+    const row = (await partners.boundingBox())!
+    const boxes = await Promise.all((await partners.locator('li').all()).map(one => one.boundingBox()))
+    expect(boxes.filter(box => box!.x + box!.width <= row.x + row.width + 1)).toHaveLength(10)
+  })
+
+  test('[SHELL-085, SHELL-086] has the button of licences on home, by both its addresses, and on no other page', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    const button = page.locator('footer').getByRole('button', { name: 'Licences' })
+    for (const [address, count] of [
+      ['/', 1],
+      ['/home', 1],
+      ['/rng', 0],
+      ['/promotions', 0],
+    ] as const) {
+      await visit(page, address)
+      await page.locator('footer').getByText('Sample badge').first().waitFor()
+      await expect.poll(async () => [address, await button.count()]).toEqual([address, count])
+      if (count > 0) expect(await button.isVisible()).toBe(true)
+    }
+  })
+})
+
+test.describe('languages', () => {
+  /** Opens the switcher; answers the languages that it offers, by their tags. */
+  async function offered(page: Page): Promise<(string | null)[]> {
+    await page.getByRole('button', { name: /^Language:/ }).click()
+    const buttons = page.locator('button[lang]')
+    await buttons.first().waitFor()
+    return buttons.evaluateAll(all => all.map(button => button.getAttribute('lang')))
+  }
+  const six = ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'].map(code => languages[code as Language])
+
+  test('[I18N-002, I18N-003] a newcomer reads English, and may choose among six', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.getByRole('link', { name: 'Home', exact: true }).first().waitFor()
+    expect(await offered(page)).toEqual(six)
+  })
+
+  test('[I18N-005, CONST2-021] the footer tells of about 40, which does not change what may be chosen', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    await visit(page, '/')
+    await page.locator('footer').getByText('about 40 languages').waitFor()
+    expect(await offered(page)).toEqual(six)
+  })
+})
