@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { rollUp } from '@baize/platform/domains/rounds/index'
-import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
+import { openDatabase } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { silentLog } from '@baize/server-kit/database/log'
 import { asOwner } from '@baize/testing/database'
@@ -11,7 +12,7 @@ const breadth = 10
 export const betsPerMember = 100
 
 export interface TreeWorld {
-  database: Database
+  database: EveryDatabase
   /** The day on which everybody sat down once, and its cut-off. */
   window: { start: Date; end: Date }
   cutoff: Date
@@ -46,7 +47,7 @@ export async function openTreeWorld(members: number): Promise<TreeWorld> {
   }
 }
 
-async function plantTree({ pool }: Database, members: number, at: Date): Promise<void> {
+async function plantTree({ pool }: EveryDatabase, members: number, at: Date): Promise<void> {
   await pool.query(
     `insert into identity.account (id, username, username_key, kind, agent_type, password_hash, password_changed_at, created_at)
      overriding system value select n, 'm' || n, 'm' || n, 'member', 1, '', $2, $2 from generate_series(1, $1::int) n`,
@@ -66,7 +67,7 @@ async function plantTree({ pool }: Database, members: number, at: Date): Promise
     insert into agents.lineage (ancestor_id, descendant_id, depth) select ancestor, descendant, depth from up order by descendant, depth`)
 }
 
-async function play({ pool }: Database, members: number, start: Date): Promise<void> {
+async function play({ pool }: EveryDatabase, members: number, start: Date): Promise<void> {
   await pool.query(
     `insert into rounds.fact (provider_code, transaction_id, bet_transaction_id, member_id, game_code, vendor_code, game_type,
        book, currency, bets, stake_units, payout_units, valid_units, earned_at, known_at)
@@ -81,7 +82,7 @@ async function play({ pool }: Database, members: number, start: Date): Promise<v
 }
 
 /** A daily salary for each of the first members, the rates falling down the tree. */
-async function grant({ pool }: Database, count: number, start: Date): Promise<void> {
+async function grant({ pool }: EveryDatabase, count: number, start: Date): Promise<void> {
   await pool.query(
     `insert into contracts.contract (type, payer_id, payee_id, tiers, top_rate_ppm, state, offered_at, expires_at, accepted_at)
      select 'DAILY', m.upline_id, m.id,

@@ -51,7 +51,7 @@ function passingOnTo(site: string): RequestListener {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
-    // Whoever leaves in the middle, such as a browser that closes, ends the other side too.
+    // A side that ends in the middle, such as a browser that closes, ends the other one too.
     asked.on('error', () => outgoing.destroy())
     outgoing.on('close', () => asked.destroy())
     incoming.pipe(asked)

@@ -1,8 +1,8 @@
-import type { Database } from '@baize/platform/kernel/database/open-database'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { asOwner } from '@baize/testing/database'
 
 /** A wallet as one would write it first: several statements a bet, and a house row that every bet updates. */
-export async function prepareNaive(database: Database): Promise<void> {
+export async function prepareNaive(database: EveryDatabase): Promise<void> {
   await asOwner(
     database,
     `
@@ -15,7 +15,7 @@ export async function prepareNaive(database: Database): Promise<void> {
 }
 
 export async function naiveBet(
-  { pool }: Database,
+  { pool }: EveryDatabase,
   bet: { user: string; transaction_uuid: string; amount: number },
 ): Promise<boolean> {
   const client = await pool.connect()

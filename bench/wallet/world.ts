@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import {
   checkInvariants,
   createLedger,
@@ -10,7 +11,7 @@ import {
   type Ledger,
   memberAccount,
 } from '@baize/platform/domains/ledger/index'
-import { type Database, openDatabase } from '@baize/platform/kernel/database/open-database'
+import { openDatabase } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { silentLog } from '@baize/server-kit/database/log'
 import { asOwner } from '@baize/testing/database'
@@ -35,7 +36,7 @@ const START_UNITS = 10n ** 12n
 const OPEN_BATCH = 1000
 
 export interface World {
-  database: Database
+  database: EveryDatabase
   ledger: Ledger
   memberCount: number
   close(): Promise<void>
@@ -74,7 +75,7 @@ export async function openWorld(memberCount: number): Promise<World> {
 }
 
 /** Makes the accounts in one statement, which the ledger would make one by one, and posts a deposit to each. */
-async function openMembers(database: Database, ledger: Ledger, first: number, size: number): Promise<void> {
+async function openMembers(database: EveryDatabase, ledger: Ledger, first: number, size: number): Promise<void> {
   await database.pool.query(
     `insert into ledger.account (owner_kind, owner_id, book, kind, currency, balance)
     select 'member', id, 'REAL', 'MAIN', $1, 0 from generate_series($2::int, $3::int) id`,
@@ -161,7 +162,7 @@ export function median(values: readonly number[]): number {
 export const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 
 /** The number of broken invariants, each printed. */
-export async function countViolations(database: Database): Promise<number> {
+export async function countViolations(database: EveryDatabase): Promise<number> {
   const violations = await checkInvariants(database)
   for (const { invariant, detail } of violations) console.log(`broken: ${invariant}: ${detail}`)
   return violations.length
