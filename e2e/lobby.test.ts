@@ -150,7 +150,11 @@ test('[CONST2-036] more is asked for only once the end of the list is in sight, 
   await expect(tiles(page)).toHaveCount(15)
   const calls: string[] = []
   page.on('request', request => isList(request) && calls.push(request.url()))
-  const end = page.getByRole('button', { name: 'Load more' }).locator('..')
+  const places = page.locator('main ul:has(> li a[href^="/seamless"]) > li')
+  await page.mouse.wheel(0, 1)
+  await expect(places).toHaveCount(30)
+  /** The first place of what is still to come. */
+  const end = places.nth(15)
   /** Scrolls until the end of the list stands this far below the lower edge, and lets whoever watches it see that. */
   const bringEndTo = (px: number) =>
     end.evaluate(async (element, below) => {

@@ -163,7 +163,8 @@ test('[PROMO-022] a raffle shows the prize that the server drew, and it is credi
   const press = () => page.getByRole('button', { name: 'Draw', exact: true }).click()
   let won = await draw(page, press)
   for (let ticket = 2; won.kind === 'NOTHING' && ticket <= 40; ticket++) won = await draw(page, press)
-  await expect.poll(() => page.getByTestId('drawn').innerText()).toContain(won.amount)
+  const shown = won.kind === 'POINTS' ? `${Number(won.amount)} points` : won.amount
+  await expect.poll(() => page.getByTestId('drawn').innerText()).toContain(shown)
   const client = await (await new TestClient(site.url).open()).signIn(username, password)
   if (won.kind === 'POINTS') expect((await client.call('points.balance', {})).pointBalance).toBe(won.amount)
   else {
