@@ -12,8 +12,11 @@ const onDemand = [
   'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|option-keys|records|search-field|secrets|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',
   'features/(?!banners|games/(?!vendor-)|home/(?!own)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',
 ]
-/** Our own modules that several parts of a first screen need. */
-const sharedByPages = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)
+/**
+ * Our own modules of first screens. React's compiler leaves them as they are: the places in which it keeps what a component
+ * rendered would be a ninth of our code there, and little of it renders often.
+ */
+const firstScreens = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)
 
 /** Files that come with the entry itself. */
 const isLater = (file: string): boolean => !/\/(react|router|query|kit|rolldown-runtime)-[\w-]+\.\w+$/.test(file)
@@ -21,7 +24,7 @@ const isLater = (file: string): boolean => !/\/(react|router|query|kit|rolldown-
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({
   root: webRoot,
-  plugins: [leanEndpoints(), ...sharedPlugins()],
+  plugins: [leanEndpoints(), ...sharedPlugins([firstScreens])],
   css: { modules: cssModules },
   publicDir: 'public',
   build: {
@@ -47,7 +50,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/react-dom\.ts/, priority: 3 },
             { name: 'router', test: /node_modules\/@tanstack\/(?!react-query|query)/, priority: 2 },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
-            { name: 'kit', test: sharedByPages, minShareCount: 2, priority: 1 },
+            { name: 'kit', test: firstScreens, minShareCount: 2, priority: 1 },
             // A launch leads to a page that hosts the game.
             {
               name: 'play',

@@ -7,11 +7,15 @@ import { catalogueParts } from './catalogue-parts.ts'
 
 export const webRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/** Plugins that both builds share, so that server and browser render the same thing. */
-export const sharedPlugins = (): PluginOption[] => [
+/**
+ * Plugins that both builds share, so that server and browser render the same thing.
+ *
+ * @param plain sources that React's compiler leaves as they are
+ */
+export const sharedPlugins = (plain: readonly RegExp[] = []): PluginOption[] => [
   linguiCatalogues(catalogueParts),
   react(),
-  babel({ presets: [reactCompilerPreset()] }),
+  babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, ...plain] }),
 ]
 
 /** The compiler has read "use no memo" before anything is bundled, and how long plugins took is nothing to a newcomer. */

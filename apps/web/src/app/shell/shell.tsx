@@ -1,6 +1,3 @@
-// It renders once a page: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { classNames } from '@baize/ui/class-names.ts'
 import { Toasts } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'

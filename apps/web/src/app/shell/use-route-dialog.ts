@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApp } from '../../shared/app/use-app.ts'

@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import type { ResponseOf } from '@baize/api'
 import { bannerAutoplayMs } from '@baize/api'
 import { IconButton } from '@baize/ui/button.tsx'

@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { Icon } from '@baize/ui/icon.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { LoadBoundary } from '../../shared/dialogs/load-boundary.tsx'

@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { IconButton } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,3 @@
-// It renders once a page: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import type { GameType } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
 import { buttonClass } from '@baize/ui/button.tsx'

@@ -1,6 +1,3 @@
-// It renders once a page: keeping its parts would cost every visit a kilobyte, and save nobody a render.
-'use no memo'
-
 import { partnersInView } from '@baize/api'
 import { Button, IconButton } from '@baize/ui/button.tsx'
 import { useScroller } from '@baize/ui/use-scroller.ts'

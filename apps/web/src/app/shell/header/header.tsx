@@ -1,6 +1,3 @@
-// It renders once a page: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { IconButton } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { Skeleton } from '@baize/ui/states.tsx'

@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import type { Language } from '@baize/api'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'

@@ -1,6 +1,3 @@
-// It renders once a page: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { Icon } from '@baize/ui/icon.tsx'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { isGamePage } from '../../../features/launch/index.ts'

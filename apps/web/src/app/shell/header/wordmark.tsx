@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../../shared/app/use-app.ts'
 import classes from './header.module.css'

@@ -1,6 +1,3 @@
-// A form of two fields is drawn anew in no time: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { Button, buttonClass } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { Icon } from '@baize/ui/icon.tsx'

@@ -1,6 +1,3 @@
-// It renders once a page: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { gameTypePaths } from '@baize/api'
 import { classNames } from '@baize/ui/class-names.ts'
 import type { IconName } from '@baize/ui/icon.tsx'

@@ -21,27 +21,15 @@ const facts = [
 /** The jackpot counter with the newest wins under it. */
 export function JackpotPanel() {
   const t = useText()
-  const { brandName, currencySymbol, jackpot } = useApp().permission.info
+  const { brandName, jackpot } = useApp().permission.info
   const isPool = jackpot.source === 'pool'
   const winners = useQuery(winnersQuery(useApp())).data ?? []
-  const figure = formatAmount(useJackpot())
   return (
     <section className={classes.panel} aria-labelledby="jackpot-title">
       <h2 id="jackpot-title" className={classes.title}>
         {t('jackpot.title', { brand: brandName })}
       </h2>
-      <p
-        className={classes.figure}
-        role="img"
-        aria-label={t(isPool ? 'jackpot.poolLabel' : 'jackpot.label')}
-        data-value={figure}
-      >
-        <span className={classes.symbol}>{currencySymbol}</span>
-        {[...figure].map((sign, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its digit wheel
-          <Sign key={figure.length - at} sign={sign} />
-        ))}
-      </p>
+      <Figure label={t(isPool ? 'jackpot.poolLabel' : 'jackpot.label')} />
       <p className={classes.note}>{t(isPool ? 'jackpot.poolNote' : 'jackpot.note')}</p>
       {winners.length > 0 ? (
         <div className={classes.wins}>
@@ -59,6 +47,21 @@ export function JackpotPanel() {
         </ul>
       )}
     </section>
+  )
+}
+
+/** The amount of now, a wheel for each digit. It alone is drawn anew at each step. */
+function Figure({ label }: { label: string }) {
+  const { currencySymbol } = useApp().permission.info
+  const figure = formatAmount(useJackpot())
+  return (
+    <p className={classes.figure} role="img" aria-label={label} data-value={figure}>
+      <span className={classes.symbol}>{currencySymbol}</span>
+      {[...figure].map((sign, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its digit wheel
+        <Sign key={figure.length - at} sign={sign} />
+      ))}
+    </p>
   )
 }
 

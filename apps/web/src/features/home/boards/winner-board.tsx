@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import type { ResponseOf } from '@baize/api'
 import { Money } from '@baize/ui/money.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'

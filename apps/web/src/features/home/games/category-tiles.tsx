@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { gameTypePaths } from '@baize/api'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'

@@ -1,6 +1,3 @@
-// They render seldom and little: keeping their parts would cost every visit more than it saves.
-'use no memo'
-
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { withCentreTexts, withLateTexts } from '../../../shared/i18n/language.ts'
