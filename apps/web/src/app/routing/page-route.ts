@@ -7,6 +7,7 @@ import type { AppContext } from '../../shared/app/app-context.ts'
 import { saysMissing } from '../../shared/app/missing.ts'
 import type { PageAddress, Query } from '../../shared/app/queries.ts'
 import { gameMenusQuery } from '../../shared/app/queries.ts'
+import type { SiteSearch } from '../../shared/app/site-search.ts'
 import { readSession } from '../../shared/session/session-storage.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -30,6 +31,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const rootRoute = createRootRouteWithContext<AppContext>()({
+  validateSearch: (search): SiteSearch => search,
   component: Shell,
   errorComponent: ErrorScreen,
   beforeLoad: ({ context, location }) => {
@@ -37,7 +39,7 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     if (closedBy(context.permission)) return
     const guardOn = context.permission.info.loggedInToHome
     if (needsSignIn(path, { guardOn, signedIn: isSignedIn(context) }))
-      throw redirect({ to: signInPath(guardOn), search: { from: href } as never, replace: true })
+      throw redirect({ to: signInPath(guardOn), search: { from: href }, replace: true })
   },
 })
 
@@ -80,7 +82,6 @@ export function page<P extends string>(path: P, part: LazyPart, options: PageOpt
     // What fails in a page stays in its place: header, balance and ways on stand around it.
     errorComponent: ErrorScreen,
     staticData: { part, frame, ...(bannerGroup && { bannerGroup }), ...(dialog && { dialog }) },
-    validateSearch: (search): Record<string, string> => search as Record<string, string>,
     beforeLoad: async ({ context }) => {
       if (needs && !(await hasVendors(context, needs))) throw redirect({ to: '/', replace: true })
     },

@@ -20,3 +20,9 @@ export function createAppRouter(context: AppContext, history: RouterHistory) {
   })
 }
 export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

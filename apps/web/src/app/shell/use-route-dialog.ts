@@ -23,7 +23,7 @@ export function useRouteDialog(): void {
 
   useEffect(() => {
     if (status === 'visitor' && needsSignIn(path, { guardOn, signedIn: false }))
-      void navigate({ to: signInPath(guardOn), search: { from: href } as never, replace: true })
+      void navigate({ to: signInPath(guardOn), search: { from: href }, replace: true })
   }, [status, path, href, guardOn, navigate])
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useRouteDialog(): void {
     const goOn = (to: string): void => {
       const target = targetOf(to)
       if (target.kind !== 'inside') return
-      void navigate({ to: target.to, search: target.search as never, replace: true, resetScroll: false })
+      void navigate({ to: target.to, search: target.search, replace: true, resetScroll: false })
     }
     if (status === 'member') {
       closeDialog()

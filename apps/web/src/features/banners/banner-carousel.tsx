@@ -123,7 +123,7 @@ function BannerLink(props: { banner: Banner; className: string; hidden?: boolean
   return (
     <Link
       to={target.to}
-      search={target.search as never}
+      search={target.search}
       {...(target.hash ? { hash: target.hash } : {})}
       className={className}
       resetScroll={target.to !== '/register'}

@@ -24,7 +24,7 @@ export function useLaunch({ replace = false } = {}) {
     if (loaded)
       await loaded
         .startLaunch(game, app, {
-          navigate: ({ to, search }) => navigate({ to, search: search as never, replace }),
+          navigate: ({ to, search }) => navigate({ to, search, replace }),
           warnTrial,
         })
         .finally(() => setBusy(false))

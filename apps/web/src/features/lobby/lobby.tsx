@@ -2,9 +2,10 @@ import { lobbyPageSize, supportedLanguages } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { vendorsIn, vendorsQuery } from '../../shared/app/queries.ts'
+import { usePageParams, useSiteSearch } from '../../shared/app/use-address.ts'
 import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useIsMember } from '../../shared/session/use-member.ts'
@@ -57,8 +58,8 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   const isMember = useIsMember()
   useFavourites()
   const path = useRouterState({ select: state => state.location.pathname })
-  const search = useSearch({ strict: false }) as Record<string, string>
-  const address = { params: useParams({ strict: false }), search } as never
+  const search = useSiteSearch()
+  const address = { params: usePageParams(), search }
   const gameType = gameTypeOf(path) ?? 'RNG'
   const vendors = vendorsIn(useQuery(vendorsQuery(app)).data, gameType)
   const route = lobbyRoute(gameType, address)
@@ -83,7 +84,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   }
   function clear(): void {
     dispatch({ type: 'clear' })
-    void navigate(vendorAddress(gameType, null) as never)
+    void navigate(vendorAddress(gameType, null))
   }
 
   return (

@@ -33,7 +33,7 @@ export function VendorMenu({ gameType, active }: { gameType: GameType; active: s
       <nav ref={ref} className={classes.row} aria-label={t('lobby.studios')}>
         <Link
           to={vendorAddress(gameType, null).to}
-          search={{} as never}
+          search={{}}
           className={classNames(classes.vendor, !active && classes.active)}
           activeOptions={{ exact: true }}
           aria-current={active ? undefined : 'page'}
@@ -45,7 +45,7 @@ export function VendorMenu({ gameType, active }: { gameType: GameType; active: s
           <Link
             key={vassalage}
             to={vendorAddress(gameType, vassalage).to}
-            search={vendorAddress(gameType, vassalage).search as never}
+            search={vendorAddress(gameType, vassalage).search}
             className={classNames(classes.vendor, vassalage === active && classes.active)}
             aria-current={vassalage === active ? 'page' : undefined}
             resetScroll={false}

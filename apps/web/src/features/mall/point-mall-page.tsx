@@ -2,8 +2,9 @@ import { formatWire } from '@baize/money'
 import { Button } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { Skeleton } from '@baize/ui/states.tsx'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useSiteSearch } from '../../shared/app/use-address.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useOwnGamesGate } from '../../shared/session/use-own-games-gate.ts'
 import { BannerCarousel } from '../banners/index.ts'
@@ -28,13 +29,12 @@ export default function PointMallPage() {
   const navigate = useNavigate()
   const gate = useOwnGamesGate()
   const isOwn = useIsOwn()
-  const { tab } = useSearch({ strict: false }) as { tab?: string }
+  const { tab } = useSiteSearch()
   const [converting, setConverting] = useState(false)
   const asked = views.find(each => each === tab) ?? 'redeem'
   const view: View = isOwn || !own.includes(asked) ? asked : 'rules'
   const choose = (next: View) => {
-    const go = () =>
-      void navigate({ to: '/pointMall', search: { tab: next } as never, replace: true, resetScroll: false })
+    const go = () => void navigate({ to: '/pointMall', search: { tab: next }, replace: true, resetScroll: false })
     if (own.includes(next)) gate(go)
     else go()
   }

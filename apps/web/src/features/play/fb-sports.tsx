@@ -1,6 +1,6 @@
 import { gameTypePaths } from '@baize/api'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useSiteSearch } from '../../shared/app/use-address.ts'
 import { useApp } from '../../shared/app/use-app.ts'
 import { sportsWithPage } from '../launch/index.ts'
 import { hallQuery } from '../lobby/index.ts'
@@ -9,7 +9,7 @@ import { GamePage } from './game-page.tsx'
 /** The page of the one sports vendor that has its own: its book in a frame, the first one when the address names none. */
 export default function FbSports() {
   const app = useApp()
-  const { gameCode } = useSearch({ strict: false }) as { gameCode?: string }
+  const { gameCode } = useSiteSearch()
   const first = useQuery({
     ...hallQuery(app, { gameType: 'SPORTS', vassalage: sportsWithPage }),
     enabled: !gameCode,

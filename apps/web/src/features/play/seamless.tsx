@@ -1,10 +1,10 @@
-import { useSearch } from '@tanstack/react-router'
+import { useSiteSearch } from '../../shared/app/use-address.ts'
 import { GamePage } from './game-page.tsx'
 import { SimilarGames } from './similar-games.tsx'
 
 /** The page that hosts a game: its frame, a slim bar, and similar games under it. */
 export default function Seamless() {
-  const { gameCode = '', round } = useSearch({ strict: false }) as { gameCode?: string; round?: string }
+  const { gameCode = '', round } = useSiteSearch()
   return (
     <GamePage key={`${gameCode} ${round}`} gameCode={gameCode} opensOn={{ round }}>
       {({ similar }) => similar.length > 0 && <SimilarGames games={similar} />}

@@ -26,7 +26,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
       </div>
       <div className={classes.words}>
         <h2>
-          <Link to="/promoDetail" search={{ id } as never}>
+          <Link to="/promoDetail" search={{ id }}>
             {title}
           </Link>
         </h2>
@@ -50,7 +50,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
               ? t('promo.from', { date: day(startsAt) })
               : t('promo.until', { date: day(endsAt) })}
           </small>
-          <Link to="/promoDetail" search={{ id } as never} className={buttonClass(action ? 'main' : 'plain', 'small')}>
+          <Link to="/promoDetail" search={{ id }} className={buttonClass(action ? 'main' : 'plain', 'small')}>
             {t(action ?? 'promo.details')}
             <span className="visually-hidden"> {title}</span>
           </Link>

@@ -1,7 +1,9 @@
 import { Button } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import type { SiteSearch } from '../../shared/app/site-search.ts'
+import { useSiteSearch } from '../../shared/app/use-address.ts'
 import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { BannerCarousel } from '../banners/index.ts'
@@ -19,12 +21,12 @@ export default function PromotionsPage() {
   const t = useText()
   const navigate = useNavigate()
   const { clockOffsetMinutes } = useApp().permission.info
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const search = useSiteSearch()
   const view = isView(search.view) ? search.view : 'all'
   const days = daysOf(search)
   const { data, isError, isFetching, refetch } = useMemberQuery('promotions.list', {})
-  const choose = (change: Record<string, string | undefined>) =>
-    void navigate({ to: '/promotions', search: { ...search, ...change } as never, replace: true, resetScroll: false })
+  const choose = (change: SiteSearch) =>
+    void navigate({ to: '/promotions', search: { ...search, ...change }, replace: true, resetScroll: false })
   const shown = data && filterPromotions(data.list, view, days, clockOffsetMinutes)
   return (
     <div className={classes.page}>

@@ -15,7 +15,7 @@ export function useShortcut(): (shortcut: Resource) => void {
   const open = (url: string): void => {
     const target = targetOf(url)
     if (target.kind === 'inside')
-      void navigate({ to: target.to, search: target.search as never, ...(target.hash ? { hash: target.hash } : {}) })
+      void navigate({ to: target.to, search: target.search, ...(target.hash ? { hash: target.hash } : {}) })
     if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener')
   }
   return ({ resourceType, url }) => {

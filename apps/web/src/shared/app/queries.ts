@@ -4,6 +4,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from './app-context.ts'
 import { callQuery } from './app-context.ts'
+import type { SiteSearch } from './site-search.ts'
 
 const jackpotPoolMs = 20_000
 
@@ -16,7 +17,7 @@ type Caller = Pick<AppContext, 'call'>
 /** The parts of an address that a page's queries may go by. */
 export interface PageAddress {
   params: Record<string, string>
-  search: Record<string, string>
+  search: SiteSearch
 }
 
 export const announcementsQuery = ({ call }: Caller) =>

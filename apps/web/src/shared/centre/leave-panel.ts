@@ -8,6 +8,6 @@ export function useLeavePanel(panel: Panel): () => void {
   const navigate = useNavigate()
   return () => {
     panelStore.setState({ [panel]: null })
-    void navigate({ to: '.', search: without as never, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: without, replace: true, resetScroll: false })
   }
 }

@@ -20,6 +20,6 @@ export function useOpenPanel(panel: Panel): (page: string) => void {
       ...rest,
       [panel]: page,
     })
-    void navigate({ to: '.', search: search as never, resetScroll: false })
+    void navigate({ to: '.', search, resetScroll: false })
   }
 }

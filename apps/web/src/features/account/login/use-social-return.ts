@@ -19,7 +19,7 @@ export function useSocialReturn(onDone: () => void): { fault: string | undefined
     if (!back) return
     setBusy(true)
     // The code is good once, so it leaves the address before anything else.
-    void navigate({ to: '/login', search: {} as never, replace: true })
+    void navigate({ to: '/login', search: {}, replace: true })
     finishSocial(back)
       .then(onDone)
       .catch((error: unknown) => {

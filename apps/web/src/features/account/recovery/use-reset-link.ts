@@ -15,7 +15,7 @@ export function useResetLink(): void {
   useEffect(() => {
     const resetToken = new URLSearchParams(location.search).get('reset')
     if (!resetToken) return
-    void navigate({ to: '/', search: {} as never, replace: true })
+    void navigate({ to: '/', search: {}, replace: true })
     void open(resetToken)
   }, [navigate])
 }

@@ -44,7 +44,7 @@ export function GameRow({ icon, title, games, total, studio, eager, near }: Game
             <GamesCount count={total} />
           </span>
         )}
-        <Link to={gameTypePaths.RNG} search={(studio ? { page: studio } : {}) as never} className={classes.all}>
+        <Link to={gameTypePaths.RNG} search={studio ? { page: studio } : {}} className={classes.all}>
           {t('games.seeAll')}
           <Icon name="arrow-right" size={14} />
         </Link>

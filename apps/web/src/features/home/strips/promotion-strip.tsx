@@ -35,7 +35,7 @@ export default function PromotionStrip() {
       <ul className={classes.promotions}>
         {running?.map(({ id, title, picture, endsAt }) => (
           <li key={id}>
-            <Link to="/promoDetail" search={{ id } as never} className={classes.promotion}>
+            <Link to="/promoDetail" search={{ id }} className={classes.promotion}>
               <img
                 src={`${imageCdn}/banners/${picture}-phone-480.webp`}
                 width={480}

@@ -24,7 +24,7 @@ export function useLobbyAddress(
     if (wanted === said) return
     written.current.add(wanted)
     const search = (before: Record<string, unknown>) => ({ ...withoutFilters(before), ...addressOf(chosen, route) })
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
   })
   const read = useEffectEvent(() => {
     const isOwn = written.current.delete(said)

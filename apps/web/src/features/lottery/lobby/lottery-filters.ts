@@ -1,4 +1,5 @@
 import type { LotteryCard } from '@baize/api'
+import type { SiteSearch } from '../../../shared/app/site-search.ts'
 
 /** What a lottery draws, as players tell them apart. */
 export const lotteryKinds = ['dice', 'digits', 'balls', 'race', 'prizes'] as const
@@ -41,7 +42,7 @@ export function passes(lottery: LotteryCard, { name, kind, pace }: LotteryFilter
 }
 
 /** Reads the filters of an address; what cannot be is left out. */
-export const lotteryFiltersAt = ({ q = '', kind, pace }: Partial<Record<string, string>>): LotteryFilters => ({
+export const lotteryFiltersAt = ({ q = '', kind, pace }: Pick<SiteSearch, 'q' | 'kind' | 'pace'>): LotteryFilters => ({
   name: q.trim(),
   kind: lotteryKinds.find(each => each === kind) ?? null,
   pace: lotteryPaces.find(each => each === pace) ?? null,

@@ -1,11 +1,13 @@
 import type { GameType } from '@baize/api'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { AppContext } from '../../../shared/app/app-context.ts'
 import type { Query } from '../../../shared/app/queries.ts'
 import { announcementsQuery, gameMenusQuery, vendorsIn, vendorsQuery } from '../../../shared/app/queries.ts'
+import type { SiteSearch } from '../../../shared/app/site-search.ts'
+import { usePageParams, useSiteSearch } from '../../../shared/app/use-address.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useIsMember } from '../../../shared/session/use-member.ts'
@@ -53,8 +55,8 @@ export function LotteryLobby() {
   const isMember = useIsMember()
   const path = usePagePath()
   const navigate = useNavigate()
-  const search = useSearch({ strict: false }) as Record<string, string>
-  const address = { params: useParams({ strict: false }), search } as never
+  const search = useSiteSearch()
+  const address = { params: usePageParams(), search }
   const gameType = gameTypeOf(path) as LotteryType
   const route = lobbyRoute(gameType, address)
   const vassalage = knownVendor(route.vassalage, vendorsIn(useQuery(vendorsQuery(app)).data, gameType))
@@ -63,10 +65,10 @@ export function LotteryLobby() {
   const given = filtersAt(route, search).listType
   const view = !isMember && (given === 'fav' || given === 'recent') ? '' : given
   const filters = lotteryFiltersAt(search)
-  const say = (change: Record<string, string | undefined>): void => {
+  const say = (change: SiteSearch): void => {
     const next = (before: Record<string, unknown>) =>
       Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value))
-    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   }
   const setView = (list: ListType): void => say({ list: list === route.listType ? undefined : list || 'all' })
   const marked = useMarkedLotteries()

@@ -1,6 +1,7 @@
 import { gameTypePaths, guestType } from '@baize/api'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useSiteSearch } from '../../../shared/app/use-address.ts'
 import { useTrialWarning } from '../../../shared/dialogs/use-trial-warning.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { GamePage } from '../../play/index.ts'
@@ -17,10 +18,7 @@ const halls: Record<string, string> = {
 /** The page of a lottery: its betting page in a frame, and other draws of the same vendor under it. */
 export function LotteryPage() {
   const path = usePagePath()
-  const search = useSearch({ strict: false }) as Record<
-    'gameCode' | 'vendor' | 'playType' | 'round',
-    string | undefined
-  >
+  const search = useSiteSearch()
   const { gameCode = '', vendor, playType, round } = search
   const hall = halls[path] ?? (vendor === 'LOTT' ? gameTypePaths.LOTT : gameTypePaths.ELOTT)
   useMembersOnly(path === '/seaLottery')

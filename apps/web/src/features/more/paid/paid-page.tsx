@@ -4,8 +4,9 @@ import { Button, buttonClass } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
 import { EmptyState, Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { callQuery } from '../../../shared/app/app-context.ts'
+import { useSiteSearch } from '../../../shared/app/use-address.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useOpenCentre } from '../../../shared/centre/open-centre.ts'
 import { openDialog } from '../../../shared/dialogs/dialog-store.ts'
@@ -25,7 +26,7 @@ const isOpen = ({ state }: Deposit): boolean => state === 'PENDING' || state ===
 export function PaidPage() {
   const t = useText()
   const { call } = useApp()
-  const { order: number = '' } = useSearch({ strict: false }) as { order?: string }
+  const { order: number = '' } = useSiteSearch()
   const status = useSession(state => state.status)
   const query = useQuery({
     ...callQuery(call, 'cashier.deposits', { page: 1, pageSize: 20 }),

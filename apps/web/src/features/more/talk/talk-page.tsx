@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useSiteSearch } from '../../../shared/app/use-address.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Conversation, talkSecret, useChat } from '../../chat/index.ts'
 import classes from '../more.module.css'
@@ -9,7 +9,7 @@ import own from './talk.module.css'
 export function TalkPage() {
   const t = useText()
   const chat = useChat(talkSecret)
-  const { desk } = useSearch({ strict: false }) as { desk?: string }
+  const { desk } = useSiteSearch()
   return (
     <div className={`${classes.page} ${classes.narrow} ${own.page}`}>
       <PageHead title={t(desk === 'VIP' ? 'service.VIP' : 'service.LIVECHAT')} lead={t('chat.talkLead')} />

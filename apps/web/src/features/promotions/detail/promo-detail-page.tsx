@@ -2,8 +2,9 @@ import { formatWire } from '@baize/money'
 import { buttonClass } from '@baize/ui/button.tsx'
 import { Money } from '@baize/ui/money.tsx'
 import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { saysMissing } from '../../../shared/app/missing.ts'
+import { useSiteSearch } from '../../../shared/app/use-address.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useSubject } from '../../../shared/app/use-subject.ts'
 import { LateHtml } from '../../../shared/dialogs/late-html.tsx'
@@ -23,7 +24,7 @@ import { PromotionSteps } from './promotion-steps.tsx'
 /** One promotion: its terms, its steps, where the member stands, and what there is to do. */
 export default function PromoDetailPage() {
   const t = useText()
-  const { id = '' } = useSearch({ strict: false }) as { id?: string }
+  const { id = '' } = useSiteSearch()
   const known = /^\d{1,18}$/.test(id)
   const { data, error, isError, isFetching, refetch } = useMemberQuery('promotions.detail', { id: known ? id : '0' })
   useSubject(data?.title)

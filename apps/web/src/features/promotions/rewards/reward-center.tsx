@@ -89,7 +89,7 @@ function Claimable({ reward: each }: { reward: Rewards['claimable'][number] }) {
       </div>
       <b className="tabular">{rewardText(reward)}</b>
       {asksContact ? (
-        <Link to="/promoDetail" search={{ id: promotionId } as never} className={buttonClass('main', 'small')}>
+        <Link to="/promoDetail" search={{ id: promotionId ?? undefined }} className={buttonClass('main', 'small')}>
           {t('promo.status.claim')}
         </Link>
       ) : (

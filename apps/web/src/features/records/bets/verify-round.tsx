@@ -14,7 +14,7 @@ export function VerifyRound({ bet: { gameCode, gameType, vendor, roundId } }: { 
   const navigate = useNavigate()
   const verify = () => {
     const page = destination({ gameCode, gameType, vendor })
-    if (page.kind === 'page') void navigate({ to: page.to, search: { ...page.search, round: roundId } as never })
+    if (page.kind === 'page') void navigate({ to: page.to, search: { ...page.search, round: roundId } })
   }
   return (
     <Button look="main" icon="shield-check" onClick={verify}>
