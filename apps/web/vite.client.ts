@@ -49,7 +49,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/react-dom\.ts/, priority: 3 },
             { name: 'router', test: /node_modules\/@tanstack\/(?!react-query|query)/, priority: 2 },
-            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
+            // No first screen changes anything by way of the library.
+            {
+              name: 'query',
+              test: /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(mutationObserver|useMutation))/,
+              priority: 2,
+            },
             { name: 'kit', test: firstScreens, minShareCount: 2, priority: 1 },
             // A launch leads to a page that hosts the game.
             {

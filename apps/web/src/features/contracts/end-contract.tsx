@@ -1,8 +1,8 @@
 import { Button } from '@baize/ui/button.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { errorText } from '../../shared/api/error-text.ts'
+import { useAction } from '../../shared/forms/use-action.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { Contract } from './consolidated.ts'
 import { useContractAct } from './contract-acts.ts'
@@ -18,7 +18,6 @@ export function EndContract({ contract, action }: Props) {
   const t = useText()
   const act = useContractAct()
   const [asks, setAsks] = useState(false)
-  const [busy, setBusy] = useState(false)
   // The buttons take one another's place, and the focus goes along.
   const button = useRef<HTMLButtonElement>(null)
   const hasAsked = useRef(false)
@@ -26,19 +25,14 @@ export function EndContract({ contract, action }: Props) {
     hasAsked.current ||= asks
     if (hasAsked.current) button.current?.focus()
   }, [asks])
-  const end = async (): Promise<void> => {
-    setBusy(true)
-    try {
+  const { run, busy } = useAction(
+    async () => {
       await act(contract, action)
       toast(t(action === 'TERMINATE' ? 'agent.terminated' : 'agent.withdrawn'))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(errorText(error, t), 'bad')
-    } finally {
-      setBusy(false)
-      setAsks(false)
-    }
-  }
+    },
+    refusal => toast(errorText(refusal, t), 'bad'),
+  )
+  const end = (): Promise<void> => run().finally(() => setAsks(false))
   if (action === 'WITHDRAW')
     return (
       <Button size="small" className={classes.offer} busy={busy} onClick={() => void end()}>

@@ -3,9 +3,9 @@ import { Field } from '@baize/ui/field.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { callQuery } from '../../shared/app/app-context.ts'
 import { useApp } from '../../shared/app/use-app.ts'
+import { useAction } from '../../shared/forms/use-action.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import classes from './application-form.module.css'
@@ -16,27 +16,26 @@ export function ApplicationForm() {
   const { call } = useApp()
   const query = useQuery({ ...callQuery(call, 'service.ownApplication', {}), staleTime: 0 })
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useAction(
+    async (form: FormData) => {
+      const [comment, contact] = [String(form.get('comment')).trim(), String(form.get('contact')).trim()]
+      await call('service.applyAsAffiliate', { comment, contact })
+      toast(t('join.apply.sent'))
+      await query.refetch()
+    },
+    refusal => {
+      const fields = refusal.detail.fields ?? []
+      const form = refusal.message || t('error.network')
+      setFaults(fields.length > 0 ? Object.fromEntries(fields.map(row => [row.field, row.message])) : { form })
+    },
+  )
   if (query.data === undefined) return <Waiting queries={[query]} blank={classes.blank} />
   const latest = query.data
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    setBusy(true)
     setFaults({})
-    try {
-      const [comment, contact] = [String(form.get('comment')).trim(), String(form.get('contact')).trim()]
-      await call('service.applyAsAffiliate', { comment, contact })
-      toast(t('join.apply.sent'))
-      await query.refetch()
-    } catch (error) {
-      const fields = error instanceof ApiError ? (error.detail.fields ?? []) : []
-      const message = error instanceof ApiError && error.message !== '' ? error.message : t('error.network')
-      setFaults(fields.length > 0 ? Object.fromEntries(fields.map(row => [row.field, row.message])) : { form: message })
-    } finally {
-      setBusy(false)
-    }
+    await run(new FormData(event.currentTarget))
   }
 
   return (

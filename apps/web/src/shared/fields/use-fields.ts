@@ -2,6 +2,7 @@ import type { FieldRule } from '@baize/api'
 import { useLingui } from '@lingui/react'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
+import { useAction } from '../forms/use-action.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type Faults, faultsOf, focusFirstFault } from './faults.ts'
 import { checkPass, fillBounds, ruleFault } from './field-rules.ts'
@@ -26,9 +27,13 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Partial<Record<N, string>>>(initial)
   const [faults, setFaults] = useState<Faults>({})
-  const [busy, setBusy] = useState(false)
   const shown = names.filter(name => rules[name]?.enabled)
   const read = (name: N): string => values[name] ?? ''
+
+  const { run, busy } = useAction(send, refusal => {
+    setFaults(faultsOf(refusal, shown, t))
+    onRefused?.()
+  })
 
   const hint = (name: N): string => {
     const rule = rules[name]
@@ -67,16 +72,8 @@ export function useFields<N extends string>({ rules, names, initial = {}, send, 
     const found = checkAll(shown)
     setFaults(found)
     if (Object.keys(found).length > 0) return focusFirstFault(form.current)
-    setBusy(true)
-    try {
-      await send(Object.fromEntries(names.map(name => [name, read(name)])) as Record<N, string>)
-    } catch (error) {
-      setFaults(faultsOf(error, shown, t))
-      onRefused?.()
-    } finally {
-      setBusy(false)
-      focusFirstFault(form.current)
-    }
+    await run(Object.fromEntries(names.map(name => [name, read(name)])) as Record<N, string>)
+    focusFirstFault(form.current)
   }
 
   return {

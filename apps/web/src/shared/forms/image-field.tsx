@@ -2,11 +2,11 @@ import { Button } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { errorText } from '../api/error-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import classes from './forms.module.css'
+import { useAction } from './use-action.ts'
 
 const types = ['image/png', 'image/jpeg']
 const mostBytes = 5 * 1024 * 1024
@@ -23,26 +23,24 @@ export function ImageField({ label, error, onUpload }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [preview, setPreview] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [over, setOver] = useState(false)
   const [fault, setFault] = useState<string>()
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
+
+  const { run, busy } = useAction(
+    async (file: File) => {
+      const { uploadId } = await call('uploads.add', { image: file })
+      setPreview(URL.createObjectURL(file))
+      onUpload(uploadId)
+    },
+    refusal => setFault(errorText(refusal, t)),
+  )
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
     setFault(undefined)
     if (!types.includes(file.type) || file.size > mostBytes) return setFault(t('cashier.imageRule'))
-    setBusy(true)
-    try {
-      const { uploadId } = await call('uploads.add', { image: file })
-      setPreview(URL.createObjectURL(file))
-      onUpload(uploadId)
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal
-      setFault(errorText(refusal, t))
-    } finally {
-      setBusy(false)
-    }
+    await run(file)
   }
 
   function remove(): void {

@@ -10,6 +10,7 @@ import { filledIn } from '../../../shared/fields/rules.ts'
 import { useFields } from '../../../shared/fields/use-fields.ts'
 import { FormActions } from '../../../shared/forms/form-actions.tsx'
 import classes from '../../../shared/forms/forms.module.css'
+import { useAction } from '../../../shared/forms/use-action.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { LoginPasswordField } from '../../../shared/secrets/login-password-field.tsx'
 
@@ -17,7 +18,6 @@ import { LoginPasswordField } from '../../../shared/secrets/login-password-field
 export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useText()
   const [sent, setSent] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const fields = useFields({
     names: ['email', 'verificationCode', 'password'] as const,
@@ -37,18 +37,14 @@ export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCanc
       setSent(true)
     },
   })
-  async function again(): Promise<void> {
-    setBusy(true)
-    setFault(undefined)
-    try {
+  const again = useAction(
+    async () => {
+      setFault(undefined)
       await call('security.emailCode', { email: fields.value('email') })
       toast(t('cashier.codeMailed'))
-    } catch (error) {
-      setFault(faultsOf(error, [], t).form)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    refusal => setFault(faultsOf(refusal, [], t).form),
+  )
   return (
     <form ref={fields.form} className={classes.form} noValidate onSubmit={event => void fields.submit(event)}>
       <FormFault text={fields.faults.form ?? fault} />
@@ -61,7 +57,7 @@ export function BindEmailForm({ onDone, onCancel }: { onDone: () => void; onCanc
           {...fields.bind('verificationCode')}
           hint=""
           aside={
-            <Button busy={busy} onClick={() => void again()}>
+            <Button busy={again.busy} onClick={() => void again.run()}>
               {t('cashier.sendAgain')}
             </Button>
           }

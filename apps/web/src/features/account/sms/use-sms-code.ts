@@ -1,8 +1,8 @@
 import { smsSendThrottleMs } from '@baize/api'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { openMessage } from '../../../shared/dialogs/dialog-store.ts'
+import { useAction } from '../../../shared/forms/use-action.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { type SliderFields, solveSlider } from '../slider/solve.ts'
 
@@ -17,7 +17,6 @@ export interface SmsCodeOptions {
 export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
   const t = useText()
   const [secondsLeft, setSecondsLeft] = useState(0)
-  const [busy, setBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const waits = secondsLeft > 0
@@ -27,23 +26,24 @@ export function useSmsCode({ isNumberFit, ask }: SmsCodeOptions) {
     return () => clearInterval(timer)
   }, [waits])
 
-  async function send(): Promise<void> {
-    if (busy || waits || performance.now() - pressedAt.current < smsSendThrottleMs || !isNumberFit()) return
-    pressedAt.current = performance.now()
-    setBusy(true)
-    try {
+  const { run, busy } = useAction(
+    async () => {
       const slider = await solveSlider()
       if (!slider) return
       setSecondsLeft(await ask(slider))
       setIsSent(true)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'sms_cooldown') setSecondsLeft(error.detail.retryAfterSeconds ?? 0)
-      const text = error.fieldMessage('mobileNum') ?? errorText(error, t)
+    },
+    refusal => {
+      if (refusal.code === 'sms_cooldown') setSecondsLeft(refusal.detail.retryAfterSeconds ?? 0)
+      const text = refusal.fieldMessage('mobileNum') ?? errorText(refusal, t)
       openMessage({ title: t('sms.failed'), text, buttonLabel: t('action.confirm') })
-    } finally {
-      setBusy(false)
-    }
+    },
+  )
+
+  async function send(): Promise<void> {
+    if (busy || waits || performance.now() - pressedAt.current < smsSendThrottleMs || !isNumberFit()) return
+    pressedAt.current = performance.now()
+    await run()
   }
 
   return { send, secondsLeft, busy, isSent }

@@ -1,12 +1,11 @@
 import type { ResponseOf } from '@baize/api'
 import { Button, buttonClass } from '@baize/ui/button.tsx'
 import { toast } from '@baize/ui/toast.tsx'
-import { useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { Summary } from '../../../shared/forms/figures.tsx'
 import classes from '../../../shared/forms/forms.module.css'
+import { useAction } from '../../../shared/forms/use-action.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Countdown } from '../../../shared/moments/countdown.tsx'
 import { useMoneyText } from '../../../shared/money/use-money-text.ts'
@@ -26,20 +25,12 @@ interface Props {
 export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
   const t = useText()
   const text = useMoneyText()
-  const [busy, setBusy] = useState(false)
   const { id, number, channelName, amount, arrivedAmount, state, expiresAt, payTo, payUrl } = order
-  const act = async (name: 'cashier.depositPaid' | 'cashier.cancelDeposit') => {
-    setBusy(true)
-    try {
-      await call(name, { id })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(errorText(error, t), 'bad')
-    } finally {
-      setBusy(false)
-      onChange()
-    }
-  }
+  const { run, busy } = useAction(
+    async (name: 'cashier.depositPaid' | 'cashier.cancelDeposit') => void (await call(name, { id })),
+    refusal => toast(errorText(refusal, t), 'bad'),
+  )
+  const act = (name: Parameters<typeof run>[0]) => run(name).finally(onChange)
   const differs = arrivedAmount !== null && arrivedAmount !== amount
   return (
     <OrderCard

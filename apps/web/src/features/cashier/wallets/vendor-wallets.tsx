@@ -2,12 +2,12 @@ import type { ResponseOf } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { FormFault } from '../../../shared/fields/form-fault.tsx'
 import { filledIn } from '../../../shared/fields/rules.ts'
 import classes from '../../../shared/forms/forms.module.css'
+import { useAction } from '../../../shared/forms/use-action.ts'
 import { useRequestId } from '../../../shared/forms/use-request-id.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AmountField } from '../../../shared/money/amount-field.tsx'
@@ -23,7 +23,6 @@ export function VendorWallets({ vendors, onMoved }: { vendors: Vendors; onMoved:
   const text = useMoneyText()
   const [vendor, setVendor] = useState<string | null>(null)
   const [isOut, setIsOut] = useState(true)
-  const [busy, setBusy] = useState(false)
   const once = useRequestId()
   const done = () => {
     toast(t('cashier.moved'))
@@ -42,23 +41,18 @@ export function VendorWallets({ vendors, onMoved }: { vendors: Vendors; onMoved:
       done()
     },
   })
-  async function collect(): Promise<void> {
-    setBusy(true)
-    try {
+  const collecting = useAction(
+    async () => {
       await once(requestId => call('wallet.collectAll', { requestId }))
       done()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(errorText(error, t), 'bad')
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    refusal => toast(errorText(refusal, t), 'bad'),
+  )
   return (
     <section className={classes.card}>
       <div className={classes.row}>
         <h3>{t('cashier.vendorWallets')}</h3>
-        <Button busy={busy} onClick={() => void collect()}>
+        <Button busy={collecting.busy} onClick={() => void collecting.run()}>
           {t('cashier.collectAll')}
         </Button>
       </div>

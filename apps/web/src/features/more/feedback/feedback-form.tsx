@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
+import { useAction } from '../../../shared/forms/use-action.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import panel from '../more.module.css'
 import classes from './feedback.module.css'
@@ -25,7 +26,6 @@ export function FeedbackForm({ isMember }: { isMember: boolean }) {
   const [content, setContent] = useState('')
   const [contact, setContact] = useState('')
   const [faults, setFaults] = useState<Faults>({})
-  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const words = wordCount(content)
 
@@ -36,22 +36,22 @@ export function FeedbackForm({ isMember }: { isMember: boolean }) {
     }
   }
 
+  const { run, busy } = useAction(
+    async () => {
+      await call('service.feedback', { questionType, content, contact })
+      await queryClient.invalidateQueries({ queryKey: ['service.ownFeedback'] })
+      setContent('')
+      setSent(true)
+    },
+    refusal => setFaults(faultsOf(refusal, t('error.network'))),
+  )
+
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const found = check()
     setFaults(found)
     if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      await call('service.feedback', { questionType, content, contact })
-      await queryClient.invalidateQueries({ queryKey: ['service.ownFeedback'] })
-      setContent('')
-      setSent(true)
-    } catch (error) {
-      setFaults(faultsOf(error, t('error.network')))
-    } finally {
-      setBusy(false)
-    }
+    await run()
   }
 
   if (sent)

@@ -1,9 +1,10 @@
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { isAnsweredByPage } from '../../../shared/api/answered.ts'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import type { ApiError } from '../../../shared/api/api-error.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { openMessage } from '../../../shared/dialogs/dialog-store.ts'
+import { useAction } from '../../../shared/forms/use-action.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useRefreshLoyalty } from './use-member-query.ts'
 
@@ -14,26 +15,28 @@ import { useRefreshLoyalty } from './use-member-query.ts'
 export function useAct(fields: readonly string[] = []) {
   const t = useText()
   const refresh = useRefreshLoyalty()
-  const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<ApiError | null>(null)
+  const { run, busy } = useAction(
+    (work: () => Promise<void>) => work(),
+    refusal => {
+      setFault(refusal)
+      const isShown = refusal.detail.fields?.some(({ field }) => fields.includes(field))
+      if (!isShown && !isAnsweredByPage(refusal))
+        openMessage({ title: t('promo.refusedTitle'), text: errorText(refusal, t) })
+    },
+  )
   async function act<T>(work: () => Promise<T>, said?: (done: T) => string): Promise<T | null> {
-    setBusy(true)
     setFault(null)
+    let done: T | null = null
     try {
-      const done = await work()
-      if (said) toast(said(done))
-      return done
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error)
-      const isShown = error.detail.fields?.some(({ field }) => fields.includes(field))
-      if (!isShown && !isAnsweredByPage(error))
-        openMessage({ title: t('promo.refusedTitle'), text: errorText(error, t) })
-      return null
+      await run(async () => {
+        done = await work()
+        if (said) toast(said(done))
+      })
     } finally {
-      setBusy(false)
       refresh()
     }
+    return done
   }
   const faultOf = (field: string) => fault?.detail.fields?.find(each => each.field === field)?.message
   return { busy, fault, faultOf, act }
