@@ -39,15 +39,23 @@ export interface TableRules {
   afterVoid(state: unknown): AfterVoid<unknown>
   returnX10000(position: Omit<TablePosition, 'units'>, result: unknown): number
   opposites: readonly (readonly string[])[]
-  /** Every result, all equally likely; empty where a game has too many. */
-  equalResults(): readonly unknown[]
+  /** What a spot returns on every result, all equally likely; empty where a game has too many of them. */
+  equalReturns(spot: string): readonly number[]
   returns(facts: unknown): ReadonlyMap<string, Multiple>
   roadEntry(result: unknown): RoadEntry | null
+  extraRevealMs(result: unknown): number
 }
 
 function register<D extends TableDefinition, S, F, R>(game: TableGame<D, S, F, R>): TableRules[] {
   return game.definitions.map(definition => {
     let equalResults: R[] | null = null
+    const equalReturns = new Map<string, readonly number[]>()
+    const returnsOnEach = (spot: string): readonly number[] => {
+      equalResults ??= game.equalResults?.(definition) ?? []
+      // What is returned on results that can be gone through follows from the definition alone.
+      return equalResults.map(result => game.returnX10000(definition, { spot, topReturnX10000: 0 }, result))
+    }
+    let standingReturns: ReadonlyMap<string, Multiple> | null = null
     return {
       id: `${definition.edition}/${definition.version}`,
       definition,
@@ -59,9 +67,19 @@ function register<D extends TableDefinition, S, F, R>(game: TableGame<D, S, F, R
       afterVoid: state => game.afterVoid(definition, state as S),
       returnX10000: (position, result) => game.returnX10000(definition, position, result as R),
       opposites: game.opposites,
-      equalResults: () => (equalResults ??= game.equalResults?.(definition) ?? []),
-      returns: facts => game.returns(definition, facts as F),
+      equalReturns(spot) {
+        const known = equalReturns.get(spot) ?? returnsOnEach(spot)
+        equalReturns.set(spot, known)
+        return known
+      },
+      returns(facts) {
+        if (facts !== null) return game.returns(definition, facts as F)
+        // Where prices stand, so do returns, and some take long to count.
+        standingReturns ??= game.returns(definition, facts as F)
+        return standingReturns
+      },
       roadEntry: result => game.roadEntry(result as R),
+      extraRevealMs: result => game.extraRevealMs?.(result as R) ?? 0,
     }
   })
 }

@@ -95,6 +95,8 @@ export interface TableGame<D extends TableDefinition, S, F, R> {
   returns(definition: D, facts: F): ReadonlyMap<string, Multiple>
   /** What roads show of a result; null for rounds that no road shows. */
   roadEntry(result: R): RoadEntry | null
+  /** By how many milliseconds a result takes longer to show than its table's time; none where that never happens. */
+  extraRevealMs?(result: R): number
 }
 
 /** Return of a spot that pays k:1, in 1/10 000 of the stake, the stake included. */

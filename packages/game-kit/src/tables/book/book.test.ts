@@ -44,7 +44,8 @@ test('[TABLE-033] other bets change the book and nothing that is dealt', () => {
   const more = { ...second, slipId: '0b0e1c1e-0000-4000-8000-000000000003' }
   expect(bookOf([first, second, more]).rootHex).not.toBe(bookOf([first, second]).rootHex)
   // A round is dealt from names, seed, entropy and the state before: there is nothing to give a bet to.
-  expect(workedRounds('bac-c/1', 'LVT-BAC-1', 2)).toEqual(workedRounds('bac-c/1', 'LVT-BAC-1', 2))
+  const [, dealt] = workedRounds('bac-c/1', 'LVT-BAC-1', 2)
+  expect(dealt!.result).toMatchObject({ player: ['8d', '7h', '3c'], banker: ['Qc', 'Kc', 'Td'] })
 })
 
 test('a player finds the own slip in the book', () => {

@@ -1,4 +1,5 @@
 import { beadRoad, bigRoad, type RoadCell } from '../../lotteries/draws/trends.ts'
+import type { TableRules } from '../registry.ts'
 import type { RoadEntry } from '../table-game.ts'
 import { DERIVED_ROADS, type DerivedRoad, derivedMarks, type Mark } from './logical.ts'
 
@@ -28,11 +29,15 @@ export interface RoadMap {
   derived: Record<DerivedRoad, MarkCell[]>
 }
 
+/** What roads show of a table's rounds, oldest first: void rounds leave no mark, nor do those that only made a shoe. */
+export const roadEntries = (rules: TableRules, rounds: readonly { result: unknown; isVoid: boolean }[]): RoadEntry[] =>
+  rounds.flatMap(({ result, isVoid }) => (isVoid ? [] : (rules.roadEntry(result) ?? [])))
+
 const NO_PAIRS = { player: false, banker: false }
 
 /**
- * Every road of a table's results, oldest first; rounds that were void are not among them (live tables book 4.1). Marks
- * of derived roads are drawn like the big road: a run of one colour a column.
+ * Every road of a table's results, oldest first (live tables book 4.1). Marks of derived roads are drawn like the big
+ * road: a run of one colour a column.
  */
 export function roadMap(entries: readonly RoadEntry[]): RoadMap {
   const sides = entries.map(({ side }) => side)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { SimulationDraws } from '../../draws.ts'
+import { rulesOf } from '../registry.ts'
 import type { RoadEntry } from '../table-game.ts'
 import { drawGrid } from '../testing/draw-grid.ts'
 import { marksByDrawing } from '../witnesses/roads.ts'
 import { askRoads, columnsOf, derivedMarks } from './logical.ts'
-import { type RoadMap, roadMap } from './road-map.ts'
+import { type RoadMap, roadEntries, roadMap } from './road-map.ts'
 
 const entriesOf = (text: string): RoadEntry[] => [...text].map(bead => ({ side: bead === 'T' ? null : bead, bead }))
 const sidesOf = (text: string) => entriesOf(text).map(({ side }) => side)
@@ -83,6 +84,20 @@ test('[TABLE-055] nothing, only ties, one side, strict alternation', () => {
   ])
   expect(derived).toEqual({ bigEye: [], small: [], cockroach: [] })
   expect([1, 2, 3].map(k => marks(k, 'BPBPBP'))).toEqual(['RRRR', 'RRR', 'RR'])
+})
+
+test('[TABLE-055] a void round and a new shoe leave no mark', () => {
+  const coup = (playerTotal: number, bankerTotal: number) => ({
+    ...{ player: ['8d', '7h'], banker: ['Qc', 'Kc'], playerTotal, bankerTotal },
+  })
+  const results = [{ burn: '5s' }, coup(8, 0), coup(0, 8), coup(8, 0), coup(6, 6)]
+  const rounds = results.map((result, i) => ({ result, isVoid: i === 2 }))
+  const entries = roadEntries(rulesOf('bac-c/1'), rounds)
+  expect(entries.map(({ bead }) => bead)).toEqual(['P', 'P', 'T'])
+  expect(roadMap(entries).big.map(({ row, ties }) => [row, ties])).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
 })
 
 test('pairs are dots on the cell of their round', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rulesOf } from '../registry.ts'
 import { dealtTimes, roundTimes, TABLE_TIMINGS, type TableCode } from './timing.ts'
 
 const day = 86_400_000
@@ -26,9 +27,10 @@ test('a wheel that spins again takes 8 s more', () => {
   expect(times).toEqual({
     ...{ opensAt: 1_000, closesAt: 19_000, sealsAt: 21_000, dealsAt: 21_000, resultAt: 31_000, endsAt: 35_000 },
   })
-  expect(dealtTimes(times, { stops: [3] })).toEqual(times)
-  expect(dealtTimes(times, { stops: [19, 3] })).toEqual({ ...times, resultAt: 39_000, endsAt: 43_000 })
-  expect(dealtTimes(times, { number: 3 })).toEqual(times)
+  const extraMs = (...stops: number[]) => rulesOf('whl/1').extraRevealMs({ stops, number: 1, multiplier: 1 })
+  expect(dealtTimes(times, extraMs(3))).toEqual(times)
+  expect(dealtTimes(times, extraMs(19, 3))).toEqual({ ...times, resultAt: 39_000, endsAt: 43_000 })
+  expect(rulesOf('rou/1').extraRevealMs({ number: 3 })).toBe(0)
   const mean = cycle('LVT-WHL') + (2 / 60) * 8_000
   expect(mean / 1_000).toBeCloseTo(34.27, 2)
   expect(Math.floor(day / mean)).toBe(2_521)

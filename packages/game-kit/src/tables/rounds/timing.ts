@@ -15,8 +15,6 @@ const timing = (bet: number, reveal: number, pause: number): TableTiming => ({
 const GAP_MS = 2_000
 /** With a beacon the public value of the second after close has to come first. */
 const BEACON_GAP_MS = 7_000
-/** A wheel that stopped on a multiplier takes so much longer. */
-const SECOND_SPIN_MS = 8_000
 
 /** By the game part of a table's code. */
 export const TABLE_TIMINGS = {
@@ -60,9 +58,7 @@ export function roundTimes(
   return { opensAt, closesAt, sealsAt: dealsAt, dealsAt, resultAt, endsAt: resultAt + pauseMs }
 }
 
-/** The times once a round is dealt: those of a wheel that spins again move once. */
-export function dealtTimes(times: RoundTimes, result: unknown): RoundTimes {
-  const stops = (result as { stops?: unknown[] } | null)?.stops ?? []
-  const moreMs = stops.length > 1 ? SECOND_SPIN_MS : 0
-  return { ...times, resultAt: times.resultAt + moreMs, endsAt: times.endsAt + moreMs }
-}
+/** The times once a round is dealt, when its result takes longer to show than the table's time. */
+export const dealtTimes = (times: RoundTimes, extraRevealMs: number): RoundTimes => ({
+  ...{ ...times, resultAt: times.resultAt + extraRevealMs, endsAt: times.endsAt + extraRevealMs },
+})

@@ -24,11 +24,10 @@ export function opposedUnits(rules: TableRules, positions: readonly TablePositio
     (sum, set) => sum + set.length * Math.min(...set.map(spot => bySpot.get(spot) ?? 0)),
     0,
   )
-  const paid = rules
-    .equalResults()
-    .map(result =>
-      positions.reduce((sum, position) => sum + paidUnits(position.units, rules.returnX10000(position, result)), 0),
-    )
+  const paid: number[] = []
+  for (const [spot, units] of bySpot)
+    for (const [i, returnX10000] of rules.equalReturns(spot).entries())
+      paid[i] = (paid[i] ?? 0) + (returnX10000 === 0 ? 0 : paidUnits(units, returnX10000))
   return Math.max(inSets, opposedPart(stakeOf(positions), paid))
 }
 

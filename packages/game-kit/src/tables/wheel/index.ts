@@ -1,6 +1,6 @@
 import { stateless, type TableGame } from '../table-game.ts'
 import { WHEEL_DEFINITIONS, type WheelDefinition } from './definition.ts'
-import { dealWheel, type WheelResult, wheelReturn, wheelReturns, wheelRoad, wheelSpots } from './rules.ts'
+import { dealWheel, type WheelResult, wheelExtraMs, wheelReturn, wheelReturns, wheelRoad, wheelSpots } from './rules.ts'
 
 export const moneyWheel: TableGame<WheelDefinition, null, null, WheelResult> = {
   ...stateless,
@@ -12,4 +12,5 @@ export const moneyWheel: TableGame<WheelDefinition, null, null, WheelResult> = {
   opposites: [],
   returns: wheelReturns,
   roadEntry: wheelRoad,
+  extraRevealMs: wheelExtraMs,
 }

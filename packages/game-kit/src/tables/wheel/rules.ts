@@ -67,6 +67,11 @@ export function wheelReturns(definition: WheelDefinition): Map<string, Multiple>
   )
 }
 
+/** A second spin, with the shutters before it. */
+const SECOND_SPIN_MS = 8_000
+
+export const wheelExtraMs = ({ stops }: WheelResult): number => (stops.length > 1 ? SECOND_SPIN_MS : 0)
+
 /** The wheel has no sides, and so no road but its plain history. */
 export const wheelRoad = ({ number, multiplier }: WheelResult): RoadEntry => ({
   side: null,
