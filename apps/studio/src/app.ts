@@ -89,6 +89,8 @@ export interface Studio {
   instants: InstantKeeper
   draws: DrawKeeper
   live: LiveKeeper
+  /** Those who watch tables from this process. */
+  feeds: TableFeeds
   close(): Promise<void>
 }
 
@@ -132,7 +134,11 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const live = new LiveKeeper(liveDeps)
   await live.open()
 
-  const app = createBareServer({ log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 })
+  const app = createBareServer(
+    { log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 },
+    // Browsers keep connections ahead of need that no request came on; a stop does not wait for those.
+    { forceCloseConnections: true },
+  )
   allowFrames(app)
   await limitRequests(app, { perMinute: options.rateLimitPerMinute })
   answerErrors(app)
@@ -191,6 +197,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     instants,
     draws,
     live,
+    feeds: liveDeps.feeds,
     async close() {
       liveDeps.feeds.close()
       await app.close()

@@ -36,7 +36,7 @@ export async function dealRound(
   if (deps.beacon && !chain) return null
   return deps.db.transaction().execute(async tx => {
     if (!(await lockRound(tx, lease, round.id, 'SEALED'))) return null
-    const { resultAt, endsAt } = dealtTimes(timesOf(round), dealt.result)
+    const { resultAt, endsAt } = dealtTimes(timesOf(round), table.rules.extraRevealMs(dealt.result))
     const drawn = await tx
       .updateTable('studio.table_round')
       .set({

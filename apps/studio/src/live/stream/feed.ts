@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { TableFrame } from '@baize/api/studio/live'
+import type { TableRoundState } from '@baize/api/studio/live-states'
 
 /** Frames of a table that a stream which was cut off can be given again. */
 const framesKept = 256
@@ -36,16 +38,15 @@ const hears = ({ userId, book }: Watcher, audience: string | null): boolean =>
 
 /** Those who watch one table from this process. A frame is encoded once and written to all. */
 export class TableFeed {
-  /** Sequences of two processes, or of two starts, never mix. */
-  readonly #epoch: string
+  /** Sequences of two processes, of two starts, or from before nobody watched, never mix. */
+  #epoch = newEpoch()
   readonly #seats = new Set<Seat>()
   readonly #kept: Kept[] = []
   #sequence = 0
   #heartbeat: NodeJS.Timeout | null = null
 
-  constructor(epoch: string) {
-    this.#epoch = epoch
-  }
+  /** The state in which each of the newest rounds was last told. */
+  readonly told = new Map<bigint, TableRoundState>()
 
   /** Streams that are open, one a page. */
   get streams(): number {
@@ -73,6 +74,7 @@ export class TableFeed {
    */
   join(watcher: Watcher, sink: FrameSink, lastId: string | null, hello: TableFrame): () => void {
     const missed = this.#missedSince(lastId, watcher)
+    sink.write('retry: 1000\n\n')
     if (missed === null) sink.write(encode(this.#idOf(this.#sequence), hello))
     else for (const { text } of missed) sink.write(text)
     const seat = { ...watcher, sink }
@@ -95,11 +97,15 @@ export class TableFeed {
     if (this.#heartbeat) clearInterval(this.#heartbeat)
   }
 
+  /** From when nobody is left nothing is told, so that whoever comes back begins anew. */
   #leave(seat: Seat): void {
     this.#seats.delete(seat)
-    if (this.#seats.size > 0 || !this.#heartbeat) return
-    clearInterval(this.#heartbeat)
+    if (this.#seats.size > 0) return
+    if (this.#heartbeat) clearInterval(this.#heartbeat)
     this.#heartbeat = null
+    this.#epoch = newEpoch()
+    this.#kept.length = 0
+    this.told.clear()
   }
 
   /** Frames after an id that a stream is to hear; null when the id is of another epoch, or too long ago. */
@@ -122,5 +128,7 @@ export class TableFeed {
     seat.sink.write(text)
   }
 }
+
+const newEpoch = (): string => randomBytes(6).toString('hex')
 
 const encode = (id: string, frame: TableFrame): string => `id: ${id}\ndata: ${JSON.stringify(frame)}\n\n`

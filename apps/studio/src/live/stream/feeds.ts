@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { TableFeed } from './feed.ts'
 
 /** The feeds of all tables in this process. */
 export class TableFeeds {
   readonly #byCode = new Map<string, TableFeed>()
-  readonly #epoch = randomBytes(6).toString('hex')
 
   of(table: string): TableFeed {
-    const feed = this.#byCode.get(table) ?? new TableFeed(this.#epoch)
+    const feed = this.#byCode.get(table) ?? new TableFeed()
     this.#byCode.set(table, feed)
     return feed
   }

@@ -1,3 +1,4 @@
+import type { TableFrame } from '@baize/api/studio/live'
 import { tableStreamPath } from '@baize/api/studio/paths'
 import type { FastifyInstance } from 'fastify'
 import { secretOf } from '../../routes/secret-of.ts'
@@ -8,7 +9,7 @@ import { isLiveTable, liveTable } from '../live-tables.ts'
 import { helloOf } from './hello.ts'
 import { noteWatched } from './watch.ts'
 
-/** Streams of one player at one table; the oldest pages of more are refused. */
+/** Most streams of one player at one table. */
 const mostStreams = 6
 
 /**
@@ -35,8 +36,17 @@ export function serveTableStream(app: FastifyInstance, deps: LiveDependencies & 
       // The connection ends with the stream, so that a stopping server does not wait for it to be used again.
       connection: 'close',
     } as Record<string, string>)
+    for (const { serial, state } of shownIn(hello)) if (!feed.told.has(serial)) feed.told.set(serial, state)
     const watcher = { userId: visit.user_id, book: bookOf(visit) }
     const leave = feed.join(watcher, raw, typeof lastId === 'string' ? lastId : null, hello)
     raw.on('close', leave)
   })
 }
+
+/** Rounds that a first frame shows: what becomes of them after it is told. */
+const shownIn = (hello: TableFrame) =>
+  hello.kind === 'hello'
+    ? [hello.round, hello.dealt?.round].flatMap(round =>
+        round ? [{ serial: BigInt(round.serial), state: round.state }] : [],
+      )
+    : []

@@ -13,6 +13,8 @@ const endsSeenForMs = 10_000
 /** Frames of one player each go out in slices, so that those to everybody come between. */
 const ownAtOnce = 500
 
+const roundsKnown = 8
+
 /** The states of a round in their order, each with what is told when it is reached. */
 const order: readonly TableRoundState[] = ['SCHEDULED', 'OPEN', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED']
 
@@ -23,7 +25,6 @@ const order: readonly TableRoundState[] = ['SCHEDULED', 'OPEN', 'CLOSED', 'SEALE
 export class TableTeller {
   readonly #deps: LiveDependencies
   readonly #table: OfferedTable
-  readonly #told = new Map<bigint, TableRoundState>()
   #resting: boolean | null = null
   #pools = new Map<string, string>()
   #poolsAtMs = 0
@@ -54,7 +55,6 @@ export class TableTeller {
   }
 
   #forget(): void {
-    this.#told.clear()
     this.#resting = null
     this.#pools.clear()
     this.#ended = null
@@ -73,9 +73,10 @@ export class TableTeller {
   }
 
   async #tellRound(round: StoredTableRound): Promise<void> {
-    const told = this.#told.get(round.serial)
-    this.#told.set(round.serial, round.state)
-    if (this.#told.size > 8) this.#told.delete(this.#told.keys().next().value!)
+    const known = this.#feed.told
+    const told = known.get(round.serial)
+    known.set(round.serial, round.state)
+    if (known.size > roundsKnown) known.delete(known.keys().next().value!)
     if (told === undefined || told === round.state) return
     const serial = Number(round.serial)
     if (round.state === 'VOIDED') return this.#feed.tell({ kind: 'void', serial, reason: round.void_reason! })
