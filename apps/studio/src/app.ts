@@ -146,6 +146,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     visits,
     limits: { perMinute: options.rateLimitPerMinute },
     lotteries: lotteryDeps,
+    live: liveDeps,
     isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
   })
   const closing = new AbortController()
