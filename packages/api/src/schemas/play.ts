@@ -45,6 +45,9 @@ const roadText = z.string().max(12)
 /** A table at which many members share timed rounds, as lobbies show it. */
 const liveTable = z.object({
   gameCode,
+  gameName: z.string(),
+  vassalage: vendorCode,
+  vendorName: z.string(),
   serial: z.number().int(),
   phase: z.enum(['RESTING', 'OPEN', 'CLOSED', 'DEALT']),
   /** When the phase ends; null while the table rests. */

@@ -36,8 +36,8 @@ export function createLaunch(deps: LaunchDependencies) {
       'launch.gameLaunch': (input, { caller }) => enter(input, caller),
       'launch.recentGames': async (query, { caller, language }) => recentGames.list(caller.memberId, query, language),
       'launch.roomList': async ({ vassalage }, { language }) => ({ rooms: await rooms(language, vassalage) }),
-      'launch.tableList': async ({ gameType }) => ({
-        tables: await liveTables(gameType),
+      'launch.tableList': async ({ gameType }, { language }) => ({
+        tables: await liveTables(language, gameType),
         serverTime: deps.clock.now().toISOString(),
       }),
       'launch.popularGames': ({ count }, { language }) => popularGames(count, language),

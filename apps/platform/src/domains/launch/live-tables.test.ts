@@ -25,7 +25,8 @@ test('tables of a game type come to everybody, with phase, players, limits and r
   const { tables: shown, serverTime } = await visitor.call('launch.tableList', { gameType: 'LIVE' })
   expect(shown).toEqual([
     {
-      ...{ gameCode: 'TABLES-GAME', serial: 41, phase: 'OPEN', until: new Date(until).toISOString(), players: 3 },
+      ...{ gameCode: 'TABLES-GAME', gameName: 'Sample TABLES', vassalage: 'LVT', vendorName: 'Long Velvet Tables' },
+      ...{ serial: 41, phase: 'OPEN', until: new Date(until).toISOString(), players: 3 },
       ...{ minStake: '0.10', maxStake: '500.00', results: [{ side: 'B', bead: '7' }] },
       road: [{ column: 0, row: 0, side: 'B', ties: 1 }],
     },

@@ -1,4 +1,4 @@
-import type { GameType, LiveTable } from '@baize/api'
+import type { GameType, Language, LiveTable } from '@baize/api'
 import { toWire } from '@baize/money'
 import { askProviders } from './ask-providers.ts'
 import type { LaunchDependencies } from './launch-game.ts'
@@ -17,14 +17,16 @@ export function createLiveTables(deps: LaunchDependencies) {
   })
 
   /** Tables of a game type. @throws ApiError provider_unavailable when no provider answers */
-  return async (wanted: GameType): Promise<LiveTable[]> => {
+  return async (language: Language, wanted: GameType): Promise<LiveTable[]> => {
     if (!sharedTypes.includes(wanted)) return []
     return (await askAll()).flatMap(table => {
       const game = catalogue.snapshot.byCode.get(table.game_code)?.card
       if (game?.gameType !== wanted) return []
       const { serial, players, results, road } = table
+      const { gameCode, vassalage, vendorName } = game
       return {
-        ...{ gameCode: game.gameCode, serial, players, results, road },
+        ...{ gameCode, gameName: catalogue.nameOf(gameCode, language), vassalage, vendorName },
+        ...{ serial, players, results, road },
         phase: phases[table.phase],
         until: table.until === null ? null : new Date(table.until).toISOString(),
         ...{ minStake: toWire(BigInt(table.min_stake)), maxStake: toWire(BigInt(table.max_stake)) },
