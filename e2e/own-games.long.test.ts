@@ -1,5 +1,4 @@
 import { endpoints } from '@baize/api/endpoints/index'
-import { TestClient } from '@baize/testing'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { hold, path, type Site, signUp, startSite, visit, wide } from './support.ts'
@@ -255,47 +254,4 @@ test('[HOME-030] a call that fails on the way home hides its own section and no 
   await other.page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await other.page.getByRole('heading', { name: 'Popular games' }).waitFor()
   await other.page.getByRole('heading', { name: 'Winners list' }).waitFor({ state: 'detached' })
-})
-
-test.describe('the logo of a studio that stands for its games', () => {
-  /** Presses it in the menu; answers the popup, and the calls for a launch since. */
-  async function pressLogo(page: Page) {
-    await signUp(page)
-    await visit(page, '/')
-    await page
-      .getByRole('navigation', { name: 'Games by type' })
-      .getByRole('link', { name: 'Slots', exact: true })
-      .hover()
-    const launches = noting(page, 'GCS_gameLaunchFB')
-    await page.getByTestId('vendors-RNG').getByRole('link', { name: 'Kitepaper' }).click()
-    return { popup: page.getByTestId('vendorGames'), launches }
-  }
-
-  test('[LAUNCH-006, ROUTE-051] opens them in a popup over the page, and launches nothing', async () => {
-    const { page } = await site.visitor({ viewport: wide })
-    const { popup, launches } = await pressLogo(page)
-    const { games } = await (await new TestClient(site.url).open()).call('catalogue.gameList', {
-      ...{ gameType: 'RNG', vassalage: 'KTE', pageSize: 60 },
-    })
-    const links = popup.locator('a[href^="/seamless"]')
-    await expect(links).toHaveCount(games.length)
-    const codes = await links.evaluateAll(all =>
-      all.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('gameCode')),
-    )
-    expect(codes).toEqual(games.map(({ gameCode }) => gameCode))
-    expect([path(page), launches]).toEqual(['/', []])
-  })
-
-  test('[SHELL-045, LAUNCH-007] leads to a launch with that studio, of the game that is chosen in the popup', async () => {
-    const { page } = await site.visitor({ viewport: wide })
-    const { popup, launches } = await pressLogo(page)
-    const link = popup.locator('a[href^="/seamless"]').first()
-    const gameCode = new URL((await link.getAttribute('href'))!, site.url).searchParams.get('gameCode')
-    await link.click()
-    await page.waitForURL(address => address.searchParams.get('gameCode') === gameCode)
-    expect(path(page)).toBe('/seamless')
-    const [asked, ...more] = launches.map(address => Object.fromEntries(new URL(address).searchParams))
-    expect([asked, more]).toEqual([expect.objectContaining({ vassalage: 'KTE', gameCode }), []])
-    await popup.waitFor({ state: 'detached' })
-  })
 })
