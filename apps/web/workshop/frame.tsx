@@ -77,7 +77,7 @@ async function settled({ title }: View): Promise<void> {
   observer.disconnect()
 }
 
-setBoot(permission('EN'))
+setBoot(permission())
 answerCalls()
 page.dataset.views = views.map(({ id }) => id).join(' ')
 addEventListener('hashchange', () => void show())
