@@ -80,6 +80,7 @@ test.describe('pages beside the halls', () => {
     for (let from = 0; from < entries.length; from += 10) {
       if (from > 0) await page.getByRole('button', { name: `Page ${from / 10 + 1}`, exact: true }).click()
       const shown = entries.slice(from, from + 10)
+      await expect(rows).toHaveCount(shown.length)
       await expect(rows).toContainText(shown.map(({ player }) => player))
       await expect(rows).toContainText(shown.map(({ prize }) => `P ${prize.replace(/\B(?=(\d{3})+\.)/g, ',')}`))
     }
