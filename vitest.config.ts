@@ -48,6 +48,7 @@ export default defineConfig({
           globalSetup: ['packages/testing/src/global-setup.ts'],
           testTimeout: 1_800_000,
           expect: { poll: { timeout: 15_000 } },
+          maxWorkers: 1,
         },
       },
     ],
