@@ -1,7 +1,19 @@
-import { TestClient } from '@baize/testing'
+import { TestClient, uniqueName } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
-import { choose, documentViolations, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
+import { playBoats } from './play-boats.ts'
+import {
+  choose,
+  documentViolations,
+  password,
+  path,
+  register,
+  type Site,
+  signUp,
+  startSite,
+  visit,
+  wide,
+} from './support.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -53,30 +65,25 @@ test.describe('pages beside the halls', () => {
     expect(faults).toEqual([])
   })
 
-  test('[CENTRE-076] the winners list shows the board page by page', async () => {
+  test('[CENTRE-076] the winners list shows all entries of the board, ten a page', async () => {
+    const member = await (await new TestClient(site.url).open()).register(uniqueName(), password)
+    for (let wins = 0; wins < 11; ) wins += await playBoats(member, 10)
+    const visitor = await new TestClient(site.url).open()
+    const board = async () => visitor.call('rounds.winnerBoard', {})
+    // Wins come to the board once a minute.
+    await expect.poll(async () => (await board()).length, { timeout: 120_000 }).toBeGreaterThan(10)
     const { page } = await site.visitor(quiet)
-    await page.route('**/ODSFE2_getWinnerBoard', route =>
-      route.fulfill({
-        json: {
-          success: true,
-          value: Array.from({ length: 12 }, (_, place) => ({
-            player: `pl***${place}`,
-            gameCode: 'HLG-000',
-            gameName: 'Sample',
-            prize: `${100 - place}.00`,
-            winningTime: new Date(Date.UTC(2026, 10, 1, 12, place)).toISOString(),
-          })),
-          message: null,
-          errorCode: null,
-        },
-      }),
-    )
     await visit(page, '/help')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Winners list' }).click()
+    const entries = await board()
     const rows = page.getByRole('table', { name: 'Winners list' }).locator('tbody tr')
-    await expect(rows).toHaveCount(10)
-    await page.getByRole('button', { name: 'Page 2' }).click()
-    await expect(rows).toHaveCount(2)
+    for (let from = 0; from < entries.length; from += 10) {
+      if (from > 0) await page.getByRole('button', { name: `Page ${from / 10 + 1}`, exact: true }).click()
+      const shown = entries.slice(from, from + 10)
+      await expect(rows).toHaveCount(shown.length)
+      await expect(rows).toContainText(shown.map(({ player }) => player))
+      await expect(rows).toContainText(shown.map(({ prize }) => `P ${prize.replace(/\B(?=(\d{3})+\.)/g, ',')}`))
+    }
   })
 
   test('[CENTRE-066, CENTRE-067] the app page tells the steps on iOS and for the home screen', async () => {

@@ -12,7 +12,7 @@ import {
 import { type Content, checkMoney, demoContents, demoDigits } from '@baize/testing/house'
 import type { Browser, Page } from 'playwright-core'
 import { answerAge } from '../scripts/browser.ts'
-import { demoPassword, signIn } from './agent-steps.ts'
+import { agentButton, agentCentre, demoPassword, signIn } from './agent-steps.ts'
 import { launch } from './browsers.ts'
 import { expect, test } from './fixtures.ts'
 import { phone, visit, wide } from './support.ts'
@@ -46,6 +46,8 @@ async function openBrowser(viewport: typeof wide) {
   const context = await browser.newContext({ baseURL: server.url!, viewport, reducedMotion: 'reduce' })
   context.setDefaultNavigationTimeout(90_000)
   await context.addInitScript(answerAge)
+  // Frames of games have no storage, and no popups either.
+  await context.addInitScript(() => self === top && sessionStorage.setItem('popupSeen', 'true'))
   return { context, page: await context.newPage() }
 }
 
@@ -174,12 +176,43 @@ test('[EYE-017] player has bets, orders in each state, a bonus half wagered, rew
 test('[EYE-020] each status of promotions, redemptions and withdrawals occurs', () =>
   shows('promotions', 'redemptions', 'withdrawals'))
 test('[EYE-019] player redeems and converts at once', () => shows('points'))
-test('[EYE-003] player has club level 5 and two labels, the VIP desk and the better ratio', () => shows('club'))
+test('[EYE-003, CS-001] player has club level 5 and two labels, the VIP desk and the better ratio', () => shows('club'))
 test('[EYE-018] agent has settled lines on each contract page, and an offer to answer', () =>
   shows('dividendLines', 'dailyLines', 'hourlyLines', 'realtimeLines', 'offer'))
 test('[EYE-021] there are notices for more than one page', () => shows('notices'))
 test('[EYE-016] the game of the sample provider is a page of another origin', () => shows('strangersGame'))
 test('[EYE-023] accounts of type 41 and 42 sign in', () => shows('staffAgent', 'subAgent'))
+test('[ROLE-013, ROLE-014] accounts of type 41 and 42 open the agent centre', async () => {
+  for (const who of [demoContents.staffAgent.who, demoContents.subAgent.who]) {
+    const { page } = await openBrowser(wide)
+    await signIn(page, who)
+    await agentButton(page).click()
+    await agentCentre(page).getByRole('heading', { name: 'Team overview', level: 2 }).waitFor()
+  }
+})
+
+test('[AGENT-035] the income of agent has a part of each contract, and together they are what came to the wallet', async () => {
+  const agent = await as('agent')
+  const { from, to, total } = await agent.call('agents.income', {})
+  for (const kind of ['dividend', 'daily', 'hourly', 'realtime'] as const)
+    expect(Number(total[kind]), kind).toBeGreaterThan(0)
+  const codes = 'DIVIDEND,SALARY_DAILY,SALARY_HOURLY,SALARY_REALTIME,COMMISSION,REFERRAL'
+  const { totals } = await agent.call('points.transactions', { from, to, book: 'WALLET', codes })
+  expect(totals).toEqual({ in: total.income, out: total.paidToDownlines })
+})
+
+const around = (page: Page) => [page.locator('footer'), page.getByTestId('side-bar')]
+
+test('[ROUTE-030] the game of the sample provider stands in a frame under the header, without footer and side bar', async () => {
+  const { page } = await openBrowser(wide)
+  await signIn(page, 'player')
+  for (const part of around(page)) await expect(part).toHaveCount(1)
+  await visit(page, '/game?gameCode=FAR-BOATS&vendor=FAR')
+  await page.frameLocator('iframe').getByRole('button', { name: 'Boat 1' }).waitFor()
+  await expect(page.locator('header').getByRole('link', { name: 'Baize' })).toHaveCount(1)
+  for (const part of around(page)) await expect(part).toHaveCount(0)
+})
+
 test('[WALK-018] rounds of the first start are revealed, and all of them hold', async () => {
   expect(await verifyServer(server.url!)).toMatch(/^[1-9]\d* rounds.* verified, 0 failed\./)
 })
@@ -225,7 +258,6 @@ test.describe('the tour of README.md', () => {
     test.setTimeout(300_000)
     for (const [who, stops] of Map.groupBy(tour, stop => stop.who)) {
       const { page, context } = await openBrowser(wide)
-      await page.addInitScript(() => sessionStorage.setItem('popupSeen', 'true')).catch(() => null)
       if (who) await signIn(page, who)
       for (const { address } of stops) {
         await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -240,12 +272,7 @@ test('[EYE-003] the level shows by its icon, and labels beside the name', async 
   const { page } = await openBrowser(phone)
   await signIn(page, 'player')
   await visit(page, '/?centre=securityCenter')
-  await page.getByText('Early bird').filter({ visible: true }).first().waitFor()
-  await page
-    .getByText(/Emerald/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  for (const label of ['Early bird', 'Emerald']) await page.getByText(label).filter({ visible: true }).first().waitFor()
 })
 
 test('[EYE-021] the notices fill a page of nine and go on to the next', async () => {

@@ -1,4 +1,5 @@
-import { uniqueName, uniqueNumber } from '@baize/testing'
+import { endpoints } from '@baize/api/endpoints/index'
+import { openedBody, uniqueName, uniqueNumber } from '@baize/testing'
 import type { Locator, Page } from 'playwright-core'
 import { demoCommand } from './demo-command.ts'
 import { expect, test } from './fixtures.ts'
@@ -66,6 +67,27 @@ test.describe('codes of Firebase', () => {
       await balance(again.page).filter({ hasText: /\d/ }).waitFor()
       expect([...faults, ...again.faults.filter(fault => !fault.includes('400'))]).toEqual([])
       await again.context.close()
+    })
+  })
+
+  test('[REG-023, REG-024, AUTH-028] a registration says by which channel the number was proved, with the proof; the button rests a minute', async () => {
+    await during('firebase', async () => {
+      const { page } = await site.visitor({ viewport: wide })
+      const register = await proveNumber(page, uniqueNumber())
+      const rest = await register.getByRole('button', { name: /^\d+ s$/ }).innerText()
+      // A code of the gateway has it rest two minutes.
+      expect(Number.parseInt(rest, 10)).toBeLessThanOrEqual(60)
+      await register.getByLabel(/^Password/).fill(password)
+      await register.getByLabel(/^Confirm password/).fill(password)
+      const [sent] = await Promise.all([
+        page.waitForRequest(request => new URL(request.url()).pathname === endpoints['members.registerMobile'].path),
+        register.getByRole('button', { name: 'Register' }).click(),
+      ])
+      expect(await openedBody(site.database, sent.postData()!)).toMatchObject({
+        firebaseChannel: 'sms',
+        firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]*$/),
+      })
+      await balance(page).filter({ hasText: /\d/ }).waitFor()
     })
   })
 

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@baize/api'
+import { endpoints } from '@baize/api/endpoints/index'
+import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
-import { type Site, startSite, visit, wide } from './support.ts'
+import { path, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -35,6 +37,52 @@ test.describe('the header', () => {
     await expect(nav).toHaveCount(0)
     await toggle.click()
     await expect(nav).toBeVisible()
+  })
+})
+
+test.describe('the logo of a studio that stands for its games', () => {
+  /** Presses it in the menu; answers the popup, and the calls for a launch since. */
+  async function pressLogo(page: Page) {
+    await signUp(page)
+    await visit(page, '/')
+    await page
+      .getByRole('navigation', { name: 'Games by type' })
+      .getByRole('link', { name: 'Slots', exact: true })
+      .hover()
+    const launches: URLSearchParams[] = []
+    page.on('request', request => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === endpoints['launch.gameLaunch'].path) launches.push(searchParams)
+    })
+    await page.getByTestId('vendors-RNG').getByRole('link', { name: 'Kitepaper' }).click()
+    return { popup: page.getByTestId('vendorGames'), launches }
+  }
+
+  test('[LAUNCH-006, ROUTE-051] opens them in a popup over the page, and launches nothing', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    const { popup, launches } = await pressLogo(page)
+    const { games } = await (await new TestClient(site.url).open()).call('catalogue.gameList', {
+      ...{ gameType: 'RNG', vassalage: 'KTE', pageSize: 60 },
+    })
+    const links = popup.locator('a[href^="/seamless"]')
+    await expect(links).toHaveCount(games.length)
+    const codes = await links.evaluateAll(all =>
+      all.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('gameCode')),
+    )
+    expect(codes).toEqual(games.map(({ gameCode }) => gameCode))
+    expect([path(page), launches]).toEqual(['/', []])
+  })
+
+  test('[SHELL-045, LAUNCH-007] leads to a launch with that studio, of the game that is chosen in the popup', async () => {
+    const { page } = await site.visitor({ viewport: wide })
+    const { popup, launches } = await pressLogo(page)
+    const link = popup.locator('a[href^="/seamless"]').first()
+    const gameCode = new URL((await link.getAttribute('href'))!, site.url).searchParams.get('gameCode')
+    await link.click()
+    await page.waitForURL(address => address.searchParams.get('gameCode') === gameCode)
+    expect(path(page)).toBe('/seamless')
+    expect(launches.map(asked => [asked.get('vassalage'), asked.get('gameCode')])).toEqual([['KTE', gameCode]])
+    await popup.waitFor({ state: 'detached' })
   })
 })
 

@@ -82,7 +82,7 @@ test.describe('lotteries', () => {
     expect(faults).toEqual([])
   })
 
-  test('[EYE-025] a betting page opens on the bet that its card names', async () => {
+  test('[EYE-025, LAUNCH-009] a betting page opens on the bet that its card names', async () => {
     const { page } = await site.visitor({ viewport: wide })
     await signIn(page, 'player')
     await visit(page, '/elott?kind=dice')

@@ -1,6 +1,7 @@
 import { TestClient } from '@baize/testing'
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
+import { demoCommand } from './demo-command.ts'
 import { expect, test } from './fixtures.ts'
 import { give, idOf } from './give.ts'
 import { password, path, register, type Site, signUp, startSite, visit, wide } from './support.ts'
@@ -125,12 +126,17 @@ test('[PROMO-015] an application takes a comment and a picture, and waits as App
   expect(faults).toEqual([])
 })
 
-test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim asks for that number', async () => {
-  await site.settings.writeBrand({ bonusContact: 'WHATSAPP' })
-  const { page } = await site.visitor({ viewport: wide })
-  const claim = await joinContactPromotion(page)
-  await claim.click()
-  await page.getByRole('alert').getByText('Enter WhatsApp number ID to redeem bonus').waitFor()
+test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim asks for that number, and takes it', async () => {
+  const { page, faults } = await site.visitor({ viewport: wide })
+  await demoCommand(site.url).during('whatsapp', async () => {
+    const claim = await joinContactPromotion(page)
+    await claim.click()
+    await page.getByRole('alert').getByText('Enter WhatsApp number ID to redeem bonus', { exact: true }).waitFor()
+    await page.getByLabel(/^WhatsApp/).fill('84912345678')
+    await claim.click()
+    await page.getByText('Applying').first().waitFor()
+  })
+  expect(faults).toEqual([])
 })
 
 interface Prize {

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import { endpoints } from '@baize/api/endpoints/index'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { hold, path, type Site, signUp, startSite, visit, wide } from './support.ts'
 
@@ -21,56 +22,145 @@ function noting(page: Page, ...parts: string[]): string[] {
   return calls
 }
 
-test('[LOBBY-009, LOBBY-010, LOBBY-012, LOBBY-013, LOBBY-049, VALID2-014] a visitor looks around; hearts and recent games ask to sign in, and nothing is called', async () => {
-  const { page, faults } = await site.visitor({ viewport: wide })
-  const calls = noting(page, 'GCS_recentGame', 'MCSFE_getFavorite', '/wps/ext/favourites')
-  await visit(page, '/rng')
-  await expect(tiles(page)).toHaveCount(15)
-  expect(await view(page, 'Saved games').count()).toBe(0)
-  for (const press of [hearts(page).first(), view(page, 'Recent games')]) {
+const refusal = { success: false, value: null, message: 'The server is resting.', errorCode: 'unavailable' }
+/** Refuses the next call of the page to an address. */
+const refuseNext = (page: Page, address: string) =>
+  page.route(address, route => route.fulfill({ status: 503, json: refusal }), { times: 1 })
+/** Waits for the dialog that tells the refusal, and closes it. */
+async function readRefusal(page: Page): Promise<void> {
+  const told = page.getByRole('dialog').filter({ hasText: refusal.message })
+  await told.getByRole('button', { name: 'Close' }).first().click()
+  await told.waitFor({ state: 'detached' })
+}
+
+test.describe('a visitor of a hall', () => {
+  const ownCalls = ['GCS_recentGame', 'MCSFE_getFavorite', '/wps/ext/favourites']
+
+  /** The hall as a visitor sees it, with the calls for own games that it makes. */
+  async function openHall() {
+    const visitor = await site.visitor({ viewport: wide })
+    const calls = noting(visitor.page, ...ownCalls)
+    await visit(visitor.page, '/rng')
+    await expect(tiles(visitor.page)).toHaveCount(15)
+    return { ...visitor, calls }
+  }
+
+  /** A press asks to sign in, calls nothing, and leaves the list as it is. */
+  async function expectLogin({ page, calls, faults }: Awaited<ReturnType<typeof openHall>>, press: Locator) {
     await press.click()
     const login = page.getByTestId('loginPopupModal')
     await login.waitFor()
     await login.getByRole('button', { name: 'Close' }).click()
     await login.waitFor({ state: 'detached' })
+    expect([await tiles(page).count(), calls, faults]).toEqual([15, [], []])
   }
-  expect([await tiles(page).count(), calls, faults]).toEqual([15, [], []])
+
+  test('[LOBBY-009, VALID2-014] sees its games, which nobody without a token is told, and no list of saved ones', async () => {
+    const { page } = await openHall()
+    expect(await view(page, 'Saved games').count()).toBe(0)
+    const { path: address } = endpoints['catalogue.gameList']
+    expect((await fetch(`${site.url}${address}?gameType=RNG`)).status).toBe(401)
+  })
+
+  test('[LOBBY-010, LOBBY-012] is asked to sign in at the recent games, and nothing is called', async () => {
+    const hall = await openHall()
+    await expectLogin(hall, view(hall.page, 'Recent games'))
+  })
+
+  test('[LOBBY-013, LOBBY-049] is asked to sign in at a heart, and nothing is called', async () => {
+    const hall = await openHall()
+    await expectLogin(hall, hearts(hall.page).first())
+  })
 })
 
-test('[LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-027] a member marks a game, finds it among the saved ones, and looks at the hot list', async () => {
-  const { page } = await site.visitor({ viewport: wide })
-  await signUp(page)
-  await visit(page, '/rng')
-  const heart = hearts(page).nth(2)
-  const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
+test.describe('a member of a hall', () => {
+  async function openHall(): Promise<Page> {
+    const { page } = await site.visitor({ viewport: wide })
+    await signUp(page)
+    await visit(page, '/rng')
+    return page
+  }
+  const look = async (heart: Locator) => [
+    await heart.getAttribute('aria-pressed'),
+    await heart.getAttribute('aria-busy'),
+  ]
 
-  await page.route('**/wps/ext/favourites', route => route.fulfill({ status: 503, json: refusal }), { times: 1 })
-  await heart.click()
-  await page.getByText('The server is resting.').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
-  expect([await heart.getAttribute('aria-pressed'), await heart.getAttribute('aria-busy')]).toEqual(['false', null])
+  test('[LOBBY-048, ERR2-027] whose mark is refused is told why, and the heart is as it was', async () => {
+    const page = await openHall()
+    const heart = hearts(page).nth(2)
+    await refuseNext(page, '**/wps/ext/favourites')
+    await heart.click()
+    await readRefusal(page)
+    expect(await look(heart)).toEqual(['false', null])
+  })
 
-  const release = await hold(page, '**/wps/ext/favourites')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-busy', 'true')
-  expect(await heart.getAttribute('aria-pressed')).toBe('false')
-  release()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await heart.getAttribute('aria-busy')).toBeNull()
+  test('[LOBBY-047] who marks a game sees the heart turn until the call is back, and only then marked', async () => {
+    const page = await openHall()
+    const heart = hearts(page).nth(2)
+    const ring = heart.locator('span')
+    await expect(ring).toHaveCount(0)
+    const release = await hold(page, '**/wps/ext/favourites')
+    await heart.click()
+    await expect(ring).toBeVisible()
+    expect(await look(heart)).toEqual(['false', 'true'])
+    release()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(await look(heart)).toEqual(['true', null])
+    await expect(ring).toHaveCount(0)
+  })
 
-  await view(page, 'Saved games').click()
-  await expect.poll(() => tiles(page).allInnerTexts()).toEqual([expect.stringContaining(name)])
-  await hearts(page).first().click()
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  test('[LOBBY-044, LOBBY-045] who marked a game finds it alone among the saved ones, and takes the mark away', async () => {
+    const page = await openHall()
+    const heart = hearts(page).nth(2)
+    const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await view(page, 'Saved games').click()
+    await expect.poll(() => tiles(page).allInnerTexts()).toEqual([expect.stringContaining(name)])
+    await hearts(page).first().click()
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  })
 
-  const lists = noting(page, 'GCSGAME_')
-  await view(page, 'Hot games').click()
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(15)
-  expect(lists).toEqual([])
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  test('[LOBBY-040, LOBBY-041] who looks at the hot list has all of it at once, and no list is called', async () => {
+    const page = await openHall()
+    await expect(tiles(page)).toHaveCount(15)
+    const lists = noting(page, 'GCSGAME_')
+    await view(page, 'Hot games').click()
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(15)
+    expect(lists).toEqual([])
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  })
 })
 
-const refusal = { success: false, value: null, message: 'The server is resting.', errorCode: 'unavailable' }
+test.describe("the server's own words are told in a dialog", () => {
+  async function openAs(address: string): Promise<Page> {
+    const { page } = await site.visitor({ viewport: wide })
+    await signUp(page)
+    await visit(page, address)
+    return page
+  }
+
+  test('[ERR2-027] when it refuses a game, and the player stays at home', async () => {
+    const page = await openAs('/')
+    await refuseNext(page, '**/GCS_gameLaunchFB?*')
+    await tiles(page).first().click()
+    await readRefusal(page)
+    expect(path(page)).toBe('/')
+  })
+
+  test('[ERR2-027] when it has no points to convert', async () => {
+    const page = await openAs('/pointMall')
+    await page.getByRole('button', { name: 'Convert points' }).click()
+    const form = page.getByTestId('convert')
+    await form.getByLabel(/^Points to convert/).fill('500')
+    await form.getByLabel(/^Withdrawal password/).fill('482913')
+    const answered = page.waitForResponse('**/MCS2_convertPoint')
+    await form.getByRole('button', { name: 'Convert points' }).click()
+    const { success, message } = await (await answered).json()
+    expect([success, message]).toEqual([false, expect.stringMatching(/\w/)])
+    await expect(page.getByTestId('message')).toContainText(message)
+  })
+})
 
 test('[UX-008] names are suggested while typing, marks and typos forgiven, and Enter plays', async () => {
   const { page } = await site.visitor({ viewport: wide })
@@ -165,66 +255,3 @@ test('[HOME-030] a call that fails on the way home hides its own section and no 
   await other.page.getByRole('heading', { name: 'Popular games' }).waitFor()
   await other.page.getByRole('heading', { name: 'Winners list' }).waitFor({ state: 'detached' })
 })
-
-test('[SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018, ROUTE-051] a vendor that stands for its games opens them in a popup, and one of them is launched', async () => {
-  const { page } = await site.visitor({ viewport: wide })
-  await signUp(page)
-  await visit(page, '/')
-  const nav = page.getByRole('navigation', { name: 'Game categories' }).or(page.locator('header nav')).first()
-  expect(await nav.getByRole('link', { name: 'Live casino' }).count()).toBe(0)
-  await openLiveVendor()
-  await expect
-    .poll(async () => {
-      await visit(page, '/')
-      return nav.getByRole('link', { name: 'Live casino' }).count()
-    })
-    .toBe(1)
-  await nav.getByRole('link', { name: 'Live casino' }).hover()
-  const launches = noting(page, 'GCS_gameLaunchFB')
-  await page.getByTestId('vendors-LIVE').getByRole('link').first().click()
-  const popup = page.getByTestId('vendorGames')
-  await expect(popup.locator('a[href^="/seamless"]')).toHaveCount(3)
-  expect([path(page), launches]).toEqual(['/', []])
-  await popup.locator('a[href^="/seamless"]').first().click()
-  await page.waitForURL('**/seamless?**')
-  expect(launches).toHaveLength(1)
-  await popup.waitFor({ state: 'detached' })
-  await page.goto('/live')
-  await page.getByRole('heading', { name: 'Live casino', level: 1 }).waitFor()
-})
-
-/** Three games of the first studio become a live vendor's, whose card stands for all of them. */
-async function openLiveVendor(): Promise<void> {
-  const { kysely } = site.database
-  await kysely
-    .insertInto('catalogue.vendor')
-    .values({
-      code: 'HLG',
-      game_type: 'LIVE',
-      name: 'Heron',
-      account_type_id: 'HLG',
-      is_game: 'VASSALAGE',
-      position: 0,
-    })
-    .execute()
-  const games = await kysely
-    .selectFrom('catalogue.game')
-    .select('code')
-    .where('vendor_code', '=', 'HLG')
-    .orderBy('position')
-    .limit(3)
-    .execute()
-  await kysely
-    .updateTable('catalogue.game')
-    .set({ game_type: 'LIVE' })
-    .where(
-      'code',
-      'in',
-      games.map(({ code }) => code),
-    )
-    .execute()
-  await kysely
-    .updateTable('catalogue.version')
-    .set(eb => ({ version: eb('version', '+', 1n) }))
-    .execute()
-}

@@ -18,11 +18,13 @@ const offers = [
 ] as const
 
 let site: Site
+let categoriesBefore: string[]
 const providers = new Map<string, SampleProvider>()
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startSite()
   const { url, database } = site
+  categoriesBefore = await categories()
   const listing = {
     url,
     database,
@@ -52,9 +54,17 @@ const around = async (page: Page) => [
   await page.getByTestId('side-bar').count(),
 ]
 
-test('providers that are listed while the site runs are there without a restart', async () => {
-  const home = async () => (await fetch(site.url)).text()
-  await expect.poll(async () => (await home()).includes('Cockfight')).toBe(true)
+/** The names of all categories, in the menu as the server renders it, that have an entry there. */
+async function categories(): Promise<string[]> {
+  const [, menu = ''] =
+    /<nav[^>]*aria-label="Games by type".*?>(.*?)<\/nav>/s.exec(await (await fetch(site.url)).text()) ?? []
+  return ['Slots', ...offered].filter(name => menu.includes(`>${name}</a>`))
+}
+const offered = ['Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Cockfight']
+
+test('[NAV-018] a category has its entry once a provider has a vendor there, without a restart, and none before', async () => {
+  expect(categoriesBefore).toEqual(['Slots'])
+  await expect.poll(categories).toEqual(['Slots', ...offered])
 })
 
 test.describe('categories whose games other providers offer', () => {

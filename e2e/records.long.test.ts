@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type SettledBet, uniqueName, writeBets } from '@baize/testing'
+import { type SettledBet, TestClient, uniqueName, writeBets } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
+import { playBoats } from './play-boats.ts'
 import {
   choose,
   documentViolations,
@@ -260,7 +261,7 @@ test.describe('messages and invitations', () => {
     expect(faults).toEqual([])
   })
 
-  test('[CENTRE-052, CENTRE-053, CENTRE-054] the own link opens the registration with its code, and who registers is listed', async () => {
+  test('[CENTRE-052, CENTRE-053, CENTRE-054] the own link opens the registration with its code; who registers is listed, and what they brought once they played', async () => {
     const owner = await site.visitor({ viewport: wide })
     await register(owner.page)
     await visit(owner.page, '/help?centre=referral')
@@ -280,8 +281,20 @@ test.describe('messages and invitations', () => {
     await friend.page.getByTestId('balance').first().waitFor()
     await friend.context.close()
     await owner.page.reload()
-    await centre(owner.page)
-      .getByRole('row', { name: new RegExp(`fr\\*\\*\\*${name.at(-1)}`) })
-      .waitFor()
+    const row = centre(owner.page).getByRole('row', { name: new RegExp(`fr\\*\\*\\*${name.at(-1)}`) })
+    await row.getByText('Registered', { exact: true }).waitFor()
+    await row.getByText('P 0.00').waitFor()
+    await playBoats(await (await new TestClient(site.url).open()).signIn(name, 'Tables#2026'), 100)
+    // Bets are counted once a minute.
+    await expect
+      .poll(
+        async () => {
+          await owner.page.reload()
+          await row.waitFor()
+          return row.innerText()
+        },
+        { timeout: 120_000, intervals: [5_000] },
+      )
+      .toMatch(/Rewarded.*P 10\.00/s)
   })
 })

@@ -32,10 +32,24 @@ async function openFrame() {
   return { page, context, faults, views: (await list.getAttribute('data-views'))!.split(' ') }
 }
 
-/** What axe would mend, and what is wider than the window. */
+/** Texts of which only the key is shown, because their catalogue is not loaded. */
+const bareKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent!.trim()
+      const isShown = texts.currentNode.parentElement!.checkVisibility()
+      if (isShown && /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(text)) found.push(`shows the key ${text}`)
+    }
+    return found
+  })
+
+/** What axe would mend, what is wider than the window, and texts that are missing. */
 async function look(page: Page): Promise<string[]> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return [...(await documentViolations(page)), ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])]
+  const width = tooWide > 0 ? [`${tooWide} px too wide`] : []
+  return [...(await documentViolations(page)), ...width, ...(await bareKeys(page))]
 }
 
 test('no story has anything that axe would mend, dark and wide or light on a phone; none is too wide or faulty', async () => {

@@ -4,10 +4,6 @@ import { featureOrder as features } from '../apps/web/src/features/order.ts'
 
 /** Tests and what they share may set up whatever they need. */
 const tests = '(\\.test\\.tsx?|[./]fixtures\\.ts|/fixtures/[^/]+\\.ts|/contract-tests/[^/]+\\.ts)$'
-/** Files that break a rule today, by the rule's name. Each is to be mended; none may be added. */
-const knownBreaches = {
-  'apps-know-no-other-app': ['^apps/web/workshop/examples/permission[.]ts$', '^apps/web/workshop/examples/site[.]ts$'],
-}
 /** Tests and stories of the player site import from anywhere in it. */
 const webTests = [tests, '\\.stories\\.tsx$']
 const featureFolder = (name: string) => `^apps/web/src/features/${name}/`
@@ -78,7 +74,7 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'apps-know-no-other-app',
     comment: 'What two apps need is a package.',
-    from: { path: '^apps/([^/]+)/', pathNot: knownBreaches['apps-know-no-other-app'] },
+    from: { path: '^apps/([^/]+)/' },
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {

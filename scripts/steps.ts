@@ -25,18 +25,22 @@ export const checks: readonly Step[] = [
 
 /**
  * Runs steps that need nothing of one another, as many at once as there are processors. Each tells what it said when it is
- * done; after one has failed no other starts, and this process ends with its status.
+ * done; after one has failed no other starts, and this process ends with its status. The last line names the outcome of each
+ * that ran.
  */
 export async function runTogether(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const waiting = [...steps]
+  const outcomes: string[] = []
   let failed: number | null = null
   const work = async () => {
     for (let step = waiting.shift(); step && failed === null; step = waiting.shift()) {
       const status = await runStep(step, env, 'pipe')
+      outcomes.push(outcomeOf(step, status))
       if (status !== 0) failed ??= status
     }
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), steps.length) }, work))
+  if (outcomes.length > 0) console.log(title(outcomes.join(', ')))
   if (failed !== null) process.exit(failed)
 }
 
@@ -53,7 +57,7 @@ export async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv = pr
   const outcomes: string[] = []
   for (const step of steps) {
     const status = await runStep(step, env, 'inherit')
-    outcomes.push(`${step[0]} ${status === 0 ? 'passed' : 'FAILED'}`)
+    outcomes.push(outcomeOf(step, status))
     if (status !== 0) process.exitCode = status
   }
   if (outcomes.length > 0) console.log(title(outcomes.join(', ')))
@@ -70,4 +74,5 @@ async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, output: 'pipe
   return status
 }
 
+const outcomeOf = ([name]: Step, status: number): string => `${name} ${status === 0 ? 'passed' : 'FAILED'}`
 const title = (name: string): string => `\x1b[2m[baize]\x1b[0m ${name}`

@@ -53,10 +53,3 @@ export const fullFoldersWithReason: Readonly<Record<string, string>> = {
   'packages/ui/src': 'one component a file, imported by name',
   scripts: 'one command a file',
 }
-
-/** Titles from before the bound. Each is to be divided; none may be added. */
-export const longTitles: readonly string[] = [
-  'e2e/own-games.long.test.ts: a title with more than 3 ids, LOBBY-009, LOBBY-010, LOBBY-012, LOBBY-013, LOBBY-049, VALID2-014',
-  'e2e/own-games.long.test.ts: a title with more than 3 ids, LOBBY-040, LOBBY-041, LOBBY-044, LOBBY-045, LOBBY-047, LOBBY-048, ERR2-027',
-  'e2e/own-games.long.test.ts: a title with more than 3 ids, SHELL-045, LAUNCH-006, LAUNCH-007, NAV-018, ROUTE-051',
-]

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '../packages/api/src/endpoints/index.ts'
 import { studioEndpoints } from '../packages/api/src/studio/endpoints.ts'
-import { fullFoldersWithReason, longFilesWithReason, longTitles } from './tidy-known.ts'
+import { fullFoldersWithReason, longFilesWithReason } from './tidy-known.ts'
 
 const mostLines = 300
 const mostFiles = 15
@@ -106,7 +106,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const known = new Set([
     ...Object.keys(longFilesWithReason).map(path => `${path}: more than ${mostLines} lines`),
     ...Object.keys(fullFoldersWithReason).map(folder => `${folder}: more than ${mostFiles} files`),
-    ...longTitles,
   ])
   const added = found.filter(fault => !known.has(fault))
   const mended = [...known].filter(fault => !found.includes(fault))

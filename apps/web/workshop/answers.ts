@@ -26,11 +26,11 @@ export const answerWith = (answers: Answers): void => {
 export const waitingCalls = (): number => waiting
 
 /** Null for what the workshop's server answers, as it draws it. */
-function answerTo(name: EndpointName, language: Language): Answer<EndpointName> | null {
+function answerTo(name: EndpointName): Answer<EndpointName> | null {
   const own = ofStory[name] as Answer<EndpointName> | undefined
   if (own) return own
   const example = examples[name]
-  return example ? { value: example(language) as ResponseOf<EndpointName> } : null
+  return example ? { value: example() as ResponseOf<EndpointName> } : null
 }
 
 function envelopeOf(answer: Exclude<Answer<EndpointName>, 'never'>, language: Language): Envelope<unknown> {
@@ -46,7 +46,7 @@ export function answerCalls(): void {
     const { pathname } = new URL(String(input), location.href)
     const name = byAddress.get(`${init?.method ?? 'GET'} ${pathname}`)
     const language = currentLanguage()
-    const answer = name ? answerTo(name, language) : null
+    const answer = name ? answerTo(name) : null
     if (answer === 'never') return new Promise(() => {})
     waiting += 1
     try {

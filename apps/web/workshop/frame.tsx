@@ -8,7 +8,7 @@ import type { AppRouter } from '../src/app/routing/router.ts'
 import { setBoot } from '../src/shared/api/boot.ts'
 import { call } from '../src/shared/api/call.ts'
 import { type AppContext, appContext } from '../src/shared/app/app-context.ts'
-import { callInLanguage, isComplete, loadI18n, localeTag, withLateTexts } from '../src/shared/i18n/language.ts'
+import { callInLanguage, isComplete, loadI18n, localeTag, withCentreTexts } from '../src/shared/i18n/language.ts'
 import { forgetMember } from '../src/shared/session/session-store.ts'
 import { answerCalls, answerWith, waitingCalls } from './answers.ts'
 import { permission } from './examples/permission.ts'
@@ -51,7 +51,7 @@ async function show(): Promise<void> {
   const boot = await call('site.permission', {})
   setBoot(boot)
   const i18n = await loadI18n(language)
-  await withLateTexts(Promise.resolve())
+  await withCentreTexts(Promise.resolve())
   const context = appContext({ permission: boot, language, signedIn: false, imageCdn: '/img', call })
   context.queryClient.setDefaultOptions({
     queries: { ...context.queryClient.getDefaultOptions().queries, retry: false },
@@ -77,7 +77,7 @@ async function settled({ title }: View): Promise<void> {
   observer.disconnect()
 }
 
-setBoot(permission('EN'))
+setBoot(permission())
 answerCalls()
 page.dataset.views = views.map(({ id }) => id).join(' ')
 addEventListener('hashchange', () => void show())

@@ -1,5 +1,5 @@
-import { type Language, type MemberInfo, messageTopics, type ResponseOf } from '@baize/api'
-import { announcements } from './site.ts'
+import { type MemberInfo, messageTopics, type ResponseOf } from '@baize/api'
+import { announcements } from './announcements.ts'
 
 export const member: MemberInfo = {
   id: '41',
@@ -13,16 +13,18 @@ export const member: MemberInfo = {
   previousSignInAt: null,
 }
 
-/** Three pages of messages; those of the demo's notices, the newer half unread. */
-export function inbox(language: Language): ResponseOf<'messages.inbox'> {
-  const { player, promotion, popup } = announcements(language)
-  const content = [...player, ...promotion, ...popup].map(({ title, html, postedAt }, index) => ({
+const { player, promotion, popup } = announcements
+
+/** Three pages of messages; those of the notices, the newer half unread. */
+export const inbox: ResponseOf<'messages.inbox'> = {
+  content: [...player, ...promotion, ...popup].map(({ title, html, postedAt }, index) => ({
     id: String(index + 1),
     topic: messageTopics[index % messageTopics.length]!,
     title,
     html,
     sentAt: postedAt,
     read: index > 1,
-  }))
-  return { content, totalPages: 3, unread: { MONEY: 1, REWARDS: 1, AGENT: 0, SERVICE: 0 } }
+  })),
+  totalPages: 3,
+  unread: { MONEY: 1, REWARDS: 1, AGENT: 0, SERVICE: 0 },
 }

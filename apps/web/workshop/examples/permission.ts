@@ -12,7 +12,7 @@ import {
   serviceEntryWindow,
 } from '@baize/api'
 import { usualPrizeModes } from '@baize/api/prize-mode'
-import { demoBrand } from '@baize/platform/demo/brand'
+import { licences, resources } from './brand.ts'
 
 type ModuleNode = Permission['info']['modules'][number]
 
@@ -53,10 +53,7 @@ const publicKey = {
 }
 
 /** A brand with every switch on but those named. The slider would stand before each form. */
-export const permission = (
-  language: Language,
-  off: readonly ModuleId[] = ['LOGIN_SLIDER', 'FIREBASE_SMS'],
-): Permission => ({
+export const permission = (off: readonly ModuleId[] = ['LOGIN_SLIDER', 'FIREBASE_SMS']): Permission => ({
   info: {
     ...brandPlatform,
     merchant: 'demo',
@@ -73,15 +70,12 @@ export const permission = (
     imageCDNs: ['/img'],
     launchGameCDNs: [],
     registerRules: fieldRules,
-    resources: demoBrand.resources ?? [],
+    resources,
     customerService: [{ csType: 'LIVECHAT', path: '/helpmc', window: serviceEntryWindow }],
     customerServiceWindow,
     customerServiceKey: '',
     analytics: { gtagId: null, origin: null },
-    licences: (demoBrand.licences ?? []).map(({ texts, ...licence }) => ({
-      ...licence,
-      text: texts[language] ?? texts.EN ?? '',
-    })),
+    licences,
     partners: [],
     social: { google: { clientId: 'workshop' }, facebook: { appId: 'workshop' }, firebase: null },
     prizeModes,

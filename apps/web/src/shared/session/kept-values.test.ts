@@ -35,7 +35,7 @@ beforeEach(() => {
     asked.push(name)
     return Response.json({ success: true, value: answers[name]?.(searchParams) ?? {}, message: null, errorCode: null })
   })
-  setBoot({ ...permission('EN'), info: { ...permission('EN').info, currencySymbol: '₱' } })
+  setBoot({ ...permission(), info: { ...permission().info, currencySymbol: '₱' } })
   forgetMember()
   forgetFavourites()
   asked.length = 0
@@ -67,11 +67,11 @@ test('[ENT-032] the stores keep favourite ids, hot games by game type, the curre
 })
 
 test('[SHELL-106, SHELL-107, SHELL-108] the shell starts without balance and promotions to claim, and holds those of the calls, with the symbol of the brand', async () => {
-  setBoot(permission('EN'))
+  setBoot(permission())
   const standard = boot().info.currencySymbol
   const before = sessionStore.getState()
   expect([before.balance, before.availablePromoCount]).toEqual([null, 0])
-  setBoot({ ...permission('EN'), info: { ...permission('EN').info, currencySymbol: '₱' } })
+  setBoot({ ...permission(), info: { ...permission().info, currencySymbol: '₱' } })
   await enterAsGuest({ token: 'x' } as Parameters<typeof enterAsGuest>[0])
   const { balance, availablePromoCount } = sessionStore.getState()
   expect([standard, boot().info.currencySymbol]).toEqual(['P', '₱'])

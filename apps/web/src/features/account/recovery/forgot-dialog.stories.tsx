@@ -11,10 +11,10 @@ export const ByMailOrPhone: AnsweredStory = () => open()
 
 export const ByPhone: AnsweredStory = () => open()
 ByPhone.parameters = {
-  answers: { 'site.permission': { value: permission('EN', ['RECOVERY_EMAIL', 'LOGIN_SLIDER']) } },
+  answers: { 'site.permission': { value: permission(['RECOVERY_EMAIL', 'LOGIN_SLIDER']) } },
 }
 
 export const Closed: AnsweredStory = () => open()
 Closed.parameters = {
-  answers: { 'site.permission': { value: permission('EN', ['RECOVERY_EMAIL', 'RECOVERY_PHONE']) } },
+  answers: { 'site.permission': { value: permission(['RECOVERY_EMAIL', 'RECOVERY_PHONE']) } },
 }
