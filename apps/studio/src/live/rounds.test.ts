@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { firstBreak, firstGap, verifyTableRound } from '@baize/game-kit/tables/index'
-import { asOwner, checkInvariants, type TestWorld } from '@baize/testing'
+import { asOwner, checkInvariants, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DealtTable, FrameReader, startTables } from './fixtures.ts'
 
@@ -41,6 +41,10 @@ test('[TABLE-029] each commitment is the seed of the round before, and every rou
   const links = records.map(record => ({ ...record, isVoid: record.voidReason !== null }))
   expect(firstGap(links, sha256)).toBeNull()
   for (const record of records) expect(verifyTableRound(record, { hmac, sha256 })).toMatchObject({ ok: true })
+  const lines = records.toReversed().map(record => JSON.stringify(record))
+  expect(verifyExport(lines.join('\n')).stdout).toBe('0 rounds and 5 rounds of tables verified, 0 failed.')
+  const without = verifyExport(lines.with(2, lines[2]!.replace(/"seed":"./, '"seed":"x')).join('\n'))
+  expect([without.status, without.stdout]).toEqual([1, '0 rounds and 4 rounds of tables verified, 1 failed.'])
   records[2].seed = records[2].seed.replace(/^./, (digit: string) => (digit === '0' ? '1' : '0'))
   expect(firstBreak(sha256, { terminal, firstSerial: 1 }, records)).toMatchObject({ serial: 3 })
 })
