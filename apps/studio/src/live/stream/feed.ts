@@ -41,6 +41,8 @@ export class TableFeed {
   /** Sequences of two processes, of two starts, or from before nobody watched, never mix. */
   #epoch = newEpoch()
   readonly #seats = new Set<Seat>()
+  readonly #byPlayer = new Map<string, Set<Seat>>()
+  readonly #byBook = new Map<string, Set<Seat>>()
   readonly #kept: Kept[] = []
   #sequence = 0
   #heartbeat: NodeJS.Timeout | null = null
@@ -55,15 +57,15 @@ export class TableFeed {
 
   /** Players with a stream. */
   get players(): string[] {
-    return [...new Set([...this.#seats].map(({ userId }) => userId))]
-  }
-
-  streamsOf(userId: string): number {
-    return [...this.#seats].filter(seat => seat.userId === userId).length
+    return [...this.#byPlayer.keys()]
   }
 
   get books(): string[] {
-    return [...new Set([...this.#seats].map(({ book }) => book))]
+    return [...this.#byBook.keys()]
+  }
+
+  streamsOf(userId: string): number {
+    return this.#byPlayer.get(userId)?.size ?? 0
   }
 
   /**
@@ -79,6 +81,8 @@ export class TableFeed {
     else for (const { text } of missed) sink.write(text)
     const seat = { ...watcher, sink }
     this.#seats.add(seat)
+    addTo(this.#byPlayer, seat.userId, seat)
+    addTo(this.#byBook, seat.book, seat)
     this.#heartbeat ??= setInterval(() => this.#writeAll(': still here\n\n'), heartbeatMs).unref()
     return () => this.#leave(seat)
   }
@@ -89,7 +93,7 @@ export class TableFeed {
     const text = encode(this.#idOf(sequence), frame)
     this.#kept.push({ sequence, audience, text })
     if (this.#kept.length > framesKept) this.#kept.shift()
-    for (const seat of this.#seats) if (hears(seat, audience)) this.#write(seat, text)
+    for (const seat of this.#audience(audience)) this.#write(seat, text)
   }
 
   close(): void {
@@ -99,7 +103,9 @@ export class TableFeed {
 
   /** From when nobody is left nothing is told, so that whoever comes back begins anew. */
   #leave(seat: Seat): void {
-    this.#seats.delete(seat)
+    if (!this.#seats.delete(seat)) return
+    takeFrom(this.#byPlayer, seat.userId, seat)
+    takeFrom(this.#byBook, seat.book, seat)
     if (this.#seats.size > 0) return
     if (this.#heartbeat) clearInterval(this.#heartbeat)
     this.#heartbeat = null
@@ -117,6 +123,11 @@ export class TableFeed {
     return this.#kept.filter(({ sequence, audience }) => sequence > Number(had) && hears(watcher, audience))
   }
 
+  #audience(audience: string | null): Iterable<Seat> {
+    if (audience === null) return this.#seats
+    return this.#byPlayer.get(audience) ?? this.#byBook.get(audience) ?? []
+  }
+
   #idOf = (sequence: number): string => `${this.#epoch}-${sequence}`
 
   #writeAll(text: string): void {
@@ -127,6 +138,17 @@ export class TableFeed {
     if (seat.sink.writableLength > mostUnreadBytes) return void seat.sink.destroy()
     seat.sink.write(text)
   }
+}
+
+function addTo(index: Map<string, Set<Seat>>, key: string, seat: Seat): void {
+  const seats = index.get(key) ?? new Set()
+  index.set(key, seats.add(seat))
+}
+
+function takeFrom(index: Map<string, Set<Seat>>, key: string, seat: Seat): void {
+  const seats = index.get(key)
+  seats?.delete(seat)
+  if (seats?.size === 0) index.delete(key)
 }
 
 const newEpoch = (): string => randomBytes(6).toString('hex')
