@@ -69,6 +69,8 @@ test('a member of it finds bets and money as they were, plays on and takes money
   const visit = await world.play(player)
   const { status, body } = await visit.spin()
   expect([status, body.error]).toEqual([200, undefined])
+  // The wallet hears of the win once the outcome is told.
+  await expect.poll(async () => (await bets())[0]!.status).not.toBe('OPEN')
   const [newest, ...others] = await bets()
   expect([newest!.placedAt > played[0]!.placedAt, others.map(({ betId }) => betId)]).toEqual([
     true,
