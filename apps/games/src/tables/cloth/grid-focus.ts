@@ -37,6 +37,8 @@ export function cellAhead<Cell>(cells: readonly (readonly [Cell, CellRect])[], f
   return best
 }
 
-/** Distance between two stretches of a line; 0 where they overlap. */
-const gapOf = (a: number, aLength: number, b: number, bLength: number): number =>
-  Math.max(0, b - a - aLength, a - b - bLength)
+/** 0 for stretches of a line that overlap; else the distance of their middles, so that what only touches lies aside. */
+function gapOf(a: number, aLength: number, b: number, bLength: number): number {
+  const overlap = Math.min(a + aLength, b + bLength) - Math.max(a, b)
+  return overlap > 1 ? 0 : Math.abs(b + bLength / 2 - a - aLength / 2)
+}
