@@ -63,7 +63,11 @@ function ClothPart({ desk }: { desk: TableDesk }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what wins follows from the deal
   const hits = useMemo(() => hitSpots(rules, picture), [picture.dealt])
   const chipsUnits = boot.table.chipsUnits.map(Number)
-  const view = clothView(picture, { t, rules, hits, chipsUnits }, { money, lay: chips => desk.lay(chips), look: setSeen })
+  const view = clothView(
+    picture,
+    { t, rules, hits, chipsUnits },
+    { money, lay: chips => desk.lay(chips), look: setSeen },
+  )
   const Cloth = cloths[rules.definition.kind]
   return (
     <ClothProvider value={view}>

@@ -1,5 +1,5 @@
-import type { TableBetAnswer, TableSlipsAnswer, TableSlipView } from '@baize/api/studio/live'
 import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import type { TableBetAnswer, TableSlipsAnswer, TableSlipView } from '@baize/api/studio/live'
 import type { StudioRequest } from '@baize/api/studio/requests'
 import type { Outcome } from '../../kit/calls.ts'
 import { isGone, isPlaced } from '../state/own-slips.ts'

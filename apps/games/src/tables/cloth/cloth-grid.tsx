@@ -34,6 +34,7 @@ export function ClothGrid({ label, className, children }: ClothGridProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: spots lie freely, not in the columns of a table
     <div
       ref={grid}
       role="grid"
@@ -50,6 +51,7 @@ export function ClothGrid({ label, className, children }: ClothGridProps) {
 /** A row of a cloth; where its spots lie is the cloth's own matter. */
 export const Row = ({ className, children }: { className?: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: its spots take the focus
+  // biome-ignore lint/a11y/useSemanticElements: spots lie freely, not in the columns of a table
   <div role="row" className={className ?? 'row'}>
     {children}
   </div>

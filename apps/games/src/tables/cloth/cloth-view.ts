@@ -47,7 +47,11 @@ interface ViewInput {
 type Presses = Pick<ClothView, 'money' | 'lay' | 'look'>
 
 /** What the cloth draws of the table: the round on show until the next one opens, then that one. */
-export function clothView(picture: TablePicture, { t, rules, hits, chipsUnits }: ViewInput, presses: Presses): ClothView {
+export function clothView(
+  picture: TablePicture,
+  { t, rules, hits, chipsUnits }: ViewInput,
+  presses: Presses,
+): ClothView {
   const { phase, round, dealt, lays, asked, slips, pools } = picture
   const isEndShown = phase === 'revealing' || phase === 'result'
   const shown = isEndShown ? dealt!.round : round

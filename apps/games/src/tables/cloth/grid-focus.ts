@@ -27,10 +27,13 @@ export function cellAhead<Cell>(cells: readonly (readonly [Cell, CellRect])[], f
     const down = rect.y + rect.height / 2 - start.y - start.height / 2
     const ahead = across * step[0] + down * step[1]
     // A wide cell lies beside all that it spans.
-    const gap = step[0] === 0 ? gapOf(start.x, start.width, rect.x, rect.width) : gapOf(start.y, start.height, rect.y, rect.height)
+    const gap =
+      step[0] === 0
+        ? gapOf(start.x, start.width, rect.x, rect.width)
+        : gapOf(start.y, start.height, rect.y, rect.height)
     const aside = Math.abs(across * step[1]) + Math.abs(down * step[0])
     const cost = ahead + 3 * gap + aside / 100
-    if (cell === from || ahead < 1 || gap > 2 * ahead || cost >= bestCost) continue
+    if (cell === from || ahead < 1 || gap > ahead || cost >= bestCost) continue
     best = cell
     bestCost = cost
   }

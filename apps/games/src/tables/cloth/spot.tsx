@@ -29,6 +29,7 @@ export function Spot({ id, className, style, children, isBare = false, onLongPre
   if (!spot) return null
   const pool = cloth.pools.get(id)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a spot is pressed like a button
     <button
       type="button"
       role="gridcell"

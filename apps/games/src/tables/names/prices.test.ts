@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { rulesOf } from '@baize/game-kit/tables/index'
+import { expect, test } from 'vitest'
 import { percentText, priceText, shortAmount } from './prices.ts'
 import { spotSpan } from './spot-span.ts'
 

@@ -47,7 +47,9 @@ function yardName(words: TableWords, spot: string): string {
   const { t } = words
   const bout = boutOf(words)
   const nameOf = (side: string) =>
-    bout ? t('ofSide', { side: textOf(t, `yard.${side}`), what: bout[side as 'M' | 'W'].name }) : textOf(t, `yard.${side}`)
+    bout
+      ? t('ofSide', { side: textOf(t, `yard.${side}`), what: bout[side as 'M' | 'W'].name })
+      : textOf(t, `yard.${side}`)
   if (spot === 'M' || spot === 'W') return nameOf(spot)
   if (spot.startsWith('first-')) return t('yard.first', { name: nameOf(spot.slice(-1)) })
   return textOf(t, `yard.${spot}`)

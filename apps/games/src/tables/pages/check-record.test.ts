@@ -1,7 +1,7 @@
 import type { TableRecord } from '@baize/api/studio/live'
 import { commitmentOf, toHex } from '@baize/game-kit'
-import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { leafHash } from '@baize/game-kit/lotteries/book/merkle'
+import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { dealTableRound, rulesOf, tableDefinitionHash, tableSealHash } from '@baize/game-kit/tables/index'
 import { expect, test } from 'vitest'
 import { checkRecord, checkSlip } from './check-record.ts'

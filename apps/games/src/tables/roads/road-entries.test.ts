@@ -8,7 +8,10 @@ const round = (serial: number, playerTotal: number, bankerTotal: number): TableR
   ...{ serial, phase: 'round', facts: null, commitment: '', voidReason: null },
   result: { player: ['2s', '3h'], banker: ['4s', '5h'], playerTotal, bankerTotal },
 })
-const sides = (history: TableResultView[]) => entriesOf(rules, history).map(({ bead }) => bead).join('')
+const sides = (history: TableResultView[]) =>
+  entriesOf(rules, history)
+    .map(({ bead }) => bead)
+    .join('')
 
 test('[TABLE-055] roads start with the shoe, run from the oldest on, and void rounds leave no mark', () => {
   const shuffle: TableResultView = { ...round(2, 0, 0), phase: 'shuffle', result: { burn: '5s' } }

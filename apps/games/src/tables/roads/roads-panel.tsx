@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { roadMap } from '@baize/game-kit/tables/index'
+import { useState } from 'react'
 import { ClothTabs } from '../cloth/cloth-tabs.tsx'
 import { usePage } from '../context.ts'
 import type { TablePicture } from '../state/table-picture.ts'
@@ -13,9 +13,9 @@ import { markText, runsText } from './road-text.ts'
 
 const tabs = ['roads', 'history'] as const
 const derivedRoads = ['bigEye', 'small', 'cockroach'] as const
-const beadColumns = 7
-const bigColumns = 14
-const derivedColumns = 16
+const beadColumns = 6
+const bigColumns = 12
+const derivedColumns = 11
 
 /** What came so far: roads where the game has sides, and its other history. Nothing of it changes the odds. */
 export function RoadsPanel({ picture }: { picture: TablePicture }) {

@@ -21,7 +21,8 @@ export class Narrator {
   /** Follows one change of the picture, or the time that passed without one. */
   follow(before: TablePicture, after: TablePicture): void {
     const { t, live, notice, money, clock } = this.#page
-    if (after.slidBack && after.slidBack !== before.slidBack) notice.show(t('slidBack', { amount: money(after.slidBack.units) }))
+    if (after.slidBack && after.slidBack !== before.slidBack)
+      notice.show(t('slidBack', { amount: money(after.slidBack.units) }))
     if (after.phase === 'betting') this.#countDown(after)
     if (after.phase === before.phase && after.round?.serial === before.round?.serial) return
     if (after.phase === 'betting') {
@@ -45,7 +46,10 @@ export class Narrator {
     const { round, deal } = picture.dealt!
     const came = resultText({ t, rules, facts: round.facts }, deal.result)
     const own = ownResult(rules, picture)
-    if (!own) return live.say(came)
+    if (!own) {
+      live.say(came)
+      return
+    }
     const { payoutUnits, stakedUnits } = own
     if (payoutUnits === 0) sound.end()
     else sound.celebrate(tierOf(payoutUnits, stakedUnits))

@@ -38,8 +38,10 @@ export function hitSpots(rules: TableRules, { dealt }: Pick<TablePicture, 'dealt
   const { spots } = dealt.round
   return new Set(
     spots
-      .filter(({ id, topReturnX10000 }) => !isOnSeries(id) || endsSeries(dealt.deal.result) && topReturnX10000 > 0)
-      .filter(({ id, topReturnX10000 }) => rules.returnX10000({ spot: id, topReturnX10000 }, dealt.deal.result) > 10_000)
+      .filter(({ id, topReturnX10000 }) => !isOnSeries(id) || (endsSeries(dealt.deal.result) && topReturnX10000 > 0))
+      .filter(
+        ({ id, topReturnX10000 }) => rules.returnX10000({ spot: id, topReturnX10000 }, dealt.deal.result) > 10_000,
+      )
       .map(({ id }) => id),
   )
 }

@@ -1,6 +1,6 @@
-import { useNow } from './use-now.ts'
 import { usePage } from '../context.ts'
 import type { TablePicture } from '../state/table-picture.ts'
+import { useNow } from './use-now.ts'
 
 const radius = 27
 const length = 2 * Math.PI * radius

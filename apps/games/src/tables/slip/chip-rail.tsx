@@ -12,6 +12,7 @@ export function ChipRail({ chosenUnits, onChoose }: ChipRailProps) {
   return (
     <div className="chip-rail" role="radiogroup" aria-label={t('chips')}>
       {boot.table.chipsUnits.map((units, value) => (
+        // biome-ignore lint/a11y/useSemanticElements: a chip is drawn, and chosen by a press
         <button
           key={units}
           type="button"

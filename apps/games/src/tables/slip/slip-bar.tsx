@@ -1,5 +1,5 @@
-import type { TableDesk } from '../desk.ts'
 import { usePage } from '../context.ts'
+import type { TableDesk } from '../desk.ts'
 import { layoutOf, sumOf } from '../state/chips.ts'
 import { doublingOf } from '../state/reduce-table.ts'
 import type { TablePicture } from '../state/table-picture.ts'

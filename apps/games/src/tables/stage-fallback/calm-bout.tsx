@@ -20,7 +20,8 @@ export function CalmBout({ table, definitionVersion, round, deal, elapsedMs, lab
   const { roster } = rulesOf(round.definition).definition as YardDefinition
   const past = film.filter(({ t }) => t <= (elapsedMs ?? 0))
   const springs = past.at(-1)?.springs ?? { M: wound, W: wound }
-  const touches = (side: YardEvent['side']) => past.filter(event => event.kind === 'touch' && event.side === side).length
+  const touches = (side: YardEvent['side']) =>
+    past.filter(event => event.kind === 'touch' && event.side === side).length
   return (
     <div className="calm-sides">
       {(['M', 'W'] as const).map(side => (

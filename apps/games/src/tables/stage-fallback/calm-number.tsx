@@ -21,7 +21,7 @@ export function CalmNumber({ deal, elapsedMs }: CalmProps) {
   const lucky = result?.boosts && now >= luckyMs ? result.boosts : []
   return (
     <div className="calm-roulette">
-      <svg className="calm-ring" viewBox="0 0 300 300">
+      <svg className="calm-ring" viewBox="0 0 300 300" aria-hidden="true">
         <circle className="calm-rim" cx={middle} cy={middle} r={radius + 18} />
         {WHEEL_ORDER.map((number, place) => {
           const angle = (2 * Math.PI * place) / WHEEL_ORDER.length - Math.PI / 2

@@ -19,7 +19,7 @@ export function CalmWheel({ round, deal, elapsedMs }: CalmProps) {
     return `${(middle + radius * Math.cos(angle)).toFixed(2)} ${(middle + radius * Math.sin(angle)).toFixed(2)}`
   }
   return (
-    <svg className="calm-ring" viewBox="0 0 300 300">
+    <svg className="calm-ring" viewBox="0 0 300 300" aria-hidden="true">
       {segments.map((segment, place) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: segments have no name but their place

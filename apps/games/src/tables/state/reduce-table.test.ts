@@ -73,5 +73,7 @@ test('a void round says why until the next one opens', () => {
 test('a table at rest waits for the next round', () => {
   const resting = play(open, frame({ kind: 'rest' }), at(first.endsAtMs))
   expect(resting.phase).toBe('resting')
-  expect(play(resting, frame({ kind: 'open', nowMs: 0, round: roundOf(2) }), at(roundOf(2).opensAtMs)).phase).toBe('betting')
+  expect(play(resting, frame({ kind: 'open', nowMs: 0, round: roundOf(2) }), at(roundOf(2).opensAtMs)).phase).toBe(
+    'betting',
+  )
 })

@@ -10,15 +10,7 @@ import type { TableVoidReason } from '@baize/api/studio/live-states'
 import type { Lay, Layout } from './chips.ts'
 
 /** What the table is at, as the page shows it. */
-export type ShownPhase =
-  | 'resting'
-  | 'waiting'
-  | 'betting'
-  | 'closed'
-  | 'shuffling'
-  | 'revealing'
-  | 'result'
-  | 'void'
+export type ShownPhase = 'resting' | 'waiting' | 'betting' | 'closed' | 'shuffling' | 'revealing' | 'result' | 'void'
 
 /** A slip that was sent and has no certain answer yet. */
 export interface AskedSlip {

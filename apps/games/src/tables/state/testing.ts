@@ -8,9 +8,21 @@ export const roundOf = (serial: number, changed: Partial<TableRoundView> = {}): 
   return {
     ...{ serial, definition: 'bac-c/1', phase: 'round', state: 'OPEN', takesBets: true },
     ...{ commitment: 'c'.repeat(64), beaconRound: null, stateBefore: '8'.repeat(52), facts: null },
-    ...{ opensAtMs: at, closesAtMs: at + 15_000, sealsAtMs: at + 17_000, resultAtMs: at + 26_000, endsAtMs: at + 30_000 },
+    ...{
+      opensAtMs: at,
+      closesAtMs: at + 15_000,
+      sealsAtMs: at + 17_000,
+      resultAtMs: at + 26_000,
+      endsAtMs: at + 30_000,
+    },
     spots: ['P', 'B', 'T'].map(id => ({
-      ...{ id, topReturnX10000: id === 'T' ? 90_000 : 20_000, isShut: false, maxUnits: '1000000', rtpPercent: '98.764919' },
+      ...{
+        id,
+        topReturnX10000: id === 'T' ? 90_000 : 20_000,
+        isShut: false,
+        maxUnits: '1000000',
+        rtpPercent: '98.764919',
+      },
     })),
     ...changed,
   }

@@ -55,7 +55,10 @@ export class TableStream {
     const line = new AbortController()
     this.#open = line
     try {
-      const headers = { authorization: `Bearer ${this.#secret}`, ...(this.#lastId && { 'last-event-id': this.#lastId }) }
+      const headers = {
+        authorization: `Bearer ${this.#secret}`,
+        ...(this.#lastId && { 'last-event-id': this.#lastId }),
+      }
       const response = await fetch(tableStreamPath, { headers, signal: line.signal })
       if (response.status === 401) return this.#calls.over()
       if (response.ok && response.body) await this.#read(response.body, line)
@@ -70,7 +73,9 @@ export class TableStream {
 
   async #read(body: ReadableStream<Uint8Array>, line: AbortController): Promise<void> {
     const events = new EventReader()
-    const pieces = body.pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>).getReader()
+    const pieces = body
+      .pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)
+      .getReader()
     for (;;) {
       const silence = setTimeout(() => void pieces.cancel(), silentMs)
       const { done, value } = await pieces.read()

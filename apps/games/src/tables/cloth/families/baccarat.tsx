@@ -1,5 +1,5 @@
-import { useCloth } from '../cloth-view.ts'
 import { ClothGrid, Row } from '../cloth-grid.tsx'
+import { useCloth } from '../cloth-view.ts'
 import { Spot } from '../spot.tsx'
 
 /** Side bets in the order of the cloth; super six only where there is no commission. */

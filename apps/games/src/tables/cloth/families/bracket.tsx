@@ -2,11 +2,7 @@ import { classNames } from '@baize/ui/class-names.ts'
 import { cupOf, type TableWords } from '../../names/table-words.ts'
 
 /** Places of matches in the list of winners: four first ones, two half-finals, the final. */
-const rounds = [
-  [0, 1, 2, 3],
-  [4, 5],
-  [6],
-]
+const rounds = [[0, 1, 2, 3], [4, 5], [6]]
 
 /** The knock-out of eight: who meets whom, and who won so far. */
 export function Bracket({ words }: { words: TableWords }) {
@@ -17,7 +13,7 @@ export function Bracket({ words }: { words: TableWords }) {
   const pairOf = (place: number): (number | undefined)[] =>
     place < 4 ? [2 * place + 1, 2 * place + 2] : [winners[2 * (place - 4)], winners[2 * (place - 4) + 1]]
   return (
-    <div className="bracket" role="group" aria-label={t('cup.tabs.bracket')}>
+    <section className="bracket" aria-label={t('cup.tabs.bracket')}>
       {rounds.map((places, round) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds of a cup have no name but their place
         <ol key={round}>
@@ -36,6 +32,6 @@ export function Bracket({ words }: { words: TableWords }) {
           ))}
         </ol>
       ))}
-    </div>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { ClothGrid, Row } from '../cloth-grid.tsx'
 import { ClothTabs } from '../cloth-tabs.tsx'
 import { useCloth } from '../cloth-view.ts'
 import { Spot } from '../spot.tsx'
+import { spotPrice } from '../spot-phrase.ts'
 import { Bracket } from './bracket.tsx'
 import { Grade } from './yard.tsx'
 
@@ -27,15 +28,20 @@ export function CupCloth() {
           {hasMatch ? <MatchRows /> : <p className="hint">{t('cup.parade')}</p>}
         </ClothGrid>
         <ClothGrid label={t('cup.tabs.champion')} className="is-cup-list in-champion">
+          <p className="row list-head" aria-hidden="true">
+            <span />
+            <span>{t('cup.short.champion')}</span>
+            <span>{t('cup.short.finalist')}</span>
+          </p>
           {cup &&
             numbers.map(number => (
               <Row key={number}>
-                <span role="rowheader" className="runner">
+                <span className="runner" aria-hidden="true">
                   {cup.robot(number).name} <Grade grade={cup.robot(number).grade} />
                 </span>
                 {(['champion', 'finalist'] as const).map(kind => (
-                  <Spot key={kind} id={`${kind}-${number}`}>
-                    {t(`cup.short.${kind}`)}
+                  <Spot key={kind} id={`${kind}-${number}`} isBare>
+                    <Price id={`${kind}-${number}`} />
                   </Spot>
                 ))}
               </Row>
@@ -44,6 +50,13 @@ export function CupCloth() {
       </div>
     </>
   )
+}
+
+/** The price of a spot alone; a dash where it is decided. */
+function Price({ id }: { id: string }) {
+  const cloth = useCloth()
+  const spot = cloth.spots.get(id)
+  return <>{spot && !spot.isShut ? spotPrice(cloth, spot) : '–'}</>
 }
 
 const MatchRows = () => (

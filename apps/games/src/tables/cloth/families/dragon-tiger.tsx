@@ -1,7 +1,7 @@
+import { textOf } from '../../names/table-words.ts'
 import { ClothGrid, Row } from '../cloth-grid.tsx'
 import { useCloth } from '../cloth-view.ts'
 import { Spot } from '../spot.tsx'
-import { textOf } from '../../names/table-words.ts'
 
 const onCard = ['O', 'E', 'R', 'K', 'H', 'L']
 

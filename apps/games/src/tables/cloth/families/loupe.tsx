@@ -2,8 +2,8 @@ import { SPOTS } from '@baize/game-kit/instant/roulette/spots'
 import { useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../../kit/icon.tsx'
 import { spotName } from '../../names/spot-names.ts'
-import { useCloth } from '../cloth-view.ts'
 import { ClothGrid, Row } from '../cloth-grid.tsx'
+import { useCloth } from '../cloth-view.ts'
 import { Spot } from '../spot.tsx'
 
 interface LoupeProps {

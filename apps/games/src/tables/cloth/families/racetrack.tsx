@@ -1,6 +1,6 @@
 import { colourOf, WHEEL_ORDER } from '@baize/game-kit/instant/roulette/spots'
 import { finale, neighbours, SECTORS } from '@baize/game-kit/tables/roulette/racetrack'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useState } from 'react'
 import { ClothGrid, Row } from '../cloth-grid.tsx'
 import { useCloth } from '../cloth-view.ts'
@@ -14,7 +14,7 @@ const along = 18
 
 /** Bets by places on the wheel: sectors, a number with its neighbours, and all numbers that end in a digit. */
 export function Racetrack() {
-  const { words, lay, isOpen } = useCloth()
+  const { words } = useCloth()
   const { t } = words
   const [distance, setDistance] = useState(usualDistance)
   return (
@@ -22,51 +22,30 @@ export function Racetrack() {
       <ClothGrid label={t('roulette.tabs.racetrack')} className="is-racetrack">
         <Row className="sector-row">
           {sectorNames.map(name => (
-            <button
-              key={name}
-              type="button"
-              role="gridcell"
-              tabIndex={-1}
-              className="spot sector"
-              aria-disabled={!isOpen}
-              onClick={() => lay(SECTORS[name])}
-            >
+            <TrackCell key={name} className="sector" chips={SECTORS[name]}>
               <span className="spot-name">{t(`roulette.sectors.${name}`)}</span>
               <span className="spot-price">{t('roulette.chips', { n: chipsIn(SECTORS[name]) })}</span>
-            </button>
+            </TrackCell>
           ))}
         </Row>
         <Row className="pocket-row">
           {WHEEL_ORDER.map((number, place) => (
-            <button
+            <TrackCell
               key={number}
-              type="button"
-              role="gridcell"
-              tabIndex={-1}
-              className={`spot pocket is-${colourOf(number)}`}
+              className={`pocket is-${colourOf(number)}`}
               style={pocketStyle(place)}
-              aria-disabled={!isOpen}
-              aria-label={t('roulette.neighbours', { n: number, distance })}
-              onClick={() => lay(neighbours(number, distance))}
+              label={t('roulette.neighbours', { n: number, distance })}
+              chips={neighbours(number, distance)}
             >
               {number}
-            </button>
+            </TrackCell>
           ))}
         </Row>
         <Row className="finale-row">
           {digits.map(digit => (
-            <button
-              key={digit}
-              type="button"
-              role="gridcell"
-              tabIndex={-1}
-              className="spot finale"
-              aria-disabled={!isOpen}
-              aria-label={t('roulette.finale', { n: digit })}
-              onClick={() => lay(finale(digit))}
-            >
+            <TrackCell key={digit} className="finale" label={t('roulette.finale', { n: digit })} chips={finale(digit)}>
               …{digit}
-            </button>
+            </TrackCell>
           ))}
         </Row>
       </ClothGrid>
@@ -84,11 +63,39 @@ export function Racetrack() {
   )
 }
 
+interface TrackCellProps {
+  className: string
+  style?: CSSProperties
+  label?: string
+  /** Chips that a press lays, by spot. */
+  chips: ReadonlyMap<string, number>
+  children: ReactNode
+}
+
+function TrackCell({ className, style, label, chips, children }: TrackCellProps) {
+  const { lay, isOpen } = useCloth()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is pressed like a button
+    <button
+      type="button"
+      role="gridcell"
+      tabIndex={-1}
+      className={`spot ${className}`}
+      style={style}
+      aria-disabled={!isOpen}
+      aria-label={label}
+      onClick={() => lay(chips)}
+    >
+      {children}
+    </button>
+  )
+}
+
 const chipsIn = (chips: ReadonlyMap<string, number>): number => [...chips.values()].reduce((sum, n) => sum + n, 0)
 
 /** Zero spans the left end; then clockwise, along the top and back along the bottom. */
 function pocketStyle(place: number): CSSProperties {
-  if (place === 0) return { gridArea: '1 / 1 / span 2' }
   const column = place <= along ? place + 1 : 2 * along + 2 - place
-  return { gridArea: `${place <= along ? 1 : 2} / ${column}` }
+  const area = place === 0 ? '1 / 1 / span 2' : `${place <= along ? 1 : 2} / ${column}`
+  return { '--area': area } as CSSProperties
 }

@@ -10,7 +10,8 @@ const totals = Array.from({ length: 14 }, (_, i) => i + 4)
 const combos = faces.flatMap(a => faces.filter(b => b > a).map(b => [a, b] as const))
 const tabs = ['main', 'totals', 'pairs'] as const
 
-const dice = (face: number, count: number) => Array.from({ length: count }, (_, i) => <Die key={i} face={face} />)
+const dice = (face: number, count: number) =>
+  ['first', 'second', 'third'].slice(0, count).map(place => <Die key={place} face={face} />)
 
 /** The board: halves and any triple, doubles and triples, totals, pairs of faces, single numbers. */
 export function SicBoCloth() {

@@ -1,6 +1,6 @@
-import { cupOf } from '../../names/table-words.ts'
 import { usePage } from '../../context.ts'
 import { resultText } from '../../names/result-text.ts'
+import { cupOf } from '../../names/table-words.ts'
 import type { HistoryProps } from '../history.tsx'
 import { resultsOf } from '../road-entries.ts'
 

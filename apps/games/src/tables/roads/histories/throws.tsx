@@ -13,7 +13,10 @@ const newest = 100
 /** The last throws, and how often totals and faces came beside what is expected. */
 export function Throws({ picture }: HistoryProps) {
   const { t } = usePage()
-  const throws = resultsOf(picture.history).map(({ serial, result }) => ({ serial, dice: (result as { dice: Dice }).dice }))
+  const throws = resultsOf(picture.history).map(({ serial, result }) => ({
+    serial,
+    dice: (result as { dice: Dice }).dice,
+  }))
   if (throws.length === 0) return <p className="hint">{t('roads.empty')}</p>
   const { totals, faces } = sicBoShares(
     throws.map(({ dice }) => dice),
