@@ -4,17 +4,17 @@ import { depositFor } from '../kit/host/deposit.ts'
 import type { HostFrame } from '../kit/host/frame.ts'
 import { newId } from '../kit/new-id.ts'
 import { createPicture } from '../kit/picture.ts'
+import { type LayFault, layFault } from './bets/limits.ts'
 import { placeBet } from './bets/place-bet.ts'
 import type { PageContext } from './context.ts'
-import { type LayFault, layFault } from './limits.ts'
 import { spotName } from './names/spot-names.ts'
 import { checkRound, recordOf } from './round/check-round.ts'
 import { Narrator } from './round/narrator.ts'
 import { type Lay, layOf, layoutOf, merged, sumOf } from './state/chips.ts'
-import { placedOn } from './state/own-slips.ts'
+import { isPlaced, placedOn } from './state/own-slips.ts'
 import type { TablePurse } from './state/purse.ts'
 import { doublingOf, reduceTable, type TableEvent } from './state/reduce-table.ts'
-import { emptyTable, type TablePicture } from './state/table-picture.ts'
+import { emptyTable } from './state/table-picture.ts'
 
 const tickMs = 200
 /** Which of the table's chips is chosen at first. */
@@ -42,6 +42,7 @@ export class TableDesk {
 
   frame(frame: TableFrame): void {
     if ('nowMs' in frame) this.#page.clock.told(frame.nowMs)
+    if (frame.kind === 'hello') void this.#catchUp(frame.slips)
     this.#tell({ type: 'frame', frame })
     if (frame.kind === 'own') this.#seen(frame.slip)
     if (frame.kind === 'hello') for (const slip of frame.slips) this.#purse.seen(slip)
@@ -51,6 +52,18 @@ export class TableDesk {
       this.#page.notice.show(this.#page.t('voidNotice', { serial: frame.serial, reason }), 'error')
     }
     this.#tick()
+  }
+
+  /** Asks what became of own slips whose rounds ended while nothing was heard. */
+  async #catchUp(told: readonly TableSlipView[]): Promise<void> {
+    const missed = this.picture
+      .read()
+      .slips.filter(slip => isPlaced(slip) && slip.state !== 'settled')
+      .filter(({ slipId }) => !told.some(slip => slip.slipId === slipId))
+    for (const serial of new Set(missed.map(slip => slip.serial))) {
+      const outcome = await this.#page.api.slips(serial)
+      if (outcome.kind === 'ok') for (const slip of outcome.value.slips) this.frame({ kind: 'own', slip })
+    }
   }
 
   chooseChip(units: number): void {
@@ -204,6 +217,3 @@ export class TableDesk {
     this.#narrator.follow(before, this.picture.read())
   }
 }
-
-export type DeskPresses = Pick<TableDesk, 'undo' | 'clear' | 'double' | 'repeat' | 'confirm' | 'chooseChip'>
-export type { TablePicture }

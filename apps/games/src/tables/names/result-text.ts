@@ -79,4 +79,4 @@ export function resultText(words: TableWords, given: unknown): string {
 const suits: Readonly<Record<string, string>> = { s: '♠', h: '♥', c: '♣', d: '♦' }
 
 /** A card as it is written: `10♥`. */
-export const cardText = (card: Card): string => `${rankOf(card) === 10 ? '10' : card[0]}${suits[card[1]!]}`
+const cardText = (card: Card): string => `${rankOf(card) === 10 ? '10' : card[0]}${suits[card[1]!]}`

@@ -13,8 +13,8 @@ interface Roster {
   roster: readonly { name: string; grade: number }[]
 }
 
-/** Who takes part in yard and cup, by places. */
-export const rosterOf = ({ rules }: Pick<TableWords, 'rules'>): Roster['roster'] =>
+/** Contestants of yard and cup, by places. */
+const rosterOf = ({ rules }: Pick<TableWords, 'rules'>): Roster['roster'] =>
   'roster' in rules.definition ? (rules.definition as unknown as Roster).roster : []
 
 /** The machines of a bout, with their grades. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const ROAD_ROWS = 6
+const ROAD_ROWS = 6
 
 interface GridProps {
   /** Columns that are in view; what lies further left is cut off. */

@@ -1,8 +1,3 @@
 /** True where the browser can draw on a canvas with its graphics processor. */
-export function hasWebgl(): boolean {
-  try {
-    return document.createElement('canvas').getContext('webgl2') !== null
-  } catch {
-    return false
-  }
-}
+export const hasWebgl = (): boolean =>
+  typeof OffscreenCanvas !== 'undefined' && new OffscreenCanvas(1, 1).getContext('webgl2') !== null

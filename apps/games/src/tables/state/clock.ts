@@ -22,10 +22,10 @@ const lockLeadMs = 150
 const roundTripOf = ({ askedAtMs, answeredAtMs }: TimeSample): number => answeredAtMs - askedAtMs
 
 /** Server time minus the browser's, as if the answer had been written half way. */
-export const offsetOf = (sample: TimeSample): number => sample.serverMs - (sample.askedAtMs + sample.answeredAtMs) / 2
+const offsetOf = (sample: TimeSample): number => sample.serverMs - (sample.askedAtMs + sample.answeredAtMs) / 2
 
 /** The sample with the smallest round trip: the least can be wrong with it. */
-export const bestOf = (samples: readonly TimeSample[]): TimeSample | undefined =>
+const bestOf = (samples: readonly TimeSample[]): TimeSample | undefined =>
   samples.toSorted((a, b) => roundTripOf(a) - roundTripOf(b))[0]
 
 /** The server's time by the browser's clock, corrected by questions. The server's own clock alone decides what is in time. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { roundOf } from '../state/testing.ts'
 import { layFault } from './limits.ts'
-import { roundOf } from './state/testing.ts'
 
 const spots = new Map(roundOf(1).spots.map(spot => [spot.id, { ...spot, isShut: spot.id === 'T' }]))
 const table = { maxTotalUnits: '5000000' }

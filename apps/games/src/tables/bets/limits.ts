@@ -1,6 +1,6 @@
 import type { TableInfo, TableSpotView } from '@baize/api/studio/live'
 import { MOST_SPOTS } from '@baize/game-kit/tables/index'
-import { type Lay, type Layout, layoutOf, merged, sumOf } from './state/chips.ts'
+import { type Lay, type Layout, layoutOf, merged, sumOf } from '../state/chips.ts'
 
 /** Why chips cannot lie where they were laid. */
 export type LayFault =
