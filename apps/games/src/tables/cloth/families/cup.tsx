@@ -17,11 +17,12 @@ export function CupCloth() {
   const { words, spots } = useCloth()
   const { t } = words
   const hasMatch = spots.has('home')
-  const [tab, setTab] = useState<(typeof tabs)[number]>(hasMatch ? 'match' : 'champion')
+  const [chosen, setChosen] = useState<(typeof tabs)[number] | null>(null)
+  const tab = chosen ?? (hasMatch ? 'match' : 'champion')
   const cup = cupOf(words)
   return (
     <>
-      <ClothTabs names={tabs} chosen={tab} label={name => t(`cup.tabs.${name}`)} onChoose={setTab} isForPhones />
+      <ClothTabs names={tabs} chosen={tab} label={name => t(`cup.tabs.${name}`)} onChoose={setChosen} isForPhones />
       <div className={`cup-cloth shows-${tab}`}>
         <div className="in-bracket">{cup && <Bracket words={words} />}</div>
         <ClothGrid label={t('cup.tabs.match')} className="is-cup in-match">
