@@ -1,0 +1,12 @@
+import { Eye } from '../../../kit/stage/space.ts'
+import type { Size } from '../scene.ts'
+
+/** Units of the table that the height of the stage shows. */
+const UNITS_HIGH = 4.1
+
+/** The eye over a table; the lower the pitch, the flatter it looks. */
+export const tableEye = ({ width, height }: Size, pitch = 0.94): Eye =>
+  new Eye({ pitch, distance: 9, unitPx: height / UNITS_HIGH, middleX: width / 2, middleY: height * 0.54 })
+
+/** Units from the middle to the side of the stage. */
+export const halfWidth = ({ width, height }: Size): number => (width / height) * (UNITS_HIGH / 2)
