@@ -53,7 +53,7 @@ export function layOut(pieces: readonly Piece[], resolution: number) {
   }
 }
 
-/** Textures of pieces that stand on one source. */
+/** Textures of pieces that stand on one source, each as large as its piece. */
 export function atlasOn(
   source: TextureSource,
   pieces: readonly Piece[],
@@ -62,7 +62,8 @@ export function atlasOn(
 ): Atlas {
   const textures = new Map(
     pieces.map(({ name, width, height }) => {
-      const frame = new Rectangle(places.get(name)!.x, places.get(name)!.y, width * scale, height * scale)
+      const { x, y } = places.get(name)!
+      const frame = new Rectangle(x / scale, y / scale, width, height)
       return [name, new Texture({ source, frame, label: name })]
     }),
   )
@@ -90,6 +91,6 @@ export function paintedAtlas(pieces: readonly Piece[], resolution: number): { at
     draw(pen)
     pen.restore()
   })
-  const source = new CanvasSource({ resource: canvas, autoGenerateMipmaps: false })
+  const source = new CanvasSource({ resource: canvas, resolution: scale, autoGenerateMipmaps: false })
   return { atlas: atlasOn(source, pieces, places, scale), jobs }
 }

@@ -33,8 +33,8 @@ export function calmMomentAt<F extends Film>(shown: Shown<F>, nowMs: number): Ca
   const still = { ...moment, nowMs: 0, cleared: moment.cleared === 1 ? 1 : 0 }
   if (!moment.film) return { now: still, before: null, left: 0 }
   const { stops } = moment.film
-  const reached = stops.findLastIndex(stop => stop <= moment.elapsedMs)
-  const stopAt = (i: number) => ({ ...still, elapsedMs: stops[i] ?? 0 })
-  const left = reached < 0 ? 0 : 1 - shareOf(moment.elapsedMs, stops[reached]!, stops[reached]! + FADE_MS)
+  const reached = stops.findLastIndex(({ t }) => t <= moment.elapsedMs)
+  const stopAt = (i: number) => ({ ...still, elapsedMs: stops[i]?.shows ?? stops[i]?.t ?? 0 })
+  const left = reached < 0 ? 0 : 1 - shareOf(moment.elapsedMs, stops[reached]!.t, stops[reached]!.t + FADE_MS)
   return { now: stopAt(reached), before: left > 0 ? stopAt(reached - 1) : null, left }
 }

@@ -11,6 +11,9 @@ const scenes: Readonly<Record<string, () => Promise<AnyKind>>> = {
   'dragon-tiger': async () => closed((await import('./cards/dragon-tiger.ts')).dragonTigerScene),
   roulette: async () => closed((await import('./roulette/scene.ts')).rouletteScene),
   spark: async () => closed((await import('./roulette/scene.ts')).sparkScene),
+  'sic-bo': async () => closed((await import('./dice/scene.ts')).diceScene),
+  'xoc-dia': async () => closed((await import('./coins/scene.ts')).coinScene),
+  wheel: async () => closed((await import('./wheel/scene.ts')).wheelScene),
 }
 
 /** @throws RangeError for a kind that has no scene */

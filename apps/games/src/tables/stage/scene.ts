@@ -16,10 +16,16 @@ export interface Cue extends Timed {
   sound(sound: TableSound): void
 }
 
+/** A state that a film comes to. */
+export interface Stop extends Timed {
+  /** The time of the film at which the state is seen whole, where that is later. */
+  shows?: number
+}
+
 /** What a round shows, worked out once from its deal. */
 export interface Film {
-  /** Times at which a state is reached, in order: where no motion is wanted the picture changes at these alone. */
-  stops: readonly number[]
+  /** In order of their times; where no motion is wanted the picture changes at these alone. */
+  stops: readonly Stop[]
   /** In order of their times. */
   cues: readonly Cue[]
 }

@@ -1,6 +1,9 @@
 import type { Card } from '@baize/game-kit/tables/cards/cards'
-import type { Cue, Film } from '../scene.ts'
+import type { Cue, Film, Stop } from '../scene.ts'
 import type { CardTimes } from './card-steps.ts'
+
+/** The light on the winning side grows for so long. */
+export const GLOW_MS = 400
 
 export type Side = 'left' | 'right'
 
@@ -33,7 +36,9 @@ export function cardFilmOf(
     { t: liesAt, sound: sound => sound.land(side === 'left' ? -0.35 : 0.35) },
     { t: showsAt - 140, sound: sound => sound.flip() },
   ])
-  const stops = [0, ...cards.flatMap(({ liesAt, showsAt }) => [liesAt, showsAt])].sort((a, b) => a - b)
   const decidedAt = Math.max(...cards.map(({ showsAt }) => showsAt)) + 250
-  return { cards, scores, winner, decidedAt, stops: [...stops, decidedAt], cues: cues.sort((a, b) => a.t - b.t) }
+  const stops: Stop[] = cards.flatMap(({ liesAt, showsAt }) => [{ t: liesAt }, { t: showsAt }])
+  stops.push({ t: decidedAt, shows: decidedAt + GLOW_MS })
+  stops.sort((a, b) => a.t - b.t)
+  return { cards, scores, winner, decidedAt, stops: [{ t: 0 }, ...stops], cues: cues.sort((a, b) => a.t - b.t) }
 }

@@ -1,6 +1,7 @@
 import { cardAt, PACK } from '@baize/game-kit/tables/cards/cards'
 import type { Piece } from '../../../kit/stage/atlas.ts'
 import { alpha, BRASS, box, brass, linear, type Pen } from '../../../kit/stage/paint.ts'
+import { signPiece } from '../room/sign.ts'
 import { drawBack, drawFace, FACE } from './face.ts'
 
 const { width, height } = FACE
@@ -14,7 +15,7 @@ export const cardPieces = (): Piece[] => [
   { name: 'back', width, height, draw: drawBack },
   { name: 'shoe', width: 170, height: 120, draw: drawShoe },
   { name: 'tray', width: 120, height: 84, draw: drawTray },
-  { name: 'sign', width: 150, height: 52, draw: drawSign },
+  signPiece,
 ]
 
 function shape(pen: Pen, points: readonly (readonly [number, number])[], fill: string | CanvasGradient): void {
@@ -205,27 +206,4 @@ function drawTray(pen: Pen): void {
   ] as const)
     pen.lineTo(x, y)
   pen.stroke()
-}
-
-/** A small sign of dark enamel in a brass rim. */
-function drawSign(pen: Pen): void {
-  pen.shadowColor = '#000000b0'
-  pen.shadowBlur = 8
-  pen.shadowOffsetY = 3
-  box(pen, 6, 5, 138, 40, 20)
-  pen.fillStyle = brass(pen, [6, 5], [144, 45])
-  pen.fill()
-  pen.shadowColor = 'transparent'
-  box(pen, 8.5, 7.5, 133, 35, 17.5)
-  pen.fillStyle = linear(
-    pen,
-    [0, 7],
-    [0, 43],
-    [
-      [0, '#1a2b25'],
-      [0.5, '#0a1411'],
-      [1, '#13211c'],
-    ],
-  )
-  pen.fill()
 }

@@ -3,10 +3,10 @@ import { stageFont } from '../../../kit/stage/paint.ts'
 import { flat, Sheet } from '../../../kit/stage/sheet.ts'
 import type { Eye } from '../../../kit/stage/space.ts'
 import { easeInOut, shareOf } from '../../../kit/stage/timeline.ts'
-import { tableEye } from '../room/eye.ts'
+import { PAINTED_UNIT, tableEye } from '../room/eye.ts'
 import type { Moment, Scene, Tools } from '../scene.ts'
 import { CardActor } from './card-actor.ts'
-import type { CardFilm, Side } from './card-film.ts'
+import { type CardFilm, GLOW_MS, type Side } from './card-film.ts'
 import { cardPoseAt } from './card-steps.ts'
 import type { CardLayout } from './layout.ts'
 
@@ -40,7 +40,7 @@ export function buildCardTable(tools: Tools, layout: CardLayout, looks: Record<S
     }
     for (const side of ['left', 'right'] as const) {
       const score = film?.scores.findLast(({ t, side: of }) => of === side && t <= elapsedMs)
-      const lit = film?.winner === side ? easeInOut(shareOf(elapsedMs, film.decidedAt, film.decidedAt + 400)) : 0
+      const lit = film?.winner === side ? easeInOut(shareOf(elapsedMs, film.decidedAt, film.decidedAt + GLOW_MS)) : 0
       const isLost =
         film !== null && cleared < 1 && film.winner !== null && film.winner !== side && elapsedMs >= film.decidedAt
       signs[side].draw(layout.signs[side], cleared < 1 ? (score?.text ?? '') : '', isLost)
@@ -54,13 +54,10 @@ function standing(tools: Tools, eye: Eye, name: string, { x, y }: { x: number; y
   const sprite = new Sprite(tools.texture(name))
   const spot = eye.see(x, y)
   sprite.anchor.set(0.5, 0.62)
-  sprite.scale.set((spot.scale / 100) * (1 / (sprite.texture.width / widthOf[name]!)))
+  sprite.scale.set(spot.scale / PAINTED_UNIT)
   sprite.position.set(spot.x, spot.y)
   return sprite
 }
-
-/** CSS pixels of what stands on the table where a unit has a hundred. */
-const widthOf: Readonly<Record<string, number>> = { shoe: 170, tray: 120 }
 
 /** Light on the cloth under the side that has won. */
 class Lamp {
@@ -94,7 +91,6 @@ class Sign {
     this.#eye = eye
     const plate = new Sprite(tools.texture('sign'))
     plate.anchor.set(0.5)
-    plate.setSize(150, 52)
     const name = tools.text({ fontFamily: stageFont, fontSize: 15, fontWeight: '800', letterSpacing: 1.5, fill: tint })
     name.text = label.toUpperCase()
     name.scale.set(Math.min(1, 84 / Math.max(1, name.width)))

@@ -10,3 +10,10 @@ export const tableEye = ({ width, height }: Size, pitch = 0.94): Eye =>
 
 /** Units from the middle to the side of the stage. */
 export const halfWidth = ({ width, height }: Size): number => (width / height) * (UNITS_HIGH / 2)
+
+/** CSS pixels a unit of what is painted for the table. */
+export const PAINTED_UNIT = 100
+
+/** The eye that a piece is painted by which stands on the table. */
+export const pieceEye = (width: number, height: number, pitch = 0.94): Eye =>
+  new Eye({ pitch, distance: 9, unitPx: PAINTED_UNIT, middleX: width / 2, middleY: height / 2 })

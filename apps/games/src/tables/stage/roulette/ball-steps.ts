@@ -38,7 +38,15 @@ export function ballFilm({ result, look }: Pick<Deal, 'result' | 'look'>): BallF
     ...tickTimes().map((t): Cue => ({ t: spinsAt + t, sound: sound => sound.press() })),
     { t: landsAt, sound: sound => sound.land() },
   ]
-  return { number, hops, sparks, spinsAt, landsAt, cues, stops: [0, ...sparks.map(({ t }) => t), landsAt] }
+  return {
+    number,
+    hops,
+    sparks,
+    spinsAt,
+    landsAt,
+    cues,
+    stops: [{ t: 0 }, ...sparks.map(({ t }) => ({ t, shows: t + 700 })), { t: landsAt, shows: landsAt + 600 }],
+  }
 }
 
 /** When the ball has run each part of its turns: often at first, slower and slower. */

@@ -125,7 +125,6 @@ class Badge {
     const ink = pocketInk(number)
     const name = ink === pocketInk(0) ? 'green' : ink === pocketInk(1) ? 'red' : 'black'
     this.#plate.texture = this.#tools.texture(`badge-${name}`)
-    this.#plate.setSize(96)
     if (this.#number.text !== String(number)) this.#number.text = String(number)
     this.view.scale.set((size * this.#unitPx) / 128)
   }

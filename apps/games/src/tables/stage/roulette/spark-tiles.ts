@@ -71,7 +71,6 @@ function makeTile(tools: Tools, x: number, y: number, unitPx: number): Tile {
   view.position.set(x, y)
   const plate = new Sprite(tools.texture('tile'))
   plate.anchor.set(0.5)
-  plate.setSize(120, 66)
   const style = { fontFamily: stageFont, fontWeight: '800' } as const
   const number = tools.text({ ...style, fontSize: 26, fill: '#ffffff' })
   const multiplier = tools.text({ ...style, fontSize: 22, fill: '#ffdf8a' })
