@@ -65,4 +65,5 @@ export const examples: Readonly<Record<string, Example>> = {
     { ...match, legs: 'HAHAH', score: '3-2', finalists: [], champion: null },
     { cup: { field, winners: [] }, match },
   ),
+  parade: example('DS88-CUP-1', 24_000, { field }, { cup: { field, winners: [] }, match: null }),
 }

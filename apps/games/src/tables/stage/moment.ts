@@ -15,9 +15,10 @@ interface Shown<F> {
 
 /** What a table shows at a time of the server. */
 export function momentAt<F>({ film, deal, round }: Shown<F>, nowMs: number): Moment<F> {
-  if (!film || !deal || nowMs < deal.dealtAtMs) return { film: null, elapsedMs: 0, cleared: 1, nowMs, round }
+  const opened = round ? shareOf(nowMs, round.opensAtMs, round.opensAtMs + CLEARING_MS) : 1
+  if (!film || !deal || nowMs < deal.dealtAtMs) return { film: null, elapsedMs: 0, cleared: 1, opened, nowMs, round }
   const cleared = shareOf(nowMs, deal.endsAtMs - CLEARING_MS, deal.endsAtMs)
-  return { film, elapsedMs: nowMs - deal.dealtAtMs, cleared, nowMs, round }
+  return { film, elapsedMs: nowMs - deal.dealtAtMs, cleared, opened, nowMs, round }
 }
 
 export interface CalmMoment<F> {
@@ -30,7 +31,7 @@ export interface CalmMoment<F> {
 /** The same without motion: the state that was last reached, over the one before it for as long as they fade. */
 export function calmMomentAt<F extends Film>(shown: Shown<F>, nowMs: number): CalmMoment<F> {
   const moment = momentAt(shown, nowMs)
-  const still = { ...moment, nowMs: 0, cleared: moment.cleared === 1 ? 1 : 0 }
+  const still = { ...moment, nowMs: 0, opened: 1, cleared: moment.cleared === 1 ? 1 : 0 }
   if (!moment.film) return { now: still, before: null, left: 0 }
   const { stops } = moment.film
   const reached = stops.findLastIndex(({ t }) => t <= moment.elapsedMs)

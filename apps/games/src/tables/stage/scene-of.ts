@@ -14,6 +14,8 @@ const scenes: Readonly<Record<string, () => Promise<AnyKind>>> = {
   'sic-bo': async () => closed((await import('./dice/scene.ts')).diceScene),
   'xoc-dia': async () => closed((await import('./coins/scene.ts')).coinScene),
   wheel: async () => closed((await import('./wheel/scene.ts')).wheelScene),
+  yard: async () => closed((await import('./yard/scene.ts')).yardScene),
+  cup: async () => closed((await import('./cup/scene.ts')).cupScene),
 }
 
 /** @throws RangeError for a kind that has no scene */

@@ -50,6 +50,8 @@ export interface Moment<F> {
   elapsedMs: number
   /** How far the table is cleared for the next round, from 0 to 1. */
   cleared: number
+  /** How far the round is opened, from 0 to 1: the table comes up again after it was cleared. */
+  opened: number
   /** The server's time; a fixed one where no motion is wanted. */
   nowMs: number
   round: TableRoundView | null
