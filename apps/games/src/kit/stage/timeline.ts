@@ -20,11 +20,6 @@ export function pulse(timeMs: number, fromMs: number, toMs: number): number {
   return Math.sin(Math.PI * share)
 }
 
-/** The last event of an ordered list that a time has reached. */
-export function reached<E extends Timed>(events: readonly E[], timeMs: number): E | undefined {
-  return events.findLast(({ t }) => t <= timeMs)
-}
-
 /** A number from 0 up to 1 that a place in a list always gets: what only looks irregular is the same for everybody. */
 export function scatter(place: number, salt = 0): number {
   let hash = Math.imul(place + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b)

@@ -11,6 +11,8 @@ import { cardPoseAt } from './card-steps.ts'
 import type { CardLayout } from './layout.ts'
 
 const MOST_CARDS = 6
+/** Light wanders over the cloth so slowly. */
+const SHEEN_MS = 4_000
 
 export interface SideLook {
   label: string
@@ -22,14 +24,16 @@ export function buildCardTable(tools: Tools, layout: CardLayout, looks: Record<S
   const eye = tableEye(tools.size)
   const view = new Container()
   const lamps = { left: new Lamp(tools, eye), right: new Lamp(tools, eye) }
+  const sheen = new Lamp(tools, eye)
   const shoe = standing(tools, eye, 'shoe', layout.shoe)
   const tray = standing(tools, eye, 'tray', layout.tray)
   const cards = Array.from({ length: MOST_CARDS }, () => new CardActor(tools, eye))
   const signs = { left: new Sign(tools, eye, looks.left), right: new Sign(tools, eye, looks.right) }
-  view.addChild(lamps.left.view, lamps.right.view, tray)
+  view.addChild(sheen.view, lamps.left.view, lamps.right.view, tray)
   for (const card of cards) view.addChild(card.view)
   view.addChild(shoe, signs.left.view, signs.right.view)
   const draw = ({ film, elapsedMs, cleared, nowMs }: Moment<CardFilm>) => {
+    sheen.draw(0.3, 2.6 * Math.sin(nowMs / SHEEN_MS), 0xffe2b0, 0.16, nowMs)
     for (const [i, actor] of cards.entries()) {
       const dealt = film?.cards[i]
       actor.view.visible = dealt !== undefined
@@ -80,6 +84,9 @@ class Lamp {
   }
 }
 
+/** Letters of a name that fit its sign; longer ones are drawn smaller. */
+const LETTERS = 7
+
 /** Name and total of a side. */
 class Sign {
   readonly view = new Container()
@@ -93,7 +100,7 @@ class Sign {
     plate.anchor.set(0.5)
     const name = tools.text({ fontFamily: stageFont, fontSize: 15, fontWeight: '800', letterSpacing: 1.5, fill: tint })
     name.text = label.toUpperCase()
-    name.scale.set(Math.min(1, 84 / Math.max(1, name.width)))
+    name.scale.set(Math.min(1, LETTERS / Math.max(1, label.length)))
     name.position.set(-17, -1)
     this.#total = tools.text({ fontFamily: stageFont, fontSize: 28, fontWeight: '800', fill: '#fff6d8' })
     this.#total.position.set(46, -1)

@@ -1,5 +1,5 @@
 import type { Piece } from '../../../kit/stage/atlas.ts'
-import { box, disc, globe, linear, type Pen, radial } from '../../../kit/stage/paint.ts'
+import { box, disc, globe, linear, type Pen } from '../../../kit/stage/paint.ts'
 import { scatter } from '../../../kit/stage/timeline.ts'
 import { GAP, ROOF } from './race-steps.ts'
 
@@ -18,7 +18,6 @@ export const cityPieces = (): Piece[] => [
     draw: (pen: Pen) => drawRoof(pen, i),
   })),
   { name: 'beacon', width: 70, height: 150, draw: drawBeacon },
-  { name: 'mast', width: 60, height: 320, draw: drawMast },
 ]
 
 function skyline(
@@ -197,31 +196,4 @@ function drawBeacon(pen: Pen): void {
   )
   box(pen, 24, 2, 22, 7, 3)
   pen.fill()
-}
-
-/** Something close to the eye that runs past out of focus. */
-function drawMast(pen: Pen): void {
-  pen.fillStyle = linear(
-    pen,
-    [14, 0],
-    [46, 0],
-    [
-      [0, '#05060c00'],
-      [0.35, '#05060ce0'],
-      [0.65, '#05060ce0'],
-      [1, '#05060c00'],
-    ],
-  )
-  pen.fillRect(14, 40, 32, 280)
-  disc(
-    pen,
-    30,
-    40,
-    30,
-    radial(pen, 30, 40, 30, [
-      [0, '#05060cf0'],
-      [0.6, '#05060cb0'],
-      [1, '#05060c00'],
-    ]),
-  )
 }

@@ -4,8 +4,7 @@ import { FAR, NEAR, ROOF_TOP, ROOFS } from './city-pieces.ts'
 import { LEG, MARK, ROOF, roofHeight } from './race-steps.ts'
 
 /** How much of the way a layer moves. */
-const PARALLAX = { far: 0.06, near: 0.22, mast: 1.7 }
-const MAST_EVERY = 9
+const PARALLAX = { far: 0.06, near: 0.22 }
 
 export interface CityFrame {
   /** Pixels a unit, and where the ground of the roofs stands. */
@@ -18,7 +17,6 @@ export interface CityFrame {
 export class CityView {
   readonly back = new Container()
   readonly roofs = new Container()
-  readonly front = new Container()
   readonly #frame: CityFrame
   readonly #tools: Tools
   readonly #far: Sprite[]
@@ -26,7 +24,6 @@ export class CityView {
   readonly #roofs: Sprite[]
   readonly #beacons: Sprite[]
   readonly #lights: Sprite[]
-  readonly #masts: Sprite[]
 
   constructor(tools: Tools, frame: CityFrame) {
     this.#tools = tools
@@ -45,7 +42,6 @@ export class CityView {
     this.#roofs = many('roof-0', ROOF * unitPx, this.roofs)
     this.#lights = many('glow', LEG * unitPx, this.roofs)
     this.#beacons = many('beacon', LEG * unitPx, this.roofs)
-    this.#masts = many('mast', MAST_EVERY * unitPx, this.front)
     for (const beacon of this.#beacons) beacon.anchor.set(0.5, 1)
     for (const light of this.#lights) {
       light.anchor.set(0.5)
@@ -89,8 +85,6 @@ export class CityView {
       light.tint = tint ?? 0xffe6a8
       light.alpha = tint === null ? 0.5 + 0.25 * Math.sin(nowMs / 260) : 0.95
     }
-    const every = MAST_EVERY * unitPx
-    tile(this.#masts, every, -x * PARALLAX.mast * unitPx - every * 0.5, groundY - 0.6 * unitPx)
   }
 }
 

@@ -26,10 +26,11 @@ export interface RunnerPlace {
 
 /** How far a side has come, in units from the first start. */
 export function distanceAt({ legs }: Pick<RaceFilm, 'legs'>, side: RaceSide, elapsedMs: number): number {
-  const at = legs.findLastIndex(({ startsAt }) => startsAt <= elapsedMs)
+  // A leg may be started before the one behind has touched its beacon; it runs on from there.
+  const startOf = (i: number) => Math.max(legs[i]!.startsAt, legs[i - 1]?.[side] ?? 0)
+  const at = legs.findLastIndex((_, i) => startOf(i) <= elapsedMs)
   if (at < 0) return 0
-  const leg = legs[at]!
-  const share = shareOf(elapsedMs, leg.startsAt, leg[side])
+  const share = shareOf(elapsedMs, startOf(at), legs[at]![side])
   // Each falls back and comes up again in its own way; nobody moves backwards.
   const salt = at * 2 + (side === 'home' ? 0 : 1)
   const sway = 0.03 * Math.sin(2 * Math.PI * (share * 1.5 + scatter(salt, 31))) * Math.sin(Math.PI * share)

@@ -51,7 +51,7 @@ function sky(pen: Pen, { width, height }: Size): void {
       0.4 + scatter(i, 3),
       `rgb(255 255 255 / ${0.15 + 0.6 * scatter(i, 4)})`,
     )
-  const [x, y, r] = [width * 0.77, height * 0.24, height * 0.105]
+  const [x, y, r] = [width * 0.9, height * 0.24, height * 0.105]
   pen.fillStyle = radial(pen, x, y, r * 5, [
     [0, '#fff3d060'],
     [0.3, '#ffe6b02a'],
@@ -91,7 +91,7 @@ function buildCup(tools: Tools): Scene<RaceFilm> {
   const dark = new Sprite(Texture.WHITE)
   dark.setSize(size.width, size.height)
   dark.tint = 0x04060f
-  view.addChild(city.back, city.roofs, rigs.away.view, rigs.home.view, parade.view, sparks.view, city.front)
+  view.addChild(city.back, city.roofs, rigs.away.view, rigs.home.view, parade.view, sparks.view)
   view.addChild(gauges.home.view, gauges.away.view, dark)
 
   const draw = ({ film, elapsedMs, cleared, opened, nowMs, round }: Moment<RaceFilm>) => {
