@@ -2,7 +2,7 @@ import type { Piece } from './atlas.ts'
 import { box, disc, radial } from './paint.ts'
 
 /** Softness of a card's shadow as a share of its size. */
-export const SHADOW_SPREAD = 0.22
+const SHADOW_SPREAD = 0.22
 
 /** Pieces that every scene is lit with. Each is soft, so a few pixels are enough. */
 export const lightPieces: readonly Piece[] = [

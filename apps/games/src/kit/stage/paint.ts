@@ -34,13 +34,6 @@ export function disc(pen: Pen, x: number, y: number, r: number, fill: string | C
   pen.fill()
 }
 
-export function oval(pen: Pen, x: number, y: number, rx: number, ry: number, fill: string | CanvasGradient): void {
-  pen.beginPath()
-  pen.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI)
-  pen.fillStyle = fill
-  pen.fill()
-}
-
 export function box(pen: Pen, x: number, y: number, w: number, h: number, r: number): void {
   pen.beginPath()
   pen.roundRect(x, y, w, h, Math.max(0, r))

@@ -15,7 +15,7 @@ import { printCloth } from './print-cloth.ts'
 const SPEED_TABLE = 'LVT-BSP-'
 const totalText = (cards: readonly string[]): string => String(totalOf(cards.map(card => pointsOf(rankOf(card)))))
 
-export function baccaratFilm({ result, table }: Pick<Deal, 'result' | 'table'>): CardFilm {
+function baccaratFilm({ result, table }: Pick<Deal, 'result' | 'table'>): CardFilm {
   const dealt = result as BaccaratResult
   // A new shoe shows the card that it burns.
   if ('burn' in dealt) return cardFilmOf([{ side: 'left', card: dealt.burn, ...cardTimes(0) }], () => '', null)

@@ -5,7 +5,7 @@ import type { Tools } from '../scene.ts'
 import type { CardPose } from './card-steps.ts'
 
 /** A card's size on the table, in units. */
-export const CARD = { width: 0.95, depth: 1.33 }
+const CARD = { width: 0.95, depth: 1.33 }
 /** Light falls from the upper left, so shadows lie to the lower right of what is above the table. */
 const LEAN = { x: 0.22, y: -0.26 }
 

@@ -25,8 +25,8 @@ export function buildCardTable(tools: Tools, layout: CardLayout, looks: Record<S
   const view = new Container()
   const lamps = { left: new Lamp(tools, eye), right: new Lamp(tools, eye) }
   const sheen = new Lamp(tools, eye)
-  const shoe = standing(tools, eye, 'shoe', layout.shoe)
-  const tray = standing(tools, eye, 'tray', layout.tray)
+  const shoe = standing(tools, eye, 'shoe', layout.shoe, layout.propScale)
+  const tray = standing(tools, eye, 'tray', layout.tray, layout.propScale)
   const cards = Array.from({ length: MOST_CARDS }, () => new CardActor(tools, eye))
   const signs = { left: new Sign(tools, eye, looks.left), right: new Sign(tools, eye, looks.right) }
   view.addChild(sheen.view, lamps.left.view, lamps.right.view, tray)
@@ -54,11 +54,11 @@ export function buildCardTable(tools: Tools, layout: CardLayout, looks: Record<S
   return { view, focus: eye.see(0, 0), draw }
 }
 
-function standing(tools: Tools, eye: Eye, name: string, { x, y }: { x: number; y: number }): Sprite {
+function standing(tools: Tools, eye: Eye, name: string, { x, y }: { x: number; y: number }, size: number): Sprite {
   const sprite = new Sprite(tools.texture(name))
   const spot = eye.see(x, y)
   sprite.anchor.set(0.5, 0.62)
-  sprite.scale.set(spot.scale / PAINTED_UNIT)
+  sprite.scale.set((size * spot.scale) / PAINTED_UNIT)
   sprite.position.set(spot.x, spot.y)
   return sprite
 }

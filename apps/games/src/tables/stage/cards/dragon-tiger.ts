@@ -17,7 +17,7 @@ const WINE = { light: '#a33a3a', mid: '#5f1720', dark: '#24070c' }
 
 const rankText = ([card]: readonly Card[]): string => (card![0] === 'T' ? '10' : card![0]!)
 
-export function dragonTigerFilm({ result }: Pick<Deal, 'result'>): CardFilm {
+function dragonTigerFilm({ result }: Pick<Deal, 'result'>): CardFilm {
   const dealt = result as DragonTigerResult
   const lead = rankOf(dealt.dragon) - rankOf(dealt.tiger)
   const cards = duelFilm(dealt).map(({ side, ...card }) => ({

@@ -6,6 +6,8 @@ import type { CardPlace } from './card-steps.ts'
 export interface CardLayout {
   shoe: CardPlace
   tray: CardPlace
+  /** How large both are drawn. */
+  propScale: number
   /** Where the cards of each side lie, in their order. */
   places: Record<Side, readonly CardPlace[]>
   signs: Record<Side, { x: number; y: number }>
@@ -13,9 +15,15 @@ export interface CardLayout {
   frames: readonly { x: number; y: number; width: number; depth: number }[]
 }
 
+const NARROW = 5.2
+
 const ends = (size: Size) => {
-  const far = Math.min(halfWidth(size) - 0.75, 4.3)
-  return { shoe: { x: far, y: 0.95, angle: 0.5 }, tray: { x: -far, y: 0.95, angle: -0.4 } }
+  const half = halfWidth(size)
+  // On a narrow stage they stand behind the cards, and smaller.
+  const isNarrow = half < NARROW
+  const far = isNarrow ? half - 0.5 : 4.3
+  const y = isNarrow ? 1.5 : 0.95
+  return { shoe: { x: far, y, angle: 0.5 }, tray: { x: -far, y, angle: -0.4 }, propScale: isNarrow ? 0.7 : 1 }
 }
 
 const sides = <T>(of: (sign: 1 | -1) => T): Record<Side, T> => ({ left: of(-1), right: of(1) })

@@ -22,7 +22,7 @@ const COIN_TIMES: ShakeTimes = { shakesFrom: 400, shakesUntil: 4_400, liftsAt: L
 /** The coins still tremble when the cover goes up. */
 const SETTLES_MS = COIN_TIMES.liftsAt + 900
 
-export function coinFilm({ result, look }: Pick<Deal, 'result' | 'look'>): CoinFilm {
+function coinFilm({ result, look }: Pick<Deal, 'result' | 'look'>): CoinFilm {
   const { coins } = result as XocDiaResult
   return {
     isRed: [...coins].map(coin => coin === '1'),
@@ -33,7 +33,7 @@ export function coinFilm({ result, look }: Pick<Deal, 'result' | 'look'>): CoinF
 }
 
 /** Where a coin lies on the plate and how it still trembles. */
-export function coinPoseAt(tumble: number, coin: number, elapsedMs: number): CoinPose {
+function coinPoseAt(tumble: number, coin: number, elapsedMs: number): CoinPose {
   const salt = tumble * 4 + coin
   const angle = (Math.PI / 2) * coin + 0.2 * scatter(salt, 1) + 6 * scatter(tumble, 2)
   const r = 0.63 + 0.05 * scatter(salt, 3)

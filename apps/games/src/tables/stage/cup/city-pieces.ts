@@ -7,7 +7,7 @@ export const FAR = { width: 460, height: 170 }
 export const NEAR = { width: 460, height: 210 }
 /** Pixels of a roof above its line, and in all. */
 export const ROOF_TOP = 96
-export const ROOF_PIECE = { width: Math.round((ROOF - GAP) * 100) + 20, height: 300 }
+const ROOF_PIECE = { width: Math.round((ROOF - GAP) * 100) + 20, height: 300 }
 export const ROOFS = 3
 
 export const cityPieces = (): Piece[] => [

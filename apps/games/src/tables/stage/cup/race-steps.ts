@@ -48,7 +48,7 @@ export function placeAt(distance: number): Omit<RunnerPlace, 'speed'> {
   if (into <= edge) return { x: distance, z: roofHeight(roof), jump: 0 }
   const share = shareOf(into, edge, landing)
   const jump = 4 * share * (1 - share)
-  return { x: distance, z: mix(roofHeight(from), roofHeight(from + 1), share) + 0.62 * jump, jump }
+  return { x: distance, z: mix(roofHeight(from), roofHeight(from + 1), share) + 0.55 * jump, jump }
 }
 
 export function runnerAt(film: RaceFilm, side: RaceSide, elapsedMs: number): RunnerPlace {

@@ -21,7 +21,7 @@ const LANES: Record<RaceSide, { up: number; scale: number }> = {
 }
 const LEGS_TO_WIN = 3
 
-const frameOf = ({ width, height }: Size): CityFrame => ({ unitPx: height / 3.9, groundY: height * 0.78, width })
+const frameOf = ({ width, height }: Size): CityFrame => ({ unitPx: height / 4.5, groundY: height * 0.78, width })
 
 export const cupScene: SceneKind<RaceFilm> = {
   filmOf: raceFilm,
@@ -37,9 +37,10 @@ function sky(pen: Pen, { width, height }: Size): void {
     [0, height],
     [
       [0, '#050818'],
-      [0.45, '#1a2350'],
-      [0.75, '#5a3a6e'],
-      [1, '#b0607a'],
+      [0.4, '#1a2350'],
+      [0.62, '#6a4078'],
+      [0.78, '#2a1c38'],
+      [1, '#0d0a18'],
     ],
   )
   pen.fillRect(0, 0, width, height)

@@ -22,7 +22,7 @@ export interface DiceFilm extends Film {
 
 const OPEN_MS = DICE_TIMES.liftsAt + LIFT_MS
 
-export function diceFilm({ result, look }: Pick<Deal, 'result' | 'look'>): DiceFilm {
+function diceFilm({ result, look }: Pick<Deal, 'result' | 'look'>): DiceFilm {
   const { dice } = result as SicBoResult
   const stops = [{ t: 0 }, { t: DICE_TIMES.liftsAt, shows: OPEN_MS + 400 }]
   return { dice, tumble: drawTumble(look), stops, cues: shakeCues(DICE_TIMES) }

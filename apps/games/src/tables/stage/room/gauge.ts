@@ -74,10 +74,10 @@ export class Gauge {
     this.#name = tools.text({ fontFamily: stageFont, fontSize: 16, fontWeight: '800', fill: '#f6efdc' })
     this.#name.position.set(WIDTH / 2, 19)
     this.view.addChild(plate, this.#fill, this.#name)
-    const scale = Math.min(1, width / 520)
+    const scale = Math.min(1, width / 620)
     this.view.scale.set(scale)
-    const away = Math.min(width * 0.31, 330)
-    this.view.position.set(width / 2 + side * away - (WIDTH * scale) / 2, height * 0.17)
+    const away = Math.min(width * 0.25, 330)
+    this.view.position.set(width / 2 + side * away - (WIDTH * scale) / 2, height * 0.1)
   }
 
   /** @param share how full the bar is, from 0 to 1; the two bars run towards each other */

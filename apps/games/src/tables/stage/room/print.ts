@@ -1,4 +1,4 @@
-import { type Pen, stageFont } from '../../../kit/stage/paint.ts'
+import type { Pen } from '../../../kit/stage/paint.ts'
 import type { Eye } from '../../../kit/stage/space.ts'
 
 /** Colour of what is printed on a cloth. */
@@ -14,18 +14,6 @@ export function onTable(pen: Pen, eye: Eye, x: number, y: number, draw: () => vo
   )
   draw()
   pen.restore()
-}
-
-/** Capitals on the cloth, their size in hundredths of a unit. */
-export function printText(pen: Pen, eye: Eye, x: number, y: number, text: string, size: number, colour = PRINT): void {
-  onTable(pen, eye, x, y, () => {
-    pen.font = `800 ${size}px ${stageFont}`
-    pen.letterSpacing = `${size * 0.14}px`
-    pen.textAlign = 'center'
-    pen.textBaseline = 'middle'
-    pen.fillStyle = colour
-    pen.fillText(text, 0, 0)
-  })
 }
 
 /** Traces a line on the table through points of it. */

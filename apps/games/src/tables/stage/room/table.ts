@@ -13,7 +13,7 @@ export interface Cloth {
 export const GREEN: Cloth = { light: '#2f8a68', mid: '#14553f', dark: '#06241a' }
 
 /** An outline on the table: a rectangle whose corners are round, grown by some units. */
-export function outline(eye: Eye, halfX: number, halfY: number, grown: number): Path2D {
+function outline(eye: Eye, halfX: number, halfY: number, grown: number): Path2D {
   const path = new Path2D()
   for (let i = 0; i <= 160; i++) {
     const angle = (i / 160) * 2 * Math.PI
@@ -27,7 +27,7 @@ export function outline(eye: Eye, halfX: number, halfY: number, grown: number): 
 }
 
 /** Half the table, in units, as it fits a stage. */
-export const tableHalf = (size: Size) => ({ x: Math.max(3, halfWidth(size) * 0.93 - 0.35), y: 1.72 })
+const tableHalf = (size: Size) => ({ x: Math.max(3, halfWidth(size) * 0.93 - 0.35), y: 1.72 })
 
 /** Wood, brass and cloth under a lamp; `print` is what stands on the cloth. */
 export function tableSteps(size: Size, eye: Eye, cloth: Cloth, print: (pen: Pen) => void): ((pen: Pen) => void)[] {

@@ -4,7 +4,7 @@ import type { SparkResult } from '@baize/game-kit/tables/roulette/spark'
 import type { Cue, Deal, Film } from '../scene.ts'
 
 /** When the ball lies still, after the start of the spin. */
-export const LANDS_MS = 8_600
+const LANDS_MS = 8_600
 /** A table with sparks shows them before the spin. */
 export const SPARKS_MS = 4_000
 const FIRST_SPARK_MS = 500

@@ -6,7 +6,7 @@ import { ROTOR } from './pieces.ts'
 /** The bowl that stands still: its rim, the track of the ball, the slope down to the turning part. */
 export const BOWL = { rim: 2.02, track: 1.74, slope: ROTOR.edge + 0.02 }
 const RIM_Z = 0.34
-export const TRACK_Z = 0.27
+const TRACK_Z = 0.27
 
 /** Height of the bowl's ground so far from its middle. */
 export const groundAt = (r: number): number =>

@@ -5,7 +5,7 @@ import { ring } from '../room/rings.ts'
 import type { Size } from '../scene.ts'
 
 /** Radius of the toy ring. */
-export const RING_R = 2.15
+const RING_R = 2.15
 
 export const yardEye = ({ width, height }: Size): Eye =>
   new Eye({ pitch: 0.31, distance: 9, unitPx: height / 3.65, middleX: width / 2, middleY: height * 0.75 })
