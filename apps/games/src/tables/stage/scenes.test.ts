@@ -2,11 +2,14 @@ import { type Container, Mesh, Sprite, Text, Texture } from 'pixi.js'
 import { expect, test } from 'vitest'
 import { atlasOn, layOut } from '../../kit/stage/atlas.ts'
 import { lightPieces } from '../../kit/stage/light.ts'
+import type { RaceFilm } from './cup/race-film.ts'
+import { runnerAt } from './cup/race-steps.ts'
 import { type Example, examples } from './examples.ts'
 import { filmOf } from './film-of.ts'
 import { calmMomentAt, momentAt } from './moment.ts'
 import type { Film, Scene, SceneKind } from './scene.ts'
 import { loadScene } from './scene-of.ts'
+import { speedAt, type WheelFilm } from './wheel/wheel-steps.ts'
 
 const size = { width: 1_360, height: 400 }
 const kindOf = (name: string) => ({ wheel2: 'wheel', parade: 'cup' })[name] ?? name
@@ -77,4 +80,21 @@ test('without motion the picture stands still between its states and fades at ea
   expect(at(showsAt + 150).left).toBeCloseTo(0.5, 10)
   expect(at(showsAt + 300).before).toBe(null)
   expect(at(showsAt + 301).now).toEqual(at(showsAt + 390).now)
+})
+
+test('without motion no card is on its way, the wheel does not turn and nobody runs', async () => {
+  const cards = await stageOf('baccarat')
+  const { view, draw } = build(cards.kind, cards.labels)
+  const facesOf = (node: Container): string[] =>
+    node.visible
+      ? [...(node instanceof Mesh && node.texture.label ? [node.texture.label] : []), ...node.children.flatMap(facesOf)]
+      : []
+  for (const { t } of cards.shown.film.stops) {
+    draw(calmMomentAt(cards.shown, cards.deal.dealtAtMs + t).now)
+    expect(facesOf(view).filter(label => label === 'back').length).toBeLessThan(2)
+  }
+  const race = (await stageOf('cup')).shown.film as RaceFilm
+  for (const { shows } of race.stops.slice(1))
+    expect(race.legs.some(leg => runnerAt(race, leg.first, shows!).speed === 0)).toBe(true)
+  expect(speedAt((await stageOf('wheel')).shown.film as WheelFilm, 0)).toBe(0)
 })

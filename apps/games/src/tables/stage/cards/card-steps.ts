@@ -50,6 +50,6 @@ export function cardPoseAt(
     angle: mix(mix(shoe.angle, place.angle, slid), tray.angle, away),
     roll,
     bend: MOST_BEND * Math.sin(roll) + 0.05 * arc,
-    isOut: elapsedMs >= leavesAt && cleared < 1,
+    isOut: elapsedMs > leavesAt && cleared < 1,
   }
 }

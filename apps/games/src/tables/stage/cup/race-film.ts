@@ -6,6 +6,9 @@ import type { Cue, Deal, Film } from '../scene.ts'
 
 export type RaceSide = 'home' | 'away'
 
+/** A runner has come to a stand so long after its touch. */
+const STANDS_MS = 40
+
 /** A leg: when it is started, and when each side touches its beacon. */
 export interface Leg extends Record<RaceSide, number> {
   startsAt: number
@@ -39,7 +42,11 @@ export function raceFilm({ result, look }: Pick<Deal, 'result' | 'look'>): RaceF
     { t: leg[leg.first], sound: sound => sound.step(i) },
     { t: Math.max(leg.home, leg.away), sound: sound => sound.land() },
   ])
-  const stops = legs.map(leg => ({ t: leg[leg.first], shows: Math.max(leg.home, leg.away) + 120 }))
+  // A leg is shown whole when both have touched, or at the latest when the next one is started.
+  const stops = legs.map((leg, i) => ({
+    t: leg[leg.first],
+    shows: Math.min(Math.max(leg.home, leg.away) + STANDS_MS, legs[i + 1]?.startsAt ?? Number.POSITIVE_INFINITY),
+  }))
   return { events, legs, winner: events.at(-1)!.side!, cues, stops: [{ t: 0 }, ...stops] }
 }
 

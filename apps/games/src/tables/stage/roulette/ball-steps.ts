@@ -9,6 +9,8 @@ const LANDS_MS = 8_600
 export const SPARKS_MS = 4_000
 const FIRST_SPARK_MS = 500
 const SPARK_EVERY_MS = 600
+/** The ball is heard to run for so long. */
+const WHIRRS_MS = 6_800
 /** The ball ticks so many times a turn over what it runs on. */
 const TICKS_A_TURN = 4
 
@@ -35,6 +37,7 @@ export function ballFilm({ result, look }: Pick<Deal, 'result' | 'look'>): BallF
   const hops = drawHops(look)
   const cues: Cue[] = [
     ...sparks.map(({ t }, i) => ({ t, sound: (sound: Parameters<Cue['sound']>[0]) => sound.step(i) })),
+    { t: spinsAt + 1, sound: sound => sound.whirr(WHIRRS_MS) },
     ...tickTimes().map((t): Cue => ({ t: spinsAt + t, sound: sound => sound.press() })),
     { t: landsAt, sound: sound => sound.land() },
   ]

@@ -4,6 +4,8 @@ import { easeInOut, mix, shareOf } from '../../../kit/stage/timeline.ts'
 import type { Cue, Deal, Film } from '../scene.ts'
 
 export const SEGMENT_ANGLE = (2 * Math.PI) / 60
+/** The wheel is heard to run for so long. */
+const WHIRRS_MS = 6_000
 /** The wheel comes from where it rested to where its spin begins. */
 const START_MS = 700
 /** When spins stop, as the rules' film has it. */
@@ -22,7 +24,7 @@ export function wheelFilm({ result, look }: Pick<Deal, 'result' | 'look'>): Whee
   const rests = drawRests(wheel, look)
   const stopTimes = STOPS_MS.slice(0, rests.length)
   const lastStopAt = stopTimes.at(-1)!
-  const cues: Cue[] = []
+  const cues: Cue[] = [{ t: 1, sound: sound => sound.whirr(WHIRRS_MS) }]
   for (let t = 10; t <= lastStopAt; t += 10)
     if (pegsPassed(turnOf(rests, t)) !== pegsPassed(turnOf(rests, t - 10)))
       cues.push({ t, sound: sound => sound.press() })
@@ -52,7 +54,7 @@ export function turnAt(film: WheelFilm | null, elapsedMs: number, cleared: numbe
 
 /** Radians a second. */
 export const speedAt = (film: WheelFilm | null, elapsedMs: number): number =>
-  film ? Math.abs(turnOf(film.rests, elapsedMs + 8) - turnOf(film.rests, elapsedMs - 8)) / 0.016 : 0
+  film && elapsedMs > 0 ? Math.abs(turnOf(film.rests, elapsedMs + 8) - turnOf(film.rests, elapsedMs - 8)) / 0.016 : 0
 
 /** How far the flapper bends, from 0 to 1: pushed by the next peg, and steadily where they come too fast to be told apart. */
 export function bendAt(turn: number, speed: number): number {
