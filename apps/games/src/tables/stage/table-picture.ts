@@ -3,6 +3,7 @@ import { CanvasSource, Container, RenderTexture, Sprite, Text, Texture, type Web
 import type { TableSound } from '../../kit/sound/table-sound.ts'
 import { type Atlas, MOST_PIXELS, paintedAtlas } from '../../kit/stage/atlas.ts'
 import { type Shot, STILL, shotAt } from '../../kit/stage/camera.ts'
+import { loadStageFace } from '../../kit/stage/face.ts'
 import { Frames } from '../../kit/stage/frames.ts'
 import { lightPieces } from '../../kit/stage/light.ts'
 import { canvasOf } from '../../kit/stage/paint.ts'
@@ -65,7 +66,11 @@ export class TablePicture {
 
   /** Resolves when the first picture stands. @throws Error where the browser has no WebGL */
   async start(): Promise<void> {
-    const [kind, renderer] = await Promise.all([loadScene(this.#shown.kind), createStageRenderer(this.#canvas)])
+    const [kind, renderer] = await Promise.all([
+      loadScene(this.#shown.kind),
+      createStageRenderer(this.#canvas),
+      loadStageFace(),
+    ])
     if (this.#end.signal.aborted) return renderer.destroy()
     this.#kind = kind
     this.#renderer = renderer

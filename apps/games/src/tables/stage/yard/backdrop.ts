@@ -8,7 +8,13 @@ import type { Size } from '../scene.ts'
 const RING_R = 2.15
 
 export const yardEye = ({ width, height }: Size): Eye =>
-  new Eye({ pitch: 0.31, distance: 9, unitPx: height / 4, middleX: width / 2, middleY: height * 0.75 })
+  new Eye({
+    pitch: 0.31,
+    distance: 9,
+    unitPx: Math.min(height / 4, width / 5.4),
+    middleX: width / 2,
+    middleY: height * 0.75,
+  })
 
 export const yardBackdrop = (size: Size): ((pen: Pen) => void)[] => {
   const eye = yardEye(size)
