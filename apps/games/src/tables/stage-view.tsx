@@ -1,26 +1,24 @@
 import type { ComponentType } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePage } from './context.ts'
 import { stageLabels } from './names/stage-labels.ts'
+import type { StageProps } from './stage/index.tsx'
 import { CalmStage } from './stage-fallback/calm-stage.tsx'
 import { hasWebgl } from './stage-fallback/has-webgl.ts'
-import type { StageProps } from './stage-fallback/stage-props.ts'
 import type { TablePicture } from './state/table-picture.ts'
-
-/** The drawn stage is loaded by itself, after all that is needed to play. */
-const stages = import.meta.glob('./stage/index.tsx', { import: 'TableStage' })
 
 /** The stage: drawn on a canvas once that is loaded, and calm where there is none. */
 export function StageView({ picture }: { picture: TablePicture }) {
   const { boot, rules, t, clock, sound } = usePage()
   const [Stage, setStage] = useState<{ View: ComponentType<StageProps> }>({ View: CalmStage })
   const isCalm = useCalm()
+  // The stage paints its table anew for other labels.
+  const labels = useMemo(() => stageLabels(t), [t])
   useEffect(() => {
-    const load = Object.values(stages)[0]
-    if (!load || !hasWebgl()) return
-    void load().then(
-      TableStage => setStage({ View: TableStage as ComponentType<StageProps> }),
-      // Without the file the calm picture stays.
+    if (!hasWebgl()) return
+    // It comes by itself, after all that is needed to play; without it the calm picture stays.
+    void import('./stage/index.tsx').then(
+      ({ TableStage }) => setStage({ View: TableStage }),
       () => {},
     )
   }, [])
@@ -37,7 +35,7 @@ export function StageView({ picture }: { picture: TablePicture }) {
       isCalm={isCalm}
       language={boot.language}
       sound={sound}
-      labels={stageLabels(t)}
+      labels={labels}
     />
   )
 }

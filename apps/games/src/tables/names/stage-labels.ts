@@ -4,6 +4,6 @@ import type { Texts } from '../texts.ts'
 export const stageLabels = (t: Texts): Record<string, string> => ({
   ...{ player: t('baccarat.P'), banker: t('baccarat.B'), tie: t('baccarat.T'), burn: t('burned') },
   ...{ dragon: t('dragonTiger.D'), tiger: t('dragonTiger.T') },
-  ...{ M: t('yard.M'), W: t('yard.W'), draw: t('yard.draw') },
+  ...{ meron: t('yard.M'), wala: t('yard.W'), draw: t('yard.draw') },
   ...{ home: t('cup.home'), away: t('cup.away') },
 })

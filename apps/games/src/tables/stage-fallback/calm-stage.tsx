@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { useNow } from '../round/use-now.ts'
+import type { StageProps } from '../stage/index.tsx'
 import { CalmBout } from './calm-bout.tsx'
 import { CalmCards } from './calm-cards.tsx'
 import { CalmDice } from './calm-dice.tsx'
 import { CalmMatch } from './calm-match.tsx'
 import { CalmNumber } from './calm-number.tsx'
 import { CalmWheel } from './calm-wheel.tsx'
-import type { StageProps } from './stage-props.ts'
 
 const everyMs = 100
 
