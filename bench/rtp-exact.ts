@@ -3,6 +3,7 @@ import { models, SimulationDraws, VARIANTS } from '@baize/game-kit'
 import type { BenchmarkResult } from './main.ts'
 import { enumerations } from './rtp/enumerations.ts'
 import { lotteryBets } from './rtp/lottery-bets.ts'
+import { tableSpots } from './rtp/table-spots.ts'
 
 const simulatedRounds = 100_000_000
 /** Rounds out of a book take longer, and every one of them is counted as well. */
@@ -16,6 +17,7 @@ const lotterySigmaMost = 4.5
  * `models`: models whose four variants state exactly what full enumeration of every stop combination or book entry gives.
  * `worst_sigma`: the largest distance of a simulation's mean from the stated return, in standard errors.
  * `lottery_bet_types`: bet types with an exact return, held against real draws in `lottery_worst_sigma`.
+ * `table_definitions`: shared tables all of whose `table_returns` come out the same in two ways, as exact fractions.
  */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
   let exact = 0
@@ -34,6 +36,7 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
     }
   }
   const lotteries = lotteryBets(smoke ? 1_000 : lotteryDraws)
+  const tables = tableSpots()
   return {
     figures: {
       models: exact,
@@ -41,12 +44,15 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
       lottery_bet_types: lotteries.types,
       lottery_contents_drawn: lotteries.compared,
       lottery_worst_sigma: lotteries.worstSigma,
+      table_definitions: tables.definitions,
+      table_returns: tables.compared,
     },
     targets: {
       models: { min: Object.keys(models).length },
       worst_sigma: { max: 3 },
       lottery_bet_types: { min: lotteries.of },
       lottery_worst_sigma: { max: lotterySigmaMost },
+      table_definitions: { min: tables.of },
     },
   }
 }

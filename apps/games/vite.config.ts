@@ -46,7 +46,13 @@ export default defineConfig({
     // The drawing library of slots is one file; `game-launch` holds what a client loads in all to 350 KB.
     chunkSizeWarningLimit: 600,
     rollupOptions: {
-      input: ['src/slots/early.ts', 'src/slots/main.tsx', 'src/lotteries/main.tsx', 'src/instant/main.tsx'],
+      input: [
+        'src/slots/early.ts',
+        'src/slots/main.tsx',
+        'src/lotteries/main.tsx',
+        'src/instant/main.tsx',
+        'src/tables/main.tsx',
+      ],
       // Only the pure parts of the drawing package are wanted here, none of its tables.
       treeshake: { moduleSideEffects: [{ test: /packages\/(?:art|game-kit)\//, sideEffects: false }] },
     },

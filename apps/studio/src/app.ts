@@ -13,6 +13,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { InstantKeeper } from './instant/keeper.ts'
 import { loadSigningKey, publicHalf } from './keys.ts'
+import { BetQueue } from './live/bets/bet-queue.ts'
+import { LiveKeeper } from './live/keeper.ts'
+import { TableFeeds } from './live/stream/feeds.ts'
+import { serveTableStream } from './live/stream/serve-stream.ts'
 import { BeaconSource } from './lotteries/beacon/beacon-source.ts'
 import { DrawSeeds } from './lotteries/draws/draw-seeds.ts'
 import { DrawKeeper } from './lotteries/keeper.ts'
@@ -30,6 +34,7 @@ import { lotteryCalls } from './routes/lottery-calls.ts'
 import { installPlayPage } from './routes/play-page.ts'
 import { installProviderRoutes } from './routes/provider.ts'
 import { slotCalls } from './routes/slot-calls.ts'
+import { tableCalls } from './routes/table-calls.ts'
 import { sealOldSecrets } from './seal-old-secrets.ts'
 import { SeedPairs } from './seed-pairs.ts'
 import { audienceOf, createPlatformCheck } from './signatures.ts'
@@ -83,6 +88,9 @@ export interface Studio {
   reconciler: Reconciler
   instants: InstantKeeper
   draws: DrawKeeper
+  live: LiveKeeper
+  /** Those who watch tables from this process. */
+  feeds: TableFeeds
   close(): Promise<void>
 }
 
@@ -121,8 +129,16 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const beacon = options.beaconUrl ? new BeaconSource({ url: options.beaconUrl, now: outside.now, log }) : null
   const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db, vault), beacon }
   const draws = new DrawKeeper(lotteryDeps)
+  const liveDeps = { ...lotteryDeps, feeds: new TableFeeds() }
+  const bets = new BetQueue(liveDeps)
+  const live = new LiveKeeper(liveDeps)
+  await live.open()
 
-  const app = createBareServer({ log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 })
+  const app = createBareServer(
+    { log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 },
+    // Browsers keep connections ahead of need that no request came on; a stop does not wait for those.
+    { forceCloseConnections: true },
+  )
   allowFrames(app)
   await limitRequests(app, { perMinute: options.rateLimitPerMinute })
   answerErrors(app)
@@ -130,12 +146,19 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     visits,
     limits: { perMinute: options.rateLimitPerMinute },
     lotteries: lotteryDeps,
+    live: liveDeps,
     isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
   })
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
-  const handlers = { ...slotCalls(deps), ...instantCalls(deps, closing.signal), ...lotteryCalls(lotteryDeps) }
+  const handlers = {
+    ...slotCalls(deps),
+    ...instantCalls(deps, closing.signal),
+    ...lotteryCalls(lotteryDeps),
+    ...tableCalls({ ...liveDeps, bets }),
+  }
   installCalls(app, { visits, outside, handlers })
+  serveTableStream(app, { ...liveDeps, visits })
   installExport(app, db, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.gamesDist) {
@@ -160,6 +183,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   instants.start()
   if (options.holdsDraws ?? true) {
     draws.start()
+    live.start()
     reconciler.start()
   }
 
@@ -173,13 +197,18 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     reconciler,
     instants,
     draws,
+    live,
+    feeds: liveDeps.feeds,
     async close() {
+      liveDeps.feeds.close()
       await app.close()
+      await bets.close()
       await months.stop()
       await retrier.stop()
       await reconciler.stop()
       await instants.stop()
       await draws.stop()
+      await live.stop()
       await deps.wallet.close()
       await database.stop()
     },

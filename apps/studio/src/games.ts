@@ -4,6 +4,8 @@ import { gameAt, gameByCode, modelOf } from '@baize/game-kit'
 import { instantByCode } from '@baize/game-kit/instant/index'
 import { deviationText } from './deviation-text.ts'
 import { isInstant, offeredInstants } from './instant/offered-instants.ts'
+import { isLiveTable } from './live/live-tables.ts'
+import { offeredTables } from './live/offered-tables.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
 
 /** The first slots of the game kit's formula: with the games at tables the hall holds nearly ten thousand. */
@@ -33,17 +35,26 @@ export function rtpPercentOf(game: SlotGame): string {
 }
 
 /** True when this studio serves a game, of whatever kind. */
-export const isServed = (code: string): boolean => servedGame(code) !== undefined || isLottery(code) || isInstant(code)
+export const isServed = (code: string): boolean =>
+  servedGame(code) !== undefined || isLottery(code) || isInstant(code) || isLiveTable(code)
 
-/** Which of the three pages shows a game. */
-export const kindOf = (code: string): 'slot' | 'lottery' | 'instant' =>
-  isLottery(code) ? 'lottery' : isInstant(code) ? 'instant' : 'slot'
+/** Which page shows a game. */
+export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' {
+  if (isLiveTable(code)) return 'table'
+  if (isLottery(code)) return 'lottery'
+  return isInstant(code) ? 'instant' : 'slot'
+}
 
 /** How a game with rounds is called; its code where the studio does not offer it any more. */
 export const titleOfGame = (code: string): string => servedGame(code)?.title ?? instantByCode(code)?.title ?? code
 
 /** What GET /games answers. The slots at the end of the index are the newest. */
-export const offeredGames = (): ProviderGame[] => [...offeredSlots(), ...offeredLotteries(), ...offeredInstants()]
+export const offeredGames = (): ProviderGame[] => [
+  ...offeredSlots(),
+  ...offeredLotteries(),
+  ...offeredInstants(),
+  ...offeredTables(),
+]
 
 function offeredSlots(): ProviderGame[] {
   const games = Array.from({ length: slotCount }, (_, index) => gameAt(index))

@@ -12,6 +12,7 @@ import type { DrawLog, GameEvent } from '@baize/game-kit'
 import type { InstantEvent } from '@baize/game-kit/instant/index'
 import type { BeaconChain } from '@baize/game-kit/lotteries/index'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { LiveTableRows } from './live/tables.ts'
 
 export type StoredRoundState =
   | 'betting'
@@ -34,7 +35,7 @@ export interface StoredBet {
 }
 
 /** The studio's tables as the query builder knows them. */
-export interface StudioTables {
+export interface StudioTables extends LiveTableRows {
   'studio.setting': { name: string; value: string }
   'studio.visit': {
     id: GeneratedAlways<bigint>
@@ -263,7 +264,7 @@ export interface StudioTables {
     sent_again_at: Date | null
   }
   'studio.dead_letter': {
-    kind: 'round' | 'slip' | 'raise'
+    kind: 'round' | 'slip' | 'raise' | 'table_slip'
     id: string
     round_id: string
     user_id: string

@@ -2,17 +2,19 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import type { TableRecord } from '@baize/api/studio/live'
 import { type VerifiableRound, verifyRound } from '@baize/game-kit'
 import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
 import { isOfRound } from '@baize/game-kit/lotteries/draws/beacon-signature'
 import { drawChecks, roundNamedBy, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
 import * as crypto from '@baize/game-kit/node/crypto'
+import { TableRounds } from './live/table-fault.ts'
 
-const help = `Recomputes settled rounds and held draws from their revealed seeds and the published definitions.
+const help = `Recomputes settled rounds, held draws and rounds of tables from their revealed seeds and the published definitions.
 
-  npm run verify-rounds                              rounds and draws of the server on this machine
+  npm run verify-rounds                              all that the server on this machine tells
   npm run verify-rounds -- --url https://play.example
-  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl or draws.jsonl; needs no network
+  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl, draws.jsonl or tables.jsonl; needs no network
 
 Exit code 0 when every one holds, 1 when one does not.`
 
@@ -20,8 +22,8 @@ const { values } = parseArgs({
   options: { file: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } },
 })
 
-/** Lines of the file, or of both exports of a server. */
-async function* records(): AsyncGenerator<Round | PublishedDraw> {
+/** Lines of the file, or of every export of a server. */
+async function* records(): AsyncGenerator<Round | PublishedDraw | TableRecord> {
   for (const input of values.file ? [createReadStream(values.file)] : await exportsOf(baseAddress()))
     for await (const line of createInterface({ input })) if (line.trim() !== '') yield JSON.parse(line)
 }
@@ -33,7 +35,7 @@ let waiting = 0
 
 async function exportsOf(base: string): Promise<Readable[]> {
   return Promise.all(
-    ['rounds', 'draws'].map(async kind => {
+    ['rounds', 'draws', 'tables'].map(async kind => {
       const answer = await fetch(new URL(`/studio/${kind}.jsonl?limit=100000`, base)).catch(() => null)
       if (!answer?.ok || !answer.body)
         throw new Error(`No ${kind} from ${base}. Start Baize, or name a file: --file ${kind}.jsonl`)
@@ -49,8 +51,11 @@ type PublishedDraw = VerifiableDraw & { closesAt: string; drawsAt: string }
 /** The client seed of each commitment that was met: a pair has one, or the house tried several. */
 const clientSeeds = new Map<string, string>()
 
+const tables = new TableRounds()
+
 /** What is wrong with a record, in words; null when it holds. */
-function faultOf(record: Round | PublishedDraw): string | null {
+function faultOf(record: Round | PublishedDraw | TableRecord): string | null {
+  if ('table' in record) return tables.faultOf(record)
   if ('issue' in record) {
     const wrong = drawChecks(record, crypto).find(({ computed, published }) => computed !== published)
     if (wrong)
@@ -75,23 +80,27 @@ function isSigned(draw: PublishedDraw): boolean {
   return beacon.round === round && isOfRound(beacon.chain, round, beacon.signature ?? '')
 }
 
+const kindOf = (record: Round | PublishedDraw | TableRecord) =>
+  'table' in record ? 'rounds of tables' : 'issue' in record ? 'draws' : 'rounds'
+
 async function main(): Promise<number> {
   if (values.help) {
     console.log(help)
     return 0
   }
-  const verified = { rounds: 0, draws: 0 }
+  const verified = { rounds: 0, draws: 0, 'rounds of tables': 0 }
   let failed = 0
   for await (const record of records()) {
     const fault = faultOf(record)
-    if (fault === null) verified['issue' in record ? 'draws' : 'rounds']++
+    if (fault === null) verified[kindOf(record)]++
     else {
       failed++
-      console.error(`${record.gameCode} ${fault}`)
+      console.error(`${'table' in record ? record.table : record.gameCode} ${fault}`)
     }
   }
-  const draws = verified.draws > 0 ? ` and ${verified.draws} draws` : ''
-  console.log(`${verified.rounds} rounds${draws} verified, ${failed} failed.`)
+  const counted = Object.entries(verified).filter(([kind, count]) => kind === 'rounds' || count > 0)
+  const all = counted.map(([kind, count]) => `${count} ${kind}`).join(' and ')
+  console.log(`${all} verified, ${failed} failed.`)
   if (waiting > 0)
     console.log(
       `${waiting} more rounds wait for their reveal: the seeds that they were played with are in use. A player reveals them

@@ -21,7 +21,7 @@ export interface MoveDependencies {
   log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
 }
 
-type Settle = Parameters<WalletClient['settle']>[0]
+export type Settle = Parameters<WalletClient['settle']>[0]
 
 /** Ids of the wallet transactions of a stake; they follow from its own, so a retry always sends the same. */
 export const walletIds = (id: string) => ({ bet: `${id}:bet`, settle: `${id}:win`, rollback: `${id}:back` })

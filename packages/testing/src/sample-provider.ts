@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GameType } from '@baize/api'
-import type { ProviderRoom, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
+import type { ProviderRoom, ProviderTable, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import { calculateJwkThumbprint, type JWK } from 'jose'
@@ -54,6 +54,7 @@ export class SampleProvider {
   games: ReturnType<SampleProvider['game']>[]
   /** Rooms of its games between members. */
   rooms: ProviderRoom[] = []
+  tables: ProviderTable[] = []
   readonly #site: ListingSite
   readonly #key: KeyObject
   readonly #server: Server
@@ -129,6 +130,7 @@ export class SampleProvider {
   ) {
     response.setHeader('content-type', path.startsWith('/sample/') ? 'text/html' : 'application/json')
     if (path === '/games') return response.end(JSON.stringify(this.games))
+    if (path === '/tables') return response.end(JSON.stringify({ tables: this.tables }))
     if (path === '/rooms') return response.end(JSON.stringify({ rooms: this.rooms }))
     if (path.startsWith('/sample/'))
       return response.end(`<!doctype html><title>Sample</title><h1>${this.code} plays</h1>`)

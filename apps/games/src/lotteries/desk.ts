@@ -14,6 +14,7 @@ import {
   unitLadderCents,
 } from '@baize/game-kit/lotteries/index'
 import { tierOf } from '../kit/money/tiers.ts'
+import { newId } from '../kit/new-id.ts'
 import { createFields, createPicture } from '../kit/picture.ts'
 import { plannedOf, singleDraw } from './chases/fields.ts'
 import { isFaulty, type PlannedTimes } from './chases/plan.ts'
@@ -24,7 +25,7 @@ import type { Purse } from './purse.ts'
 import { spoken } from './results/pieces.ts'
 import type { DrawWatch } from './results/watch.ts'
 import { emptySlip, reduceSlip, type SlipPhase } from './slip/picture.ts'
-import { Counter, newId, type Placed } from './slip/place.ts'
+import { Counter, type Placed } from './slip/place.ts'
 import { costOfAll, mostTickets, quoted, withTickets } from './slip/slip.ts'
 
 /** Where bets are made: picks, their price, the slip, and what became of the last slips. */

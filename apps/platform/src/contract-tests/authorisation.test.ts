@@ -152,6 +152,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'launch.recentGames': ownGames,
   'launch.gameLaunch': signedIn,
   'launch.roomList': signedIn,
+  'launch.tableList': everyone,
   'wallet.balance': signedIn,
   'lottery.launch': signedIn,
   'lottery.menu': everyone,

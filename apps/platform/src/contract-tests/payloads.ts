@@ -59,6 +59,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'catalogue.gameType': { vassalage: 'HLG' },
   'catalogue.game': { gameCode: 'HLG-000' },
   'launch.roomList': {},
+  'launch.tableList': { gameType: 'LIVE' },
   'launch.gameLaunch': { vassalage: 'HLG', gameCode: 'HLG-000' },
   'lottery.launch': { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' },
   'lottery.menu': { prizeMode: 'ELOTT' },

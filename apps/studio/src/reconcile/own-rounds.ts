@@ -4,10 +4,10 @@ import type { StudioDatabase } from '../studio-database.ts'
 
 export type TheirRound = RoundsReply['rounds'][number]
 
-/** A round of the wallet as the studio has it: a round of a game, or a slip. */
+/** A round of the wallet as the studio has it: a round of a game, or a slip of a lottery or a table. */
 export interface OwnRound {
   id: string
-  kind: 'round' | 'slip'
+  kind: 'round' | 'slip' | 'table_slip'
   state: string
   /** Null while raises or pools make the sum more than that of the row. */
   stake: bigint | null
@@ -23,6 +23,10 @@ const ownSlips = sql`
   select s.id::text, 'slip', s.state, s.cost_cents * 100,
     case when s.state = 'voided' then s.cost_cents * 100 when s.pool_cents = 0 then s.payout_cents * 100 end, s.settled_at
   from studio.slip s`
+const ownTableSlips = sql`
+  select s.id::text, 'table_slip', s.state, s.total_units,
+    case when s.state = 'voided' then s.total_units else s.payout_units end, s.settled_at
+  from studio.table_slip s`
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
@@ -30,9 +34,8 @@ const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.tes
 export async function ownRoundsOf(db: StudioDatabase, ids: readonly string[]): Promise<Map<string, OwnRound>> {
   const uuids = ids.filter(isUuid)
   const { rows } = await sql<OwnRound>`
-    ${ownColumns} where r.id = any(${uuids}::uuid[]) union all ${ownSlips} where s.id = any(${uuids}::uuid[])`.execute(
-    db,
-  )
+    ${ownColumns} where r.id = any(${uuids}::uuid[]) union all ${ownSlips} where s.id = any(${uuids}::uuid[])
+    union all ${ownTableSlips} where s.id = any(${uuids}::uuid[])`.execute(db)
   return new Map(rows.map(row => [row.id, row]))
 }
 
@@ -40,7 +43,10 @@ export async function ownRoundsOf(db: StudioDatabase, ids: readonly string[]): P
 export async function settledBetween(db: StudioDatabase, from: Date, to: Date): Promise<OwnRound[]> {
   const { rows } = await sql<OwnRound>`
     ${ownColumns} where r.state = 'settled' and r.settled_at >= ${from} and r.settled_at < ${to}
-    union all ${ownSlips} where s.state = 'settled' and s.settled_at >= ${from} and s.settled_at < ${to}`.execute(db)
+    union all ${ownSlips} where s.state = 'settled' and s.settled_at >= ${from} and s.settled_at < ${to}
+    union all ${ownTableSlips} where s.state = 'settled' and s.settled_at >= ${from} and s.settled_at < ${to}`.execute(
+    db,
+  )
   return rows
 }
 

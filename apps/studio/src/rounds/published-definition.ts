@@ -1,7 +1,8 @@
 import { type Definition, findDefinition } from '@baize/game-kit'
 import { findTable, type InstantDefinition } from '@baize/game-kit/instant/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
+import { findRules, type TableDefinition } from '@baize/game-kit/tables/index'
 
-/** The definition that a hash stands for: strips and pays of a slot, or the figures of an instant game. */
-export const publishedDefinition = (hash: string): Definition | InstantDefinition | undefined =>
-  findDefinition(hash, sha256)?.definition ?? findTable(hash, sha256)?.definition
+/** The definition that a hash stands for: strips and pays of a slot, the figures of an instant game, the rules of a table. */
+export const publishedDefinition = (hash: string): Definition | InstantDefinition | TableDefinition | undefined =>
+  findDefinition(hash, sha256)?.definition ?? findTable(hash, sha256)?.definition ?? findRules(hash, sha256)?.definition

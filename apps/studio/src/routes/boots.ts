@@ -1,4 +1,5 @@
 import type { InstantBoot } from '@baize/api/studio/instant'
+import type { TableBoot } from '@baize/api/studio/live'
 import type { LotteryBoot } from '@baize/api/studio/lottery'
 import type { GameBoot, VisitBoot } from '@baize/api/studio/slot'
 import { instantByCode } from '@baize/game-kit/instant/index'
@@ -6,6 +7,10 @@ import { lotteryGame } from '@baize/game-kit/lotteries/index'
 import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
 import { instantRtpPercent } from '../instant/offered-instants.ts'
 import { readInstants } from '../instant/read-instants.ts'
+import { liveTable } from '../live/live-tables.ts'
+import { tableArt } from '../live/offered-tables.ts'
+import { presentTable } from '../live/rounds/present-round.ts'
+import { tableTitle } from '../live/table-titles.ts'
 import { comingDraws, heldDraws } from '../lotteries/draws/read-draws.ts'
 import { readGames } from '../lotteries/draws/read-games.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
@@ -25,7 +30,7 @@ export interface BootDependencies extends RoundDependencies {
   currencySymbol: string
 }
 
-export type AnyBoot = GameBoot | LotteryBoot | InstantBoot
+export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot
 
 /** Coming and held draws that a betting page shows at once. */
 const drawsInBoot = 12
@@ -104,6 +109,15 @@ async function instantBoot(deps: BootDependencies, visit: Visit, secret: string)
   }
 }
 
+async function tableBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<TableBoot> {
+  const table = liveTable(visit.game_code)
+  return {
+    ...(await visitBoot(deps, visit, secret)),
+    game: { code: table.table, title: tableTitle(table, visit.language), palette: tableArt(table).palette },
+    table: presentTable(table),
+  }
+}
+
 /** Shows the launch token for the first time, which answers the balance. @throws StudioError visit_unknown */
 async function visitBoot(
   { wallet, currencySymbol }: BootDependencies,
@@ -117,4 +131,4 @@ async function visitBoot(
 }
 
 /** What a page of each kind starts with. @throws StudioError game_closed, visit_unknown */
-export const boots = { slot: slotBoot, lottery: lotteryBoot, instant: instantBoot }
+export const boots = { slot: slotBoot, lottery: lotteryBoot, instant: instantBoot, table: tableBoot }

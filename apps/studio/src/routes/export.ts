@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
-import { definitionPath, drawsExportPath, roundsExportPath } from '@baize/api/studio/paths'
+import { definitionPath, drawsExportPath, roundsExportPath, tablesExportPath } from '@baize/api/studio/paths'
 import { canonicalJson } from '@baize/game-kit'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { tableLines } from '../live/rounds/table-lines.ts'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { publishedDefinition } from '../rounds/published-definition.ts'
 import { settledRounds, verifiableRound } from '../rounds/verifiable-round.ts'
@@ -38,7 +39,7 @@ function installDefinitions(app: FastifyInstance): void {
 
 /**
  * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round; and
- * /studio/draws.jsonl the same of draws. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
+ * /studio/draws.jsonl and /studio/tables.jsonl the same of draws and of rounds of tables. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
  */
 export function installExport(app: FastifyInstance, db: StudioDatabase, limits: LimitOptions): void {
   installDefinitions(app)
@@ -46,6 +47,7 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
   for (const [path, lines] of [
     [roundsExportPath, roundLines],
     [drawsExportPath, drawLines],
+    [tablesExportPath, tableLines],
   ] as const)
     app.get(path, { config: exportLimit(limits) }, async (request, reply) => {
       const parsed = query.safeParse(request.query)

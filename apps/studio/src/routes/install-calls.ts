@@ -7,6 +7,7 @@ import { kindOf } from '../games.ts'
 import type { StudioOutside } from '../outside.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit, Visits } from '../visits.ts'
+import { secretOf } from './secret-of.ts'
 
 /** @param receivedAt when the call came, before anything was looked up */
 export type StudioHandler<N extends StudioEndpointName> = (
@@ -38,13 +39,6 @@ export function installCalls(
       },
     })
   }
-}
-
-/** @throws StudioError visit_unknown */
-function secretOf({ headers }: FastifyRequest): string {
-  const secret = headers.authorization?.match(/^Bearer ([\w-]{43})$/)?.[1]
-  if (!secret) throw new StudioError('visit_unknown')
-  return secret
 }
 
 /** Parameters of the path, and beside them fields of query or body. @throws StudioError input_invalid where both name one */

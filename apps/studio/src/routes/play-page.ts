@@ -13,7 +13,7 @@ export interface PlayPageDependencies extends BootDependencies {
 }
 
 /** Where the texts of each kind of game stand. */
-const textFolders = { slot: 'slots', lottery: 'lotteries', instant: 'instant' }
+const textFolders = { slot: 'slots', lottery: 'lotteries', instant: 'instant', table: 'tables' }
 
 interface ManifestEntry {
   file: string
@@ -55,6 +55,7 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
     slot: clientOf('src/slots/early.ts', 'src/slots/main.tsx'),
     lottery: clientOf('src/lotteries/main.tsx'),
     instant: clientOf('src/instant/main.tsx'),
+    table: clientOf('src/tables/main.tsx'),
   }
   /** The texts of a language, which the entries ask for themselves; English where a family has none. */
   const textsOf = (kind: keyof typeof textFolders, language: string): string[] =>

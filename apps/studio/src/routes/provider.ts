@@ -1,8 +1,10 @@
 import { playPath, providerPath } from '@baize/api/studio/paths'
-import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader, tablesCall } from '@baize/api/wallet-protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ZodType, z } from 'zod'
 import { isServed, offeredGames } from '../games.ts'
+import type { LiveDependencies } from '../live/live-dependencies.ts'
+import { standOfTables } from '../live/stand-of-tables.ts'
 import { drawsOfAll } from '../lotteries/draws/draws-of-all.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { readReconciliation } from '../reconcile/read-reconciliation.ts'
@@ -15,13 +17,14 @@ export interface ProviderRouteDependencies {
   visits: Visits
   limits: LimitOptions
   lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
+  live: Pick<LiveDependencies, 'db' | 'outside' | 'feeds'>
   isFromPlatform: (path: string, rawBody: string, keyId: string | undefined, signature: string | undefined) => boolean
 }
 
-/** What a platform asks of its provider: the game list, the address of a game for one launch, and draws of lotteries. */
+/** What a platform asks of its provider: the game list, the address of a game for one launch, draws of lotteries, where tables stand. */
 export function installProviderRoutes(
   app: FastifyInstance,
-  { visits, lotteries, isFromPlatform, limits }: ProviderRouteDependencies,
+  { visits, lotteries, live, isFromPlatform, limits }: ProviderRouteDependencies,
 ): void {
   /** The body of a signed call of the protocol's path; null once a call that is not signed, or has another shape, was refused. */
   const signedCall = <T>(path: string, shape: ZodType<T>, request: FastifyRequest, reply: FastifyReply): T | null => {
@@ -71,6 +74,11 @@ export function installProviderRoutes(
     scope.post(`${providerPath}lotteries/draws`, { config: unlimited }, async (request, reply) => {
       const data = signedCall('/lotteries/draws', drawsCall, request, reply)
       return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
+    })
+
+    scope.post(`${providerPath}tables`, { config: unlimited }, async (request, reply) => {
+      const data = signedCall('/tables', tablesCall, request, reply)
+      return data ? { tables: await standOfTables(live) } : reply
     })
   })
 }

@@ -40,6 +40,26 @@ const gameRoom = z.object({
   waitMs: z.number().int().nullable(),
 })
 
+const roadText = z.string().max(12)
+
+/** A table at which many members share timed rounds, as lobbies show it. */
+const liveTable = z.object({
+  gameCode,
+  gameName: z.string(),
+  vassalage: vendorCode,
+  vendorName: z.string(),
+  serial: z.number().int(),
+  phase: z.enum(['RESTING', 'OPEN', 'CLOSED', 'DEALT']),
+  /** When the phase ends; null while the table rests. */
+  until: time.nullable(),
+  players: z.number().int(),
+  minStake: amount,
+  maxStake: amount,
+  /** The last rounds, newest last. */
+  results: z.array(z.object({ side: roadText.nullable(), bead: roadText })),
+  road: z.array(z.object({ column: z.number().int(), row: z.number().int(), side: roadText, ties: z.number().int() })),
+})
+
 export const playSchemas = {
   'launch.gameLaunch': {
     request: z.strictObject({
@@ -61,6 +81,10 @@ export const playSchemas = {
   'launch.roomList': {
     request: z.strictObject({ vassalage: vendorCode.optional() }),
     response: z.object({ rooms: z.array(gameRoom) }),
+  },
+  'launch.tableList': {
+    request: z.strictObject({ gameType: gameTypeCode }),
+    response: z.object({ tables: z.array(liveTable), serverTime: time }),
   },
   'launch.popularGames': {
     request: z.strictObject({ count: queryInt(1, 20).default(20) }),

@@ -1,5 +1,6 @@
 import type { StudioEndpointName } from './endpoints.ts'
 import type { InstantAnswer, InstantRounds } from './instant.ts'
+import type { TableBetAnswer, TableProofAnswer, TableRecord, TableSlipsAnswer } from './live.ts'
 import type {
   ChaseAnswer,
   ChaseView,
@@ -39,6 +40,12 @@ interface Answers {
   'lottery.cancelChase': Done
   'lottery.pool': PoolAnswer
   'lottery.proof': ProofAnswer
+  'table.time': { nowMs: number }
+  'table.bet': TableBetAnswer
+  'table.takeBack': TableBetAnswer
+  'table.bets': TableSlipsAnswer
+  'table.proof': TableProofAnswer
+  'table.rounds': TableRecord[]
 }
 
 /** What a call answers when it is not refused; see {@link StudioErrorAnswer} for refusals. */

@@ -6,7 +6,7 @@ export interface StudioEndpoint {
   method: 'GET' | 'POST'
   path: `/studio/api/${string}`
   /** The kind of game whose visits may call; without it any. */
-  game?: 'slot' | 'instant' | 'lottery'
+  game?: 'slot' | 'instant' | 'lottery' | 'table'
 }
 
 /** Every call of the pages of games. What each takes and answers stands in `requests.ts` and `answers.ts`. */
@@ -33,6 +33,12 @@ export const studioEndpoints = {
   'lottery.cancelChase': { method: 'POST', path: '/studio/api/lottery/chases/:id/cancel', game: 'lottery' },
   'lottery.pool': { method: 'GET', path: '/studio/api/lottery/pool', game: 'lottery' },
   'lottery.proof': { method: 'GET', path: '/studio/api/lottery/tickets/:id/proof', game: 'lottery' },
+  'table.time': { method: 'GET', path: '/studio/api/table/time', game: 'table' },
+  'table.bet': { method: 'POST', path: '/studio/api/table/bets', game: 'table' },
+  'table.takeBack': { method: 'POST', path: '/studio/api/table/bets/:slipId/back', game: 'table' },
+  'table.bets': { method: 'GET', path: '/studio/api/table/bets', game: 'table' },
+  'table.proof': { method: 'GET', path: '/studio/api/table/bets/:slipId/proof', game: 'table' },
+  'table.rounds': { method: 'GET', path: '/studio/api/table/rounds', game: 'table' },
 } as const satisfies Record<string, StudioEndpoint>
 export type StudioEndpointName = keyof typeof studioEndpoints
 

@@ -21,6 +21,11 @@ export const studioErrors = {
   chase_unknown: 404,
   ticket_unknown: 404,
   issue_closed: 409,
+  round_closed: 409,
+  spot_shut: 409,
+  spot_full: 409,
+  stake_limit: 422,
+  too_often: 429,
   not_enough_money: 422,
   limit_reached: 422,
   game_closed: 409,
@@ -44,6 +49,13 @@ export interface StudioErrorAnswer {
   openIn?: string
   /** What the member may play with now. */
   balanceUnits?: string
+  /** The round that takes bets next; comes with round_closed. */
+  nextSerial?: number
+  /** The spot that is meant, what one player may have there, and what the table still takes; with stake_limit and spot_full. */
+  spot?: string
+  minUnits?: string
+  maxUnits?: string
+  roomUnits?: string
   /** The issue that sells now; comes with issue_closed. */
   nextIssue?: string
   /** The odds of each ticket as they are now, in 1/10 000; comes with odds_changed. */

@@ -9,6 +9,10 @@ export const assetsPath = '/studio/assets/'
 /** Settled rounds and held draws whose seeds are revealed, a JSON line each. */
 export const roundsExportPath = '/studio/rounds.jsonl'
 export const drawsExportPath = '/studio/draws.jsonl'
+/** Frames of the visit's table as server-sent events. */
+export const tableStreamPath = '/studio/api/table/stream'
+/** Rounds of tables that are over, a JSON line each. */
+export const tablesExportPath = '/studio/tables.jsonl'
 
 /** A picture of a game's stage, such as `sheet.webp`. */
 export const artPath = (gameCode: string, file: string): string => `/studio/art/${gameCode}/${file}`

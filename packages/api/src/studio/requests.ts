@@ -4,6 +4,7 @@ import type { StudioEndpointName } from './endpoints.ts'
 const nothing = z.strictObject({})
 const stakeUnits = z.string().regex(/^[1-9]\d{0,9}$/)
 const roundId = z.strictObject({ id: z.uuid() })
+const slipId = z.strictObject({ slipId: z.uuid() })
 const listed = z.object({ limit: z.coerce.number().int().min(1).max(200).default(20) })
 const ticket = z.strictObject({
   betCode: z.string().max(20),
@@ -53,6 +54,21 @@ export const studioRequests = {
   'lottery.cancelChase': roundId,
   'lottery.pool': nothing,
   'lottery.proof': z.strictObject({ id: z.string().max(60) }),
+  'table.time': nothing,
+  'table.bet': z.strictObject({
+    slipId: z.uuid(),
+    serial: z.number().int().min(1),
+    definition: z.string().max(20),
+    positions: z
+      .array(z.strictObject({ spot: z.string().min(1).max(24), units: stakeUnits }))
+      .min(1)
+      .max(60),
+    totalUnits: stakeUnits,
+  }),
+  'table.takeBack': slipId,
+  'table.bets': z.strictObject({ serial: z.coerce.number().int().min(1) }),
+  'table.proof': slipId,
+  'table.rounds': listed,
 } satisfies Record<StudioEndpointName, z.ZodType>
 
 /** Input of a call as its page gives it, and as the studio reads it. */

@@ -1,7 +1,7 @@
 import type { Tier } from '../money/tiers.ts'
 import { Engine } from './engine.ts'
 import { type Theme, themeOf } from './motif.ts'
-import { bell, chip, drum, leads, splash, thud, tick } from './voices.ts'
+import { bell, chip, drum, leads, splash, thud, tick, whirr } from './voices.ts'
 
 /** All sound of an instant game or of a betting page. It starts with the first press, is silent in a hidden tab, and says nothing that is not seen. */
 export class TableSound {
@@ -49,6 +49,11 @@ export class TableSound {
       const note = this.#theme.motif[number % this.#theme.motif.length]!
       leads[this.#theme.lead](engine, engine.at(0), note * 2 ** Math.floor(number / this.#theme.motif.length), 0.18)
     })
+  }
+
+  /** A wheel or a ball that runs for so long. */
+  whirr(lastsMs: number): void {
+    this.#play(engine => void setTimeout(whirr(engine), lastsMs))
   }
 
   flip(): void {

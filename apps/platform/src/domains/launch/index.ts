@@ -3,6 +3,7 @@ import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 import { launchGame } from './launch-game.ts'
+import { createLiveTables } from './live-tables.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
 import { createRooms } from './rooms.ts'
@@ -17,6 +18,7 @@ export function createLaunch(deps: LaunchDependencies) {
   const popularGames = createPopularGames(deps)
   const recentGames = createRecentGames(deps)
   const rooms = createRooms(deps)
+  const liveTables = createLiveTables(deps)
 
   /** Lets a member into a game and notes it among the recent ones. @throws ApiError as {@link launchGame} does */
   async function enter(input: InputOf<'launch.gameLaunch'>, caller: MemberCaller) {
@@ -34,6 +36,10 @@ export function createLaunch(deps: LaunchDependencies) {
       'launch.gameLaunch': (input, { caller }) => enter(input, caller),
       'launch.recentGames': async (query, { caller, language }) => recentGames.list(caller.memberId, query, language),
       'launch.roomList': async ({ vassalage }, { language }) => ({ rooms: await rooms(language, vassalage) }),
+      'launch.tableList': async ({ gameType }, { language }) => ({
+        tables: await liveTables(language, gameType),
+        serverTime: deps.clock.now().toISOString(),
+      }),
       'launch.popularGames': ({ count }, { language }) => popularGames(count, language),
     } satisfies Partial<Handlers>,
 

@@ -1,7 +1,14 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
-import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import type { LotteryDraws, ProviderRoom, ProviderTable } from '@baize/api/wallet-protocol'
+import {
+  drawsReply,
+  gameUrlReply,
+  roomsReply,
+  signatureHeader,
+  signingKeyHeader,
+  tablesReply,
+} from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import { askProvider } from '@baize/server-kit/http/ask-provider'
 import type { Clock } from '@baize/server-kit/outside'
@@ -71,6 +78,14 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      */
     async rooms(provider: Asked): Promise<ProviderRoom[]> {
       return roomsReply.parse(await post(provider, 'rooms', {})).rooms
+    },
+
+    /**
+     * Asks a provider where its tables stand. Those that it keeps asleep wake up by that.
+     * @throws when it does not answer in time, with an error, or in another shape
+     */
+    async tables(provider: Asked): Promise<ProviderTable[]> {
+      return tablesReply.parse(await post(provider, 'tables', {})).tables
     },
   }
 }

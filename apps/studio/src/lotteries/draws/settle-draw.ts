@@ -7,11 +7,11 @@ import {
   poolShares,
 } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
+import { restSince } from '../../slips/rest-since.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import { lockDraw } from '../books/book-tickets.ts'
 import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-dependencies.ts'
 import { arePartsIn, type PoolTicket, sharePools } from '../pools/plan-moves.ts'
-import { restSince } from '../rest-since.ts'
 
 /** Tickets of one transaction: large books never stand in memory whole, and nobody waits long for a piece. */
 const atOnce = 5_000

@@ -1,8 +1,8 @@
 import { classNames } from '@baize/ui/class-names.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useServerTime } from '../../../shared/moments/use-server-time.ts'
 import classes from './countdown.module.css'
 import { countdownText } from './draw-time.ts'
-import { useServerTime } from './use-server-time.ts'
 
 /** Below this a countdown stands out. */
 const soonMs = 10_000

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../../../shared/api/boot.ts'
+import { serverNow } from '../api/boot.ts'
 
 const tickMs = 1_000
 const listeners = new Set<() => void>()

@@ -1,0 +1,20 @@
+import type { TableBoot } from '@baize/api/studio/live'
+import { readBoot } from '../kit/mount.tsx'
+import { startPage } from './start-page.tsx'
+import '../kit/fonts.css'
+import '../kit/style/shared.css'
+import '@baize/ui/tokens.css'
+import './style/page.css'
+import './style/stage.css'
+import './style/calm.css'
+import './style/cloth.css'
+import './style/families.css'
+import './style/chips.css'
+import './style/slip.css'
+import './style/roads.css'
+import '../kit/style/dialog.css'
+import './style/pages.css'
+import './style/phone.css'
+
+const boot = readBoot<TableBoot>()
+if (boot) void startPage(boot)

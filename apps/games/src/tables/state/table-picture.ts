@@ -1,0 +1,56 @@
+import type {
+  TableDealView,
+  TablePoolView,
+  TableResultView,
+  TableRoundView,
+  TableSealView,
+  TableSlipView,
+} from '@baize/api/studio/live'
+import type { TableVoidReason } from '@baize/api/studio/live-states'
+import type { Lay, Layout } from './chips.ts'
+
+/** What the table is at, as the page shows it. */
+export type ShownPhase = 'resting' | 'waiting' | 'betting' | 'closed' | 'shuffling' | 'revealing' | 'result' | 'void'
+
+/** A slip that was sent and has no certain answer yet. */
+export interface AskedSlip {
+  slipId: string
+  serial: number
+  lay: Lay
+}
+
+/** Everything that the page of a table draws, besides what only one part of it knows. */
+export interface TablePicture {
+  phase: ShownPhase
+  /** The round that takes bets now, took them last, or takes them next. */
+  round: TableRoundView | null
+  /** The round whose end is on show. */
+  dealt: { round: TableRoundView; deal: TableDealView } | null
+  seal: TableSealView | null
+  /** Results that were shown to their end, the newest first. */
+  history: readonly TableResultView[]
+  pools: readonly TablePoolView[]
+  seats: number
+  slips: readonly TableSlipView[]
+  /** True figures of the round whose result is on show. */
+  told: { serial: number; winners: number; paidUnits: string } | null
+  voided: { serial: number; reason: TableVoidReason } | null
+  isResting: boolean
+  /** Chips that only lie here: nothing of them was sent. */
+  lays: readonly Lay[]
+  asked: AskedSlip | null
+  chipUnits: number
+  /** The last layout that was confirmed. */
+  last: { serial: number; layout: Layout } | null
+  /** What slid back at the end of betting because it was not confirmed. */
+  slidBack: { serial: number; units: number } | null
+  /** What this browser found when it computed the round on show again. */
+  check: { serial: number; isGood: boolean } | null
+}
+
+export const emptyTable = (chipUnits: number): TablePicture => ({
+  phase: 'waiting',
+  ...{ round: null, dealt: null, seal: null, history: [], pools: [], seats: 0, slips: [] },
+  ...{ told: null, voided: null, isResting: false },
+  ...{ lays: [], asked: null, chipUnits, last: null, slidBack: null, check: null },
+})

@@ -1,0 +1,93 @@
+import type { TableBetAnswer } from '@baize/api/studio/live'
+import type { StudioInput } from '@baize/api/studio/requests'
+import { ClosedError, OverloadError } from '@baize/server-kit/database/group-commit'
+import { StudioError } from '../../studio-error.ts'
+import type { Visit } from '../../visits.ts'
+import { WalletUncertain } from '../../wallet-client.ts'
+import { walletRefusal } from '../../wallet-moves.ts'
+import type { StoredTableSlip } from '../live-dependencies.ts'
+import type { BetDependencies } from './bet-dependencies.ts'
+import { type Bet, readBet } from './bet-input.ts'
+import { leaveSlip } from './leave-slip.ts'
+import { readSlip } from './read-slips.ts'
+import { roundClosed } from './round-closed.ts'
+
+/**
+ * Takes a bet on a round: all its chips or none, as one bet of the wallet. The slip is written before money moves and
+ * accepted after it did, if the book is not sealed by then; what is not accepted goes back until the wallet confirms.
+ * @throws StudioError input_invalid (naming the field), slip_reused, busy, round_closed, spot_shut, stake_limit, too_often,
+ *   spot_full, or the wallet's refusal
+ */
+export async function placeBet(
+  deps: BetDependencies,
+  visit: Visit,
+  input: StudioInput<'table.bet'>,
+  receivedAt: Date,
+): Promise<TableBetAnswer> {
+  const bet = readBet(visit, input)
+  const known = await deps.db
+    .selectFrom('studio.table_slip')
+    .selectAll()
+    .where('id', '=', bet.slipId)
+    .executeTakeFirst()
+  if (known) return repeatedAnswer(deps, visit, known, bet)
+  const slip = await inTime(deps.bets.write({ visit, bet, receivedAt }))
+  const balance = await takeStake(deps, visit, slip)
+  const acceptedAt = await deps.bets.accept(slip)
+  if (acceptedAt) return answer(deps, slip.id, acceptedAt, balance)
+  await leaveSlip(deps, slip, 'rolling-back')
+  throw roundClosed(bet.serial)
+}
+
+/** The same bet again answers as it did; the same id for another bet is refused. */
+async function repeatedAnswer(
+  deps: BetDependencies,
+  visit: Visit,
+  slip: StoredTableSlip,
+  { inputHash, serial }: Bet,
+): Promise<TableBetAnswer> {
+  if (slip.user_id !== visit.user_id || slip.input_hash !== inputHash)
+    throw new StudioError('slip_reused', { field: 'slipId' })
+  if (slip.state === 'betting') throw new StudioError('busy')
+  if (slip.accepted_at) return answer(deps, slip.id, slip.accepted_at, null)
+  throw slip.state === 'refused' ? new StudioError('not_enough_money') : roundClosed(serial)
+}
+
+async function answer(
+  deps: BetDependencies,
+  id: string,
+  acceptedAt: Date,
+  balance: number | null,
+): Promise<TableBetAnswer> {
+  return {
+    nowMs: deps.outside.now().getTime(),
+    slip: await readSlip(deps, id),
+    acceptedAtMs: acceptedAt.getTime(),
+    balanceUnits: balance === null ? null : String(balance),
+  }
+}
+
+/** Debits the stake. @throws StudioError the wallet's refusal, or wallet_unavailable while its answer is not certain */
+async function takeStake(deps: BetDependencies, visit: Visit, slip: StoredTableSlip): Promise<number | null> {
+  try {
+    const reply = await deps.bets.stake({ ...visit, id: slip.id }, slip.total_units)
+    if (reply.status === 'OK') return reply.balance
+    await leaveSlip(deps, slip, 'refused')
+    throw walletRefusal(reply)
+  } catch (error) {
+    if (!(error instanceof WalletUncertain)) throw error
+    deps.log.warn({ err: error, slip: slip.id }, 'bet without a certain answer; rolling back')
+    await leaveSlip(deps, slip, 'rolling-back')
+    throw new StudioError('wallet_unavailable')
+  }
+}
+
+/** A queue that is full, or closed with its process, has written nothing. */
+async function inTime<T>(written: Promise<T>): Promise<T> {
+  try {
+    return await written
+  } catch (error) {
+    if (error instanceof OverloadError || error instanceof ClosedError) throw new StudioError('busy')
+    throw error
+  }
+}

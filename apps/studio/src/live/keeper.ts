@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { type OfferedTable, offeredTables } from '@baize/game-kit/tables/index'
+import { payTableSlips } from './bets/pay-slips.ts'
+import type { LiveDependencies, StoredTable } from './live-dependencies.ts'
+import { keepTable } from './rounds/keep-table.ts'
+import { addTables, endLeases, holdLeases } from './rounds/lease.ts'
+import { TableTeller } from './stream/teller.ts'
+import { noteEveryMs, noteWatched } from './stream/watch.ts'
+
+const tickMs = 50
+const leaseEveryMs = 1_000
+const tellEveryMs = 250
+const payEveryMs = 500
+
+interface Kept {
+  table: OfferedTable
+  teller: TableTeller
+  lease: StoredTable | null
+  /** When the next step is due here. */
+  dueAtMs: number
+  isBusy: boolean
+}
+
+/** Deals at the tables whose lease this process holds, tells those who watch from here, and pays what is owed. */
+export class LiveKeeper {
+  readonly #deps: LiveDependencies
+  readonly #holder = randomUUID()
+  readonly #tables: Kept[]
+  readonly #timers: NodeJS.Timeout[] = []
+  readonly #running = new Set<Promise<unknown>>()
+  #notedAtMs = 0
+
+  constructor(deps: LiveDependencies) {
+    this.#deps = deps
+    this.#tables = offeredTables.map(table => ({
+      table,
+      teller: new TableTeller(deps, table),
+      lease: null,
+      dueAtMs: 0,
+      isBusy: false,
+    }))
+  }
+
+  /** Makes the rows of new tables; to be called before anything else. */
+  open(): Promise<void> {
+    return addTables(
+      this.#deps,
+      this.#tables.map(({ table }) => table.table),
+    )
+  }
+
+  start(): void {
+    const every = (ms: number, work: () => Promise<unknown>) => {
+      let isBusy = false
+      const begin = () => {
+        if (isBusy) return
+        isBusy = true
+        const running = work()
+          .catch(error => this.#deps.log.error({ err: error }, 'keeper of tables stumbled'))
+          .finally(() => {
+            isBusy = false
+            this.#running.delete(running)
+          })
+        this.#running.add(running)
+      }
+      this.#timers.push(setInterval(begin, ms))
+    }
+    every(leaseEveryMs, () => this.#renew())
+    every(tickMs, () => this.#deal())
+    every(tellEveryMs, () => this.#tell())
+    every(payEveryMs, () => payTableSlips(this.#deps))
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await Promise.all(this.#running)
+    await endLeases(this.#deps, this.#holder)
+  }
+
+  /** One pass over all that is due. */
+  async run(): Promise<void> {
+    await this.#renew()
+    await this.#deal()
+    await this.#tell()
+    await payTableSlips(this.#deps)
+    await this.#tell()
+  }
+
+  async #renew(): Promise<void> {
+    await this.#noteWatched()
+    const held = new Map((await holdLeases(this.#deps, this.#holder)).map(lease => [lease.code, lease]))
+    for (const kept of this.#tables) {
+      const lease = held.get(kept.table.table) ?? null
+      // What changed outside of the rounds may make a step due.
+      if (lease && changes(kept.lease, lease)) kept.dueAtMs = 0
+      kept.lease = lease
+    }
+  }
+
+  /** Those who stay at a table keep it going. */
+  async #noteWatched(): Promise<void> {
+    const nowMs = this.#deps.outside.now().getTime()
+    if (nowMs - this.#notedAtMs < noteEveryMs) return
+    this.#notedAtMs = nowMs
+    await noteWatched(this.#deps, this.#deps.feeds.watched())
+  }
+
+  /** Tables do not wait for each other: one that seals a large book holds up none. */
+  async #deal(): Promise<void> {
+    const nowMs = this.#deps.outside.now().getTime()
+    const due = this.#tables.filter(({ lease, dueAtMs, isBusy }) => lease && !isBusy && dueAtMs <= nowMs)
+    await Promise.all(due.map(kept => this.#dealAt(kept)))
+  }
+
+  async #dealAt(kept: Kept): Promise<void> {
+    kept.isBusy = true
+    try {
+      kept.dueAtMs = await keepTable(this.#deps, kept.lease!, kept.table, () => kept.teller.tell())
+    } finally {
+      kept.isBusy = false
+    }
+  }
+
+  async #tell(): Promise<void> {
+    await Promise.all(this.#tables.map(({ teller }) => teller.tell()))
+  }
+}
+
+const changes = (before: StoredTable | null, now: StoredTable): boolean =>
+  before?.fence !== now.fence ||
+  before.watched_at.getTime() !== now.watched_at.getTime() ||
+  before.suspended_at?.getTime() !== now.suspended_at?.getTime()

@@ -1,0 +1,24 @@
+import type { TableRoundState } from '@baize/api/studio/live-states'
+import type { StudioTx } from '../../studio-database.ts'
+import type { StoredTable, StoredTableRound } from '../live-dependencies.ts'
+import { lockLease } from './lease.ts'
+
+/**
+ * A round for a step of its dealer, held until the end of the transaction.
+ * @returns null when the lease is another's by now, or the round is not in the state that the step starts from
+ */
+export async function lockRound(
+  tx: StudioTx,
+  lease: StoredTable,
+  id: bigint,
+  ...states: TableRoundState[]
+): Promise<StoredTableRound | null> {
+  if (!(await lockLease(tx, lease))) return null
+  const round = await tx
+    .selectFrom('studio.table_round')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return states.includes(round.state) ? round : null
+}

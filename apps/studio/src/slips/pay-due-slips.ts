@@ -1,0 +1,71 @@
+import type { SlipState } from '@baize/api/studio/lottery-states'
+import { claimDue } from '../claim-due.ts'
+import type { RefusalDependencies } from '../refusals.ts'
+import { type MoveDependencies, rollBackStake, type Settle, type Staked, settleOwed } from '../wallet-moves.ts'
+import { restSince } from './rest-since.ts'
+
+/** Tables of slips: what is bought at once, and settled with what it was bought for. */
+type SlipTable = 'studio.slip' | 'studio.table_slip'
+
+type SlipDependencies = MoveDependencies & RefusalDependencies
+type Due = Staked & { state: SlipState }
+
+const uncertain = ['betting', 'rolling-back'] as const
+const retryAfterMs = 5_000
+const atOnce = 400
+
+/**
+ * Pays, refunds and rolls back the slips of a table that are due, batch by batch, until nothing is left that can be done now.
+ * @param settleCall the settle call of a slip that is decided or void
+ * @param whenOver hears of the slips whose money has moved, as they were before
+ */
+export async function payDueSlips<S extends Due>(
+  deps: SlipDependencies,
+  table: SlipTable,
+  settleCall: (slip: S) => Settle,
+  whenOver: (slips: readonly S[]) => void = () => undefined,
+): Promise<void> {
+  for (;;) {
+    const startedAt = performance.now()
+    if (await payBatch(deps, table, settleCall, whenOver)) return
+    await restSince(startedAt)
+  }
+}
+
+/** One batch. Answers whether it was the last one. */
+async function payBatch<S extends Due>(
+  deps: SlipDependencies,
+  table: SlipTable,
+  settleCall: (slip: S) => Settle,
+  whenOver: (slips: readonly S[]) => void,
+): Promise<boolean> {
+  const due = await claimDue<S>(deps, { table, uncertain, retryAfterMs, atOnce })
+  const owed = due.filter(({ state }) => state === 'decided' || state === 'voiding')
+  const back = due.filter(({ state }) => state === 'rolling-back' || state === 'cancelling')
+  const { settled, isAnswered } = await settleOwed(deps, table, owed, settleCall)
+  const over = [...settled]
+  for (const slip of back) if (await rollBackStake(deps, table, slip)) over.push(slip)
+  await end(deps, table, over)
+  whenOver(over)
+  return !isAnswered || due.length < atOnce
+}
+
+/** How a slip ends once its money has moved. */
+const ends: Partial<Record<SlipState, SlipState>> = {
+  decided: 'settled',
+  voiding: 'voided',
+  'rolling-back': 'rolled-back',
+  cancelling: 'cancelled',
+}
+
+async function end({ db, outside }: SlipDependencies, table: SlipTable, slips: readonly Due[]): Promise<void> {
+  for (const [from, to] of Object.entries(ends) as [SlipState, SlipState][]) {
+    const ids = slips.filter(({ state }) => state === from).map(({ id }) => id)
+    if (ids.length === 0) continue
+    await db
+      .updateTable(table)
+      .set({ state: to, settled_at: outside.now(), retry_at: null })
+      .where('id', 'in', ids)
+      .execute()
+  }
+}
