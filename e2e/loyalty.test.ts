@@ -132,7 +132,7 @@ test('[PROMO-021, ERR2-003] where the brand asks for WhatsApp, the same claim as
     const claim = await joinContactPromotion(page)
     await claim.click()
     await page.getByRole('alert').getByText('Enter WhatsApp number ID to redeem bonus', { exact: true }).waitFor()
-    await page.getByLabel(/^WhatsApp/).fill('84912345678')
+    await page.getByLabel(/^WhatsApp/).fill('84912345679')
     await claim.click()
     await page.getByText('Applying').first().waitFor()
   })
