@@ -5,8 +5,20 @@ import { phone, type Site, signUp, startSite, visit, wide } from './support.ts'
 let site: Site
 test.beforeAll(async () => {
   site = await startSite()
+  await openVendors()
 })
 test.afterAll(() => site.stop())
+
+/** The demo keeps the vendors of tables closed. */
+async function openVendors(): Promise<void> {
+  const { kysely } = site.database
+  const vendors = ['LVT', 'ARN', 'DS88']
+  await kysely.updateTable('catalogue.vendor').set({ enabled: true }).where('code', 'in', vendors).execute()
+  await kysely
+    .updateTable('catalogue.version')
+    .set(eb => ({ version: eb('version', '+', 1n) }))
+    .execute()
+}
 
 /** The cloth of a table, once bets can be laid on it. */
 async function openTable(page: Page, code: string): Promise<FrameLocator> {
@@ -46,7 +58,10 @@ test('[LAUNCH-026, TABLE-062] two members at one table see one round and each ot
 
   await spot(mine, 'big').click()
   await confirm(mine).click()
-  await mine.getByText(/^Placed/).first().waitFor()
+  await mine
+    .getByText(/^Placed/)
+    .first()
+    .waitFor()
   await expect(spot(theirs, 'big').locator('.pool')).toContainText('1')
 
   await spot(theirs, 'small').click()
@@ -55,7 +70,12 @@ test('[LAUNCH-026, TABLE-062] two members at one table see one round and each ot
   await expect(theirs.getByText(/^Placed/)).toHaveCount(0)
 
   await mine.getByText('Checked', { exact: true }).waitFor({ timeout: 60_000 })
-  await expect(mine.locator('[role="status"], [aria-live]').filter({ hasText: /Paid|Net|net/ }).first()).toBeAttached({
+  await expect(
+    mine
+      .locator('[role="status"], [aria-live]')
+      .filter({ hasText: /Paid|Net|net/ })
+      .first(),
+  ).toBeAttached({
     timeout: 60_000,
   })
   expect([one.faults, other.faults]).toEqual([[], []])
@@ -68,5 +88,8 @@ test('[TABLE-062] a bet is laid and confirmed by keys alone, and the page confor
   await frame.getByRole('grid').locator('[tabindex="0"]').first().focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('c')
-  await frame.getByText(/^Placed/).first().waitFor()
+  await frame
+    .getByText(/^Placed/)
+    .first()
+    .waitFor()
 })
