@@ -1,5 +1,8 @@
 // Pages forbid code that is made of text, which this replaces by plain functions.
 import 'pixi.js/unsafe-eval'
+// What draws surfaces in space and letters; a renderer of one's own brings neither along.
+import 'pixi.js/mesh'
+import 'pixi.js/text'
 import { Container, Sprite, Texture, WebGLRenderer } from 'pixi.js'
 
 /** Textures that one draw call takes: backdrop, atlas, letters. The program that draws them grows with their number. */

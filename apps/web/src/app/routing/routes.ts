@@ -42,7 +42,8 @@ const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
 /** Types whose vendors are halls of their own, which a page shows before their lobbies. */
 const isHalls = (type: GameType) => type === 'SPORTS' || type === 'ESPORTS' || type === 'DS88'
 /** Types that are played in company. */
-const isCompany = (type: GameType) => type === 'LIVE' || type === 'PVP' || type === 'FISH'
+const companyTypes: readonly GameType[] = ['LIVE', 'PVP', 'FISH', 'COCKFIGHT']
+const isCompany = (type: GameType) => companyTypes.includes(type)
 const lobbyPart = (type: GameType) => (isLottery(type) ? parts.lottery : isCompany(type) ? parts.live : parts.game)
 
 /** A lobby a game type, open on everything, on its hot list, or on one vendor. */

@@ -17,7 +17,6 @@ function aboveGames(gameType: GameType) {
       return <Rooms />
     case 'LIVE':
     case 'COCKFIGHT':
-    case 'DS88':
       return <Tables gameType={gameType} />
     default:
       return null

@@ -18,7 +18,7 @@ const MemberPanel = lazy(() => import('../member/member-panel.tsx'))
 const MenuSheet = lazy(() => import('../phone/menu-sheet.tsx'))
 
 /** More categories than this have a row of their own. */
-const besideWordmark = 6
+const besideWordmark = 5
 
 /** Wordmark, categories, and the sign-in form or the member panel. It stays at the top while the page scrolls. */
 export function Header() {

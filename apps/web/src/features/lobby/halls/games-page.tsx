@@ -9,6 +9,7 @@ import { categoriesOf, categoryKey } from '../../navigation/index.ts'
 import { gameTypeOf } from '../list/lobby-route.ts'
 import lobby from '../lobby.module.css'
 import { lobbySubtitle } from '../lobby-subtitles.ts'
+import { Tables } from '../tables/tables.tsx'
 import { VendorHall } from './vendor-hall.tsx'
 
 export { hallQueries } from './hall-queries.ts'
@@ -32,6 +33,7 @@ export default function GamesPage() {
         {subtitle && <p className={lobby.subtitle}>{subtitle}</p>}
       </header>
       <BannerCarousel group={groupForPath(path) ?? ''} slim />
+      {gameType === 'DS88' && <Tables gameType={gameType} />}
       {cards.map(card => (
         <VendorHall key={card.vassalage} card={card} />
       ))}
