@@ -68,6 +68,12 @@ test('[TABLE-002] what arrives at the close or later is refused with the next ro
   expect(await table.balance(seated)).toBe(1000)
 })
 
+test('a bet on a round that does not exist is refused, and nothing is written or debited', async () => {
+  const { status, body } = await table.bet(seated, { ...round, serial: round.serial + 1_000n }, { P: 5 })
+  expect([status, body.error]).toEqual([409, 'round_closed'])
+  expect(await table.balance(seated)).toBe(1000)
+})
+
 test('[TABLE-003] what is paid for at the seal goes back, and the balance is as before', async () => {
   turnTo(round.closes_at, -1)
   const slipId = randomUUID()
@@ -238,6 +244,7 @@ test('[TABLE-026] chips on both sides count only for what is not opposed, and on
   const { rows } = await world.database.pool.query('select valid_units from rounds.bet where transaction_id = $1', [
     `${slipId}:bet`,
   ])
-  const isTie = JSON.parse(result!).winner === 'T'
+  const { playerTotal, bankerTotal } = JSON.parse(result!)
+  const isTie = playerTotal === bankerTotal
   expect(rows).toEqual([{ valid_units: isTie ? 0n : 20_000n }])
 })

@@ -26,6 +26,7 @@ export class LaidUnits {
 
   static async read(tx: StudioTx, players: readonly Player[]): Promise<LaidUnits> {
     const laid = new LaidUnits()
+    if (players.length === 0) return laid
     const { rows } = await sql<OwnRow>`
       select player.round_id, player.user_id, count(distinct s.id) as calls, json_object_agg(spot, units) filter (where spot is not null) as spots
       from (
