@@ -15,27 +15,27 @@ const entry = (page: Page, name: string) => agentCentre(page).getByRole('button'
 const activeEntry = (page: Page) => agentCentre(page).locator('[aria-current="page"]').getAttribute('data-page')
 
 test.describe('the agent centre', () => {
-  test('[ROLE-015] [ROLE-018] [AGENT-009] [VALID2-003] a member who asks for it is warned, sees none, and stays a member', async () => {
+  const askAsMember = async () => {
     const { page, faults } = await site.visitor({ viewport: wide })
     await signIn(page, 'player')
     await agentButton(page).click()
-    const warning = page.getByTestId('message')
+    return { page, faults, warning: page.getByTestId('message') }
+  }
+
+  test('[ROLE-015, AGENT-009] a member who asks for it sees none', async () => {
+    const { page, warning } = await askAsMember()
     await warning.getByText('This needs a real account with access.').waitFor()
     expect(await agentCentre(page).count()).toBe(0)
+  })
+
+  test('[ROLE-018, VALID2-003] the warning is confirmed, and the member stays one', async () => {
+    const { page, faults, warning } = await askAsMember()
+    await warning.getByText('This needs a real account with access.').waitFor()
     await warning.getByRole('button', { name: 'Confirm' }).click()
     await warning.waitFor({ state: 'detached' })
     await expect(balance(page)).toHaveCount(1)
     expect(faults).toEqual([])
   })
-
-  /** Opens the agent centre over the help by the button in the header. */
-  async function openOverHelp(page: Page): Promise<void> {
-    await signIn(page, 'general')
-    await visit(page, '/help')
-    await page.evaluate(() => document.querySelector('main')!.setAttribute('data-marked', ''))
-    await agentButton(page).click()
-    await agentCentre(page).getByRole('navigation', { name: 'Agent centre' }).waitFor()
-  }
 
   test('[SHELL-061, ROLE-012, AGENT-005] the button opens it for an agent, on the team overview', async () => {
     const { page, faults } = await site.visitor({ viewport: wide })

@@ -63,12 +63,36 @@ async function signOut(page: Page, stayKnown = false): Promise<void> {
 }
 
 test.describe('registration by mobile number', () => {
-  test('[ROLE-002] [REG-003] [REG-004] [REG-005] [AUTH-025] [AUTH-026] a code from the letter box opens an account', async () => {
+  test('[ROLE-002, REG-003] a code from the letter box opens an account, whose info is loaded', async () => {
     const { page, faults } = await site.visitor()
+    const info = page.waitForResponse('**/wps/member/info')
     await registerByMobile(page)
-    expect(await modal(page, 'registerModal').count()).toBe(0)
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    expect((await (await info).json()).value.account).toMatch(/\S/)
     expect(faults).toEqual([])
+  })
+
+  test('[REG-004, REG-005] it ends at home with the form gone', async () => {
+    const { page } = await site.visitor()
+    await registerByMobile(page)
+    await expect(modal(page, 'registerModal')).toHaveCount(0)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('[AUTH-025, AUTH-026] after a code is sent the button counts the seconds down, and sends no other', async () => {
+    const { page } = await site.visitor()
+    await page.goto('/register')
+    await page.clock.install()
+    const form = modal(page, 'registerModal')
+    await form.getByRole('tab', { name: 'Mobile number' }).click()
+    await form.getByLabel(/^Mobile number/).fill(newNumber())
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await form.getByRole('button', { name: 'Send code' }).click()
+    const count = (seconds: number) => form.getByRole('button', { name: `${seconds} s`, exact: true })
+    await expect(count(60)).toBeDisabled()
+    await page.clock.runFor(1000)
+    await expect(count(59)).toBeDisabled()
+    await page.clock.runFor(59_000)
+    await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()
   })
 
   test('a code that is asked for before the list of countries has come waits for it', async () => {
@@ -113,21 +137,29 @@ test.describe('registration by mobile number', () => {
     await expect(warning).toHaveCount(0)
   })
 
-  test('[REG-028] [REG-029] [REG-030] [SHELL-051] the picker offers flag and dialling code, and stays 200 ms after losing the focus', async () => {
-    const { page } = await site.visitor()
+  const openPicker = async (page: Page) => {
     await page.goto('/register')
     const form = modal(page, 'registerModal')
     await form.getByRole('tab', { name: 'Mobile number' }).click()
     const picker = form.getByRole('group', { name: 'Country code' })
     await picker.getByRole('button').first().click()
+    await picker.getByRole('listbox').waitFor()
+    return { form, picker }
+  }
+
+  test('[REG-028, REG-030, SHELL-051] the picker offers flag and dialling code, and a click on an entry selects it', async () => {
+    const { page } = await site.visitor()
+    const { picker } = await openPicker(page)
     const vietnam = picker.getByRole('option', { name: /Vietnam/ })
     expect(await vietnam.locator('img').getAttribute('src')).toMatch(/\/TCG_PROD_IMAGES\/COUNTRY_FLAG\/VN\.png$/)
     expect(await vietnam.innerText()).toContain('+84')
     await vietnam.click()
     await expect(picker.getByRole('button').first()).toContainText('+84')
+  })
 
-    await picker.getByRole('button').first().click()
-    await picker.getByRole('listbox').waitFor()
+  test('[REG-029] the picker stays for 200 ms after it lost the focus', async () => {
+    const { page } = await site.visitor()
+    const { form, picker } = await openPicker(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await form.getByLabel(/^Password/).focus()
@@ -168,8 +200,8 @@ test.describe('the captcha of registration', () => {
 })
 
 test.describe('affiliate codes', () => {
-  test('[REG-001] [REG-006] [REG-007] [REG-011] [ERR-003] a code that nobody has is refused before anything is registered', async () => {
-    const { page } = await site.visitor()
+  /** A registration with a code that nobody has, and the calls about codes and members that it made. */
+  async function registerWithStrangeCode(page: Page) {
     const calls: string[] = []
     page.on(
       'request',
@@ -182,11 +214,21 @@ test.describe('affiliate codes', () => {
     await form.getByLabel(/^Confirm password/).fill(password)
     await form.getByLabel(/^Affiliate code/).fill('NOBODY99')
     await form.getByRole('button', { name: 'Register', exact: true }).click()
-    await expect(modal(page, 'message').getByRole('alert')).toHaveText(
-      'No agent takes in members by this code. Check it, or leave it out.',
-    )
+    return { form, calls, warning: modal(page, 'message').getByRole('alert') }
+  }
+
+  test('[REG-001, REG-007] a code that nobody has is refused before anything is registered', async () => {
+    const { page } = await site.visitor()
+    const { form, calls, warning } = await registerWithStrangeCode(page)
+    await warning.waitFor()
     expect(calls).toEqual(['GET'])
     await expect(form).toHaveCount(1)
+  })
+
+  test('[REG-006, REG-011, ERR-003] the field is there without a code in the address, and a strange one is warned of', async () => {
+    const { page } = await site.visitor()
+    const { warning } = await registerWithStrangeCode(page)
+    await expect(warning).toHaveText('No agent takes in members by this code. Check it, or leave it out.')
   })
 
   test('[REG-008] [REG-010] the code of the address is checked, and one that fails stays in its field', async () => {
@@ -226,35 +268,54 @@ async function signInThroughPopup(page: Page, username: string, word: string, re
 }
 
 test.describe('signing in', () => {
-  test('[AUTH-002] [AUTH-009] [AUTH-019] [AUTH-020] [ROLE-001] the popup signs in as the header does', async () => {
+  test('[AUTH-002, AUTH-009, ROLE-001] the popup signs in as the header does, and the tab keeps the token', async () => {
     const { page } = await site.visitor()
     const answer = page.waitForResponse('**/wps/session/login')
     await signInThroughPopup(page, 'player', 'Baize#2026')
     expect(await stored(page, 'token')).toBe((await (await answer).json()).value.token)
+  })
+
+  test('[AUTH-019, AUTH-020] then the info of the member is loaded, and the popup gone', async () => {
+    const { page } = await site.visitor()
+    const info = page.waitForResponse('**/wps/member/info')
+    await signInThroughPopup(page, 'player', 'Baize#2026')
+    expect((await (await info).json()).value.account).toBe('player')
     await expect(modal(page, 'loginPopupModal')).toHaveCount(0)
   })
 
-  test('[AUTH-022] [AUTH-023] [ROUTE-046] [ROUTE-047] [ROUTE-048] the form leads to registration and to recovery', async () => {
+  test('[AUTH-023, ROUTE-046, ROUTE-047] the form leads to recovery, and recovery back to it', async () => {
     const { page } = await site.visitor()
     await openLogin(page)
     await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
     await modal(page, 'forgetPassModal').waitFor()
     await modal(page, 'forgetPassModal').getByRole('button', { name: 'Log in' }).click()
+    await modal(page, 'loginPopupModal').waitFor()
+  })
+
+  test('[AUTH-022, ROUTE-048] the form leads to registration', async () => {
+    const { page } = await site.visitor()
+    await openLogin(page)
     await modal(page, 'loginPopupModal').getByRole('button', { name: 'Register' }).click()
     await modal(page, 'registerModal').waitFor()
   })
 
-  test('[AUTH-031] [AUTH-033] [STORE-013] [STORE-014] a remembered user finds name and a masked password, and signs in with them', async () => {
+  test('[AUTH-031, STORE-013, STORE-014] whoever is to be remembered leaves name and mark for a day', async () => {
     const { page, context } = await site.visitor()
-    const username = await register(page)
-    await signOut(page)
-    await signInThroughPopup(page, username, password, true)
+    await signInThroughPopup(page, 'player', 'Baize#2026', true)
     const cookies = await context.cookies()
     const hours = (name: string) =>
       (cookies.find(cookie => cookie.name === name)!.expires * 1000 - Date.now()) / 3_600_000
     expect(hours('loginRemember')).toBeCloseTo(24, 0)
-    expect(cookies.find(({ name }) => name === 'demo-login')!.value).toBe(username)
-    expect(cookies.find(({ name }) => name === username)!.httpOnly).toBe(true)
+    expect(hours('demo-login')).toBeCloseTo(24, 0)
+    expect(cookies.find(({ name }) => name === 'demo-login')!.value).toBe('player')
+    expect(cookies.find(({ name }) => name === 'player')!.httpOnly).toBe(true)
+  })
+
+  test('[AUTH-033] a remembered user finds name and a masked password, and signs in with them', async () => {
+    const { page } = await site.visitor()
+    const username = await register(page)
+    await signOut(page)
+    await signInThroughPopup(page, username, password, true)
     await signOut(page, true)
     await openLogin(page)
     const form = modal(page, 'loginPopupModal')
@@ -313,8 +374,8 @@ test.describe('the free trial', () => {
     expect(faults).toEqual([])
   })
 
-  test('[ERR-008] [ERR-009] [VALID2-002] [ERR2-001] a game that is not for guests opens none; the warning leads to registration', async () => {
-    const { page } = await site.visitor()
+  /** The warning that a guest gets who asks for a game that is not for guests. */
+  async function askForClosedGame(page: Page) {
     await page.goto('/rng')
     await hydrated(page)
     const tile = page.locator('main a[href^="/seamless"]').first()
@@ -326,9 +387,19 @@ test.describe('the free trial', () => {
       .getByRole('button', { name: /^Try it free/ })
       .click()
     await balance(page).waitFor()
-    const warning = modal(page, 'message')
+    return modal(page, 'message')
+  }
+
+  test('[ERR-008, VALID2-002] a game that is not for guests is warned of, and does not open', async () => {
+    const { page } = await site.visitor()
+    const warning = await askForClosedGame(page)
     await warning.getByText('This needs a real account with access. Playing as a guest? Confirm to register.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/rng')
+  })
+
+  test('[ERR-009, ERR2-001] the button of the warning leads to registration', async () => {
+    const { page } = await site.visitor()
+    const warning = await askForClosedGame(page)
     await warning.getByRole('button', { name: 'Confirm', exact: true }).click()
     await modal(page, 'registerModal').waitFor()
     expect(await stored(page, 'token')).toBeNull()
@@ -396,8 +467,8 @@ test.describe('a new password', () => {
     expect(sent).toEqual([])
   })
 
-  test('[PASS-001] [PASS-002] [PASS-003] [PASS-009] [PASS-010] [ROLE-003] the mailed link sets it, once', async () => {
-    const { page } = await site.visitor()
+  /** A new member with an address, who signed out and asked for a link. */
+  async function askForLink(page: Page) {
     const username = `mara${Date.now() % 1e8}`
     const email = `${username}@example.com`
     await page.goto('/register')
@@ -410,32 +481,42 @@ test.describe('a new password', () => {
     await balance(page).waitFor()
     await signOut(page)
 
-    await openLogin(page)
-    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
-    const forgot = modal(page, 'forgetPassModal')
+    const { forgot } = await openForgot(page)
     await forgot.getByLabel(/^Username/).fill(username)
     await forgot.getByLabel(/^E-mail/).fill(email)
     await forgot.getByRole('button', { name: 'Mail me the link' }).click()
+    return { forgot, username, email }
+  }
+
+  test('[PASS-009, PASS-010] the form goes when a link is on its way, and says so', async () => {
+    const { page } = await site.visitor()
+    const { forgot } = await askForLink(page)
     await modal(page, 'message').getByText('is on its way').waitFor()
     await expect(forgot).toHaveCount(0)
+  })
 
+  test('[PASS-001, PASS-002, PASS-003] the mailed link sets it; with it info is loaded, at home, and the form is gone', async () => {
+    const { page } = await site.visitor()
+    const { username, email } = await askForLink(page)
     const token = await letterTo(page, email, /[?&]reset=([\w-]+)/)
     await page.goto(`/?reset=${token}`)
     const change = modal(page, 'changePassModal')
     await change.getByLabel(/^New password/).fill('Chairs#2027')
     await change.getByLabel(/^Confirm new password/).fill('Chairs#2027')
     await change.getByRole('button', { name: 'Change password' }).click()
+    await expect(change).toHaveCount(0)
     await modal(page, 'loginPopupModal').waitFor()
+    const info = page.waitForResponse('**/wps/member/info')
     await signInThroughPopup(page, username, 'Chairs#2027')
+    expect((await (await info).json()).value.account).toBe(username)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   })
 
-  test('[PASS-011] [PASS-012] [PASS-013] [PASS-014] a code to the number sets it and signs in', async () => {
-    const { page } = await site.visitor()
+  /** Sets a new password by a code to the number of a member who signed out. */
+  async function setByPhone(page: Page) {
     const number = await registerByMobile(page)
     await signOut(page)
-    await openLogin(page)
-    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
-    const forgot = modal(page, 'forgetPassModal')
+    const { forgot } = await openForgot(page)
     await forgot.getByRole('tab', { name: 'By phone' }).click()
     await forgot.getByLabel(/^Mobile number/).fill(number)
     await forgot.getByRole('button', { name: 'Send code' }).click()
@@ -444,25 +525,52 @@ test.describe('a new password', () => {
     await forgot.getByLabel(/^New password/).fill('Chairs#2027')
     const info = page.waitForRequest('**/wps/member/info')
     await forgot.getByRole('button', { name: 'Set password and log in' }).click()
+    return { forgot, info }
+  }
+
+  test('[PASS-011, PASS-012, ROLE-003] a code to the number sets it and signs in, and the info is loaded', async () => {
+    const { page } = await site.visitor()
+    const { info } = await setByPhone(page)
     await info
     await balance(page).waitFor()
+    expect(await stored(page, 'token')).not.toBeNull()
+  })
+
+  test('[PASS-013, PASS-014] it ends at home with the form gone', async () => {
+    const { page } = await site.visitor()
+    const { forgot } = await setByPhone(page)
+    await balance(page).waitFor()
     await expect(forgot).toHaveCount(0)
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   })
 })
 
 test.describe('leaving', () => {
-  test('[AUTH-035] [AUTH-036] [AUTH-037] [AUTH-038] [AUTH-039] [ROLE-008] only the confirmed sign-out ends the session, and the merchant stays', async () => {
+  test('[AUTH-035, ROLE-008] only the confirmed sign-out ends the session', async () => {
     const { page } = await site.visitor()
     await signUp(page)
-    await visit(page, '/rng')
-    const merchant = [await stored(page, 'merchant'), await stored(page, 'merchantCode')]
     await askToSignOut(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click()
     expect(await stored(page, 'token')).not.toBeNull()
     await signOut(page)
+    await expect(balance(page)).toHaveCount(0)
+  })
+
+  test('[AUTH-036, AUTH-037, AUTH-038] the tab forgets the member and keeps the merchant', async () => {
+    const { page } = await site.visitor()
+    await signUp(page)
+    const merchant = [await stored(page, 'merchant'), await stored(page, 'merchantCode')]
+    expect(merchant).not.toContain(null)
+    await signOut(page)
     expect([await stored(page, 'account'), await stored(page, 'isAgent')]).toEqual([null, null])
     expect([await stored(page, 'merchant'), await stored(page, 'merchantCode')]).toEqual(merchant)
+  })
+
+  test('[AUTH-039] it ends at home', async () => {
+    const { page } = await site.visitor()
+    await signUp(page)
+    await visit(page, '/rng')
+    await signOut(page)
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   })
 })

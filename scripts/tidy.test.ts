@@ -20,6 +20,16 @@ test.each([
     'e2e/lobby.test.ts: a title with more than 3 ids, LOBBY-001, LOBBY-002, LOBBY-003, HOME-001',
   ],
   [
+    'a title with four ids in two brackets',
+    [
+      file(
+        'e2e/lobby.test.ts',
+        `test.describe('${['[LOBBY-001, LOBBY-002]', '[LOBBY-003, HOME-001]'].join(' ')} all of it', go)`,
+      ),
+    ],
+    'e2e/lobby.test.ts: a title with more than 3 ids, LOBBY-001, LOBBY-002, LOBBY-003, HOME-001',
+  ],
+  [
     'a path of the endpoint table',
     [file('apps/web/src/a.ts', "fetch('/wps/system/permission')")],
     'apps/web/src/a.ts: writes the path /wps/system/permission',

@@ -13,7 +13,9 @@ const code = /\.(ts|tsx)$/
 const tests = /\.test\.tsx?$/
 /** Texts in a language are as long as they are. */
 const texts = /\/(locales|texts|error-texts|help)\/|-texts\.ts$/
-const title = /\b(?:test|describe)(?:\.each)?\b[^\n]*?['`]\[([A-Z0-9]+-\d+(?:, [A-Z0-9]+-\d+)*)\]/g
+/** The ids that open a title, all brackets of them. */
+const title = /['"`]((?:\[[A-Z0-9]+-\d+(?:, [A-Z0-9]+-\d+)*\]\s*)+)/g
+const rowId = /[A-Z0-9]+-\d+/g
 
 export interface SourceFile {
   /** Path in the project. */
@@ -51,8 +53,9 @@ const crowdedTitles = (files: readonly SourceFile[]): string[] =>
     .filter(({ path }) => tests.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(title)]
-        .filter(([, ids]) => ids!.split(', ').length > mostIds)
-        .map(([, ids]) => `${path}: a title with more than ${mostIds} ids, ${ids}`),
+        .map(([, brackets]) => brackets!.match(rowId)!)
+        .filter(ids => ids.length > mostIds)
+        .map(ids => `${path}: a title with more than ${mostIds} ids, ${ids.join(', ')}`),
     )
 
 /** Paths of calls are rows of packages/api; whoever needs one asks the row. Tests may write what a stranger would send. */

@@ -18,7 +18,18 @@ const input = (change: Partial<RegisterInput>): RegisterInput => ({
   ...change,
 })
 
-test('[REG-016] [REG-019] [REG-020] [REG-021] [REG-033] it says how, from where, and that it wants to be signed in', () => {
+test('[REG-016, REG-019] it says by which means, and that it wants to be signed in', () => {
+  expect(registerPayload(input({}))).toMatchObject({ registerMethod: 'WEB', login: true })
+})
+
+test('[REG-020, REG-021] it says from which page and host', () => {
+  expect(registerPayload(input({}))).toMatchObject({
+    registerUrl: 'https://play.example/register?aff=X',
+    domain: 'play.example',
+  })
+})
+
+test('[REG-033] it carries the password twice, and nothing that was not asked for', () => {
   expect(registerPayload(input({}))).toEqual({
     username: 'kara',
     password: 'Tables#2026',
