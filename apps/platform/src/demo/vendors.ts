@@ -42,9 +42,15 @@ export const lotteryVendors: readonly (readonly [code: string, type: GameType, n
   ['TCG_LOTTO_VN', 'ELOTT', 'Lotto Mekong'],
 ]
 
+/** The vendors of tables that many players share. */
+export const tableVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
+  ['LVT', 'LIVE', 'Long Velvet Tables'],
+  ['ARN', 'COCKFIGHT', 'Arena of Masks'],
+  ['DS88', 'DS88', 'Rooftop Relay'],
+]
+
 /** Vendors of the other game types. Their games come with later capabilities; until then they stay switched off. */
 export const closedVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
-  ['LVT', 'LIVE', 'Long Velvet Tables'],
   ['TDL', 'FISH', 'Tidal Lantern'],
   ['DUO', 'PVP', 'Duo Hall'],
   ['FB', 'SPORTS', 'Fairbanner'],
@@ -55,6 +61,4 @@ export const closedVendors: readonly (readonly [code: string, type: GameType, na
   ['TF', 'SPORTS', 'Toplane Forum'],
   ['IA', 'SPORTS', 'Inner Arena'],
   ['VES', 'ESPORTS', 'Vertex Esports'],
-  ['ARN', 'COCKFIGHT', 'Arena of Masks'],
-  ['DS88', 'DS88', 'Rooftop Relay'],
 ]

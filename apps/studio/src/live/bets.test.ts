@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { checkInvariants, type TestWorld } from '@baize/testing'
+import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DealtTable, type Seated, startTables } from './fixtures.ts'
+import { DealtTable, type Seated } from './fixtures.ts'
 import type { StoredTableRound } from './live-dependencies.ts'
 
 let world: TestWorld
@@ -10,7 +10,7 @@ let seated: Seated
 let round: StoredTableRound
 
 beforeAll(async () => {
-  world = await startTables()
+  world = await startTestWorld()
   table = new DealtTable(world, 'LVT-BAC-1')
 })
 afterAll(() => world.stop())

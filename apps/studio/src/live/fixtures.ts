@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { TableFrame } from '@baize/api/studio/live'
 import { tableStreamPath } from '@baize/api/studio/paths'
 import { parseAmount } from '@baize/money'
-import { GameVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { GameVisit, type TestClient, type TestWorld } from '@baize/testing'
 import type { StoredTableRound } from './live-dependencies.ts'
-import { liveTable, tableCategories, vendorOfTable } from './live-tables.ts'
+import { liveTable, vendorOfTable } from './live-tables.ts'
 
 /** A member at a table. */
 export interface Seated {
@@ -16,23 +16,6 @@ export interface Seated {
 export type Chips = Record<string, number>
 
 const unit = 10_000
-
-/** A world whose vendors of tables are open. */
-export async function startTables(): Promise<TestWorld> {
-  const world = await startTestWorld()
-  const { kysely } = world.database
-  await kysely
-    .updateTable('catalogue.vendor')
-    .set({ enabled: true })
-    .where('code', 'in', Object.keys(tableCategories))
-    .execute()
-  await kysely
-    .updateTable('catalogue.version')
-    .set(eb => ({ version: eb('version', '+', 1n) }))
-    .execute()
-  await world.platform.catalogue.reload()
-  return world
-}
 
 /** A table of a test world, dealt by the clock that the test turns. */
 export class DealtTable {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { firstBreak, firstGap, verifyTableRound } from '@baize/game-kit/tables/index'
-import { asOwner, checkInvariants, type TestWorld, verifyExport } from '@baize/testing'
+import { asOwner, checkInvariants, startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DealtTable, FrameReader, startTables } from './fixtures.ts'
+import { DealtTable, FrameReader } from './fixtures.ts'
 
 let world: TestWorld
 beforeAll(async () => {
-  world = await startTables()
+  world = await startTestWorld()
 })
 afterAll(() => world.stop())
 afterEach(async () => {

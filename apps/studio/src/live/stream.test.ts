@@ -1,6 +1,6 @@
-import { checkInvariants, type TestWorld } from '@baize/testing'
+import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DealtTable, FrameReader, type Seated, startTables } from './fixtures.ts'
+import { DealtTable, FrameReader, type Seated } from './fixtures.ts'
 import type { StoredTableRound } from './live-dependencies.ts'
 
 let world: TestWorld
@@ -10,7 +10,7 @@ let round: StoredTableRound
 const readers: FrameReader[] = []
 
 beforeAll(async () => {
-  world = await startTables()
+  world = await startTestWorld()
   table = new DealtTable(world, 'LVT-DTG-1')
 })
 afterAll(() => world.stop())
