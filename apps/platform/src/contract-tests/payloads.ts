@@ -182,7 +182,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     reason: 'as the statement says',
   },
   'tables.rounds': { gameCode: 'LVT-BAC-1' },
-  'tables.slips': { gameCode: 'LVT-BAC-1', serial: 1 },
+  'tables.slips': { gameCode: 'LVT-BAC-1', serial: '1' },
   'tables.suspend': { gameCode: 'LVT-BAC-1', requestId, reason: 'as the statement says' },
   'tables.resume': { gameCode: 'LVT-BAC-1', requestId, reason: 'as the statement says' },
   'tables.voidRound': { gameCode: 'LVT-BAC-1', serial: 1, requestId, reason: 'as the statement says' },

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { amount, gameCode, gameTypeCode, nothing, queryInt, reason, text, time, vendorCode } from './common.ts'
 
 const serial = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const askedSerial = queryInt(1, Number.MAX_SAFE_INTEGER)
+/** The same in a query, where it is text. */
+const askedSerial = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number)
 const limit = queryInt(1, 100).default(20)
 const count = z.number().int().min(0)
 
@@ -76,7 +80,7 @@ export const tableDeskSchemas = {
   },
   'tables.rounds': {
     /** `before` is the `nextBefore` of the page before. */
-    request: z.strictObject({ gameCode, before: askedSerial.optional(), limit }),
+    request: z.strictObject({ gameCode, before: queryInt(1, Number.MAX_SAFE_INTEGER).optional(), limit }),
     response: z.object({
       rounds: z.array(
         z.object({

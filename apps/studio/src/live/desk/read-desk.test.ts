@@ -83,7 +83,7 @@ test('rounds come newest first by pages, each with book, seal, sums and why it i
     },
     books: [{ slips: 1, stake: '10.00' }],
   })
-  const { slips, nextAfter } = await desk.operator.call('tables.slips', { gameCode, serial: Number(paid.serial) })
+  const { slips, nextAfter } = await desk.operator.call('tables.slips', { gameCode, serial: String(paid.serial) })
   const { account } = await seated.member.call('members.info', {})
   expect(slips).toMatchObject([{ account, stake: '10.00', state: 'settled', opposed: '10.00', place: 0 }])
   expect(slips[0]!.positions.map(({ spot, stake }) => [spot, stake])).toEqual([
@@ -91,7 +91,7 @@ test('rounds come newest first by pages, each with book, seal, sums and why it i
     ['T', '5.00'],
   ])
   expect(nextAfter).toBeNull()
-  const unknown = await desk.operator.send('tables.slips', { gameCode, serial: 999 })
+  const unknown = await desk.operator.send('tables.slips', { gameCode, serial: '999' })
   expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'table_round_unknown'])
 })
 
