@@ -93,6 +93,9 @@ export interface ErrorDetail {
   /** Bounds of amount_out_of_range, as wire amounts. */
   min?: string
   max?: string
+  /** Of table_round_unknown: serials of the first and the last round that there is. */
+  first?: number
+  last?: number
   /** The sign-in form must show a captcha from now on. */
   captcha?: true
   /** Names the request in our logs. */

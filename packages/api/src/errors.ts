@@ -64,6 +64,11 @@ export const errors = {
   provider_unavailable: row(503, true),
   launch_expired: row(401),
   round_unknown: row(404),
+  table_round_unknown: row(404),
+  table_round_decided: row(409),
+  table_suspended: row(409),
+  table_running: row(409),
+  tier_unchanged: row(409),
 
   address_required: row(400),
   mobile_required: row(400),

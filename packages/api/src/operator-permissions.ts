@@ -11,6 +11,8 @@ export const operatorPermissions = [
   'content',
   'site.brand',
   'site.rules',
+  'tables',
+  'tables.limits',
   'chat',
   'affiliates',
   'contracts',

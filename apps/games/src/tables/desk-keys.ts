@@ -7,7 +7,7 @@ interface KeyCalls {
 }
 
 /** Keys of the table: 1-6 chips, Backspace undo, D double, R repeat, C confirm, H roads as text, ? help. */
-export function listenForKeys(desk: TableDesk, chipsUnits: readonly string[], { roads, help }: KeyCalls): void {
+export function listenForKeys(desk: TableDesk, { roads, help }: KeyCalls): void {
   const acts: Readonly<Record<string, () => void>> = {
     backspace: () => desk.undo(),
     d: () => desk.double(),
@@ -15,7 +15,7 @@ export function listenForKeys(desk: TableDesk, chipsUnits: readonly string[], { 
     c: () => void desk.confirm(),
     h: roads,
     '?': help,
-    ...Object.fromEntries(chipsUnits.map((units, place) => [String(place + 1), () => desk.chooseChip(Number(units))])),
+    ...Object.fromEntries(Array.from({ length: 6 }, (_, place) => [String(place + 1), () => desk.chooseChipAt(place)])),
   }
   document.addEventListener('keydown', event => {
     const { target, ctrlKey, metaKey, altKey, repeat } = event

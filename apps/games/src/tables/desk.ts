@@ -14,11 +14,9 @@ import { type Lay, layOf, layoutOf, merged, sumOf } from './state/chips.ts'
 import { isPlaced, placedOn } from './state/own-slips.ts'
 import type { TablePurse } from './state/purse.ts'
 import { doublingOf, reduceTable, type TableEvent } from './state/reduce-table.ts'
-import { emptyTable } from './state/table-picture.ts'
+import { emptyTable, firstChip, limitsOf } from './state/table-picture.ts'
 
 const tickMs = 200
-/** Which of the table's chips is chosen at first. */
-const firstChip = 2
 
 /** Where bets are made: what the player presses, what the stream tells, and what is asked of the studio. */
 export class TableDesk {
@@ -64,6 +62,12 @@ export class TableDesk {
       const outcome = await this.#page.api.slips(serial)
       if (outcome.kind === 'ok') for (const slip of outcome.value.slips) this.frame({ kind: 'own', slip })
     }
+  }
+
+  /** Chooses a chip by its place among those of the round. */
+  chooseChipAt(place: number): void {
+    const units = limitsOf(this.picture.read(), this.#page.boot.table).chipsUnits[place]
+    if (units !== undefined) this.chooseChip(Number(units))
   }
 
   chooseChip(units: number): void {
@@ -148,11 +152,12 @@ export class TableDesk {
 
   /** Does what lays chips where no limit stands against it, and says which does. */
   #within(lay: Lay, act: () => void): void {
-    const { phase, round, lays, asked, slips } = this.picture.read()
+    const picture = this.picture.read()
+    const { phase, round, lays, asked, slips } = picture
     if (phase !== 'betting' || !round || lay.length === 0) return
     const fault = layFault(lay, {
       spots: new Map(round.spots.map(spot => [spot.id, spot])),
-      table: this.#page.boot.table,
+      table: limitsOf(picture, this.#page.boot.table),
       local: layoutOf(lays),
       sent: merged(placedOn(slips, round.serial), layoutOf(asked ? [asked.lay] : [])),
     })

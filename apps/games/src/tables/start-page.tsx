@@ -91,7 +91,7 @@ export async function startPage(boot: TableBoot): Promise<void> {
     theme: theme => fields.tell({ theme }),
     screen: isOwned => sessionClock.show(isOwned),
   })
-  listenForKeys(desk, boot.table.chipsUnits, { roads: () => pages.open('roads'), help: () => pages.open('rules') })
+  listenForKeys(desk, { roads: () => pages.open('roads'), help: () => pages.open('rules') })
   clock.start()
   desk.start()
   const stream = new TableStream(boot.secret, {

@@ -1,4 +1,4 @@
-import type { TableBoot, TableResultView, TableRoundView } from '@baize/api/studio/live'
+import type { TableBoot, TableLimits, TableResultView, TableRoundView } from '@baize/api/studio/live'
 import { commitmentOf, toHex } from '@baize/game-kit'
 import { hmac, sha256 } from '@baize/game-kit/browser/crypto'
 import {
@@ -33,6 +33,10 @@ import './style/roads.css'
 import './style/pages.css'
 
 const limits = LIMIT_TIERS[1]
+const shownLimits: TableLimits = {
+  ...{ tier: 1, minUnits: String(limits.minUnits), maxTotalUnits: String(roundCapUnits(limits)) },
+  chipsUnits: limits.chipUnits.map(String),
+}
 const openForMs = 15_000
 
 /** A round that opens now, and what it would deal: the seed is made of the serial, so that a story stays the same. */
@@ -48,6 +52,7 @@ export function storyRound(definition: string, serial: number, state: unknown = 
   const round: TableRoundView = {
     ...{ serial, definition, phase: plan.phase, state: 'OPEN', takesBets: plan.takesBets, commitment },
     ...{ beaconRound: null, stateBefore: state, facts: plan.facts, ...times, ...ends },
+    limits: shownLimits,
     spots: spots.map(spot => ({
       ...{ id: spot.id, topReturnX10000: spot.topReturnX10000, isShut: spot.isShut },
       ...{ maxUnits: String(spotCapUnits(limits, spot)), rtpPercent: '97.297297' },
@@ -83,8 +88,7 @@ function storyPage(definition: string, t: Texts): PageContext {
   const rules = rulesOf(definition)
   const live = new Live()
   const table = {
-    ...{ code: 'LVT-STORY-1', definition, kind: rules.definition.kind, tier: 1, minUnits: String(limits.minUnits) },
-    ...{ maxTotalUnits: String(roundCapUnits(limits)), chipsUnits: limits.chipUnits.map(String) },
+    ...{ code: 'LVT-STORY-1', definition, kind: rules.definition.kind, ...shownLimits },
   }
   const boot: TableBoot = {
     ...{ secret: '', language: 'EN', currency: 'PHP', currencySymbol: 'P', mode: 'real', balanceUnits: '5352500' },

@@ -14,6 +14,7 @@ import { TimerRing } from './round/timer-ring.tsx'
 import { VoidLine } from './round/void-line.tsx'
 import { SlipBar } from './slip/slip-bar.tsx'
 import { StageView } from './stage-view.tsx'
+import { limitsOf } from './state/table-picture.ts'
 
 export interface PageFields extends HeadFields {
   theme: 'dark' | 'light'
@@ -62,7 +63,7 @@ function ClothPart({ desk }: { desk: TableDesk }) {
   const [seen, setSeen] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what wins follows from the deal
   const hits = useMemo(() => hitSpots(rules, picture), [picture.dealt])
-  const chipsUnits = boot.table.chipsUnits.map(Number)
+  const chipsUnits = limitsOf(picture, boot.table).chipsUnits.map(Number)
   const view = clothView(
     picture,
     { t, rules, hits, chipsUnits },

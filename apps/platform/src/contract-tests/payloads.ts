@@ -181,5 +181,11 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     labels: [{ labelName: 'Early bird', color: '#3A7D5C' }],
     reason: 'as the statement says',
   },
+  'tables.rounds': { gameCode: 'LVT-BAC-1' },
+  'tables.slips': { gameCode: 'LVT-BAC-1', serial: 1 },
+  'tables.suspend': { gameCode: 'LVT-BAC-1', requestId, reason: 'as the statement says' },
+  'tables.resume': { gameCode: 'LVT-BAC-1', requestId, reason: 'as the statement says' },
+  'tables.voidRound': { gameCode: 'LVT-BAC-1', serial: 1, requestId, reason: 'as the statement says' },
+  'tables.setTier': { gameCode: 'LVT-BAC-1', tier: 2, requestId, reason: 'as the statement says' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }

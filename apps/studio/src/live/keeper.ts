@@ -4,6 +4,7 @@ import { payTableSlips } from './bets/pay-slips.ts'
 import type { LiveDependencies, StoredTable } from './live-dependencies.ts'
 import { keepTable } from './rounds/keep-table.ts'
 import { addTables, endLeases, holdLeases } from './rounds/lease.ts'
+import { forgetOldSeats, noteSeats } from './stream/seats.ts'
 import { TableTeller } from './stream/teller.ts'
 import { noteEveryMs, noteWatched } from './stream/watch.ts'
 
@@ -42,10 +43,11 @@ export class LiveKeeper {
   }
 
   /** Makes the rows of new tables; to be called before anything else. */
-  open(): Promise<void> {
-    return addTables(
+  async open(): Promise<void> {
+    await forgetOldSeats(this.#deps)
+    await addTables(
       this.#deps,
-      this.#tables.map(({ table }) => table.table),
+      this.#tables.map(({ table }) => table),
     )
   }
 
@@ -103,6 +105,7 @@ export class LiveKeeper {
     if (nowMs - this.#notedAtMs < noteEveryMs) return
     this.#notedAtMs = nowMs
     await noteWatched(this.#deps, this.#deps.feeds.watched())
+    await noteSeats(this.#deps, this.#holder)
   }
 
   /** Tables do not wait for each other: one that seals a large book holds up none. */
@@ -114,8 +117,11 @@ export class LiveKeeper {
 
   async #dealAt(kept: Kept): Promise<void> {
     kept.isBusy = true
+    const lease = kept.lease!
     try {
-      kept.dueAtMs = await keepTable(this.#deps, kept.lease!, kept.table, () => kept.teller.tell())
+      const dueAtMs = await keepTable(this.#deps, lease, kept.table, () => kept.teller.tell())
+      // The table may have been renewed while a step ran that knew it as it was before.
+      kept.dueAtMs = kept.lease && changes(lease, kept.lease) ? 0 : dueAtMs
     } finally {
       kept.isBusy = false
     }
@@ -127,6 +133,4 @@ export class LiveKeeper {
 }
 
 const changes = (before: StoredTable | null, now: StoredTable): boolean =>
-  before?.fence !== now.fence ||
-  before.watched_at.getTime() !== now.watched_at.getTime() ||
-  before.suspended_at?.getTime() !== now.suspended_at?.getTime()
+  before?.fence !== now.fence || before.watched_at.getTime() !== now.watched_at.getTime() || before.acts !== now.acts

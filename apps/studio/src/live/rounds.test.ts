@@ -82,7 +82,7 @@ test('[TABLE-021] a dealer whose lease another one took over changes no row', as
   expect((await table.finish(round)).void_reason).toBe('LATE')
 })
 
-test('[TABLE-023] a void gives whole stakes back, counts nothing, reveals the seed and leaves the shoe as it was', async () => {
+test('what nobody deals for a minute is void: whole stakes back, nothing counted, the seed shown, the shoe as it was', async () => {
   const table = new DealtTable(world, 'LVT-BAC-1')
   const players = [await table.sit(), await table.sit(), await table.sit()]
   const round = await table.open()
@@ -99,22 +99,6 @@ test('[TABLE-023] a void gives whole stakes back, counts nothing, reveals the se
   expect(rows).toEqual([{ valid: '0', bets: 3n }])
   const next = await table.roundOf(round.serial + 1n)
   expect([next.state_before, next.commitment]).toEqual([round.state_before, voided.seed!.toString('hex')])
-})
-
-test('[TABLE-024] an operator who stops a table whose bets are closed lets the round finish and pay, and then it rests', async () => {
-  const table = new DealtTable(world, 'LVT-XOC-1')
-  const seated = await table.sit()
-  const round = await table.open()
-  await table.bet(seated, round, { even: 5, odd: 5 })
-  await table.runTo(round.closes_at)
-  const suspend = (at: Date | null) =>
-    world.studio.db.updateTable('studio.live_table').set({ suspended_at: at }).where('code', '=', table.code).execute()
-  await suspend(world.clock.now())
-  expect((await table.finish(round)).state).toBe('SETTLED')
-  await table.runTo((await table.roundOf(round.serial)).ends_at)
-  expect((await table.roundOf(round.serial + 1n)).state).toBe('SCHEDULED')
-  await suspend(null)
-  expect((await table.open()).serial).toBe(round.serial + 1n)
 })
 
 test('[TABLE-025] a table that nobody watches rests after two rounds, and a look opens its next round within two seconds', async () => {

@@ -6,6 +6,7 @@ import {
   roadEntries,
   roadMap,
   roundCapUnits,
+  type TierNumber,
 } from '@baize/game-kit/tables/index'
 import { sql } from 'kysely'
 import type { LiveDependencies } from './live-dependencies.ts'
@@ -16,6 +17,7 @@ const roundsShown = 100
 
 interface StandRow {
   code: string
+  tier: TierNumber
   resting: boolean
   serial: bigint | null
   state: string | null
@@ -39,7 +41,7 @@ export async function standOfTables(
     offeredTables.map(({ table }) => table),
   )
   const { rows } = await sql<StandRow>`
-    select t.code, t.resting, r.serial, r.state, r.opens_at, r.closes_at, r.seals_at, r.result_at, r.ends_at,
+    select t.code, t.resting, case when r.state in ('OPEN', 'CLOSED', 'SEALED') then r.tier else t.tier end as tier, r.serial, r.state, r.opens_at, r.closes_at, r.seals_at, r.result_at, r.ends_at,
       (select coalesce(json_agg(json_build_object('result', o.result, 'is_void', o.void_reason is not null) order by o.serial), '[]')
        from (
          select result, void_reason, serial from studio.table_round
@@ -57,8 +59,8 @@ export async function standOfTables(
   })
 }
 
-function present({ table, tier, rules }: OfferedTable, row: StandRow, players: number): ProviderTable {
-  const limits = LIMIT_TIERS[tier]
+function present({ table, rules }: OfferedTable, row: StandRow, players: number): ProviderTable {
+  const limits = LIMIT_TIERS[row.tier]
   const rounds = row.rounds.map(({ result, is_void }) => ({ result: JSON.parse(result), isVoid: is_void }))
   const entries = roadEntries(rules, rounds)
   return {

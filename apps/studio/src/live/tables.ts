@@ -1,7 +1,8 @@
-import type { TablePhase, TableRoundState, TableVoidReason } from '@baize/api/studio/live-states'
+import type { AskedVoidReason, TablePhase, TableRoundState, TableVoidReason } from '@baize/api/studio/live-states'
 import type { SlipState } from '@baize/api/studio/lottery-states'
 import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { BeaconChain } from '@baize/game-kit/lotteries/index'
+import type { TierNumber } from '@baize/game-kit/tables/index'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** The rows of tables that many players share, as the query builder knows them. */
@@ -15,6 +16,8 @@ export interface LiveTableRows {
     idle_rounds: Generated<number>
     resting: Generated<boolean>
     suspended_at: Date | null
+    tier: TierNumber
+    acts: Generated<number>
   }
   'studio.table_chain': {
     id: GeneratedAlways<bigint>
@@ -61,6 +64,8 @@ export interface LiveTableRows {
     previous_seal_hash: Generated<string | null>
     seal_hash: Generated<string | null>
     void_reason: Generated<TableVoidReason | null>
+    tier: TierNumber
+    void_asked: Generated<AskedVoidReason | null>
     sealed_at: Generated<Date | null>
     drawn_at: Generated<Date | null>
     settled_at: Generated<Date | null>
@@ -100,4 +105,25 @@ export interface LiveTableRows {
     is_pushed: Generated<boolean | null>
   }
   'studio.table_exposure': { round_id: bigint; book: string; spot: string; units: bigint }
+  'studio.table_act': {
+    id: string
+    table_code: string
+    kind: 'suspend' | 'resume' | 'void' | 'tier'
+    serial: bigint | null
+    outcome: 'void' | 'finishes' | null
+    tier: TierNumber | null
+    operator: string
+    reason: string
+    acted_at: Date
+  }
+  'studio.table_take': {
+    round_id: bigint
+    book: string
+    table_code: string
+    slips: number
+    stake_units: bigint
+    payout_units: bigint
+    taken_at: Date
+  }
+  'studio.table_seats': { process: string; table_code: string; players: number; noted_at: Date }
 }

@@ -7,7 +7,7 @@ import { lotteryGame } from '@baize/game-kit/lotteries/index'
 import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
 import { instantRtpPercent } from '../instant/offered-instants.ts'
 import { readInstants } from '../instant/read-instants.ts'
-import { liveTable } from '../live/live-tables.ts'
+import { tableNow } from '../live/live-tables.ts'
 import { tableArt } from '../live/offered-tables.ts'
 import { presentTable } from '../live/rounds/present-round.ts'
 import { tableTitle } from '../live/table-titles.ts'
@@ -110,7 +110,7 @@ async function instantBoot(deps: BootDependencies, visit: Visit, secret: string)
 }
 
 async function tableBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<TableBoot> {
-  const table = liveTable(visit.game_code)
+  const table = await tableNow(deps, visit.game_code)
   return {
     ...(await visitBoot(deps, visit, secret)),
     game: { code: table.table, title: tableTitle(table, visit.language), palette: tableArt(table).palette },

@@ -1,7 +1,7 @@
 import { playPath, providerPath } from '@baize/api/studio/paths'
-import { drawsCall, gameUrlCall, signatureHeader, signingKeyHeader, tablesCall } from '@baize/api/wallet-protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ZodType, z } from 'zod'
+import { drawsCall, gameUrlCall, tablesCall } from '@baize/api/wallet-protocol'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { isServed, offeredGames } from '../games.ts'
 import type { LiveDependencies } from '../live/live-dependencies.ts'
 import { standOfTables } from '../live/stand-of-tables.ts'
@@ -10,6 +10,8 @@ import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { readReconciliation } from '../reconcile/read-reconciliation.ts'
 import type { Visits } from '../visits.ts'
 import { exportLimit, type LimitOptions, unlimited } from './limits.ts'
+import { type IsFromPlatform, keepRawBodies, signedCall } from './signed-call.ts'
+import { installTableDesk } from './table-desk.ts'
 
 const reconciliationCall = z.object({ sent_at: z.number().int() })
 
@@ -18,7 +20,7 @@ export interface ProviderRouteDependencies {
   limits: LimitOptions
   lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
   live: Pick<LiveDependencies, 'db' | 'outside' | 'feeds'>
-  isFromPlatform: (path: string, rawBody: string, keyId: string | undefined, signature: string | undefined) => boolean
+  isFromPlatform: IsFromPlatform
 }
 
 /** What a platform asks of its provider: the game list, the address of a game for one launch, draws of lotteries, where tables stand. */
@@ -26,19 +28,6 @@ export function installProviderRoutes(
   app: FastifyInstance,
   { visits, lotteries, live, isFromPlatform, limits }: ProviderRouteDependencies,
 ): void {
-  /** The body of a signed call of the protocol's path; null once a call that is not signed, or has another shape, was refused. */
-  const signedCall = <T>(path: string, shape: ZodType<T>, request: FastifyRequest, reply: FastifyReply): T | null => {
-    const { body, headers } = request
-    const header = (name: string) => headers[name] as string | undefined
-    if (!isFromPlatform(path, body as string, header(signingKeyHeader), header(signatureHeader))) {
-      reply.code(401).send({ error: 'invalid_signature' })
-      return null
-    }
-    const call = shape.safeParse(JSON.parse(body as string))
-    if (!call.success) reply.code(400).send({ error: 'input_invalid' })
-    return call.data ?? null
-  }
-
   let games: string | null = null
   app.get(`${providerPath}games`, { config: exportLimit(limits) }, async (_request, reply) => {
     games ??= JSON.stringify(offeredGames())
@@ -46,11 +35,10 @@ export function installProviderRoutes(
   })
 
   app.register(async scope => {
-    // The signature is over the raw body, so it must arrive as it was sent.
-    scope.removeContentTypeParser('application/json')
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    keepRawBodies(scope)
+    installTableDesk(scope, { live, isFromPlatform })
     scope.post(`${providerPath}game/url`, { config: unlimited }, async (request, reply) => {
-      const data = signedCall('/game/url', gameUrlCall, request, reply)
+      const data = signedCall(isFromPlatform, '/game/url', gameUrlCall, request, reply)
       if (!data) return reply
       if (!isServed(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
       const ticket = await visits.prepare({
@@ -67,17 +55,17 @@ export function installProviderRoutes(
     })
 
     scope.post(`${providerPath}reconciliation`, async (request, reply) => {
-      const data = signedCall('/reconciliation', reconciliationCall, request, reply)
+      const data = signedCall(isFromPlatform, '/reconciliation', reconciliationCall, request, reply)
       return data ? readReconciliation(lotteries.db) : reply
     })
 
     scope.post(`${providerPath}lotteries/draws`, { config: unlimited }, async (request, reply) => {
-      const data = signedCall('/lotteries/draws', drawsCall, request, reply)
+      const data = signedCall(isFromPlatform, '/lotteries/draws', drawsCall, request, reply)
       return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
     })
 
     scope.post(`${providerPath}tables`, { config: unlimited }, async (request, reply) => {
-      const data = signedCall('/tables', tablesCall, request, reply)
+      const data = signedCall(isFromPlatform, '/tables', tablesCall, request, reply)
       return data ? { tables: await standOfTables(live) } : reply
     })
   })

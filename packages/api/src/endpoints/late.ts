@@ -12,6 +12,7 @@ import { roomEndpoints } from './rooms.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
 import { siteDeskEndpoints } from './site-desk.ts'
+import { tableDeskEndpoints } from './table-desk.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { verificationEndpoints } from './verification.ts'
 
@@ -28,6 +29,7 @@ export const lateEndpoints = {
   ...missionEndpoints,
   ...operatorEndpoints,
   ...siteDeskEndpoints,
+  ...tableDeskEndpoints,
   ...recordEndpoints,
   ...agentCentreEndpoints,
   ...contractEndpoints,

@@ -20,6 +20,7 @@ import { serviceSchemas } from './service.ts'
 import { sessionSchemas } from './session.ts'
 import { siteSchemas } from './site.ts'
 import { siteDeskSchemas } from './site-desk.ts'
+import { tableDeskSchemas } from './table-desk.ts'
 import { uploadSchemas } from './uploads.ts'
 import { verificationSchemas } from './verification.ts'
 
@@ -45,6 +46,7 @@ export const schemas = {
   ...missionSchemas,
   ...operatorSchemas,
   ...siteDeskSchemas,
+  ...tableDeskSchemas,
   ...recordSchemas,
   ...agentCentreSchemas,
   ...serviceSchemas,

@@ -1,3 +1,4 @@
+import type { TierNumber } from '@baize/game-kit/tables/index'
 import type { TablePhase, TableRoundState, TableVoidReason } from './live-states.ts'
 import type { SlipState } from './lottery-states.ts'
 import type { VisitBoot } from './slot.ts'
@@ -15,6 +16,15 @@ export interface TableSpotView {
   maxUnits: string
   /** Exact return to the player in percent, cut to six decimals. */
   rtpPercent: string
+}
+
+/** What a table's bets are held to. They may change from round to round. */
+export interface TableLimits {
+  tier: TierNumber
+  minUnits: string
+  /** The most that a player may have on all spots of a round. */
+  maxTotalUnits: string
+  chipsUnits: string[]
 }
 
 /** A round as everybody may know it before it is dealt. */
@@ -38,6 +48,7 @@ export interface TableRoundView {
   stateBefore: unknown
   /** What is public of the round before its bets, such as who meets whom. */
   facts: unknown
+  limits: TableLimits
   spots: TableSpotView[]
 }
 
@@ -94,17 +105,12 @@ export interface TableSlipView {
   payoutUnits: string | null
 }
 
-/** What a table is. */
-export interface TableInfo {
+/** What a table is, with the limits that its next round is to have. */
+export interface TableInfo extends TableLimits {
   code: string
   /** Short name of the rules and their version, such as `bac-c/1`. */
   definition: string
   kind: string
-  tier: number
-  minUnits: string
-  /** The most that a player may have on all spots of a round. */
-  maxTotalUnits: string
-  chipsUnits: string[]
 }
 
 export type TableFrame =

@@ -1,3 +1,4 @@
+import type { TierNumber } from './limits/tiers.ts'
 import { rulesOf, type TableRules } from './registry.ts'
 import { TABLE_TIMINGS, type TableCode } from './rounds/timing.ts'
 
@@ -6,7 +7,7 @@ export interface OfferedTable {
   /** Such as `LVT-BAC-1`; it stands in every stream, seal and slip. */
   table: string
   code: TableCode
-  tier: 1 | 2 | 3 | 4
+  tier: TierNumber
   rules: TableRules
 }
 
@@ -15,6 +16,9 @@ const definitions: Record<TableCode, string> = {
   ...{ 'LVT-SIC': 'sic/1', 'LVT-DTG': 'dtg/1', 'LVT-XOC': 'xoc/1', 'LVT-WHL': 'whl/1' },
   ...{ 'ARN-CLK': 'clk/1', 'DS88-CUP': 'cup/1' },
 }
+
+/** The highest tier that a table may have: three for the yard, and four for all others (live tables book 1.4 and 5). */
+export const highestTier = ({ code }: Pick<OfferedTable, 'code'>): TierNumber => (code === 'ARN-CLK' ? 3 : 4)
 
 const tableOf = (code: TableCode, tier: OfferedTable['tier']): OfferedTable => ({
   ...{ table: `${code}-${tier}`, code, tier, rules: rulesOf(definitions[code]) },

@@ -6,7 +6,7 @@ import { priceText } from '../names/prices.ts'
 import { spotName } from '../names/spot-names.ts'
 import { spotSpan } from '../names/spot-span.ts'
 import { textOf } from '../names/table-words.ts'
-import type { TablePicture } from '../state/table-picture.ts'
+import { limitsOf, type TablePicture } from '../state/table-picture.ts'
 
 /** How the table is played, when, and what each spot pays and returns, as the round says. */
 export function RulesPage({ picture }: { picture: TablePicture }) {
@@ -67,19 +67,19 @@ function distinct(spots: readonly TableSpotView[], kind: string): readonly Table
 /** What one player may stake, by spot and in all. */
 export function LimitsPage({ picture }: { picture: TablePicture }) {
   const { t, boot, money } = usePage()
-  const { table } = boot
-  const rules = rulesOf(table.definition)
+  const limits = limitsOf(picture, boot.table)
+  const rules = rulesOf(boot.table.definition)
   const words = { t, rules, facts: picture.round?.facts ?? null }
-  const { maxUnits } = LIMIT_TIERS[table.tier as keyof typeof LIMIT_TIERS]
+  const { maxUnits } = LIMIT_TIERS[limits.tier]
   return (
     <div className="page">
       <dl className="limits">
         <dt>{t('limits.least')}</dt>
-        <dd>{money(table.minUnits)}</dd>
+        <dd>{money(limits.minUnits)}</dd>
         <dt>{t('limits.most')}</dt>
         <dd>{money(maxUnits)}</dd>
         <dt>{t('limits.all')}</dt>
-        <dd>{money(table.maxTotalUnits)}</dd>
+        <dd>{money(limits.maxTotalUnits)}</dd>
       </dl>
       <p>{t('limits.calls')}</p>
       <table>

@@ -2,16 +2,17 @@ import { Chip } from '../cloth/chip.tsx'
 import { usePage } from '../context.ts'
 
 interface ChipRailProps {
+  chipsUnits: readonly string[]
   chosenUnits: number
   onChoose(units: number): void
 }
 
 /** The chips of the table's limits; one of them is chosen. */
-export function ChipRail({ chosenUnits, onChoose }: ChipRailProps) {
-  const { t, boot, money } = usePage()
+export function ChipRail({ chipsUnits, chosenUnits, onChoose }: ChipRailProps) {
+  const { t, money } = usePage()
   return (
     <div className="chip-rail" role="radiogroup" aria-label={t('chips')}>
-      {boot.table.chipsUnits.map((units, value) => (
+      {chipsUnits.map((units, value) => (
         // biome-ignore lint/a11y/useSemanticElements: a chip is drawn, and chosen by a press
         <button
           key={units}

@@ -2,7 +2,7 @@ import { usePage } from '../context.ts'
 import type { TableDesk } from '../desk.ts'
 import { layoutOf, sumOf } from '../state/chips.ts'
 import { doublingOf } from '../state/reduce-table.ts'
-import type { TablePicture } from '../state/table-picture.ts'
+import { limitsOf, type TablePicture } from '../state/table-picture.ts'
 import { ChipRail } from './chip-rail.tsx'
 import { PlacedSlips } from './placed-slips.tsx'
 import { ToolButton } from './tool-button.tsx'
@@ -22,10 +22,10 @@ export function SlipBar({ picture, presses, onLimits }: SlipBarProps) {
   const isOpen = phase === 'betting'
   const totalUnits = sumOf(layoutOf(lays))
   const hasLocal = lays.length > 0
-  const { minUnits, maxTotalUnits } = boot.table
+  const { minUnits, maxTotalUnits, chipsUnits } = limitsOf(picture, boot.table)
   return (
     <section className="slip" aria-label={t('slip')}>
-      <ChipRail chosenUnits={chipUnits} onChoose={units => presses.chooseChip(units)} />
+      <ChipRail chipsUnits={chipsUnits} chosenUnits={chipUnits} onChoose={units => presses.chooseChip(units)} />
       <div className="slip-tools">
         <ToolButton icon="undo" label={t('undo')} isOpen={isOpen && hasLocal} onPress={() => presses.undo()} />
         <ToolButton icon="clear" label={t('clear')} isOpen={isOpen && hasLocal} onPress={() => presses.clear()} />

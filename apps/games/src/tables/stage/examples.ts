@@ -24,7 +24,7 @@ function example(table: string, revealMs: number, result: unknown, facts: unknow
   const round: TableRoundView = {
     ...{ serial: 1, definition: '', phase: 'round', state: 'OPEN', takesBets: true, commitment: '', beaconRound: null },
     ...{ opensAtMs: OPENS_MS, closesAtMs: OPENS_MS + 15_000, sealsAtMs, resultAtMs, endsAtMs },
-    ...{ stateBefore: null, facts, spots: [] },
+    ...{ stateBefore: null, facts, limits: { tier: 1, minUnits: '0', maxTotalUnits: '0', chipsUnits: [] }, spots: [] },
   }
   const times = { dealtAtMs: sealsAtMs, resultAtMs, endsAtMs }
   const deal = { ...times, serial: 1, seed: SEED, entropy: '-', draws: [], result, stateAfter: null }

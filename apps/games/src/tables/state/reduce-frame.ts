@@ -1,6 +1,6 @@
-import type { TableFrame, TableResultView } from '@baize/api/studio/live'
+import type { TableFrame, TableResultView, TableRoundView } from '@baize/api/studio/live'
 import { lastLayout, stillShown, withSlip } from './own-slips.ts'
-import type { TablePicture } from './table-picture.ts'
+import { firstChip, type TablePicture } from './table-picture.ts'
 
 /** The picture after a frame of the table's stream. */
 export function reduceFrame(picture: TablePicture, frame: TableFrame): TablePicture {
@@ -14,6 +14,7 @@ export function reduceFrame(picture: TablePicture, frame: TableFrame): TablePict
         ...picture,
         ...{ round: frame.round ?? dealt?.round ?? null, dealt, seal, history, pools, seats, isResting },
         ...{ slips: own, last: lastLayout(picture, own), voided: null },
+        ...underLimits(picture, frame.round),
       }
     }
     case 'open': {
@@ -21,6 +22,7 @@ export function reduceFrame(picture: TablePicture, frame: TableFrame): TablePict
       return {
         ...picture,
         ...{ round: frame.round, pools: [], slips, seal: null, voided: null, told: null, isResting: false },
+        ...underLimits(picture, frame.round),
       }
     }
     case 'closed':
@@ -49,6 +51,16 @@ export function reduceFrame(picture: TablePicture, frame: TableFrame): TablePict
       }
     case 'rest':
       return { ...picture, isResting: true }
+  }
+}
+
+/** Other limits have other chips: one of them is chosen, and a layout of those before is not repeated. */
+function underLimits({ round, chipUnits }: TablePicture, next: TableRoundView | null): Partial<TablePicture> {
+  if (!next) return {}
+  const chips = next.limits.chipsUnits.map(Number)
+  return {
+    ...(chips.includes(chipUnits) ? {} : { chipUnits: chips[firstChip]! }),
+    ...(round && round.limits.tier !== next.limits.tier ? { last: null } : {}),
   }
 }
 

@@ -77,3 +77,13 @@ test('a table at rest waits for the next round', () => {
     'betting',
   )
 })
+
+test('a round with other limits brings its own chips, and what was confirmed under those before is not repeated', () => {
+  const confirmed = play(open, { type: 'answered', slip: slipOf('a', 1, { P: 10_000 }) })
+  const chipsUnits = ['100000', '250000', '1000000']
+  const limits = { tier: 3 as const, minUnits: '100000', maxTotalUnits: '125000000', chipsUnits }
+  const next = frame({ kind: 'open', nowMs: 0, round: roundOf(2, { limits }) })
+  expect(play(confirmed, next)).toMatchObject({ chipUnits: 1_000_000, last: null })
+  expect(play(confirmed, frame({ kind: 'open', nowMs: 0, round: roundOf(2) }))).toMatchObject({ chipUnits: 10_000 })
+  expect(play(confirmed, frame({ kind: 'open', nowMs: 0, round: roundOf(2) })).last).not.toBeNull()
+})

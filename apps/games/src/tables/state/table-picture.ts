@@ -1,5 +1,6 @@
 import type {
   TableDealView,
+  TableLimits,
   TablePoolView,
   TableResultView,
   TableRoundView,
@@ -47,6 +48,13 @@ export interface TablePicture {
   /** What this browser found when it computed the round on show again. */
   check: { serial: number; isGood: boolean } | null
 }
+
+/** Which of the table's chips is chosen at first. */
+export const firstChip = 2
+
+/** What the bets of the round are held to; before the first frame those that the page came with. */
+export const limitsOf = ({ round }: Pick<TablePicture, 'round'>, table: TableLimits): TableLimits =>
+  round?.limits ?? table
 
 export const emptyTable = (chipUnits: number): TablePicture => ({
   phase: 'waiting',

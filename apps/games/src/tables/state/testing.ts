@@ -15,6 +15,7 @@ export const roundOf = (serial: number, changed: Partial<TableRoundView> = {}): 
       resultAtMs: at + 26_000,
       endsAtMs: at + 30_000,
     },
+    limits: { tier: 1, minUnits: '1000', maxTotalUnits: '5000000', chipsUnits: ['1000', '5000', '10000'] },
     spots: ['P', 'B', 'T'].map(id => ({
       ...{
         id,

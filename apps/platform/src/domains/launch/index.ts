@@ -7,6 +7,7 @@ import { createLiveTables } from './live-tables.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
 import { createRooms } from './rooms.ts'
+import { createTableDesk } from './table-desk/index.ts'
 import { tables } from './tables.ts'
 
 export type { ProviderClient } from './provider-client.ts'
@@ -19,6 +20,7 @@ export function createLaunch(deps: LaunchDependencies) {
   const recentGames = createRecentGames(deps)
   const rooms = createRooms(deps)
   const liveTables = createLiveTables(deps)
+  const tableDesk = createTableDesk(deps)
 
   /** Lets a member into a game and notes it among the recent ones. @throws ApiError as {@link launchGame} does */
   async function enter(input: InputOf<'launch.gameLaunch'>, caller: MemberCaller) {
@@ -41,6 +43,7 @@ export function createLaunch(deps: LaunchDependencies) {
         serverTime: deps.clock.now().toISOString(),
       }),
       'launch.popularGames': ({ count }, { language }) => popularGames(count, language),
+      ...tableDesk,
     } satisfies Partial<Handlers>,
 
     /** Ends the game sessions that a member's sign-out leaves behind: open rounds settle, new bets are refused. */

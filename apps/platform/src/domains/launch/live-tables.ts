@@ -4,7 +4,7 @@ import { askProviders } from './ask-providers.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 
 /** Game types whose games may be tables with rounds that many share. */
-const sharedTypes: readonly GameType[] = ['LIVE', 'COCKFIGHT', 'DS88']
+export const sharedTypes: readonly GameType[] = ['LIVE', 'COCKFIGHT', 'DS88']
 
 /** Tables that providers deal at, each provider asked at most once a second; asking keeps its tables awake. */
 export function createLiveTables(deps: LaunchDependencies) {

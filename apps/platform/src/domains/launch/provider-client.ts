@@ -1,5 +1,6 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { type DeskCall, type DeskCallName, type DeskReply, deskCalls } from '@baize/api/table-desk-protocol'
 import type { LotteryDraws, ProviderRoom, ProviderTable } from '@baize/api/wallet-protocol'
 import {
   drawsReply,
@@ -28,6 +29,9 @@ export interface GameUrlRequest {
   max_series: number
   room_id?: string
 }
+
+/** What a desk call says beside its envelope. */
+export type DeskFields<N extends DeskCallName> = Omit<DeskCall<N>, 'request_uuid' | 'sent_at'>
 
 /** What a call needs to know of its recipient. */
 type Asked = Pick<Provider, 'code' | 'apiUrl' | 'protocol'>
@@ -86,6 +90,14 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      */
     async tables(provider: Asked): Promise<ProviderTable[]> {
       return tablesReply.parse(await post(provider, 'tables', {})).tables
+    },
+
+    /**
+     * Asks a provider something about its tables for an operator, or to do something to one.
+     * @throws when it does not answer in time, with an error, or in another shape
+     */
+    async tableDesk<N extends DeskCallName>(provider: Asked, name: N, fields: DeskFields<N>): Promise<DeskReply<N>> {
+      return deskCalls[name].reply.parse(await post(provider, `tables/${name}`, fields)) as DeskReply<N>
     },
   }
 }

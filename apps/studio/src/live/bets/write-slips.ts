@@ -5,7 +5,7 @@ import type { StudioTx } from '../../studio-database.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
 import { bookOf, type LiveDependencies, type StoredTableRound } from '../live-dependencies.ts'
-import { liveTable } from '../live-tables.ts'
+import { liveTable, tableOfRound } from '../live-tables.ts'
 import { planOf } from '../rounds/present-round.ts'
 import type { Bet } from './bet-input.ts'
 import { checkBet } from './check-slip.ts'
@@ -45,7 +45,7 @@ export function writeSlips(deps: LiveDependencies, slips: readonly NewSlip[]): P
       try {
         if (taken.has(bet.slipId)) throw new StudioError('busy')
         const spots = sellingSpots(slip, round)
-        checkBet(liveTable(slip.visit.game_code), spots, bet, laid.of(player!))
+        checkBet(tableOfRound(round!), spots, bet, laid.of(player!))
         laid.add(player!, bet.positions)
         taken.add(bet.slipId)
         return { slip, round: round!, spots }
@@ -92,7 +92,7 @@ async function takenIds(tx: StudioTx, slips: readonly NewSlip[]): Promise<Set<st
  * @throws StudioError round_closed, input_invalid for rules that are not the round's
  */
 function sellingSpots({ bet, receivedAt }: NewSlip, round: StoredTableRound | undefined): Map<string, OfferedSpot> {
-  if (round?.state !== 'OPEN' || receivedAt >= round.closes_at) throw roundClosed(bet.serial)
+  if (round?.state !== 'OPEN' || round.void_asked || receivedAt >= round.closes_at) throw roundClosed(bet.serial)
   if (bet.definition !== round.definition) throw new StudioError('input_invalid', { field: 'definition' })
   const { rules } = liveTable(round.table_code)
   return new Map(rules.spots(JSON.parse(round.state_before), planOf(round)).map(spot => [spot.id, spot]))

@@ -96,12 +96,12 @@ function makeFirst({ deps, lease, table, beacon }: Kept): Promise<boolean> {
 async function takeOn(kept: Kept, round: StoredTableRound): Promise<boolean> {
   const { deps, lease, table } = kept
   const now = deps.outside.now()
+  if (round.void_asked) return (await voidRound(deps, lease, table, round, round.void_asked)) !== null
   switch (round.state) {
     case 'SCHEDULED':
       return round.opens_at <= now && openOrRest(kept, round, now)
     case 'OPEN':
-      if (lease.suspended_at) return (await voidRound(deps, lease, table, round, 'SUSPENDED')) !== null
-      return round.closes_at <= now && changeState(kept, round, 'CLOSED')
+      return round.closes_at <= now && close(kept, round)
     case 'CLOSED':
       return round.seals_at <= now && (await sealRound(deps, lease, table, round)) !== null
     case 'SEALED':
@@ -119,14 +119,25 @@ async function openOrRest(kept: Kept, round: StoredTableRound, now: Date): Promi
   // Nobody could bet on a round that a stopped house has slept through: it is held from now on instead.
   if (round.seals_at <= now) return rest(kept)
   if (lease.idle_rounds >= idleRounds && !watched && !(await hasOpenSlips(deps, lease.code))) return rest(kept)
-  return changeState(kept, round, 'OPEN')
+  return open(kept, round)
 }
 
-function changeState({ deps, lease }: Kept, { id, state }: StoredTableRound, to: 'OPEN' | 'CLOSED'): Promise<boolean> {
+/** Limits that were set meanwhile hold from here on. A table that was suspended meanwhile opens nothing. */
+function open({ deps, lease }: Kept, { id }: StoredTableRound): Promise<boolean> {
+  return deps.db.transaction().execute(async tx => {
+    const table = await lockLease(tx, lease)
+    if (!table || table.suspended_at || !(await lockRound(tx, lease, id, 'SCHEDULED'))) return false
+    const { tier } = table
+    await tx.updateTable('studio.table_round').set({ state: 'OPEN', tier }).where('id', '=', id).execute()
+    return true
+  })
+}
+
+function close({ deps, lease }: Kept, { id }: StoredTableRound): Promise<boolean> {
   return deps.db.transaction().execute(async tx => {
     // The lock waits for every batch of bets that is being written, so that what is written is there when the book is read.
-    if (!(await lockRound(tx, lease, id, state))) return false
-    await tx.updateTable('studio.table_round').set({ state: to }).where('id', '=', id).execute()
+    if (!(await lockRound(tx, lease, id, 'OPEN'))) return false
+    await tx.updateTable('studio.table_round').set({ state: 'CLOSED' }).where('id', '=', id).execute()
     return true
   })
 }

@@ -1,3 +1,4 @@
+import type { OfferedTable } from '@baize/game-kit/tables/index'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import type { LiveDependencies, StoredTable } from '../live-dependencies.ts'
@@ -6,10 +7,13 @@ import type { LiveDependencies, StoredTable } from '../live-dependencies.ts'
 const leaseMs = 5_000
 
 /** Makes the rows of tables that are offered for the first time. */
-export async function addTables({ db }: Pick<LiveDependencies, 'db'>, codes: readonly string[]): Promise<void> {
+export async function addTables(
+  { db }: Pick<LiveDependencies, 'db'>,
+  tables: readonly Pick<OfferedTable, 'table' | 'tier'>[],
+): Promise<void> {
   await db
     .insertInto('studio.live_table')
-    .values(codes.map(code => ({ code })))
+    .values(tables.map(({ table: code, tier }) => ({ code, tier })))
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
@@ -45,15 +49,18 @@ export async function endLeases({ db }: Pick<LiveDependencies, 'db'>, holder: st
 }
 
 /**
- * Locks a table for a step of its dealer. False when the number of the lease is not the table's any more: then nothing may
- * be written.
+ * Locks a table for a step of its dealer.
+ * @returns the table as it is now; null when the number of the lease is not its any more: then nothing may be written
  */
-export async function lockLease(tx: StudioTx, { code, fence }: Pick<StoredTable, 'code' | 'fence'>): Promise<boolean> {
+export async function lockLease(
+  tx: StudioTx,
+  { code, fence }: Pick<StoredTable, 'code' | 'fence'>,
+): Promise<StoredTable | null> {
   const row = await tx
     .selectFrom('studio.live_table')
-    .select('fence')
+    .selectAll()
     .where('code', '=', code)
     .forShare()
     .executeTakeFirst()
-  return row?.fence === fence
+  return row?.fence === fence ? row : null
 }

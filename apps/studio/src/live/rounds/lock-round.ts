@@ -5,9 +5,21 @@ import { lockLease } from './lease.ts'
 
 /**
  * A round for a step of its dealer, held until the end of the transaction.
- * @returns null when the lease is another's by now, or the round is not in the state that the step starts from
+ * @returns null when the lease is another's by now, or the round is not in the state that the step starts from, or an operator
+ *   asked for it to be void
  */
 export async function lockRound(
+  tx: StudioTx,
+  lease: StoredTable,
+  id: bigint,
+  ...states: TableRoundState[]
+): Promise<StoredTableRound | null> {
+  const round = await lockToVoid(tx, lease, id, ...states)
+  return round?.void_asked === null ? round : null
+}
+
+/** The same for the step that voids a round, asked for or not. */
+export async function lockToVoid(
   tx: StudioTx,
   lease: StoredTable,
   id: bigint,

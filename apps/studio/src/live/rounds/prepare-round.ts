@@ -2,6 +2,7 @@ import { toHex } from '@baize/game-kit'
 import { type BeaconChain, roundOfDraw } from '@baize/game-kit/lotteries/index'
 import { hmac } from '@baize/game-kit/node/crypto'
 import { type OfferedTable, openTableRound, type RoundTimes, roundTimes } from '@baize/game-kit/tables/index'
+import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import { makeChain } from '../chains/make-chain.ts'
 import type { LiveDependencies, StoredTableRound } from '../live-dependencies.ts'
@@ -48,6 +49,7 @@ export async function prepareRound(
       definition: table.rules.id,
       phase: plan.phase,
       takes_bets: plan.takesBets,
+      tier: sql`(select tier from studio.live_table where code = ${table.table})`,
       ...link,
       state_before: JSON.stringify(state),
       plan: JSON.stringify(plan),

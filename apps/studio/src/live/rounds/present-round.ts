@@ -1,6 +1,7 @@
 import type {
   TableDealView,
   TableInfo,
+  TableLimits,
   TableResultView,
   TableRoundView,
   TableSealView,
@@ -13,16 +14,21 @@ import {
   roundCapUnits,
   spotCapUnits,
   type TablePlan,
+  type TierNumber,
 } from '@baize/game-kit/tables/index'
 import type { StoredTableRound } from '../live-dependencies.ts'
 
 /** What a table is, for its page. */
-export function presentTable({ table, tier, rules }: OfferedTable): TableInfo {
+export const presentTable = ({ table, tier, rules }: OfferedTable): TableInfo => ({
+  code: table,
+  definition: rules.id,
+  kind: rules.definition.kind,
+  ...presentLimits(tier),
+})
+
+function presentLimits(tier: TierNumber): TableLimits {
   const limits = LIMIT_TIERS[tier]
   return {
-    code: table,
-    definition: rules.id,
-    kind: rules.definition.kind,
     tier,
     minUnits: String(limits.minUnits),
     maxTotalUnits: String(roundCapUnits(limits)),
@@ -34,14 +40,14 @@ export function presentTable({ table, tier, rules }: OfferedTable): TableInfo {
 export const planOf = ({ plan }: Pick<StoredTableRound, 'plan'>): TablePlan => JSON.parse(plan)
 
 /** Spots of a round with what one player may have on each. */
-function spotsOf({ tier, rules }: OfferedTable, round: StoredTableRound): TableSpotView[] {
+function spotsOf({ rules }: OfferedTable, round: StoredTableRound): TableSpotView[] {
   const plan = planOf(round)
   const returns = rules.returns(plan.facts)
   return rules.spots(JSON.parse(round.state_before), plan).map(spot => ({
     id: spot.id,
     topReturnX10000: spot.topReturnX10000,
     isShut: spot.isShut,
-    maxUnits: String(spotCapUnits(LIMIT_TIERS[tier], spot)),
+    maxUnits: String(spotCapUnits(LIMIT_TIERS[round.tier], spot)),
     rtpPercent: percentOf(returns.get(spot.id)),
   }))
 }
@@ -69,6 +75,7 @@ export function presentRound(table: OfferedTable, round: StoredTableRound): Tabl
     endsAtMs: round.ends_at.getTime(),
     stateBefore: JSON.parse(round.state_before),
     facts: planOf(round).facts,
+    limits: presentLimits(round.tier),
     spots: spotsOf(table, round),
   }
 }

@@ -62,16 +62,25 @@ async function payPositions(tx: StudioTx, rules: TableRules, { id, table, endsSe
   )
 }
 
-/** Slips of which every position is paid are decided. */
+/** Slips of which every position is paid are decided, and count with the round that they were laid on. */
 async function decideSlips(tx: StudioTx, table: string, now: Date): Promise<void> {
   await sql`
-    update studio.table_slip s set state = 'decided', retry_at = ${now}::timestamptz,
-      payout_units = paid.payout, pushed_units = paid.pushed
-    from (
-      select s.id, sum(p.payout_units) as payout, coalesce(sum(p.units) filter (where p.is_pushed), 0) as pushed
-      from studio.table_slip s
-        join studio.table_round r on r.id = s.table_round_id join studio.table_position p on p.slip_id = s.id
-      where r.table_code = ${table} and s.state = 'accepted'
-      group by s.id having bool_and(p.payout_units is not null)) paid
-    where s.id = paid.id`.execute(tx)
+    with decided as (
+      update studio.table_slip s set state = 'decided', retry_at = ${now}::timestamptz,
+        payout_units = paid.payout, pushed_units = paid.pushed
+      from (
+        select s.id, sum(p.payout_units) as payout, coalesce(sum(p.units) filter (where p.is_pushed), 0) as pushed
+        from studio.table_slip s
+          join studio.table_round r on r.id = s.table_round_id join studio.table_position p on p.slip_id = s.id
+        where r.table_code = ${table} and s.state = 'accepted'
+        group by s.id having bool_and(p.payout_units is not null)) paid
+      where s.id = paid.id
+      returning s.table_round_id, s.book, s.total_units, s.payout_units)
+    insert into studio.table_take as t (round_id, book, table_code, slips, stake_units, payout_units, taken_at)
+    select table_round_id, book, ${table}, count(*), sum(total_units), sum(payout_units), ${now}::timestamptz
+    from decided group by table_round_id, book
+    on conflict (round_id, book) do update set slips = t.slips + excluded.slips, taken_at = excluded.taken_at,
+      stake_units = t.stake_units + excluded.stake_units, payout_units = t.payout_units + excluded.payout_units`.execute(
+    tx,
+  )
 }

@@ -3,15 +3,17 @@ import type { OfferedTable } from '@baize/game-kit/tables/index'
 import { returnSeries, returnSlips } from '../bets/return-slips.ts'
 import { seedOf } from '../chains/seed-of.ts'
 import type { LiveDependencies, StoredTable, StoredTableRound } from '../live-dependencies.ts'
-import { lockRound } from './lock-round.ts'
+import { lockToVoid } from './lock-round.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { prepareRound } from './prepare-round.ts'
 
-const isVoidable = ['SCHEDULED', 'OPEN', 'CLOSED', 'SEALED'] as const
+/** States of a round that is not dealt yet. Nothing voids it later. */
+export const voidableStates = ['SCHEDULED', 'OPEN', 'CLOSED', 'SEALED'] as const
 
 /**
  * Voids a round that was not dealt. All stakes go back whole. Its serial stays used and its seed is revealed with what it
  * would have given, so that a house which voids what it would lose shows; the state of the table is as before it.
+ * @param why stands in the round unless an operator asked for it to be void
  * @returns the void round; null when it was not this dealer's to void
  */
 export async function voidRound(
@@ -19,13 +21,14 @@ export async function voidRound(
   lease: StoredTable,
   table: OfferedTable,
   { id }: StoredTableRound,
-  reason: TableVoidReason,
+  why: TableVoidReason,
 ): Promise<StoredTableRound | null> {
   const chain = deps.beacon && (await deps.beacon.chain())
   return deps.db.transaction().execute(async tx => {
     const now = deps.outside.now()
-    const round = await lockRound(tx, lease, id, ...isVoidable)
+    const round = await lockToVoid(tx, lease, id, ...voidableStates)
     if (!round) return null
+    const reason = round.void_asked ?? why
     const seed = reason === 'SEED' ? null : await seedOf(deps, round)
     const dealt = seed && outcomeOf(table, round, seed, round.entropy ?? '-')
     const returned = await returnSlips(tx, id, now)

@@ -20,8 +20,10 @@ const tier = (min: number, max: number, chips: readonly number[]): LimitTier => 
   exposureUnits: EXPOSURE_IN_MAXIMA * max * UNIT,
 })
 
+export type TierNumber = 1 | 2 | 3 | 4
+
 /** Tiers 1 to 4 (live tables book 1.4). */
-export const LIMIT_TIERS: Readonly<Record<1 | 2 | 3 | 4, LimitTier>> = {
+export const LIMIT_TIERS: Readonly<Record<TierNumber, LimitTier>> = {
   1: tier(0.1, 100, [0.1, 0.5, 1, 5, 25, 100]),
   2: tier(1, 500, [1, 5, 10, 50, 100, 500]),
   3: tier(10, 2_500, [10, 25, 100, 500, 1_000, 2_500]),

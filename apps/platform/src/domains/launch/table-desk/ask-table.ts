@@ -1,0 +1,59 @@
+import type { DeskCallName, DeskRefusal, DeskReply } from '@baize/api/table-desk-protocol'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Provider } from '../../catalogue/index.ts'
+import type { LaunchDependencies } from '../launch-game.ts'
+import { sharedTypes } from '../live-tables.ts'
+import type { DeskFields } from '../provider-client.ts'
+
+export type AskDependencies = Pick<LaunchDependencies, 'catalogue' | 'providers' | 'log'>
+
+/** The provider that deals at a table. @throws ApiError game_unknown for what is no game that may be a table */
+export async function dealerOf({ catalogue }: AskDependencies, gameCode: string): Promise<Provider> {
+  const game = catalogue.snapshot.byCode.get(gameCode)
+  if (!game || !sharedTypes.includes(game.card.gameType)) throw new ApiError('game_unknown')
+  const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
+  if (!provider) throw new ApiError('game_unknown')
+  return provider
+}
+
+/**
+ * Asks the provider of a table.
+ * @throws ApiError provider_unavailable when no answer is certain; the same act may then be asked for again
+ */
+export async function askDealer<N extends DeskCallName>(
+  { providers, log }: AskDependencies,
+  provider: Provider,
+  name: N,
+  fields: DeskFields<N>,
+): Promise<DeskReply<N>> {
+  try {
+    return await providers.tableDesk(provider, name, fields)
+  } catch (error) {
+    log.warn({ err: error, provider: provider.code, call: name }, 'table desk got no answer')
+    throw new ApiError('provider_unavailable')
+  }
+}
+
+/** The refusal of a provider in the words of the error table. */
+export function refusalOf({ status, first, last }: DeskRefusal): ApiError {
+  switch (status) {
+    case 'TABLE_UNKNOWN':
+      return new ApiError('game_unknown')
+    case 'ROUND_UNKNOWN':
+      return first && last ? new ApiError('table_round_unknown', { first, last }) : new ApiError('round_unknown')
+    case 'ROUND_DECIDED':
+      return new ApiError('table_round_decided')
+    case 'TABLE_SUSPENDED':
+      return new ApiError('table_suspended')
+    case 'TABLE_RUNNING':
+      return new ApiError('table_running')
+    case 'TIER_UNCHANGED':
+      return new ApiError('tier_unchanged')
+    case 'TIER_OUT_OF_RANGE':
+      return new ApiError('invalid_input', {
+        faults: [{ field: 'tier', fault: 'out_of_range', values: { min: first ?? 1, max: last ?? 1 } }],
+      })
+    case 'ACT_REUSED':
+      return new ApiError('key_reused')
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestOf, ResponseOf } from '@baize/api'
+import type { TestClient, TestWorld } from '@baize/testing'
+
+type ActRow = 'tables.suspend' | 'tables.resume' | 'tables.voidRound' | 'tables.setTier'
+type ShownTable = ResponseOf<'tables.desk'>['tables'][number]
+
+/** An operator at the desk of one table, by the calls of operators. */
+export class TableDesk {
+  readonly operator: TestClient
+  readonly #gameCode: string
+
+  constructor(operator: TestClient, gameCode: string) {
+    this.operator = operator
+    this.#gameCode = gameCode
+  }
+
+  static async open(
+    world: TestWorld,
+    { code }: { code: string },
+    name?: Parameters<TestWorld['operator']>[0],
+  ): Promise<TableDesk> {
+    return new TableDesk(await world.operator(name), code)
+  }
+
+  async table(): Promise<ShownTable> {
+    const { tables } = await this.operator.call('tables.desk', {})
+    const shown = tables.find(({ gameCode }) => gameCode === this.#gameCode)
+    if (!shown) throw new Error(`${this.#gameCode} is not at the desk`)
+    return shown
+  }
+
+  suspend = (requestId?: string) => this.act('tables.suspend', { requestId })
+  resume = (requestId?: string) => this.act('tables.resume', { requestId })
+  voidRound = (serial: bigint | number, requestId?: string) =>
+    this.act('tables.voidRound', { requestId, serial: Number(serial) })
+  setTier = (tier: number, requestId?: string) => this.act('tables.setTier', { requestId, tier })
+
+  /** What an act answers: what came of it, or the error with its detail. */
+  async act(
+    row: ActRow,
+    { requestId = randomUUID(), ...more }: { requestId?: string | undefined; [field: string]: unknown },
+  ) {
+    const input = { gameCode: this.#gameCode, requestId, reason: 'a test looks into it', ...more }
+    const { status, body } = await this.operator.send(row, input as RequestOf<typeof row>)
+    return status === 200 ? body.value : { status, error: body.errorCode, message: body.message, ...body.value }
+  }
+}

@@ -1,0 +1,62 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+const row = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
+const desk = { ...row, permission: 'tables' } as const
+/** Errors of any act on a table. */
+const actErrors = ['game_unknown', 'provider_unavailable', 'key_reused'] as const
+
+/** What operators see of the tables that many members share, and do to them. */
+export const tableDeskEndpoints = defineEndpoints({
+  'tables.desk': {
+    ...desk,
+    method: 'GET',
+    path: '/wps/ext/operator/tables',
+    summary:
+      'Every shared table: the round on show with stakes and exposure of each book, seats, suspension, sums of today.',
+    errors: ['provider_unavailable'],
+  },
+  'tables.rounds': {
+    ...desk,
+    method: 'GET',
+    path: '/wps/ext/operator/tables/rounds',
+    summary: 'Rounds of a table, the newest first: state, commitment, seed, sealed book, sums, and why one is void.',
+    errors: ['game_unknown', 'provider_unavailable'],
+  },
+  'tables.slips': {
+    ...desk,
+    method: 'GET',
+    path: '/wps/ext/operator/tables/slips',
+    summary: 'Slips of one round of a table with their positions, by their ids.',
+    errors: ['game_unknown', 'provider_unavailable', 'round_unknown', 'table_round_unknown'],
+  },
+  'tables.suspend': {
+    ...desk,
+    method: 'POST',
+    path: '/wps/ext/operator/tables/suspend',
+    summary: 'Takes a table out of play: a round whose bets are open is void, a later one is played to its end.',
+    errors: [...actErrors, 'table_suspended'],
+  },
+  'tables.resume': {
+    ...desk,
+    method: 'POST',
+    path: '/wps/ext/operator/tables/resume',
+    summary: 'Lets a suspended table go on.',
+    errors: [...actErrors, 'table_running'],
+  },
+  'tables.voidRound': {
+    ...desk,
+    method: 'POST',
+    path: '/wps/ext/operator/tables/void',
+    summary: 'Voids a round that is not dealt: all stakes go back, and its seed is revealed all the same.',
+    errors: [...actErrors, 'round_unknown', 'table_round_unknown', 'table_round_decided'],
+  },
+  'tables.setTier': {
+    ...row,
+    permission: 'tables.limits',
+    method: 'POST',
+    path: '/wps/ext/operator/tables/tier',
+    summary:
+      'Sets the limits of the rounds of a table that are still to be opened; for higher ones another operator makes the same call first.',
+    errors: [...actErrors, 'tier_unchanged', 'second_approval_required'],
+  },
+})
