@@ -37,6 +37,15 @@ test.describe('the agent centre', () => {
     expect(faults).toEqual([])
   })
 
+  /** Opens the agent centre over the help by the button in the header. */
+  async function openOverHelp(page: Page): Promise<void> {
+    await signIn(page, 'general')
+    await visit(page, '/help')
+    await page.evaluate(() => document.querySelector('main')!.setAttribute('data-marked', ''))
+    await agentButton(page).click()
+    await agentCentre(page).getByRole('navigation', { name: 'Agent centre' }).waitFor()
+  }
+
   test('[SHELL-061, ROLE-012, AGENT-005] the button opens it for an agent, on the team overview', async () => {
     const { page, faults } = await site.visitor({ viewport: wide })
     await openOverHelp(page)

@@ -14,7 +14,6 @@ const offers = [
   ['SPORTS', 'AV'],
   ['ESPORTS', 'VES'],
   ['DS88', 'DS88'],
-  ['COCKFIGHT', 'ARN'],
 ] as const
 
 let site: Site

@@ -17,7 +17,9 @@ const compress = body =>
 const round = body => body.replace(/(\d+\.\d{2})\d+/g, '$1')
 
 const bySet = new Map()
-for (const icon of new Set(usedIcons().map(name => name.split('.')[0]))) {
+// Things of tables are drawn by the project itself.
+const fromSets = usedIcons().filter(name => !name.startsWith('t/'))
+for (const icon of new Set(fromSets.map(name => name.split('.')[0]))) {
   const [prefix, rest] = icon.includes('/') ? icon.split('/') : [undefined, icon]
   const set = prefix ? SETS[prefix] : 'fluent-emoji'
   bySet.set(set, [...(bySet.get(set) ?? []), [icon, rest]])

@@ -19,17 +19,17 @@ const art = (family: string, hero: string, ...palette: TableArt['palette']): Tab
 
 /** How the cover and the page of a table look. */
 const arts: Readonly<Record<TableCode, TableArt>> = {
-  'LVT-BAC': art('CRD', 'Ace', '#0d3a2c', '#1f7a56', '#f1c75b'),
-  'LVT-BNC': art('CRD', 'Queen', '#123a4a', '#2a8aa0', '#f3d48a'),
-  'LVT-BSP': art('CRD', 'Jack', '#3a1020', '#b0364f', '#ffc36b'),
-  'LVT-ROU': art('CRD', 'Wheel', '#2c0d12', '#a3242f', '#f6cf6a'),
-  'LVT-ROS': art('NEO', 'Spark', '#150d33', '#6a3fd0', '#ffe066'),
-  'LVT-SIC': art('CRD', 'game-die', '#3a2410', '#b5722a', '#ffe2a3'),
-  'LVT-DTG': art('DRG', 'Dragon', '#33110a', '#c9491f', '#ffd27a'),
-  'LVT-XOC': art('CRD', 'coin', '#0e2a3a', '#3a7fb0', '#f7e7b0'),
-  'LVT-WHL': art('DIS', 'Star', '#2a0f3a', '#a63fb5', '#ffd166'),
-  'ARN-CLK': art('STM', 'Rooster', '#2b1a0e', '#a86a2b', '#f2c987'),
-  'DS88-CUP': art('NEO', 'Runner', '#0c1533', '#2f5fd0', '#7fe3ff'),
+  'LVT-BAC': art('LVT', 'Baccarat', '#0d3a2c', '#1f7a56', '#f1c75b'),
+  'LVT-BNC': art('LVT', 'Commission', '#123a4a', '#2a8aa0', '#f3d48a'),
+  'LVT-BSP': art('LVT', 'Speed', '#3a1020', '#b0364f', '#ffc36b'),
+  'LVT-ROU': art('LVT', 'Roulette', '#2c0d12', '#a3242f', '#f6cf6a'),
+  'LVT-ROS': art('LVT', 'Spark', '#150d33', '#6a3fd0', '#ffe066'),
+  'LVT-SIC': art('LVT', 'Sic', '#3a2410', '#b5722a', '#ffe2a3'),
+  'LVT-DTG': art('DTG', 'Dragon', '#33110a', '#c9491f', '#ffd27a'),
+  'LVT-XOC': art('LVT', 'Xoc', '#0e2a3a', '#3a7fb0', '#f7e7b0'),
+  'LVT-WHL': art('LVT', 'Wheel', '#2a0f3a', '#a63fb5', '#ffd166'),
+  'ARN-CLK': art('ARN', 'Clockwork', '#2b1a0e', '#a86a2b', '#f2c987'),
+  'DS88-CUP': art('CUP', 'Rooftop', '#0c1533', '#2f5fd0', '#7fe3ff'),
 }
 
 export const tableArt = ({ code }: Pick<OfferedTable, 'code'>): TableArt => arts[code]

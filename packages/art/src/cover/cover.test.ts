@@ -4,7 +4,7 @@ import { paletteOf } from '../draw/palette.ts'
 import { PATTERNS } from '../draw/patterns.ts'
 import { randomOf } from '../draw/random.ts'
 import { heroOf } from '../families/hero.ts'
-import { FAMILIES } from '../families/index.ts'
+import { FAMILIES, familyByCode } from '../families/index.ts'
 import { hasIcon } from '../render/icons.ts'
 import { renderWebp } from '../render/render.ts'
 import { usedIcons } from '../render/used.ts'
@@ -90,6 +90,15 @@ test('[WALK-035] a title that names a bird shows that bird', () => {
   const family = FAMILIES.find(({ code }) => code === 'LTS')!
   expect(heroOf(family, 'Quiet Heron')).toMatch(/heron/)
   expect(family.highs.filter(icon => /swan|duck|goose/.test(icon))).toEqual([])
+})
+
+test.each([
+  ['No Commission Baccarat', 'Commission', 't/court'],
+  ['Spark Roulette', 'Spark', 't/roulette-spark'],
+  ['ルーレットテーブル', 'Roulette', 't/roulette'],
+  ['骰宝', 'Sic', 't/dice'],
+] as const)('the cover of the table %s shows what lies on it', (title, named, thing) => {
+  expect(heroOf(familyByCode('LVT'), title, named)).toBe(thing)
 })
 
 test('an unknown family is named in the error', () => {

@@ -29,6 +29,7 @@ export const bare = (hex: string): string => hex.replace('#', '')
 
 /** Drawings with writing on them are never mirrored. */
 const WRITTEN = new Set<IconName>(['red-envelope', 'keycap-7', 'ticket', 'pool-8-ball', 'slot-machine'])
+const isWritten = (icon: IconName): boolean => WRITTEN.has(icon) || icon.startsWith('t/')
 
 /** An icon as an SVG image element; the file behind the address comes from the renderer. */
 export function sprite(
@@ -38,7 +39,7 @@ export function sprite(
   const margin = treatment === 'shadow' || treatment.startsWith('rim') ? SPRITE_MARGIN : 0
   const side = size * (1 + 2 * margin)
   const href = `${SPRITE_HOST}${icon.replace('/', '~')}/${Math.ceil(size)}/${treatment}`
-  const transform = `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${flip && !WRITTEN.has(icon) ? ' scale(-1 1)' : ''}`
+  const transform = `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${flip && !isWritten(icon) ? ' scale(-1 1)' : ''}`
   const fade = opacity < 1 ? ` opacity="${n(opacity)}"` : ''
   return `<image href="${href}" x="${n(-side / 2)}" y="${n(-side / 2)}" width="${n(side)}" height="${n(side)}" transform="${transform}"${fade}/>`
 }

@@ -1,6 +1,7 @@
 import { ANCIENT } from './ancient.ts'
 import { EAST } from './east.ts'
 import { PLAY } from './play.ts'
+import { TABLES } from './tables.ts'
 import { TOWN } from './town.ts'
 import type { Family } from './types.ts'
 import { WILD } from './wild.ts'
@@ -10,7 +11,10 @@ export type { Family, LowStyle, Mood, Scenery } from './types.ts'
 /** The sixty theme families of the games book, section 2, in its order. */
 export const FAMILIES: readonly Family[] = [...EAST, ...ANCIENT, ...WILD, ...TOWN, ...PLAY]
 
-const byCode = new Map(FAMILIES.map(each => [each.code, each]))
+/** Those of the games book, and those of tables. */
+const all: readonly Family[] = [...FAMILIES, ...TABLES]
+
+const byCode = new Map(all.map(each => [each.code, each]))
 
 /** @throws RangeError when no family has the code */
 export function familyByCode(code: string): Family {
@@ -22,5 +26,5 @@ export function familyByCode(code: string): Family {
 
 /** Every icon that the families draw. */
 export function familyIcons(): string[] {
-  return FAMILIES.flatMap(each => [each.wild, each.gate, ...each.highs, ...each.motifs, ...each.things.values()])
+  return all.flatMap(each => [each.wild, each.gate, ...each.highs, ...each.motifs, ...each.things.values()])
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { IconName } from '../draw/sprite.ts'
 import { linear, path } from '../draw/svg.ts'
+import { THING_SIDE, THINGS } from '../things/index.ts'
 
 /** Side of the icon's own drawing and its SVG body, compressed. */
 type Packed = readonly [side: number, brotli: string]
@@ -26,10 +27,12 @@ const load = () => {
 
 export const hasIcon = (icon: IconName): boolean => {
   const [name, tint] = icon.split('.') as [string, string?]
-  return name in load() && (tint === undefined || tint in TINTS)
+  return name in THINGS || (name in load() && (tint === undefined || tint in TINTS))
 }
 
 function bodyOf(name: string): [side: number, body: string] {
+  const thing = THINGS[name]
+  if (thing) return [THING_SIDE, thing()]
   const entry = load()[name]
   if (!entry)
     throw new RangeError(`icon: "${name}" is not among the extracted icons; run packages/art/scripts/extract-icons.mjs`)

@@ -25,7 +25,7 @@ export const CATEGORIES = {
   LOTT: { colour: '#c2571a', pattern: 'dots', hero: 'ticket', side: 'pool-8-ball', back: 'four-leaf-clover' },
   ELOTT: { colour: '#0d7f86', pattern: 'hex', hero: 'game-die', side: 'keycap-7', back: 'high-voltage' },
   COCKFIGHT: { colour: '#a8321c', pattern: 'swirl', hero: 'rooster', side: 'feather', back: 'fire' },
-  DS88: { colour: '#8f6a10', pattern: 'scales', hero: 'rooster', side: 'trophy', back: 'star' },
+  DS88: { colour: '#2450b8', pattern: 'hex', hero: 'robot', side: 'trophy', back: 'high-voltage' },
 } as const satisfies Record<string, Look>
 
 export type CategoryCode = keyof typeof CATEGORIES

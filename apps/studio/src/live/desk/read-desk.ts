@@ -98,7 +98,7 @@ function booksOf(
   })
 }
 
-/** Who suspended the tables that are suspended, and why. */
+/** The operator who suspended each table that is suspended, and the reason. */
 async function suspensionsOf({ db }: DeskDependencies): Promise<Map<string, { operator: string; reason: string }>> {
   const rows = await db
     .selectFrom('studio.table_act as a')

@@ -17,7 +17,7 @@ export function createDesk(deps: LaunchDependencies) {
   }
   const askAll = askProviders(deps, {
     what: 'table desk',
-    // Who has just acted on a table looks at what has become of it.
+    // An operator who has just acted on a table looks at what has become of it.
     freshMs: 0,
     isMeant: ({ gameType }) => sharedTypes.includes(gameType),
     ask: async provider => (await providers.tableDesk(provider, 'desk', { since: await sinceToday() })).tables,

@@ -1,0 +1,41 @@
+import { familyOf } from './types.ts'
+
+/** Looks of tables that many players share; their titles name what lies on them. */
+export const TABLES = [
+  familyOf([
+    'LVT',
+    'Long Velvet Tables',
+    'town stage cards',
+    't/nine coin',
+    'spade-suit heart-suit club-suit diamond-suit',
+    'Commission:t/court Speed:t/swift Baccarat:t/nine Spark:t/roulette-spark Roulette:t/roulette Sic:t/dice Xoc:t/plate Wheel:t/money-wheel',
+    'heart-suit diamond-suit club-suit spade-suit coin sparkles',
+  ]),
+  familyOf([
+    'DTG',
+    'Dragon and tiger',
+    'east peaks pips',
+    'dragon tiger-face',
+    'tiger-face dragon-face coin spade-suit',
+    'Dragon:dragon Tiger:tiger-face Cards:spade-suit Gate:shinto-shrine Fang:tiger-face Scale:dragon-face Stripe:tiger Coil:dragon',
+    'coin fire cloud glowing-star heart-suit spade-suit',
+  ]),
+  familyOf([
+    'ARN',
+    'Arena of Masks',
+    'tech stands pips',
+    'rooster gear',
+    'gear old-key feather g/cog.copper',
+    'Clockwork:rooster Yard:rooster Comb:rooster Spring:gear Key:old-key Feather:feather Bell:bell Ring:stadium',
+    'gear nut-and-bolt old-key feather high-voltage g/cog.copper',
+  ]),
+  familyOf([
+    'CUP',
+    'Rooftop Relay',
+    'tech city pips',
+    'robot trophy',
+    'trophy running-shoe high-voltage night-with-stars',
+    'Rooftop:robot Relay:running-shoe Guardians:robot Cup:trophy Beacon:high-voltage Leg:running-shoe Night:night-with-stars Mask:performing-arts',
+    'trophy running-shoe high-voltage glowing-star star chequered-flag',
+  ]),
+] as const

@@ -1,0 +1,33 @@
+import { fan } from './cards.ts'
+import { dice, plate } from './small.ts'
+import { moneyWheel, roulette } from './wheels.ts'
+
+/** Side of every drawing here. */
+export const THING_SIDE = 512
+
+/** What lies on tables and is in no set of icons, drawn here; pictures ask for each by its name, like an icon. */
+export const THINGS: Readonly<Record<string, () => string>> = {
+  't/nine': () =>
+    fan(
+      { rank: '4', suit: 'spade', x: 176, y: 250, turn: -12 },
+      { rank: '5', suit: 'heart', x: 336, y: 262, turn: 10 },
+    ),
+  't/court': () =>
+    fan(
+      { rank: 'K', suit: 'spade', x: 140, y: 270, turn: -20 },
+      { rank: 'Q', suit: 'diamond', x: 256, y: 240, turn: 0 },
+      { rank: '9', suit: 'club', x: 372, y: 270, turn: 20 },
+    ),
+  't/swift': () =>
+    fan(
+      { rank: 'A', suit: 'heart', x: 150, y: 300, turn: -34 },
+      { rank: 'J', suit: 'club', x: 240, y: 258, turn: -10 },
+      { rank: '8', suit: 'diamond', x: 348, y: 250, turn: 16 },
+    ),
+  't/roulette': () => roulette({ red: '#c8202f', black: '#14161d', zero: '#1d9a5b', rim: ['#d9a066', '#5f3213'] }),
+  't/roulette-spark': () =>
+    roulette({ red: '#e0409a', black: '#1b1240', zero: '#ffe066', rim: ['#b79cff', '#37208f'] }),
+  't/dice': dice,
+  't/plate': plate,
+  't/money-wheel': moneyWheel,
+}
