@@ -100,7 +100,7 @@ const ways: Record<Reason, (round: StoredTableRound) => Promise<unknown>> = {
     dealers.turnTo(new Date(seals_at.getTime() + 60_000))
   },
   BEACON: async ({ closes_at, seals_at }) => {
-    // Whoever comes after a kill cannot read the chain either.
+    // The dealer after a kill cannot read the chain either.
     beacon.mode = 'absent'
     await dealers.dealAt(closes_at)
     await dealers.dealAt(seals_at)
