@@ -33,6 +33,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'slot-sim': () => import('./slot-sim.ts'),
   'rtp-exact': () => import('./rtp-exact.ts'),
   'lotto-settle': () => import('./lotto-settle.ts'),
+  'table-settle': () => import('./table-settle.ts'),
   'tree-settle': () => import('./tree-settle.ts'),
   'lotto-mix': () => import('./lotto-mix.ts'),
   start: () => import('./start.ts'),

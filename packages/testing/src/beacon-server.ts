@@ -11,8 +11,8 @@ const genesisSeconds = 1_700_000_000
 /** A public randomness chain of its own on loopback, as drand serves it. It signs whatever round it is asked for. */
 export class BeaconServer {
   readonly chain: BeaconChain
-  /** Answers well, or with an error, or with the signature of another round. */
-  mode: 'good' | 'silent' | 'forged' = 'good'
+  /** Answers well, or with the signature of another round, or has no values, or does not even tell its chain. */
+  mode: 'good' | 'forged' | 'silent' | 'absent' = 'good'
   /** Rounds that were asked for. */
   readonly asked: number[] = []
   readonly #server: Server
@@ -52,6 +52,7 @@ export class BeaconServer {
   }
 
   #answer(path: string): object | null {
+    if (this.mode === 'absent') return null
     const { hash, publicKey, groupHash, beaconId } = this.chain
     const chain = { public_key: publicKey, period: periodSeconds, genesis_time: genesisSeconds, groupHash, hash }
     if (path === `/${hash}/info`) return { ...chain, schemeID: beaconScheme, metadata: { beaconID: beaconId } }

@@ -1,15 +1,18 @@
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 
-/** Where the line breaks: before a statement reaches the database, while it works on it, or after its commit. */
-export type Cut = 'before' | 'during' | 'after'
+/**
+ * Where the line breaks: before a statement reaches the database, while it works on it, after its commit, or after that of
+ * the transaction which it is part of.
+ */
+export type Cut = 'before' | 'during' | 'after' | 'committed'
 
 /** A line to the test database that can be cut at a named point of one statement. */
 export class DatabaseLine {
   readonly #target: { path: string } | { host: string; port: number }
   readonly #database: { user: string | undefined; name: string | undefined }
   readonly #server = createServer(socket => this.#connect(socket))
-  #next: { cut: Cut; statement: string } | null = null
+  #next: { cut: Cut; statement: string; done: () => void } | null = null
   cuts = 0
 
   private constructor(connectionString: string) {
@@ -29,26 +32,41 @@ export class DatabaseLine {
     return `postgresql://${this.#database.user}@127.0.0.1:${port}/${this.#database.name}`
   }
 
-  /** Breaks the connection that next sends a statement with this text. */
-  cutNext(cut: Cut, statement: string): void {
-    this.#next = { cut, statement }
+  /** Breaks the connection that next sends a statement with this text. Resolves as soon as it is broken. */
+  cutNext(cut: Cut, statement: string): Promise<void> {
+    const { promise, resolve: done } = Promise.withResolvers<void>()
+    this.#next = { cut, statement, done }
+    return promise
   }
 
   #connect(client: Socket): void {
     const database = createConnection(this.#target)
     let dropsAnswer = false
+    let isCommitting = false
+    let done = () => {}
     const end = () => {
       client.destroy()
       database.destroy()
+      done()
     }
     client.on('data', sent => {
-      const cut = this.#next && sent.includes(this.#next.statement) ? this.#next.cut : null
-      if (cut === null) return void database.write(sent)
+      const next = this.#next
+      const isHere = next && (isCommitting ? sent.includes('commit\0') : sent.includes(next.statement))
+      if (!isHere) return void database.write(sent)
+      if (next.cut === 'committed' && !isCommitting) {
+        isCommitting = true
+        return void database.write(sent)
+      }
+      done = next.done
       this.#next = null
       this.cuts += 1
+      const { cut } = next
       if (cut === 'before') return end()
       database.write(sent)
-      if (cut === 'during') return void client.destroy()
+      if (cut === 'during') {
+        client.destroy()
+        return done()
+      }
       dropsAnswer = true
     })
     database.on('data', answer => (dropsAnswer ? end() : client.write(answer)))

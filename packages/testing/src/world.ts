@@ -29,7 +29,7 @@ export interface TestWorld extends TestPlatform {
   play(member: TestClient, gameCode?: string): Promise<GameVisit>
 }
 
-const gamesDist = fileURLToPath(new URL('../../../apps/games/dist/client', import.meta.url))
+export const gamesDist = fileURLToPath(new URL('../../../apps/games/dist/client', import.meta.url))
 
 /** The demo world with the studio's games in the catalogue, read once for the run: there are ten thousand. */
 const worldTemplate = async () =>

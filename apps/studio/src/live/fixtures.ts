@@ -38,13 +38,17 @@ export class DealtTable {
 
   /** Looks at the table, so that it wakes up or goes on, and lets the keeper work. */
   async watch(): Promise<void> {
+    await this.look()
+    await this.world.studio.live.run()
+  }
+
+  async look(): Promise<void> {
     const { studio, clock } = this.world
     await studio.db
       .updateTable('studio.live_table')
       .set({ watched_at: clock.now() })
       .where('code', '=', this.code)
       .execute()
-    await studio.live.run()
   }
 
   /** The newest round of the table. */
@@ -120,8 +124,12 @@ export class DealtTable {
   }
 
   /** What a member may play with, in units of money. */
-  async balance({ member }: Seated): Promise<number> {
-    return Number(parseAmount((await member.call('wallet.balance', {})).sumBalance)) / unit
+  async balance(seated: Seated): Promise<number> {
+    return Number(await this.balanceUnits(seated)) / unit
+  }
+
+  async balanceUnits({ member }: Seated): Promise<bigint> {
+    return parseAmount((await member.call('wallet.balance', {})).sumBalance)
   }
 
   async slip(id: string) {
@@ -133,7 +141,8 @@ export class DealtTable {
   }
 }
 
-const nextMoment = (round: StoredTableRound): Date =>
+/** When the next step of a round is due. */
+export const nextMoment = (round: StoredTableRound): Date =>
   ({
     SCHEDULED: round.opens_at,
     OPEN: round.closes_at,

@@ -9,7 +9,7 @@ export const payTableSlips = (deps: LiveDependencies): Promise<void> =>
   payDueSlips(deps, 'studio.table_slip', settleCall)
 
 /** The settle call of a slip that is decided or void. What came back as it was, and what it opposes, is no valid bet. */
-function settleCall(slip: DueSlip): Settle {
+export function settleCall(slip: DueSlip): Settle {
   const stakeUnits = Number(slip.total_units)
   const isVoid = slip.state === 'voiding'
   const payoutUnits = isVoid ? stakeUnits : Number(slip.payout_units)

@@ -1,17 +1,15 @@
-import { randomnessOf } from '@baize/game-kit/lotteries/index'
-import { sha256 } from '@baize/game-kit/node/crypto'
 import { dealtTimes, type OfferedTable } from '@baize/game-kit/tables/index'
 import { chainAhead } from '../chains/chain-ahead.ts'
 import { seedOf } from '../chains/seed-of.ts'
 import type { LiveDependencies, StoredTable, StoredTableRound } from '../live-dependencies.ts'
+import { beaconAfter, beaconValue, isBeaconLate } from './beacon-value.ts'
 import { lockRound } from './lock-round.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { prepareRound } from './prepare-round.ts'
 import { voidRound } from './void-round.ts'
 
-/** A round that is not dealt so long after its time is void; a public value may be this late. */
+/** A round that is not dealt so long after its time is void. */
 const lateAfterMs = 60_000
-const beaconLateAfterMs = 20_000
 
 /**
  * Opens the seed of a sealed round and writes all that follows from it, and the round after it, whose commitment that seed
@@ -25,15 +23,13 @@ export async function dealRound(
   round: StoredTableRound,
 ): Promise<StoredTableRound | null> {
   const now = deps.outside.now()
-  const lateMs = now.getTime() - round.seals_at.getTime()
-  if (lateMs >= lateAfterMs) return voidRound(deps, lease, table, round, 'LATE')
+  if (now.getTime() - round.seals_at.getTime() >= lateAfterMs) return voidRound(deps, lease, table, round, 'LATE')
   const seed = await seedOf(deps, round)
   if (!seed) return voidRound(deps, lease, table, round, 'SEED')
-  const beacon = round.beacon_round === null ? null : await beaconValue(deps, round)
-  if (beacon === 'missing') return lateMs >= beaconLateAfterMs ? voidRound(deps, lease, table, round, 'BEACON') : null
-  const dealt = outcomeOf(table, round, seed, beacon?.entropy ?? '-')
-  const chain = deps.beacon && (await deps.beacon.chain())
-  if (deps.beacon && !chain) return null
+  const beacon = await beaconValue(deps, round)
+  if (!beacon) return isBeaconLate(round, now) ? voidRound(deps, lease, table, round, 'BEACON') : null
+  const dealt = outcomeOf(table, round, seed, beacon.entropy ?? '-')
+  const chain = await beaconAfter(deps, round)
   return deps.db.transaction().execute(async tx => {
     if (!(await lockRound(tx, lease, round.id, 'SEALED'))) return null
     const { resultAt, endsAt } = dealtTimes(timesOf(round), table.rules.extraRevealMs(dealt.result))
@@ -72,9 +68,3 @@ const timesOf = (round: StoredTableRound) => ({
   resultAt: round.result_at.getTime(),
   endsAt: round.ends_at.getTime(),
 })
-
-/** The public value that a round named. */
-async function beaconValue({ beacon }: LiveDependencies, { beacon_chain, beacon_round }: StoredTableRound) {
-  const signature = beacon && (await beacon.signatureOf(beacon_chain!, Number(beacon_round)))
-  return signature ? { entropy: randomnessOf(sha256, signature), beacon_signature: signature } : 'missing'
-}

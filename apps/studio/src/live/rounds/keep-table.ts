@@ -1,9 +1,9 @@
-import type { BeaconChain } from '@baize/game-kit/lotteries/index'
 import { type OfferedTable, roundTimes } from '@baize/game-kit/tables/index'
 import { sql } from 'kysely'
 import type { StudioDatabase, StudioTx } from '../../studio-database.ts'
 import type { LiveDependencies, StoredTable, StoredTableRound } from '../live-dependencies.ts'
 import { isWatched } from '../stream/watch.ts'
+import { beaconAfter } from './beacon-value.ts'
 import { dealRound } from './deal-round.ts'
 import { lockLease } from './lease.ts'
 import { lockRound } from './lock-round.ts'
@@ -22,12 +22,11 @@ interface Kept {
   deps: LiveDependencies
   lease: StoredTable
   table: OfferedTable
-  beacon: BeaconChain | null
 }
 
 /** Until something outside of the rows changes, such as that somebody looks at a table which rests. */
 const notByItself = Number.POSITIVE_INFINITY
-/** A public value that has not come is asked for again after this. */
+/** A public value, or a source of them, that has not come is asked for again after this. */
 const beaconRetryMs = 250
 
 /**
@@ -42,12 +41,11 @@ export async function keepTable(
   table: OfferedTable,
   told: () => Promise<void> = async () => undefined,
 ): Promise<number> {
-  const beacon = deps.beacon && (await deps.beacon.chain())
-  if (deps.beacon && !beacon) return deps.outside.now().getTime() + beaconRetryMs
-  const kept = { deps, lease: { ...lease }, table, beacon }
+  const kept = { deps, lease: { ...lease }, table }
   for (;;) {
     const rounds = await roundsInHand(deps, table.table)
-    if (!(await takeFirst(kept, rounds))) return Math.min(...rounds.map(round => dueAtMs(kept, round)))
+    if (!(await takeFirst(kept, rounds)))
+      return rounds.length > 0 ? Math.min(...rounds.map(round => dueAtMs(kept, round))) : soonMs(deps)
     await told()
   }
 }
@@ -68,11 +66,13 @@ function dueAtMs({ deps, lease }: Kept, round: StoredTableRound): number {
     case 'CLOSED':
       return round.seals_at.getTime()
     case 'SEALED':
-      return deps.outside.now().getTime() + beaconRetryMs
+      return soonMs(deps)
     default:
       return round.result_at.getTime()
   }
 }
+
+const soonMs = ({ outside }: LiveDependencies): number => outside.now().getTime() + beaconRetryMs
 
 /** Rounds that are not over, the oldest first: one that is on show, and the one after it. */
 export const roundsInHand = ({ db }: Pick<LiveDependencies, 'db'>, table: string): Promise<StoredTableRound[]> =>
@@ -84,7 +84,9 @@ export const roundsInHand = ({ db }: Pick<LiveDependencies, 'db'>, table: string
     .orderBy('serial')
     .execute()
 
-function makeFirst({ deps, lease, table, beacon }: Kept): Promise<boolean> {
+async function makeFirst({ deps, lease, table }: Kept): Promise<boolean> {
+  const beacon = deps.beacon && (await deps.beacon.chain())
+  if (deps.beacon && !beacon) return false
   return deps.db.transaction().execute(async tx => {
     if (!(await lockLease(tx, lease))) return false
     await prepareRound(deps, tx, { table, opensAt: deps.outside.now(), beacon }, null)
@@ -148,7 +150,8 @@ async function rest({ deps, lease }: Kept): Promise<boolean> {
 }
 
 /** The round that waited opens in a moment; its commitment has stood since the round before it. */
-function wake({ deps, lease, table, beacon }: Kept, round: StoredTableRound, now: Date): Promise<boolean> {
+async function wake({ deps, lease, table }: Kept, round: StoredTableRound, now: Date): Promise<boolean> {
+  const beacon = await beaconAfter(deps, round)
   const { phase } = planOf(round)
   const times = roundTimes(table.code, now.getTime() + wakeMs, { phase, hasBeacon: beacon !== null })
   return deps.db.transaction().execute(async tx => {

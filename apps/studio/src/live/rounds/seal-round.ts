@@ -8,29 +8,41 @@ import { type BookedSlip, bookedSlips, leafOf } from '../book/booked-slips.ts'
 import { opposedBySlip } from '../book/opposed-slips.ts'
 import type { LiveDependencies, StoredTable, StoredTableRound } from '../live-dependencies.ts'
 import { lockRound } from './lock-round.ts'
+import { voidRound } from './void-round.ts'
 
 /**
  * Seals the book of a round: what the wallet has not answered by now goes back, and the accepted slips get a root and a
- * place in the chain of seals before the seed is opened. A round without bets has no seal.
- * @returns the sealed round; null when it was not this dealer's to seal
+ * place in the chain of seals before the seed is opened. A round without bets has no seal; one whose book does not add up is
+ * void.
+ * @returns the sealed or void round; null when it was not this dealer's to seal
  */
 export async function sealRound(
+  deps: LiveDependencies,
+  lease: StoredTable,
+  table: OfferedTable,
+  closed: StoredTableRound,
+): Promise<StoredTableRound | null> {
+  const sealed = await sealBook(deps, lease, table, closed)
+  return sealed === 'differs' ? voidRound(deps, lease, table, closed, 'BOOK') : sealed
+}
+
+function sealBook(
   { db, outside, log }: LiveDependencies,
   lease: StoredTable,
   { rules }: OfferedTable,
   { id }: StoredTableRound,
-): Promise<StoredTableRound | null> {
+): Promise<StoredTableRound | 'differs' | null> {
   return db.transaction().execute(async tx => {
     const round = await lockRound(tx, lease, id, 'CLOSED')
     if (!round) return null
-    await returnUnanswered(tx, id, outside.now())
     const slips = await bookedSlips(tx, id)
     const stakeUnits = slips.reduce((sum, { total_units }) => sum + total_units, 0n)
     const laid = slips.reduce((sum, { positions }) => sum + positions.reduce((all, { units }) => all + units, 0), 0)
     if (BigInt(laid) !== stakeUnits) {
       log.error({ table: round.table_code, serial: String(round.serial) }, 'book differs from its positions')
-      return null
+      return 'differs'
     }
+    await returnUnanswered(tx, id, outside.now())
     await notePlaces(tx, slips, opposedBySlip(rules, slips))
     return tx
       .updateTable('studio.table_round')

@@ -5,7 +5,8 @@ import { z } from 'zod'
 
 const timeoutMs = 3_000
 const firstPauseMs = 500
-const longestPauseMs = 30_000
+/** Rounds of tables are void when their value is 20 s late, so a source that is back must be found well before that. */
+const longestPauseMs = 4_000
 const roundsKept = 50
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2}){1,200}$/)

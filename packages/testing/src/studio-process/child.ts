@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { createLog } from '@baize/server-kit/log'
+import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
+import { createStudio, type Studio } from '@baize/studio/app'
+import { testKey } from '../server-process.ts'
+import type { Answered, ChildOptions, Told } from './studio-process.ts'
+
+/** Run by `StudioProcess`: a studio whose tables are dealt when the parent says so. Its clock stands at what the parent said last. */
+let nowMs = 0
+let studio: Studio
+
+const answer = (answered: Answered) => process.send?.(answered)
+
+async function open({ nowMs: openedAtMs, ...options }: ChildOptions): Promise<Answered> {
+  nowMs = openedAtMs
+  studio = await createStudio({
+    ...options,
+    ownerConnectionString: undefined,
+    keyOfKeys: keysFromText(testKey),
+    log: createLog({ LOG_LEVEL: 'fatal' }),
+    outside: { now: () => new Date(nowMs), newServerSeed: () => randomBytes(32) },
+    rateLimitPerMinute: 100_000,
+    trustedProxies: 0,
+    holdsDraws: false,
+  })
+  await studio.app.listen({ port: 0, host: '127.0.0.1' })
+  return { url: `http://127.0.0.1:${(studio.app.server.address() as AddressInfo).port}` }
+}
+
+async function deal(at: { nowMs: number }): Promise<Answered> {
+  nowMs = at.nowMs
+  await studio.live.run()
+  return { error: null }
+}
+
+process.on('message', (told: Told) => {
+  const done = 'open' in told ? open(told.open) : deal(told.deal)
+  done.then(answer, error => answer({ error: String(error) }))
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { StudioOptions } from '@baize/studio/app'
+import type { TestClock } from '../test-clock.ts'
+import { gamesDist, type TestWorld } from '../world.ts'
+
+/** What a parent says: where the studio's database and platform are, and to deal at a moment. */
+export type Told = { open: ChildOptions } | { deal: { nowMs: number } }
+/** What the studio answers: its address once it listens, or what became of a pass. */
+export type Answered = { url: string } | { error: string | null }
+
+export type ChildOptions = Pick<
+  StudioOptions,
+  'connectionString' | 'walletUrl' | 'platformKeys' | 'currencySymbol' | 'pictureCacheDir'
+> & { beaconUrl?: string; gamesDist: string; nowMs: number }
+
+const script = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+/** Studios that begin one after the other share what they compiled. */
+const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'baize-compiled-studio') }
+
+/** A studio in a process of its own, beside that of a test world: it takes bets, and deals when it is told to. */
+export class StudioProcess {
+  readonly #child: ChildProcess
+  url = ''
+
+  private constructor() {
+    this.#child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, ...compiled } })
+  }
+
+  /** Begins one that loads its code while others work. */
+  static load(): StudioProcess {
+    return new StudioProcess()
+  }
+
+  /**
+   * Opens it on the rows of a test world, by a line to its database that the caller may cut. Resolves once it listens.
+   * @param beaconUrl where it reads public values; none when left out
+   */
+  async open(world: TestWorld, connectionString: string, beaconUrl?: string): Promise<void> {
+    const { signingKeys, currencySymbol } = world.platform
+    const answer = await this.#ask({
+      open: {
+        ...{ connectionString, currencySymbol, gamesDist, platformKeys: signingKeys },
+        walletUrl: `${world.wallet.url}/wallet/v1/`,
+        pictureCacheDir: `${world.folder}/pictures`,
+        nowMs: world.clock.now().getTime(),
+        ...(beaconUrl && { beaconUrl }),
+      },
+    })
+    if (!('url' in answer)) throw new Error(`the studio did not open: ${answer.error}`)
+    this.url = answer.url
+  }
+
+  /** One pass over all that is due by a clock. @throws Error when it fails, or the process ends in the middle */
+  async deal(clock: TestClock): Promise<void> {
+    const answer = await this.#ask({ deal: { nowMs: clock.now().getTime() } })
+    if ('error' in answer && answer.error) throw new Error(answer.error)
+  }
+
+  /** Kills it as a power cut would. */
+  async kill(): Promise<void> {
+    const gone = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await gone
+  }
+
+  async #ask(told: Told): Promise<Answered> {
+    const leaving = new AbortController()
+    const answer = once(this.#child, 'message', leaving) as Promise<[Answered]>
+    const gone = once(this.#child, 'exit', leaving).then((): [Answered] => [{ error: 'the process ended' }])
+    this.#child.send(told)
+    const [answered] = await Promise.race([answer, gone])
+    for (const waiting of [answer, gone]) waiting.catch(() => {})
+    leaving.abort()
+    return answered
+  }
+}
