@@ -104,10 +104,13 @@ test('[API2-027, ENT-021] vendors come in groups by category, to whoever holds a
   const groups = await visitor.call('catalogue.gameVendors', {})
   expect(groups.map(({ gameCategory, vendors }) => [gameCategory, vendors.length])).toEqual([
     ['RNG', 30],
+    ['LIVE', 1],
     ['LOTT', 2],
     ['ELOTT', 2],
+    ['COCKFIGHT', 1],
+    ['DS88', 1],
   ])
-  expect(await visitor.call('catalogue.gameVendors', { gameType: 'LIVE' })).toEqual([])
+  expect(await visitor.call('catalogue.gameVendors', { gameType: 'FISH' })).toEqual([])
   expect((await (await withoutTokens()).send('catalogue.gameVendors', {})).status).toBe(401)
 })
 
