@@ -8,15 +8,16 @@ import { expect } from 'vitest'
 import { type Chips, DealtTable, nextMoment, type Seated } from '../fixtures.ts'
 import type { StoredTableRound } from '../live-dependencies.ts'
 import { liveTable } from '../live-tables.ts'
+import { roundsInHand } from '../rounds/keep-table.ts'
 import { Dealers } from './dealers.fixtures.ts'
 
 /** Where a dealer is killed: at a statement, or once the state it leads to is seen. */
 export type Point = Exclude<Cut, 'after'> | 'seen'
 
 const changed = 'update "studio"."table_round" set "state" = $1'
-/** What each step writes, the states that it lies between, and when it is due. */
+/** Each step by the statement that writes it, the states that it lies between, and when it is due. */
 const steps = {
-  open: { statement: `${changed} where`, from: 'SCHEDULED', to: 'OPEN', due: 'opens_at' },
+  open: { statement: `${changed}, "tier"`, from: 'SCHEDULED', to: 'OPEN', due: 'opens_at' },
   close: { statement: `${changed} where`, from: 'OPEN', to: 'CLOSED', due: 'closes_at' },
   seal: { statement: `${changed}, "sealed_at"`, from: 'CLOSED', to: 'SEALED', due: 'seals_at' },
   deal: { statement: `${changed}, "drawn_at"`, from: 'SEALED', to: 'DRAWN', due: 'seals_at' },
@@ -66,13 +67,7 @@ export class KilledTable extends DealtTable {
     for (;;) {
       await this.look()
       await this.dealers.deal()
-      const rounds = await this.world.studio.db
-        .selectFrom('studio.table_round')
-        .selectAll()
-        .where('table_code', '=', this.code)
-        .where('state', 'in', ['SCHEDULED', 'OPEN', 'CLOSED', 'SEALED', 'DRAWN'])
-        .orderBy('serial')
-        .execute()
+      const rounds = await roundsInHand(this.world.studio, this.code)
       const [first] = rounds
       if (rounds.length === 1 && first!.state === 'SCHEDULED' && first!.takes_bets) return first!
       await this.dealers.dealAt(nextMoment(first!))
@@ -126,7 +121,7 @@ export class KilledTable extends DealtTable {
     return Buffer.from(seedAt(sha256, place, { place: CHAIN_LENGTH - 1, seed: lastSeed }))
   }
 
-  /** What chain and public value give for a round, whoever deals. */
+  /** The outcome of a round that follows from chain and public value, whoever deals. */
   async outcomeOf(round: StoredTableRound): Promise<{ draws: unknown; result: unknown }> {
     const answer = await fetch(`${this.beacon.url}/public/${round.beacon_round}`)
     const { signature } = (await answer.json()) as { signature: string }
@@ -141,7 +136,7 @@ export class KilledTable extends DealtTable {
     )
   }
 
-  /** What chips leave a player with on a result, in units: what they are paid less what they cost. */
+  /** The gain of a player with these chips on a result, in units: their payout less their stake. */
   gainOf(chips: Chips, result: unknown): bigint {
     const positions = Object.entries(chips).map(([spot, amount]) => ({
       spot,
