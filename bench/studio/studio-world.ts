@@ -26,7 +26,7 @@ import { currency, openWorld, type World } from '../wallet/world.ts'
 
 const betsAtOnce = 200
 
-/** What the page of a member's visit speaks with. */
+/** The secret of a member's visit, which its page sends with each call. */
 const secretOfVisit = ({ user }: BenchToken): string => user.padStart(43, '-')
 
 /** A slip whose stake is to be debited. */

@@ -1,5 +1,5 @@
 /**
- * What operators of a platform ask of a provider's tables: signed calls of the platform, beside those of the wallet protocol
+ * Calls about a provider's tables for a platform's operators: signed by the platform, beside those of the wallet protocol
  * and signed like them. A provider need not have them. Amounts are whole numbers of 1/10 000 of the currency, times are
  * milliseconds of the epoch.
  */
@@ -72,7 +72,7 @@ const deskTable = z.object({
           ...book,
           slips: z.number().int().min(0),
           stake: units,
-          /** What players stand to win beside their stakes on each spot with chips, and the most that they may. */
+          /** The stake, exposure and bound of each spot with chips; exposure is what players can win beside their stakes. */
           spots: z.array(z.object({ spot: name, stake: units, exposure: units, bound: units })).max(400),
         }),
       ),

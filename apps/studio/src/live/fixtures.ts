@@ -42,6 +42,7 @@ export class DealtTable {
     await this.world.studio.live.run()
   }
 
+  /** Notes that somebody looks at the table. Nothing is dealt. */
   async look(): Promise<void> {
     const { studio, clock } = this.world
     await studio.db

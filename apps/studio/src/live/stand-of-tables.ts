@@ -41,7 +41,8 @@ export async function standOfTables(
     offeredTables.map(({ table }) => table),
   )
   const { rows } = await sql<StandRow>`
-    select t.code, t.resting, case when r.state in ('OPEN', 'CLOSED', 'SEALED') then r.tier else t.tier end as tier, r.serial, r.state, r.opens_at, r.closes_at, r.seals_at, r.result_at, r.ends_at,
+    select t.code, t.resting, case when r.state in ('OPEN', 'CLOSED', 'SEALED') then r.tier else t.tier end as tier,
+      r.serial, r.state, r.opens_at, r.closes_at, r.seals_at, r.result_at, r.ends_at,
       (select coalesce(json_agg(json_build_object('result', o.result, 'is_void', o.void_reason is not null) order by o.serial), '[]')
        from (
          select result, void_reason, serial from studio.table_round

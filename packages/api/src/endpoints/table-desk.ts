@@ -5,7 +5,7 @@ const desk = { ...row, permission: 'tables' } as const
 /** Errors of any act on a table. */
 const actErrors = ['game_unknown', 'provider_unavailable', 'key_reused'] as const
 
-/** What operators see of the tables that many members share, and do to them. */
+/** Calls of operators about the tables that many members share. */
 export const tableDeskEndpoints = defineEndpoints({
   'tables.desk': {
     ...desk,

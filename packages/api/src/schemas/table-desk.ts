@@ -65,7 +65,7 @@ export const tableDeskSchemas = {
                   ...book,
                   slips: count,
                   stake: amount,
-                  /** What members stand to win beside their stakes, and the most that they may. */
+                  /** The most that members can win beside their stakes, and its bound. */
                   spots: z.array(z.object({ spot: z.string(), stake: amount, exposure: amount, bound: amount })),
                 }),
               ),

@@ -18,7 +18,7 @@ export interface TableSpotView {
   rtpPercent: string
 }
 
-/** What a table's bets are held to. They may change from round to round. */
+/** Limits of a table's bets. They may change from round to round. */
 export interface TableLimits {
   tier: TierNumber
   minUnits: string
@@ -105,7 +105,7 @@ export interface TableSlipView {
   payoutUnits: string | null
 }
 
-/** What a table is, with the limits that its next round is to have. */
+/** A table with the limits of its next round. */
 export interface TableInfo extends TableLimits {
   code: string
   /** Short name of the rules and their version, such as `bac-c/1`. */

@@ -17,7 +17,7 @@ export const TABLES = [
     'east peaks pips',
     'dragon tiger-face',
     'tiger-face dragon-face coin spade-suit',
-    'Dragon:dragon Tiger:tiger-face Cards:spade-suit Gate:shinto-shrine Fang:tiger-face Scale:dragon-face Stripe:tiger Coil:dragon',
+    'Dragon:dragon',
     'coin fire cloud glowing-star heart-suit spade-suit',
   ]),
   familyOf([
@@ -26,7 +26,7 @@ export const TABLES = [
     'tech stands pips',
     'rooster gear',
     'gear old-key feather g/cog.copper',
-    'Clockwork:rooster Yard:rooster Comb:rooster Spring:gear Key:old-key Feather:feather Bell:bell Ring:stadium',
+    'Clockwork:rooster',
     'gear nut-and-bolt old-key feather high-voltage g/cog.copper',
   ]),
   familyOf([
@@ -35,7 +35,7 @@ export const TABLES = [
     'tech city pips',
     'robot trophy',
     'trophy running-shoe high-voltage night-with-stars',
-    'Rooftop:robot Relay:running-shoe Guardians:robot Cup:trophy Beacon:high-voltage Leg:running-shoe Night:night-with-stars Mask:performing-arts',
+    'Rooftop:robot',
     'trophy running-shoe high-voltage glowing-star star chequered-flag',
   ]),
 ] as const

@@ -5,7 +5,7 @@ import { moneyWheel, roulette } from './wheels.ts'
 /** Side of every drawing here. */
 export const THING_SIDE = 512
 
-/** What lies on tables and is in no set of icons, drawn here; pictures ask for each by its name, like an icon. */
+/** Drawings of things on tables that no set of icons has. Pictures ask for each by its name, like an icon. */
 export const THINGS: Readonly<Record<string, () => string>> = {
   't/nine': () =>
     fan(

@@ -7,9 +7,9 @@ import type { StudioOptions } from '@baize/studio/app'
 import type { TestClock } from '../test-clock.ts'
 import { gamesDist, type TestWorld } from '../world.ts'
 
-/** What a parent says: where the studio's database and platform are, and to deal at a moment. */
+/** Orders of the parent: to start with a database and a platform, and to deal at a moment. */
 export type Told = { open: ChildOptions } | { deal: { nowMs: number } }
-/** What the studio answers: its address once it listens, or what became of a pass. */
+/** Answers of the studio: its address once it listens, or the outcome of a pass. */
 export type Answered = { url: string } | { error: string | null }
 
 export type ChildOptions = Pick<

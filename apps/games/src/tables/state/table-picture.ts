@@ -52,7 +52,7 @@ export interface TablePicture {
 /** Which of the table's chips is chosen at first. */
 export const firstChip = 2
 
-/** What the bets of the round are held to; before the first frame those that the page came with. */
+/** The limits of the round on show; before the first frame those that the page came with. */
 export const limitsOf = ({ round }: Pick<TablePicture, 'round'>, table: TableLimits): TableLimits =>
   round?.limits ?? table
 

@@ -30,7 +30,7 @@ export interface GameUrlRequest {
   room_id?: string
 }
 
-/** What a desk call says beside its envelope. */
+/** The fields of a desk call beside its envelope. */
 export type DeskFields<N extends DeskCallName> = Omit<DeskCall<N>, 'request_uuid' | 'sent_at'>
 
 /** What a call needs to know of its recipient. */

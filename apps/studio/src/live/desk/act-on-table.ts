@@ -8,7 +8,7 @@ import { isLiveTable } from '../live-tables.ts'
 export type DeskDependencies = Pick<LiveDependencies, 'db' | 'outside'>
 
 type TableAct = StudioTables['studio.table_act']
-/** What an act came to, as its row keeps it. */
+/** The outcome of an act, as its row keeps it. */
 export type ActDone = Partial<Pick<Insertable<TableAct>, 'serial' | 'outcome' | 'tier'>>
 
 interface ActContext {

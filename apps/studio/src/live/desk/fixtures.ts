@@ -36,7 +36,7 @@ export class TableDesk {
     this.act('tables.voidRound', { requestId, serial: Number(serial) })
   setTier = (tier: number, requestId?: string) => this.act('tables.setTier', { requestId, tier })
 
-  /** What an act answers: what came of it, or the error with its detail. */
+  /** Makes the call. @returns the outcome, or the error with its detail */
   async act(
     row: ActRow,
     { requestId = randomUUID(), ...more }: { requestId?: string | undefined; [field: string]: unknown },

@@ -15,7 +15,7 @@ type RoundFields = Omit<
   'definition' | 'takes_bets' | 'seed' | 'root' | 'seal_hash' | 'previous_seal_hash' | 'settled_at' | 'void' | 'books'
 >
 
-/** What both the desk and the list of rounds tell of a round. */
+/** The part of a round that the desk and the list of rounds have in common. */
 export const presentDeskRound = (round: StoredTableRound): RoundFields => ({
   serial: Number(round.serial),
   phase: round.phase,

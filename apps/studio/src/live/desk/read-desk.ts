@@ -72,7 +72,7 @@ const laidOn = async ({ db }: DeskDependencies, ids: readonly bigint[]): Promise
         .orderBy('spot')
         .execute()
 
-/** What a round holds in each book, with what its spots may cost beside what they may cost at most. */
+/** The books of a round: slips, stakes, and the exposure of each spot beside its bound. */
 function booksOf(
   { rules }: OfferedTable,
   round: StoredTableRound,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StudioDatabase } from '../../studio-database.ts'
 
-/** What accepted slips of a round come to in the money of a book; a void round pays nothing beside its stakes. */
+/** Sums of a round's accepted slips in the money of one book. The payout of a void round is 0: its stakes go back. */
 export interface BookSums {
   book: string
   slips: number

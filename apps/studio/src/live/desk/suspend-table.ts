@@ -21,7 +21,7 @@ export const resumeTable = (deps: DeskDependencies, call: DeskCall<'resume'>): P
     return nothingDone
   })
 
-/** What becomes of the round under way, by the clock whatever its row says. */
+/** Asks for the round under way to be void if its bets are open by the clock, whatever its row says; a later one finishes. */
 async function stopRound(tx: StudioTx, table: string, now: Date): Promise<ActDone> {
   const round = await tx
     .selectFrom('studio.table_round')

@@ -1,7 +1,7 @@
 import type { LiveDependencies } from '../live-dependencies.ts'
 import { noteEveryMs } from './watch.ts'
 
-/** What a process has noted counts until it should have noted twice again. */
+/** A note counts until its process should have made two more. */
 const countedForMs = 2 * noteEveryMs + 5_000
 
 type Reading = Pick<LiveDependencies, 'db' | 'outside'>

@@ -25,7 +25,7 @@ const handlers: DeskHandlers = {
   tier: setTier,
 }
 
-/** What a platform's operators ask of the tables, in a scope that keeps bodies raw. */
+/** Routes of the desk for a platform's operators, in a scope that keeps bodies raw. */
 export function installTableDesk(
   scope: FastifyInstance,
   { live, isFromPlatform }: { live: DeskDependencies; isFromPlatform: IsFromPlatform },

@@ -10,7 +10,7 @@ import { dealerOf, refusalOf } from './ask-table.ts'
 export interface Act {
   /** Operation of the endpoint table. */
   action: string
-  /** What the audit is to know beside the reason, such as what it was before. */
+  /** Noted in the audit beside the reason, such as the value before. */
   detail?: Record<string, number>
   ask: (provider: Provider, fields: DeskFields<'suspend'>) => Promise<DeskActReply>
 }

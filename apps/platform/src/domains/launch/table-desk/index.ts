@@ -1,3 +1,5 @@
+import type { InputOf } from '@baize/api'
+import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Handlers } from '../../../kernel/http/handlers.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 import { actOnTable } from './act-on-table.ts'
@@ -7,27 +9,26 @@ import { readRounds } from './read-rounds.ts'
 import { readSlips } from './read-slips.ts'
 import { setTier } from './set-tier.ts'
 
-/** What operators see of shared tables and do to them; their providers do it. */
+/** An act that says nothing beside the table and the reason. */
+const plainAct =
+  (deps: LaunchDependencies, call: 'suspend' | 'resume') =>
+  (input: InputOf<'tables.suspend'>, { caller }: { caller: OperatorCaller }) =>
+    actOnTable(
+      deps,
+      { action: `tables.${call}`, ask: (provider, fields) => askDealer(deps, provider, call, fields) },
+      input,
+      caller,
+    )
+
+/** The calls of operators about shared tables; the provider of a table answers and does what they ask. */
 export function createTableDesk(deps: LaunchDependencies) {
   const readDesk = createDesk(deps)
   return {
     'tables.desk': (_input, { language }) => readDesk(language),
     'tables.rounds': input => readRounds(deps, input),
     'tables.slips': input => readSlips(deps, input),
-    'tables.suspend': (input, { caller }) =>
-      actOnTable(
-        deps,
-        { action: 'tables.suspend', ask: (provider, fields) => askDealer(deps, provider, 'suspend', fields) },
-        input,
-        caller,
-      ),
-    'tables.resume': (input, { caller }) =>
-      actOnTable(
-        deps,
-        { action: 'tables.resume', ask: (provider, fields) => askDealer(deps, provider, 'resume', fields) },
-        input,
-        caller,
-      ),
+    'tables.suspend': plainAct(deps, 'suspend'),
+    'tables.resume': plainAct(deps, 'resume'),
     'tables.voidRound': ({ serial, ...input }, { caller }) =>
       actOnTable(
         deps,

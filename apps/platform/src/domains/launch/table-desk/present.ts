@@ -16,7 +16,7 @@ export const presentBook = ({ currency, play_mode }: Pick<DeskTable['today'][num
 
 export const presentAct = <A extends { at: number }>({ at, ...act }: A) => ({ ...act, at: iso(at) })
 
-/** What the desk and the list of rounds tell alike of a round. */
+/** The part of a round that the desk and the list of rounds have in common. */
 export const presentRound = (round: NonNullable<DeskTable['round']> | DeskRound): Omit<ShownRound, 'books'> => ({
   ...{ serial: round.serial, phase: round.phase, state: round.state, tier: round.tier, voidAsked: round.void_asked },
   commitment: round.commitment,
