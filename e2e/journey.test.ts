@@ -22,6 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 test('from the door to a played round: register, credit, hall, slot, and the headers of two tabs move by push', async () => {
+  test.slow()
   const { page, faults } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
   await page.goto('/')
   await page
@@ -41,10 +42,12 @@ test('from the door to a played round: register, credit, hall, slot, and the hea
   const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
   await spinButton(frame).waitFor({ timeout: 90_000 })
   const round = await spin(page, frame)
+  // A win is told in the header once the game has shown it, and it has when it takes the next press.
+  await expect(spinButton(frame)).toHaveAttribute('data-state', 'ready', { timeout: 120_000 })
   const expected = Math.trunc(100_000 + (Number(round.winUnits) - Number(round.betUnits)) / 100)
   for (const tab of [page, other]) {
     await tab.bringToFront()
-    await expect.poll(() => balanceCents(tab), { timeout: 15_000 }).toBe(expected)
+    await expect.poll(() => balanceCents(tab), { timeout: 60_000 }).toBe(expected)
   }
   expect(faults).toEqual([])
   await expectNoWayToTheSession(page, frame)
