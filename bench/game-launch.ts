@@ -19,8 +19,12 @@ const kinds = {
   arcade: ['/seamless?gameCode=OPL-FACETS&vendor=OPL', /^(?:Bet|Place bet)/, 'main'],
   bingo: ['/seamless?gameCode=PLM-TRAMLINES&vendor=PLM', /^(?:Bet|Place bet)/, 'main'],
   lottery: ['/lottery?gameCode=EL_SSC_1&vendor=ELOTT', 'Add to slip', 'main'],
+  // It can be played once it knows which round it is, whether or not that takes bets at the moment.
+  live: ['/seamless?gameCode=LVT-DTG-1&vendor=LVT', /^Confirm/, 'main.table:has(:text-matches("^Round [0-9]")) .spot'],
 } as const
 type Kind = keyof typeof kinds
+/** Lobbies of the kinds that are not in the slots hall. */
+const lobbies: Partial<Record<Kind, string>> = { lottery: '/elott', live: '/live' }
 
 /**
  * From the press on a game in its lobby to the moment at which it can be played, once its parts are cached; and all that a
@@ -75,9 +79,10 @@ async function open(page: Page, kind: Kind): Promise<void> {
 /** Presses a game in its lobby. @returns ms until it can be played */
 async function launch(page: Page, kind: Kind): Promise<number> {
   const gameCode = new URL(kinds[kind][0], 'http://site').searchParams.get('gameCode')
-  await page.goto(kind === 'lottery' ? '/elott' : '/rng')
+  const lobby = lobbies[kind]
+  await page.goto(lobby ?? '/rng')
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  if (kind !== 'lottery') await page.getByRole('button', { name: 'Recent games' }).click()
+  if (!lobby) await page.getByRole('button', { name: 'Recent games' }).click()
   const tile = page.locator(`main a[href*="gameCode=${gameCode}&"]`).first()
   await tile.waitFor()
   await page.waitForTimeout(quietMs)

@@ -34,6 +34,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'rtp-exact': () => import('./rtp-exact.ts'),
   'lotto-settle': () => import('./lotto-settle.ts'),
   'table-settle': () => import('./table-settle.ts'),
+  'table-fan-out': () => import('./table-fan-out.ts'),
   'tree-settle': () => import('./tree-settle.ts'),
   'lotto-mix': () => import('./lotto-mix.ts'),
   start: () => import('./start.ts'),
