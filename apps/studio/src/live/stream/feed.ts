@@ -10,7 +10,7 @@ const heartbeatMs = 15_000
 
 /** Where frames are written, such as the socket of an answer. */
 export interface FrameSink {
-  write(text: string): unknown
+  write(bytes: Buffer): unknown
   /** Bytes that were written and not sent. */
   readonly writableLength: number
   destroy(): unknown
@@ -20,7 +20,7 @@ interface Kept {
   sequence: number
   /** The player, or the book, whose frame it is; null when it is everybody's. */
   audience: string | null
-  text: string
+  bytes: Buffer
 }
 
 /** Whose stream it is. */
@@ -76,24 +76,24 @@ export class TableFeed {
    */
   join(watcher: Watcher, sink: FrameSink, lastId: string | null, hello: TableFrame): () => void {
     const missed = this.#missedSince(lastId, watcher)
-    sink.write('retry: 1000\n\n')
+    sink.write(Buffer.from('retry: 1000\n\n'))
     if (missed === null) sink.write(encode(this.#idOf(this.#sequence), hello))
-    else for (const { text } of missed) sink.write(text)
+    else for (const { bytes } of missed) sink.write(bytes)
     const seat = { ...watcher, sink }
     this.#seats.add(seat)
     addTo(this.#byPlayer, seat.userId, seat)
     addTo(this.#byBook, seat.book, seat)
-    this.#heartbeat ??= setInterval(() => this.#writeAll(': still here\n\n'), heartbeatMs).unref()
+    this.#heartbeat ??= setInterval(() => this.#writeAll(Buffer.from(': still here\n\n')), heartbeatMs).unref()
     return () => this.#leave(seat)
   }
 
   /** Tells everybody, or the pages of one player, or those in the money of one book. */
   tell(frame: TableFrame, audience: string | null = null): void {
     const sequence = ++this.#sequence
-    const text = encode(this.#idOf(sequence), frame)
-    this.#kept.push({ sequence, audience, text })
+    const bytes = encode(this.#idOf(sequence), frame)
+    this.#kept.push({ sequence, audience, bytes })
     if (this.#kept.length > framesKept) this.#kept.shift()
-    for (const seat of this.#audience(audience)) this.#write(seat, text)
+    for (const seat of this.#audience(audience)) this.#write(seat, bytes)
   }
 
   close(): void {
@@ -130,13 +130,13 @@ export class TableFeed {
 
   #idOf = (sequence: number): string => `${this.#epoch}-${sequence}`
 
-  #writeAll(text: string): void {
-    for (const seat of this.#seats) this.#write(seat, text)
+  #writeAll(bytes: Buffer): void {
+    for (const seat of this.#seats) this.#write(seat, bytes)
   }
 
-  #write(seat: Seat, text: string): void {
+  #write(seat: Seat, bytes: Buffer): void {
     if (seat.sink.writableLength > mostUnreadBytes) return void seat.sink.destroy()
-    seat.sink.write(text)
+    seat.sink.write(bytes)
   }
 }
 
@@ -153,4 +153,4 @@ function takeFrom(index: Map<string, Set<Seat>>, key: string, seat: Seat): void 
 
 const newEpoch = (): string => randomBytes(6).toString('hex')
 
-const encode = (id: string, frame: TableFrame): string => `id: ${id}\ndata: ${JSON.stringify(frame)}\n\n`
+const encode = (id: string, frame: TableFrame): Buffer => Buffer.from(`id: ${id}\ndata: ${JSON.stringify(frame)}\n\n`)

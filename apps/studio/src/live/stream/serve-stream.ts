@@ -28,6 +28,8 @@ export function serveTableStream(app: FastifyInstance, deps: LiveDependencies & 
     const lastId = request.headers['last-event-id']
     reply.hijack()
     const { raw } = reply
+    // It ends with its connection, so its frames need no sizes around them: each is one piece, and the same for all.
+    raw.useChunkedEncodingByDefault = false
     raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
