@@ -26,18 +26,18 @@ export interface TableWorld extends Omit<StudioWorld, 'deps'> {
   dealt(round: StoredTableRound): Promise<StoredTableRound>
 }
 
-/** A shared table of the studio against the real wallet over signed HTTP on loopback. Its clock is turned from step to step. */
+/** A shared table of the studio against the real wallet over signed HTTP on loopback. Its clock stands from step to step. */
 export async function openTableWorld(members: number): Promise<TableWorld> {
   const world = await openStudioWorld(members, tableCode)
   const { pool } = world.database
-  let offsetMs = 0
-  const outside = { ...world.deps.outside, now: () => new Date(Date.now() + offsetMs) }
+  let nowMs = Date.now()
+  const outside = { ...world.deps.outside, now: () => new Date(nowMs) }
   const deps: LiveDependencies = { ...world.deps, outside, feeds: new TableFeeds() }
   await addTables(deps, [table])
   const holder = crypto.randomUUID()
   const lease = async () => (await holdLeases(deps, holder))[0]!
   const turnTo = (at: Date) => {
-    offsetMs += Math.max(0, at.getTime() - outside.now().getTime())
+    nowMs = Math.max(nowMs, at.getTime())
   }
   const newest = () =>
     deps.db
