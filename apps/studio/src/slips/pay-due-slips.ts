@@ -12,7 +12,8 @@ type Due = Staked & { state: SlipState }
 
 const uncertain = ['betting', 'rolling-back'] as const
 const retryAfterMs = 5_000
-const atOnce = 400
+/** As many as one call of the wallet takes. */
+const atOnce = 500
 
 /**
  * Pays, refunds and rolls back the slips of a table that are due, batch by batch, until nothing is left that can be done now.
