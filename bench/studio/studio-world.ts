@@ -27,7 +27,7 @@ import { currency, openWorld, type World } from '../wallet/world.ts'
 const betsAtOnce = 200
 
 /** The secret of a member's visit, which its page sends with each call. */
-const secretOfVisit = ({ user }: BenchToken): string => user.padStart(43, '-')
+export const secretOfVisit = ({ user }: BenchToken): string => user.padStart(43, '-')
 
 /** A slip whose stake is to be debited. */
 export interface UnpaidSlip {
