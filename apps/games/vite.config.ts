@@ -28,13 +28,25 @@ const preact = {
   react: 'preact/compat',
 }
 
+/**
+ * The drawing library asks at load what every browser it supports can do, by reading a pixel back. That waits for all that
+ * the graphics process has in hand, the page of the site among it: near a second where processors draw.
+ */
+const blendModesAreKnown = (): Plugin => ({
+  name: 'blend-modes-are-known',
+  load: {
+    filter: { id: /pixi\.js\/lib\/.*\/canUseNewCanvasBlendModes\.mjs$/ },
+    handler: () => 'export const canUseNewCanvasBlendModes = () => true',
+  },
+})
+
 /** The games' pages. The studio finds their entries in the manifest; everything else loads relative to them. */
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
   resolve: { alias: preact },
-  plugins: [linguiCatalogues(), compressedCopies()],
+  plugins: [linguiCatalogues(), blendModesAreKnown(), compressedCopies()],
   build: {
     outDir: 'dist/client',
     assetsDir: '',
