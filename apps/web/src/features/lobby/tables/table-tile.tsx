@@ -16,11 +16,13 @@ export function TableTile({ table, gameType }: { table: LiveTable; gameType: 'LI
   const t = useText()
   const { imageCdn, permission } = useApp()
   const { start, busy } = useLaunch()
-  const { gameCode, gameName, vassalage, players, minStake, maxStake, results } = table
+  const { gameCode, gameName, vassalage, players, minStake, maxStake, results, phase } = table
   const launch = { gameType, isGame: 'GAME', vassalage, gameCode } as const
   const { to, search } = destination(launch) as Page
   const money = (amount: string) => formatWire(amount, `${permission.info.currencySymbol} `)
   const last = results.at(-1)
+  const none = phase === 'RESTING' ? null : t('tables.noRound')
+  const lastResult = last ? t('tables.last', { result: last.bead }) : none
   return (
     <a
       href={`${to}?${new URLSearchParams(search)}`}
@@ -43,7 +45,7 @@ export function TableTile({ table, gameType }: { table: LiveTable; gameType: 'LI
       <TableRoad table={table} />
       <span className={classes.foot}>
         <Phase table={table} />
-        <span className={classes.last}>{last ? t('tables.last', { result: last.bead }) : t('tables.noRound')}</span>
+        <span className={classes.last}>{lastResult}</span>
         <span className={classes.sit}>
           <Icon name="play" size={14} />
           {t('tables.sit')}
