@@ -7,7 +7,7 @@ export interface Memory {
   rssBytes: number
 }
 
-/** What a process holds once what nobody needs is collected. Needs `--expose-gc`. */
+/** Memory of this process after garbage collection. Needs `--expose-gc`. */
 export async function settledHeap(): Promise<Memory> {
   for (let turn = 0; turn < 4; turn++) {
     global.gc!()

@@ -15,7 +15,7 @@ export class Streams {
   readonly #server: ChildProcess
   readonly #watchers = fork(scriptOf('watchers'))
   readonly url: string
-  /** What the server's heap with the buffers beside it, and all its memory, grew by for each stream. */
+  /** Growth of the server's memory for each open stream. */
   growth: Memory = { heapBytes: 0, rssBytes: 0 }
 
   private constructor(server: ChildProcess, url: string) {

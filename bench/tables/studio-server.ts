@@ -5,7 +5,7 @@ import { realOutside } from '@baize/studio/outside'
 import { pino } from 'pino'
 import { settledHeap } from './settled-heap.ts'
 
-/** What the parent says once: where database and wallet are. */
+/** The first message of the parent: addresses of database and wallet, and the keys. */
 export interface StudioPlace {
   connectionString: string
   walletUrl: string

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What the parent says: to open a stream with each of these secrets, or to tell and forget a deal that all have seen by now. */
-export type Told = { open: { url: string; path: string; secrets: string[] } } | { seen: { serial: number } } | 'close'
+/** Messages of the parent: opens a stream for each secret, or answers when the deal of a round came, and forgets it. */
+export type Told = { open: { url: string; path: string; secrets: string[] } } | { seen: { serial: number } }
 /** When the deal of a round came to each stream that it came to, in milliseconds of the epoch, and its frame. */
 export interface Seen {
   atMs: number[]
@@ -22,7 +22,6 @@ const sockets: Socket[] = []
 const deals = new Map<number, Seen>()
 
 process.on('message', async (told: Told) => {
-  if (told === 'close') return sockets.forEach(socket => void socket.destroy())
   if ('seen' in told) {
     const seen = () => deals.get(told.seen.serial) ?? { atMs: [], frame: '' }
     const untilMs = Date.now() + longestMs

@@ -103,7 +103,9 @@ const batchItem = z.discriminatedUnion('call', [
   member('release', releaseCall),
 ])
 const envelope = { request_uuid: id, sent_at: z.number().int(), provider: id }
-const batchCall = z.strictObject({ ...envelope, calls: z.array(batchItem).min(1).max(500) })
+/** Calls that one batch may hold. */
+export const mostCallsOfBatch = 500
+const batchCall = z.strictObject({ ...envelope, calls: z.array(batchItem).min(1).max(mostCallsOfBatch) })
 /**
  * Rounds by time of their last change, for reconciliation. `after` and `after_user` page on from the last round of an
  * answer: rounds of two members may have one name.

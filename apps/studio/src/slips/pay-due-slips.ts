@@ -1,4 +1,5 @@
 import type { SlipState } from '@baize/api/studio/lottery-states'
+import { mostCallsOfBatch } from '@baize/api/wallet-protocol'
 import { claimDue } from '../claim-due.ts'
 import type { RefusalDependencies } from '../refusals.ts'
 import { type MoveDependencies, rollBackStake, type Settle, type Staked, settleOwed } from '../wallet-moves.ts'
@@ -12,8 +13,6 @@ type Due = Staked & { state: SlipState }
 
 const uncertain = ['betting', 'rolling-back'] as const
 const retryAfterMs = 5_000
-/** As many as one call of the wallet takes. */
-const atOnce = 500
 
 /**
  * Pays, refunds and rolls back the slips of a table that are due, batch by batch, until nothing is left that can be done now.
@@ -40,7 +39,7 @@ async function payBatch<S extends Due>(
   settleCall: (slip: S) => Settle,
   whenOver: (slips: readonly S[]) => void,
 ): Promise<boolean> {
-  const due = await claimDue<S>(deps, { table, uncertain, retryAfterMs, atOnce })
+  const due = await claimDue<S>(deps, { table, uncertain, retryAfterMs, atOnce: mostCallsOfBatch })
   const owed = due.filter(({ state }) => state === 'decided' || state === 'voiding')
   const back = due.filter(({ state }) => state === 'rolling-back' || state === 'cancelling')
   const { settled, isAnswered } = await settleOwed(deps, table, owed, settleCall)
@@ -48,7 +47,7 @@ async function payBatch<S extends Due>(
   for (const slip of back) if (await rollBackStake(deps, table, slip)) over.push(slip)
   await end(deps, table, over)
   whenOver(over)
-  return !isAnswered || due.length < atOnce
+  return !isAnswered || due.length < mostCallsOfBatch
 }
 
 /** How a slip ends once its money has moved. */

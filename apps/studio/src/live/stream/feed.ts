@@ -7,6 +7,8 @@ const framesKept = 256
 /** A socket that has so much unread is closed: its page comes back and is told where the table stands. */
 const mostUnreadBytes = 256 * 1024
 const heartbeatMs = 15_000
+const heartbeat = Buffer.from(': still here\n\n')
+const retry = Buffer.from('retry: 1000\n\n')
 
 /** Where frames are written, such as the socket of an answer. */
 export interface FrameSink {
@@ -76,14 +78,14 @@ export class TableFeed {
    */
   join(watcher: Watcher, sink: FrameSink, lastId: string | null, hello: TableFrame): () => void {
     const missed = this.#missedSince(lastId, watcher)
-    sink.write(Buffer.from('retry: 1000\n\n'))
+    sink.write(retry)
     if (missed === null) sink.write(encode(this.#idOf(this.#sequence), hello))
     else for (const { bytes } of missed) sink.write(bytes)
     const seat = { ...watcher, sink }
     this.#seats.add(seat)
     addTo(this.#byPlayer, seat.userId, seat)
     addTo(this.#byBook, seat.book, seat)
-    this.#heartbeat ??= setInterval(() => this.#writeAll(Buffer.from(': still here\n\n')), heartbeatMs).unref()
+    this.#heartbeat ??= setInterval(() => this.#writeAll(heartbeat), heartbeatMs).unref()
     return () => this.#leave(seat)
   }
 
