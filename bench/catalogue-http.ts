@@ -5,7 +5,7 @@ import { endpoints } from '@baize/api/endpoints/index'
 import { Pool } from 'undici'
 import type { BenchmarkResult } from './main.ts'
 import { startSite } from './page/site.ts'
-import { closedLoop, median } from './wallet/world.ts'
+import { closedLoop, median, p99 } from './wallet/world.ts'
 
 const connections = 32
 const callsPerS = 500
@@ -127,6 +127,5 @@ async function p99AtSteadyRate(url: string, authorization: string, seconds: numb
   }
   await Promise.all(answered)
   await pool.close()
-  latencies.sort((a, b) => a - b)
-  return latencies[Math.floor(latencies.length * 0.99)]!
+  return p99(latencies)
 }

@@ -4,7 +4,7 @@ import { createWinnerBoard } from '@baize/platform/domains/rounds/winner-board'
 import { systemClock } from '@baize/server-kit/outside'
 import { pino } from 'pino'
 import { betOf, type OldWorld, openOldWorld } from './growth/history.ts'
-import { type BenchOptions, type BenchResult, main, median, randomMember, round } from './wallet/world.ts'
+import { type BenchOptions, type BenchResult, main, median, p99, randomMember, round } from './wallet/world.ts'
 
 const dayMs = 24 * 3_600_000
 const oldDays = 360
@@ -127,6 +127,5 @@ async function p99Of(seconds: number, act: () => Promise<number>): Promise<numbe
     while (performance.now() < end) latencies.push(await act())
   }
   await Promise.all(Array.from({ length: clients }, loop))
-  latencies.sort((a, b) => a - b)
-  return latencies[Math.floor(latencies.length * 0.99)]!
+  return p99(latencies)
 }

@@ -4,7 +4,15 @@ import { Streams } from './tables/streams.ts'
 import type { StudioPlace } from './tables/studio-server.ts'
 import { TableBets } from './tables/table-bets.ts'
 import { tableCode } from './tables/table-world.ts'
-import { type BenchOptions, type BenchResult, countViolations, median, round, temporaryFolder } from './wallet/world.ts'
+import {
+  type BenchOptions,
+  type BenchResult,
+  countViolations,
+  median,
+  p99,
+  round,
+  temporaryFolder,
+} from './wallet/world.ts'
 
 /** Files that a process has open beside its streams. */
 const otherFiles = 500
@@ -33,8 +41,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
       const { serial, drawnAtMs } = await dealtIn(world, open)
       const real = await studio.seen(serial)
       const yardstick = await bare.writeLike(serial, real.frame)
-      measured.real.push(percentile(real.atMs, 0.99) - drawnAtMs)
-      measured.bare.push(percentile(yardstick.atMs, 0.99) - yardstick.writtenAtMs)
+      measured.real.push(p99(real.atMs) - drawnAtMs)
+      measured.bare.push(p99(yardstick.atMs) - yardstick.writtenAtMs)
       measured.spread.push(Math.max(...real.atMs) - Math.min(...real.atMs))
       measured.missed += 2 * streams - real.atMs.length - yardstick.atMs.length
     }
@@ -52,7 +60,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
         bare_rss_kb_a_stream: round(bare.growth.rssBytes / 1024),
         bets: bets.accepted.length,
         bets_refused: bets.refused,
-        accepted_p99_ms: Math.round(percentile(bets.latenciesMs, 0.99)),
+        accepted_p99_ms: Math.round(p99(bets.latenciesMs)),
         bets_lost: await unsettled(world, bets.accepted),
         violations: await countViolations(world.database),
       },
@@ -84,8 +92,4 @@ function openFilesMost(): number {
     userLimits: { open_files: { soft: number | string } }
   }
   return Number(userLimits.open_files.soft) || Number.POSITIVE_INFINITY
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 }

@@ -159,6 +159,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
+/** The 99th percentile; NaN of nothing. */
+export const p99 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN
+
 export const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 
 /** The number of broken invariants, each printed. */
