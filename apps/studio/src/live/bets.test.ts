@@ -70,7 +70,7 @@ test('[TABLE-002] what arrives at the close or later is refused with the next ro
 
 test('a bet on a round that does not exist is refused, and nothing is written or debited', async () => {
   const { status, body } = await table.bet(seated, { ...round, serial: round.serial + 1_000n }, { P: 5 })
-  expect([status, body.error]).toEqual([409, 'round_closed'])
+  expect([status, body.error, body.nextSerial]).toEqual([409, 'round_closed', Number(round.serial) + 1])
   expect(await table.balance(seated)).toBe(1000)
 })
 
@@ -142,6 +142,24 @@ test('[TABLE-007] three spots that the balance does not cover are all refused', 
   const dealt = await high.open()
   const { status, body } = await high.bet(there, dealt, { P: 500, B: 400, T: 200 })
   expect([status, body.error]).toEqual([422, 'not_enough_money'])
+  expect(await table.balance(seated)).toBe(1000)
+})
+
+test('a bet that the wallet refused is refused for the same reason when it is sent again', async () => {
+  const { pool } = world.database
+  const take = (units: string) =>
+    pool.query('update catalogue.game set max_bet_units = $2 where code = $1', [table.code, units])
+  const { rows } = await pool.query('select max_bet_units from catalogue.game where code = $1', [table.code])
+  await take('10000')
+  try {
+    const slipId = randomUUID()
+    for (const _again of [1, 2]) {
+      const { status, body } = await table.bet(seated, round, { P: 5 }, { slipId })
+      expect([status, body.error]).toEqual([422, 'limit_reached'])
+    }
+  } finally {
+    await take(rows[0].max_bet_units)
+  }
   expect(await table.balance(seated)).toBe(1000)
 })
 

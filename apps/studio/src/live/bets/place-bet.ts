@@ -35,7 +35,7 @@ export async function placeBet(
   const balance = await takeStake(deps, visit, slip)
   const acceptedAt = await deps.bets.accept(slip)
   if (acceptedAt) return answer(deps, slip.id, acceptedAt, balance)
-  await leaveSlip(deps, slip, 'rolling-back')
+  await leaveSlip(deps, slip, null)
   throw roundClosed(bet.serial)
 }
 
@@ -50,7 +50,8 @@ async function repeatedAnswer(
     throw new StudioError('slip_reused', { field: 'slipId' })
   if (slip.state === 'betting') throw new StudioError('busy')
   if (slip.accepted_at) return answer(deps, slip.id, slip.accepted_at, null)
-  throw slip.state === 'refused' ? new StudioError('not_enough_money') : roundClosed(serial)
+  if (slip.state !== 'refused') throw roundClosed(serial)
+  throw walletRefusal({ status: slip.refusal ?? 'NOT_ENOUGH_MONEY', balance: null })
 }
 
 async function answer(
@@ -72,12 +73,12 @@ async function takeStake(deps: BetDependencies, visit: Visit, slip: StoredTableS
   try {
     const reply = await deps.bets.stake({ ...visit, id: slip.id }, slip.total_units)
     if (reply.status === 'OK') return reply.balance
-    await leaveSlip(deps, slip, 'refused')
+    await leaveSlip(deps, slip, reply.status)
     throw walletRefusal(reply)
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
     deps.log.warn({ err: error, slip: slip.id }, 'bet without a certain answer; rolling back')
-    await leaveSlip(deps, slip, 'rolling-back')
+    await leaveSlip(deps, slip, null)
     throw new StudioError('wallet_unavailable')
   }
 }

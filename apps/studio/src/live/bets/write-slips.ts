@@ -29,6 +29,10 @@ type Written = Awaited<ReturnType<typeof insertSlips>>[number]
 export function writeSlips(deps: LiveDependencies, slips: readonly NewSlip[]): Promise<(Written | StudioError)[]> {
   return deps.db.transaction().execute(async tx => {
     const rounds = await lockRounds(tx, slips)
+    const newest = await newestSerials(
+      tx,
+      slips.filter(({ visit, bet }) => !rounds.has(`${visit.game_code} ${bet.serial}`)),
+    )
     const playerOf = ({ visit, bet }: NewSlip): Player | null => {
       const round = rounds.get(`${visit.game_code} ${bet.serial}`)
       return round ? { roundId: round.id, book: bookOf(visit), userId: visit.user_id } : null
@@ -44,11 +48,12 @@ export function writeSlips(deps: LiveDependencies, slips: readonly NewSlip[]): P
       const round = rounds.get(`${slip.visit.game_code} ${bet.serial}`)
       try {
         if (taken.has(bet.slipId)) throw new StudioError('busy')
+        if (!round) throw roundClosed(newest.get(slip.visit.game_code) ?? 0n)
         const spots = sellingSpots(slip, round)
-        checkBet(tableOfRound(round!), spots, bet, laid.of(player!))
+        checkBet(tableOfRound(round), spots, bet, laid.of(player!))
         laid.add(player!, bet.positions)
         taken.add(bet.slipId)
-        return { slip, round: round!, spots }
+        return { slip, round, spots }
       } catch (error) {
         if (error instanceof StudioError) return error
         throw error
@@ -81,6 +86,18 @@ async function lockRounds(tx: StudioTx, slips: readonly NewSlip[]): Promise<Map<
   return new Map(rows.map(round => [`${round.table_code} ${round.serial}`, round]))
 }
 
+/** The newest rounds of the tables of slips whose own round does not exist. */
+async function newestSerials(tx: StudioTx, slips: readonly NewSlip[]): Promise<Map<string, bigint>> {
+  if (slips.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('studio.table_round')
+    .select(['table_code', ({ fn }) => fn.max('serial').as('serial')])
+    .where('table_code', 'in', [...new Set(slips.map(({ visit }) => visit.game_code))])
+    .groupBy('table_code')
+    .execute()
+  return new Map(rows.map(({ table_code, serial }) => [table_code, serial]))
+}
+
 async function takenIds(tx: StudioTx, slips: readonly NewSlip[]): Promise<Set<string>> {
   const ids = slips.map(({ bet }) => bet.slipId)
   const rows = await tx.selectFrom('studio.table_slip').select('id').where('id', 'in', ids).execute()
@@ -91,8 +108,8 @@ async function takenIds(tx: StudioTx, slips: readonly NewSlip[]): Promise<Set<st
  * The spots of a round that takes bets now, by the server's clock whatever its row says.
  * @throws StudioError round_closed, input_invalid for rules that are not the round's
  */
-function sellingSpots({ bet, receivedAt }: NewSlip, round: StoredTableRound | undefined): Map<string, OfferedSpot> {
-  if (round?.state !== 'OPEN' || round.void_asked || receivedAt >= round.closes_at) throw roundClosed(bet.serial)
+function sellingSpots({ bet, receivedAt }: NewSlip, round: StoredTableRound): Map<string, OfferedSpot> {
+  if (round.state !== 'OPEN' || round.void_asked || receivedAt >= round.closes_at) throw roundClosed(bet.serial)
   if (bet.definition !== round.definition) throw new StudioError('input_invalid', { field: 'definition' })
   const { rules } = liveTable(round.table_code)
   return new Map(rules.spots(JSON.parse(round.state_before), planOf(round)).map(spot => [spot.id, spot]))
