@@ -421,7 +421,7 @@ export const banners: readonly Banner[] = [
   },
   {
     group: 'lott',
-    picture: 'jackpot',
+    picture: 'lottery',
     url: '/help#fairness',
     texts: {
       EN: {
@@ -449,6 +449,44 @@ export const banners: readonly Banner[] = [
       TY: {
         title: 'Mga draw na walang makakakontrol',
         text: 'Naka-lock ang mga numero bago magbenta, at puwedeng kuwentahin ulit ng kahit sino pagkatapos.',
+        action: 'Paano ito gumagana',
+      },
+    },
+  },
+  {
+    group: 'live',
+    picture: 'live',
+    url: '/help#fairness',
+    texts: {
+      EN: {
+        title: 'Tables that can prove their deal',
+        text: 'A round is sealed before its bets open. Once it is dealt, anybody can check it card by card.',
+        action: 'How it works',
+      },
+      CN: { title: '每次发牌都可证明', text: '每局在开放投注前已封存，发牌后任何人都能逐张核对。', action: '了解原理' },
+      JA: {
+        title: '配られたカードを証明できるテーブル',
+        text: '各ラウンドはベット受付の前に封印され、終了後は誰でも1枚ずつ検証できます。',
+        action: 'しくみを見る',
+      },
+      TH: {
+        title: 'โต๊ะที่พิสูจน์การแจกไพ่ได้',
+        text: 'ทุกรอบถูกผนึกไว้ก่อนเปิดรับเดิมพัน และทุกคนตรวจไพ่ทีละใบได้หลังแจก',
+        action: 'ดูวิธีการ',
+      },
+      VI: {
+        title: 'Bàn chơi chứng minh được từng lá bài',
+        text: 'Mỗi ván được niêm phong trước khi nhận cược, và sau đó ai cũng có thể kiểm tra từng lá.',
+        action: 'Xem cách hoạt động',
+      },
+      ID: {
+        title: 'Meja yang bisa membuktikan kartunya',
+        text: 'Setiap ronde disegel sebelum taruhan dibuka, dan setelahnya siapa pun bisa memeriksanya kartu demi kartu.',
+        action: 'Cara kerjanya',
+      },
+      TY: {
+        title: 'Mga mesang kayang patunayan ang deal',
+        text: 'Naka-seal ang bawat round bago magbukas ang taya, at puwedeng i-check ng kahit sino ang bawat baraha pagkatapos.',
         action: 'Paano ito gumagana',
       },
     },

@@ -3,18 +3,20 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { sideHues } from './side-hues.ts'
 import classes from './tables.module.css'
 
-/** Columns of a road that a tile has room for; wider windows show fewer, since their tiles are narrower. */
-const columnsShown = 24
+/** As many as the widest tile has room for; a narrower one shows the newest of them. */
+const columnsShown = 36
 const beadsShown = 12
 
-/** The road of a table, its newest columns; for games without sides the last results in a row. */
+/** The road of a table, its newest columns; for games without sides the last results in a row, the newest first. */
 export function TableRoad({ table: { road, results } }: { table: LiveTable }) {
   const t = useText()
   const said = results.slice(-beadsShown).map(({ bead }) => bead)
   const label = said.length > 0 ? t('tables.road', { results: said.join(' ') }) : t('tables.noRound')
   return (
     <span className={classes.road} role="img" aria-label={label}>
-      {road.length > 0 ? <BigRoad road={road} /> : <Beads results={results} />}
+      {road.length > 0 && <BigRoad road={road} />}
+      {road.length === 0 && results.length > 0 && <Beads results={results} />}
+      {results.length === 0 && <span className={classes.empty}>{t('tables.noRound')}</span>}
     </span>
   )
 }
@@ -40,7 +42,7 @@ function BigRoad({ road }: Pick<LiveTable, 'road'>) {
 }
 
 function Beads({ results }: Pick<LiveTable, 'results'>) {
-  const shown = results.slice(-beadsShown)
+  const shown = results.slice(-beadsShown).reverse()
   return (
     <span className={classes.beads}>
       {shown.map(({ bead, side }, at) => (

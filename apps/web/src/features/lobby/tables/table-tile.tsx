@@ -16,13 +16,11 @@ export function TableTile({ table, gameType }: { table: LiveTable; gameType: 'LI
   const t = useText()
   const { imageCdn, permission } = useApp()
   const { start, busy } = useLaunch()
-  const { gameCode, gameName, vassalage, players, minStake, maxStake, results, phase } = table
+  const { gameCode, gameName, vassalage, players, minStake, maxStake, results } = table
   const launch = { gameType, isGame: 'GAME', vassalage, gameCode } as const
   const { to, search } = destination(launch) as Page
   const money = (amount: string) => formatWire(amount, `${permission.info.currencySymbol} `)
   const last = results.at(-1)
-  const none = phase === 'RESTING' ? null : t('tables.noRound')
-  const lastResult = last ? t('tables.last', { result: last.bead }) : none
   return (
     <a
       href={`${to}?${new URLSearchParams(search)}`}
@@ -34,18 +32,16 @@ export function TableTile({ table, gameType }: { table: LiveTable; gameType: 'LI
         void start(launch)
       }}
     >
+      <img className={classes.art} src={coverUrl(imageCdn, gameCode, 320)} width={320} height={427} alt="" />
       <span className={classes.head}>
-        <img className={classes.art} src={coverUrl(imageCdn, gameCode, 160)} width={160} height={213} alt="" />
-        <span className={classes.names}>
-          <strong>{gameName}</strong>
-          <small className="tabular">{t('tables.limits', { min: money(minStake), max: money(maxStake) })}</small>
-        </span>
-        <small className={classes.players}>{t('tables.players', { count: players })}</small>
+        <strong>{gameName}</strong>
+        {last && <small>{t('tables.last', { result: last.bead })}</small>}
+        <small className="tabular">{t('tables.limits', { min: money(minStake), max: money(maxStake) })}</small>
+        <small>{t('tables.players', { count: players })}</small>
       </span>
       <TableRoad table={table} />
       <span className={classes.foot}>
         <Phase table={table} />
-        <span className={classes.last}>{lastResult}</span>
         <span className={classes.sit}>
           <Icon name="play" size={14} />
           {t('tables.sit')}
