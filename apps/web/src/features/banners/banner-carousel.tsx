@@ -7,12 +7,12 @@ import { Link } from '@tanstack/react-router'
 import { announcementsQuery } from '../../shared/app/queries.ts'
 import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { bannerSources } from '../../shared/pictures.ts'
 import { useIsMember } from '../../shared/session/use-member.ts'
 import { useCanRegister } from '../../shared/settings/modules.ts'
 import { useIdle } from '../../shared/use-idle.ts'
 import classes from './banner-carousel.module.css'
 import { bannerTarget } from './banner-link.ts'
+import { BannerPicture } from './banner-picture.tsx'
 import { useSlides } from './use-slides.ts'
 
 type Banner = ResponseOf<'site.announcements'>['banners'][number]
@@ -76,7 +76,7 @@ function Slide(props: { banner: Banner; first: boolean; current: boolean; label:
   const later = useIdle()
   return (
     <section className={classes.slide} aria-roledescription="slide" aria-label={label} inert={!current}>
-      {(first || later) && <Picture image={banner.image} first={first} />}
+      {(first || later) && <BannerPicture image={banner.image} first={first} />}
       <div className={classes.words}>
         <h2 className={classes.title}>{banner.title}</h2>
         <p className={classes.text}>{banner.text}</p>
@@ -86,25 +86,6 @@ function Slide(props: { banner: Banner; first: boolean; current: boolean; label:
       </div>
       <BannerLink banner={banner} className={classes.cover ?? ''} hidden />
     </section>
-  )
-}
-
-function Picture({ image, first }: { image: string; first: boolean }) {
-  const [phone, wide] = bannerSources(useApp().imageCdn, image)
-  return (
-    <picture>
-      <source media={phone.media} srcSet={phone.srcset} sizes={phone.sizes} width={800} height={600} />
-      <img
-        className={classes.picture}
-        src={wide.fallback}
-        srcSet={wide.srcset}
-        sizes={wide.sizes}
-        width={1600}
-        height={500}
-        alt=""
-        fetchPriority={first ? 'high' : 'low'}
-      />
-    </picture>
   )
 }
 

@@ -1,2 +1,3 @@
 export { BannerCarousel } from './banner-carousel.tsx'
 export { groupForPath } from './banner-groups.ts'
+export { BannerPicture } from './banner-picture.tsx'

@@ -7,6 +7,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useIsMember } from '../../shared/session/use-member.ts'
 import { useCanRegister } from '../../shared/settings/modules.ts'
+import { BannerPicture } from '../banners/index.ts'
 import { useService } from '../service/index.ts'
 import { ApplicationForm } from './application-form.tsx'
 import classes from './join-page.module.css'
@@ -29,6 +30,7 @@ export default function JoinPage() {
   return (
     <div className={classes.page}>
       <header className={classes.hero}>
+        <BannerPicture image="invite" first />
         <p className={classes.eyebrow}>{t('join.eyebrow')}</p>
         <h1>{t('join.title', { brand: brandName })}</h1>
         <p>{t('join.lead')}</p>
