@@ -24,7 +24,11 @@ export function Conversation({ chat, empty }: { chat: Chat; empty: string }) {
   return (
     <div className={classes.conversation}>
       {posts === null && ['a', 'b', 'c'].map(key => <Skeleton key={key} className={classes.blank ?? ''} />)}
-      {posts?.length === 0 && <EmptyState icon="info" title={empty} />}
+      {posts?.length === 0 && (
+        <div className={classes.empty}>
+          <EmptyState icon="headset" title={empty} />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <ol ref={list} className={classes.posts} aria-live="polite" tabIndex={0}>
         {posts?.map(post => (

@@ -34,6 +34,7 @@ export function PointsDetails() {
           { label: t('mall.time'), cell: row => <RecordTime at={row.time} /> },
           {
             label: t('mall.kind'),
+            onTop: true,
             cell: row => {
               const key = codeKeys[row.code]
               return key ? t(key) : row.code
@@ -41,6 +42,7 @@ export function PointsDetails() {
           },
           {
             label: t('mall.changed'),
+            onTop: true,
             isFigure: true,
             cell: row => (
               <b data-gain={!row.change.startsWith('-')} className={classes.change}>

@@ -30,9 +30,10 @@ export function RedeemHistory() {
         none={{ title: t('mall.noHistory') }}
         rowKey={({ id }) => id}
         columns={[
-          { label: t('mall.redeem'), cell: row => row.goodsName },
+          { label: t('mall.redeem'), onTop: true, cell: row => row.goodsName },
           {
             label: t('promo.col.status'),
+            onTop: true,
             cell: row => (
               <>
                 <span data-status={row.status} className={classes.status}>

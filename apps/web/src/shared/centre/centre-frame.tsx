@@ -38,6 +38,13 @@ export interface CentreFrameProps {
   children: ReactNode
 }
 
+/** The focus begins at the open page's entry of the menu; at its title on a phone, where no menu stands beside a page. */
+function focusPage(frame: HTMLDialogElement): void {
+  const entry = frame.querySelector<HTMLElement>('[aria-current="page"]')
+  const title = frame.querySelector<HTMLElement>('h2')
+  ;(entry?.checkVisibility() ? entry : title)?.focus({ preventScroll: true })
+}
+
 /** A house of pages over the site: menu and page side by side, on a phone one after the other. */
 export function CentreFrame(props: CentreFrameProps) {
   const { testId, title, onMenu, active, tone, onBack, onClose, children } = props
@@ -51,6 +58,7 @@ export function CentreFrame(props: CentreFrameProps) {
     if (!frame) return
     const before = document.activeElement
     frame.showModal()
+    focusPage(frame)
     pushModal(frame)
     return () => {
       removeModal(frame)

@@ -35,8 +35,17 @@ export default function BonusDetails() {
         }}
         rowKey={({ id }) => id}
         columns={[
-          { label: t('promo.col.source'), cell: row => `${t(`promo.source.${row.source}`)} · ${row.title}` },
-          { label: t('promo.col.amount'), isFigure: true, cell: row => moneyText(row.amount, currencySymbol, true) },
+          {
+            label: t('promo.col.source'),
+            onTop: true,
+            cell: row => `${t(`promo.source.${row.source}`)} · ${row.title}`,
+          },
+          {
+            label: t('promo.col.amount'),
+            isFigure: true,
+            onTop: true,
+            cell: row => moneyText(row.amount, currencySymbol, true),
+          },
           { label: t('promo.col.multiple'), isFigure: true, cell: row => `${row.multiple}×` },
           { label: t('promo.col.left'), isFigure: true, cell: row => moneyText(row.turnoverLeft, currencySymbol) },
           { label: t('promo.col.status'), cell: row => t(`promo.bonus.${row.status}`) },

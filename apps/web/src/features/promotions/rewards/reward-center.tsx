@@ -51,8 +51,12 @@ export default function RewardCenter() {
           none={{ title: t('promo.noneClaimed'), icon: 'gift' }}
           rowKey={row => `${row.source}${row.title}${row.time}`}
           columns={[
-            { label: t('promo.col.source'), cell: row => `${t(`promo.source.${row.source}`)} · ${row.title}` },
-            { label: t('promo.reward'), isFigure: true, cell: row => rewardText(row.reward) },
+            {
+              label: t('promo.col.source'),
+              onTop: true,
+              cell: row => `${t(`promo.source.${row.source}`)} · ${row.title}`,
+            },
+            { label: t('promo.reward'), isFigure: true, onTop: true, cell: row => rewardText(row.reward) },
             { label: t('promo.col.time'), cell: row => <RecordTime at={row.time} /> },
           ]}
         />

@@ -23,12 +23,18 @@ export function TicketHistory({ kind }: { kind: 'WHEEL' | 'EGG' | 'RAFFLE' }) {
           { label: t('mall.time'), cell: row => <RecordTime at={row.time} /> },
           {
             label: t('mall.kind'),
+            onTop: true,
             cell: row => {
               const code = codes.find(each => each === row.code)
               return code ? t(`prize.code.${code}`) : row.code
             },
           },
-          { label: t('prize.tickets'), isFigure: true, cell: row => (row.change > 0 ? `+${row.change}` : row.change) },
+          {
+            label: t('prize.tickets'),
+            isFigure: true,
+            onTop: true,
+            cell: row => (row.change > 0 ? `+${row.change}` : row.change),
+          },
         ]}
       />
     </>

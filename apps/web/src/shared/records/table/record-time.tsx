@@ -1,5 +1,6 @@
 import { useApp } from '../../app/use-app.ts'
 import { clockText } from '../../moments/clock-text.ts'
+import classes from './record-time.module.css'
 
 /** A moment as records write it, with its zone for whoever points at it. */
 export function RecordTime({ at }: { at: string }) {
@@ -7,7 +8,8 @@ export function RecordTime({ at }: { at: string }) {
   const text = clockText(Date.parse(at), clockOffsetMinutes)
   return (
     <time dateTime={at} title={text}>
-      {text.slice(0, 19)}
+      <span className={classes.part}>{text.slice(0, 10)}</span>{' '}
+      <span className={classes.part}>{text.slice(11, 19)}</span>
     </time>
   )
 }
