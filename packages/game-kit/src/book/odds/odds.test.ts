@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { oddsText } from './formats.ts'
+import { LADDER, ladderIndex, stepAtOrBelow } from './ladder.ts'
+import { milliOf, otherWeight, priceClaims, weightOf } from './price.ts'
+import { sheetText } from './sheet-text.ts'
+
+test('the ladder has 1 069 steps, and every step is found again by its place', () => {
+  expect([LADDER.length, LADDER[0], LADDER.at(-1)]).toEqual([1_069, 1_010, 500_000])
+  expect(LADDER.every((milli, at) => ladderIndex(milli) === at && stepAtOrBelow(milli) === milli)).toBe(true)
+  expect(() => ladderIndex(2_005)).toThrow(RangeError)
+})
+
+test('odds go down to a step, and beyond the ladder nothing is offered', () => {
+  expect([1_009, 1_010, 1_999, 2_005, 4_999, 199_999, 500_000, 500_001].map(stepAtOrBelow)).toEqual([
+    ...[null, 1_010, 1_995, 2_000, 4_980, 199_000, 500_000, null],
+  ])
+})
+
+describe('each format of the rulebook’s table', () => {
+  test.each([
+    [1_200, ['1.20', '0.20', '0.20', '-5.000', '-500', '1/5']],
+    [1_905, ['1.905', '0.905', '0.905', '-1.105', '-111', '181/200']],
+    [2_000, ['2.00', '1.00', '1.00', '1.00', '+100', '1/1']],
+    [2_005, ['2.005', '1.005', '-0.996', '1.005', '+100', '201/200']],
+    [2_100, ['2.10', '1.10', '-0.910', '1.10', '+110', '11/10']],
+    [3_500, ['3.50', '2.50', '-0.400', '2.50', '+250', '5/2']],
+  ])('%i', (milli, texts) => {
+    const formats = ['decimal', 'hong-kong', 'malay', 'indonesian', 'american', 'fractional'] as const
+    expect(formats.map(format => oddsText(milli, format))).toEqual(texts)
+  })
+})
+
+test('every class returns what it states, less at most 1.25 % of the ladder', () => {
+  const stated = { A: [0.9637, 0.9757], B: [0.9543, 0.9663], C: [0.9232, 0.9347] } as const
+  for (const marketClass of ['A', 'B', 'C'] as const)
+    for (let at = 1; at < 4_000; at++) {
+      const chance = at / 4_000
+      const milli = milliOf(weightOf(chance), marketClass, 'before')
+      if (milli === null) continue
+      const [least, most] = stated[marketClass]
+      const back = (chance * milli) / 1_000
+      expect(back > least - 0.0001 && back < most + 0.0001, `${marketClass} ${chance} ${back}`).toBe(true)
+    }
+})
+
+test('the other side of a two-way line takes what the first leaves, and a claim that decides too little is not sold', () => {
+  const over = { market: 'OU', line4: 11, selection: 'over', marketClass: 'A' as const }
+  const parts = { won: 0.4, returned: 0.1, lost: 0.5 }
+  const mirrored = { won: 0.5, returned: 0.1, lost: 0.4 }
+  const priced = priceClaims(
+    [
+      { ...over, parts },
+      { ...over, selection: 'under', parts: mirrored },
+    ],
+    'before',
+  )
+  expect(priced.map(({ milli }) => milli)).toEqual([
+    milliOf(weightOf(0.4 / 0.9), 'A', 'before'),
+    milliOf(otherWeight(weightOf(0.4 / 0.9)), 'A', 'before'),
+  ])
+  const pushed = { won: 0.04, returned: 0.91, lost: 0.05 }
+  expect(priceClaims([{ ...over, parts: pushed }], 'before')[0]!.milli).toBe(null)
+})
+
+test('a sheet is the same text in whatever order its claims come, without those that are not sold', () => {
+  const parts = { won: 0.5, returned: 0, lost: 0.5 }
+  const claims = ['yes', 'no', 'over'].map(selection => ({
+    ...{ market: 'BTTS', line4: 0, selection, marketClass: 'B' as const, parts },
+  }))
+  const priced = priceClaims(claims, 'before').map(claim =>
+    claim.selection === 'over' ? { ...claim, milli: null } : claim,
+  )
+  expect(sheetText(priced)).toBe('BTTS|0|no|1930\nBTTS|0|yes|1930\n')
+  expect(sheetText(priced.toReversed())).toBe(sheetText(priced))
+})
