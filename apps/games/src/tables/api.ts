@@ -32,7 +32,8 @@ export class TableApi {
     return this.#calls.sendUntilAnswered('table.proof', { slipId })
   }
 
-  rounds(limit: number): Promise<Outcome<TableRecord[]>> {
-    return this.#calls.sendUntilAnswered('table.rounds', { limit })
+  /** Rounds that are over, newest first; with `before`, those of lower serials. */
+  rounds(page: { limit: number; before?: number }): Promise<Outcome<TableRecord[]>> {
+    return this.#calls.sendUntilAnswered('table.rounds', page)
   }
 }

@@ -66,6 +66,25 @@ test('[TABLE-030] until a round is dealt its seed stands in no frame, history, e
   expect(said).not.toContain(seed!.toString('hex'))
 })
 
+test('rounds are listed newest first, and below any serial for those who verify an old bet', async () => {
+  const table = new DealtTable(world, 'LVT-SIC-1')
+  const seated = await table.sit()
+  const first = await table.open()
+  await table.finish(first)
+  await table.finish(await table.open())
+  const serialsOf = async (page: object) => {
+    const { body } = await seated.visit.send('table.rounds', page)
+    return body.map(({ serial }: { serial: number }) => serial)
+  }
+  const serial = Number(first.serial)
+  expect((await serialsOf({ limit: 2 }))[0]).toBeGreaterThan(serial)
+  expect(await serialsOf({ limit: 1, before: serial + 1 })).toEqual([serial])
+  for (const before of [1, 0, 1.5, 'x']) {
+    const { status, body } = await seated.visit.send('table.rounds', { before })
+    expect([status, body.error, body.field]).toEqual([400, 'input_invalid', 'before'])
+  }
+})
+
 test('[TABLE-021] a dealer whose lease another one took over changes no row', async () => {
   const table = new DealtTable(world, 'LVT-DTG-1')
   const round = await table.open()

@@ -17,5 +17,5 @@ export const tableCalls = (deps: BetDependencies) =>
       return { nowMs: deps.outside.now().getTime(), slips }
     },
     'table.proof': ({ slipId }, visit) => proveSlip(deps, visit, slipId),
-    'table.rounds': ({ limit }, visit) => readTableRecords(deps, visit.game_code, limit),
+    'table.rounds': (page, visit) => readTableRecords(deps, visit.game_code, page),
   }) satisfies Partial<StudioHandlers>

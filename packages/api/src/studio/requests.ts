@@ -68,7 +68,7 @@ export const studioRequests = {
   'table.takeBack': slipId,
   'table.bets': z.strictObject({ serial: z.coerce.number().int().min(1) }),
   'table.proof': slipId,
-  'table.rounds': listed,
+  'table.rounds': listed.extend({ before: z.coerce.number().int().min(2).optional() }),
 } satisfies Record<StudioEndpointName, z.ZodType>
 
 /** Input of a call as its page gives it, and as the studio reads it. */

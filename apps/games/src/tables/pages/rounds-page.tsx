@@ -5,8 +5,6 @@ import { resultText } from '../names/result-text.ts'
 import { RecordView } from './record-view.tsx'
 
 const listed = 50
-/** A slip that was asked for may lie further back. */
-const mostListed = 200
 
 interface RoundsPageProps {
   /** The slip whose round was asked for when the page was opened; null without one. */
@@ -19,19 +17,26 @@ export function RoundsPage({ askedSlipId }: RoundsPageProps) {
   const [records, setRecords] = useState<TableRecord[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [opened, setOpened] = useState<TableRecord | null>(null)
-  const read = async () => {
+  const [hasOlder, setOlder] = useState(false)
+  /** Reads on below the rounds that are listed. */
+  const read = async (shown: readonly TableRecord[], before?: number) => {
     setFailed(false)
-    const [rounds, proof] = await Promise.all([
-      api.rounds(askedSlipId ? mostListed : listed),
-      askedSlipId ? api.proof(askedSlipId) : null,
-    ])
+    const rounds = await api.rounds({ limit: listed, ...(before !== undefined && { before }) })
     if (rounds.kind !== 'ok') return setFailed(true)
-    setRecords(rounds.value)
+    setRecords([...shown, ...rounds.value])
+    setOlder(rounds.value.length === listed)
+    return rounds.value
+  }
+  /** The round of the slip that was asked for leads the list, however far back it lies. */
+  const begin = async () => {
+    const proof = askedSlipId ? await api.proof(askedSlipId) : null
     const serial = proof?.kind === 'ok' ? Number(proof.value.text.split('|')[3]) : null
-    setOpened(rounds.value.find(record => record.serial === serial) ?? null)
+    const rounds = await read([], serial === null ? undefined : serial + 1)
+    setOpened(rounds?.find(record => record.serial === serial) ?? null)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is opened
-  useEffect(() => void read(), [])
+  useEffect(() => void begin(), [])
+  const older = () => read(records!, records!.at(-1)!.serial)
   if (opened) {
     const before = records!.find(({ serial }) => serial === opened.serial - 1) ?? null
     return (
@@ -45,7 +50,7 @@ export function RoundsPage({ askedSlipId }: RoundsPageProps) {
       {hasFailed && (
         <p role="alert">
           {t('noAnswer')}{' '}
-          <button type="button" className="plain" onClick={() => void read()}>
+          <button type="button" className="plain" onClick={() => void (records ? older() : begin())}>
             {t('retry')}
           </button>
         </p>
@@ -74,6 +79,11 @@ export function RoundsPage({ askedSlipId }: RoundsPageProps) {
           </li>
         ))}
       </ol>
+      {hasOlder && (
+        <button type="button" className="plain" onClick={() => void older()}>
+          {t('pages.older')}
+        </button>
+      )}
     </div>
   )
 }

@@ -41,14 +41,15 @@ export const presentRecord = (round: RecordRow): TableRecord => ({
   voidReason: round.void_reason,
 })
 
-/** The newest rounds of a table whose seed is open, newest first. */
+/** Rounds of a table whose seed is open, newest first: the newest of all, or those with serials under `before`. */
 export async function readTableRecords(
   deps: Pick<LiveDependencies, 'db'>,
   table: string,
-  limit: number,
+  { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<TableRecord[]> {
   const rows = await recordRows(deps)
     .where('r.table_code', '=', table)
+    .$if(before !== undefined, query => query.where('r.serial', '<', BigInt(before!)))
     .orderBy('r.serial', 'desc')
     .limit(limit)
     .execute()
