@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { phone, type Site, signUp, startSite, wide } from './support.ts'
+import { phone, type Site, signUp, startSite, violations, wide } from './support.ts'
 import { confirm, openTable, spot, whileOpen } from './table-steps.ts'
 
 let site: Site
@@ -33,3 +33,26 @@ test('[LAUNCH-026, LAUNCH-033, TABLE-062] two members at the yard see one round 
   await mine.getByText('Checked', { exact: true }).waitFor({ timeout: 90_000 })
   expect([one.faults, other.faults]).toEqual([[], []])
 })
+
+for (const theme of ['dark', 'light'])
+  for (const viewport of [wide, phone])
+    test(`[TABLE-062] ${theme} at ${viewport.width} px, a bet is laid, confirmed and taken back by keys alone`, async () => {
+      const { page, faults } = await site.visitor({ viewport })
+      await page.addInitScript(name => localStorage.setItem('theme', name), theme)
+      await signUp(page)
+      const frame = await openTable(page, 'ARN-CLK-1', 'ARN')
+      await expect(frame.locator('main')).toHaveAttribute('data-theme', theme)
+      const back = frame.getByRole('button', { name: /^Take back/ })
+      await expect(async () => {
+        await whileOpen(frame, async () => {
+          await frame.getByRole('grid').locator('[tabindex="0"]').first().focus()
+          await page.keyboard.press('Enter')
+          await page.keyboard.press('c')
+        })
+        await back.focus({ timeout: 5_000 })
+        await page.keyboard.press('Enter')
+        await expect(frame.getByText(/^Placed/)).toHaveCount(0, { timeout: 5_000 })
+      }).toPass({ timeout: 200_000 })
+      const overhang = await frame.locator('html').evaluate(it => it.scrollWidth - it.clientWidth)
+      expect([overhang, await violations(page), faults]).toEqual([0, [], []])
+    })
