@@ -60,10 +60,14 @@ export async function standOfTables(
   })
 }
 
+/** Games whose players look at the last numbers: a road of their colours would say less. */
+const shownAsNumbers: ReadonlySet<string> = new Set(['roulette', 'spark', 'sic-bo', 'wheel'])
+
 function present({ table, rules }: OfferedTable, row: StandRow, players: number): ProviderTable {
   const limits = LIMIT_TIERS[row.tier]
   const rounds = row.rounds.map(({ result, is_void }) => ({ result: JSON.parse(result), isVoid: is_void }))
   const entries = roadEntries(rules, rounds)
+  const { big } = roadMap(shownAsNumbers.has(rules.definition.kind) ? [] : entries)
   return {
     game_code: table,
     serial: Number(row.serial ?? 0),
@@ -72,7 +76,7 @@ function present({ table, rules }: OfferedTable, row: StandRow, players: number)
     min_stake: limits.minUnits,
     max_stake: roundCapUnits(limits),
     results: entries.map(({ side, bead }) => ({ side, bead })),
-    road: roadMap(entries).big.map(({ column, row: line, side, ties }) => ({ column, row: line, side, ties })),
+    road: big.map(({ column, row: line, side, ties }) => ({ column, row: line, side, ties })),
   }
 }
 
