@@ -65,6 +65,10 @@ export const en: HelpTexts = {
       title: 'Checking a round',
       html: '<ol><li>Open the game and its fairness page.</li><li>Ask for a new seed. The old one is revealed.</li><li>Pick a round that was played with it. The page compares seed and fingerprint and works out the result in your browser.</li><li>Export the round if you want to check it with a tool of your own.</li></ol>',
     },
+    'live-tables': {
+      title: 'Live tables',
+      html: '<p>A table deals a round for everybody who sits at it. While bets are open you lay chips and confirm them; what you have not confirmed is not placed. Until bets close you may take a confirmed bet back whole. Then the round is dealt, and wins are paid at once.</p><p>A table that nobody looks at rests and begins again when you sit down. If your connection is cut, the page says that it is asking and shows a bet as placed only once the table has it. A round that cannot be dealt is void: all stakes go back.</p><p>Each round is sealed before it takes bets, and the bets before it is dealt. When it has ended, the seal in your browser turns to "Checked" once both were worked out again.</p>',
+    },
     'invitation-codes': {
       title: 'Invitation codes',
       html: '<p>An agent can give you a code or a link with one. If you register with it, that agent becomes your upline. Without a code you have none, and nothing else differs. A wrong code is refused before the account is made, so that you can correct it or leave it out.</p>',

@@ -65,6 +65,10 @@ export const id: HelpTexts = {
       title: 'Memeriksa ronde',
       html: '<ol><li>Buka game dan halaman keadilannya.</li><li>Minta seed baru. Seed lama akan dibuka.</li><li>Pilih ronde yang dimainkan dengan seed itu. Halaman mencocokkan seed dengan sidik jarinya dan menghitung hasilnya di browser Anda.</li><li>Ekspor ronde jika Anda ingin memeriksanya dengan alat sendiri.</li></ol>',
     },
+    'live-tables': {
+      title: 'Meja live',
+      html: '<p>Setiap ronde di meja dimainkan bersama oleh semua yang duduk. Selama taruhan dibuka, letakkan chip lalu konfirmasi; yang belum dikonfirmasi belum menjadi taruhan. Sebelum taruhan ditutup, slip yang sudah dikonfirmasi bisa ditarik kembali seluruhnya. Setelah itu ronde dibagikan dan kemenangan langsung dibayar.</p><p>Meja yang tidak dilihat siapa pun beristirahat dan mulai lagi saat Anda duduk. Jika koneksi putus, halaman menyatakan sedang bertanya dan baru menandai taruhan terpasang setelah meja menerimanya. Ronde yang tidak bisa dibagikan batal: semua taruhan kembali.</p><p>Setiap ronde disegel sebelum menerima taruhan, dan taruhan disegel sebelum ronde dibagikan. Setelah selesai, segel berubah menjadi "Terverifikasi" begitu browser Anda menghitung ulang keduanya.</p>',
+    },
     'invitation-codes': {
       title: 'Kode afiliasi',
       html: '<p>Agen dapat memberi Anda kode atau tautan yang berisi kode. Jika Anda mendaftar dengan kode itu, agen tersebut menjadi upline Anda. Tanpa kode, Anda tidak punya upline, dan selebihnya sama saja. Kode yang salah ditolak sebelum akun dibuat, jadi Anda bisa memperbaiki atau mengosongkannya.</p>',

@@ -11,7 +11,10 @@ import { vi } from './vi.ts'
 export const helpSections = [
   { id: 'account', articles: ['register', 'sign-in', 'password', 'sessions', 'language'] },
   { id: 'wallet', articles: ['demo-credit', 'balance', 'deposit-withdraw', 'odd-amounts'] },
-  { id: 'games', articles: ['open-a-game', 'return-and-volatility', 'interrupted', 'fairness', 'check-a-round'] },
+  {
+    id: 'games',
+    articles: ['open-a-game', 'return-and-volatility', 'interrupted', 'fairness', 'check-a-round', 'live-tables'],
+  },
   { id: 'invitations', articles: ['invitation-codes', 'agents'] },
   { id: 'safety', articles: ['safe-play', 'age', 'privacy', 'contact', 'channels'] },
 ] as const

@@ -65,6 +65,10 @@ export const ty: HelpTexts = {
       title: 'Pag-check ng round',
       html: '<ol><li>Buksan ang game at ang fairness page nito.</li><li>Humingi ng bagong seed. Ilalabas ang luma.</li><li>Pumili ng round na nilaro gamit ito. Ikukumpara ng page ang seed at fingerprint at kukuwentahin ang resulta sa browser mo.</li><li>I-export ang round kung gusto mong i-check gamit ang sarili mong tool.</li></ol>',
     },
+    'live-tables': {
+      title: 'Mga live table',
+      html: '<p>Iisa ang round ng table para sa lahat ng nakaupo. Habang bukas ang taya, ilagay ang chips at i-confirm; hindi pa taya ang hindi naka-confirm. Bago magsara, puwede mong bawiin nang buo ang na-confirm na slip. Pagkatapos, ide-deal ang round at babayaran agad ang panalo.</p><p>Nagpapahinga ang table na walang tumitingin at nagsisimula ulit kapag umupo ka. Kung maputol ang connection, sasabihin ng page na nagtatanong pa ito at ipapakita lang na nakalagay ang taya kapag hawak na ng table. Void ang round na hindi ma-deal: babalik ang lahat ng taya.</p><p>Naka-seal ang bawat round bago tumanggap ng taya, at naka-seal ang mga taya bago ang deal. Pagkatapos ng round, magiging "Na-check" ang seal kapag nakuwenta na ulit ng browser mo ang dalawa.</p>',
+    },
     'invitation-codes': {
       title: 'Affiliate codes',
       html: '<p>Puwede kang bigyan ng agent ng code o link na may code. Kapag nag-register ka gamit ito, magiging upline mo ang agent na iyon. Kung walang code, wala kang upline, at wala nang iba pang pinagkaiba. Tinatanggihan ang maling code bago magawa ang account, para maitama mo ito o iwanang blangko.</p>',

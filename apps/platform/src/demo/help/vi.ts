@@ -65,6 +65,10 @@ export const vi: HelpTexts = {
       title: 'Kiểm tra một ván',
       html: '<ol><li>Mở game và trang về tính công bằng.</li><li>Yêu cầu mã gốc mới. Mã cũ được công bố.</li><li>Chọn một ván đã chơi với mã đó. Trang đối chiếu mã gốc với mã băm và tính lại kết quả ngay trong trình duyệt.</li><li>Xuất ván chơi nếu bạn muốn kiểm tra bằng công cụ riêng.</li></ol>',
     },
+    'live-tables': {
+      title: 'Bàn trực tiếp',
+      html: '<p>Mỗi ván của bàn là chung cho mọi người đang ngồi. Khi bàn nhận cược, hãy đặt chip và xác nhận; phần chưa xác nhận chưa phải là cược. Trước khi khóa cược, bạn có thể rút lại trọn một vé đã xác nhận. Sau đó ván được chia và tiền thắng trả ngay.</p><p>Bàn không có ai xem sẽ nghỉ và bắt đầu lại khi bạn ngồi vào. Nếu mất kết nối, trang báo đang hỏi lại và chỉ ghi là đã đặt khi bàn thật sự đã nhận. Ván không chia được sẽ bị hủy, toàn bộ tiền cược được trả lại.</p><p>Mỗi ván được niêm phong trước khi nhận cược, và các vé cược được niêm phong trước khi chia. Khi ván kết thúc, con dấu chuyển thành “Đã kiểm chứng” sau khi trình duyệt của bạn tính lại cả hai.</p>',
+    },
     'invitation-codes': {
       title: 'Mã mời',
       html: '<p>Đại lý có thể gửi bạn mã mời hoặc liên kết chứa mã. Đăng ký bằng mã đó thì đại lý ấy là tuyến trên của bạn. Không có mã thì bạn không có tuyến trên, ngoài ra không khác gì. Mã sai bị từ chối trước khi tạo tài khoản để bạn sửa hoặc bỏ trống.</p>',
