@@ -14,15 +14,12 @@ export function StageView({ picture }: { picture: TablePicture }) {
   const isCalm = useCalm()
   // The stage paints its table anew for other labels.
   const labels = useMemo(() => stageLabels(t), [t])
-  useEffect(() => {
-    if (!hasWebgl()) return
-    // It comes by itself, after all that is needed to play; without it the calm picture stays.
-    void import('./stage/index.tsx').then(
-      ({ TableStage }) => setStage({ View: TableStage }),
-      () => {},
-    )
-  }, [])
   const { phase, round, dealt } = picture
+  const isTold = round !== null || dealt !== null
+  useEffect(
+    () => (isTold ? whenIdle(() => void drawn(TableStage => setStage({ View: TableStage }))) : undefined),
+    [isTold],
+  )
   const isEndShown = phase === 'revealing' || phase === 'result'
   return (
     <Stage.View
@@ -38,6 +35,28 @@ export function StageView({ picture }: { picture: TablePicture }) {
       labels={labels}
     />
   )
+}
+
+/** Loads what draws on a canvas, once all that is needed to play stands; without it the calm picture stays. */
+async function drawn(shown: (stage: ComponentType<StageProps>) => void): Promise<void> {
+  if (!hasWebgl()) return
+  try {
+    shown((await import('./stage/index.tsx')).TableStage)
+  } catch {
+    // The scripts did not come, or do not run here.
+  }
+}
+
+const latestMs = 1_500
+
+/** Calls once the browser has nothing else to do. @returns what forgets it */
+function whenIdle(call: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(call, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(call, { timeout: latestMs })
+  return () => cancelIdleCallback(handle)
 }
 
 const calmQuery = '(prefers-reduced-motion: reduce)'

@@ -53,6 +53,15 @@ export async function startPage(boot: TableBoot): Promise<void> {
   }
   const purse = new TablePurse({ boot, frame, show: money => fields.tell(money) })
   const desk = new TableDesk(page, purse, frame)
+  clock.start()
+  desk.start()
+  // It is asked for before anything is drawn: the first frame is on its way meanwhile.
+  const stream = new TableStream(boot.secret, {
+    frame: told => desk.frame(told),
+    connected: isConnected => fields.read().isConnected !== isConnected && fields.tell({ isConnected }),
+    over: () => notice.show(t('errors.visit_over'), 'error'),
+  })
+  stream.start()
   const sessionClock = new SessionClock(t('clock'))
   const pages = new PagesDialog<PageName>({
     tabs: {
@@ -92,14 +101,6 @@ export async function startPage(boot: TableBoot): Promise<void> {
     screen: isOwned => sessionClock.show(isOwned),
   })
   listenForKeys(desk, { roads: () => pages.open('roads'), help: () => pages.open('rules') })
-  clock.start()
-  desk.start()
-  const stream = new TableStream(boot.secret, {
-    frame: told => desk.frame(told),
-    connected: isConnected => fields.read().isConnected !== isConnected && fields.tell({ isConnected }),
-    over: () => notice.show(t('errors.visit_over'), 'error'),
-  })
-  stream.start()
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
   if (asked.waits) pages.open('rounds')
 }
