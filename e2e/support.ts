@@ -55,6 +55,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     PORT: '0',
     BAIZE_DATA: data,
     RATE_LIMIT_PER_MINUTE: '100000',
+    // A journey sees few of them; drawing all would take three minutes of the processors from a run.
+    DRAW_COVERS_AHEAD: 'off',
     DATABASE_URL: database.connectionString,
     ...environment,
   })

@@ -57,7 +57,8 @@ export async function startAll(ground: Ground): Promise<Started> {
     meanwhile(ground, signal => openDemo(platform, ground, signal), 'the demo world was not filled to its end')
     ground.say('Filled the demo world.')
   } else if (platform.demo) await hireRobots({ database, clock: systemClock, ...platform })
-  meanwhile(ground, signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
+  if (config.DRAW_COVERS_AHEAD)
+    meanwhile(ground, signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
   return platform
 }
 

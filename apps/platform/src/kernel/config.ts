@@ -53,6 +53,11 @@ const variables = z.object({
       'must be id:base64 of 32 bytes, comma by comma',
     )
     .optional(),
+  /**
+   * Covers of the first games of each lobby are drawn as the site starts, before anybody asks. Off where a cache in front has
+   * them, or where each is to be drawn as it is asked for.
+   */
+  DRAW_COVERS_AHEAD: flag.default(true),
   /** Redis for rate limits and push across processes. */
   REDIS_URL: z.string().startsWith('redis').optional(),
   /** Signs visitor tokens. A random one is kept in the data folder when unset. */
