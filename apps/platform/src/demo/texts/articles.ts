@@ -161,7 +161,7 @@ export const articles: readonly {
     kind: 'NEWS',
     slug: 'the-chat-room-is-open',
     picture: 'welcome',
-    daysAgo: 1,
+    daysAgo: 2,
     texts: {
       EN: {
         title: 'The chat room is open',
@@ -200,6 +200,106 @@ export const articles: readonly {
         title: 'チャットルームを開設しました',
         summary: 'ほかの会員と話せます。スタッフが見守り、不適切な投稿は削除します。',
         markdown: '各ページの端にある丸いボタンから開けます。閲覧は誰でも、投稿は会員のみ、3秒に1件までです。',
+      },
+    },
+  },
+  {
+    kind: 'NEWS',
+    slug: 'live-tables-are-open',
+    picture: 'live',
+    daysAgo: 1,
+    texts: {
+      EN: {
+        title: 'Live tables are open',
+        summary: 'Baccarat, roulette, dice and more, each round checked by your browser.',
+        markdown:
+          'Ten tables wait in the live casino: three kinds of baccarat, two of roulette, sic bo, dragon tiger, xoc dia and the money wheel. A clockwork yard and a relay cup stand in halls of their own.\n\n## What is different\n\n- Each round is **sealed** before bets open, and the bets before it is dealt.\n- A confirmed bet can be taken back until bets close.\n- Nobody invented sits at a table: the number of players is the true one.',
+      },
+      CN: {
+        title: '真人桌台现已开放',
+        summary: '百家乐、轮盘、骰宝等，每一局都由您的浏览器核对。',
+        markdown:
+          '真人大厅现有十张桌台：三种百家乐、两种轮盘、骰宝、龙虎、色碟和幸运转盘。发条斗鸡场与接力杯各有自己的大厅。\n\n## 有何不同\n\n- 每一局在开放投注前已**封存**，所有注单在开牌前封存。\n- 投注截止前可撤回已确认的注单。\n- 桌上没有虚构的玩家，显示的人数都是真实的。',
+      },
+      JA: {
+        title: 'ライブテーブルがオープンしました',
+        summary: 'バカラ、ルーレット、ダイスなど。各ラウンドはブラウザが検証します。',
+        markdown:
+          'ライブカジノに10台のテーブルがそろいました。バカラ3種、ルーレット2種、シックボー、ドラゴンタイガー、ソックディア、マネーホイールです。クロックワークヤードとリレーカップには専用のホールがあります。\n\n## 違うところ\n\n- 各ラウンドはベット受付の前に、ベットはラウンドの前に**封印**されます。\n- 確定したベットは締め切りまで取り消せます。\n- 架空のプレイヤーはいません。表示される人数は実際の人数です。',
+      },
+      TH: {
+        title: 'โต๊ะสดเปิดแล้ว',
+        summary: 'บาคาร่า รูเล็ต ลูกเต๋า และอื่น ๆ เบราว์เซอร์ของคุณตรวจทุกรอบ',
+        markdown:
+          'คาสิโนสดมีสิบโต๊ะรออยู่ ได้แก่ บาคาร่าสามแบบ รูเล็ตสองแบบ ซิกโบ เสือมังกร ไฮโลเหรียญ และวงล้อเงินรางวัล ส่วนลานไก่ไขลานและถ้วยวิ่งผลัดมีห้องของตัวเอง\n\n## ต่างอย่างไร\n\n- ทุกรอบถูก**ผนึก**ก่อนเปิดรับเดิมพัน และเดิมพันถูกผนึกก่อนออกผล\n- ถอนเดิมพันที่ยืนยันแล้วได้จนถึงเวลาปิดรับ\n- ไม่มีผู้เล่นสมมติที่โต๊ะ จำนวนที่แสดงคือจำนวนจริง',
+      },
+      VI: {
+        title: 'Các bàn trực tiếp đã mở',
+        summary: 'Baccarat, roulette, xúc xắc và nhiều nữa; trình duyệt của bạn kiểm tra từng ván.',
+        markdown:
+          'Sòng bài trực tiếp có mười bàn: ba kiểu baccarat, hai kiểu roulette, tài xỉu, long hổ, xóc đĩa và vòng quay tiền. Sân gà máy và cúp tiếp sức có sảnh riêng.\n\n## Khác ở đâu\n\n- Mỗi ván được **niêm phong** trước khi nhận cược, và vé cược được niêm phong trước khi chia.\n- Cược đã xác nhận có thể rút lại cho đến khi khóa cược.\n- Không có người chơi ảo ở bàn: số người hiển thị là số thật.',
+      },
+      ID: {
+        title: 'Meja live sudah dibuka',
+        summary: 'Baccarat, roulette, dadu, dan lainnya; browser Anda memeriksa setiap ronde.',
+        markdown:
+          'Sepuluh meja menunggu di kasino live: tiga jenis baccarat, dua jenis roulette, sic bo, dragon tiger, xoc dia, dan roda uang. Arena ayam mekanik dan piala estafet punya ruang sendiri.\n\n## Apa yang berbeda\n\n- Setiap ronde **disegel** sebelum taruhan dibuka, dan taruhan disegel sebelum dibagikan.\n- Taruhan yang sudah dikonfirmasi bisa ditarik sampai taruhan ditutup.\n- Tidak ada pemain rekaan di meja: jumlah yang tampil adalah jumlah sebenarnya.',
+      },
+      TY: {
+        title: 'Bukas na ang mga live table',
+        summary: 'Baccarat, roulette, dice at iba pa; browser mo ang nagche-check ng bawat round.',
+        markdown:
+          'Sampung table ang naghihintay sa live casino: tatlong uri ng baccarat, dalawa ng roulette, sic bo, dragon tiger, xoc dia at money wheel. May sariling hall ang clockwork yard at ang relay cup.\n\n## Ano ang kakaiba\n\n- **Naka-seal** ang bawat round bago magbukas ang taya, at ang mga taya bago ang deal.\n- Puwedeng bawiin ang na-confirm na taya hanggang magsara.\n- Walang imbentong player sa table: totoo ang bilang na nakikita.',
+      },
+    },
+  },
+  {
+    kind: 'BLOG',
+    slug: 'what-a-road-tells',
+    picture: 'live',
+    daysAgo: 3,
+    texts: {
+      EN: {
+        title: 'What a road tells, and what it does not',
+        summary: 'The dots beside a table show the past. The next round has never heard of them.',
+        markdown:
+          'A **road** writes down which side won, a column for each run. Players have kept them on paper for generations.\n\n## What it shows\n\nWhat happened at this table, in order, with ties as a line through a dot. Our roads follow from rounds that anybody can check.\n\n## What it cannot show\n\nWhat comes next. Each round is decided by a seed that was fixed before, and by the cards that are left. A long run makes the other side no likelier; a pattern is what chance looks like when one watches for a while.',
+      },
+      CN: {
+        title: '路单说明什么，不说明什么',
+        summary: '桌边的圆点只记录过去，下一局与它们毫无关系。',
+        markdown:
+          '**路单**记下每局哪一方获胜，每一段连胜占一列。几代玩家都曾用纸笔记录。\n\n## 它显示什么\n\n本桌依次出现过的结果，和局以穿过圆点的线表示。我们的路单来自任何人都能核对的局。\n\n## 它不能显示什么\n\n接下来的结果。每一局由事先确定的种子和剩余的牌决定。连胜再长，另一方也不会更容易赢；所谓规律，只是长时间观察随机时的样子。',
+      },
+      JA: {
+        title: '罫線が語ること、語らないこと',
+        summary: 'テーブル横の点は過去の記録です。次のラウンドとは関係がありません。',
+        markdown:
+          '**罫線**は、どちらが勝ったかを連勝ごとに1列ずつ書き留めたものです。昔から紙に記録されてきました。\n\n## 分かること\n\nこのテーブルで何が起きたか、その順番です。引き分けは点を横切る線で示します。元になるラウンドは誰でも検証できます。\n\n## 分からないこと\n\n次に何が出るかです。各ラウンドは事前に決まったシードと残りのカードで決まります。連勝が長くても反対側が出やすくなることはありません。',
+      },
+      TH: {
+        title: 'เค้าไพ่บอกอะไร และไม่บอกอะไร',
+        summary: 'จุดข้างโต๊ะคืออดีต รอบถัดไปไม่รู้จักจุดเหล่านั้นเลย',
+        markdown:
+          '**เค้าไพ่**จดว่าฝั่งใดชนะ โดยแต่ละช่วงที่ชนะติดกันอยู่ในหนึ่งคอลัมน์ ผู้เล่นจดลงกระดาษกันมาหลายรุ่น\n\n## สิ่งที่แสดง\n\nสิ่งที่เกิดขึ้นที่โต๊ะนี้ตามลำดับ ผลเสมอเป็นเส้นขีดผ่านจุด เค้าของเรามาจากรอบที่ใครก็ตรวจสอบได้\n\n## สิ่งที่แสดงไม่ได้\n\nผลรอบถัดไป ทุกรอบตัดสินด้วยซีดที่กำหนดไว้ก่อนและไพ่ที่เหลือ การชนะติดกันนานไม่ทำให้อีกฝั่งมีโอกาสมากขึ้น',
+      },
+      VI: {
+        title: 'Bảng cầu nói gì và không nói gì',
+        summary: 'Những chấm cạnh bàn là quá khứ. Ván tiếp theo không hề biết đến chúng.',
+        markdown:
+          '**Bảng cầu** ghi lại bên nào thắng, mỗi chuỗi thắng một cột. Người chơi đã ghi trên giấy qua nhiều thế hệ.\n\n## Nó cho thấy gì\n\nNhững gì đã xảy ra ở bàn này theo thứ tự; hòa là nét gạch qua chấm. Bảng của chúng tôi lấy từ các ván mà ai cũng kiểm tra được.\n\n## Nó không thể cho thấy gì\n\nĐiều sắp đến. Mỗi ván do mã gốc chốt từ trước và các lá còn lại quyết định. Chuỗi dài không làm bên kia dễ thắng hơn.',
+      },
+      ID: {
+        title: 'Apa yang dikatakan jalan hasil, dan apa yang tidak',
+        summary: 'Titik-titik di samping meja adalah masa lalu. Ronde berikutnya tidak mengenalnya.',
+        markdown:
+          '**Jalan hasil** mencatat sisi mana yang menang, satu kolom untuk tiap rentetan. Pemain mencatatnya di kertas sejak dahulu.\n\n## Yang ditunjukkannya\n\nApa yang terjadi di meja ini secara berurutan; seri berupa garis melintasi titik. Jalan kami berasal dari ronde yang bisa diperiksa siapa saja.\n\n## Yang tidak bisa ditunjukkannya\n\nApa yang akan datang. Setiap ronde ditentukan oleh seed yang sudah dikunci dan kartu yang tersisa. Rentetan panjang tidak membuat sisi lain lebih mungkin.',
+      },
+      TY: {
+        title: 'Ano ang sinasabi ng road, at ano ang hindi',
+        summary: 'Nakaraan ang mga tuldok sa tabi ng table. Walang alam ang susunod na round tungkol sa mga iyon.',
+        markdown:
+          'Isinusulat ng **road** kung aling panig ang nanalo, isang column bawat sunod-sunod na panalo. Matagal na itong isinusulat sa papel ng mga player.\n\n## Ang ipinapakita nito\n\nAng nangyari sa table na ito ayon sa pagkakasunod; guhit sa tuldok ang tabla. Galing ang aming mga road sa mga round na puwedeng i-check ng kahit sino.\n\n## Ang hindi nito maipapakita\n\nAng susunod. Ang seed na naka-lock na at ang natitirang baraha ang nagpapasya. Hindi nagiging mas malamang ang kabilang panig dahil sa mahabang sunod.',
       },
     },
   },
