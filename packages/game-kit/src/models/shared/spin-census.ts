@@ -86,6 +86,31 @@ export function takeCensus(
   }
 }
 
+/** The census of a histogram of packed outcomes (coins x 8 + scatters), where an enumeration gives both at once. */
+export function censusOfHistogram(histogram: Float64Array, coinsPerBet: number): SpinCensus {
+  const byScatters = new Float64Array(8)
+  const missesByScatters = new Float64Array(8)
+  const census = { combinations: 0, coins: 0, coinSquares: 0, hits: 0, overBet: 0, topCoins: 0 }
+  for (let packed = 0; packed < histogram.length; packed++) {
+    const count = histogram[packed]!
+    if (count === 0) continue
+    const won = packed >>> 3
+    census.combinations += count
+    byScatters[packed & 7]! += count
+    if (won === 0) missesByScatters[packed & 7]! += count
+    else census.hits += count
+    census.coins += count * won
+    census.coinSquares += count * won * won
+    if (won > coinsPerBet) census.overBet += count
+    if (won > census.topCoins) census.topCoins = won
+  }
+  return {
+    ...census,
+    byScatters: withoutTrailingZeros(byScatters),
+    missesByScatters: withoutTrailingZeros(missesByScatters),
+  }
+}
+
 /** One census of several cases, each counted as often as its weight says. */
 export function mixCensuses(cases: readonly { weight: number; census: SpinCensus }[]): SpinCensus {
   const sum = (of: (census: SpinCensus) => number) =>

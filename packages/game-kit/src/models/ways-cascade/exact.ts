@@ -1,7 +1,8 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { type Histogram, takeHistogram } from '../shared/cap-bound.ts'
 import { spinMoments } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { censusOfHistogram, type SpinCensus, scatterChances, storedCensus } from '../shared/spin-census.ts'
 import { combinationsOf } from '../shared/strips.ts'
 import { waysInClosedForm } from '../shared/ways.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
@@ -11,22 +12,30 @@ import { compileSpin } from './evaluate.ts'
 /**
  * Counts every combination of the base or the free strips of a variant with all cascades; takes some seconds.
  * `ways` is ways x multiplier over all combinations, by symbol, for 1 to 5 of a kind: it does not depend on the pays.
+ * `histogram` has the combinations by outcome, as bounds of the cap read it.
  */
 export function waysCascadeCensus(
   variant: Variant,
   strips: 'base' | 'free',
-): { census: SpinCensus; ways: Record<string, number[]> } {
+): { census: SpinCensus; ways: Record<string, number[]>; histogram: Histogram } {
   const definition = waysCascadeDefinition(variant)
   const isBase = strips === 'base'
   const reels = isBase ? definition.reels : definition.freeReels
   const multipliers = isBase ? definition.multipliers : definition.freeMultipliers
   const hits = new Float64Array(16 * 8)
-  const census = takeCensus(compileSpin(definition, reels, multipliers, hits), reels, definition.coinsPerBet, 3)
+  const histogram = takeHistogram(
+    compileSpin(definition, reels, multipliers, hits),
+    reels.map(strip => strip.length),
+  )
   const ways = Object.keys(definition.pays).map(symbol => {
     const first = Number(symbol) * 8 + 1
     return [symbol, Array.from(hits.subarray(first, first + 5))]
   })
-  return { census, ways: Object.fromEntries(ways) }
+  return {
+    census: censusOfHistogram(histogram, definition.coinsPerBet),
+    ways: Object.fromEntries(ways),
+    histogram,
+  }
 }
 
 /** Exact figures of a round: base + expected free spins x free-spin mean, the limit of spins included. */
