@@ -1,6 +1,6 @@
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
+import { createWinnerBoard } from '@baize/platform/domains/rounds/boards/winner-board'
 import { listBets } from '@baize/platform/domains/rounds/record/betting-record'
-import { createWinnerBoard } from '@baize/platform/domains/rounds/winner-board'
 import { systemClock } from '@baize/server-kit/outside'
 import { pino } from 'pino'
 import { betOf, type OldWorld, openOldWorld } from './growth/history.ts'

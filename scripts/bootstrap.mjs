@@ -26,7 +26,7 @@ const entries = {
   'check-heads': { script: 'scripts/check-heads.ts', build: false },
   'recompute-statement': { script: 'scripts/recompute-statement.ts', build: false },
   'rewrap-keys': { script: 'scripts/rewrap-keys.ts', build: false },
-  'verify-rounds': { script: 'apps/studio/src/verify-rounds.ts', build: false },
+  'verify-rounds': { script: 'apps/studio/src/verify/verify-rounds.ts', build: false },
 }
 
 const [command = 'start', ...rest] = process.argv.slice(2)

@@ -27,20 +27,9 @@ export const longFilesWithReason: Readonly<Record<string, string>> = {
 
 /** Folders above the bound of files, each with its reason. */
 export const fullFoldersWithReason: Readonly<Record<string, string>> = {
-  'apps/platform/src/domains/contracts/offers': 'to be divided by use case',
-  'apps/platform/src/domains/contracts/settlement': 'to be divided by use case',
-  'apps/platform/src/domains/gateway': 'to be divided by use case',
-  'apps/platform/src/domains/identity/sign-in': 'to be divided by use case',
-  'apps/platform/src/domains/ledger': 'to be divided by use case',
-  'apps/platform/src/domains/members/registration': 'to be divided by use case',
-  'apps/platform/src/domains/points': 'to be divided by use case',
-  'apps/platform/src/domains/rounds': 'to be divided by use case',
   'apps/platform/src/domains/rounds/migrations': 'in the order of time',
   'apps/platform/src/domains/rounds/sql': 'one function or view a file',
-  'apps/platform/src/domains/site': 'to be divided by use case',
-  'apps/studio/src': 'to be divided by use case',
   'apps/studio/src/migrations': 'in the order of time',
-  'apps/studio/src/rounds': 'to be divided by use case',
   bench: 'one benchmark a file',
   e2e: 'one subject a file; steps that several share go into folders as the journeys move',
   'packages/api/src': 'one subject a file, imported by name',

@@ -2,11 +2,11 @@ import type { ProviderGame } from '@baize/api/provider-game'
 import type { ModelFacts, SlotGame } from '@baize/game-kit'
 import { gameAt, gameByCode, modelOf } from '@baize/game-kit'
 import { instantByCode } from '@baize/game-kit/instant/index'
-import { deviationText } from './deviation-text.ts'
 import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLiveTable } from './live/live-tables.ts'
 import { offeredTables } from './live/offered-tables.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
+import { deviationText } from './verify/deviation-text.ts'
 
 /** The first slots of the game kit's formula: with the games at tables the hall holds nearly ten thousand. */
 const slotCount = 9_900

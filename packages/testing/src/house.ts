@@ -14,7 +14,7 @@ export {
   turnTo,
 } from '@baize/platform/domains/contracts/settlement/fixtures'
 export type { EveryDatabase } from '@baize/platform/domains/every-table'
-export { houseAccount, memberAccount, POINTS_CURRENCY } from '@baize/platform/domains/ledger/accounts'
+export { houseAccount, memberAccount, POINTS_CURRENCY } from '@baize/platform/domains/ledger/accounts/accounts'
 export { Settings } from '@baize/platform/kernel/settings/settings'
-export { type StoredPair, seedOf } from '@baize/studio/stored-pairs'
+export { type StoredPair, seedOf } from '@baize/studio/secrets/stored-pairs'
 export { partNames } from '../../../apps/web/build/part-names.ts'

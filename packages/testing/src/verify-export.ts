@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const command = fileURLToPath(new URL('../../../apps/studio/src/verify-rounds.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../../apps/studio/src/verify/verify-rounds.ts', import.meta.url))
 
 /** What the command that verifies rounds and draws says of an export, and its status. */
 export function verifyExport(lines: string): { status: number | null; stdout: string; stderr: string } {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import type { WalletCall, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
-import { audienceOf } from '../../../apps/studio/src/signatures.ts'
+import { audienceOf } from '../../../apps/studio/src/wallet/signatures.ts'
 
 /** What the platform said as it let a member in. */
 export interface Player {

@@ -12,7 +12,7 @@ import * as crypto from '@baize/game-kit/node/crypto'
 import { parseAmount } from '@baize/money'
 import { asOwner, InstantVisit, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { seedOf } from '../stored-pairs.ts'
+import { seedOf } from '../secrets/stored-pairs.ts'
 
 let world: TestWorld
 beforeAll(async () => {

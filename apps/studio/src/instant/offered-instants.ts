@@ -1,6 +1,6 @@
 import type { ProviderGame } from '@baize/api/provider-game'
 import { type InstantTitle, instantByCode, instantTitles } from '@baize/game-kit/instant/index'
-import { deviationText } from '../deviation-text.ts'
+import { deviationText } from '../verify/deviation-text.ts'
 
 export const isInstant = (gameCode: string): boolean => instantByCode(gameCode) !== undefined
 

@@ -7,7 +7,7 @@ import type { RoundDependencies, StoredRound } from '../rounds/round-dependencie
 import { instantCycleMs } from '../rounds/round-dependencies.ts'
 import { settleRound } from '../rounds/settle-round.ts'
 import type { Visit } from '../visits.ts'
-import { takeStake } from '../wallet-moves.ts'
+import { takeStake } from '../wallet/wallet-moves.ts'
 import { readBet } from './instant-bets.ts'
 import { playStored, presentInstant, storePlayed } from './instant-rounds.ts'
 

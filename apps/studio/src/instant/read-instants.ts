@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { InstantAnswer, InstantRounds } from '@baize/api/studio/instant'
 import { sql } from 'kysely'
-import { newestRounds } from '../rounds/newest-rounds.ts'
+import { newestRounds } from '../rounds/reading/newest-rounds.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'

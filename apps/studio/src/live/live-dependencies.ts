@@ -4,7 +4,7 @@ import type { DrawSeeds } from '../lotteries/draws/draw-seeds.ts'
 import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { StudioTables } from '../tables.ts'
-import type { WalletClient } from '../wallet-client.ts'
+import type { WalletClient } from '../wallet/wallet-client.ts'
 import type { TableFeeds } from './stream/feeds.ts'
 
 export type StoredTable = Selectable<StudioTables['studio.live_table']>

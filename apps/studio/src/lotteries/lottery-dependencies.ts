@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { StudioTables } from '../tables.ts'
-import type { WalletClient } from '../wallet-client.ts'
+import type { WalletClient } from '../wallet/wallet-client.ts'
 import type { BeaconSource } from './beacon/beacon-source.ts'
 import type { DrawSeeds } from './draws/draw-seeds.ts'
 

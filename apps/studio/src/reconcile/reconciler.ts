@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Periodic } from '../periodic.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
-import { WalletUncertain } from '../wallet-client.ts'
+import { WalletUncertain } from '../wallet/wallet-client.ts'
 import { type Fault, faultBetween } from './compare.ts'
 import { type OwnRound, ownRoundsOf, sendAgain, settledBetween, type TheirRound } from './own-rounds.ts'
 

@@ -1,6 +1,6 @@
-import { claimDue } from '../claim-due.ts'
 import { Periodic } from '../periodic.ts'
-import { rollBackStake, settleOwed } from '../wallet-moves.ts'
+import { claimDue } from '../wallet/claim-due.ts'
+import { rollBackStake, settleOwed } from '../wallet/wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 import { DueIds, type IdRange } from './round-ids.ts'
 import { markSettled, settleCall } from './settle-round.ts'

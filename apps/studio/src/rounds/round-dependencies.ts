@@ -3,11 +3,11 @@ import type { RoundView } from '@baize/api/studio/slot'
 import type { GameEvent } from '@baize/game-kit'
 import type { Selectable } from 'kysely'
 import type { StudioOutside } from '../outside.ts'
-import type { SeedPairs } from '../seed-pairs.ts'
+import type { SeedPairs } from '../secrets/seed-pairs.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { StudioTables } from '../tables.ts'
 import type { Visit } from '../visits.ts'
-import type { WalletClient } from '../wallet-client.ts'
+import type { WalletClient } from '../wallet/wallet-client.ts'
 
 export type StoredRound = Selectable<StudioTables['studio.round']>
 

@@ -1,8 +1,8 @@
 import type { WalletReply } from '@baize/api/wallet-protocol'
 import type { StoredBet } from '../tables.ts'
 import type { Visit } from '../visits.ts'
-import { WalletUncertain } from '../wallet-client.ts'
-import { type Staked, walletFields, walletIds } from '../wallet-moves.ts'
+import { WalletUncertain } from '../wallet/wallet-client.ts'
+import { type Staked, walletFields, walletIds } from '../wallet/wallet-moves.ts'
 import type { RoundDependencies, StoredRound } from './round-dependencies.ts'
 
 /** The settle call of a decided round: all of its stakes, with what each paid. */

@@ -1,7 +1,7 @@
 import type { StudioErrorCode } from '@baize/api/studio/errors'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
-import { WalletUncertain } from '../wallet-client.ts'
+import { WalletUncertain } from '../wallet/wallet-client.ts'
 import type { RoundDependencies } from './round-dependencies.ts'
 
 /** Refusals for what another page of the player has done, and moved money for. */

@@ -1,6 +1,6 @@
 import { servedGame } from '../games.ts'
 import { playSpin } from '../rounds/play-spin.ts'
-import { confirmShown, readHistory, readRecord, readRound } from '../rounds/read-rounds.ts'
+import { confirmShown, readHistory, readRecord, readRound } from '../rounds/reading/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { withBalance } from '../rounds/with-balance.ts'
 import { StudioError } from '../studio-error.ts'

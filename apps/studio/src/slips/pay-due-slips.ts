@@ -1,8 +1,8 @@
 import type { SlipState } from '@baize/api/studio/lottery-states'
 import { mostCallsOfBatch } from '@baize/api/wallet-protocol'
-import { claimDue } from '../claim-due.ts'
-import type { RefusalDependencies } from '../refusals.ts'
-import { type MoveDependencies, rollBackStake, type Settle, type Staked, settleOwed } from '../wallet-moves.ts'
+import { claimDue } from '../wallet/claim-due.ts'
+import type { RefusalDependencies } from '../wallet/refusals.ts'
+import { type MoveDependencies, rollBackStake, type Settle, type Staked, settleOwed } from '../wallet/wallet-moves.ts'
 import { restSince } from './rest-since.ts'
 
 /** Tables of slips: what is bought at once, and settled with what it was bought for. */

@@ -10,14 +10,14 @@ import { consolidated, ownContracts } from './offers/own.ts'
 import { simulate } from './offers/simulate.ts'
 import { recordRoutes } from './records/routes.ts'
 import { accruingOf } from './running/accruing.ts'
-import { recheckJob } from './settlement/recheck.ts'
-import { listRuns, rerun } from './settlement/rerun.ts'
+import { recheckJob } from './settlement/mending/recheck.ts'
+import { listRuns, rerun } from './settlement/mending/rerun.ts'
 import { settleDue } from './settlement/settle.ts'
 
 export { contractInvariants } from './invariants.ts'
 export { writeRate } from './offers/terms.ts'
 export type { Accruing } from './running/accruing.ts'
-export { owedUnits } from './settlement/owed.ts'
+export { owedUnits } from './settlement/sums/owed.ts'
 
 /** Dividend and salary contracts: who offers what to whom, and what comes of it. */
 export function createContracts(deps: ContractsDependencies) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Ledger, Leg } from '../ledger/index.ts'
 import { houseAccount, memberAccount } from '../ledger/index.ts'
-import { type KnownSession, walletOf } from './known-sessions.ts'
+import { type KnownSession, walletOf } from './sessions/known-sessions.ts'
 
 /** What bonus money had to do with some bets. */
 export interface Funding {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../catalogue/index.ts'
+import { CallVerifier } from './calls/verify-call.ts'
 import { createWalletCalls, type GatewayDependencies } from './gateway.ts'
 import { gatewayJobs } from './jobs.ts'
 import { installWalletRoutes, type WalletRouteDependencies } from './routes.ts'
-import { CallVerifier } from './verify-call.ts'
 
 export { gatewayInvariants, gatewaySums } from './invariants.ts'
 

@@ -5,10 +5,10 @@ import { isConnectionLost, isLockTimeout, isRetryable, resending } from '@baize/
 import type { Clock } from '@baize/server-kit/outside'
 import type pg from 'pg'
 import type { Database } from '../../kernel/database/open-database.ts'
-import type { HotMove, MoveResult } from './command.ts'
-import { fingerprintOf, moveKey } from './command.ts'
-import { HeldMembers } from './held-members.ts'
-import { rebateRateOf } from './rebate.ts'
+import type { HotMove, MoveResult } from './calls/command.ts'
+import { fingerprintOf, moveKey } from './calls/command.ts'
+import { HeldMembers } from './holds/held-members.ts'
+import { rebateRateOf } from './rebates/rebate.ts'
 
 const lanes = 2
 const maxBatch = 256

@@ -5,11 +5,11 @@ import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { type CallBody, readCall } from './calls/read-call.ts'
+import { refusal } from './calls/replies.ts'
+import type { CallVerifier } from './calls/verify-call.ts'
 import type { WalletCalls } from './gateway.ts'
-import { type CallBody, readCall } from './read-call.ts'
-import { readRounds } from './read-rounds.ts'
-import { refusal } from './replies.ts'
-import type { CallVerifier } from './verify-call.ts'
+import { readRounds } from './rounds/read-rounds.ts'
 
 const bodyLimitBytes = 1024 * 1024
 const answerNames = Object.keys(walletCalls) as WalletCallName[]

@@ -1,4 +1,4 @@
-import type { HouseKind, MemberKind } from './accounts.ts'
+import type { HouseKind, MemberKind } from './accounts/accounts.ts'
 
 type Kind = MemberKind | HouseKind
 

@@ -2,12 +2,19 @@ import { createBatchPool } from '@baize/server-kit/database/batch-pool'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Log } from '@baize/server-kit/log'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
-import { AccountIds } from './account-ids.ts'
-import { type AccountRef, accountName, type Book, houseAccount, memberAccount, POINTS_CURRENCY } from './accounts.ts'
-import { checkGroup, type Group, LedgerRefusal, type PostOutcome } from './group.ts'
+import { AccountIds } from './accounts/account-ids.ts'
+import {
+  type AccountRef,
+  accountName,
+  type Book,
+  houseAccount,
+  memberAccount,
+  POINTS_CURRENCY,
+} from './accounts/accounts.ts'
 import { ledgerJobs } from './jobs.ts'
 import { keys } from './keys.ts'
-import { createPostQueue, postIn } from './post.ts'
+import { checkGroup, type Group, LedgerRefusal, type PostOutcome } from './posting/group.ts'
+import { createPostQueue, postIn } from './posting/post.ts'
 import {
   houseTotal,
   isKnown,
@@ -33,12 +40,13 @@ export {
   type MemberKind,
   memberAccount,
   POINTS_CURRENCY,
-} from './accounts.ts'
+} from './accounts/accounts.ts'
 export { type CarriedSums, closedMonths, closeMonths, type Invariants } from './check/checked.ts'
 export { flowInvariants } from './check/flows.ts'
 export { checkInvariants, type Violation } from './check/invariants.ts'
 export { bonusCodes, bonusReturnCodes, type Code, codes, promotionalCodes, rebateCodes } from './codes.ts'
 export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'
+export { keys } from './keys.ts'
 export {
   fingerprintOf as groupFingerprint,
   type Group,
@@ -47,8 +55,7 @@ export {
   type PostedLeg,
   type PostOutcome,
   type Refusal,
-} from './group.ts'
-export { keys } from './keys.ts'
+} from './posting/group.ts'
 export type { LedgerPublished } from './published.ts'
 export {
   bonusUnits,

@@ -1,4 +1,4 @@
-import type { Book } from './accounts.ts'
+import type { Book } from './accounts/accounts.ts'
 
 /** Views that the domains after this one may read. */
 export interface LedgerPublished {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../kernel/database/open-database.ts'
-import type { AccountRef, Book, MemberKind } from './accounts.ts'
+import type { AccountRef, Book, MemberKind } from './accounts/accounts.ts'
 import type { Code } from './codes.ts'
 import { tables } from './tables.ts'
 

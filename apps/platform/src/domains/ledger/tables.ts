@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
-import type { Book } from './accounts.ts'
+import type { Book } from './accounts/accounts.ts'
 import type { LedgerPublished } from './published.ts'
 
 /** Tables that only this domain names. */

@@ -4,8 +4,8 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import type { NewcomerHow } from '../identity/index.ts'
 import { createAccount, retireGuest, staleGuests } from '../identity/index.ts'
 import { houseAccount, keys, memberAccount } from '../ledger/index.ts'
-import { addProfile } from './registration/add-profile.ts'
 import type { MembersDependencies } from './registration/create-member.ts'
+import { addProfile } from './registration/fields/add-profile.ts'
 
 /** 2000.00 of play money. */
 const playUnits = 20_000_000n

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@baize/api'
 import { clubRankOf } from '../members/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
-import { ratioAt } from './ratios.ts'
+import { ratioAt } from './earning/ratios.ts'
 
 /** How points are earned and converted, and where the member stands. */
 export async function pointConfig(deps: PointsDependencies, memberId: bigint): Promise<ResponseOf<'points.config'>> {

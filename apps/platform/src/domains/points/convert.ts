@@ -6,7 +6,7 @@ import { requireNotHeld } from '../identity/index.ts'
 import { houseAccount, keys, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 import { clubRanksOf } from '../members/index.ts'
 import type { PointsDependencies } from './dependencies.ts'
-import { moneyFor, noteRatios, ratioAt } from './ratios.ts'
+import { moneyFor, noteRatios, ratioAt } from './earning/ratios.ts'
 import { mainRefusal } from './refusals.ts'
 import { tables } from './tables.ts'
 

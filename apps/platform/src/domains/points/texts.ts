@@ -2,7 +2,7 @@ import type { Language } from '@baize/api'
 import { languages } from '@baize/api'
 import { escapeHtml } from '@baize/server-kit/escape-html'
 import type { MessageTexts } from '../messages/index.ts'
-import { goodsText } from './redemptions.ts'
+import { goodsText } from './redemptions/redemptions.ts'
 import type { GoodsTexts } from './tables.ts'
 
 type Step = 'asked' | 'approved' | 'rejected'

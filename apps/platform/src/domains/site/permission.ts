@@ -13,10 +13,10 @@ import type { CallContext } from '../../kernel/http/handlers.ts'
 import { maintenanceInfo, opennessFor } from '../../kernel/settings/openness.ts'
 import type { Switches } from '../../kernel/settings/settings.ts'
 import { fieldRules } from '../members/index.ts'
-import { serviceEntries } from './customer-service.ts'
 import type { SiteDependencies } from './index.ts'
 import { partners } from './partners.ts'
-import { socialChannels } from './social-channels.ts'
+import { serviceEntries } from './service/customer-service.ts'
+import { socialChannels } from './service/social-channels.ts'
 
 type Context = CallContext<'site.permission'>
 

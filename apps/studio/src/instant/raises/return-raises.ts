@@ -1,7 +1,7 @@
-import { claimDue } from '../../claim-due.ts'
 import type { RoundDependencies, StoredRound } from '../../rounds/round-dependencies.ts'
 import type { StudioTx } from '../../studio-database.ts'
-import { rollBackStake, type Staked } from '../../wallet-moves.ts'
+import { claimDue } from '../../wallet/claim-due.ts'
+import { rollBackStake, type Staked } from '../../wallet/wallet-moves.ts'
 import { lockRoundOf, restartClock } from './round-clock.ts'
 import type { StoredRaise } from './stored-raises.ts'
 

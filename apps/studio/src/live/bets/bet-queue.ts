@@ -1,8 +1,8 @@
 import type { WalletReply } from '@baize/api/wallet-protocol'
 import { GroupCommit } from '@baize/server-kit/database/group-commit'
 import { sql } from 'kysely'
-import { WalletUncertain } from '../../wallet-client.ts'
-import { type Staked, walletFields, walletIds } from '../../wallet-moves.ts'
+import { WalletUncertain } from '../../wallet/wallet-client.ts'
+import { type Staked, walletFields, walletIds } from '../../wallet/wallet-moves.ts'
 import type { LiveDependencies, StoredTableSlip } from '../live-dependencies.ts'
 import { type NewSlip, writeSlips } from './write-slips.ts'
 

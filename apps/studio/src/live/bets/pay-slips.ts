@@ -1,5 +1,5 @@
 import { payDueSlips } from '../../slips/pay-due-slips.ts'
-import { type Settle, type Staked, walletFields, walletIds } from '../../wallet-moves.ts'
+import { type Settle, type Staked, walletFields, walletIds } from '../../wallet/wallet-moves.ts'
 import type { LiveDependencies, StoredTableSlip } from '../live-dependencies.ts'
 
 type DueSlip = StoredTableSlip & Staked

@@ -1,6 +1,6 @@
 import type { WalletReply } from '@baize/api/wallet-protocol'
-import type { Staked } from '../../wallet-moves.ts'
-import { walletFields } from '../../wallet-moves.ts'
+import type { Staked } from '../../wallet/wallet-moves.ts'
+import { walletFields } from '../../wallet/wallet-moves.ts'
 import type { LotteryDependencies, StoredChase } from '../lottery-dependencies.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'
 

@@ -1,6 +1,6 @@
 import type { WalletStatus } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
-import { walletIds } from '../../wallet-moves.ts'
+import { walletIds } from '../../wallet/wallet-moves.ts'
 import type { LotteryDependencies } from '../lottery-dependencies.ts'
 
 const retryAfterMs = 5_000

@@ -3,7 +3,7 @@ import { lotteryGame } from '@baize/game-kit/lotteries/index'
 import { sql } from 'kysely'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
-import { WalletUncertain } from '../../wallet-client.ts'
+import { WalletUncertain } from '../../wallet/wallet-client.ts'
 import type { LotteryDependencies } from '../lottery-dependencies.ts'
 
 /**

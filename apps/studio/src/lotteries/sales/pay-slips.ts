@@ -1,6 +1,6 @@
 import { hasSeries, lotteryGame } from '@baize/game-kit/lotteries/index'
 import { payDueSlips } from '../../slips/pay-due-slips.ts'
-import { type Settle, type Staked, walletFields, walletIds } from '../../wallet-moves.ts'
+import { type Settle, type Staked, walletFields, walletIds } from '../../wallet/wallet-moves.ts'
 import type { LotteryDependencies, StoredSlip } from '../lottery-dependencies.ts'
 import { unitsPerCent } from '../lottery-dependencies.ts'
 

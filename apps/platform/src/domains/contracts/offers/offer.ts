@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { memberByName } from '../../identity/index.ts'
 import type { Contract, ContractsDependencies, Series } from '../dependencies.ts'
 import { tables } from '../tables.ts'
-import { startOf } from './start-date.ts'
+import { startOf } from './states/start-date.ts'
 import { tellOffered } from './tell.ts'
 import { storedTiers, type Tier } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import type { ContractType } from '@baize/api'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
-import { windowAt } from '../settlement/windows.ts'
+import { windowAt } from '../settlement/sums/windows.ts'
 import { tables } from '../tables.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { ContractType, DividendPeriod } from '@baize/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { type Tier, tiersOf } from '../offers/terms.ts'
-import type { InForce } from '../settlement/in-force.ts'
-import type { PayerMode } from '../settlement/payers.ts'
-import { type Window, windowAt } from '../settlement/windows.ts'
+import type { InForce } from '../settlement/sums/in-force.ts'
+import type { PayerMode } from '../settlement/sums/payers.ts'
+import { type Window, windowAt } from '../settlement/sums/windows.ts'
 import type { StoredTier } from '../tables.ts'
 
 /** A contract that runs, and how far it is settled. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { bonusCodes, rebateCodes } from '../../ledger/index.ts'
-import type { TeamSums } from '../settlement/dues.ts'
-import type { Window } from '../settlement/windows.ts'
+import type { TeamSums } from '../settlement/sums/dues.ts'
+import type { Window } from '../settlement/sums/windows.ts'
 
 /** A window whose play is asked for, and whose team is meant. */
 export interface AskedWindow extends Window {

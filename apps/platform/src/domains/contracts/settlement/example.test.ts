@@ -18,7 +18,7 @@ import {
   tick,
   turnTo,
 } from './fixtures.ts'
-import { playOfTeams } from './sums.ts'
+import { playOfTeams } from './sums/sums.ts'
 
 let site: TestPlatform
 let tree: Tree

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { factsAreIn } from '../../rounds/index.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
-import { beginDue } from '../offers/begin.ts'
+import { beginDue } from '../offers/states/begin.ts'
 import { tables } from '../tables.ts'
-import { freeze } from './freeze.ts'
-import { postRun, retryPending } from './runs.ts'
-import { dueOf, type Window, windowAt } from './windows.ts'
+import { freeze } from './posting/freeze.ts'
+import { postRun, retryPending } from './posting/runs.ts'
+import { dueOf, type Window, windowAt } from './sums/windows.ts'
 
 /** What is settled first where several types are due at one tick. */
 const order: readonly ContractType[] = ['REALTIME', 'HOURLY', 'DAILY', 'DIVIDEND']

@@ -5,8 +5,8 @@ import type { Parts } from '../parts.ts'
 import { deviceCookie } from '../sessions/sessions.ts'
 import { usernameKey } from '../username-key.ts'
 import { accountByUsername } from './find-account.ts'
-import { noteRefusal } from './note-refusal.ts'
 import type { Where } from './open-member-session.ts'
+import { noteRefusal } from './throttle/note-refusal.ts'
 
 /**
  * Signs an operator in by username and password, under the same throttle as members. A member's account is answered as

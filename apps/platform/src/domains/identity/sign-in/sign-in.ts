@@ -1,11 +1,11 @@
 import type { InputOf, Language } from '@baize/api'
 import type { Parts } from '../parts.ts'
 import { signInBySocial } from '../social/social-sign-in.ts'
-import { signInByFirebase } from './by-firebase.ts'
-import { signInByPassword } from './by-password.ts'
-import { signInBySms } from './by-sms.ts'
-import { signInByTicket } from './by-ticket.ts'
 import type { SignedIn, Where } from './open-member-session.ts'
+import { signInByFirebase } from './ways/by-firebase.ts'
+import { signInByPassword } from './ways/by-password.ts'
+import { signInBySms } from './ways/by-sms.ts'
+import { signInByTicket } from './ways/by-ticket.ts'
 
 export type SignInInput = InputOf<'session.login'>
 

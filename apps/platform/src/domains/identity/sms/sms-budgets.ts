@@ -3,7 +3,7 @@ import type { Clock } from '@baize/server-kit/outside'
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
-import { type Budget, budgets, giveBack, take } from '../sign-in/budgets.ts'
+import { type Budget, budgets, giveBack, take } from '../sign-in/throttle/budgets.ts'
 import type { PhoneNumber } from './phone-number.ts'
 
 /** Numbers that differ in their last four digits alone: pumping asks for one after the other. */

@@ -2,7 +2,7 @@ import type { InputOf } from '@baize/api'
 import { ApiError, type FieldFault } from '../../../kernel/api-error.ts'
 import { checkFields, type FieldRules } from '../field-rules.ts'
 import { isEasy } from '../password-faults.ts'
-import { ageAt, parseDate } from './age.ts'
+import { ageAt, parseDate } from './fields/age.ts'
 
 export type Registration = InputOf<'members.register'>
 

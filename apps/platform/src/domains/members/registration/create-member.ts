@@ -7,7 +7,7 @@ import type { Identity } from '../../identity/index.ts'
 import { createAccount } from '../../identity/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { Messages } from '../../messages/index.ts'
-import { addProfile, type Profile } from './add-profile.ts'
+import { addProfile, type Profile } from './fields/add-profile.ts'
 import { welcome } from './welcome.ts'
 
 export interface MembersDependencies {

@@ -5,9 +5,9 @@ import { inventUsername } from '../../identity/index.ts'
 import { fieldRules } from '../field-rules.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { createMember, type MembersDependencies } from './create-member.ts'
-import { profileOf } from './profile.ts'
-import { proveNumber, readNumber } from './prove-number.ts'
-import { rulesFor, type Variant } from './rules-for.ts'
+import { profileOf } from './fields/profile.ts'
+import { rulesFor, type Variant } from './fields/rules-for.ts'
+import { proveNumber, readNumber } from './numbers/prove-number.ts'
 
 export interface RegisteredWhere {
   address: string

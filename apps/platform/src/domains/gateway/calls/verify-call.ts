@@ -1,0 +1,76 @@
+import type { KeyObject, JsonWebKey as NodeJsonWebKey } from 'node:crypto'
+import { createPublicKey, verify } from 'node:crypto'
+import { clockSkewMs } from '@baize/api/wallet-protocol'
+import { signedPrefix } from '@baize/api/wallet-signature'
+import type { Clock } from '@baize/server-kit/outside'
+import type { Provider } from '../../catalogue/index.ts'
+
+export interface SignedCall {
+  /** The protocol's path of the call. */
+  path: string
+  rawBody: Buffer
+  keyId: string | undefined
+  signature: string | undefined
+}
+
+interface Signer {
+  provider: string
+  protocol: 1 | 2
+  key: KeyObject
+  addresses: ReadonlySet<string>
+}
+
+/**
+ * Checks who signed a call, from where and when. Ed25519 by default; RSA keys sign with SHA-256. Version 2 of the protocol
+ * signs the call and its recipient with the body; version 1, the body alone, holds for providers that are listed with it.
+ */
+export class CallVerifier {
+  readonly #clock: Clock
+  readonly #audience: string
+  #signers = new Map<string, Signer[]>()
+
+  /** @param deps.audience what a call to this platform names as its recipient */
+  constructor(deps: { clock: Clock; audience: string }) {
+    this.#clock = deps.clock
+    this.#audience = deps.audience
+  }
+
+  /** Replaces the known keys by those of these providers. */
+  setProviders(providers: readonly Provider[]): void {
+    const signers = new Map<string, Signer[]>()
+    for (const { code, publicKeys, allowedAddresses, protocol } of providers) {
+      for (const [keyId, jwk] of Object.entries(publicKeys)) {
+        const key = createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' })
+        const signer = { provider: code, protocol, key, addresses: new Set(allowedAddresses) }
+        signers.set(keyId, [...(signers.get(keyId) ?? []), signer])
+      }
+    }
+    this.#signers = signers
+  }
+
+  /** True where a provider signs with a key of this id from this address: what else is sent is not worth reading. */
+  expects(keyId: string | undefined, address: string): boolean {
+    return this.#mayCall(keyId, address).length > 0
+  }
+
+  /** Codes of the providers whose signature a call bears; none for a call that none of them signed. */
+  signersOf({ path, rawBody, keyId, signature }: SignedCall, address: string): string[] {
+    const given = Buffer.from(signature ?? '', 'base64')
+    const bound = Buffer.concat([Buffer.from(signedPrefix(path, this.#audience)), rawBody])
+    const holds = ({ key }: Signer, bytes: Buffer) =>
+      verify(key.asymmetricKeyType === 'rsa' ? 'sha256' : null, bytes, key, given)
+    return this.#mayCall(keyId, address)
+      .filter(signer => holds(signer, bound) || (signer.protocol === 1 && holds(signer, rawBody)))
+      .map(({ provider }) => provider)
+  }
+
+  /** True for a body that was signed just now, or soon will have been by a clock that is a little ahead. */
+  isFresh({ sent_at }: { sent_at: number }): boolean {
+    return Math.abs(this.#clock.now().getTime() - sent_at) <= clockSkewMs
+  }
+
+  #mayCall(keyId: string | undefined, address: string): Signer[] {
+    const signers = this.#signers.get(keyId ?? '') ?? []
+    return signers.filter(({ addresses }) => addresses.size === 0 || addresses.has(address))
+  }
+}

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import type { TableRecord } from '@baize/api/studio/live'
+import { type VerifiableRound, verifyRound } from '@baize/game-kit'
+import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
+import { isOfRound } from '@baize/game-kit/lotteries/draws/beacon-signature'
+import { drawChecks, roundNamedBy, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
+import * as crypto from '@baize/game-kit/node/crypto'
+import { TableRounds } from '../live/table-fault.ts'
+
+const help = `Recomputes settled rounds, held draws and rounds of tables from their revealed seeds and the published definitions.
+
+  npm run verify-rounds                              all that the server on this machine tells
+  npm run verify-rounds -- --url https://play.example
+  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl, draws.jsonl or tables.jsonl; needs no network
+
+Exit code 0 when every one holds, 1 when one does not.`
+
+const { values } = parseArgs({
+  options: { file: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } },
+})
+
+/** Lines of the file, or of every export of a server. */
+async function* records(): AsyncGenerator<Round | PublishedDraw | TableRecord> {
+  for (const input of values.file ? [createReadStream(values.file)] : await exportsOf(baseAddress()))
+    for await (const line of createInterface({ input })) if (line.trim() !== '') yield JSON.parse(line)
+}
+
+const baseAddress = () => values.url ?? `http://localhost:${process.env.PORT ?? 8080}`
+
+/** Rounds of seeds that are in use, as the server says; 0 for a file, which tells nothing of them. */
+let waiting = 0
+
+async function exportsOf(base: string): Promise<Readable[]> {
+  return Promise.all(
+    ['rounds', 'draws', 'tables'].map(async kind => {
+      const answer = await fetch(new URL(`/studio/${kind}.jsonl?limit=100000`, base)).catch(() => null)
+      if (!answer?.ok || !answer.body)
+        throw new Error(`No ${kind} from ${base}. Start Baize, or name a file: --file ${kind}.jsonl`)
+      waiting += Number(answer.headers.get('rounds-waiting') ?? 0)
+      return Readable.fromWeb(answer.body as never)
+    }),
+  )
+}
+
+type Round = VerifiableRound | VerifiableInstant
+type PublishedDraw = VerifiableDraw & { closesAt: string; drawsAt: string }
+
+/** The client seed of each commitment that was met: a pair has one, or the house tried several. */
+const clientSeeds = new Map<string, string>()
+
+const tables = new TableRounds()
+
+/** What is wrong with a record, in words; null when it holds. */
+function faultOf(record: Round | PublishedDraw | TableRecord): string | null {
+  if ('table' in record) return tables.faultOf(record)
+  if ('issue' in record) {
+    const wrong = drawChecks(record, crypto).find(({ computed, published }) => computed !== published)
+    if (wrong)
+      return `draw ${record.issue}: ${wrong.step} differs: expected ${wrong.computed}, found ${wrong.published}`
+    return isSigned(record) ? null : `draw ${record.issue}: its public value is not that of the named round`
+  }
+  const firstSeed = clientSeeds.get(record.commitment) ?? record.clientSeed
+  clientSeeds.set(record.commitment, firstSeed)
+  if (firstSeed !== record.clientSeed)
+    return `nonce ${record.nonce}: its server seed was used with two client seeds: ${firstSeed} and ${record.clientSeed}`
+  const verdict = 'choices' in record ? verifyInstant(record, crypto) : verifyRound(record, crypto)
+  if (verdict.ok) return null
+  const { check, path, expected, actual } = verdict.difference
+  return `nonce ${record.nonce}: ${check} differs at ${path}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
+}
+
+/** True when the public value of a draw, if it has one, bears the signature of the round after its close. */
+function isSigned(draw: PublishedDraw): boolean {
+  const { beacon } = draw
+  if (!beacon) return true
+  const round = roundNamedBy(beacon.chain, draw)
+  return beacon.round === round && isOfRound(beacon.chain, round, beacon.signature ?? '')
+}
+
+const kindOf = (record: Round | PublishedDraw | TableRecord) =>
+  'table' in record ? 'rounds of tables' : 'issue' in record ? 'draws' : 'rounds'
+
+async function main(): Promise<number> {
+  if (values.help) {
+    console.log(help)
+    return 0
+  }
+  const verified = { rounds: 0, draws: 0, 'rounds of tables': 0 }
+  let failed = 0
+  for await (const record of records()) {
+    const fault = faultOf(record)
+    if (fault === null) verified[kindOf(record)]++
+    else {
+      failed++
+      console.error(`${'table' in record ? record.table : record.gameCode} ${fault}`)
+    }
+  }
+  const counted = Object.entries(verified).filter(([kind, count]) => kind === 'rounds' || count > 0)
+  const all = counted.map(([kind, count]) => `${count} ${kind}`).join(' and ')
+  console.log(`${all} verified, ${failed} failed.`)
+  if (waiting > 0)
+    console.log(
+      `${waiting} more rounds wait for their reveal: the seeds that they were played with are in use. A player reveals them
+on the Fairness page of a game by "Change seeds"; after 1,000 rounds or a day a game does so by itself.`,
+    )
+  return failed === 0 ? 0 : 1
+}
+
+main().then(
+  code => process.exit(code),
+  error => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  },
+)
