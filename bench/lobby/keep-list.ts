@@ -11,6 +11,9 @@ import type { Front } from './front.ts'
  */
 export async function keepList(page: Page, front: Front, most?: number): Promise<number> {
   const asking = page.waitForRequest(/GCSGAME_gameList.*pageNo=2\b/)
+  // A hall that was searched before may have its second page already.
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   const games = await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight)
     return Number(document.querySelector('main header p')!.textContent!.replace(/\D/g, ''))
