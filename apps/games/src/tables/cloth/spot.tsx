@@ -37,7 +37,6 @@ export function Spot({ id, className, style, children, isBare = false, onLongPre
       className={classNames('spot', className, spot.isShut && 'is-shut', cloth.hits.has(id) && 'is-hit')}
       style={style}
       tabIndex={-1}
-      aria-label={spotPhrase(cloth, spot)}
       aria-disabled={!cloth.isOpen || spot.isShut}
       onPointerEnter={event => event.pointerType === 'mouse' && cloth.look(id)}
       onFocus={() => cloth.look(id)}
@@ -48,9 +47,15 @@ export function Spot({ id, className, style, children, isBare = false, onLongPre
         cloth.look(null)
       }}
     >
-      <span className="spot-name">{children ?? spotName(cloth.words, id)}</span>
-      {!isBare && !spot.isShut && <span className="spot-price">{spotPrice(cloth, spot)}</span>}
-      {!isBare && spot.isShut && <span className="spot-reason">{shutReason(cloth)}</span>}
+      <span className="unseen">{spotPhrase(cloth, spot)}</span>
+      <span className="spot-name" aria-hidden="true">
+        {children ?? spotName(cloth.words, id)}
+      </span>
+      {!isBare && (
+        <span className={spot.isShut ? 'spot-reason' : 'spot-price'} aria-hidden="true">
+          {spot.isShut ? shutReason(cloth) : spotPrice(cloth, spot)}
+        </span>
+      )}
       {pool && !isBare && (
         <span className="pool" aria-hidden="true">
           <span className="pool-stack" />

@@ -25,7 +25,10 @@ export function RoadsPanel({ picture }: { picture: TablePicture }) {
   return (
     <section className="roads" aria-label={t('roads.title')}>
       {hasRoads && <ClothTabs names={tabs} chosen={tab} label={name => t(`roads.tabs.${name}`)} onChoose={setTab} />}
-      <div className="roads-body">{tab === 'roads' ? <Roads picture={picture} /> : <History picture={picture} />}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className="roads-body" tabIndex={0}>
+        {tab === 'roads' ? <Roads picture={picture} /> : <History picture={picture} />}
+      </div>
       <p className="independent">{t('roads.independent')}</p>
     </section>
   )
