@@ -1,0 +1,83 @@
+import type { BookPhase } from '../../sport-model.ts'
+import type { Cell, Forecast } from '../forecast.ts'
+import { lead, type Offer, offersOf } from '../reading.ts'
+import { partsOver } from '../values.ts'
+import { LINE_MARKETS, lineValue, selectionsOf } from './lines.ts'
+
+/** A line is offered while so much of a stake is decided (sportsbook 3.1). */
+const LEAST_DECIDED = 0.1
+/** Lines are quarters, those of corner totals halves. */
+const STEP: Record<string, number> = { CROU: 2 }
+/** Steps on each side of the main line before the match; in play it is one. */
+const STEPS_BEFORE: Record<string, number> = { AH: 2, OU: 2 }
+/** Beyond a goal from the median no line can be nearest to even. */
+const SEARCH = 4
+/** Half lines of a side's goals above those that it has. */
+const SIDE_LINES4 = [2, 6, 10]
+
+interface Line {
+  line4: number
+  decided: number
+  chance: number
+}
+
+/** The count at which half of the chance is reached. */
+function medianOf(cells: readonly Cell[], count: (cell: Cell) => number): number {
+  const chances = new Map<number, number>()
+  for (const cell of cells) chances.set(count(cell), (chances.get(count(cell)) ?? 0) + cell.chance)
+  const counts = [...chances.keys()].sort((a, b) => a - b)
+  let below = 0
+  for (const at of counts) {
+    below += chances.get(at)!
+    if (below >= 0.5) return at
+  }
+  return counts.at(-1)!
+}
+
+/** Nearest to even first; then the smaller line, then the lower one. */
+const byEvenness = (a: Line, b: Line): number =>
+  Math.abs(a.chance - 0.5) - Math.abs(b.chance - 0.5) || Math.abs(a.line4) - Math.abs(b.line4) || a.line4 - b.line4
+
+/** The main line of a market and its neighbours; the first selection's line is the one that is searched. */
+function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[] {
+  const market = LINE_MARKETS[code]!
+  const { state } = forecast
+  const from = market.isFromAcceptance ? lead(state.score) : 0
+  const count = (cell: Cell): number => market.count(cell) - from
+  const cells = forecast.cells(market.subject)
+  const [first, second] = selectionsOf(market)
+  const lineOf = (line4: number): Line => {
+    const value = lineValue(market, first, line4)!
+    const { won, lost } = partsOver(cells, cell => value(count(cell)))
+    return { line4, decided: Math.min(won, lost) > 0 ? won + lost : 0, chance: won / (won + lost) }
+  }
+  const step = STEP[code] ?? 1
+  const isHandicap = market.kind === 'handicap'
+  const centre = (isHandicap ? -4 : 4) * medianOf(cells, count)
+  const main = Array.from({ length: (2 * SEARCH) / step + 1 }, (_, at) => lineOf(centre - SEARCH + step * at))
+    .filter(({ decided }) => decided >= LEAST_DECIDED)
+    .sort(byEvenness)[0]
+  if (!main) return []
+  const steps = phase === 'before' ? (STEPS_BEFORE[code] ?? 1) : 1
+  return Array.from({ length: 2 * steps + 1 }, (_, at) => lineOf(main.line4 + step * (at - steps)))
+    .filter(({ decided }) => decided >= LEAST_DECIDED)
+    .flatMap(({ line4 }) => {
+      const marketClass = line4 === main.line4 && (code === 'AH' || code === 'OU') ? 'A' : 'B'
+      // A line of 0 stays plain 0 for both sides.
+      const otherLine4 = isHandicap ? 0 - line4 : line4
+      return [...offersOf(code, marketClass, [first], line4), ...offersOf(code, marketClass, [second], otherLine4)]
+    })
+}
+
+/** Every line that is offered in a state (sportsbook 3.1). */
+export function lineOffers(forecast: Forecast, phase: BookPhase): Offer[] {
+  const { score, halfTime } = forecast.state
+  const around = ['AH', 'OU', ...(halfTime ? [] : ['H1AH', 'H1OU']), 'CROU', 'CRAH']
+  const ofSide = (code: string, goals: number): Offer[] =>
+    SIDE_LINES4.flatMap(line4 => offersOf(code, 'B', ['over', 'under'], 4 * goals + line4))
+  return [
+    ...around.flatMap(code => linesAround(forecast, code, phase)),
+    ...ofSide('TTH', score.home),
+    ...ofSide('TTA', score.away),
+  ]
+}

@@ -1,0 +1,47 @@
+import type { ChancedClaim } from '../claims.ts'
+import type { BookPhase, SportModel } from '../sport-model.ts'
+import { MATCH_BLOCKS } from './constants.ts'
+import { claimParts, isOpenClaim, settleClaim } from './decide.ts'
+import { forecastOf } from './forecast.ts'
+import { cornerOffers } from './markets/corners.ts'
+import { halvesOffers } from './markets/halves.ts'
+import { lineOffers } from './markets/line-offers.ts'
+import { orderOffers } from './markets/order.ts'
+import { scoreOffers } from './markets/score.ts'
+import { withOnePrice } from './one-price.ts'
+import { type FootballState, isFullTime, playBlock, startOfMatch } from './state.ts'
+import { type FootballTables, prepareFixture } from './tables/prepare.ts'
+import type { FootballRatings } from './thresholds.ts'
+
+export type { FootballState } from './state.ts'
+export type { FootballTables } from './tables/prepare.ts'
+export type { FootballRatings } from './thresholds.ts'
+
+function openClaims(tables: FootballTables, state: FootballState, phase: BookPhase): ChancedClaim[] {
+  if (isFullTime(state)) return []
+  const forecast = forecastOf(tables, state)
+  const offers = [
+    ...scoreOffers(),
+    ...lineOffers(forecast, phase),
+    ...halvesOffers(state),
+    ...orderOffers(state),
+    ...cornerOffers(),
+  ].filter(offer => isOpenClaim(forecast, offer))
+  return withOnePrice(forecast, offers).map(offer => ({ ...offer, parts: claimParts(forecast, offer, state) }))
+}
+
+/**
+ * Football of the book (sportsbook 2.2, 3.1 and 4.2): thirty blocks of three minutes, goals and corners. The match with the
+ * most goals of a round needs the whole round and is not a claim of one fixture.
+ */
+export const football: SportModel<FootballRatings, FootballTables, FootballState> = {
+  id: 'FOOT',
+  version: 1,
+  blocks: MATCH_BLOCKS,
+  prepare: prepareFixture,
+  start: startOfMatch,
+  play: ({ thresholds }, state, block, word) => playBlock(thresholds, state, block, word),
+  isOver: isFullTime,
+  claims: openClaims,
+  settle: settleClaim,
+}

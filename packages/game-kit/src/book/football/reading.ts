@@ -1,0 +1,27 @@
+import type { Claim, MarketClass } from '../claims.ts'
+import type { Subject } from './forecast.ts'
+import type { Score } from './state.ts'
+import type { Value } from './values.ts'
+
+/** What a claim is read from, and how. */
+export interface Reading {
+  subject: Subject
+  value(outcome: Score): Value
+}
+
+/** A claim as its market offers it, with the class of the market. */
+export interface Offer extends Claim {
+  marketClass: MarketClass
+}
+
+/** Offers of one market that share a line. */
+export const offersOf = (market: string, marketClass: MarketClass, selections: readonly string[], line4 = 0): Offer[] =>
+  selections.map(selection => ({ market, line4, selection, marketClass }))
+
+export const total = ({ home, away }: Score): number => home + away
+export const lead = ({ home, away }: Score): number => home - away
+
+/** @throws RangeError for a claim that football does not know */
+export function refuseClaim({ market, line4, selection }: Claim): never {
+  throw new RangeError(`football has no claim ${market} ${line4} ${selection}`)
+}

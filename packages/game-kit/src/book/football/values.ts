@@ -1,0 +1,31 @@
+import type { ClaimResult, Parts } from '../claims.ts'
+import type { Cell } from './forecast.ts'
+
+/**
+ * How far a claim is on its side of the line, in quarters: 2 and more won, 1 half won, 0 returned, -1 half lost, -2 and
+ * less lost (sportsbook 4.1). Claims without a line are WON or LOST, and 0 where the stake goes back.
+ */
+export type Value = number
+export const WON: Value = 2
+export const LOST: Value = -2
+
+export const valueIf = (holds: boolean): Value => (holds ? WON : LOST)
+
+const RESULTS = ['lost', 'half_lost', 'push', 'half_won', 'won'] as const
+
+/** A value cut to the five that differ. */
+export const clampValue = (value: Value): Value => Math.max(LOST, Math.min(WON, value))
+
+export const resultOf = (value: Value): ClaimResult => ({ kind: RESULTS[clampValue(value) + 2]! })
+
+/** What is won, returned and lost of a stake over all cells, summed in their order. */
+export function partsOver(cells: readonly Cell[], value: (cell: Cell) => Value): Parts {
+  const parts = { won: 0, returned: 0, lost: 0 }
+  for (const cell of cells) {
+    const quarters = clampValue(value(cell))
+    if (quarters > 0) parts.won += (quarters / 2) * cell.chance
+    if (quarters < 0) parts.lost += (-quarters / 2) * cell.chance
+    if (quarters !== 2 && quarters !== -2) parts.returned += (1 - Math.abs(quarters) / 2) * cell.chance
+  }
+  return parts
+}
