@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
+/** How switches are written. */
+const switches: Record<string, string> = { true: 'on', false: 'off' }
+
 /**
  * The text of `.env.example`: every variable of the configuration with what is said of it there, and its default where it is
  * plain.
@@ -20,7 +23,7 @@ export function envExample(source: string): string {
     const [, name, schema = ''] = variable
     const preset = schema.match(/\.default\(('?)([^()']*)\1\)/)?.[2]
     if (said.length > 0) lines.push('', ...said.map(text => `# ${text}`))
-    lines.push(`#${name}=${preset === 'false' ? 'off' : (preset ?? '')}`)
+    lines.push(`#${name}=${switches[preset ?? ''] ?? preset ?? ''}`)
     said = []
   }
   return `${lines.join('\n')}\n`
