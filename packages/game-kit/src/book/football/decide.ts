@@ -1,4 +1,5 @@
 import type { Claim, ClaimResult, Parts } from '../claims.ts'
+import { resultByQuarters } from '../lines/settle-line.ts'
 import { type Forecast, outcomesLeft, type Subject } from './forecast.ts'
 import { cornerReading } from './markets/corners.ts'
 import { bothHalvesParts, halvesReading, settleBothHalves } from './markets/halves.ts'
@@ -7,7 +8,7 @@ import { orderParts, orderReading, settleOrder } from './markets/order.ts'
 import { scoreReading } from './markets/score.ts'
 import { type Reading, refuseClaim } from './reading.ts'
 import type { FootballState, Score } from './state.ts'
-import { clampValue, partsOver, resultOf, type Value } from './values.ts'
+import { clampValue, partsOver, type Value } from './values.ts'
 
 /**
  * How a claim is read from one outcome; null for those on an order of events, and for those on both halves before half-time.
@@ -52,7 +53,7 @@ function settledWithin(
   const reading = readingOf(claim, accepted, now)
   if (reading) {
     const value = agreedValue(reading, outcomes(reading.subject))
-    return value === null ? null : resultOf(value)
+    return value === null ? null : resultByQuarters(value)
   }
   if (claim.market === 'HTFT' || claim.market === 'HSH') return settleBothHalves(claim, now)
   return settleOrder(claim, now)

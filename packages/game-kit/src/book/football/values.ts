@@ -1,4 +1,4 @@
-import type { ClaimResult, Parts } from '../claims.ts'
+import type { Parts } from '../claims.ts'
 import type { Cell } from './forecast.ts'
 
 /**
@@ -11,12 +11,8 @@ export const LOST: Value = -2
 
 export const valueIf = (holds: boolean): Value => (holds ? WON : LOST)
 
-const RESULTS = ['lost', 'half_lost', 'push', 'half_won', 'won'] as const
-
 /** A value cut to the five that differ. */
 export const clampValue = (value: Value): Value => Math.max(LOST, Math.min(WON, value))
-
-export const resultOf = (value: Value): ClaimResult => ({ kind: RESULTS[clampValue(value) + 2]! })
 
 /** What is won, returned and lost of a stake over all cells, summed in their order. */
 export function partsOver(cells: readonly Cell[], value: (cell: Cell) => Value): Parts {
