@@ -10,6 +10,9 @@ export interface RandomMatch<Tables, State> {
   states: State[]
 }
 
+/** Claims are followed to their end from every third state: all of them would take most of a test run. */
+const STATE_STEP = 3
+
 /** Plays matches of sides rated 1320 to 1740, the widest that a season gives (sportsbook 1.2). */
 export function randomMatches<Tables, State>(
   model: SportModel<RatingPair, Tables, State>,
@@ -69,7 +72,7 @@ export function settlingFaults<Tables, State>(
   const end = states.at(-1)!
   const early = model.claims(tables, states[0]!, 'before')
   const expected = early.map(claim => recount(claim, end, states[0]!))
-  for (const state of states) {
+  for (const state of states.filter((_, at) => at % STATE_STEP === 0)) {
     const sheet = model.claims(tables, state, 'live')
     for (const claim of sheet) {
       if (model.settle(claim, state, state)) faults.push(`${nameOf(claim)} is open and settled`)

@@ -1,0 +1,18 @@
+import type { RatingPair } from '../series/sides.ts'
+import type { SportModel } from '../sport-model.ts'
+import { prepareTact, type TactTables } from './chances.ts'
+import { settleTact, tactClaims } from './markets.ts'
+import { isTactOver, MAP_BLOCKS, MOST_MAPS, playTact, type TactState } from './rules.ts'
+
+/** Harbour Twelve, best of three maps to 13 rounds with overtime (sportsbook 2.2, TACT). A block is a round. */
+export const tactModel: SportModel<RatingPair, TactTables, TactState> = {
+  id: 'TACT',
+  version: 1,
+  blocks: MOST_MAPS * MAP_BLOCKS,
+  prepare: prepareTact,
+  start: () => ({ maps: [] }),
+  play: ({ thresholds }, state, block, word) => playTact(thresholds, state, block, word),
+  isOver: isTactOver,
+  claims: tactClaims,
+  settle: settleTact,
+}
