@@ -17,7 +17,7 @@ export interface LineMarket {
 }
 
 /** Both selections of a line: a handicap turns its sign for the other side, a total does not. */
-const lineClaims = (
+export const lineClaims = (
   { market, reads, sides: [first, second] }: Omit<LineMarket, 'classes'>,
   line4: number,
   marketClass: MarketClass,
@@ -26,8 +26,17 @@ const lineClaims = (
   { market, line4: reads === 'over' ? line4 : -line4, selection: second, marketClass },
 ]
 
-/** The claims of a market on the main line and the steps beside it. */
-export const marketLines = (market: LineMarket, cases: Cases<number>, phase: BookPhase): ClassedClaim[] =>
-  offeredLines(halfLines(cases, market.reads), phase).flatMap(({ line4, isMain }) =>
+/** Lines are offered while at least this part of a stake is decided (sportsbook 3.1). */
+const LEAST_DECIDED = 0.1
+
+/**
+ * The claims of a market on the main line and the steps beside it.
+ * @param cases what the lines are counted on; chances short of 1 are of what is returned on every line
+ */
+export function marketLines(market: LineMarket, cases: Cases<number>, phase: BookPhase): ClassedClaim[] {
+  const decided = cases.list.reduce((sum, { chance }) => sum + chance, 0)
+  if (decided < LEAST_DECIDED) return []
+  return offeredLines(halfLines(cases, market.reads), phase).flatMap(({ line4, isMain }) =>
     lineClaims(market, line4, isMain ? market.classes.main : market.classes.other),
   )
+}

@@ -3,6 +3,7 @@ import type { ClaimResult, Parts } from '../claims.ts'
 /** Ways in which a claim ends, made once: claims are judged over hundreds of outcomes. */
 export const WON: ClaimResult = { kind: 'won' }
 export const LOST: ClaimResult = { kind: 'lost' }
+export const VOID: ClaimResult = { kind: 'void' }
 
 export const wonIf = (isWon: boolean): ClaimResult => (isWon ? WON : LOST)
 

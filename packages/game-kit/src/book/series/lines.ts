@@ -17,6 +17,9 @@ export interface LineMarket {
 /** A line is offered while at least this part of a stake is decided (sportsbook 3.1). */
 const LEAST_DECIDED = 0.1
 
+/** True where so much of a stake is decided that lines are offered. */
+export const isOffered = (played: number): boolean => played >= LEAST_DECIDED
+
 /** Steps on each side of the main line (sportsbook 3.1). */
 const STEPS: Readonly<Record<BookPhase, number>> = { before: 2, live: 1 }
 
@@ -40,12 +43,15 @@ function offeredLimits(distribution: Distribution, phase: BookPhase): number[] {
 
 /** The two claims of a market on every line that is offered; both sides of a total carry the same line, a handicap's are opposed. */
 export function lineClaims({ market, kind, distribution, played }: LineMarket, phase: BookPhase): ChancedClaim[] {
-  if (played < LEAST_DECIDED) return []
+  if (!isOffered(played)) return []
   return offeredLimits(distribution, phase).flatMap(limit => limitClaims({ market, kind, distribution, played }, limit))
 }
 
 /** The two claims on the half line under `limit`. */
-function limitClaims({ market, kind, distribution, played }: LineMarket, limit: number): [ChancedClaim, ChancedClaim] {
+export function limitClaims(
+  { market, kind, distribution, played }: LineMarket,
+  limit: number,
+): [ChancedClaim, ChancedClaim] {
   const [below, above] = splitAt(distribution, limit)
   const line4 = 4 * limit - 2
   const [upper, lower] = kind === 'total' ? (['over', 'under'] as const) : (['A', 'B'] as const)

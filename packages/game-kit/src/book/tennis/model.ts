@@ -1,0 +1,71 @@
+import type { ChancedClaim, Claim, ClaimResult } from '../claims.ts'
+import { valuesOf } from '../lines/best-of-three.ts'
+import { certainResult } from '../lines/cases.ts'
+import { type ClassedClaim, marketLines } from '../lines/line-claims.ts'
+import { openClaim, withOnePrice } from '../lines/open-claims.ts'
+import { matchClaims, partsTotalClaims } from '../lines/path-claims.ts'
+import { type PathCases, pathFamilies } from '../lines/path-families.ts'
+import type { BookPhase, SportModel } from '../sport-model.ts'
+import { nextGameClaims, settleNextGame } from './next-game.ts'
+import { isOver, playBlock, START, type TennisState } from './play.ts'
+import type { TennisRatings } from './points.ts'
+import { DIGESTS, LINES, ruleOf, type TennisFamily } from './rules.ts'
+import { freshScores, prepareTables, setScores, type TennisTables } from './tables.ts'
+
+const anyPlayer = { serve: 50, return: 50 }
+/** Which results can still come about is the same for all ratings, so any will do to settle. */
+const anyTables = prepareTables({ A: anyPlayer, B: anyPlayer })
+const possible = new WeakMap<TennisState, PathCases<TennisFamily>>()
+
+function familiesOf(tables: TennisTables, { sets, games, winners }: TennisState): PathCases<TennisFamily> {
+  const current = setScores(tables, games, winners.length)
+  return pathFamilies(DIGESTS, sets, path => (path.length === sets.length ? current : freshScores(tables, path)))
+}
+
+function possibleIn(state: TennisState): PathCases<TennisFamily> {
+  const cases = possible.get(state) ?? familiesOf(anyTables, state)
+  possible.set(state, cases)
+  return cases
+}
+
+const SET_SCORES = anyTables.sets[0].list.map(({ value }) => value.join('-'))
+
+/** Markets without moving lines and their classes (sportsbook 3.1 and 4.2). */
+const WHOLE: readonly ClassedClaim[] = [
+  ...matchClaims('S'),
+  ...partsTotalClaims(),
+  ...['yes', 'no'].map(selection => ({ market: 'TB', line4: 0, selection, marketClass: 'B' as const })),
+  ...[1, 2, 3].flatMap(set =>
+    SET_SCORES.map(selection => ({ market: `S${set}CS`, line4: 0, selection, marketClass: 'C' as const })),
+  ),
+]
+
+function claims(tables: TennisTables, state: TennisState, phase: BookPhase): ChancedClaim[] {
+  if (isOver(state)) return []
+  const families = familiesOf(tables, state)
+  const lines = LINES.flatMap(line => marketLines(line, valuesOf(families[line.family], line.valueOf), phase))
+  const open = [...WHOLE, ...lines].flatMap(claim => {
+    const { family, resultOf } = ruleOf(claim)
+    return openClaim(claim, claim.marketClass, families[family], resultOf)
+  })
+  return withOnePrice([...open, ...nextGameClaims(tables, families, state)])
+}
+
+function settle(claim: Claim, accepted: TennisState, now: TennisState): ClaimResult | null {
+  if (claim.market === 'NXG') return settleNextGame(claim.selection, accepted, now)
+  const { family, resultOf } = ruleOf(claim)
+  return certainResult(possibleIn(now)[family], resultOf)
+}
+
+/** Tennis of sportsbook 2.2, with the markets of 4.2. A block is a game, so a match has three sets of thirteen at the most. */
+export const tennis: SportModel<TennisRatings, TennisTables, TennisState> = {
+  id: 'TENN',
+  version: 1,
+  blocks: 39,
+  prepare: prepareTables,
+  start: () => START,
+  play: ({ thresholds }, state, _block, word) => playBlock(thresholds, state, word),
+  isOver,
+  claims,
+  settle,
+}
