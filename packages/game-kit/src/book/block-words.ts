@@ -1,6 +1,12 @@
 import { type Hmac, type NextWord, openStream } from '../stream.ts'
 import type { SportId } from './sport-model.ts'
 
+/** How many values a word has: thresholds and weights are integers of it. */
+export const WORDS = 2 ** 32
+
+/** The words below which something of a chance in millionths comes about, rounded down. */
+export const thresholdOf = (ppm: number): number => Math.floor((WORDS * ppm) / 1_000_000)
+
 /** A fixture as its streams are named. */
 export interface FixtureStream {
   model: SportId

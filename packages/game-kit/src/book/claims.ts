@@ -7,7 +7,7 @@ export interface Claim {
   market: string
   /** The line times four, as the selection reads it: home -0.75 is -3, over 2.25 is 9. 0 where the market has no lines. */
   line4: number
-  /** What has to come about, such as `home`, `over` or `2-1`. */
+  /** The result that wins, such as `home`, `over` or `2-1`. */
   selection: string
 }
 
@@ -29,6 +29,9 @@ export interface ChancedClaim extends Claim {
   marketClass: MarketClass
   parts: Parts
 }
+
+/** A claim is offered while it decides at least this part of a stake (sportsbook 3.1). */
+export const LEAST_DECIDED = 0.1
 
 /** How a claim ended; a dead heat of several is paid by its share. */
 export type ClaimResult =

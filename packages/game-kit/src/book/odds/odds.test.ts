@@ -62,6 +62,21 @@ test('the other side of a two-way line takes what the first leaves, and a claim 
   expect(priceClaims([{ ...over, parts: pushed }], 'before')[0]!.milli).toBe(null)
 })
 
+test('a selection with a third beside it has a price of its own, whatever the market is called', () => {
+  const of = (market: string, selection: string, won: number, line4 = 0) => ({
+    ...{ market, selection, line4, marketClass: 'B' as const },
+    parts: { won, returned: 0, lost: 1 - won },
+  })
+  const tower = [of('M2FT', 'A', 0.4), of('M2FT', 'B', 0.35), of('M2FT', 'none', 0.25)]
+  const goal = [of('NG', 'home', 0.5, 4), of('NG', 'away', 0.3, 4), of('NG', 'none', 0.2, 4)]
+  for (const claims of [tower, goal])
+    expect(priceClaims(claims, 'live').map(({ milli }) => milli)).toEqual(
+      claims.map(({ parts }) => milliOf(weightOf(parts.won), 'B', 'live')),
+    )
+  const start = [of('AH', 'home', 0.45, -3), of('AH', 'away', 0.55, 3), of('AH', 'home', 0.6, 3)]
+  expect(priceClaims(start, 'live')[1]!.milli).toBe(milliOf(otherWeight(weightOf(0.45)), 'B', 'live'))
+})
+
 test('a sheet is the same text in whatever order its claims come, without those that are not sold', () => {
   const parts = { won: 0.5, returned: 0, lost: 0.5 }
   const claims = ['yes', 'no', 'over'].map(selection => ({
