@@ -11,7 +11,7 @@ import { raceClaims, settleRace } from './races.ts'
 import { LINES, ruleOf } from './rules.ts'
 import { type BadmintonRatings, type BadmintonTables, prepareTables, rallyEnds } from './tables.ts'
 
-/** Which results can still come about is the same for all ratings, so any will do to settle. */
+/** Tables of any ratings settle: the results that are still possible are the same for all. */
 const anyTables = prepareTables({ A: 50, B: 50 })
 const possible = new WeakMap<BadmintonState, PathCases<PathFamily>>()
 

@@ -1,3 +1,4 @@
+import { thresholdOf, WORDS } from '../block-words.ts'
 import type { PartScore } from '../lines/best-of-three.ts'
 import type { Cases } from '../lines/cases.ts'
 import { isGameOver, MOST_POINTS } from './play.ts'
@@ -11,7 +12,6 @@ export interface BadmintonRatings {
 /** Chance of an even rally in 1/1 000 000, and what a point of rating adds (sportsbook 2.2). */
 const EVEN_PPM = 500_000
 const SLOPE_PPM = 600
-const WORDS = 2n ** 32n
 
 /** Worked out once a fixture: words below the threshold are A's rallies. */
 export interface BadmintonTables {
@@ -49,7 +49,7 @@ export function rallyEnds(
 }
 
 export function prepareTables({ A, B }: BadmintonRatings): BadmintonTables {
-  const threshold = Number((WORDS * BigInt(EVEN_PPM + SLOPE_PPM * (A - B))) / 1_000_000n)
-  const rally = threshold / Number(WORDS)
+  const threshold = thresholdOf(EVEN_PPM + SLOPE_PPM * (A - B))
+  const rally = threshold / WORDS
   return { threshold, rally, game: rallyEnds(rally, [0, 0], isGameOver) }
 }

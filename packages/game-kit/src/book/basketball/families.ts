@@ -7,7 +7,7 @@ import { type MatchFamily, matchCases } from './with-overtime.ts'
 export const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const
 type Quarter = (typeof QUARTERS)[number]
 
-/** What a claim is settled on; `top Q1` is how many share the top when Q1 does, 0 when it does not. */
+/** Counts that claims are settled on; `top Q1` is how many quarters share the highest score with Q1, 0 when Q1 is below it. */
 export type BasketballFamily = MatchFamily | `${'H1' | Quarter} ${'margin' | 'total'}` | `top ${Quarter}`
 export type BasketballCases = Record<BasketballFamily, Cases<number>>
 

@@ -9,7 +9,7 @@ import { ruleOf } from './rules.ts'
 import { type BasketballTables, prepareTables } from './tables.ts'
 import type { BasketballRatings } from './thresholds.ts'
 
-/** Which results can still come about is the same for all ratings, so any will do to settle. */
+/** Tables of any ratings settle: the results that are still possible are the same for all. */
 const anyTables = prepareTables({ home: { offence: 1000, defence: 1000 }, away: { offence: 1000, defence: 1000 } })
 const possible = new WeakMap<BasketballState, BasketballCases>()
 

@@ -14,7 +14,7 @@ export const MARGIN_BANDS: readonly string[] = ['home', 'away'].flatMap(side =>
   BANDS.map(([band]) => `${side} ${band}`),
 )
 
-/** What a claim is settled on, and how it ends by its value. */
+/** The count of a claim, and the result that each of its values gives. */
 export interface BasketballRule {
   family: BasketballFamily
   resultOf: (value: number) => ClaimResult

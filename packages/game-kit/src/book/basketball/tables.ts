@@ -1,12 +1,12 @@
+import { WORDS } from '../block-words.ts'
+import { convolve } from '../lines/convolve.ts'
 import { MOST_OVERTIMES, OVERTIME_POSSESSIONS, POSSESSIONS, REGULATION_BLOCKS } from './play.ts'
 import { type BasketballRatings, matchThresholds, type Thresholds } from './thresholds.ts'
-
-const WORDS = 2 ** 32
 
 /** Chances of 0, 1, 2, ... of what is counted. */
 export type Chances = readonly number[]
 
-/** What overtimes may still bring: margin of home from `-marginFrom` on, the total, and the points of each side. */
+/** Chances of the overtimes to come: margin of home from `-marginFrom` on, total, and points of each side. */
 export interface OvertimeTable {
   marginFrom: number
   margin: Chances
@@ -29,15 +29,6 @@ export interface BasketballTables {
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
-/** Chances of the sum of two independent counts: the first outer, the second inner, ascending. */
-function convolve(first: Chances, second: Chances): number[] {
-  const sums = zeros(first.length + second.length - 1)
-  for (let i = 0; i < first.length; i++) {
-    for (let j = 0; j < second.length; j++) sums[i + j]! += first[i]! * second[j]!
-  }
-  return sums
-}
-
 /** Chances of the first count minus the second; place 0 is minus the second's most. */
 const correlate = (first: Chances, second: Chances): number[] => convolve(first, second.toReversed())
 
@@ -58,7 +49,7 @@ export function addShifted(sums: number[], chances: Chances, at: number, weight:
   for (let i = 0; i < chances.length; i++) sums[at + i]! += weight * chances[i]!
 }
 
-/** What one more overtime and those after it bring: where it leaves the sides level, the next table goes on from there. */
+/** Table of one more overtime with those after it: a level one goes on by the next table. */
 function overtimeBefore(home: Chances, away: Chances, next: OvertimeTable): OvertimeTable {
   const most = Math.max(home.length - 1, next.marginFrom)
   const margin = zeros(2 * most + 1)

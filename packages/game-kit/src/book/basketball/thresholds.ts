@@ -1,3 +1,5 @@
+import { WORDS } from '../block-words.ts'
+
 /** Points for every side in 1/1000 of the average: a high offence and a low defence are good (sportsbook 1.2). */
 export interface SideRatings {
   offence: number
@@ -16,13 +18,16 @@ export type Thresholds = readonly [three: number, two: number, one: number]
 const BASE_PPM = [125_000n, 330_000n, 50_000n] as const
 const HOME_PERMILLE = 1020
 const AWAY_PERMILLE = 1000
-const WORDS = 2n ** 32n
 const SCALE = 10n ** 15n
 
 /** Sportsbook 2.2: U x ppm x f / 10^15 with f = own offence x the other's defence x the venue, each floored, then cumulated. */
 function sideThresholds(own: SideRatings, other: SideRatings, venuePermille: number): Thresholds {
   const factor = BigInt(own.offence) * BigInt(other.defence) * BigInt(venuePermille)
-  const [three, two, one] = BASE_PPM.map(ppm => Number((WORDS * ppm * factor) / SCALE)) as [number, number, number]
+  const [three, two, one] = BASE_PPM.map(ppm => Number((BigInt(WORDS) * ppm * factor) / SCALE)) as [
+    number,
+    number,
+    number,
+  ]
   return [three, three + two, three + two + one]
 }
 

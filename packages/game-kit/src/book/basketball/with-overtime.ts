@@ -2,7 +2,7 @@ import { type Cases, casesFrom } from '../lines/cases.ts'
 import { type BasketballState, isOver, REGULATION_BLOCKS } from './play.ts'
 import { addShifted, type BasketballTables, type Chances } from './tables.ts'
 
-/** What markets of the whole match are settled on; `overtime` is 1 when there is one. */
+/** Counts of the whole match; `overtime` is 1 when there is one. */
 export type MatchFamily = 'margin' | 'total' | 'home' | 'away' | 'overtime'
 
 /** A count at which regulation ends level, and the chance of it. */

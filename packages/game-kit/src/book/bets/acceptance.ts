@@ -1,6 +1,6 @@
 import { type Fraction, isAtLeast } from './fraction.ts'
 
-/** What a member wants done when odds have moved between what was shown and the bet (sportsbook 3.3). */
+/** A member's choice for odds that moved between the price shown and the bet (sportsbook 3.3). */
 export type PricePolicy = 'none' | 'better' | 'any'
 
 /** Accepts a bet at the odds of now, never at those that were shown; a parlay compares its products. */

@@ -2,7 +2,7 @@ import type { Parts } from '../claims.ts'
 import { type Fraction, floored, fraction, product, sum, times } from './fraction.ts'
 import { type DecidedLeg, legFactor } from './leg.ts'
 
-/** What the house pays of a bet's fair value, in percent (sportsbook 5.3). */
+/** Percent of a bet's fair value that a cash-out pays (sportsbook 5.3). */
 const paidPercent = 97
 const nano = 1_000_000_000
 const cent = 100n
@@ -13,14 +13,14 @@ const leastOfferUnits = 1_000n
 /** A leg as a cash-out weighs it: decided, or open with its chances now. */
 export type WeighedLeg = DecidedLeg | { milli: number; parts: Parts }
 
-/** What a leg is expected to make of a stake, cut to 1/10^9 where it is still open. */
+/** Expected factor of a leg, cut to 1/10^9 where it is still open. */
 function expectedFactor(leg: WeighedLeg): Fraction {
   if ('result' in leg) return legFactor(leg)
   const { milli, parts } = leg
   return fraction(Math.floor(nano * ((parts.won * milli) / 1_000 + parts.returned)), nano)
 }
 
-/** What a bet is worth by the model now, exactly, in units; systems add up their lines. */
+/** Fair value of a bet by the model now, exactly, in units; systems add up their lines. */
 export function fairValue(
   legs: readonly WeighedLeg[],
   lines: readonly (readonly number[])[],
@@ -30,7 +30,7 @@ export function fairValue(
   return times(fraction(lineStakeUnits), sum(lines.map(line => product(line.map(at => factors[at]!)))))
 }
 
-/** What is offered for a value, cut to cents; null where it is too little to offer. */
+/** Offer for a fair value, cut to cents; null where it is too little. */
 export function offerUnits(value: Fraction): bigint | null {
   const units = (floored(times(value, fraction(paidPercent, 100))) / cent) * cent
   return units < leastOfferUnits ? null : units

@@ -7,7 +7,7 @@ export interface DecidedLeg {
   result: ClaimResult
 }
 
-/** What a leg makes of a stake (sportsbook 4.1). */
+/** Factor by which a decided leg multiplies a stake (sportsbook 4.1). */
 export function legFactor({ milli, result }: DecidedLeg): Fraction {
   switch (result.kind) {
     case 'won':

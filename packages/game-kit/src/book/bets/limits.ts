@@ -15,7 +15,7 @@ const mostStake: Readonly<Record<MarketClass, Readonly<Record<BookPhase, bigint>
 }
 const mostParlayStake = 2_000n * whole
 
-/** What the worst selection of a market may cost: its payouts less all stakes of the market. */
+/** Most liability of a market: the payouts of its worst selection less all stakes of the market. */
 export const MARKET_LIABILITY_UNITS: Readonly<Record<MarketClass, bigint>> = {
   A: 200_000n * whole,
   B: 100_000n * whole,

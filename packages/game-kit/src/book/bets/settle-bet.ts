@@ -3,11 +3,11 @@ import { type DecidedLeg, isLost, isVoid, legFactor, pushedShare } from './leg.t
 
 export type BetOutcome = 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void'
 
-/** What a bet came to. A lost one may pay something: parts of it that came back. */
+/** A settled bet. A lost one may pay something: parts of it that came back. */
 export interface SettledBet {
   outcome: BetOutcome
   payoutUnits: bigint
-  /** What of the stake counts as wagered. */
+  /** The part of the stake that counts as wagered. */
   validUnits: bigint
 }
 

@@ -1,5 +1,6 @@
+import { WORDS } from '../block-words.ts'
 import { convolve, type Distribution, evenly } from '../series/distribution.ts'
-import { otherOf, type RatingPair, type Side, WORDS } from '../series/sides.ts'
+import { otherOf, type RatingPair, type Side } from '../series/sides.ts'
 import {
   DAMAGE,
   type DuelGame,
@@ -13,7 +14,7 @@ import {
   plusThresholds,
 } from './rules.ts'
 
-/** What the end of a game may be, from one state of it. */
+/** Chances of the end of a game, from one state of it. */
 export interface GameOutlook {
   winA: number
   /** Pairs of the whole game. */

@@ -1,5 +1,6 @@
 import { belowMultiply, type NextWord } from '../../stream.ts'
-import { otherOf, type RatingPair, type Side, thresholdOf } from '../series/sides.ts'
+import { thresholdOf } from '../block-words.ts'
+import { otherOf, type RatingPair, type Side } from '../series/sides.ts'
 import { type Winners, wonBy } from '../series/winners.ts'
 
 /** Constants of Thornledger (sportsbook 2.2, DUEL). */

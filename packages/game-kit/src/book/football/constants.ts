@@ -16,5 +16,3 @@ export const GOAL_CAP = 15
 /** Expected goals and corners of home and away between average sides, in millionths. */
 export const MICRO_GOALS = { home: 1_450_000, away: 1_150_000 }
 export const MICRO_CORNERS = { home: 4_900_000, away: 4_100_000 }
-/** Number of values of a word. */
-export const WORDS = 2 ** 32

@@ -3,7 +3,7 @@ import { type FootballState, minutesLeft, minutesLeftOfHalf, type Score } from '
 import { type GoalGrid, GRID_SIZE } from './tables/goal-grids.ts'
 import type { FootballTables } from './tables/prepare.ts'
 
-/** What a claim may be read from: the final score, the half-time score, or the corners as their total or as home's lead. */
+/** Outcomes that claims are read from: the final score, the half-time score, or the corners as their total or as home's lead. */
 export type Subject = 'final' | 'half' | 'cornerTotal' | 'cornerLead'
 
 /** One outcome of a subject with its chance. A score fills both numbers, a total or a lead is in `home` alone. */
@@ -42,7 +42,7 @@ function cellsOf(tables: FootballTables, state: FootballState, subject: Subject)
   }
 }
 
-/** What may follow from one state, worked out once a subject. */
+/** Outcomes that may follow a state, worked out once a subject. */
 export interface Forecast {
   tables: FootballTables
   state: FootballState

@@ -3,7 +3,7 @@ import type { Subject } from './forecast.ts'
 import type { Score } from './state.ts'
 import type { Value } from './values.ts'
 
-/** What a claim is read from, and how. */
+/** The subject of a claim, and its value in each outcome. */
 export interface Reading {
   subject: Subject
   value(outcome: Score): Value

@@ -1,12 +1,5 @@
-import {
-  BAND_MINUTES,
-  BAND_WEIGHTS,
-  MATCH_MINUTES,
-  MICRO_CORNERS,
-  MICRO_GOALS,
-  TOTAL_WEIGHT,
-  WORDS,
-} from './constants.ts'
+import { WORDS } from '../block-words.ts'
+import { BAND_MINUTES, BAND_WEIGHTS, MATCH_MINUTES, MICRO_CORNERS, MICRO_GOALS, TOTAL_WEIGHT } from './constants.ts'
 
 /** A side's published figures, 1000 the average; a low leak is a tight defence (sportsbook 1.2). */
 export interface SideRatings {

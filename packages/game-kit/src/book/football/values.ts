@@ -14,7 +14,7 @@ export const valueIf = (holds: boolean): Value => (holds ? WON : LOST)
 /** A value cut to the five that differ. */
 export const clampValue = (value: Value): Value => Math.max(LOST, Math.min(WON, value))
 
-/** What is won, returned and lost of a stake over all cells, summed in their order. */
+/** Parts of a stake over all cells, summed in their order. */
 export function partsOver(cells: readonly Cell[], value: (cell: Cell) => Value): Parts {
   const parts = { won: 0, returned: 0, lost: 0 }
   for (const cell of cells) {

@@ -1,5 +1,6 @@
+import { WORDS } from '../block-words.ts'
 import { certainly, convolve, type Distribution, evenly, mix, shift } from '../series/distribution.ts'
-import { type RatingPair, type Side, WORDS } from '../series/sides.ts'
+import type { RatingPair, Side } from '../series/sides.ts'
 import {
   BLOOD_THRESHOLD,
   isMapOver,
@@ -13,7 +14,7 @@ import {
   WINNING_LEAD,
 } from './rules.ts'
 
-/** What the rest of a map brings, from one clock and lead. */
+/** Chances of the rest of a map, from one clock and lead. */
 interface RestOfMap {
   /** Chance that A wins the map. */
   winA: number

@@ -38,7 +38,7 @@ export function laneClaims(tables: LaneTables, state: LaneState, phase: BookPhas
   return [...seriesClaims(SERIES, known, chances), ...ofMaps]
 }
 
-/** What can still happen does not depend on the ratings, so that tables of even sides tell it. */
+/** Tables of even sides: the outcomes that are still possible do not depend on the ratings. */
 const EVEN = prepareLane({ A: 1500, B: 1500 })
 
 /** A side is out of the race for the tower once the phases left are too few for it. */

@@ -71,7 +71,7 @@ export function digestedPaths(name: string, done: Path, scoresAfter: ScoresAfter
   return { name, list: ended }
 }
 
-/** What a number reads from paths, ascending; paths of which it reads null, as of a part not played, are left out. */
+/** Values of a number over all paths, ascending; paths without a value, whose part was not played, are left out. */
 export function valuesOf({ name, list }: Cases<Path>, numberOf: (path: Path) => number | null): Cases<number> {
   const chances = new Map<number, number>()
   for (const { value: path, chance } of list) {

@@ -1,4 +1,4 @@
-import type { Claim, MarketClass } from '../claims.ts'
+import { type Claim, LEAST_DECIDED, type MarketClass } from '../claims.ts'
 import type { BookPhase } from '../sport-model.ts'
 import type { Cases } from './cases.ts'
 import { halfLines, offeredLines } from './main-line.ts'
@@ -25,9 +25,6 @@ export const lineClaims = (
   { market, line4, selection: first, marketClass },
   { market, line4: reads === 'over' ? line4 : -line4, selection: second, marketClass },
 ]
-
-/** Lines are offered while at least this part of a stake is decided (sportsbook 3.1). */
-const LEAST_DECIDED = 0.1
 
 /**
  * The claims of a market on the main line and the steps beside it.

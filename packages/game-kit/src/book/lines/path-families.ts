@@ -1,7 +1,7 @@
 import { allPaths, type Digest, digestedPaths, type Path, type ScoresAfter } from './best-of-three.ts'
 import type { Cases } from './cases.ts'
 
-/** What markets of a match in parts are settled on. */
+/** Families of markets of a match in parts. */
 export type PathFamily = 'result' | 'margin' | 'total' | 'part 1' | 'part 2' | 'part 3'
 export type PathCases<Family extends string> = Record<Family, Cases<Path>>
 

@@ -5,7 +5,7 @@ import type { PathFamily } from './path-families.ts'
 import { VOID, wonIf } from './results.ts'
 import { type LineSide, settleLine } from './settle-line.ts'
 
-/** What a claim is settled on, and how it ends by the path of the match. */
+/** The family of a claim, and the result that each path of the match gives. */
 export interface PathRule<Family extends string> {
   family: Family
   resultOf: (path: Path) => ClaimResult

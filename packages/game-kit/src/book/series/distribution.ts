@@ -1,3 +1,5 @@
+import { convolve as convolveChances } from '../lines/convolve.ts'
+
 /** Chances of the whole numbers `from`, `from + 1`, ... in order. */
 export interface Distribution {
   from: number
@@ -9,12 +11,10 @@ export const certainly = (value: number): Distribution => ({ from: value, chance
 export const shift = ({ from, chances }: Distribution, by: number): Distribution => ({ from: from + by, chances })
 
 /** The sum of two independent numbers. */
-export function convolve(one: Distribution, other: Distribution): Distribution {
-  const chances = new Array<number>(one.chances.length + other.chances.length - 1).fill(0)
-  for (let i = 0; i < one.chances.length; i++)
-    for (let j = 0; j < other.chances.length; j++) chances[i + j]! += one.chances[i]! * other.chances[j]!
-  return { from: one.from + other.from, chances }
-}
+export const convolve = (one: Distribution, other: Distribution): Distribution => ({
+  from: one.from + other.from,
+  chances: convolveChances(one.chances, other.chances),
+})
 
 /** One of several distributions, each with its chance. */
 export function mix(parts: readonly (readonly [chance: number, distribution: Distribution])[]): Distribution {

@@ -1,4 +1,4 @@
-import type { ChancedClaim, Claim, ClaimResult } from '../claims.ts'
+import { type ChancedClaim, type Claim, type ClaimResult, LEAST_DECIDED } from '../claims.ts'
 import { settleLine } from '../lines/settle-line.ts'
 import type { BookPhase } from '../sport-model.ts'
 import { type Distribution, splitAt, valuesOf } from './distribution.ts'
@@ -13,9 +13,6 @@ export interface LineMarket {
   /** Chance that the part of the match that the market is about is played; stakes are returned otherwise. */
   played: number
 }
-
-/** A line is offered while at least this part of a stake is decided (sportsbook 3.1). */
-const LEAST_DECIDED = 0.1
 
 /** True where so much of a stake is decided that lines are offered. */
 export const isOffered = (played: number): boolean => played >= LEAST_DECIDED

@@ -1,5 +1,6 @@
+import { WORDS } from '../block-words.ts'
 import { certainly, type Distribution, mix } from '../series/distribution.ts'
-import { type RatingPair, WORDS } from '../series/sides.ts'
+import type { RatingPair } from '../series/sides.ts'
 import {
   isAttack,
   isLevelAtEnd,
@@ -11,7 +12,7 @@ import {
   type TactThresholds,
 } from './rules.ts'
 
-/** What the end of a map may be, from one score. */
+/** Chances of the end of a map, from one score. */
 export interface MapOutlook {
   winA: number
   overtime: { yes: number; no: number }

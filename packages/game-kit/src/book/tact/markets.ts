@@ -66,7 +66,7 @@ export function tactClaims(tables: TactTables, state: TactState, phase: BookPhas
   return [...ofMatch, ...ofMaps, ...(phase === 'live' && isOpen ? nextRoundClaims(tables, state) : [])]
 }
 
-/** What can still happen does not depend on the ratings, so that tables of even sides tell it. */
+/** Tables of even sides: the outcomes that are still possible do not depend on the ratings. */
 const EVEN = prepareTact({ A: 1500, B: 1500 })
 
 function overtimeOutcome(map: TactMap): string | null {

@@ -1,5 +1,6 @@
 import { belowMultiply, type NextWord } from '../../stream.ts'
-import { type RatingPair, type Side, thresholdOf } from '../series/sides.ts'
+import { thresholdOf } from '../block-words.ts'
+import type { RatingPair, Side } from '../series/sides.ts'
 import { type Winners, wonBy } from '../series/winners.ts'
 
 /** Constants of Harbour Twelve (sportsbook 2.2, TACT). */

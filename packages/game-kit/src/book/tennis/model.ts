@@ -13,7 +13,7 @@ import { DIGESTS, LINES, ruleOf, type TennisFamily } from './rules.ts'
 import { freshScores, prepareTables, setScores, type TennisTables } from './tables.ts'
 
 const anyPlayer = { serve: 50, return: 50 }
-/** Which results can still come about is the same for all ratings, so any will do to settle. */
+/** Tables of any ratings settle: the results that are still possible are the same for all. */
 const anyTables = prepareTables({ A: anyPlayer, B: anyPlayer })
 const possible = new WeakMap<TennisState, PathCases<TennisFamily>>()
 

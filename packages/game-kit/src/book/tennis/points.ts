@@ -1,3 +1,5 @@
+import { thresholdOf } from '../block-words.ts'
+
 /** Published figures of a player: serve and return, 30 to 70 (sportsbook 1.2). */
 export interface PlayerRatings {
   serve: number
@@ -12,11 +14,10 @@ export interface TennisRatings {
 /** Chance of an even server in 1/1 000 000, and what a point of difference adds (sportsbook 2.2). */
 const SERVE_PPM = 630_000
 const SLOPE_PPM = 1_500
-const WORDS = 2n ** 32n
 
 /** Words below it are the server's points: U (630000 + 1500 (serve - the other's return)) / 10^6, floored. */
 const serveThreshold = (server: PlayerRatings, other: PlayerRatings): number =>
-  Number((WORDS * BigInt(SERVE_PPM + SLOPE_PPM * (server.serve - other.return))) / 1_000_000n)
+  thresholdOf(SERVE_PPM + SLOPE_PPM * (server.serve - other.return))
 
 /** Serve thresholds of A and B. */
 export const serveThresholds = ({ A, B }: TennisRatings): readonly [a: number, b: number] => [

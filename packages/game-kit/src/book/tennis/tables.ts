@@ -1,9 +1,8 @@
+import { WORDS } from '../block-words.ts'
 import type { PartScore, Path } from '../lines/best-of-three.ts'
 import type { Cases } from '../lines/cases.ts'
 import { afterGame, isAServing, isSetOver, isTieBreak, MOST_GAMES } from './play.ts'
 import { holdChance, serveThresholds, type TennisRatings, tieBreakChance } from './points.ts'
-
-const WORDS = 2 ** 32
 
 /** Chances worked out once a fixture; places 0 and 1 are of A and B, as servers. */
 export interface TennisTables {

@@ -1,11 +1,10 @@
+import { LEAST_DECIDED } from '../../claims.ts'
 import type { BookPhase } from '../../sport-model.ts'
 import type { Cell, Forecast } from '../forecast.ts'
 import { lead, type Offer, offersOf } from '../reading.ts'
 import { partsOver } from '../values.ts'
 import { LINE_MARKETS, lineValue, selectionsOf } from './lines.ts'
 
-/** A line is offered while so much of a stake is decided (sportsbook 3.1). */
-const LEAST_DECIDED = 0.1
 /** Lines are quarters, those of corner totals halves. */
 const STEP: Record<string, number> = { CROU: 2 }
 /** Steps on each side of the main line before the match; in play it is one. */

@@ -4,7 +4,7 @@ import { type CornerTable, cornerTables } from './corner-tables.ts'
 import { type GoalGrid, goalGrids } from './goal-grids.ts'
 import { type SecondHalf, secondHalves } from './second-half.ts'
 
-/** What is worked out once a fixture. */
+/** Tables of a fixture, worked out once. */
 export interface FootballTables {
   thresholds: Thresholds
   /** Chances of a minute by band. */

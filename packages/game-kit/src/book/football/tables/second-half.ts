@@ -1,7 +1,7 @@
 import { GOAL_CAP, HALF_BLOCKS } from '../constants.ts'
 import { type GoalGrid, GRID_SIZE } from './goal-grids.ts'
 
-/** What the second half makes of one half-time score. */
+/** Chances of a match and its halves after one half-time score. */
 export interface SecondHalf {
   /** Chances of the three results of the match. */
   result: { home: number; draw: number; away: number }

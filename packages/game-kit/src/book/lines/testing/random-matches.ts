@@ -26,7 +26,7 @@ function expectParts({ parts: { won, returned, lost }, ...claim }: ChancedClaim)
     expect.fail(`${keyOf(claim)} has parts ${won}, ${returned}, ${lost}`)
 }
 
-/** What random matches have to show, each by its own count of the final state. */
+/** A sport under test, with a recount of its final states. */
 export interface MatchChecks<Ratings, Tables, State> {
   model: SportModel<Ratings, Tables, State>
   ratings: readonly Ratings[]
