@@ -13,6 +13,13 @@ export async function openTable(page: Page, code: string, vendor: string): Promi
 export const spot = (frame: FrameLocator, id: string) => frame.locator(`[data-spot="${id}"]`)
 export const confirm = (frame: FrameLocator) => frame.getByRole('button', { name: /^Confirm/ })
 
+/** Lays a chip on the first spot and confirms it, by keys alone. */
+export async function layByKeys(page: Page, frame: FrameLocator): Promise<void> {
+  await frame.getByRole('grid').locator('[tabindex="0"]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('c')
+}
+
 /** Lays and confirms while bets are open, in the next round where the close came in between, until chips are placed. */
 export async function whileOpen(frame: FrameLocator, lay: () => Promise<unknown>): Promise<void> {
   await expect(async () => {

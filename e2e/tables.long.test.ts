@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { phone, type Site, signUp, startSite, violations, wide } from './support.ts'
-import { confirm, openTable, spot, whileOpen } from './table-steps.ts'
+import { confirm, layByKeys, openTable, spot, whileOpen } from './table-steps.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -44,11 +44,7 @@ for (const theme of ['dark', 'light'])
       await expect(frame.locator('main')).toHaveAttribute('data-theme', theme)
       const back = frame.getByRole('button', { name: /^Take back/ })
       await expect(async () => {
-        await whileOpen(frame, async () => {
-          await frame.getByRole('grid').locator('[tabindex="0"]').first().focus()
-          await page.keyboard.press('Enter')
-          await page.keyboard.press('c')
-        })
+        await whileOpen(frame, () => layByKeys(page, frame))
         await back.focus({ timeout: 5_000 })
         await page.keyboard.press('Enter')
         await expect(frame.getByText(/^Placed/)).toHaveCount(0, { timeout: 5_000 })

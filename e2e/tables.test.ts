@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { type Site, signUp, startSite, visit, wide } from './support.ts'
-import { confirm, openTable, whileOpen } from './table-steps.ts'
+import { confirm, layByKeys, openTable, whileOpen } from './table-steps.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -29,11 +29,7 @@ test('[TABLE-062] a bet is laid and confirmed by keys alone', async () => {
   const { page } = await site.visitor({ viewport: wide })
   await signUp(page)
   const frame = await openTable(page, 'ARN-CLK-1', 'ARN')
-  await whileOpen(frame, async () => {
-    await frame.getByRole('grid').locator('[tabindex="0"]').first().focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('c')
-  })
+  await whileOpen(frame, () => layByKeys(page, frame))
 })
 
 test('[LAUNCH-034] the cup is launched from the page of its category, and takes a bet', async () => {

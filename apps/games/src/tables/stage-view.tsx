@@ -16,10 +16,13 @@ export function StageView({ picture }: { picture: TablePicture }) {
   const labels = useMemo(() => stageLabels(t), [t])
   const { phase, round, dealt } = picture
   const isTold = round !== null || dealt !== null
-  useEffect(
-    () => (isTold ? whenIdle(() => void drawn(TableStage => setStage({ View: TableStage }))) : undefined),
-    [isTold],
-  )
+  useEffect(() => {
+    if (!isTold) return
+    return whenIdle(async () => {
+      const View = await loadStage()
+      if (View) setStage({ View })
+    })
+  }, [isTold])
   const isEndShown = phase === 'revealing' || phase === 'result'
   return (
     <Stage.View
@@ -37,22 +40,23 @@ export function StageView({ picture }: { picture: TablePicture }) {
   )
 }
 
-/** Loads what draws on a canvas, once all that is needed to play stands; without it the calm picture stays. */
-async function drawn(shown: (stage: ComponentType<StageProps>) => void): Promise<void> {
-  if (!hasWebgl()) return
+/** The stage that draws on a canvas; null where nothing can, or its scripts do not come, and the calm picture stays. */
+async function loadStage(): Promise<ComponentType<StageProps> | null> {
+  if (!hasWebgl()) return null
   try {
-    shown((await import('./stage/index.tsx')).TableStage)
+    return (await import('./stage/index.tsx')).TableStage
   } catch {
-    // The scripts did not come, or do not run here.
+    return null
   }
 }
 
-const latestMs = 1_500
+/** The stage does not wait for an idle moment longer than this, nor shorter where a browser does not tell of one. */
+const [latestMs, untoldMs] = [1_500, 200]
 
 /** Calls once the browser has nothing else to do. @returns what forgets it */
 function whenIdle(call: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(call, 200)
+    const timer = setTimeout(call, untoldMs)
     return () => clearTimeout(timer)
   }
   const handle = requestIdleCallback(call, { timeout: latestMs })

@@ -2,14 +2,14 @@ import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { LiveDependencies, StoredTableSlip } from '../live-dependencies.ts'
 import { freeRoom } from './laid-units.ts'
 
-/** Why a slip leaves: the wallet's certain refusal, or null where its stake goes back until the wallet confirms that. */
-type Refusal = WalletStatus | null
-
-/** Takes a slip that is not accepted from the table, with its part of the spots' room. */
+/**
+ * Takes a slip that is not accepted from the table, with its part of the spots' room.
+ * @param refusal the wallet's certain refusal; null where the stake goes back until the wallet confirms that
+ */
 export function leaveSlip(
   { db, outside }: Pick<LiveDependencies, 'db' | 'outside'>,
   slip: Pick<StoredTableSlip, 'id'>,
-  refusal: Refusal,
+  refusal: WalletStatus | null,
 ): Promise<void> {
   const left =
     refusal === null
