@@ -8,6 +8,13 @@ import { VOID, wonIf } from '../lines/results.ts'
 import { type BadmintonState, isOver, RACES } from './play.ts'
 import { type BadmintonTables, rallyEnds } from './tables.ts'
 
+const marketOf = (game: number, goal: number): string => `G${game + 1}RACE${goal}`
+
+/** Every claim on a race of the three games. */
+export const RACE_CLAIMS: readonly Claim[] = [0, 1, 2].flatMap(game =>
+  RACES.flatMap(goal => SIDES.map(selection => ({ market: marketOf(game, goal), line4: 0, selection }))),
+)
+
 /** Values of a race: not run, B, A. */
 const NOT_RUN = -1
 const WINNERS: readonly Side[] = ['B', 'A']
@@ -35,7 +42,7 @@ export function raceClaims(
       const chances = WINNERS.map(side =>
         ends.list.reduce((sum, { value: [a, b], chance }) => (a > b === (side === 'A') ? sum + chance : sum), 0),
       )
-      const market = `G${game + 1}RACE${goal}`
+      const market = marketOf(game, goal)
       const cases = casesFrom(market, NOT_RUN, [notRun, ...chances.map(chance => run * chance)])
       return SIDES.flatMap(selection =>
         openClaim({ market, line4: 0, selection }, 'B', cases, value => resultOf(WINNERS[value], selection)),

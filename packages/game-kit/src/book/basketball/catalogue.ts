@@ -4,7 +4,7 @@ import { type BasketballCases, type BasketballFamily, QUARTERS } from './familie
 import { MARGIN_BANDS } from './rules.ts'
 
 /** Markets without lines and their classes (sportsbook 3.1 and 4.2). */
-const WHOLE: readonly ClassedClaim[] = [
+export const WHOLE: readonly ClassedClaim[] = [
   ...['home', 'away'].map(selection => ({ market: 'ML', selection, marketClass: 'A' as const })),
   ...MARGIN_BANDS.map(selection => ({ market: 'WM', selection, marketClass: 'C' as const })),
   ...['odd', 'even'].map(selection => ({ market: 'OE', selection, marketClass: 'B' as const })),
@@ -20,7 +20,7 @@ const TOTAL = ['over', 'under'] as const
 const MAIN = { main: 'A', other: 'B' } as const
 const OTHER = { main: 'B', other: 'B' } as const
 
-const LINES: readonly (LineMarket & { family: BasketballFamily })[] = [
+export const LINES: readonly (LineMarket & { family: BasketballFamily })[] = [
   { market: 'AH', family: 'margin', reads: 'handicap', sides: SIDES, classes: MAIN },
   { market: 'OU', family: 'total', reads: 'over', sides: TOTAL, classes: MAIN },
   { market: 'TTH', family: 'home', reads: 'over', sides: TOTAL, classes: OTHER },

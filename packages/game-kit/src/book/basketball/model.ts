@@ -1,9 +1,15 @@
 import type { ChancedClaim, Claim, ClaimResult } from '../claims.ts'
 import { certainResult } from '../lines/cases.ts'
 import { openClaim, withOnePrice } from '../lines/open-claims.ts'
+import { winnerOf } from '../live/score-board.ts'
+import { rememberedIn } from '../remembered.ts'
 import type { BookPhase, SportModel } from '../sport-model.ts'
 import { catalogueOf } from './catalogue.ts'
 import { type BasketballCases, familiesOf } from './families.ts'
+import { basketballBoard } from './live/board.ts'
+import { basketballClock } from './live/clock.ts'
+import { basketballIncidents } from './live/incidents.ts'
+import { partsIn } from './parts.ts'
 import { type BasketballState, isOver, MOST_OVERTIMES, playBlock, REGULATION_BLOCKS, START } from './play.ts'
 import { ruleOf } from './rules.ts'
 import { type BasketballTables, prepareTables } from './tables.ts'
@@ -13,6 +19,8 @@ import type { BasketballRatings } from './thresholds.ts'
 const anyTables = prepareTables({ home: { offence: 1000, defence: 1000 }, away: { offence: 1000, defence: 1000 } })
 const possible = new WeakMap<BasketballState, BasketballCases>()
 
+const casesIn = rememberedIn(familiesOf)
+
 function possibleIn(state: BasketballState): BasketballCases {
   const cases = possible.get(state) ?? familiesOf(anyTables, state)
   possible.set(state, cases)
@@ -20,7 +28,7 @@ function possibleIn(state: BasketballState): BasketballCases {
 }
 
 function claims(tables: BasketballTables, state: BasketballState, phase: BookPhase): ChancedClaim[] {
-  const cases = familiesOf(tables, state)
+  const cases = casesIn(tables, state)
   return withOnePrice(
     catalogueOf(cases, phase).flatMap(claim => {
       const { family, resultOf } = ruleOf(claim)
@@ -47,5 +55,11 @@ export const basketball: SportModel<BasketballRatings, BasketballTables, Basketb
   play: ({ thresholds }, state, block, word) => playBlock(thresholds, state, block, word),
   isOver,
   claims,
+  parts: (tables, claim, _accepted, now) => partsIn(casesIn(tables, now), claim),
   settle,
+  basis: () => '',
+  ...basketballClock,
+  board: basketballBoard,
+  winner: state => winnerOf(basketballBoard(state), isOver(state)),
+  incidents: basketballIncidents,
 }

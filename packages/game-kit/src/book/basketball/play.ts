@@ -25,6 +25,9 @@ export const START: BasketballState = { block: 0, score: [0, 0], quarters: [] }
 
 const plus = ([home, away]: Score, [more, moreAway]: Score): Score => [home + more, away + moreAway]
 
+/** Possessions of each side in a block. */
+export const possessionsOf = (block: number): number => (block > REGULATION_BLOCKS ? OVERTIME_POSSESSIONS : POSSESSIONS)
+
 /** Points of so many possessions of each side, home first and in turn, one word a possession. */
 function playPossessions(thresholds: readonly [Thresholds, Thresholds], possessions: number, word: NextWord): Score {
   let [home, away] = [0, 0]
@@ -47,7 +50,7 @@ export function playBlock(
   word: NextWord,
 ): BasketballState {
   const isOvertime = block > REGULATION_BLOCKS
-  const points = playPossessions(thresholds, isOvertime ? OVERTIME_POSSESSIONS : POSSESSIONS, word)
+  const points = playPossessions(thresholds, possessionsOf(block), word)
   const after = plus(score, points)
   if (isOvertime) {
     const isLast = block === REGULATION_BLOCKS + MOST_OVERTIMES && after[0] === after[1]

@@ -32,13 +32,13 @@ const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 /** Chances of the first count minus the second; place 0 is minus the second's most. */
 const correlate = (first: Chances, second: Chances): number[] => convolve(first, second.toReversed())
 
-/** Chances of the points of a possession. */
-function possession([three, two, one]: Thresholds): Chances {
+/** Chances of 0, 1, 2 and 3 points of a possession. */
+export function possession([three, two, one]: Thresholds): Chances {
   return [(WORDS - one) / WORDS, (one - two) / WORDS, (two - three) / WORDS, three / WORDS]
 }
 
 /** Chances of the points of 0, 1, ..., `most` possessions. */
-function runs(single: Chances, most: number): Chances[] {
+export function runs(single: Chances, most: number): Chances[] {
   const rows: Chances[] = [[1]]
   while (rows.length <= most) rows.push(convolve(rows.at(-1)!, single))
   return rows

@@ -1,4 +1,5 @@
 import type { Claim, ClaimResult, Parts } from '../claims.ts'
+import { partsOfResult } from '../lines/results.ts'
 import { resultByQuarters } from '../lines/settle-line.ts'
 import { type Forecast, outcomesLeft, type Subject } from './forecast.ts'
 import { cornerReading } from './markets/corners.ts'
@@ -8,7 +9,7 @@ import { orderParts, orderReading, settleOrder } from './markets/order.ts'
 import { scoreReading } from './markets/score.ts'
 import { type Reading, refuseClaim } from './reading.ts'
 import type { FootballState, Score } from './state.ts'
-import { clampValue, partsOver, type Value } from './values.ts'
+import { partsOver } from './values.ts'
 
 /**
  * How a claim is read from one outcome; null for those on an order of events, and for those on both halves before half-time.
@@ -21,17 +22,26 @@ export const readingOf = (claim: Claim, accepted: FootballState, state: Football
   cornerReading(claim) ??
   orderReading(claim, state)
 
-/** The parts of a stake on an open claim, whatever lines are offered now: what a cash-out of it is worth follows from them. */
-export function claimParts(forecast: Forecast, claim: Claim, accepted: FootballState): Parts {
+/** The parts of a stake on an open claim, whatever lines are offered now. */
+export function openParts(forecast: Forecast, claim: Claim, accepted: FootballState): Parts {
   const reading = readingOf(claim, accepted, forecast.state)
   if (reading) return partsOver(forecast.cells(reading.subject), reading.value)
   return bothHalvesParts(forecast, claim) ?? orderParts(forecast, claim) ?? refuseClaim(claim)
 }
 
-/** The value of a reading where all these outcomes agree on it; null where they do not. */
-function agreedValue({ value }: Reading, outcomes: readonly Score[]): Value | null {
-  const first = clampValue(value(outcomes[0]!))
-  for (const outcome of outcomes) if (clampValue(value(outcome)) !== first) return null
+/**
+ * The parts of a stake on any claim, of a decided one those of its result.
+ * @throws RangeError for a claim that football does not know
+ */
+export function claimParts(forecast: Forecast, claim: Claim, accepted: FootballState): Parts {
+  const result = settledWithin(claim, accepted, forecast.state, forecast.outcomes)
+  return result ? partsOfResult(result) : openParts(forecast, claim, accepted)
+}
+
+/** The result of a reading where all these outcomes agree on it; null where they do not. */
+function agreedResult({ value }: Reading, outcomes: readonly Score[]): ClaimResult | null {
+  const first = resultByQuarters(value(outcomes[0]!))
+  for (const outcome of outcomes) if (resultByQuarters(value(outcome)).kind !== first.kind) return null
   return first
 }
 
@@ -51,10 +61,7 @@ function settledWithin(
   outcomes: (subject: Subject) => readonly Score[],
 ): ClaimResult | null {
   const reading = readingOf(claim, accepted, now)
-  if (reading) {
-    const value = agreedValue(reading, outcomes(reading.subject))
-    return value === null ? null : resultByQuarters(value)
-  }
+  if (reading) return agreedResult(reading, outcomes(reading.subject))
   if (claim.market === 'HTFT' || claim.market === 'HSH') return settleBothHalves(claim, now)
   return settleOrder(claim, now)
 }

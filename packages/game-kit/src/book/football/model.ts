@@ -1,15 +1,21 @@
 import type { ChancedClaim } from '../claims.ts'
+import { winnerOf } from '../live/score-board.ts'
+import { rememberedIn } from '../remembered.ts'
 import type { BookPhase, SportModel } from '../sport-model.ts'
 import { MATCH_BLOCKS } from './constants.ts'
-import { claimParts, isOpenClaim, settleClaim } from './decide.ts'
+import { claimParts, isOpenClaim, openParts, settleClaim } from './decide.ts'
 import { forecastOf } from './forecast.ts'
+import { footballBoard } from './live/board.ts'
+import { footballClock } from './live/clock.ts'
+import { footballIncidents } from './live/incidents.ts'
 import { cornerOffers } from './markets/corners.ts'
 import { halvesOffers } from './markets/halves.ts'
 import { lineOffers } from './markets/line-offers.ts'
+import { lineBasis } from './markets/lines.ts'
 import { orderOffers } from './markets/order.ts'
 import { scoreOffers } from './markets/score.ts'
 import { withOnePrice } from './one-price.ts'
-import { type FootballState, isFullTime, playBlock, startOfMatch } from './state.ts'
+import { type FootballState, isFullTime, playBlock, quietBlock, startOfMatch } from './state.ts'
 import { type FootballTables, prepareFixture } from './tables/prepare.ts'
 import type { FootballRatings } from './thresholds.ts'
 
@@ -17,9 +23,11 @@ export type { FootballState } from './state.ts'
 export type { FootballTables } from './tables/prepare.ts'
 export type { FootballRatings } from './thresholds.ts'
 
+const forecastIn = rememberedIn(forecastOf)
+
 function openClaims(tables: FootballTables, state: FootballState, phase: BookPhase): ChancedClaim[] {
   if (isFullTime(state)) return []
-  const forecast = forecastOf(tables, state)
+  const forecast = forecastIn(tables, state)
   const offers = [
     ...scoreOffers(),
     ...lineOffers(forecast, phase),
@@ -27,7 +35,7 @@ function openClaims(tables: FootballTables, state: FootballState, phase: BookPha
     ...orderOffers(state),
     ...cornerOffers(),
   ].filter(offer => isOpenClaim(forecast, offer))
-  return withOnePrice(forecast, offers).map(offer => ({ ...offer, parts: claimParts(forecast, offer, state) }))
+  return withOnePrice(forecast, offers).map(offer => ({ ...offer, parts: openParts(forecast, offer, state) }))
 }
 
 /**
@@ -42,6 +50,13 @@ export const football: SportModel<FootballRatings, FootballTables, FootballState
   start: startOfMatch,
   play: ({ thresholds }, state, block, word) => playBlock(thresholds, state, block, word),
   isOver: isFullTime,
+  quiet: quietBlock,
   claims: openClaims,
+  parts: (tables, claim, accepted, now) => claimParts(forecastIn(tables, now), claim, accepted),
   settle: settleClaim,
+  basis: lineBasis,
+  ...footballClock,
+  board: footballBoard,
+  winner: state => winnerOf(footballBoard(state), isFullTime(state)),
+  incidents: footballIncidents,
 }

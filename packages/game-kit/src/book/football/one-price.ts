@@ -1,7 +1,11 @@
+import { withLowestClass } from '../lines/lowest-class.ts'
 import { readingOf } from './decide.ts'
 import type { Forecast } from './forecast.ts'
 import type { Offer } from './reading.ts'
-import { clampValue } from './values.ts'
+import { LOST, type Value, WON } from './values.ts'
+
+/** A value as a digit, the same for those that pay alike. */
+const digitOf = (value: Value): number => Math.max(LOST, Math.min(WON, value)) - LOST
 
 /**
  * Gives offers that pay alike in every final score still possible the lowest class among them (sportsbook 3.1). Claims on
@@ -9,14 +13,8 @@ import { clampValue } from './values.ts'
  */
 export function withOnePrice({ state, outcomes }: Forecast, offers: readonly Offer[]): Offer[] {
   const scores = outcomes('final')
-  const keys = offers.map(offer => {
+  return withLowestClass(offers, offer => {
     const reading = readingOf(offer, state, state)
-    return reading?.subject === 'final' ? scores.map(score => clampValue(reading.value(score)) + 2).join('') : null
+    return reading?.subject === 'final' ? scores.map(score => digitOf(reading.value(score))).join('') : null
   })
-  const lowest = new Map<string, Offer['marketClass']>()
-  for (const [at, { marketClass }] of offers.entries()) {
-    const key = keys[at]
-    if (key && marketClass < (lowest.get(key) ?? 'D')) lowest.set(key, marketClass)
-  }
-  return offers.map((offer, at) => ({ ...offer, marketClass: lowest.get(keys[at] ?? '') ?? offer.marketClass }))
 }

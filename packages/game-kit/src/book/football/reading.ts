@@ -18,6 +18,10 @@ export interface Offer extends Claim {
 export const offersOf = (market: string, marketClass: MarketClass, selections: readonly string[], line4 = 0): Offer[] =>
   selections.map(selection => ({ market, line4, selection, marketClass }))
 
+/** The entry of a selection; undefined for what is no selection, names that every object has among them. */
+export const ownOf = <Entry>(entries: Readonly<Record<string, Entry>>, selection: string): Entry | undefined =>
+  Object.hasOwn(entries, selection) ? entries[selection] : undefined
+
 export const total = ({ home, away }: Score): number => home + away
 export const lead = ({ home, away }: Score): number => home - away
 

@@ -42,6 +42,16 @@ const sideOf = (word: number, { home, away }: MinuteThresholds): Side | null => 
   return word < home + away ? 'away' : null
 }
 
+const halfTimeAfter = (block: number, score: Score, halfTime: Score | null): Score | null =>
+  block === HALF_BLOCKS ? { ...score } : halfTime
+
+/** The state after the next block if it brings neither a goal nor a corner. @throws RangeError after the last block */
+export function quietBlock(state: FootballState): FootballState {
+  if (isFullTime(state)) throw new RangeError('the match is over')
+  const block = state.block + 1
+  return { ...state, block, halfTime: halfTimeAfter(block, state.score, state.halfTime) }
+}
+
 /** The state after the next block: its three minutes in turn, for each a goal word and a corner word (sportsbook 2.2). */
 export function playBlock(thresholds: Thresholds, state: FootballState, block: number, word: NextWord): FootballState {
   const score = { ...state.score }
@@ -60,6 +70,6 @@ export function playBlock(thresholds: Thresholds, state: FootballState, block: n
       firstCorner ??= corner
     }
   }
-  const halfTime = block === HALF_BLOCKS ? { ...score } : state.halfTime
+  const halfTime = halfTimeAfter(block, score, state.halfTime)
   return { block, score, halfTime, goals, corners, firstCorner }
 }

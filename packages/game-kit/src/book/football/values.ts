@@ -1,4 +1,6 @@
 import type { Parts } from '../claims.ts'
+import { addResult } from '../lines/results.ts'
+import { resultByQuarters } from '../lines/settle-line.ts'
 import type { Cell } from './forecast.ts'
 
 /**
@@ -11,17 +13,9 @@ export const LOST: Value = -2
 
 export const valueIf = (holds: boolean): Value => (holds ? WON : LOST)
 
-/** A value cut to the five that differ. */
-export const clampValue = (value: Value): Value => Math.max(LOST, Math.min(WON, value))
-
 /** Parts of a stake over all cells, summed in their order. */
 export function partsOver(cells: readonly Cell[], value: (cell: Cell) => Value): Parts {
   const parts = { won: 0, returned: 0, lost: 0 }
-  for (const cell of cells) {
-    const quarters = clampValue(value(cell))
-    if (quarters > 0) parts.won += (quarters / 2) * cell.chance
-    if (quarters < 0) parts.lost += (-quarters / 2) * cell.chance
-    if (quarters !== 2 && quarters !== -2) parts.returned += (1 - Math.abs(quarters) / 2) * cell.chance
-  }
+  for (const cell of cells) addResult(parts, resultByQuarters(value(cell)), cell.chance)
   return parts
 }

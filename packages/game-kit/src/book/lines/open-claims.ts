@@ -1,5 +1,6 @@
 import type { ChancedClaim, Claim, ClaimResult, MarketClass } from '../claims.ts'
 import { type Cases, certainResult, partsOver, resultsOver } from './cases.ts'
+import { withLowestClass } from './lowest-class.ts'
 
 /** A claim that is still open, with what it takes to compare it with others. */
 export interface OpenClaim extends ChancedClaim {
@@ -18,28 +19,17 @@ export function openClaim<Value>(
   return [{ market, line4, selection, marketClass, parts, resultsOver: () => resultsOver(cases, resultOf) }]
 }
 
-const lowestClass = (claims: readonly OpenClaim[]): MarketClass =>
-  claims.map(({ marketClass }) => marketClass).toSorted()[0]!
-
-/** Claims in groups of one key, in the order of their first. */
-const grouped = (claims: readonly OpenClaim[], keyOf: (claim: OpenClaim) => string): OpenClaim[][] => [
-  ...Map.groupBy(claims, keyOf).values(),
-]
-
 /**
  * Gives claims that pay alike in every outcome the lowest class among them (sportsbook 3.1, one claim, one price). Claims
  * of different parts cannot pay alike, so only those of equal parts and different classes are compared outcome by outcome.
  */
 export function withOnePrice(claims: readonly OpenClaim[]): ChancedClaim[] {
-  const classes = new Map<OpenClaim, MarketClass>()
-  const samePart = grouped(claims, ({ parts: { won, returned } }) => `${won}|${returned}`)
-  for (const group of samePart.filter(same => new Set(same.map(({ marketClass }) => marketClass)).size > 1)) {
-    for (const alike of grouped(group, claim => claim.resultsOver())) {
-      for (const claim of alike) classes.set(claim, lowestClass(alike))
-    }
+  const partsOf = ({ parts: { won, returned } }: OpenClaim): string => `${won}|${returned}`
+  const classes = new Map<string, Set<MarketClass>>()
+  for (const claim of claims) {
+    const ofParts = classes.get(partsOf(claim)) ?? new Set()
+    classes.set(partsOf(claim), ofParts.add(claim.marketClass))
   }
-  return claims.map(claim => {
-    const { resultsOver: _, ...chanced } = claim
-    return { ...chanced, marketClass: classes.get(claim) ?? claim.marketClass }
-  })
+  const priced = withLowestClass(claims, claim => (classes.get(partsOf(claim))!.size > 1 ? claim.resultsOver() : null))
+  return priced.map(({ resultsOver: _, ...chanced }) => chanced)
 }

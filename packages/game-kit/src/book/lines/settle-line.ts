@@ -1,11 +1,12 @@
 import type { ClaimResult } from '../claims.ts'
-import { LOST, WON } from './results.ts'
+import { HALF_LOST, HALF_WON, LOST, PUSH, WON } from './results.ts'
 
 /** How far a claim is on its side of a line, in quarters: 2 and more is won, 1 half won, 0 a push, -1 half lost (sportsbook 4.1). */
 export function resultByQuarters(quarters: number): ClaimResult {
   if (quarters >= 2) return WON
   if (quarters <= -2) return LOST
-  return { kind: quarters === 1 ? 'half_won' : quarters === 0 ? 'push' : 'half_lost' }
+  if (quarters === 0) return PUSH
+  return quarters === 1 ? HALF_WON : HALF_LOST
 }
 
 /** How a line is read: a start for one side, or a total that is passed or not reached. */

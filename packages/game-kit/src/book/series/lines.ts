@@ -1,4 +1,5 @@
-import { type ChancedClaim, type Claim, type ClaimResult, LEAST_DECIDED } from '../claims.ts'
+import { type ChancedClaim, type Claim, type ClaimResult, LEAST_DECIDED, type Parts } from '../claims.ts'
+import { offeredLines } from '../lines/main-line.ts'
 import { settleLine } from '../lines/settle-line.ts'
 import type { BookPhase } from '../sport-model.ts'
 import { type Distribution, splitAt, valuesOf } from './distribution.ts'
@@ -17,25 +18,24 @@ export interface LineMarket {
 /** True where so much of a stake is decided that lines are offered. */
 export const isOffered = (played: number): boolean => played >= LEAST_DECIDED
 
-/** Steps on each side of the main line (sportsbook 3.1). */
-const STEPS: Readonly<Record<BookPhase, number>> = { before: 2, live: 1 }
+/** The least whole number over a half line. */
+const limitOf = (line4: number): number => (line4 + 2) / 4
 
 /**
  * The half lines around the main one, ascending, each as the least whole number that lies over it. A line whose next number
  * cannot come about is the same claim as the line above it and is no step (sportsbook 3.1).
  */
 function offeredLimits(distribution: Distribution, phase: BookPhase): number[] {
-  const limits = valuesOf(distribution).slice(1)
   const all = distribution.chances.reduce((sum, chance) => sum + chance, 0)
   let below = 0
   let value = distribution.from
-  const ranked = limits.map((limit, at) => {
-    while (value < limit) below += distribution.chances[value++ - distribution.from]!
-    return { at, off: Math.abs(0.5 - below / all), line: limit - 0.5 }
-  })
-  ranked.sort((a, b) => a.off - b.off || Math.abs(a.line) - Math.abs(b.line) || a.line - b.line)
-  const main = ranked[0]
-  return main ? limits.slice(Math.max(0, main.at - STEPS[phase]), main.at + STEPS[phase] + 1) : []
+  const lines = valuesOf(distribution)
+    .slice(1)
+    .map(limit => {
+      while (value < limit) below += distribution.chances[value++ - distribution.from]!
+      return { line4: 4 * limit - 2, chance: below / all }
+    })
+  return offeredLines(lines, phase).map(({ line4 }) => limitOf(line4))
 }
 
 /** The two claims of a market on every line that is offered; both sides of a total carry the same line, a handicap's are opposed. */
@@ -45,18 +45,29 @@ export function lineClaims({ market, kind, distribution, played }: LineMarket, p
 }
 
 /** The two claims on the half line under `limit`. */
-export function limitClaims(
-  { market, kind, distribution, played }: LineMarket,
-  limit: number,
-): [ChancedClaim, ChancedClaim] {
-  const [below, above] = splitAt(distribution, limit)
+export function limitClaims({ market, kind, ...of }: LineMarket, limit: number): ChancedClaim[] {
   const line4 = 4 * limit - 2
-  const [upper, lower] = kind === 'total' ? (['over', 'under'] as const) : (['A', 'B'] as const)
-  const claim = { market, marketClass: 'B' } as const
-  return [
-    { ...claim, selection: upper, line4: kind === 'total' ? line4 : -line4, parts: partsOf(above, below, played) },
-    { ...claim, selection: lower, line4, parts: partsOf(below, above, played) },
-  ]
+  const claims =
+    kind === 'total'
+      ? [
+          { market, selection: 'over', line4 },
+          { market, selection: 'under', line4 },
+        ]
+      : [
+          { market, selection: 'A', line4: -line4 },
+          { market, selection: 'B', line4 },
+        ]
+  return claims.map(claim => ({ ...claim, marketClass: 'B', parts: lineParts(of, claim) }))
+}
+
+/** Parts of a stake on a half line of a market, on offer or not. */
+export function lineParts(
+  { distribution, played }: Pick<LineMarket, 'distribution' | 'played'>,
+  { selection, line4 }: Claim,
+): Parts {
+  const isUpper = selection === 'over' || selection === 'A'
+  const [below, above] = splitAt(distribution, limitOf(selection === 'A' ? -line4 : line4))
+  return isUpper ? partsOf(above, below, played) : partsOf(below, above, played)
 }
 
 /**

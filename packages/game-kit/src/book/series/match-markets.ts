@@ -1,4 +1,6 @@
-import type { ChancedClaim, Claim, ClaimResult, MarketClass } from '../claims.ts'
+import type { ChancedClaim, Claim, ClaimResult, MarketClass, Parts } from '../claims.ts'
+import { withLowestClass } from '../lines/lowest-class.ts'
+import { addResult } from '../lines/results.ts'
 import { settleLine } from '../lines/settle-line.ts'
 import { settleInRange } from './lines.ts'
 import { courseChance, coursesFrom, type Winners, wonBy } from './winners.ts'
@@ -21,7 +23,7 @@ const HANDICAP4 = 6
 type Candidate = Claim & { marketClass: MarketClass }
 
 /** Every claim on the course of the match, with the class of its market. */
-function candidates({ toWin, part, handicap, total, totalLines4 }: SeriesRules): Candidate[] {
+export function seriesCatalogue({ toWin, part, handicap, total, totalLines4 }: SeriesRules): Candidate[] {
   const sides = (market: string, marketClass: MarketClass): Candidate[] =>
     ['A', 'B'].map(selection => ({ market, line4: 0, selection, marketClass }))
   const lost = Array.from({ length: toWin }, (_, at) => at)
@@ -69,24 +71,49 @@ export function settleSeries(rules: SeriesRules, claim: Claim, known: Winners): 
   return results.every(({ kind }) => kind === results[0]!.kind) ? results[0] : null
 }
 
+interface WeighedCourse {
+  course: Winners
+  chance: number
+}
+
+const weighedCourses = ({ toWin }: SeriesRules, known: Winners, chances: readonly number[]): WeighedCourse[] =>
+  coursesFrom(known, toWin).map(course => ({ course, chance: courseChance(course, known, chances) }))
+
+function partsOver(results: readonly ClaimResult[], courses: readonly WeighedCourse[]): Parts {
+  const parts = { won: 0, returned: 0, lost: 0 }
+  for (const [at, result] of results.entries()) addResult(parts, result, courses[at]!.chance)
+  return parts
+}
+
 /**
  * The open claims on the course of the match. Claims that pay alike in every course left carry the lowest class among them,
  * so that a final map costs what the match costs (sportsbook 3.1).
  * @param chances A's chance of each map by its place
  */
 export function seriesClaims(rules: SeriesRules, known: Winners, chances: readonly number[]): ChancedClaim[] {
-  const courses = coursesFrom(known, rules.toWin)
-  const weights = courses.map(course => courseChance(course, known, chances))
-  const lowest = new Map<string, MarketClass>()
-  const open = candidates(rules).flatMap(claim => {
-    const kinds = courses.map(course => settleCourse(rules, claim, course).kind)
-    if (kinds.every(kind => kind === kinds[0])) return []
-    const pays = kinds.join()
-    const before = lowest.get(pays)
-    if (before === undefined || claim.marketClass < before) lowest.set(pays, claim.marketClass)
-    const sum = (kind: ClaimResult['kind']) =>
-      weights.reduce((total, weight, at) => (kinds[at] === kind ? total + weight : total), 0)
-    return [{ pays, claim: { ...claim, parts: { won: sum('won'), returned: sum('void'), lost: sum('lost') } } }]
+  const courses = weighedCourses(rules, known, chances)
+  const open = seriesCatalogue(rules).flatMap(claim => {
+    const results = courses.map(({ course }) => settleCourse(rules, claim, course))
+    if (results.every(({ kind }) => kind === results[0]!.kind)) return []
+    return [{ claim: { ...claim, parts: partsOver(results, courses) }, pays: results.map(({ kind }) => kind).join() }]
   })
-  return open.map(({ pays, claim }) => ({ ...claim, marketClass: lowest.get(pays)! }))
+  return withLowestClass(
+    open.map(({ claim }) => claim),
+    (_claim, at) => open[at]!.pays,
+  )
+}
+
+/** Parts of a stake on an open claim on the course of the match; null when the claim is another market's. */
+export function seriesParts(
+  rules: SeriesRules,
+  claim: Claim,
+  known: Winners,
+  chances: readonly number[],
+): Parts | null {
+  if (!isSeriesMarket(rules, claim.market)) return null
+  const courses = weighedCourses(rules, known, chances)
+  return partsOver(
+    courses.map(({ course }) => settleCourse(rules, claim, course)),
+    courses,
+  )
 }

@@ -13,12 +13,17 @@ export function choiceClaims(
   chances: Readonly<Record<string, number>>,
   played: number,
 ): ChancedClaim[] {
-  const selections = Object.entries(chances)
-  return selections.flatMap(([selection, won]) => {
-    const lost = selections.reduce((sum, [other, chance]) => (other === selection ? sum : sum + chance), 0)
-    if (won === 0 || lost === 0) return []
-    return { market, line4: 0, selection, marketClass: 'B', parts: partsOf(won, lost, played) }
+  return Object.keys(chances).flatMap(selection => {
+    const parts = choiceParts(chances, selection, played)
+    return parts.won === 0 || parts.lost === 0 ? [] : { market, line4: 0, selection, marketClass: 'B', parts }
   })
+}
+
+/** Parts of a stake on one of the selections of a market without lines. */
+export function choiceParts(chances: Readonly<Record<string, number>>, selection: string, played: number): Parts {
+  const others = Object.entries(chances).filter(([other]) => other !== selection)
+  const lost = others.reduce((sum, [, chance]) => sum + chance, 0)
+  return partsOf(chances[selection]!, lost, played)
 }
 
 /** How a claim of a market without lines ends, null while the outcome is not known. */

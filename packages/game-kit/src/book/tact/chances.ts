@@ -2,6 +2,7 @@ import { WORDS } from '../block-words.ts'
 import { certainly, type Distribution, mix } from '../series/distribution.ts'
 import type { RatingPair } from '../series/sides.ts'
 import {
+  attacksFirst,
   isAttack,
   isLevelAtEnd,
   isOvertime,
@@ -9,6 +10,8 @@ import {
   type RoundScore,
   roundThresholds,
   roundWinner,
+  scoreOf,
+  type TactMap,
   type TactThresholds,
 } from './rules.ts'
 
@@ -83,15 +86,19 @@ export function prepareTact(ratings: RatingPair): TactTables {
   return { thresholds, attack: mapGrid(thresholds, true), defence: mapGrid(thresholds, false) }
 }
 
-/** @throws RangeError when a map cannot reach the score */
-export function mapOutlook(tables: TactTables, startsInAttack: boolean, { A, B }: RoundScore): MapOutlook {
-  const outlook = tables[startsInAttack ? 'attack' : 'defence'][A]?.[B]
+/**
+ * The outlook of the map in a place, from 1.
+ * @throws RangeError when a map cannot reach the score
+ */
+export function mapOutlook(tables: TactTables, place: number, map: TactMap): MapOutlook {
+  const { A, B } = scoreOf(map)
+  const outlook = tables[attacksFirst(place) ? 'attack' : 'defence'][A]?.[B]
   if (!outlook) throw new RangeError(`a map of at most ${MAP_BLOCKS} rounds does not stand at ${A}-${B}`)
   return outlook
 }
 
-/** Chances of each side to win a round of a map, counted from 0. */
-export function roundChances({ thresholds }: TactTables, startsInAttack: boolean, round: number) {
-  const p = thresholds[isAttack(startsInAttack, round) ? 'attack' : 'defence'] / WORDS
+/** Chances of each side to win a round, counted from 0, of the map in a place. */
+export function roundChances({ thresholds }: TactTables, place: number, round: number) {
+  const p = thresholds[isAttack(attacksFirst(place), round) ? 'attack' : 'defence'] / WORDS
   return { A: p, B: 1 - p }
 }

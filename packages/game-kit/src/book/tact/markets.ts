@@ -1,102 +1,94 @@
-import type { ChancedClaim, Claim, ClaimResult } from '../claims.ts'
-import { rangeOf } from '../series/distribution.ts'
-import { lineClaims, settleInRange } from '../series/lines.ts'
-import { type SeriesRules, seriesClaims, settleSeries } from '../series/match-markets.ts'
-import { choiceClaims, settleChoice } from '../series/parts.ts'
-import { mayBePlayed, playedChance } from '../series/winners.ts'
+import type { ChancedClaim, Claim, Parts } from '../claims.ts'
+import { partsOfResult } from '../lines/results.ts'
+import { lineClaims, lineParts } from '../series/lines.ts'
+import { seriesClaims, seriesParts } from '../series/match-markets.ts'
+import { choiceClaims, choiceParts } from '../series/parts.ts'
+import { playedChance, type Winners } from '../series/winners.ts'
 import type { BookPhase } from '../sport-model.ts'
-import { type MapOutlook, mapOutlook, prepareTact, roundChances, type TactTables } from './chances.ts'
 import {
-  attacksFirst,
-  FRESH_MAP,
-  HALF_ROUNDS,
-  isOvertime,
-  knownWinners,
-  MAPS_TO_WIN,
-  MOST_MAPS,
-  mapWinner,
-  scoreOf,
-  type TactMap,
-  type TactState,
-} from './rules.ts'
+  isPistol,
+  LINE_KINDS,
+  MAP_LINES,
+  mapCode,
+  PISTOL_KINDS,
+  PISTOL_ROUNDS,
+  PLACES,
+  readMapCode,
+  requireClaim,
+  SERIES,
+} from './catalogue.ts'
+import { type MapOutlook, mapOutlook, roundChances, type TactTables } from './chances.ts'
+import { FRESH_MAP, knownWinners, MAPS_TO_WIN, mapWinner, type TactMap, type TactState } from './rules.ts'
+import { settleTact } from './settle.ts'
 
-const SERIES: SeriesRules = { toWin: MAPS_TO_WIN, part: 'MAP', handicap: 'MAH', total: 'TM', totalLines4: [10] }
+/** The maps as a state leaves them, and how likely each is played. */
+interface MatchOutlook {
+  known: Winners
+  /** A's chance of each map. */
+  chances: number[]
+  maps: { map: TactMap; outlook: MapOutlook; played: number }[]
+}
 
-/** Pistol rounds of a map, counted from 0, by their codes; those of map 1 have no number. */
-const PISTOL_ROUNDS: Readonly<Record<string, number>> = { PIST: 0, PIST13: HALF_ROUNDS }
+function matchOutlook(tables: TactTables, state: TactState): MatchOutlook {
+  const known = knownWinners(state)
+  const maps = PLACES.map(place => state.maps[place - 1] ?? FRESH_MAP)
+  const outlooks = maps.map((map, at) => mapOutlook(tables, at + 1, map))
+  const chances = outlooks.map(({ winA }) => winA)
+  const playedOf = (at: number): number => playedChance(at + 1, MAPS_TO_WIN, known, chances)
+  return { known, chances, maps: maps.map((map, at) => ({ map, outlook: outlooks[at]!, played: playedOf(at) })) }
+}
 
-const pistolCode = (place: number, kind: string): string => (place === 1 ? kind : `M${place}${kind}`)
-
-function mapClaims(tables: TactTables, place: number, map: TactMap, played: number, phase: BookPhase): ChancedClaim[] {
-  const outlook = outlookOf(tables, place, map)
-  const ofPart = { played, market: `M${place}R` }
-  const pistols = Object.entries(PISTOL_ROUNDS).filter(([, round]) => map.rounds.length <= round)
+function mapClaims(
+  tables: TactTables,
+  place: number,
+  { map, outlook, played }: MatchOutlook['maps'][number],
+  phase: BookPhase,
+): ChancedClaim[] {
+  const pistols = PISTOL_KINDS.filter(kind => map.rounds.length <= PISTOL_ROUNDS[kind])
   return [
-    ...lineClaims({ ...ofPart, kind: 'total', distribution: outlook.rounds }, phase),
-    ...lineClaims({ ...ofPart, market: `M${place}RAH`, kind: 'handicap', distribution: outlook.roundLead }, phase),
-    ...choiceClaims(`M${place}OT`, outlook.overtime, played),
-    ...pistols.flatMap(([kind, round]) =>
-      choiceClaims(pistolCode(place, kind), roundChances(tables, attacksFirst(place), round), played),
+    ...LINE_KINDS.flatMap(code => {
+      const { kind, of } = MAP_LINES[code]
+      return lineClaims({ market: mapCode(place, code), kind, distribution: outlook[of], played }, phase)
+    }),
+    ...choiceClaims(mapCode(place, 'OT'), outlook.overtime, played),
+    ...pistols.flatMap(kind =>
+      choiceClaims(mapCode(place, kind), roundChances(tables, place, PISTOL_ROUNDS[kind]), played),
     ),
   ]
 }
 
-const outlookOf = (tables: TactTables, place: number, map: TactMap): MapOutlook =>
-  mapOutlook(tables, attacksFirst(place), scoreOf(map))
-
-/** The winner of the next round, of the next map where this one is over; each window opens it anew. */
-function nextRoundClaims(tables: TactTables, { maps }: TactState): ChancedClaim[] {
+/** Chances of the next round, of the next map where this one is over. */
+function nextRoundChances(tables: TactTables, { maps }: TactState) {
   const last = maps.at(-1)
   const isOpen = last !== undefined && mapWinner(last) === null
   const place = isOpen ? maps.length : maps.length + 1
-  return choiceClaims('NXR', roundChances(tables, attacksFirst(place), isOpen ? last.rounds.length : 0), 1)
+  return roundChances(tables, place, isOpen ? last.rounds.length : 0)
 }
 
 /** Every claim of the match, its maps and the next round that is still open (sportsbook 4.2, TACT). */
 export function tactClaims(tables: TactTables, state: TactState, phase: BookPhase): ChancedClaim[] {
-  const known = knownWinners(state)
-  const maps = Array.from({ length: MOST_MAPS }, (_, at) => state.maps[at] ?? FRESH_MAP)
-  const chances = maps.map((map, at) => outlookOf(tables, at + 1, map).winA)
-  const ofMaps = maps.flatMap((map, at) => {
-    const played = playedChance(at + 1, MAPS_TO_WIN, known, chances)
-    return played > 0 && !mapWinner(map) ? mapClaims(tables, at + 1, map, played, phase) : []
-  })
+  const { known, chances, maps } = matchOutlook(tables, state)
+  const ofMaps = maps.flatMap((one, at) =>
+    one.played > 0 && !mapWinner(one.map) ? mapClaims(tables, at + 1, one, phase) : [],
+  )
   const ofMatch = seriesClaims(SERIES, known, chances)
-  const isOpen = ofMatch.length > 0
-  return [...ofMatch, ...ofMaps, ...(phase === 'live' && isOpen ? nextRoundClaims(tables, state) : [])]
+  // Each window opens the next round anew.
+  const isInPlay = phase === 'live' && ofMatch.length > 0
+  return [...ofMatch, ...ofMaps, ...(isInPlay ? choiceClaims('NXR', nextRoundChances(tables, state), 1) : [])]
 }
 
-/** Tables of even sides: the outcomes that are still possible do not depend on the ratings. */
-const EVEN = prepareTact({ A: 1500, B: 1500 })
-
-function overtimeOutcome(map: TactMap): string | null {
-  if (isOvertime(scoreOf(map))) return 'yes'
-  return mapWinner(map) ? 'no' : null
-}
-
-function settleMap(claim: Claim, kind: string, place: number, map: TactMap): ClaimResult | null {
-  if (kind === 'OT') return settleChoice(claim, overtimeOutcome(map))
-  const pistol = PISTOL_ROUNDS[kind]
-  if (pistol !== undefined) return settleChoice(claim, map.rounds[pistol] ?? null)
-  const { rounds, roundLead } = outlookOf(EVEN, place, map)
-  return settleInRange(claim, rangeOf(kind === 'R' ? rounds : roundLead))
-}
-
-const roundsOf = ({ maps }: TactState): string => maps.map(({ rounds }) => rounds).join('')
-
-/**
- * Rounds of overtime count. The next round is the first one after acceptance.
- * @throws RangeError when the model has no such market
- */
-export function settleTact(claim: Claim, accepted: TactState, now: TactState): ClaimResult | null {
-  if (claim.market === 'NXR') return settleChoice(claim, roundsOf(now)[roundsOf(accepted).length] ?? null)
-  const known = knownWinners(now)
-  const ofSeries = settleSeries(SERIES, claim, known)
-  if (ofSeries !== undefined) return ofSeries
-  const [, number = '1', kind] = /^(?:M([123]))?(R|RAH|OT|PIST|PIST13)$/.exec(claim.market) ?? []
-  if (!kind) throw new RangeError(`TACT has no market ${claim.market}`)
-  const place = Number(number)
-  const map = now.maps[place - 1]
-  if (map) return settleMap(claim, kind, place, map)
-  return mayBePlayed(place, MAPS_TO_WIN, known) ? null : { kind: 'void' }
+/** Parts of a stake on any claim of the catalogue. @throws RangeError for other claims */
+export function tactParts(tables: TactTables, claim: Claim, accepted: TactState, now: TactState): Parts {
+  requireClaim(claim)
+  const result = settleTact(claim, accepted, now)
+  if (result) return partsOfResult(result)
+  if (claim.market === 'NXR') return choiceParts(nextRoundChances(tables, now), claim.selection, 1)
+  const { known, chances, maps } = matchOutlook(tables, now)
+  const ofSeries = seriesParts(SERIES, claim, known, chances)
+  if (ofSeries) return ofSeries
+  const { place, kind } = readMapCode(claim)
+  const { outlook, played } = maps[place - 1]!
+  if (kind === 'OT') return choiceParts(outlook.overtime, claim.selection, played)
+  if (isPistol(kind)) return choiceParts(roundChances(tables, place, PISTOL_ROUNDS[kind]), claim.selection, played)
+  return lineParts({ distribution: outlook[MAP_LINES[kind].of], played }, claim)
 }

@@ -1,4 +1,4 @@
-import type { ClaimResult } from '../claims.ts'
+import type { Claim, ClaimResult } from '../claims.ts'
 import type { Path, Side } from '../lines/best-of-three.ts'
 import { type Cases, casesFrom } from '../lines/cases.ts'
 import { type OpenClaim, openClaim } from '../lines/open-claims.ts'
@@ -10,6 +10,8 @@ import type { TennisFamily } from './rules.ts'
 import { gameChance, type TennisTables } from './tables.ts'
 
 const claimOf = (selection: Side) => ({ market: 'NXG', line4: 0, selection })
+
+export const NEXT_GAME: readonly Claim[] = SIDES.map(claimOf)
 
 /** A game that ends the set when `side` takes it is known by the set's score, so it is compared with claims on that. */
 function onSetScore(cases: Cases<Path>, { sets, games }: TennisState, side: Side): OpenClaim[] {
@@ -41,3 +43,6 @@ export function settleNextGame(selection: string, accepted: TennisState, now: Te
   const winner = now.winners[accepted.winners.length]
   return winner === undefined ? null : wonIf(winner === selection)
 }
+
+/** The number of the game that a claim taken in a state is on. */
+export const nextGameNumber = ({ winners }: TennisState): number => winners.length + 1

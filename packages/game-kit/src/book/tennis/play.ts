@@ -32,17 +32,28 @@ export const isAServing = (gamesPlayed: number): boolean => gamesPlayed % 2 === 
 
 export const afterGame = ([a, b]: PartScore, winner: Side): PartScore => (winner === 'A' ? [a + 1, b] : [a, b + 1])
 
-/** Plays a game or a tie-break, one word a point: a word below the server's threshold is the server's. */
-function playGame(thresholds: readonly [number, number], isTied: boolean, isAFirst: boolean, word: NextWord): Side {
+/**
+ * Winners of the points of a game or a tie-break in order, one word a point: a word below the server's threshold is the server's.
+ * The last point takes the game.
+ */
+export function playPoints(
+  thresholds: readonly [number, number],
+  isTied: boolean,
+  isAFirst: boolean,
+  word: NextWord,
+): Side[] {
+  const winners: Side[] = []
   const target = isTied ? TIE_BREAK_POINTS : POINTS_TO_WIN
   let [a, b] = [0, 0]
   while (Math.max(a, b) < target || Math.abs(a - b) < 2) {
     const isAServe = (isTied ? isFirstServing(a + b) : true) === isAFirst
     const isServers = word() < thresholds[isAServe ? 0 : 1]
-    if (isServers === isAServe) a++
+    const winner = isServers === isAServe ? 'A' : 'B'
+    if (winner === 'A') a++
     else b++
+    winners.push(winner)
   }
-  return a > b ? 'A' : 'B'
+  return winners
 }
 
 export const isOver = ({ sets }: TennisState): boolean => isMatchOver(sets)
@@ -50,7 +61,7 @@ export const isOver = ({ sets }: TennisState): boolean => isMatchOver(sets)
 /** The state after one more game. */
 export function playBlock(thresholds: readonly [number, number], state: TennisState, word: NextWord): TennisState {
   const { sets, games, winners } = state
-  const winner = playGame(thresholds, isTieBreak(games), isAServing(winners.length), word)
+  const winner = playPoints(thresholds, isTieBreak(games), isAServing(winners.length), word).at(-1)!
   const after = afterGame(games, winner)
   const played = winners + winner
   return isSetOver(after)

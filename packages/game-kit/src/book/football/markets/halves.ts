@@ -1,6 +1,6 @@
 import type { Claim, ClaimResult, Parts } from '../../claims.ts'
 import { type Forecast, outcomesLeft } from '../forecast.ts'
-import { type Offer, offersOf, type Reading, refuseClaim, total } from '../reading.ts'
+import { type Offer, offersOf, ownOf, type Reading, refuseClaim, total } from '../reading.ts'
 import type { FootballState, Score } from '../state.ts'
 import { GRID_SIZE } from '../tables/goal-grids.ts'
 import { valueIf } from '../values.ts'
@@ -18,7 +18,7 @@ const signsOf = (claim: Claim) => {
 }
 
 const holds = (result: string, score: Score): boolean => resultHolds(result)!(score)
-const moreOf = (claim: Claim) => MORE[claim.selection] ?? refuseClaim(claim)
+const moreOf = (claim: Claim) => ownOf(MORE, claim.selection) ?? refuseClaim(claim)
 
 /** How a claim on the halves is read; those on both have a reading once the first is over. Null otherwise. */
 export function halvesReading(claim: Claim, { halfTime }: FootballState): Reading | null {
@@ -54,9 +54,12 @@ export function bothHalvesParts({ tables, cells }: Forecast, claim: Claim): Part
   return { won, returned: 0, lost }
 }
 
-/** In the first half only a half-time result that is out of reach decides a claim on both halves. */
+/** In the first half only a half-time result that is out of reach decides a claim on both halves, `HTFT` or `HSH`. */
 export function settleBothHalves(claim: Claim, state: FootballState): ClaimResult | null {
-  if (claim.market !== 'HTFT') return null
+  if (claim.market === 'HSH') {
+    moreOf(claim) // refuses what is no selection
+    return null
+  }
   const { half } = signsOf(claim)
   return outcomesLeft(state, 'half').some(score => holds(half, score)) ? null : { kind: 'lost' }
 }

@@ -1,4 +1,5 @@
 import { LEAST_DECIDED } from '../../claims.ts'
+import { mainLine } from '../../lines/main-line.ts'
 import type { BookPhase } from '../../sport-model.ts'
 import type { Cell, Forecast } from '../forecast.ts'
 import { lead, type Offer, offersOf } from '../reading.ts'
@@ -14,12 +15,6 @@ const SEARCH = 4
 /** Half lines of a side's goals above those that it has. */
 const SIDE_LINES4 = [2, 6, 10]
 
-interface Line {
-  line4: number
-  decided: number
-  chance: number
-}
-
 /** The count at which half of the chance is reached. */
 function medianOf(cells: readonly Cell[], count: (cell: Cell) => number): number {
   const chances = new Map<number, number>()
@@ -33,10 +28,6 @@ function medianOf(cells: readonly Cell[], count: (cell: Cell) => number): number
   return counts.at(-1)!
 }
 
-/** Nearest to even first; then the smaller line, then the lower one. */
-const byEvenness = (a: Line, b: Line): number =>
-  Math.abs(a.chance - 0.5) - Math.abs(b.chance - 0.5) || Math.abs(a.line4) - Math.abs(b.line4) || a.line4 - b.line4
-
 /** The main line of a market and its neighbours; the first selection's line is the one that is searched. */
 function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[] {
   const market = LINE_MARKETS[code]!
@@ -45,7 +36,7 @@ function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[
   const count = (cell: Cell): number => market.count(cell) - from
   const cells = forecast.cells(market.subject)
   const [first, second] = selectionsOf(market)
-  const lineOf = (line4: number): Line => {
+  const lineOf = (line4: number) => {
     const value = lineValue(market, first, line4)!
     const { won, lost } = partsOver(cells, cell => value(count(cell)))
     return { line4, decided: Math.min(won, lost) > 0 ? won + lost : 0, chance: won / (won + lost) }
@@ -53,10 +44,11 @@ function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[
   const step = STEP[code] ?? 1
   const isHandicap = market.kind === 'handicap'
   const centre = (isHandicap ? -4 : 4) * medianOf(cells, count)
-  const main = Array.from({ length: (2 * SEARCH) / step + 1 }, (_, at) => lineOf(centre - SEARCH + step * at))
-    .filter(({ decided }) => decided >= LEAST_DECIDED)
-    .sort(byEvenness)[0]
-  if (!main) return []
+  const candidates = Array.from({ length: (2 * SEARCH) / step + 1 }, (_, at) =>
+    lineOf(centre - SEARCH + step * at),
+  ).filter(({ decided }) => decided >= LEAST_DECIDED)
+  if (candidates.length === 0) return []
+  const main = mainLine(candidates)
   const steps = phase === 'before' ? (STEPS_BEFORE[code] ?? 1) : 1
   return Array.from({ length: 2 * steps + 1 }, (_, at) => lineOf(main.line4 + step * (at - steps)))
     .filter(({ decided }) => decided >= LEAST_DECIDED)

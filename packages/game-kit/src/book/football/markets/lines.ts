@@ -45,6 +45,12 @@ export function lineValue({ kind }: LineMarket, selection: string, line4: number
   }
 }
 
+/** The score from which a claim counts, such as `0-1`; `''` where it counts all of the match. */
+export function lineBasis({ market }: Claim, { score }: FootballState): string {
+  const isFromAcceptance = Object.hasOwn(LINE_MARKETS, market) && LINE_MARKETS[market]!.isFromAcceptance
+  return isFromAcceptance ? `${score.home}-${score.away}` : ''
+}
+
 /** How a claim with a line is read; null for markets without lines. */
 export function lineReading(claim: Claim, accepted: FootballState): Reading | null {
   if (!Object.hasOwn(LINE_MARKETS, claim.market)) return null

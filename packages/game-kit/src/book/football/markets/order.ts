@@ -58,16 +58,34 @@ function nextOf(minutes: readonly MinuteChances[]): Record<Side | 'none', number
   return next
 }
 
+/** Chance that event number `place` of the minutes to come is the side's; the first is the next one. */
+function placeOf(minutes: readonly MinuteChances[], place: number, side: Side): number {
+  if (place === 1) return nextOf(minutes)[side]
+  // Chances of 0, 1, ... events so far, up to the one before.
+  let counts = [1]
+  let chance = 0
+  for (const minute of minutes) {
+    chance += (counts[place - 1] ?? 0) * minute[side]
+    const happens = minute.home + minute.away
+    counts = Array.from(
+      { length: Math.min(place, counts.length + 1) },
+      (_, count) => minute.none * (counts[count] ?? 0) + happens * (counts[count - 1] ?? 0),
+    )
+  }
+  return chance
+}
+
 const minutesOf = (goals: readonly MinuteChances[], from: number, to: number): MinuteChances[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => goals[bandOf(from + at)]!)
 
 /**
- * Chances of a claim on the next goal, the first corner or an interval that is not over; null for other markets. The cap of
+ * Chances of an open claim on a goal by its number, the first corner or an interval; null for other markets. The cap of
  * fifteen goals is left out of account here: it weighs less than the last digits of a double.
  */
 export function orderParts({ tables, state }: Forecast, claim: Claim): Parts | null {
   const { market, selection } = claim
   const minute = minutePlayed(state) + 1
+  const goal = goalOf(claim)
   let chance: number | undefined
   if (market === 'INT') {
     const from = firstMinuteOf(claim)
@@ -75,8 +93,8 @@ export function orderParts({ tables, state }: Forecast, claim: Claim): Parts | n
     chance = { yes: 1 - none, no: none }[selection]
   } else if (market === 'FCR') {
     chance = nextOf(new Array(MATCH_MINUTES - minute + 1).fill(tables.corner))[selection as Side]
-  } else if (goalOf(claim) === state.goals.length + 1) {
-    chance = nextOf(minutesOf(tables.goals, minute, MATCH_MINUTES))[selection as Side]
+  } else if (goal !== null) {
+    chance = placeOf(minutesOf(tables.goals, minute, MATCH_MINUTES), goal - state.goals.length, selection as Side)
   } else return null
   return chance === undefined ? refuseClaim(claim) : { won: chance, returned: 0, lost: 1 - chance }
 }

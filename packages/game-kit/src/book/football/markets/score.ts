@@ -1,5 +1,5 @@
 import type { Claim } from '../../claims.ts'
-import { lead, type Offer, offersOf, type Reading, refuseClaim, total } from '../reading.ts'
+import { lead, type Offer, offersOf, ownOf, type Reading, refuseClaim, total } from '../reading.ts'
 import type { Score } from '../state.ts'
 import { LOST, valueIf, WON } from '../values.ts'
 
@@ -47,7 +47,7 @@ const HOLDS: Record<string, Record<string, Holds>> = {
 }
 
 /** The three results of a score; the first half has them too. */
-export const resultHolds = (selection: string): Holds | undefined => RESULT[selection]
+export const resultHolds = (selection: string): Holds | undefined => ownOf(RESULT, selection)
 
 /** How a claim on the final score without a line is read; null for other markets (sportsbook 4.2). */
 export function scoreReading(claim: Claim): Reading | null {
@@ -60,7 +60,7 @@ export function scoreReading(claim: Claim): Reading | null {
     return refuseClaim(claim)
   }
   if (!Object.hasOwn(HOLDS, market)) return null
-  const holds = HOLDS[market]![selection] ?? refuseClaim(claim)
+  const holds = ownOf(HOLDS[market]!, selection) ?? refuseClaim(claim)
   return { subject: 'final', value: score => (holds(score) ? WON : LOST) }
 }
 

@@ -1,0 +1,18 @@
+import type { MarketClass } from '../claims.ts'
+
+/**
+ * Gives claims of one key the lowest class among them (sportsbook 3.1, one claim, one price).
+ * @param keyOf the same for claims that pay alike in every outcome; claims without a key keep their class
+ */
+export function withLowestClass<Classed extends { marketClass: MarketClass }>(
+  claims: readonly Classed[],
+  keyOf: (claim: Classed, at: number) => string | null,
+): Classed[] {
+  const keys = claims.map(keyOf)
+  const lowest = new Map<string, MarketClass>()
+  for (const [at, { marketClass }] of claims.entries()) {
+    const key = keys[at]!
+    if (key !== null && marketClass <= (lowest.get(key) ?? marketClass)) lowest.set(key, marketClass)
+  }
+  return claims.map((claim, at) => ({ ...claim, marketClass: lowest.get(keys[at]!) ?? claim.marketClass }))
+}
