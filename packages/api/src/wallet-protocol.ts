@@ -54,7 +54,7 @@ const betState = z.enum(['won', 'lost', 'push', 'half_won', 'half_lost', 'void',
 const betResult = z.strictObject({ transaction_uuid: id, payout: units, valid_amount: units, status: betState })
 export type BetResult = z.output<typeof betResult>
 
-const namesEachOnce = (bets: readonly BetResult[]) =>
+const namesEachOnce = (bets: readonly { transaction_uuid: string }[]) =>
   new Set(bets.map(bet => bet.transaction_uuid)).size === bets.length
 const paysWithinBound = (bets: readonly BetResult[]) => bets.reduce((sum, bet) => sum + bet.payout, 0) <= maxUnits
 
@@ -92,6 +92,15 @@ const rollbackCall = z.strictObject({
 })
 const holdCall = z.strictObject({ ...common, transaction_uuid: id, amount: positiveUnits, reason: id })
 const releaseCall = holdCall
+/** A bet that takes the place of a part of another one. An amount of 0 fits the shape and is refused as INVALID_AMOUNT. */
+const partOfBet = z.strictObject({ transaction_uuid: id, amount: units })
+/** Replaces the open bet `reference_transaction_uuid` by two bets whose amounts come to its stake; moves no money. */
+const splitCall = z.strictObject({
+  ...common,
+  transaction_uuid: id,
+  reference_transaction_uuid: id,
+  parts: z.tuple([partOfBet, partOfBet]).refine(namesEachOnce, 'names a part twice'),
+})
 
 const member = <T extends string, S extends z.ZodObject>(call: T, body: S) => body.extend({ call: z.literal(call) })
 /** Members of a batch name their call; each gets its own answer, in order. */
@@ -101,6 +110,7 @@ const batchItem = z.discriminatedUnion('call', [
   member('rollback', rollbackCall),
   member('hold', holdCall),
   member('release', releaseCall),
+  member('split', splitCall),
 ])
 const envelope = { request_uuid: id, sent_at: z.number().int(), provider: id }
 /** Calls that one batch may hold. */
@@ -183,6 +193,7 @@ export const walletCalls = {
   rollback: rollbackCall,
   hold: holdCall,
   release: releaseCall,
+  split: splitCall,
   batch: batchCall,
   rounds: roundsCall,
   drawn: drawnCall,
@@ -264,34 +275,3 @@ const providerRoom = z.object({
 })
 export type ProviderRoom = z.output<typeof providerRoom>
 export const roomsReply = z.object({ rooms: z.array(providerRoom).max(1000) })
-
-/** Tables at which many members share timed rounds: platform to provider, POST /tables, signed in the same way. */
-export const tablesCall = z.object({ request_uuid: id, sent_at: z.number().int() })
-const roadText = z.string().min(1).max(12)
-/** Where a table stands, and what its last rounds came to. Times are milliseconds of the epoch. */
-const providerTable = z.object({
-  game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
-  serial: z.number().int().min(0),
-  /** A table that nobody watches rests; it goes on when somebody sits down. */
-  phase: z.enum(['resting', 'open', 'closed', 'dealt']),
-  /** When the phase ends; null while the table rests. */
-  until: z.number().int().nullable(),
-  players: z.number().int().min(0),
-  min_stake: positiveUnits,
-  max_stake: positiveUnits,
-  /** The last rounds, newest last: the side that won, where the game has sides, and what stands for the result. */
-  results: z.array(z.object({ side: roadText.nullable(), bead: roadText })).max(200),
-  /** Cells of the road on which a side follows itself downwards; empty for games without sides. */
-  road: z
-    .array(
-      z.object({
-        column: z.number().int().min(0),
-        row: z.number().int().min(0).max(5),
-        side: roadText,
-        ties: z.number().int().min(0),
-      }),
-    )
-    .max(400),
-})
-export type ProviderTable = z.output<typeof providerTable>
-export const tablesReply = z.object({ tables: z.array(providerTable).max(1000) })

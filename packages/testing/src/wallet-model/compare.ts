@@ -25,7 +25,8 @@ export async function platformPicture(table: ModelTable, name: string, fromMs: n
     ),
     bets: await lines(
       `select provider_code || '|' || transaction_id || ' ' || member_id || ' ' || round_id || ' ' || stake_units || ' ' || payout_units
-         || ' ' || valid_units || ' ' || rebate_units || ' ' || status || ' ' || coalesce(settled_by, '-') || ' ' || closes_round as line
+         || ' ' || valid_units || ' ' || rebate_units || ' ' || status || ' ' || coalesce(settled_by, '-') || ' ' || closes_round
+         || ' ' || coalesce(split_by, '-') as line
        from rounds.bet where transaction_id like $1 and provider_code = any ($2)`,
       [named, providers],
     ),
@@ -60,8 +61,8 @@ export function modelPicture(state: ModelState): Picture {
       .sort(),
     bets: bets
       .map(
-        ({ provider, id, user, round, stake, payout, valid, rebate, state: now, settledBy, closesRound }) =>
-          `${provider}|${id} ${user} ${round} ${stake} ${payout} ${valid} ${rebate} ${now} ${settledBy ?? '-'} ${closesRound}`,
+        ({ provider, id, user, round, stake, payout, valid, rebate, state: now, settledBy, closesRound, splitBy }) =>
+          `${provider}|${id} ${user} ${round} ${stake} ${payout} ${valid} ${rebate} ${now} ${settledBy ?? '-'} ${closesRound} ${splitBy ?? '-'}`,
       )
       .sort(),
     facts: state.facts

@@ -1,5 +1,14 @@
 import type { WalletModel } from './model.ts'
-import type { BetState, HoldCall, MemberCall, ModelBet, PoolCall, RollbackCall, SettleCall } from './state.ts'
+import type {
+  BetState,
+  HoldCall,
+  MemberCall,
+  ModelBet,
+  PoolCall,
+  RollbackCall,
+  SettleCall,
+  SplitCall,
+} from './state.ts'
 
 /** What a sequence is played with. */
 export interface Cast {
@@ -90,9 +99,10 @@ export class Sequence {
     const { chance, below, one } = this.#numbers
     if (this.#sent.length > 0 && chance(0.2)) return this.#again(one(this.#sent))
     const dice = below(100)
-    if (dice < 38) return this.#bet()
-    if (dice < 68) return this.#settle()
-    if (dice < 88) return this.#rollback()
+    if (dice < 36) return this.#bet()
+    if (dice < 62) return this.#settle()
+    if (dice < 81) return this.#rollback()
+    if (dice < 90) return this.#split()
     return this.#hold()
   }
 
@@ -104,6 +114,7 @@ export class Sequence {
     if (call.name === 'settle')
       return { ...call, lines: call.lines.map(line => ({ ...line, payout: line.payout + 100 })) }
     if (call.name === 'rollback') return { ...call, reference: this.#anyId(call.provider) }
+    if (call.name === 'split') return { ...call, parts: [call.parts[1], call.parts[0]] }
     return { ...call, amount: call.amount + 1 }
   }
 
@@ -183,6 +194,33 @@ export class Sequence {
     return { name: 'rollback', provider, user, round, id, reference, closes: chance(0.3) } satisfies RollbackCall
   }
 
+  /** Mostly parts that fit an open bet; sometimes none of it, another sum, an empty part, or an id that is taken. */
+  #split(of?: SplitCall): MemberCall {
+    const { chance, one } = this.#numbers
+    const provider = of?.provider ?? one(this.#cast.providers)
+    const bets = this.#betsOf(provider)
+    const open = bets.filter(bet => bet.state === 'OPEN')
+    if (open.length === 0 && chance(0.8)) return this.#bet()
+    const some = open.length > 0 && chance(0.9) ? open : bets
+    const named = of && bets.find(bet => bet.id === of.reference)
+    const bet = named ?? (some.length > 0 && chance(0.95) ? one(some) : undefined)
+    const user = bet && chance(0.96) ? bet.user : one(this.#cast.users)
+    const round = bet && chance(0.96) ? bet.round : this.#id('round')
+    const stake = bet?.stake ?? 100
+    const first = chance(0.03) ? 0 : one([1, Math.floor(stake / 3), Math.floor(stake / 2)])
+    const second = chance(0.95) ? Math.max(0, stake - first) : stake
+    const ids = [this.#newId('part', provider), this.#newId('part', provider)] as const
+    return {
+      ...{ name: 'split', provider, user, round, id: this.#newId('split', provider) },
+      reference: bet?.id ?? this.#anyId(provider),
+      parts: [
+        { id: ids[0], amount: first },
+        // A call that names one id for both parts does not have the shape of one.
+        { id: ids[1] === ids[0] ? this.#id('part') : ids[1], amount: second },
+      ],
+    } satisfies SplitCall
+  }
+
   #hold(): MemberCall {
     const { chance, one } = this.#numbers
     const holds = Object.keys(this.#model.state.holds)
@@ -229,11 +267,22 @@ export class Sequence {
     return { kind: 'race', calls: [first, second] }
   }
 
-  /** A call that touches what another one does: its rollback, or the same id with another body. */
+  /** A call that touches what another one does: its rollback, the same once more, or the same bet. */
   #against(call: MemberCall): MemberCall {
+    const { chance, one } = this.#numbers
     const { provider, user, round } = call
-    if (this.#numbers.chance(0.3)) return structuredClone(call)
-    return { name: 'rollback', provider, user, round, id: this.#id('back'), reference: call.id, closes: false }
+    if (chance(0.3)) return structuredClone(call)
+    const back = (reference: string): RollbackCall => ({
+      ...{ name: 'rollback', provider, user, round, id: this.#id('back'), reference, closes: false },
+    })
+    if (call.name !== 'split' || chance(0.2)) return back(call.id)
+    const bet = this.#betsOf(provider).find(({ id }) => id === call.reference)
+    const kind = one(['back', 'settle', 'split', 'part'] as const)
+    if (kind === 'back' || !bet) return back(call.reference)
+    if (kind === 'part') return back(one(call.parts).id)
+    if (kind === 'split') return this.#split(call)
+    const id = this.#id('settle')
+    return { name: 'settle', provider, user, round, id, lines: [this.#line(bet)], closes: chance(0.3) }
   }
 }
 

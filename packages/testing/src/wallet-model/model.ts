@@ -1,3 +1,4 @@
+import { asked, namesItself } from './asked.ts'
 import type {
   Answer,
   BetCall,
@@ -8,6 +9,7 @@ import type {
   PoolCall,
   RollbackCall,
   SettleCall,
+  SplitCall,
   Status,
 } from './state.ts'
 
@@ -19,34 +21,6 @@ export interface Bounds {
   seedUnits: number
   /** The members' highest odds series. */
   maxSeries: number
-}
-
-/** The game, whose code is part of what is asked; each provider has one. */
-const asked = (call: MemberCall | PoolCall): string => {
-  const { isForeign: _, ...told } = call as MemberCall
-  switch (told.name) {
-    case 'bet':
-      return JSON.stringify(['bet', told.user, told.round, told.amount, told.isFree, told.holdRound])
-    case 'settle':
-      return JSON.stringify([
-        'settle',
-        told.user,
-        told.round,
-        told.lines,
-        ...(told.rebate === undefined ? [] : [told.series, told.rebate]),
-      ])
-    case 'rollback':
-      return JSON.stringify(['rollback', told.user, told.round, told.reference])
-    case 'hold':
-    case 'release':
-      return JSON.stringify([told.name, told.user, told.round, told.amount])
-    default: {
-      const pool = call as PoolCall
-      // What the house puts in is not the provider's to say: a seed carries no amount.
-      const amount = pool.move === 'seed' ? null : pool.amount
-      return JSON.stringify(['pool', pool.move, pool.round, amount, pool.move === 'win' && [pool.user, pool.bet]])
-    }
-  }
 }
 
 /**
@@ -69,7 +43,7 @@ export class WalletModel {
   call(call: MemberCall | PoolCall): Answer {
     if (call.name === 'pool') return this.#pool(call)
     if (call.isForeign) return { status: 'INVALID_PARTNER', balance: null }
-    if (call.name === 'rollback' && call.reference === call.id) return this.#refuse(call, 'DUPLICATE_TRANSACTION')
+    if (namesItself(call)) return this.#refuse(call, 'DUPLICATE_TRANSACTION')
     const known = this.#known(call)
     if (known) return known
     switch (call.name) {
@@ -79,6 +53,8 @@ export class WalletModel {
         return this.#settle(call)
       case 'rollback':
         return this.#rollBack(call)
+      case 'split':
+        return this.#split(call)
       default:
         return this.#moveHold(call)
     }
@@ -115,24 +91,48 @@ export class WalletModel {
 
   #isLive = ({ provider, user }: MemberCall) => !this.state.ended.includes(`${provider}|${user}`)
 
+  #isClosed = ({ provider, user, round }: MemberCall) =>
+    Object.values(this.state.bets).some(
+      bet => bet.provider === provider && bet.user === user && bet.round === round && bet.closesRound,
+    )
+
   #bet(call: BetCall): Answer {
     const { state } = this
     const { provider, user, round, id, amount } = call
     const isHeld = call.holdRound !== undefined
-    const isClosed = Object.values(state.bets).some(
-      bet => bet.provider === provider && bet.user === user && bet.round === round && bet.closesRound,
-    )
     const from = isHeld ? state.holds : state.main
     const purse = isHeld ? `${provider}|${call.holdRound}|${user}` : user
     if (!isHeld && !this.#isLive(call)) return this.#refuseForGood(call, 'TOKEN_EXPIRED')
     if (call.isFree || amount === 0 || amount > this.#bounds.maxBet) return this.#refuseForGood(call, 'LIMIT_REACHED')
-    if (isClosed) return this.#refuseForGood(call, 'ROUND_CLOSED')
+    if (this.#isClosed(call)) return this.#refuseForGood(call, 'ROUND_CLOSED')
     if ((from[purse] ?? 0) < amount) return this.#refuseForGood(call, 'NOT_ENOUGH_MONEY')
     from[purse]! -= amount
     state.bets[`${provider}|${id}`] = {
       ...{ provider, id, user, round, stake: amount, payout: 0, valid: 0, rebate: 0 },
-      ...{ state: 'OPEN', settledBy: null, isTakenBack: false, closesRound: call.closes },
+      ...{ state: 'OPEN', settledBy: null, isTakenBack: false, splitBy: null, closesRound: call.closes },
     }
+    return this.#accept(call)
+  }
+
+  #split(call: SplitCall): Answer {
+    const { bets, ids, poolBets } = this.state
+    const { provider, user, round, reference, parts } = call
+    const bet = bets[`${provider}|${reference}`]
+    if (bet?.user !== user || bet.round !== round || bet.state === 'VOID')
+      return this.#refuse(call, 'TRANSACTION_DOES_NOT_EXIST')
+    if (bet.state !== 'OPEN' || poolBets.includes(`${provider}|${reference}`))
+      return this.#refuse(call, 'DUPLICATE_TRANSACTION')
+    if (this.#isClosed(call)) return this.#refuse(call, 'ROUND_CLOSED')
+    const [first, second] = parts
+    if (first.amount === 0 || second.amount === 0 || first.amount + second.amount !== bet.stake)
+      return this.#refuse(call, 'INVALID_AMOUNT')
+    if (parts.some(({ id }) => ids[`${provider}|${id}`])) return this.#refuse(call, 'DUPLICATE_TRANSACTION')
+    for (const { id, amount } of parts) {
+      bets[`${provider}|${id}`] = { ...bet, id, stake: amount }
+      // The id of a part stands for it, and no call asked for it under that id.
+      ids[`${provider}|${id}`] = { asked: 'part', answer: { status: 'OK', balance: null } }
+    }
+    Object.assign(bet, { state: 'VOID', splitBy: call.id })
     return this.#accept(call)
   }
 
@@ -178,7 +178,7 @@ export class WalletModel {
     const lines = bet
       ? [bet]
       : (state.settles[`${provider}|${reference}`] ?? []).map(id => state.bets[`${provider}|${id}`]!)
-    if (lines.some(line => line.user !== call.user || line.round !== call.round))
+    if (lines.some(line => line.user !== call.user || line.round !== call.round) || bet?.splitBy)
       return this.#refuse(call, 'TRANSACTION_DOES_NOT_EXIST')
     if (bet) this.#takeBetBack(call, bet)
     else if (lines.length > 0) this.#takeSettleBack(call, lines)

@@ -168,7 +168,7 @@ function ordersOfBatch(calls: readonly MemberCall[]): number[][] {
   const inOrder = calls.map((_, i) => i)
   const users = new Map<string, string>()
   const areApart = calls.every(call =>
-    [call.id, ...(call.name === 'rollback' ? [call.reference] : [])].every(id => {
+    idsOf(call).every(id => {
       const isOwn = (users.get(id) ?? call.user) === call.user
       users.set(id, call.user)
       return isOwn
@@ -178,6 +178,13 @@ function ordersOfBatch(calls: readonly MemberCall[]): number[][] {
   const ofUser = Map.groupBy(inOrder, i => calls[i]!.user)
   return [inOrder, ...arrangementsOf([...ofUser.keys()]).map(order => order.flatMap(user => ofUser.get(user)!))]
 }
+
+/** The ids that a call stands under, looks for or takes. */
+const idsOf = (call: MemberCall): string[] => [
+  call.id,
+  ...(call.name === 'rollback' || call.name === 'split' ? [call.reference] : []),
+  ...(call.name === 'split' ? call.parts.map(({ id }) => id) : []),
+]
 
 const arrangementsOf = <T>(things: readonly T[]): T[][] =>
   things.length < 2

@@ -31,6 +31,8 @@ export interface ModelBet {
   settledBy: string | null
   /** It was taken back by a rollback of its own. */
   isTakenBack: boolean
+  /** The split that replaced it; such a bet is void. */
+  splitBy: string | null
   closesRound: boolean
 }
 
@@ -110,6 +112,15 @@ export interface HoldCall extends Of {
   name: 'hold' | 'release'
   amount: number
 }
+export interface SplitCall extends Of {
+  name: 'split'
+  reference: string
+  parts: [BetPart, BetPart]
+}
+interface BetPart {
+  id: string
+  amount: number
+}
 export interface PoolCall extends Of {
   name: 'pool'
   move: 'in' | 'back' | 'win' | 'seed'
@@ -117,5 +128,5 @@ export interface PoolCall extends Of {
   bet: string
 }
 /** A call about one member; `foreign` stands in a batch and names another provider than the signer. */
-export type MemberCall = (BetCall | SettleCall | RollbackCall | HoldCall) & { isForeign?: boolean }
+export type MemberCall = (BetCall | SettleCall | RollbackCall | HoldCall | SplitCall) & { isForeign?: boolean }
 export type ModelCall = MemberCall | PoolCall | { name: 'batch'; provider: string; calls: MemberCall[] }

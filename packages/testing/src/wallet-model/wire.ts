@@ -30,6 +30,10 @@ export function toWire(call: MemberCall | PoolCall, session: SampleSession): { n
         name: 'rollback',
         fields: { ...of, reference_transaction_uuid: call.reference, round_closed: call.closes },
       }
+    case 'split': {
+      const parts = call.parts.map(({ id, amount }) => ({ transaction_uuid: id, amount }))
+      return { name: 'split', fields: { ...of, reference_transaction_uuid: call.reference, parts } }
+    }
     case 'pool':
       return { name: 'pool', fields: poolFields(call, session) }
     default:

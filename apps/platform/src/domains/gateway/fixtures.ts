@@ -60,7 +60,7 @@ export async function openWalletTable(code = 'SMP'): Promise<WalletTable> {
   }
 }
 
-type Line = [bet: string, payout: number, status?: 'won' | 'lost' | 'push' | 'void', valid?: number]
+type Line = readonly [bet: string, payout: number, status?: 'won' | 'lost' | 'push' | 'void', valid?: number]
 
 /** The fields of a settle of some bets of a round. */
 export const settleOf = (session: SampleSession, transaction: string, round: string, lines: readonly Line[]) => ({
@@ -74,6 +74,24 @@ export const settleOf = (session: SampleSession, transaction: string, round: str
     status,
   })),
   round_closed: false,
+})
+
+/** The fields of a split of a bet, whose id is its round's name where none is given. */
+export const splitOf = (
+  session: SampleSession,
+  transaction: string,
+  bet: string,
+  [first, second]: readonly [part: readonly [id: string, amount: number], part: readonly [id: string, amount: number]],
+  round = bet,
+) => ({
+  ...session,
+  round,
+  transaction_uuid: transaction,
+  reference_transaction_uuid: bet,
+  parts: [
+    { transaction_uuid: first[0], amount: first[1] },
+    { transaction_uuid: second[0], amount: second[1] },
+  ] as [{ transaction_uuid: string; amount: number }, { transaction_uuid: string; amount: number }],
 })
 
 export const betOf = (session: SampleSession, transaction: string, amount: number, round = transaction) => ({

@@ -98,6 +98,19 @@ export async function closeFunding(tx: Tx, session: KnownSession, { transactions
   await sql`select bonuses.close_bets(${session.providerCode}, ${transactions}::text[])`.execute(tx)
 }
 
+/** What bonus money paid of a bet is shared out to its two parts, which wait in its place. */
+export async function splitFunding(
+  tx: Tx,
+  session: KnownSession,
+  { transactions: [bet] }: Funding,
+  parts: readonly { transaction_uuid: string; amount: number }[],
+): Promise<void> {
+  if (bet === undefined) return
+  const ids = parts.map(part => part.transaction_uuid)
+  const stakes = parts.map(part => part.amount)
+  await sql`select bonuses.split_bet(${session.providerCode}, ${bet}, ${ids}::text[], ${stakes}::bigint[])`.execute(tx)
+}
+
 /** Bets whose settle was taken back wait for another one. */
 export async function reopenFunding(tx: Tx, session: KnownSession, { transactions }: Funding): Promise<void> {
   if (transactions.length === 0) return

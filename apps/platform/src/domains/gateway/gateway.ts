@@ -14,6 +14,7 @@ import { createPlayQueue } from './play-queue.ts'
 import { movePool } from './pools/move-pool.ts'
 import { claimsTooMuch } from './rebates/rebate.ts'
 import { rollBack } from './rounds/roll-back.ts'
+import { splitBet } from './rounds/split-bet.ts'
 import { type KnownSession, KnownSessions } from './sessions/known-sessions.ts'
 import { standingOf } from './sessions/standing.ts'
 
@@ -49,6 +50,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
       return database.transaction(tx => moveHold(ledger, tx, move, clock.now()))
     if (move.call === 'rollback')
       return database.transaction(tx => rollBack({ ledger, now: () => clock.now() }, tx, move))
+    if (move.call === 'split') return database.transaction(tx => splitBet({ ledger, now: () => clock.now() }, tx, move))
     if (claimsTooMuch(move))
       log.warn(
         { provider: move.body.provider, round: move.body.round },

@@ -107,6 +107,15 @@ export const gatewayInvariants: Invariants = {
     ) f on f.provider_code = b.provider_code and f.transaction_id = b.transaction_id
     where ${factsDiffer}`,
 
+  'a bet that was split is void, and its parts come to its stake': ({ until }) => `
+    select format('bet %s of %s was staked with %s, its parts with %s', b.transaction_id, b.provider_code, b.stake_units, p.stake) as detail
+    from rounds.bet b
+    cross join lateral (
+      select coalesce(sum(p.stake_units), 0) as stake from rounds.bet p
+      where p.provider_code = b.provider_code and p.round_id = b.round_id and p.member_id = b.member_id and p.part_of = b.transaction_id
+    ) p
+    where b.split_by is not null and b.changed_at >= ${until} and (b.status <> 'VOID' or p.stake <> b.stake_units)`,
+
   'valid bet is at most the stake, and a settle that voids pays the stake': ({ until }) => `
     select format('bet %s of %s counts %s and pays %s of %s', transaction_id, provider_code, valid_units, payout_units, stake_units) as detail
     from rounds.bet

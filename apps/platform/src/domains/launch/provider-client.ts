@@ -1,15 +1,9 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { type ProviderTable, tablesReply } from '@baize/api/provider-tables'
 import { type DeskCall, type DeskCallName, type DeskReply, deskCalls } from '@baize/api/table-desk-protocol'
-import type { LotteryDraws, ProviderRoom, ProviderTable } from '@baize/api/wallet-protocol'
-import {
-  drawsReply,
-  gameUrlReply,
-  roomsReply,
-  signatureHeader,
-  signingKeyHeader,
-  tablesReply,
-} from '@baize/api/wallet-protocol'
+import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
+import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import { askProvider } from '@baize/server-kit/http/ask-provider'
 import type { Clock } from '@baize/server-kit/outside'

@@ -33,6 +33,10 @@ export interface RoundsTables {
     voided_at: Generated<Date | null>
     /** The settle that it stands settled by. */
     settled_by: Generated<string | null>
+    /** The split that replaced the bet by two parts; such a bet is void. */
+    split_by: Generated<string | null>
+    /** The bet that this one is a part of. */
+    part_of: Generated<string | null>
     /** A call in force said that its round takes no more bets. */
     closes_round: Generated<boolean>
     /** The moment of its last change, which only grows. */

@@ -3,8 +3,8 @@ import type { WalletCall, WalletStatus } from '@baize/api/wallet-protocol'
 import { keys } from '../../ledger/index.ts'
 import type { KnownSession } from '../sessions/known-sessions.ts'
 
-/** Calls that move money, by name. */
-export type MoveName = 'bet' | 'settle' | 'rollback' | 'hold' | 'release'
+/** Calls about a member's bets and money, by name; all but `split` may move money. */
+export type MoveName = 'bet' | 'settle' | 'rollback' | 'hold' | 'release' | 'split'
 export type Move = { [N in MoveName]: { call: N; body: WalletCall<N>; session: KnownSession } }[MoveName]
 export type HotMove = Extract<Move, { call: 'bet' | 'settle' }>
 export type Hold = Extract<Move, { call: 'hold' | 'release' }>
@@ -43,6 +43,8 @@ export function fingerprintOf({ call, body, session }: Move): string {
           ]
         : call === 'rollback'
           ? [body.reference_transaction_uuid]
-          : [body.amount]
+          : call === 'split'
+            ? [body.reference_transaction_uuid, ...body.parts.flatMap(part => [part.transaction_uuid, part.amount])]
+            : [body.amount]
   return hash('sha256', [call, session.memberId, session.gameCode, round, ...asked].join('|')).slice(0, 32)
 }

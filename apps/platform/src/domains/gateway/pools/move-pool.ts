@@ -131,19 +131,24 @@ async function lockWin(
   const bet = await lockBet(tx, call.provider, call.bet_transaction)
   const isOwn = bet?.member_id === session.memberId && bet.game_code === call.game_code
   if (!isOwn || bet.status === 'OPEN' || bet.status === 'VOID') return 'TRANSACTION_DOES_NOT_EXIST'
-  const won = await tables(tx)
-    .selectFrom('gateway.pool_win')
-    .select('transaction_id')
-    .where('provider_code', '=', call.provider)
-    .where('bet_transaction_id', '=', call.bet_transaction)
-    .executeTakeFirst()
-  if (won) return 'DUPLICATE_TRANSACTION'
+  if (await hasWon(tx, call.provider, call.bet_transaction)) return 'DUPLICATE_TRANSACTION'
   const { max_payout_units } = await tables(tx)
     .selectFrom('catalogue.provider_bounds')
     .select('max_payout_units')
     .where('code', '=', call.provider)
     .executeTakeFirstOrThrow()
   return BigInt(call.amount) > max_payout_units ? 'LIMIT_REACHED' : null
+}
+
+/** True for a bet, locked by the caller, that a share of a pool was paid for. */
+export async function hasWon(tx: Tx, provider: string, bet: string): Promise<boolean> {
+  const won = await tables(tx)
+    .selectFrom('gateway.pool_win')
+    .select('transaction_id')
+    .where('provider_code', '=', provider)
+    .where('bet_transaction_id', '=', bet)
+    .executeTakeFirst()
+  return won !== undefined
 }
 
 const dayMs = 24 * 3_600_000

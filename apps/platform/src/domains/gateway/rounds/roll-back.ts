@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Group, Ledger, Leg } from '../../ledger/index.ts'
 import { lockBet, lockLines, reopenBets, type StoredBet, voidBet } from '../../rounds/index.ts'
 import { answerNow, groupFingerprintOf, keptAnswer, notPosted } from '../calls/answers.ts'
+import { claimKey } from '../calls/claim-key.ts'
 import type { Move, MoveResult } from '../calls/command.ts'
 import { fingerprintOf, moveKey, refused } from '../calls/command.ts'
 import { closeFunding, lockFunding, reopenFunding, stakeLegs, winLegs } from '../funding.ts'
 import { rebateLegs } from '../rebates/rebate.ts'
 import type { KnownSession } from '../sessions/known-sessions.ts'
+import { belongs } from './belongs.ts'
 
 export type Rollback = Extract<Move, { call: 'rollback' }>
 
@@ -20,7 +21,7 @@ export interface RollBackDependencies {
 /**
  * Takes a bet or a settle back, whole. What is not known leaves a tombstone, so that it is refused when it comes (rule
  * R6); what was taken back already, or is settled by another settle since, stays as it is. Refused are the id of another
- * call, and what is not a bet or settle of the same member, round and game.
+ * call, what is not a bet or settle of the same member, round and game, and a bet that was split, whose parts stand for it.
  */
 export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollback): Promise<MoveResult> {
   const { session, body } = move
@@ -32,21 +33,13 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
     const lines = bet ? [bet] : await lockLines(tx, session.providerCode, reference)
     const known = await keptAnswer(tx, move, deps.now())
     if (known) return known
-    if (lines.some(line => !belongs(line, move))) return refused('TRANSACTION_DOES_NOT_EXIST')
+    if (lines.some(line => !belongs(line, move)) || bet?.split_by) return refused('TRANSACTION_DOES_NOT_EXIST')
     if (bet) return takeBetBack(deps, tx, move, bet)
     if (lines.length > 0) return takeSettleBack(deps, tx, move, lines)
     if (await bury(tx, session, reference)) return conclude(deps, tx, move, {})
   }
   return refused('TRANSACTION_DOES_NOT_EXIST')
 }
-
-const belongs = (bet: StoredBet, { session, body }: Rollback): boolean =>
-  bet.member_id === session.memberId &&
-  bet.round_id === body.round &&
-  bet.game_code === session.gameCode &&
-  bet.vendor_code === session.vendorCode &&
-  bet.book === session.book &&
-  bet.currency === session.currency
 
 /** The stake goes back, and what it won and was paid beside; a bet that is void already keeps what it has. */
 async function takeBetBack(deps: RollBackDependencies, tx: Tx, move: Rollback, bet: StoredBet): Promise<MoveResult> {
@@ -124,13 +117,4 @@ async function conclude(
   }
   await change()
   return answerNow(tx, move, now())
-}
-
-async function claimKey(tx: Tx, session: KnownSession, key: string, fingerprint: string): Promise<string> {
-  const { rows } = await sql<{ outcome: string }>`
-    select outcome
-    from ledger.post_one(${key}, ${fingerprint}::uuid, null, ${session.walletAccount}, ${session.gamesAccount}, 0, 'ROLLBACK')`.execute(
-    tx,
-  )
-  return rows[0]!.outcome
 }

@@ -23,7 +23,7 @@ export const betTime = sql<Date>`coalesce(settled_at, placed_at)`
 const lateAfterMs = 7 * 24 * 3_600_000
 
 /**
- * Bets of real play that a filter lets through.
+ * Bets of real play that a filter lets through. A bet that was split stands there as its two parts.
  * @param placedSince the answer of {@link oldestPlaced}, so that the months before it are not looked at
  */
 export function betsThrough(database: Queryable, filter: BetFilter, placedSince: Date) {
@@ -32,6 +32,7 @@ export function betsThrough(database: Queryable, filter: BetFilter, placedSince:
     .selectFrom('rounds.bet')
     .where(of(filter))
     .where('book', '=', 'REAL')
+    .where('split_by', 'is', null)
     .where(betTime, '>=', start)
     .where(betTime, '<', end)
     .where('placed_at', '<', end)
