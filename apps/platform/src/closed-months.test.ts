@@ -1,7 +1,7 @@
 import { asOwner, countFacts } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from './check-money.ts'
-import { betOf, id, openWalletTable, settleOf, type WalletTable } from './domains/gateway/fixtures.ts'
+import { betOf, id, openWalletTable, settleOf, splitOf, type WalletTable } from './domains/gateway/fixtures.ts'
 
 let table: WalletTable
 beforeAll(async () => {
@@ -55,6 +55,8 @@ test('a month that is over is closed once, and rounds that go on over its end ar
   const { session } = await player()
   const [round, open, won, lost, settle] = [id('round'), id(), id(), id(), id()]
   for (const bet of [open, won, lost]) await provider.call('bet', betOf(session, bet, 10_000, round))
+  const alone = id()
+  await provider.bet(session, alone, 10_000)
   await provider.call(
     'settle',
     settleOf(session, settle, round, [
@@ -78,6 +80,14 @@ test('a month that is over is closed once, and rounds that go on over its end ar
   await provider.rollback(session, id(), settle, round)
   await provider.call('bet', betOf(session, id(), 10_000, round))
   await provider.call('settle', settleOf(session, id(), round, [[open, 50_000]]))
+  // The stake of what is split now was taken in the closed month, under the id of the bet before.
+  const [part, rest] = [id(), id()]
+  const parts = [
+    [part, 4_000],
+    [rest, 6_000],
+  ] as const
+  expect(await provider.call('split', splitOf(session, id(), alone, parts))).toMatchObject({ status: 'OK' })
+  await provider.settle(session, id(), part, 7_000, alone)
   const fresh = id()
   await provider.bet(session, fresh, 20_000)
   await provider.settle(session, id(), fresh, 30_000)
@@ -102,6 +112,7 @@ test.each([
   ['what a round moved', 'rounds.bet', `payout_units = payout_units + sign * 1`, `status = 'WON'`],
   ['the facts of a bet come', 'rounds.bet', 'valid_units = valid_units + sign * 1', `status = 'WON'`],
   ['valid bet is at most the stake', 'rounds.bet', 'valid_units = valid_units + sign * 1000000', `status = 'WON'`],
+  ['a bet that was split is void', 'rounds.bet', 'stake_units = stake_units + sign * 1', `split_by is not null`],
   ['what went back as rebates', 'rounds.bet', 'rebate_units = rebate_units + sign * 1', `status = 'WON'`],
   ['the rollups come to the facts', 'rounds.rollup', 'payout_units = payout_units + sign * 1', 'true'],
   ['starts from the balance', 'ledger.transfer', 'debit_after = debit_after + sign * 1', `code = 'BET'`],

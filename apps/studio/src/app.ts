@@ -25,6 +25,7 @@ import { MonthKeeper } from './rounds/months.ts'
 import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
 import { installArt } from './routes/art.ts'
+import { bookCalls } from './routes/book-calls.ts'
 import { installExport } from './routes/export.ts'
 import { installCalls } from './routes/install-calls.ts'
 import { instantCalls } from './routes/instant-calls.ts'
@@ -37,6 +38,11 @@ import { tableCalls } from './routes/table-calls.ts'
 import { loadSigningKey, publicHalf } from './secrets/keys.ts'
 import { sealOldSecrets } from './secrets/seal-old-secrets.ts'
 import { SeedPairs } from './secrets/seed-pairs.ts'
+import { SportsKeeper } from './sports/keeper.ts'
+import { openBook } from './sports/open-book.ts'
+import { openOracle } from './sports/oracle/open-oracle.ts'
+import type { BetDependencies } from './sports/sports-dependencies.ts'
+import { serveBookStream } from './sports/stream/serve-stream.ts'
 import { studioCode } from './studio-code.ts'
 import type { StudioDatabase } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
@@ -73,6 +79,10 @@ export interface StudioOptions {
   uncertainAfterMs?: number
   /** Public randomness that draws take, a drand address that ends in the hash of its chain. */
   beaconUrl?: string | undefined
+  /** The same database as the role of the oracle, which alone reads what decides fixtures. */
+  oracleConnectionString?: string | undefined
+  /** True where the studio must not start while its own role could read that, as with real money. */
+  needsOracleRole?: boolean
   /** True when draws are held and rounds compared by the clock; tests do both by hand. */
   holdsDraws?: boolean
 }
@@ -91,6 +101,9 @@ export interface Studio {
   live: LiveKeeper
   /** Those who watch tables from this process. */
   feeds: TableFeeds
+  sports: SportsKeeper
+  /** What the book works with. */
+  book: BetDependencies
   close(): Promise<void>
 }
 
@@ -134,6 +147,13 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const live = new LiveKeeper(liveDeps)
   await live.open()
 
+  const { oracle, stop: stopOracle } = await openOracle({
+    ...{ connectionString, oracleUrl: options.oracleConnectionString, keyOfKeys: options.keyOfKeys, outside, log },
+    needsOwnRole: options.needsOracleRole ?? false,
+  })
+  const bookDeps = await openBook({ ...deps, oracle }, vault)
+  const sports = new SportsKeeper(bookDeps)
+  await sports.open()
   const app = createBareServer(
     { log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 },
     // Browsers keep connections ahead of need that no request came on; a stop does not wait for those.
@@ -156,9 +176,11 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     ...instantCalls(deps, closing.signal),
     ...lotteryCalls(lotteryDeps),
     ...tableCalls({ ...liveDeps, bets }),
+    ...bookCalls(bookDeps),
   }
   installCalls(app, { visits, outside, handlers })
   serveTableStream(app, { ...liveDeps, visits })
+  serveBookStream(app, { ...bookDeps, visits })
   installExport(app, db, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.gamesDist) {
@@ -184,6 +206,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   if (options.holdsDraws ?? true) {
     draws.start()
     live.start()
+    sports.start()
     reconciler.start()
   }
 
@@ -199,16 +222,23 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     draws,
     live,
     feeds: liveDeps.feeds,
+    sports,
+    book: bookDeps,
     async close() {
       liveDeps.feeds.close()
+      bookDeps.feeds.close()
+      bookDeps.waiting.close()
       await app.close()
       await bets.close()
+      await bookDeps.bets.close()
       await months.stop()
       await retrier.stop()
       await reconciler.stop()
       await instants.stop()
       await draws.stop()
       await live.stop()
+      await sports.stop()
+      await stopOracle()
       await deps.wallet.close()
       await database.stop()
     },

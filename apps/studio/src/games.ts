@@ -6,6 +6,7 @@ import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLiveTable } from './live/live-tables.ts'
 import { offeredTables } from './live/offered-tables.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
+import { isBookGame, offeredBook } from './sports/offered-book.ts'
 import { deviationText } from './verify/deviation-text.ts'
 
 /** The first slots of the game kit's formula: with the games at tables the hall holds nearly ten thousand. */
@@ -36,10 +37,11 @@ export function rtpPercentOf(game: SlotGame): string {
 
 /** True when this studio serves a game, of whatever kind. */
 export const isServed = (code: string): boolean =>
-  servedGame(code) !== undefined || isLottery(code) || isInstant(code) || isLiveTable(code)
+  servedGame(code) !== undefined || isLottery(code) || isInstant(code) || isLiveTable(code) || isBookGame(code)
 
 /** Which page shows a game. */
-export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' {
+export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' | 'book' {
+  if (isBookGame(code)) return 'book'
   if (isLiveTable(code)) return 'table'
   if (isLottery(code)) return 'lottery'
   return isInstant(code) ? 'instant' : 'slot'
@@ -54,6 +56,7 @@ export const offeredGames = (): ProviderGame[] => [
   ...offeredLotteries(),
   ...offeredInstants(),
   ...offeredTables(),
+  ...offeredBook(),
 ]
 
 function offeredSlots(): ProviderGame[] {

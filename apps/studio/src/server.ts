@@ -11,6 +11,7 @@ import { realOutside } from './outside.ts'
 interface StudioConfig {
   STUDIO_DATABASE_URL?: string | undefined
   STUDIO_DATABASE_OWNER_URL?: string | undefined
+  STUDIO_ORACLE_DATABASE_URL?: string | undefined
   BAIZE_KEY?: string | undefined
   BAIZE_DATA: string
   BEACON_URL?: string | undefined
@@ -53,6 +54,8 @@ export async function openStudio(
     ...wiring,
     connectionString: ownUrl ?? database.connectionString,
     ownerConnectionString: ownUrl ? ownerUrl : database.ownerConnectionString,
+    oracleConnectionString: config.STUDIO_ORACLE_DATABASE_URL,
+    needsOracleRole: config.REAL_MONEY && !config.DATABASE_ROLES,
     keyOfKeys: await openKeyOfKeys(config),
     log: log.child({ part: 'studio' }),
     outside: realOutside,

@@ -14,7 +14,7 @@ import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
-import { closedVendors, lotteryVendors, slotVendors, tableVendors } from './vendors.ts'
+import { bookVendors, closedVendors, lotteryVendors, slotVendors, tableVendors } from './vendors.ts'
 
 export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
@@ -95,9 +95,10 @@ async function seedVendors({ kysely }: Database): Promise<void> {
       ...{ code, game_type, name, account_type_id: code },
       ...{ is_hot: false, is_game: 'GAME' as const, enabled, position },
     }))
+  const open = [lotteryVendors, tableVendors, bookVendors].flatMap(vendors => others(vendors, true))
   await everyTable(kysely)
     .insertInto('catalogue.vendor')
-    .values([...slots, ...others(lotteryVendors, true), ...others(tableVendors, true), ...others(closedVendors, false)])
+    .values([...slots, ...open, ...others(closedVendors, false)])
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

@@ -49,16 +49,20 @@ export const tableVendors: readonly (readonly [code: string, type: GameType, nam
   ['DS88', 'DS88', 'Rooftop Relay'],
 ]
 
+/** The vendors of the book: fixtures that are simulated around the clock. */
+export const bookVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
+  ['FB', 'SPORTS', 'Fairbanner'],
+  ['VSP', 'SPORTS', 'Vantage Sports'],
+  ['VES', 'ESPORTS', 'Vertex Esports'],
+]
+
 /** Vendors of the other game types. Their games come with later capabilities; until then they stay switched off. */
 export const closedVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
   ['TDL', 'FISH', 'Tidal Lantern'],
   ['DUO', 'PVP', 'Duo Hall'],
-  ['FB', 'SPORTS', 'Fairbanner'],
-  ['VSP', 'SPORTS', 'Vantage Sports'],
   ['AV', 'SPORTS', 'Avenue Versus'],
   ['AI', 'SPORTS', 'Arena Index'],
   ['IMES', 'SPORTS', 'Impulse Meridian'],
   ['TF', 'SPORTS', 'Toplane Forum'],
   ['IA', 'SPORTS', 'Inner Arena'],
-  ['VES', 'ESPORTS', 'Vertex Esports'],
 ]

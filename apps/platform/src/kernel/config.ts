@@ -34,6 +34,8 @@ const variables = z.object({
   /** The studio's own database, and its owner; without it a schema beside the platform's. */
   STUDIO_DATABASE_URL: z.string().startsWith('postgres').optional(),
   STUDIO_DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
+  /** The studio's database as the role baize_oracle, which alone reads what decides the fixtures of the book. */
+  STUDIO_ORACLE_DATABASE_URL: z.string().startsWith('postgres').optional(),
   /**
    * Public randomness for the draws of lotteries, such as https://api.drand.sh/52db9ba7...: a drand address that ends in
    * the hash of its chain. Without one, draws follow from their committed seeds alone.

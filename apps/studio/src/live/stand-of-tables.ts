@@ -1,4 +1,4 @@
-import type { ProviderTable } from '@baize/api/wallet-protocol'
+import type { ProviderTable } from '@baize/api/provider-tables'
 import {
   LIMIT_TIERS,
   type OfferedTable,

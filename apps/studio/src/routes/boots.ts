@@ -2,6 +2,7 @@ import type { InstantBoot } from '@baize/api/studio/instant'
 import type { TableBoot } from '@baize/api/studio/live'
 import type { LotteryBoot } from '@baize/api/studio/lottery'
 import type { GameBoot, VisitBoot } from '@baize/api/studio/slot'
+import type { BookBoot } from '@baize/api/studio/sports/frames'
 import { instantByCode } from '@baize/game-kit/instant/index'
 import { lotteryGame } from '@baize/game-kit/lotteries/index'
 import { factsOf, rtpPercentOf, servedGame } from '../games.ts'
@@ -19,6 +20,9 @@ import { titleOf } from '../lotteries/titles.ts'
 import { readUnfinished } from '../rounds/reading/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { instantCycleMs, minimumCycleMs } from '../rounds/round-dependencies.ts'
+import { bookTitle } from '../sports/book-titles.ts'
+import { bookGame } from '../sports/offered-book.ts'
+import { readLobby } from '../sports/views/lobby.ts'
 import { StudioError } from '../studio-error.ts'
 import { symbolNames } from '../symbol-names/symbol-names.ts'
 import type { Visit, Visits } from '../visits.ts'
@@ -30,7 +34,7 @@ export interface BootDependencies extends RoundDependencies {
   currencySymbol: string
 }
 
-export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot
+export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot | BookBoot
 
 /** Coming and held draws that a betting page shows at once. */
 const drawsInBoot = 12
@@ -118,6 +122,18 @@ async function tableBoot(deps: BootDependencies, visit: Visit, secret: string): 
   }
 }
 
+async function bookBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<BookBoot> {
+  const game = bookGame(visit.game_code)
+  if (!game) throw new StudioError('game_closed')
+  const [shared, lobby] = await Promise.all([visitBoot(deps, visit, secret), readLobby(deps, visit)])
+  return {
+    ...shared,
+    game: { code: game.code, title: bookTitle(game.code, visit.language), palette: [...game.palette] },
+    sports: [...game.sports],
+    lobby,
+  }
+}
+
 /** Shows the launch token for the first time, which answers the balance. @throws StudioError visit_unknown */
 async function visitBoot(
   { wallet, currencySymbol }: BootDependencies,
@@ -131,4 +147,4 @@ async function visitBoot(
 }
 
 /** What a page of each kind starts with. @throws StudioError game_closed, visit_unknown */
-export const boots = { slot: slotBoot, lottery: lotteryBoot, instant: instantBoot, table: tableBoot }
+export const boots = { slot: slotBoot, lottery: lotteryBoot, instant: instantBoot, table: tableBoot, book: bookBoot }

@@ -1,4 +1,5 @@
 import type { SlipState } from '@baize/api/studio/lottery-states'
+import type { BookBetState } from '@baize/api/studio/sports/bets'
 import { mostCallsOfBatch } from '@baize/api/wallet-protocol'
 import { claimDue } from '../wallet/claim-due.ts'
 import type { RefusalDependencies } from '../wallet/refusals.ts'
@@ -6,10 +7,14 @@ import { type MoveDependencies, rollBackStake, type Settle, type Staked, settleO
 import { restSince } from './rest-since.ts'
 
 /** Tables of slips: what is bought at once, and settled with what it was bought for. */
-type SlipTable = 'studio.slip' | 'studio.table_slip'
+type SlipTable = 'studio.slip' | 'studio.table_slip' | 'sports.bet'
 
 type SlipDependencies = MoveDependencies & RefusalDependencies
-type Due = Staked & { state: SlipState }
+type State = SlipState | BookBetState
+type Due = Staked & { state: State }
+
+/** States in which the wallet owes a settle. */
+const owing: readonly State[] = ['decided', 'voiding', 'cashing']
 
 const uncertain = ['betting', 'rolling-back'] as const
 const retryAfterMs = 5_000
@@ -40,7 +45,7 @@ async function payBatch<S extends Due>(
   whenOver: (slips: readonly S[]) => void,
 ): Promise<boolean> {
   const due = await claimDue<S>(deps, { table, uncertain, retryAfterMs, atOnce: mostCallsOfBatch })
-  const owed = due.filter(({ state }) => state === 'decided' || state === 'voiding')
+  const owed = due.filter(({ state }) => owing.includes(state))
   const back = due.filter(({ state }) => state === 'rolling-back' || state === 'cancelling')
   const { settled, isAnswered } = await settleOwed(deps, table, owed, settleCall)
   const over = [...settled]
@@ -51,15 +56,16 @@ async function payBatch<S extends Due>(
 }
 
 /** How a slip ends once its money has moved. */
-const ends: Partial<Record<SlipState, SlipState>> = {
+const ends: Partial<Record<State, State>> = {
   decided: 'settled',
   voiding: 'voided',
   'rolling-back': 'rolled-back',
   cancelling: 'cancelled',
+  cashing: 'cashed-out',
 }
 
 async function end({ db, outside }: SlipDependencies, table: SlipTable, slips: readonly Due[]): Promise<void> {
-  for (const [from, to] of Object.entries(ends) as [SlipState, SlipState][]) {
+  for (const [from, to] of Object.entries(ends) as [State, State][]) {
     const ids = slips.filter(({ state }) => state === from).map(({ id }) => id)
     if (ids.length === 0) continue
     await db

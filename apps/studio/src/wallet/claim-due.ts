@@ -5,7 +5,7 @@ import type { StudioDatabase } from '../studio-database.ts'
 
 interface Claim {
   /** Rows of visits, with a state and the time at which they are looked at again. */
-  table: 'studio.round' | 'studio.raise' | 'studio.slip' | 'studio.table_slip' | 'studio.chase'
+  table: 'studio.round' | 'studio.raise' | 'studio.slip' | 'studio.table_slip' | 'studio.chase' | 'sports.bet'
   /** The state of what waits for the wallet's first answer, and the one in which it is given back. */
   uncertain: readonly [from: string, to: string]
   retryAfterMs: number

@@ -4,7 +4,7 @@ import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 
 /** Tables of stakes that the wallet is asked about until its answer is certain. */
-export type StakeTable = 'studio.round' | 'studio.raise' | 'studio.slip' | 'studio.table_slip'
+export type StakeTable = 'studio.round' | 'studio.raise' | 'studio.slip' | 'studio.table_slip' | 'sports.bet'
 
 export interface RefusalDependencies {
   db: StudioDatabase

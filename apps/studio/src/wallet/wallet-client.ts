@@ -65,6 +65,9 @@ export class WalletClient {
     return this.#call('rollback', fields)
   }
 
+  split(fields: Fields<'split'>): Promise<WalletReply> {
+    return this.#call('split', fields)
+  }
   hold(fields: Fields<'hold'>): Promise<WalletReply> {
     return this.#call('hold', fields)
   }

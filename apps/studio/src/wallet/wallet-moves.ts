@@ -133,8 +133,8 @@ export async function rollBackStake(deps: OwingDependencies, table: StakeTable, 
       ...walletFields(staked),
       transaction_uuid: rollback,
       reference_transaction_uuid: bet,
-      // The round of a raise is closed by its own first stake or its settle.
-      round_closed: staked.round_id === undefined,
+      // The round of a raise, or of a part of a bet, is closed by its own first stake or its settle.
+      round_closed: staked.round_id === undefined || staked.round_id === staked.id,
     })
     if (status !== 'OK') await noteRefusals(deps, table, [{ id: staked.id, status }])
     return status === 'OK'

@@ -12,6 +12,19 @@ import type {
   SlipView,
 } from './lottery.ts'
 import type { FairnessState, HistoryAnswer, RotateAnswer, RoundRecordAnswer, RoundView, SpinAnswer } from './slot.ts'
+import type {
+  BetsAnswer,
+  BetView,
+  BookLobby,
+  BookProofAnswer,
+  BookSettings,
+  CashOutAnswer,
+  CombinationAnswer,
+  ListAnswer,
+  PlaceAnswer,
+  QuoteAnswer,
+} from './sports/bets.ts'
+import type { FixturePage, StandingRow } from './sports/fixtures.ts'
 
 interface Done {
   ok: true
@@ -46,6 +59,20 @@ interface Answers {
   'table.bets': TableSlipsAnswer
   'table.proof': TableProofAnswer
   'table.rounds': TableRecord[]
+  'book.lobby': BookLobby
+  'book.list': ListAnswer
+  'book.search': ListAnswer
+  'book.fixture': FixturePage
+  'book.results': ListAnswer
+  'book.standings': { season: number; rows: StandingRow[] }
+  'book.quote': QuoteAnswer
+  'book.combine': CombinationAnswer
+  'book.place': PlaceAnswer
+  'book.bets': BetsAnswer
+  'book.bet': BetView
+  'book.cashOut': CashOutAnswer
+  'book.proof': BookProofAnswer
+  'book.saveSettings': BookSettings
 }
 
 /** What a call answers when it is not refused; see {@link StudioErrorAnswer} for refusals. */

@@ -6,7 +6,7 @@ export interface StudioEndpoint {
   method: 'GET' | 'POST'
   path: `/studio/api/${string}`
   /** The kind of game whose visits may call; without it any. */
-  game?: 'slot' | 'instant' | 'lottery' | 'table'
+  game?: 'slot' | 'instant' | 'lottery' | 'table' | 'book'
 }
 
 /** Every call of the pages of games. What each takes and answers stands in `requests.ts` and `answers.ts`. */
@@ -39,6 +39,20 @@ export const studioEndpoints = {
   'table.bets': { method: 'GET', path: '/studio/api/table/bets', game: 'table' },
   'table.proof': { method: 'GET', path: '/studio/api/table/bets/:slipId/proof', game: 'table' },
   'table.rounds': { method: 'GET', path: '/studio/api/table/rounds', game: 'table' },
+  'book.lobby': { method: 'GET', path: '/studio/api/book/lobby', game: 'book' },
+  'book.list': { method: 'GET', path: '/studio/api/book/list', game: 'book' },
+  'book.search': { method: 'GET', path: '/studio/api/book/search', game: 'book' },
+  'book.fixture': { method: 'GET', path: '/studio/api/book/fixtures/:id', game: 'book' },
+  'book.results': { method: 'GET', path: '/studio/api/book/results', game: 'book' },
+  'book.standings': { method: 'GET', path: '/studio/api/book/standings', game: 'book' },
+  'book.quote': { method: 'POST', path: '/studio/api/book/quote', game: 'book' },
+  'book.combine': { method: 'POST', path: '/studio/api/book/combinations', game: 'book' },
+  'book.place': { method: 'POST', path: '/studio/api/book/slips', game: 'book' },
+  'book.bets': { method: 'GET', path: '/studio/api/book/bets', game: 'book' },
+  'book.bet': { method: 'GET', path: '/studio/api/book/bets/:id', game: 'book' },
+  'book.cashOut': { method: 'POST', path: '/studio/api/book/bets/:id/cash-out', game: 'book' },
+  'book.proof': { method: 'GET', path: '/studio/api/book/bets/:id/proof', game: 'book' },
+  'book.saveSettings': { method: 'POST', path: '/studio/api/book/settings', game: 'book' },
 } as const satisfies Record<string, StudioEndpoint>
 export type StudioEndpointName = keyof typeof studioEndpoints
 

@@ -26,6 +26,20 @@ export const studioErrors = {
   spot_full: 409,
   stake_limit: 422,
   too_often: 429,
+  fixture_unknown: 404,
+  bet_unknown: 404,
+  price_unknown: 409,
+  line_gone: 409,
+  suspended: 409,
+  closed: 409,
+  too_late: 409,
+  stake_below_min: 422,
+  stake_above_max: 422,
+  liability: 422,
+  related_legs: 422,
+  legs_bounds: 422,
+  cash_out_changed: 409,
+  no_cash_out: 409,
   not_enough_money: 422,
   limit_reached: 422,
   game_closed: 409,
@@ -56,6 +70,10 @@ export interface StudioErrorAnswer {
   minUnits?: string
   maxUnits?: string
   roomUnits?: string
+  /** Why a fixture takes no bets now; with suspended. */
+  reason?: string
+  /** What a cash-out pays now; with cash_out_changed. */
+  offerUnits?: string
   /** The issue that sells now; comes with issue_closed. */
   nextIssue?: string
   /** The odds of each ticket as they are now, in 1/10 000; comes with odds_changed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { StudioEndpointName } from './endpoints.ts'
+import { bookRequests } from './sports/requests.ts'
 
 const nothing = z.strictObject({})
 const stakeUnits = z.string().regex(/^[1-9]\d{0,9}$/)
@@ -69,6 +70,7 @@ export const studioRequests = {
   'table.bets': z.strictObject({ serial: z.coerce.number().int().min(1) }),
   'table.proof': slipId,
   'table.rounds': listed.extend({ before: z.coerce.number().int().min(2).optional() }),
+  ...bookRequests,
 } satisfies Record<StudioEndpointName, z.ZodType>
 
 /** Input of a call as its page gives it, and as the studio reads it. */

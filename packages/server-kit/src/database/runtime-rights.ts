@@ -9,6 +9,9 @@ const narrower = {
   'public.sql_text': ['SELECT'],
   'deployment.home': ['SELECT'],
   'deployment.mode': ['SELECT', 'INSERT'],
+  // What decides the book's fixtures is for the oracle's own role alone.
+  'oracle.data_key': [],
+  'oracle.chain': [],
 }
 
 /**
@@ -45,7 +48,8 @@ const statements = `
   where n.nspname !~ '^(pg_|information_schema$)' and pg_has_role(n.nspowner, 'USAGE')
     and not has_schema_privilege(role::oid, n.oid, 'USAGE')
   union all
-  select format('revoke all on %1$s from %2$s; grant %3$s on %1$s to %2$s', name, role, array_to_string(wanted, ', '))
+  select format(case when wanted = '{}' then 'revoke all on %1$s from %2$s' else 'revoke all on %1$s from %2$s; grant %3$s on %1$s to %2$s' end,
+    name, role, array_to_string(wanted, ', '))
   from present, target where not (wanted <@ granted and granted <@ wanted)
   union all
   select format('grant temporary on database %I to %s', current_database(), role)

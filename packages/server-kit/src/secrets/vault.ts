@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { decrypt, encrypt, type KeyOfKeys } from './key-of-keys.ts'
 
 /** Tables of data keys, one in each database: (id integer primary key, key_id text, wrapped bytea). */
-export type DataKeyTable = 'secrets.data_key' | 'studio.data_key'
+export type DataKeyTable = 'secrets.data_key' | 'studio.data_key' | 'oracle.data_key'
 
 interface DataKeyRow {
   id: number

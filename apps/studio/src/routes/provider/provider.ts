@@ -1,5 +1,6 @@
+import { tablesCall } from '@baize/api/provider-tables'
 import { playPath, providerPath } from '@baize/api/studio/paths'
-import { drawsCall, gameUrlCall, tablesCall } from '@baize/api/wallet-protocol'
+import { drawsCall, gameUrlCall } from '@baize/api/wallet-protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isServed, offeredGames } from '../../games.ts'

@@ -1,0 +1,53 @@
+import { holderOf } from '@baize/game-kit/lotteries/index'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import { sql } from 'kysely'
+import type { StudioTx } from '../../studio-database.ts'
+import type { StoredBet, StoredLeg } from '../sports-dependencies.ts'
+import { freeCosts } from './leave-bet.ts'
+
+type LegOfLeaf = Pick<
+  StoredLeg,
+  'position' | 'fixture' | 'claim' | 'milli' | 'phase' | 'block' | 'basis' | 'sheet_hash'
+>
+
+/** An accepted bet as the tree of its fixtures holds it. */
+export interface SealedBet
+  extends Pick<StoredBet, 'id' | 'user_id' | 'book' | 'kind' | 'system' | 'line_stake_units' | 'stake_units' | 'salt'> {
+  accepted_at: Date
+  legs: LegOfLeaf[]
+}
+
+/** The text of a bet's leaf, as its owner can make it again; the holder is hidden by the bet's own salt. */
+export function leafText(bet: SealedBet): string {
+  const legs = bet.legs
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ fixture, claim, milli, phase, block, sheet_hash }) =>
+      [fixture, claim, milli, phase, block, sheet_hash].join(','),
+    )
+  return [
+    ...['SBB1', bet.id, holderOf(sha256, bet.salt, bet.user_id), bet.book, bet.kind, bet.system ?? '-'],
+    ...[bet.line_stake_units, bet.stake_units, bet.accepted_at.getTime(), ...legs],
+  ].join('|')
+}
+
+/**
+ * The accepted bets on a fixture that wait for its seal, in the order of their ids. Those whose stake is not certain go back:
+ * they come too late.
+ */
+export async function sealedBets(tx: StudioTx, fixture: string, now: Date): Promise<SealedBet[]> {
+  const late = await sql<StoredBet>`
+    update sports.bet b set state = 'rolling-back', retry_at = ${now}::timestamptz
+    from sports.unsealed u where u.fixture = ${fixture} and b.id = u.bet_id and b.state = 'betting' returning b.*`.execute(
+    tx,
+  )
+  await freeCosts(tx, late.rows)
+  const { rows } = await sql<SealedBet>`
+    with waiting as (delete from sports.unsealed where fixture = ${fixture} returning bet_id)
+    select b.id, b.user_id, b.book, b.kind, b.system, b.line_stake_units, b.stake_units, b.salt, b.accepted_at,
+      (select json_agg(json_build_object('position', l.position, 'fixture', l.fixture, 'claim', l.claim, 'milli', l.milli,
+        'phase', l.phase, 'block', l.block, 'basis', l.basis, 'sheet_hash', l.sheet_hash)) from sports.leg l where l.bet_id = b.id) as legs
+    from waiting w join sports.bet b on b.id = w.bet_id
+    where b.accepted_at is not null and b.state not in ('refused', 'rolling-back', 'rolled-back')
+    order by b.id::text collate "C"`.execute(tx)
+  return rows
+}

@@ -1,0 +1,81 @@
+import { modelOf, type SportState } from '@baize/game-kit/book/sports'
+import { momentOf } from '../play/moment.ts'
+import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
+import { BetRefused } from './bet-refused.ts'
+
+/**
+ * A bet on football that comes while a block is shut waits until the next window begins (sportsbook 2.1, `hold`).
+ * @returns the moment whose prices count for the bet
+ * @throws BetRefused suspended, where a goal fell meanwhile, whatever the policy
+ */
+export async function waitForWindow(
+  deps: Pick<SportsDependencies, 'db' | 'waiting' | 'outside'>,
+  legs: readonly { fixture: string }[],
+  receivedAt: Date,
+): Promise<Date> {
+  const held = await heldFixtures(
+    deps,
+    legs.map(({ fixture }) => fixture),
+    receivedAt,
+  )
+  if (held.length === 0) return receivedAt
+  const lapsed = await Promise.all(held.map(({ id, opensAt }) => deps.waiting.until(id, opensAt)))
+  const after = await goalsOf(
+    deps,
+    held.map(({ id }) => id),
+  )
+  const at = held.findIndex(({ id, goals }, i) => lapsed[i] || after.get(id) !== goals)
+  if (at >= 0)
+    throw new BetRefused('suspended', {
+      leg: legs.findIndex(({ fixture }) => fixture === held[at]!.id),
+      reason: 'goal',
+    })
+  return deps.outside.now()
+}
+
+interface Held {
+  id: string
+  /** When its next window begins. */
+  opensAt: Date
+  goals: number
+}
+
+async function heldFixtures(
+  { db }: Pick<SportsDependencies, 'db'>,
+  ids: readonly string[],
+  receivedAt: Date,
+): Promise<Held[]> {
+  const rows = await db
+    .selectFrom('sports.fixture')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', '=', 'live')
+    .execute()
+  return rows.flatMap(fixture => {
+    const moment = momentOf(fixture, receivedAt)
+    if (!moment?.isHeld || moment.suspended) return []
+    return [{ id: fixture.id, opensAt: moment.nextAt ?? nextWindow(fixture), goals: goalsIn(fixture, moment.state) }]
+  })
+}
+
+/** When the window after this one begins, whose block is not drawn yet: a block of football always takes as long. */
+function nextWindow({ sport, state_now, block, closes_at }: StoredFixture): Date {
+  const model = modelOf(sport)
+  const state: SportState = JSON.parse(state_now!)
+  const next = model.nextBlock(state, block) ?? block
+  return new Date(closes_at!.getTime() + model.playMs(state, next))
+}
+
+const goalsIn = ({ sport }: Pick<StoredFixture, 'sport'>, state: SportState): number => {
+  const [home, away] = modelOf(sport).board(state).score
+  return home + away
+}
+
+async function goalsOf({ db }: Pick<SportsDependencies, 'db'>, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sports.fixture')
+    .select(['id', 'sport', 'state_now'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(row => [row.id, goalsIn(row, JSON.parse(row.state_now!))]))
+}

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import type { PricePolicy } from '@baize/game-kit/book/bets/acceptance'
+import { modelOf } from '@baize/game-kit/book/sports'
+import { sql } from 'kysely'
+import type { StudioTx } from '../../studio-database.ts'
+import type { Visit } from '../../visits.ts'
+import type { PricedLeg } from '../prices/price-leg.ts'
+import { bookOf, type SportsDependencies, type StoredBet, type StoredFixture } from '../sports-dependencies.ts'
+import { BetRefused } from './bet-refused.ts'
+import { checkLimits, expectUnits, linesTouched, mostPayoutUnits } from './check-bet.ts'
+import { costsOf } from './costs-of-bet.ts'
+import { Exposure, noteCosts } from './exposure.ts'
+import { priceBet } from './price-bet.ts'
+import type { AskedBet } from './read-slip.ts'
+
+export interface NewBet {
+  visit: Visit
+  slipId: string
+  inputHash: string
+  policy: PricePolicy
+  bet: AskedBet
+  /** Place in its slip. */
+  position: number
+  /** The moment whose prices count: when the call came, or when the window began that it waited for. */
+  decidedAt: Date
+}
+
+type Priced = { asked: NewBet; legs: PricedLeg[] }
+
+/**
+ * Writes the bets that came at one moment, in their order, before money moves: each at the prices of its moment and within
+ * the limits, which see what was written before. Their fixtures are locked meanwhile.
+ * @returns for each the row, or why it is refused
+ */
+export function writeBets(deps: SportsDependencies, asked: readonly NewBet[]): Promise<(StoredBet | BetRefused)[]> {
+  return deps.db.transaction().execute(async tx => {
+    const fixtures = await lockFixtures(tx, asked)
+    const taken = await takenIds(tx, asked)
+    const priced = asked.map(one =>
+      refusable(() => {
+        if (taken.has(one.bet.betId)) throw new BetRefused('slip_reused')
+        taken.add(one.bet.betId)
+        return { asked: one, legs: priceBet(deps, one.bet, one.policy, fixtures, one.decidedAt) }
+      }),
+    )
+    const exposure = await Exposure.read(
+      tx,
+      priced.flatMap(one =>
+        one instanceof BetRefused ? [] : linesTouched(one.asked.bet, one.legs, playerOf(one.asked)),
+      ),
+    )
+    const fitting = priced.map(one => (one instanceof BetRefused ? one : refusable(() => fit(one, exposure))))
+    const written = await insertBets(deps, tx, fitting.filter(one => !(one instanceof BetRefused)) as Priced[])
+    return fitting.map(one => (one instanceof BetRefused ? one : written.get(one.asked.bet.betId)!))
+  })
+}
+
+function refusable<T>(work: () => T): T | BetRefused {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof BetRefused) return error
+    throw error
+  }
+}
+
+const playerOf = ({ visit }: NewBet) => ({ book: bookOf(visit), userId: visit.user_id })
+
+function fit(one: Priced, exposure: Exposure): Priced {
+  checkLimits(one.asked.bet, one.legs, exposure, playerOf(one.asked))
+  for (const cost of costsOf(rowOf(one), one.legs.map(legOf))) exposure.add(cost)
+  return one
+}
+
+/** In one order, so that two batches wait for each other and never in a circle. */
+async function lockFixtures(tx: StudioTx, asked: readonly NewBet[]): Promise<Map<string, StoredFixture>> {
+  const ids = [...new Set(asked.flatMap(({ bet }) => bet.legs.map(({ fixture }) => fixture)))]
+  const rows = await tx
+    .selectFrom('sports.fixture')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+async function takenIds(tx: StudioTx, asked: readonly NewBet[]): Promise<Set<string>> {
+  const ids = asked.map(({ bet }) => bet.betId)
+  const rows = await tx.selectFrom('sports.bet').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What a bet's row has of its prices. */
+const rowOf = ({ asked: { visit, bet }, legs }: Priced) => ({
+  kind: bet.kind,
+  book: bookOf(visit),
+  user_id: visit.user_id,
+  stake_units: bet.stakeUnits,
+  most_payout_units: mostPayoutUnits(bet, legs),
+})
+
+const legOf = ({ fixture, moment, combined, phase, ...leg }: PricedLeg) => ({
+  fixture: fixture.id,
+  claim: leg.claim,
+  market: leg.market,
+  line4: leg.line4,
+  selection: leg.selection,
+  combined: combined ? [...combined] : null,
+  milli: leg.milli,
+  market_class: leg.marketClass,
+  phase,
+  block: moment.block,
+  score: modelOf(fixture.sport).board(moment.state).score,
+  basis: leg.basis,
+  sheet_hash: leg.sheetHash,
+})
+
+async function insertBets(
+  { outside, uncertainAfterMs }: SportsDependencies,
+  tx: StudioTx,
+  priced: readonly Priced[],
+): Promise<Map<string, StoredBet>> {
+  if (priced.length === 0) return new Map()
+  const now = outside.now()
+  await tx
+    .insertInto('sports.slip')
+    .values(
+      priced.map(({ asked: { slipId, inputHash, visit } }) => ({
+        ...{ id: slipId, visit_id: visit.id, user_id: visit.user_id, input_hash: inputHash, created_at: now },
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const rows = await tx
+    .insertInto('sports.bet')
+    .values(
+      priced.map(one => {
+        const { visit, slipId, policy, bet, position } = one.asked
+        return {
+          ...rowOf(one),
+          ...{ id: bet.betId, slip_id: slipId, position, visit_id: visit.id, system: bet.system, policy },
+          lines: bet.lines.length,
+          line_stake_units: bet.lineStakeUnits,
+          fixture: bet.kind === 'single' ? bet.legs[0]!.fixture : null,
+          expect_units: expectUnits(bet, one.legs),
+          round_id: bet.betId,
+          part_of: null,
+          salt: randomBytes(16).toString('hex'),
+          created_at: now,
+          retry_at: new Date(now.getTime() + uncertainAfterMs),
+        }
+      }),
+    )
+    .returningAll()
+    .execute()
+  const legs = priced.flatMap(({ asked: { bet }, legs }) =>
+    legs.map((leg, position) => ({ ...legOf(leg), bet_id: bet.betId, position })),
+  )
+  await insertLegs(tx, legs)
+  await noteCosts(
+    tx,
+    priced.flatMap(one => costsOf(rowOf(one), one.legs.map(legOf))),
+    1,
+  )
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** Legs with their places in the queue for the seals of their fixtures. */
+async function insertLegs(
+  tx: StudioTx,
+  legs: readonly (ReturnType<typeof legOf> & { bet_id: string; position: number })[],
+) {
+  await sql`
+    with legs as (
+      insert into sports.leg (bet_id, position, fixture, claim, market, line4, selection, combined, milli, market_class, phase, block,
+        score, basis, sheet_hash)
+      select bet_id, position, fixture, claim, market, line4, selection, nullif(combined, 'null'::jsonb), milli, market_class, phase, block,
+        score, basis, sheet_hash
+      from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as l (bet_id uuid, position integer, fixture text, claim text, market text,
+        line4 integer, selection text, combined jsonb, milli integer, market_class text, phase text, block integer, score jsonb,
+        basis text, sheet_hash text)
+      returning fixture, bet_id),
+    queued as (insert into sports.unsealed (fixture, bet_id) select fixture, bet_id from legs)
+    update sports.fixture f set has_bets = true from (select distinct fixture from legs) l
+    where f.id = l.fixture and not f.has_bets`.execute(tx)
+}

@@ -1,0 +1,49 @@
+import { connect } from '@baize/server-kit/database/open-database'
+import { StartError } from '@baize/server-kit/database/start-error'
+import type { Log } from '@baize/server-kit/log'
+import type { KeyOfKeys } from '@baize/server-kit/secrets/key-of-keys'
+import { Vault } from '@baize/server-kit/secrets/vault'
+import type { StudioOutside } from '../../outside.ts'
+import { Oracle } from './oracle.ts'
+
+/** Role that the migration makes, and that alone reads chains. */
+const oracleRole = 'baize_oracle'
+
+export interface OracleGround {
+  /** Connection of the studio's own role. */
+  connectionString: string
+  /** STUDIO_ORACLE_DATABASE_URL: the same database as the oracle's role. */
+  oracleUrl: string | undefined
+  keyOfKeys: KeyOfKeys
+  outside: StudioOutside
+  log: Log
+  /** True where a start without a role of its own is refused. */
+  needsOwnRole: boolean
+}
+
+/**
+ * The oracle on connections of its own role. The database that the product brings along has that role; for another one the
+ * deployment names it.
+ * @throws StartError `one_role` where the studio's own role would read chains and must not
+ */
+export async function openOracle(ground: OracleGround): Promise<{ oracle: Oracle; stop(): Promise<void> }> {
+  const { connectionString, keyOfKeys, outside, log } = ground
+  const url = ground.oracleUrl ?? asOracle(connectionString)
+  if (!url) {
+    const remedy = 'give STUDIO_ORACLE_DATABASE_URL the role baize_oracle (docs/operations.md)'
+    if (ground.needsOwnRole)
+      throw new StartError('one_role', `The studio's own role could read what decides fixtures: ${remedy}.`)
+    log.warn(`the studio's own role reads what decides fixtures: ${remedy}`)
+  }
+  const { pool, stop } = connect({ connectionString: url ?? connectionString, log, poolSize: 2 })
+  const vault = await Vault.open(pool, 'oracle.data_key', keyOfKeys)
+  return { oracle: new Oracle({ pool, vault, outside, log }), stop }
+}
+
+/** The same private socket as the oracle's role; null where the database is reached over a network, or by a password. */
+export function asOracle(connectionString: string): string | null {
+  const url = new URL(connectionString)
+  if (!url.searchParams.get('host')?.startsWith('/') || url.password) return null
+  url.username = oracleRole
+  return url.href
+}

@@ -1,0 +1,44 @@
+import type { PriceView, SheetView } from '@baize/api/studio/sports/fixtures'
+import { claimText } from '../bets/claim-text.ts'
+import { momentOf } from '../play/moment.ts'
+import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
+import { mainLines } from './main-lines.ts'
+import { sheetNow } from './now-sheet.ts'
+import type { Sheet } from './sheets.ts'
+
+type Presenting = Pick<SportsDependencies, 'sheets' | 'tokens' | 'outside'>
+
+/** The prices of a fixture as a page is shown them now, with the token that proves it; null where none are sold. */
+export function presentSheet({ sheets, tokens, outside }: Presenting, fixture: StoredFixture): SheetView | null {
+  const now = outside.now()
+  const moment = fixture.ratings && momentOf(fixture, now)
+  if (!moment) return null
+  const { sheet, label } = sheetNow({ sheets }, fixture, moment)
+  return {
+    fixture: fixture.id,
+    state: moment.isHeld ? moment.block + 1 : moment.block,
+    phase: moment.phase,
+    isHeld: moment.isHeld,
+    hash: sheet.hash,
+    token: tokens.sign({ fixture: fixture.id, state: label, what: sheet.hash, issuedAtMs: now.getTime() }),
+    prices: presentPrices(sheet),
+  }
+}
+
+export const presentSheets = (deps: Presenting, fixtures: readonly StoredFixture[]): SheetView[] =>
+  fixtures.flatMap(fixture => presentSheet(deps, fixture) ?? [])
+
+const presented = new WeakMap<Sheet, PriceView[]>()
+
+export function presentPrices(sheet: Sheet): PriceView[] {
+  const kept = presented.get(sheet)
+  if (kept) return kept
+  const main = mainLines(sheet.prices)
+  const prices = sheet.prices.map(({ market, line4, selection, milli, marketClass, parts: { won, lost } }) => ({
+    ...{ market, line4, selection, milli, marketClass },
+    chancePpm: Math.round((1_000_000 * won) / (won + lost)),
+    isMain: main.has(claimText({ market, line4, selection })),
+  }))
+  presented.set(sheet, prices)
+  return prices
+}

@@ -1,0 +1,52 @@
+import { toHex } from '@baize/game-kit'
+import { type PricedClaim, priceClaims } from '@baize/game-kit/book/odds/price'
+import { sheetText } from '@baize/game-kit/book/odds/sheet-text'
+import type { BookPhase } from '@baize/game-kit/book/sport-model'
+import { modelOf, ratingsOf, type SportTables } from '@baize/game-kit/book/sports'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import type { StoredFixture } from '../sports-dependencies.ts'
+
+/** Tables of so many fixtures are kept; they are worked out anew in milliseconds. */
+const tablesKept = 48
+/** Sheets of the last states, for tokens of those and for many who look at one. */
+const sheetsKept = 400
+
+/** All prices of one state of a fixture: a pure function of its figures and of the state. */
+export interface Sheet {
+  prices: PricedClaim[]
+  /** Hex SHA-256 of its text. */
+  hash: string
+}
+
+type Rated = Pick<StoredFixture, 'id' | 'sport' | 'ratings'>
+
+/** Prices of fixtures, worked out when somebody asks and kept for a while. */
+export class Sheets {
+  readonly #tables = new Map<string, SportTables>()
+  readonly #sheets = new Map<string, Sheet>()
+
+  /** What a fixture's prices are worked out from. @throws TypeError for one whose sides are not known */
+  tables({ id, sport, ratings }: Rated): SportTables {
+    return keep(this.#tables, tablesKept, id, () =>
+      modelOf(sport).prepare(ratingsOf(sport, ratings!.home, ratings!.away)),
+    )
+  }
+
+  /** @param state as JSON: by it the sheet is known again */
+  of(fixture: Rated, state: string, phase: BookPhase): Sheet {
+    return keep(this.#sheets, sheetsKept, `${fixture.id} ${phase} ${state}`, () => {
+      const claims = modelOf(fixture.sport).claims(this.tables(fixture), JSON.parse(state), phase)
+      const prices = priceClaims(claims, phase)
+      return { prices, hash: toHex(sha256(new TextEncoder().encode(sheetText(prices)))) }
+    })
+  }
+}
+
+/** What was used last is forgotten last. */
+function keep<T>(kept: Map<string, T>, most: number, key: string, make: () => T): T {
+  const value = kept.get(key) ?? make()
+  kept.delete(key)
+  kept.set(key, value)
+  if (kept.size > most) kept.delete(kept.keys().next().value!)
+  return value
+}

@@ -1,0 +1,62 @@
+import { bookStreamPath } from '@baize/api/studio/paths'
+import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { secretOf } from '../../routes/secret-of.ts'
+import { StudioError } from '../../studio-error.ts'
+import type { Visits } from '../../visits.ts'
+import { isBookGame } from '../offered-book.ts'
+import { presentSheets } from '../prices/present-sheet.ts'
+import type { SportsDependencies } from '../sports-dependencies.ts'
+import { presentFixture } from '../views/present-fixture.ts'
+import { encodeFrame } from './book-feeds.ts'
+import { noteWatched } from './watch.ts'
+
+/** Most streams of one player, and most fixtures of a stream. */
+const mostStreams = 6
+const mostFixtures = 60
+
+const query = z.strictObject({
+  fixtures: z
+    .string()
+    .default('')
+    .transform(text => text.split(',').filter(Boolean))
+    .refine(ids => ids.length <= mostFixtures && ids.every(id => readFixtureId(id) !== null)),
+})
+
+/** Frames of the fixtures that a page watches, as server-sent events, until it leaves. */
+export function serveBookStream(app: FastifyInstance, deps: SportsDependencies & { visits: Visits }): void {
+  app.get(bookStreamPath, async (request, reply) => {
+    const visit = await deps.visits.find(secretOf(request))
+    if (!isBookGame(visit.game_code)) throw new StudioError('game_closed')
+    const parsed = query.safeParse(request.query)
+    if (!parsed.success) throw new StudioError('input_invalid', { field: 'fixtures' })
+    if (deps.feeds.streamsOf(visit.user_id) >= mostStreams) throw new StudioError('too_many_requests')
+    const ids = [...new Set(parsed.data.fixtures)]
+    await noteWatched(deps, ids)
+    const rows =
+      ids.length === 0 ? [] : await deps.db.selectFrom('sports.fixture').selectAll().where('id', 'in', ids).execute()
+    const now = deps.outside.now()
+    reply.hijack()
+    const { raw } = reply
+    // It ends with its connection, so its frames need no sizes around them: each is one piece, and the same for all.
+    raw.useChunkedEncodingByDefault = false
+    raw.writeHead(200, {
+      ...reply.getHeaders(),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      // The connection ends with the stream, so that a stopping server does not wait for it to be used again.
+      connection: 'close',
+    } as Record<string, string>)
+    raw.write(
+      encodeFrame({
+        kind: 'hello',
+        nowMs: now.getTime(),
+        fixtures: rows.map(row => presentFixture(row, now)),
+        sheets: presentSheets(deps, rows),
+      }),
+    )
+    raw.on('close', deps.feeds.join(visit.user_id, ids, raw))
+  })
+}

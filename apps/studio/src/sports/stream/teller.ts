@@ -1,0 +1,100 @@
+import type { FixtureView, SheetView } from '@baize/api/studio/sports/fixtures'
+import { encodeMoves } from '@baize/api/studio/sports/moves'
+import { playedSince } from '../play/moment.ts'
+import { presentSheet } from '../prices/present-sheet.ts'
+import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
+import { presentFixture } from '../views/present-fixture.ts'
+import { noteWatched } from './watch.ts'
+
+/** A fixture at which somebody looks all the time is noted so often. */
+const noteEveryMs = 10_000
+/** Moves are told against the last whole sheet, which comes again so often. */
+const wholeEveryMs = 30_000
+
+interface Told {
+  fixture: FixtureView
+  sheet: SheetView | null
+  wholeAtMs: number
+  /** Incidents of the block on show that were told. */
+  incidents: number
+  block: number
+}
+
+/** Tells those who watch fixtures from this process what has become of them, whoever played them. */
+export class Teller {
+  readonly #deps: SportsDependencies
+  readonly #told = new Map<string, Told>()
+  #notedAtMs = 0
+
+  constructor(deps: SportsDependencies) {
+    this.#deps = deps
+  }
+
+  /** Those who stay keep what they watch going. */
+  async noteWatched(): Promise<void> {
+    const nowMs = this.#deps.outside.now().getTime()
+    if (nowMs - this.#notedAtMs < noteEveryMs) return
+    this.#notedAtMs = nowMs
+    await noteWatched(this.#deps, this.#deps.feeds.watched)
+  }
+
+  /** A fixture that this process has just taken a step of. */
+  note(fixture: StoredFixture): void {
+    if (this.#deps.feeds.watched.includes(fixture.id)) this.#tellOf(fixture)
+  }
+
+  /** Reads what is watched from here, and tells what is new. */
+  async tell(): Promise<void> {
+    const { watched } = this.#deps.feeds
+    for (const id of this.#told.keys()) if (!watched.includes(id)) this.#told.delete(id)
+    if (watched.length === 0) return
+    const rows = await this.#deps.db.selectFrom('sports.fixture').selectAll().where('id', 'in', watched).execute()
+    for (const fixture of rows) this.#tellOf(fixture)
+  }
+
+  #tellOf(stored: StoredFixture): void {
+    const { feeds, outside } = this.#deps
+    const now = outside.now()
+    const before = this.#told.get(stored.id)
+    const fixture = presentFixture(stored, now)
+    const sheet = presentSheet(this.#deps, stored)
+    if (!before || JSON.stringify(before.fixture) !== JSON.stringify(fixture))
+      feeds.tellFixture(stored.id, { kind: 'fixture', nowMs: now.getTime(), fixture })
+    const incidents = this.#tellIncidents(stored, now, before)
+    const wholeAtMs = this.#tellSheet(before, sheet, now.getTime())
+    this.#told.set(stored.id, { fixture, sheet, wholeAtMs, incidents, block: stored.block })
+  }
+
+  /** Whole where selections came, went or were shut; else what moved since the last sheet. */
+  #tellSheet(before: Told | undefined, sheet: SheetView | null, nowMs: number): number {
+    if (!sheet) return nowMs
+    const isSame =
+      before?.sheet?.hash === sheet.hash && before.sheet.state === sheet.state && before.sheet.isHeld === sheet.isHeld
+    if (isSame) return before.wholeAtMs
+    const isDue = !before || nowMs - before.wholeAtMs > wholeEveryMs
+    const moves = before?.sheet && !isDue ? encodeMoves(before.sheet, sheet) : null
+    const { fixture, state, isHeld, token, hash } = sheet
+    if (moves === null) {
+      this.#deps.feeds.tellFixture(fixture, { kind: 'sheet', sheet })
+      return nowMs
+    }
+    this.#deps.feeds.tellFixture(fixture, { kind: 'moves', fixture, state, isHeld, token, hash, moves })
+    return before!.wholeAtMs
+  }
+
+  /** What happens in a block is told at its time, and a goal ends what waits for the block. @returns how many are told */
+  #tellIncidents(stored: StoredFixture, now: Date, before?: Told): number {
+    const { id, block, incidents, state } = stored
+    if (state !== 'live' || !incidents) return 0
+    const startedMs = playedSince(stored).getTime()
+    const due = incidents.filter(({ atMs }) => startedMs + atMs <= now.getTime())
+    // Whoever begins to watch has read what happened so far.
+    if (!before) return due.length
+    const toldBefore = before.block === block ? before.incidents : 0
+    for (const incident of due.slice(toldBefore)) {
+      this.#deps.feeds.tellFixture(id, { kind: 'incident', fixture: id, incident: { block, ...incident } })
+      if (incident.kind === 'goal') this.#deps.waiting.lapse(id)
+    }
+    return Math.max(due.length, toldBefore)
+  }
+}
