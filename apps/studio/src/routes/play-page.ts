@@ -13,7 +13,7 @@ export interface PlayPageDependencies extends BootDependencies {
 }
 
 /** Where the texts of each kind of game stand. */
-const textFolders = { slot: 'slots', lottery: 'lotteries', instant: 'instant', table: 'tables' }
+const textFolders = { slot: 'slots', lottery: 'lotteries', instant: 'instant', table: 'tables', book: 'book' }
 
 interface ManifestEntry {
   file: string
@@ -56,6 +56,7 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
     lottery: clientOf('src/lotteries/main.tsx'),
     instant: clientOf('src/instant/main.tsx'),
     table: clientOf('src/tables/main.tsx'),
+    book: clientOf('src/book/main.tsx'),
   }
   /** The texts of a language, which the entries ask for themselves; English where a family has none. */
   const textsOf = (kind: keyof typeof textFolders, language: string): string[] =>

@@ -6,20 +6,36 @@ interface BookGame {
   code: string
   vendor: 'FB' | 'VSP' | 'VES'
   sports: readonly SportId[]
+  /** What its cover shows, among the things of its family. */
+  hero: string
   palette: [ground: string, mid: string, accent: string]
 }
 
 const ofSports: readonly SportId[] = ['FOOT', 'BASK', 'TENN', 'BADM']
 const ofEsports: readonly SportId[] = ['LANE', 'TACT', 'DUEL']
-const green: BookGame['palette'] = ['#0c2a1c', '#1f7a4d', '#e7c15a']
-const violet: BookGame['palette'] = ['#120c2e', '#4a35b8', '#6fe3d0']
+
+type Look = Pick<BookGame, 'hero' | 'palette'>
+const look = (hero: string, ...palette: BookGame['palette']): Look => ({ hero, palette })
+const whole = {
+  FB: look('Sportsbook', '#0c2a1c', '#1f7a4d', '#e7c15a'),
+  VES: look('Esports', '#120c2e', '#4a35b8', '#6fe3d0'),
+}
+const bySport: Readonly<Record<SportId, Look>> = {
+  FOOT: look('Football', '#0b2e1a', '#239a55', '#f4e08a'),
+  BASK: look('Basketball', '#2f1408', '#c7641c', '#ffd9a0'),
+  TENN: look('Tennis', '#10263c', '#2f7fb8', '#e6f07a'),
+  BADM: look('Badminton', '#2c0f2a', '#a8397f', '#ffd3ec'),
+  LANE: look('Lanternfall', '#2a0c14', '#b8343f', '#ffc56b'),
+  TACT: look('Harbour', '#0d2233', '#2c6f93', '#ffb454'),
+  DUEL: look('Thornledger', '#14240f', '#4f7f2c', '#e9d27a'),
+}
 
 /** The book of sports and that of esports, each as a whole and by its sports. */
 export const BOOK_GAMES: readonly BookGame[] = [
-  { code: 'FB-1', vendor: 'FB', sports: ofSports, palette: green },
-  ...ofSports.map(sport => ({ code: `VSP-${sport}`, vendor: 'VSP' as const, sports: [sport], palette: green })),
-  { code: 'VES-1', vendor: 'VES', sports: ofEsports, palette: violet },
-  ...ofEsports.map(sport => ({ code: `VES-${sport}`, vendor: 'VES' as const, sports: [sport], palette: violet })),
+  { code: 'FB-1', vendor: 'FB', sports: ofSports, ...whole.FB },
+  ...ofSports.map(sport => ({ code: `VSP-${sport}`, vendor: 'VSP' as const, sports: [sport], ...bySport[sport] })),
+  { code: 'VES-1', vendor: 'VES', sports: ofEsports, ...whole.VES },
+  ...ofEsports.map(sport => ({ code: `VES-${sport}`, vendor: 'VES' as const, sports: [sport], ...bySport[sport] })),
 ]
 
 const byCode = new Map(BOOK_GAMES.map(game => [game.code, game]))
@@ -37,7 +53,7 @@ const mostUnits = 50_000_000
 
 /** The book as the provider's game list states it. */
 export const offeredBook = (): ProviderGame[] =>
-  BOOK_GAMES.map(({ code, vendor, sports, palette }, i) => {
+  BOOK_GAMES.map(({ code, vendor, hero, palette }, i) => {
     const { EN, ...others } = titlesOfBook(code)
     return {
       code,
@@ -53,13 +69,6 @@ export const offeredBook = (): ProviderGame[] =>
       volatility: 'medium',
       tags: ['new'],
       trial: true,
-      art: {
-        family: vendor,
-        hero: sports.length > 1 ? vendor : sports[0]!,
-        palette,
-        pattern: i % 5,
-        frame: vendor,
-        layout: i % 3,
-      },
+      art: { family: vendor === 'VES' ? 'ARENA' : 'BOOK', hero, palette, pattern: i % 5, frame: vendor, layout: i % 3 },
     }
   })

@@ -1,6 +1,6 @@
 import { familyOf } from './types.ts'
 
-/** Looks of tables that many players share; their titles name what lies on them. */
+/** Looks of tables that many players share, and of the book; their titles name what lies on them. */
 export const TABLES = [
   familyOf([
     'LVT',
@@ -37,5 +37,23 @@ export const TABLES = [
     'trophy running-shoe high-voltage night-with-stars',
     'Rooftop:robot',
     'trophy running-shoe high-voltage glowing-star star chequered-flag',
+  ]),
+  familyOf([
+    'BOOK',
+    'Sportsbook',
+    'tech stands pips',
+    'soccer-ball stadium',
+    'soccer-ball basketball tennis trophy',
+    'Sportsbook:stadium Football:soccer-ball Basketball:basketball Tennis:tennis Badminton:feather',
+    'trophy sports-medal chequered-flag glowing-star star running-shoe',
+  ]),
+  familyOf([
+    'ARENA',
+    'Esports',
+    'tech city pips',
+    'crossed-swords shield',
+    'crossed-swords shield castle joystick',
+    'Esports:joystick Lanternfall:red-paper-lantern Harbour:shield Thornledger:scroll',
+    'trophy high-voltage glowing-star star sparkles joystick',
   ]),
 ] as const
