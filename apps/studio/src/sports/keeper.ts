@@ -6,6 +6,7 @@ import { seatCup } from './calendar/seat-cup.ts'
 import { finishSplits } from './cash-out/split-bet.ts'
 import { forgetFixtures } from './play/forget-fixtures.ts'
 import { keepFixture } from './play/keep-fixture.ts'
+import { UNATTENDED_FROM_MS, WATCHED_FOR_MS } from './play/play-unattended.ts'
 import { payBets } from './settlement/pay-bets.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from './sports-dependencies.ts'
 import { Teller } from './stream/teller.ts'
@@ -94,7 +95,8 @@ export class SportsKeeper {
     await this.#teller.noteWatched()
     this.#leases = await holdLeases(this.#deps, this.#holder)
     const leases = new Map(this.#leases.map(lease => [lease.code, lease]))
-    const soon = new Date(outside.now().getTime() + aheadMs)
+    const now = outside.now()
+    const soon = new Date(now.getTime() + aheadMs)
     const rows =
       leases.size === 0
         ? []
@@ -105,6 +107,14 @@ export class SportsKeeper {
             .where('settled_at', 'is', null)
             .where('kick_off', '<=', soon)
             .where('state', '<>', 'scheduled')
+            // Fixtures at which nobody looks wait until they are played in one step.
+            .where(({ eb, or }) =>
+              or([
+                eb('has_bets', '=', true),
+                eb('watched_at', '>', new Date(now.getTime() - WATCHED_FOR_MS)),
+                eb('kick_off', '<=', new Date(now.getTime() - UNATTENDED_FROM_MS)),
+              ]),
+            )
             .execute()
     const ids = new Set(rows.map(({ id }) => id))
     for (const id of this.#kept.keys()) if (!ids.has(id)) this.#kept.delete(id)

@@ -61,10 +61,11 @@ export function momentOf(fixture: Timed, now: Date): Moment | null {
   const text = isOnShow ? fixture.state_before! : fixture.state_now!
   const shown: SportState = JSON.parse(text)
   const model = modelOf(fixture.sport)
+  if (model.isOver(shown)) return null
   const block = isOnShow ? fixture.block - 1 : fixture.block
   // A window that is over: its block is sealed or being drawn.
   const isShut = isOnShow || now >= before(closes_at, DECIDED_UNTIL_MS)
-  const isHeld = isShut && model.quiet !== undefined
+  const isHeld = isShut && model.quiet !== undefined && !model.isOver(model.quiet(shown))
   return {
     phase: 'live',
     block,

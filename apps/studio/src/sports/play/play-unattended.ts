@@ -3,13 +3,16 @@ import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sp
 import { lockFixture } from './lock-fixture.ts'
 
 /** A look at a fixture, or at a list that shows it, counts for so long. */
-const watchedForMs = 30_000
+export const WATCHED_FOR_MS = 30_000
 /** Every match is over so long after its kick-off; a cup's next round waits for its winners. */
 const overAfterMs = { TENN: 660_000, others: 1_260_000 }
 
+/** Before this long after its kick-off an unattended fixture is not even looked at. */
+export const UNATTENDED_FROM_MS = overAfterMs.TENN
+
 /** False for a fixture on which nobody bet and at which nobody looks: its course is the same whenever it is worked out. */
 export const isAttended = ({ has_bets, watched_at }: StoredFixture, now: Date): boolean =>
-  has_bets || now.getTime() - watched_at.getTime() < watchedForMs
+  has_bets || now.getTime() - watched_at.getTime() < WATCHED_FOR_MS
 
 /** When an unattended fixture is played, all at once. */
 export const playedAt = ({ sport, kick_off }: StoredFixture): Date =>

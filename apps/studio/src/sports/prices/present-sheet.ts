@@ -28,6 +28,31 @@ export function presentSheet({ sheets, tokens, outside }: Presenting, fixture: S
 export const presentSheets = (deps: Presenting, fixtures: readonly StoredFixture[]): SheetView[] =>
   fixtures.flatMap(fixture => presentSheet(deps, fixture) ?? [])
 
+/** Markets that a row of a list shows. */
+const rowMarkets = [
+  '1X2',
+  'ML',
+  'AH',
+  'OU',
+  'H1AH',
+  'H1OU',
+  'H1X2',
+  'GAH',
+  'GOU',
+  'PAH',
+  'POU',
+  'MAH',
+  'TM',
+  'TG',
+  'SAH',
+]
+
+/** The prices of a sheet that a row of a list shows; its hash and token are those of the whole sheet. */
+export const rowSheet = (sheet: SheetView): SheetView => ({
+  ...sheet,
+  prices: sheet.prices.filter(({ market }) => rowMarkets.includes(market)),
+})
+
 const presented = new WeakMap<Sheet, PriceView[]>()
 
 export function presentPrices(sheet: Sheet): PriceView[] {

@@ -2,9 +2,10 @@ import type { BetView } from '@baize/api/studio/sports/bets'
 import type { BookFrame } from '@baize/api/studio/sports/frames'
 
 /** A socket that has so much unread is closed: its page comes back and is told where its fixtures stand. */
-const mostUnreadBytes = 64 * 1024
-const heartbeatMs = 15_000
-const heartbeat = Buffer.from(': still here\n\n')
+const mostUnreadBytes = 512 * 1024
+/** A page that hears nothing for three of these shows that prices have stopped. */
+const beatMs = 1_000
+const beat = Buffer.from(': still here\n\n')
 
 /** Where frames are written, such as the socket of an answer. */
 export interface FrameSink {
@@ -14,9 +15,14 @@ export interface FrameSink {
   destroy(): unknown
 }
 
-interface Seat {
+/** What a page watches: fixtures with all of their prices, or with those that a row of a list shows. */
+export interface Watched {
+  whole: readonly string[]
+  rows: readonly string[]
+}
+
+interface Seat extends Watched {
   userId: string
-  fixtures: readonly string[]
   sink: FrameSink
 }
 
@@ -24,13 +30,14 @@ export const encodeFrame = (frame: BookFrame): Buffer => Buffer.from(`data: ${JS
 
 /** Those who watch fixtures from this process. A frame is encoded once and written to all who watch its fixture. */
 export class BookFeeds {
-  readonly #byFixture = new Map<string, Set<Seat>>()
+  readonly #whole = new Map<string, Set<Seat>>()
+  readonly #rows = new Map<string, Set<Seat>>()
   readonly #byPlayer = new Map<string, Set<Seat>>()
-  #heartbeat: NodeJS.Timeout | null = null
+  #beat: NodeJS.Timeout | null = null
 
   /** Fixtures that somebody watches from here. */
   get watched(): string[] {
-    return [...this.#byFixture.keys()]
+    return [...new Set([...this.#whole.keys(), ...this.#rows.keys()])]
   }
 
   hasPlayer(userId: string): boolean {
@@ -42,19 +49,32 @@ export class BookFeeds {
   }
 
   /** Adds a stream. @returns what takes it out again */
-  join(userId: string, fixtures: readonly string[], sink: FrameSink): () => void {
-    const seat = { userId, fixtures, sink }
+  join(userId: string, { whole, rows }: Watched, sink: FrameSink): () => void {
+    const seat = { userId, whole, rows, sink }
     addTo(this.#byPlayer, userId, seat)
-    for (const fixture of fixtures) addTo(this.#byFixture, fixture, seat)
-    this.#heartbeat ??= setInterval(() => this.#beat(), heartbeatMs).unref()
+    for (const fixture of whole) addTo(this.#whole, fixture, seat)
+    for (const fixture of rows) addTo(this.#rows, fixture, seat)
+    this.#beat ??= setInterval(() => this.#beatAll(), beatMs).unref()
     return () => this.#leave(seat)
   }
 
+  /** True where somebody watches all prices of a fixture, or those of its row. */
+  isWatched(fixture: string, of: keyof Watched): boolean {
+    return (of === 'whole' ? this.#whole : this.#rows).has(fixture)
+  }
+
+  /** Tells those who watch a fixture, whatever of it. */
   tellFixture(fixture: string, frame: BookFrame): void {
-    const seats = this.#byFixture.get(fixture)
-    if (!seats) return
+    const seats = [...(this.#whole.get(fixture) ?? []), ...(this.#rows.get(fixture) ?? [])]
+    if (seats.length === 0) return
     const bytes = encodeFrame(frame)
     for (const seat of seats) write(seat, bytes)
+  }
+
+  /** Tells those who watch all prices of a fixture, or those of its row. */
+  tellPrices(fixture: string, of: keyof Watched, frame: BookFrame): void {
+    const bytes = encodeFrame(frame)
+    for (const seat of (of === 'whole' ? this.#whole : this.#rows).get(fixture) ?? []) write(seat, bytes)
   }
 
   tellPlayer(userId: string, bet: BetView): void {
@@ -64,19 +84,20 @@ export class BookFeeds {
 
   close(): void {
     for (const seats of this.#byPlayer.values()) for (const { sink } of seats) sink.destroy()
-    if (this.#heartbeat) clearInterval(this.#heartbeat)
+    if (this.#beat) clearInterval(this.#beat)
   }
 
-  #beat(): void {
-    for (const seats of this.#byPlayer.values()) for (const seat of seats) write(seat, heartbeat)
+  #beatAll(): void {
+    for (const seats of this.#byPlayer.values()) for (const seat of seats) write(seat, beat)
   }
 
   #leave(seat: Seat): void {
     takeFrom(this.#byPlayer, seat.userId, seat)
-    for (const fixture of seat.fixtures) takeFrom(this.#byFixture, fixture, seat)
-    if (this.#byPlayer.size > 0 || !this.#heartbeat) return
-    clearInterval(this.#heartbeat)
-    this.#heartbeat = null
+    for (const fixture of seat.whole) takeFrom(this.#whole, fixture, seat)
+    for (const fixture of seat.rows) takeFrom(this.#rows, fixture, seat)
+    if (this.#byPlayer.size > 0 || !this.#beat) return
+    clearInterval(this.#beat)
+    this.#beat = null
   }
 }
 

@@ -6,7 +6,7 @@ import { secretOf } from '../../routes/secret-of.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visits } from '../../visits.ts'
 import { isBookGame } from '../offered-book.ts'
-import { presentSheets } from '../prices/present-sheet.ts'
+import { presentSheets, rowSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies } from '../sports-dependencies.ts'
 import { presentFixture } from '../views/present-fixture.ts'
 import { encodeFrame } from './book-feeds.ts'
@@ -16,13 +16,14 @@ import { noteWatched } from './watch.ts'
 const mostStreams = 6
 const mostFixtures = 60
 
-const query = z.strictObject({
-  fixtures: z
-    .string()
-    .default('')
-    .transform(text => text.split(',').filter(Boolean))
-    .refine(ids => ids.length <= mostFixtures && ids.every(id => readFixtureId(id) !== null)),
-})
+const ids = z
+  .string()
+  .default('')
+  .transform(text => [...new Set(text.split(',').filter(Boolean))])
+  .refine(list => list.length <= mostFixtures && list.every(id => readFixtureId(id) !== null))
+
+/** Fixtures with all of their prices, and those of which a row of a list is enough. */
+const query = z.strictObject({ fixtures: ids, rows: ids })
 
 /** Frames of the fixtures that a page watches, as server-sent events, until it leaves. */
 export function serveBookStream(app: FastifyInstance, deps: SportsDependencies & { visits: Visits }): void {
@@ -30,12 +31,15 @@ export function serveBookStream(app: FastifyInstance, deps: SportsDependencies &
     const visit = await deps.visits.find(secretOf(request))
     if (!isBookGame(visit.game_code)) throw new StudioError('game_closed')
     const parsed = query.safeParse(request.query)
-    if (!parsed.success) throw new StudioError('input_invalid', { field: 'fixtures' })
+    if (!parsed.success)
+      throw new StudioError('input_invalid', { field: String(parsed.error.issues[0]?.path[0] ?? 'fixtures') })
     if (deps.feeds.streamsOf(visit.user_id) >= mostStreams) throw new StudioError('too_many_requests')
-    const ids = [...new Set(parsed.data.fixtures)]
-    await noteWatched(deps, ids)
+    const whole = parsed.data.fixtures
+    const inRows = parsed.data.rows.filter(id => !whole.includes(id))
+    const all = [...whole, ...inRows]
+    await noteWatched(deps, all)
     const rows =
-      ids.length === 0 ? [] : await deps.db.selectFrom('sports.fixture').selectAll().where('id', 'in', ids).execute()
+      all.length === 0 ? [] : await deps.db.selectFrom('sports.fixture').selectAll().where('id', 'in', all).execute()
     const now = deps.outside.now()
     reply.hijack()
     const { raw } = reply
@@ -54,9 +58,9 @@ export function serveBookStream(app: FastifyInstance, deps: SportsDependencies &
         kind: 'hello',
         nowMs: now.getTime(),
         fixtures: rows.map(row => presentFixture(row, now)),
-        sheets: presentSheets(deps, rows),
+        sheets: presentSheets(deps, rows).map(sheet => (whole.includes(sheet.fixture) ? sheet : rowSheet(sheet))),
       }),
     )
-    raw.on('close', deps.feeds.join(visit.user_id, ids, raw))
+    raw.on('close', deps.feeds.join(visit.user_id, { whole, rows: inRows }, raw))
   })
 }

@@ -1,20 +1,26 @@
 import type { FixtureView, SheetView } from '@baize/api/studio/sports/fixtures'
 import { encodeMoves } from '@baize/api/studio/sports/moves'
 import { playedSince } from '../play/moment.ts'
-import { presentSheet } from '../prices/present-sheet.ts'
+import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { presentFixture } from '../views/present-fixture.ts'
+import type { Watched } from './book-feeds.ts'
 import { noteWatched } from './watch.ts'
 
 /** A fixture at which somebody looks all the time is noted so often. */
 const noteEveryMs = 10_000
-/** Moves are told against the last whole sheet, which comes again so often. */
-const wholeEveryMs = 30_000
+/** Moves are told against the last complete sheet, which comes again so often. */
+const completeEveryMs = 30_000
+
+/** The last sheet that was told, and when one was told with every price of it. */
+interface ToldSheet {
+  sheet: SheetView
+  completeAtMs: number
+}
 
 interface Told {
   fixture: FixtureView
-  sheet: SheetView | null
-  wholeAtMs: number
+  sheets: Record<keyof Watched, ToldSheet | null>
   /** Incidents of the block on show that were told. */
   incidents: number
   block: number
@@ -61,25 +67,30 @@ export class Teller {
     if (!before || JSON.stringify(before.fixture) !== JSON.stringify(fixture))
       feeds.tellFixture(stored.id, { kind: 'fixture', nowMs: now.getTime(), fixture })
     const incidents = this.#tellIncidents(stored, now, before)
-    const wholeAtMs = this.#tellSheet(before, sheet, now.getTime())
-    this.#told.set(stored.id, { fixture, sheet, wholeAtMs, incidents, block: stored.block })
+    const sheets = {
+      whole: this.#tellSheet('whole', before, sheet, now.getTime()),
+      rows: this.#tellSheet('rows', before, sheet && rowSheet(sheet), now.getTime()),
+    }
+    this.#told.set(stored.id, { fixture, sheets, incidents, block: stored.block })
   }
 
-  /** Whole where selections came, went or were shut; else what moved since the last sheet. */
-  #tellSheet(before: Told | undefined, sheet: SheetView | null, nowMs: number): number {
-    if (!sheet) return nowMs
+  /** Complete where selections came, went or were shut; else what moved since the last sheet. */
+  #tellSheet(of: keyof Watched, told: Told | undefined, sheet: SheetView | null, nowMs: number): ToldSheet | null {
+    const { feeds } = this.#deps
+    if (!sheet || !feeds.isWatched(sheet.fixture, of)) return null
+    const before = told?.sheets[of]
     const isSame =
-      before?.sheet?.hash === sheet.hash && before.sheet.state === sheet.state && before.sheet.isHeld === sheet.isHeld
-    if (isSame) return before.wholeAtMs
-    const isDue = !before || nowMs - before.wholeAtMs > wholeEveryMs
-    const moves = before?.sheet && !isDue ? encodeMoves(before.sheet, sheet) : null
+      before?.sheet.hash === sheet.hash && before.sheet.state === sheet.state && before.sheet.isHeld === sheet.isHeld
+    if (before && isSame) return before
+    const isDue = !before || nowMs - before.completeAtMs > completeEveryMs
+    const moves = isDue ? null : encodeMoves(before.sheet, sheet)
     const { fixture, state, isHeld, token, hash } = sheet
     if (moves === null) {
-      this.#deps.feeds.tellFixture(fixture, { kind: 'sheet', sheet })
-      return nowMs
+      feeds.tellPrices(fixture, of, { kind: 'sheet', sheet })
+      return { sheet, completeAtMs: nowMs }
     }
-    this.#deps.feeds.tellFixture(fixture, { kind: 'moves', fixture, state, isHeld, token, hash, moves })
-    return before!.wholeAtMs
+    feeds.tellPrices(fixture, of, { kind: 'moves', fixture, state, isHeld, token, hash, moves })
+    return { sheet, completeAtMs: before!.completeAtMs }
   }
 
   /** What happens in a block is told at its time, and a goal ends what waits for the block. @returns how many are told */

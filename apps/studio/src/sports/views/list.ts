@@ -1,11 +1,11 @@
 import type { StudioInput } from '@baize/api/studio/requests'
 import type { ListAnswer } from '@baize/api/studio/sports/bets'
-import type { RowView, SheetView } from '@baize/api/studio/sports/fixtures'
+import type { RowView } from '@baize/api/studio/sports/fixtures'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Visit } from '../../visits.ts'
 import { bookOfSports } from '../offered-book.ts'
-import { presentSheet } from '../prices/present-sheet.ts'
+import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { noteWatched } from '../stream/watch.ts'
 import { presentFixture } from './present-fixture.ts'
@@ -13,25 +13,6 @@ import { readSettings } from './settings.ts'
 
 const rowsOfPage = 30
 const soonMs = 3_600_000
-
-/** Markets that a row shows; all others are counted. */
-const rowMarkets = [
-  '1X2',
-  'ML',
-  'AH',
-  'OU',
-  'H1AH',
-  'H1OU',
-  'H1X2',
-  'GAH',
-  'GOU',
-  'PAH',
-  'POU',
-  'MAH',
-  'TM',
-  'TG',
-  'SAH',
-]
 
 type Listing = Pick<SportsDependencies, 'db' | 'sheets' | 'tokens' | 'outside'>
 
@@ -114,11 +95,6 @@ function rowOf(deps: Listing, stored: StoredFixture): RowView {
   const fixture = presentFixture(stored, deps.outside.now())
   const sheet = presentSheet(deps, stored)
   if (!sheet) return { fixture, sheet, more: 0 }
-  const kept = shortened(sheet)
+  const kept = rowSheet(sheet)
   return { fixture, sheet: kept, more: sheet.prices.filter(({ milli }) => milli).length - kept.prices.length }
 }
-
-const shortened = (sheet: SheetView): SheetView => ({
-  ...sheet,
-  prices: sheet.prices.filter(({ market }) => rowMarkets.includes(market)),
-})

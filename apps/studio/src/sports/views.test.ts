@@ -1,0 +1,131 @@
+import { bookStreamPath } from '@baize/api/studio/paths'
+import type { BookFrame } from '@baize/api/studio/sports/frames'
+import { applyMoves } from '@baize/api/studio/sports/moves'
+import { fromHex } from '@baize/game-kit'
+import { isInBook } from '@baize/game-kit/lotteries/index'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import { startTestWorld, type TestWorld } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enter, type Pick, PlayedFixture, type Player, placeSingles } from './fixtures.ts'
+
+let world: TestWorld
+let player: Player
+beforeAll(async () => {
+  world = await startTestWorld()
+  player = await enter(world)
+  await world.studio.sports.run()
+})
+afterAll(() => world.stop())
+
+const home: Pick = ['1X2', 'home']
+
+test('the calendar announces rounds ahead, each with its commitment, in one chain a competition', async () => {
+  const { db } = world.studio
+  const entries = await db
+    .selectFrom('sports.commitment')
+    .selectAll()
+    .where('competition', '=', 'F1')
+    .orderBy('id')
+    .execute()
+  expect(entries.length).toBeGreaterThanOrEqual(48)
+  expect(entries.slice(1).every(({ entry }, at) => entry.endsWith(`|${entries[at]!.hash}`))).toBe(true)
+  const { body: lobby } = await player.visit.call('book.lobby', {})
+  expect(lobby.competitions.map(({ id }) => id)).toEqual(['F1', 'F2', 'F3', 'F4', 'B1', 'B2', 'T1', 'D1'])
+  const { body: list } = await player.visit.call('book.list', { view: 'soon', sport: 'FOOT' })
+  expect(list.rows.length).toBeGreaterThan(7)
+  expect(list.rows.every(({ sheet, more }) => sheet!.prices.length > 10 && more > 50)).toBe(true)
+})
+
+test('fixtures at which nobody looks are played in one step, and fill results and tables', async () => {
+  world.clock.advance(40 * 60_000)
+  await world.studio.sports.run()
+  await world.studio.sports.run()
+  const { body: results } = await player.visit.call('book.results', { competition: 'F1' })
+  expect(results.rows.length).toBeGreaterThanOrEqual(8)
+  expect(results.rows.every(({ fixture }) => fixture.state === 'settled' && fixture.score.period === 'FT')).toBe(true)
+  const { season } = results.rows[0]!.fixture
+  const { body: table } = await player.visit.call('book.standings', { competition: 'F1', season })
+  const played = table.rows.reduce((sum, row) => sum + row.played, 0)
+  const ofSeason = results.rows.filter(({ fixture }) => fixture.season === season).length
+  expect(played).toBe(2 * ofSeason)
+  expect(table.rows.every(row => row.points === 3 * row.won + row.drawn)).toBe(true)
+  const ranks = table.rows.map(({ points }) => points)
+  expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+})
+
+test('search finds sides whatever their accents, and settings are kept', async () => {
+  const { body: lobby } = await player.visit.call('book.lobby', {})
+  const [side] = lobby.competitions[0]!.sides
+  const { body } = await player.visit.call('book.search', { text: side!.toUpperCase() })
+  expect(body.rows.length).toBeGreaterThan(0)
+  expect(body.rows.every(({ fixture }) => [fixture.home?.name, fixture.away?.name].includes(side))).toBe(true)
+  const settings = { ...lobby.settings, oddsFormat: 'malay' as const, favouriteSides: ['F1:0'] }
+  expect((await player.visit.call('book.saveSettings', settings)).body).toEqual(settings)
+  expect((await player.visit.call('book.lobby', {})).body.settings).toEqual(settings)
+  const { body: favourites } = await player.visit.call('book.list', { view: 'favourites' })
+  expect(favourites.rows.every(({ fixture }) => [fixture.home?.index, fixture.away?.index].includes(0))).toBe(true)
+})
+
+test('an accepted bet has its place in the tree of its match, by a proof that its owner can check', async () => {
+  const fixture = await PlayedFixture.announce(world, 'FOOT')
+  const bets = await placeSingles(player, fixture, [home, '1.00'], [['1X2', 'draw'], '2.00'], [['1X2', 'away'], '3.00'])
+  const early = await player.visit.call('book.proof', { id: bets[0]!.betId, fixture: fixture.id })
+  expect([early.status, early.body.error]).toEqual([404, 'bet_unknown'])
+  await fixture.toBlock(2)
+  for (const { betId } of bets) {
+    const { body } = await player.visit.call('book.proof', { id: betId, fixture: fixture.id })
+    const { text, index, count, siblings, root } = body
+    expect(text).toContain(betId)
+    expect(isInBook(sha256, text, { index, count, siblings: siblings.map(fromHex) }, root)).toBe(true)
+    expect(isInBook(sha256, `${text} `, { index, count, siblings: siblings.map(fromHex) }, root)).toBe(false)
+  }
+})
+
+test('who watches a match hears its prices move, what happens in it, and what becomes of the own bets', async () => {
+  const fixture = await PlayedFixture.announce(world, 'FOOT', { id: 'F1.1.12.3' })
+  await placeSingles(player, fixture, [home, '1.00'])
+  const reader = await open(fixture.id)
+  await fixture.toBlock(2)
+  await expect.poll(() => reader.frames.some(({ kind }) => kind === 'moves')).toBe(true)
+  const [hello] = reader.frames
+  if (hello?.kind !== 'hello') throw new Error('no first frame')
+  let sheet = hello.sheets[0]!
+  for (const frame of reader.frames) {
+    if (frame.kind === 'sheet') sheet = frame.sheet
+    if (frame.kind === 'moves') sheet = applyMoves(sheet, frame)
+  }
+  const { body } = await player.visit.call('book.fixture', { id: fixture.id })
+  expect(sheet.prices.map(({ milli }) => milli)).toEqual(body.sheet!.prices.map(({ milli }) => milli))
+  await fixture.finish()
+  await world.studio.sports.run()
+  await expect
+    .poll(() => reader.frames.filter(({ kind }) => kind === 'incident' || kind === 'own').map(({ kind }) => kind))
+    .toContain('own')
+  const goals = reader.frames.flatMap(frame =>
+    frame.kind === 'incident' && frame.incident.kind === 'goal' ? [frame.incident.side] : [],
+  )
+  expect(goals).toEqual(['away', 'home'])
+  reader.close()
+})
+
+/** Reads the stream of a fixture as a page does. */
+async function open(fixtures: string) {
+  const stop = new AbortController()
+  const response = await fetch(`${world.studioUrl}${bookStreamPath}?fixtures=${fixtures}`, {
+    headers: { authorization: `Bearer ${player.visit.boot.secret}` },
+    signal: stop.signal,
+  })
+  const frames: BookFrame[] = []
+  const read = async () => {
+    let text = ''
+    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += piece
+      const blocks = text.split('\n\n')
+      text = blocks.pop()!
+      for (const block of blocks) if (block.startsWith('data: ')) frames.push(JSON.parse(block.slice(6)) as BookFrame)
+    }
+  }
+  read().catch(() => undefined)
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
+  return { frames, close: () => stop.abort() }
+}
