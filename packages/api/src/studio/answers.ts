@@ -24,7 +24,7 @@ import type {
   PlaceAnswer,
   QuoteAnswer,
 } from './sports/bets.ts'
-import type { FixturePage, StandingRow } from './sports/fixtures.ts'
+import type { FixturePage, StandingRow } from './sports/fixture-views.ts'
 
 interface Done {
   ok: true

@@ -13,8 +13,6 @@ export const drawsExportPath = '/studio/draws.jsonl'
 export const tableStreamPath = '/studio/api/table/stream'
 /** Frames of the book, for the fixtures that its query names, as server-sent events. */
 export const bookStreamPath = '/studio/api/book/stream'
-/** Fixtures that are over, a JSON line each. */
-export const fixturesExportPath = '/studio/fixtures.jsonl'
 /** Rounds of tables that are over, a JSON line each. */
 export const tablesExportPath = '/studio/tables.jsonl'
 

@@ -1,6 +1,6 @@
 import type { TableFrame } from '@baize/api/studio/live'
 import { tableStreamPath } from '@baize/api/studio/paths'
-import { EventReader } from './read-events.ts'
+import { EventReader } from '../../kit/stream/read-events.ts'
 
 /** What a page hears of its stream. */
 export interface StreamCalls {

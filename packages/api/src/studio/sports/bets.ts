@@ -2,7 +2,7 @@ import type { PricePolicy } from '@baize/game-kit/book/bets/acceptance'
 import type { BetOutcome } from '@baize/game-kit/book/bets/settle-bet'
 import type { ClaimResult, MarketClass } from '@baize/game-kit/book/claims'
 import type { BookPhase, SportId } from '@baize/game-kit/book/sport-model'
-import type { FixtureState, FixtureVoidReason, RowView, ScoreView, SheetView } from './fixtures.ts'
+import type { FixtureState, FixtureVoidReason, RowView, ScoreView, SheetView } from './fixture-views.ts'
 
 export type BetKind = 'single' | 'parlay' | 'system'
 

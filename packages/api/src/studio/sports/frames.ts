@@ -1,7 +1,7 @@
 import type { SportId } from '@baize/game-kit/book/sport-model'
 import type { VisitBoot } from '../slot.ts'
 import type { BetView, BookLobby } from './bets.ts'
-import type { FixtureView, IncidentView, SheetView } from './fixtures.ts'
+import type { FixtureView, IncidentView, SheetView } from './fixture-views.ts'
 
 /**
  * Frames of the book's stream, for the fixtures that a page watches. `sheet` comes whole when a page begins to watch a fixture

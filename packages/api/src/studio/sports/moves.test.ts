@@ -1,7 +1,7 @@
 import { LADDER } from '@baize/game-kit/book/odds/ladder'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PriceView, SheetView } from './fixtures.ts'
+import type { PriceView, SheetView } from './fixture-views.ts'
 import { applyMoves, encodeMoves } from './moves.ts'
 
 const sheetOf = (millis: readonly (number | null)[], changed: Partial<SheetView> = {}): SheetView => ({

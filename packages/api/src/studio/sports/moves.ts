@@ -1,5 +1,5 @@
 import { LADDER, ladderIndex } from '@baize/game-kit/book/odds/ladder'
-import type { PriceView, SheetView } from './fixtures.ts'
+import type { PriceView, SheetView } from './fixture-views.ts'
 import type { BookFrame } from './frames.ts'
 
 type MovesFrame = Extract<BookFrame, { kind: 'moves' }>

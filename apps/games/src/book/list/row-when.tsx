@@ -1,0 +1,34 @@
+import type { FixtureView } from '@baize/api/studio/sports/fixture-views'
+import { usePage, usePicture } from '../context.ts'
+import { clockText, countdownText, isLive } from '../names/period-text.ts'
+import { timeText } from '../names/time-text.ts'
+import { useNow } from '../odds/use-now.ts'
+import { BlockBar } from './block-bar.tsx'
+
+const secondMs = 1_000
+/** Times that are nearer than this are counted down. */
+const countedMs = 15 * 60 * secondMs
+
+/** When a fixture is: its clock and block in play, a countdown just before, else the time of its kick-off. */
+export function RowWhen({ fixture }: { fixture: FixtureView }) {
+  const { t, clock, settings } = usePage()
+  const { timeZone } = usePicture(settings)
+  const nowMs = useNow(clock, secondMs)
+  if (isLive(fixture))
+    return (
+      <span className="when is-live">
+        <span className="when-clock">{clockText(t, fixture.score)}</span>
+        <BlockBar fixture={fixture} />
+      </span>
+    )
+  if (fixture.state === 'scheduled' || fixture.state === 'open') {
+    const leftMs = fixture.kickOffMs - nowMs
+    return (
+      <span className="when">
+        <time dateTime={new Date(fixture.kickOffMs).toISOString()}>{timeText(fixture.kickOffMs, timeZone)}</time>
+        {leftMs < countedMs && <span className="when-left">{countdownText(leftMs)}</span>}
+      </span>
+    )
+  }
+  return <span className="when">{t(`state.${fixture.state}`)}</span>
+}

@@ -1,0 +1,88 @@
+import { Button } from '@baize/ui/button.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
+import { useState } from 'react'
+import { usePage } from '../../context.ts'
+import { TabStrip } from '../../layout/tab-strip.tsx'
+import { chanceText } from '../../odds/odds-words.ts'
+import type { SlipTab } from '../slip-state.ts'
+import { slipSums } from '../sums.ts'
+import { useSlip } from '../use-slip.ts'
+import { LegRow } from './leg-row.tsx'
+import { NumberPad } from './number-pad.tsx'
+import { PlaceButton } from './place-button.tsx'
+import { PlacedList } from './placed-list.tsx'
+import { RelatedPairs } from './related-pairs.tsx'
+import { SlipStakes, stakeEvent, stakeOf } from './slip-stakes.tsx'
+
+const fewestForSystem = 3
+const mostForSystem = 8
+
+/** The bet slip: selections, stakes, what they could pay and what comes back of them, and the press that bets. */
+export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
+  const { t, slip, money } = usePage()
+  const { state, legs } = useSlip()
+  const [chosen, setChosen] = useState('')
+  if (legs.length === 0)
+    return (
+      <div className="slip-inside">
+        <PlacedList bets={state.placed} />
+        {state.placed.length === 0 && (
+          <EmptyState icon="layout-grid" title={t('slip.empty')}>
+            <p className="hint">{t('slip.emptyHint')}</p>
+          </EmptyState>
+        )}
+      </div>
+    )
+  const sums = slipSums(state, legs)
+  const tabs: [SlipTab, string][] = [
+    ['single', t('slip.single')],
+    ...(legs.length > 1 ? ([['multiple', t('slip.multiple')]] as [SlipTab, string][]) : []),
+    ...(legs.length >= fewestForSystem && legs.length <= mostForSystem
+      ? ([['system', t('slip.system')]] as [SlipTab, string][])
+      : []),
+  ]
+  const padKey = state.tab === 'single' ? chosen || legs[0]!.leg.key : state.tab
+  return (
+    <div className="slip-inside">
+      <TabStrip
+        label={t('slip.kind')}
+        tabs={tabs}
+        chosen={tabs.some(([tab]) => tab === state.tab) ? state.tab : 'single'}
+        onChoose={tab => slip.tell({ type: 'tab', tab })}
+      />
+      {state.tab !== 'single' && <RelatedPairs />}
+      <div className="legs">
+        {legs.map(now => (
+          <div key={now.leg.key} className="leg-box">
+            <LegRow now={now} />
+            {state.tab === 'single' && (
+              <SlipStakes stakeKey={now.leg.key} state={state} now={now} usesPad={hasPad} onFocus={setChosen} />
+            )}
+          </div>
+        ))}
+      </div>
+      {state.tab !== 'single' && <SlipStakes stakeKey={state.tab} state={state} usesPad={hasPad} onFocus={setChosen} />}
+      {hasPad && <NumberPad text={stakeOf(state, padKey)} onChange={text => slip.tell(stakeEvent(padKey, text))} />}
+      <dl className="slip-sums">
+        <div>
+          <dt>{t('slip.total')}</dt>
+          <dd>{money(sums.stakeUnits)}</dd>
+        </div>
+        <div>
+          <dt>{t('slip.possible')}</dt>
+          <dd>{money(sums.payoutUnits)}</dd>
+        </div>
+        {sums.rtp !== null && (
+          <div>
+            <dt>{t('slip.rtp')}</dt>
+            <dd>{chanceText(Math.round(sums.rtp * 1_000_000))}</dd>
+          </div>
+        )}
+      </dl>
+      <PlaceButton state={state} legs={legs} sums={sums} />
+      <Button look="quiet" size="small" disabled={state.sent !== null} onClick={() => slip.tell({ type: 'cleared' })}>
+        {t('slip.clear')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { StudioErrorAnswer } from '@baize/api/studio/errors'
+import { newId } from '../../kit/new-id.ts'
+import type { PageContext } from '../context.ts'
+import { claimKey } from '../state/claim-key.ts'
+import type { BookPurse } from '../state/purse.ts'
+import { type LegNow, legNow } from './leg-now.ts'
+import { slipRequest } from './slip-request.ts'
+import type { SlipLeg } from './slip-state.ts'
+
+const quoteAfterMs = 300
+
+/** What the slip asks of the studio: limits while it is filled, prices of combinations, and the bets themselves. */
+export class SlipDesk {
+  readonly #page: PageContext
+  readonly #purse: BookPurse
+  readonly #refuse: (error: StudioErrorAnswer) => void
+  #quoting: ReturnType<typeof setTimeout> | undefined
+
+  constructor(page: PageContext, purse: BookPurse, refuse: (error: StudioErrorAnswer) => void) {
+    this.#page = page
+    this.#purse = purse
+    this.#refuse = refuse
+  }
+
+  toggle(leg: SlipLeg): void {
+    this.#page.slip.tell({ type: 'toggled', leg })
+    clearTimeout(this.#quoting)
+    this.#quoting = setTimeout(() => void this.#quote(), quoteAfterMs)
+  }
+
+  async place(): Promise<void> {
+    const { slip, settings, line, t, live } = this.#page
+    if (slip.read().sent || !line.read().isConnected) return
+    const asked = slipRequest(slip.read(), this.#legs(), settings.read().policy, newId)
+    if (!asked) return
+    slip.tell({ type: 'sent', ...asked })
+    live.say(t('slip.asking'))
+    await this.#send()
+  }
+
+  async agreeAndPlace(): Promise<void> {
+    const legs = this.#legs().filter(({ milli }) => milli !== null)
+    this.#page.slip.tell({
+      type: 'agreed',
+      legs: legs.map(({ leg, milli, token, chancePpm }) => ({ ...leg, milli: milli!, token, chancePpm })),
+    })
+    await this.place()
+  }
+
+  async askAgain(): Promise<void> {
+    if (this.#page.slip.read().sent?.isLost) await this.#send()
+  }
+
+  /** A combination in the place of its legs; a refusal is told, and the legs stay. */
+  async combine(legs: readonly SlipLeg[]): Promise<void> {
+    const { api, slip, notice, t } = this.#page
+    const [first] = legs
+    if (!first) return
+    const combined = legs.map(({ market, line4, selection }) => ({ market, line4, selection }))
+    const outcome = await api.combine({ fixture: first.fixture, selections: combined })
+    if (outcome.kind === 'lost') return notice.show(t('noAnswer'), 'error')
+    if (outcome.kind === 'refused') return this.#refuse(outcome.error)
+    if ('refused' in outcome.value) return notice.show(t(`combine.${outcome.value.refused}`), 'error')
+    const { milli, token, chancePpm } = outcome.value
+    const claim = { fixture: first.fixture, market: 'COMBO', line4: 0, selection: 'all', combined }
+    for (const { key } of legs) slip.tell({ type: 'removed', key })
+    this.toggle({ ...first, ...claim, key: claimKey(claim), milli, token, chancePpm, marketClass: 'C' })
+  }
+
+  /** Prices combinations of a fixture anew, whose state has changed. */
+  async priceCombinations(fixture: string): Promise<void> {
+    const { api, slip, combos } = this.#page
+    for (const leg of slip.read().legs) {
+      if (leg.fixture !== fixture || !leg.combined) continue
+      const selections = leg.combined.map(each => ({ ...each }))
+      const outcome = await api.combine({ fixture, selections })
+      if (outcome.kind !== 'ok') continue
+      const price = 'refused' in outcome.value ? null : outcome.value
+      combos.tell({ prices: { ...combos.read().prices, [leg.key]: price } })
+    }
+  }
+
+  #legs(): LegNow[] {
+    const { book, slip, combos } = this.#page
+    const known = { ...book.read(), combos: combos.read().prices }
+    return slip.read().legs.map(leg => legNow(leg, known))
+  }
+
+  async #send(): Promise<void> {
+    const { api, slip, book, clock, t, live, notice, money } = this.#page
+    const { sent, stakes, parlayStake, lineStake, tab } = slip.read()
+    if (!sent) return
+    const outcome = await api.place(sent.request)
+    if (outcome.kind === 'lost') {
+      slip.tell({ type: 'lost' })
+      return notice.show(t('slip.lost'), 'error')
+    }
+    if (outcome.kind === 'refused') {
+      slip.tell({ type: 'refused', error: outcome.error.error })
+      return this.#refuse(outcome.error)
+    }
+    const { bets, balanceUnits, nowMs } = outcome.value
+    clock.told(nowMs)
+    const stake = { single: Object.values(stakes)[0] ?? '', multiple: parlayStake, system: lineStake }[tab]
+    slip.tell({ type: 'answered', bets, stake })
+    for (const bet of bets)
+      if (!('bet' in bet))
+        for (const sheet of bet.sheets ?? [])
+          book.tell({ type: 'frame', frame: { kind: 'sheet', sheet }, nowMs: clock.nowMs })
+    const placed = bets.flatMap(bet => ('bet' in bet ? [bet.bet] : []))
+    this.#purse.placed(placed, balanceUnits)
+    book.tell({ type: 'bets', bets: placed })
+    const staked = placed.reduce((sum, { stakeUnits }) => sum + BigInt(stakeUnits), 0n)
+    const refused = bets.length - placed.length
+    live.say(t('slip.answered', { placed: placed.length, refused, amount: money(staked) }))
+  }
+
+  /** Asks for the most that may be staked, and which legs are related. */
+  async #quote(): Promise<void> {
+    const { api, slip, book, clock } = this.#page
+    const { legs } = slip.read()
+    if (legs.length === 0) return
+    const outcome = await api.quote(
+      legs.map(({ fixture, market, line4, selection, combined }) => ({
+        ...{ fixture, market, line4, selection },
+        ...(combined && { combined: combined.map(each => ({ ...each })) }),
+      })),
+    )
+    if (outcome.kind !== 'ok') return
+    const { sheets, singlesMaxUnits, parlayMaxUnits, related } = outcome.value
+    for (const sheet of sheets) book.tell({ type: 'frame', frame: { kind: 'sheet', sheet }, nowMs: clock.nowMs })
+    const keyAt = (place: number) => legs[place]?.key ?? ''
+    slip.tell({
+      type: 'limits',
+      limits: {
+        singlesMaxUnits: Object.fromEntries(legs.map(({ key }, place) => [key, singlesMaxUnits[place] ?? null])),
+        parlayMaxUnits,
+        related: related.map(([a, b]) => [keyAt(a), keyAt(b)] as const),
+      },
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { exampleBet } from '../examples/football.ts'
+import { BookPurse, type ShownMoney } from './purse.ts'
+
+function purseOf(balanceUnits: string) {
+  const shown: ShownMoney[] = []
+  const frame = { post: () => {} }
+  const purse = new BookPurse({ boot: { balanceUnits, currency: 'CNY' }, frame, show: money => shown.push(money) })
+  return { purse, last: () => shown.at(-1)! }
+}
+const bet = exampleBet()
+const paid = exampleBet({ state: 'settled', payoutUnits: '187500' })
+
+test('a settled bet adds its payout once', () => {
+  const { purse, last } = purseOf('1000000')
+  purse.placed([bet], '900000')
+  purse.seen(paid)
+  purse.seen(paid)
+  expect(last()).toEqual({ balanceUnits: 1_087_500n, netUnits: 87_500n })
+})
+
+test('a bet that is void leaves no trace', () => {
+  const { purse, last } = purseOf('1000000')
+  purse.placed([bet], null)
+  purse.seen(exampleBet({ state: 'voided', payoutUnits: '100000' }))
+  expect(last()).toEqual({ balanceUnits: 1_000_000n, netUnits: 0n })
+})
+
+test('a bet of an earlier visit moves the balance, not the net of this one', () => {
+  const { purse, last } = purseOf('900000')
+  purse.seen(bet)
+  purse.seen(paid)
+  expect(last()).toEqual({ balanceUnits: 1_087_500n, netUnits: 0n })
+})
+
+test('a part that is cashed out is paid, and the rest is paid at its end', () => {
+  const { purse, last } = purseOf('1000000')
+  purse.placed([bet], '900000')
+  const part = exampleBet({ state: 'cashed-out', stakeUnits: '40000', payoutUnits: '67500' })
+  const rest = exampleBet({ betId: 'rest', stakeUnits: '60000' })
+  purse.cashedOut(part, rest, '967500')
+  expect(last()).toEqual({ balanceUnits: 967_500n, netUnits: -32_500n })
+  purse.seen({ ...rest, state: 'settled', payoutUnits: '110400' })
+  expect(last()).toEqual({ balanceUnits: 1_077_900n, netUnits: 77_900n })
+})
