@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BetView, PlacedBet } from '@baize/api/studio/sports/bets'
-import type { PriceView, SheetView } from '@baize/api/studio/sports/fixtures'
+import type { PriceView, SheetView } from '@baize/api/studio/sports/fixture-views'
 import { blockWords } from '@baize/game-kit/book/block-words'
 import type { ClaimResult } from '@baize/game-kit/book/claims'
 import type { SportId } from '@baize/game-kit/book/sport-model'

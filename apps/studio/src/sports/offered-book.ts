@@ -31,7 +31,7 @@ const bySport: Readonly<Record<SportId, Look>> = {
 }
 
 /** The book of sports and that of esports, each as a whole and by its sports. */
-export const BOOK_GAMES: readonly BookGame[] = [
+const BOOK_GAMES: readonly BookGame[] = [
   { code: 'FB-1', vendor: 'FB', sports: ofSports, ...whole.FB },
   ...ofSports.map(sport => ({ code: `VSP-${sport}`, vendor: 'VSP' as const, sports: [sport], ...bySport[sport] })),
   { code: 'VES-1', vendor: 'VES', sports: ofEsports, ...whole.VES },

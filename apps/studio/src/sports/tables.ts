@@ -1,5 +1,5 @@
 import type { BetKind, BookBetState, BookSettings } from '@baize/api/studio/sports/bets'
-import type { FixtureState, FixtureVoidReason, ScoreView } from '@baize/api/studio/sports/fixtures'
+import type { FixtureState, FixtureVoidReason, ScoreView } from '@baize/api/studio/sports/fixture-views'
 import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { PricePolicy } from '@baize/game-kit/book/bets/acceptance'
 import type { BetOutcome } from '@baize/game-kit/book/bets/settle-bet'

@@ -10,7 +10,7 @@ import { type AskedBet, isInBounds } from './read-slip.ts'
 
 const whole = 10_000n
 /** The least stake of a line (sportsbook 5.2). */
-export const LEAST_LINE_UNITS = 1_000n
+const LEAST_LINE_UNITS = 1_000n
 /** The most that parlays through one fixture may pay together, and all open bets of a member on one. */
 const mostOfParlaysUnits = 500_000n * whole
 const mostOfMemberUnits = 200_000n * whole

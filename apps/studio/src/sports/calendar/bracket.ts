@@ -5,7 +5,7 @@ import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { openStream } from '@baize/game-kit/stream'
 import type { StudioTx } from '../../studio-database.ts'
 
-/** Who meets in the first round of a cup, drawn from a public stream of the season (sportsbook 1.1). */
+/** Meetings of the first round of a cup, drawn from a public stream of the season (sportsbook 1.1). */
 export function firstRound({ id, sides }: Competition, season: number): Pairing[] {
   const key = sha256(new TextEncoder().encode(`baize-season|${id}|${season}`))
   const label = { family: 'sport', gameCode: id, definitionVersion: 1, clientSeed: String(season), nonce: 0 }
@@ -18,7 +18,7 @@ export function firstRound({ id, sides }: Competition, season: number): Pairing[
   )
 }
 
-/** Who meets in a later round: the winners of two neighbours of the round before. Null where one of those has none yet. */
+/** The meeting of a later round: the winners of two neighbours of the round before. Null where one of those has none yet. */
 export async function meetingOf(
   tx: StudioTx,
   { competition, season, round, match }: { competition: string; season: number; round: number; match: number },

@@ -8,7 +8,7 @@ const hashOf = (text: string): string => toHex(sha256(new TextEncoder().encode(t
 /** Hash under which the figures of a fixture's sides are announced. */
 export const ratingsHash = ({ home, away }: FixtureRatings): string => hashOf(`${home.join(',')}|${away.join(',')}`)
 
-export const firstEntryHash = '0'.repeat(64)
+const firstEntryHash = '0'.repeat(64)
 
 /** A fixture as it is announced, at least an hour before it begins (sportsbook 2.1). */
 export interface Announced {
@@ -23,7 +23,7 @@ export interface Announced {
 }
 
 /** The text of an entry in the list of announcements, which names the entry before it. */
-export const entryText = (kind: 'chain' | 'ratings', announced: Announced, previousHash: string): string =>
+const entryText = (kind: 'chain' | 'ratings', announced: Announced, previousHash: string): string =>
   [
     kind === 'chain' ? 'SB1' : 'SB1R',
     announced.id,

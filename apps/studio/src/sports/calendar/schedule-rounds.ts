@@ -85,7 +85,7 @@ async function scheduleRound(
   })
 }
 
-/** Who meets in a round; null in later rounds of a cup. */
+/** Meetings of a round; null in later rounds of a cup. */
 function meetingsOf(competition: Competition, season: number, round: number): (Pairing | null)[] {
   const { format, sides } = competition
   if (format !== 'cup') return pairingsOfRound(sides.length, round)

@@ -11,7 +11,7 @@ import type { StudioOutside } from '../../outside.ts'
 import type { FixtureRatings } from '../tables.ts'
 
 /** The oracle does not open a block: its bets are not sealed, or its window is not over. Somebody asked out of turn. */
-export class OracleRefused extends Error {
+class OracleRefused extends Error {
   override name = 'OracleRefused'
 }
 

@@ -1,4 +1,4 @@
-import type { FixtureVoidReason } from '@baize/api/studio/sports/fixtures'
+import type { FixtureVoidReason } from '@baize/api/studio/sports/fixture-views'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { settleClaims } from '../settlement/settle-claims.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'

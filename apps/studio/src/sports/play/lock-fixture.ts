@@ -1,4 +1,4 @@
-import type { FixtureState } from '@baize/api/studio/sports/fixtures'
+import type { FixtureState } from '@baize/api/studio/sports/fixture-views'
 import type { StudioTx } from '../../studio-database.ts'
 import { lockLease } from '../calendar/lease.ts'
 import type { StoredCompetition, StoredFixture } from '../sports-dependencies.ts'

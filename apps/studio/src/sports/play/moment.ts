@@ -1,10 +1,10 @@
-import type { Suspension } from '@baize/api/studio/sports/fixtures'
+import type { Suspension } from '@baize/api/studio/sports/fixture-views'
 import type { BookPhase } from '@baize/game-kit/book/sport-model'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import type { StoredFixture } from '../sports-dependencies.ts'
 
 /** Requests are decided at once until this long before a window ends (sportsbook 2.1). */
-export const DECIDED_UNTIL_MS = 600
+const DECIDED_UNTIL_MS = 600
 /** A debit that was stored until this long before a window ends is in. */
 export const IN_UNTIL_MS = 100
 

@@ -1,4 +1,4 @@
-import type { PriceView, SheetView } from '@baize/api/studio/sports/fixtures'
+import type { PriceView, SheetView } from '@baize/api/studio/sports/fixture-views'
 import { claimText } from '../bets/claim-text.ts'
 import { momentOf } from '../play/moment.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
@@ -55,7 +55,7 @@ export const rowSheet = (sheet: SheetView): SheetView => ({
 
 const presented = new WeakMap<Sheet, PriceView[]>()
 
-export function presentPrices(sheet: Sheet): PriceView[] {
+function presentPrices(sheet: Sheet): PriceView[] {
   const kept = presented.get(sheet)
   if (kept) return kept
   const main = mainLines(sheet.prices)

@@ -76,7 +76,7 @@ function gone(isDecided: () => boolean): StudioError {
   }
 }
 
-export const findPrice = ({ prices }: Pick<Sheet, 'prices'>, claim: Claim) =>
+const findPrice = ({ prices }: Pick<Sheet, 'prices'>, claim: Claim) =>
   prices.find(price => claimText(price) === claimText(claim))
 
 /** @throws StudioError line_gone where the selections cannot be combined now */

@@ -1,4 +1,4 @@
-import type { FixtureVoidReason } from '@baize/api/studio/sports/fixtures'
+import type { FixtureVoidReason } from '@baize/api/studio/sports/fixture-views'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'

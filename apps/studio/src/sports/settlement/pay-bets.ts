@@ -10,7 +10,7 @@ export const payBets = (deps: SportsDependencies): Promise<void> =>
   payDueSlips<DueBet>(deps, 'sports.bet', settleCall, bets => void tell(deps, bets))
 
 /** The settle call of a bet that is decided, void or cashed out. Each bet is a round of its own. */
-export function settleCall(bet: DueBet): Settle {
+function settleCall(bet: DueBet): Settle {
   const { bet: transaction_uuid, settle } = walletIds(bet.id)
   return {
     ...walletFields(bet),

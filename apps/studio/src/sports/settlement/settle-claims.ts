@@ -1,4 +1,4 @@
-import type { FixtureVoidReason } from '@baize/api/studio/sports/fixtures'
+import type { FixtureVoidReason } from '@baize/api/studio/sports/fixture-views'
 import type { Claim, ClaimResult } from '@baize/game-kit/book/claims'
 import { settleCombination } from '@baize/game-kit/book/football/combinations'
 import type { FootballState } from '@baize/game-kit/book/football/state'

@@ -1,4 +1,4 @@
-import type { FixtureView, SheetView } from '@baize/api/studio/sports/fixtures'
+import type { FixtureView, SheetView } from '@baize/api/studio/sports/fixture-views'
 import { encodeMoves } from '@baize/api/studio/sports/moves'
 import { playedSince } from '../play/moment.ts'
 import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
@@ -99,7 +99,7 @@ export class Teller {
     if (state !== 'live' || !incidents) return 0
     const startedMs = playedSince(stored).getTime()
     const due = incidents.filter(({ atMs }) => startedMs + atMs <= now.getTime())
-    // Whoever begins to watch has read what happened so far.
+    // A page that begins to watch has read what happened so far.
     if (!before) return due.length
     const toldBefore = before.block === block ? before.incidents : 0
     for (const incident of due.slice(toldBefore)) {

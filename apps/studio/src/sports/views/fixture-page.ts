@@ -1,4 +1,4 @@
-import type { FixturePage, IncidentView, SideRecord } from '@baize/api/studio/sports/fixtures'
+import type { FixturePage, IncidentView, SideRecord } from '@baize/api/studio/sports/fixture-views'
 import { toHex } from '@baize/game-kit'
 import { sql } from 'kysely'
 import { StudioError } from '../../studio-error.ts'

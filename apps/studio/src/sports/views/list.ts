@@ -1,6 +1,6 @@
 import type { StudioInput } from '@baize/api/studio/requests'
 import type { ListAnswer } from '@baize/api/studio/sports/bets'
-import type { RowView } from '@baize/api/studio/sports/fixtures'
+import type { RowView } from '@baize/api/studio/sports/fixture-views'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Visit } from '../../visits.ts'

@@ -1,4 +1,4 @@
-import type { FixtureView, ScoreView, SideView } from '@baize/api/studio/sports/fixtures'
+import type { FixtureView, ScoreView, SideView } from '@baize/api/studio/sports/fixture-views'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { momentOf } from '../play/moment.ts'

@@ -1,4 +1,4 @@
-import type { StandingRow } from '@baize/api/studio/sports/fixtures'
+import type { StandingRow } from '@baize/api/studio/sports/fixture-views'
 import { cycleAt, roundOfCycle } from '@baize/game-kit/book/calendar/cycles'
 import type { ScoreBoard } from '@baize/game-kit/book/live/score-board'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
@@ -16,7 +16,7 @@ export interface Played {
 }
 
 /** The season of a competition at a moment. */
-export function seasonNow(competition: string, now: Date): number {
+function seasonNow(competition: string, now: Date): number {
   const found = COMPETITIONS.find(({ id }) => id === competition)!
   return roundOfCycle(found, cycleAt(now)).season
 }
@@ -40,7 +40,7 @@ export async function readStandings(
 }
 
 /** Points: three for a win and one for a draw in football, else wins alone; then differences, then what was made. */
-export function tableOf(competition: string, played: readonly Played[]): StandingRow[] {
+function tableOf(competition: string, played: readonly Played[]): StandingRow[] {
   const { sides, sport } = COMPETITIONS.find(({ id }) => id === competition)!
   const rows = sides.map((_, index) => lineOf(competition, index, played, sport === 'FOOT'))
   return rows.toSorted(
