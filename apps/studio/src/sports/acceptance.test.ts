@@ -1,4 +1,4 @@
-import type { SheetView } from '@baize/api/studio/sports/fixtures'
+import type { SheetView } from '@baize/api/studio/sports/fixture-views'
 import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Asked, balance, enter, leg, type Pick, PlayedFixture, type Player, priceOf, send } from './fixtures.ts'

@@ -9,6 +9,7 @@ import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { hashChain } from '@baize/game-kit/seeds'
 import { parseAmount, toWire } from '@baize/money'
 import type { GameVisit, TestClient, TestWorld } from '@baize/testing'
+import { claimText } from './bets/claim-text.ts'
 import { ratingsHash } from './calendar/entries.ts'
 import type { StoredFixture } from './sports-dependencies.ts'
 import type { FixtureRatings } from './tables.ts'
@@ -144,7 +145,9 @@ export class PlayedFixture {
   async toBlock(block: number): Promise<StoredFixture> {
     for (;;) {
       const row = await this.row()
-      if (row.block >= block && row.window_at && this.world.clock.now() >= row.window_at) return row
+      // Settled too: the clock may have passed the moment between two runs of the keeper.
+      const isOver = row.block >= block && row.settled_block >= block
+      if (isOver && row.window_at && this.world.clock.now() >= row.window_at) return row
       await this.runTo(this.#nextMoment(row))
     }
   }
@@ -160,11 +163,13 @@ export class PlayedFixture {
 
   /** Gives a claim its result, whatever the match brings: settlement takes what it finds. */
   async decide([market, selection, line = 0]: Pick, result: ClaimResult['kind'], deadHeatOf?: number): Promise<void> {
+    const claim = { market, line4: 4 * line, selection }
+    const model = modelOf(this.sport)
     await this.world.studio.db
       .insertInto('sports.outcome')
       .values({
-        ...{ fixture: this.id, claim: `${market}|${4 * line}|${selection}`, result, block: 1 },
-        basis: market === 'AH' || market === 'H1AH' ? '0-0' : '',
+        ...{ fixture: this.id, claim: claimText(claim), result, block: 1 },
+        basis: model.basis(claim, model.start()),
         dead_heat_of: deadHeatOf ?? null,
       })
       .execute()
@@ -263,7 +268,7 @@ export async function endsOf({ visit }: Player, bets: readonly BetView[]): Promi
 }
 
 /** Units as money with all four decimals, where more than two count. */
-export function exact(units: string | null): string {
+function exact(units: string | null): string {
   if (units === null) return '-'
   const value = BigInt(units)
   return value % 100n === 0n ? toWire(value) : `${value / 10_000n}.${String(value % 10_000n).padStart(4, '0')}`

@@ -9,7 +9,7 @@ export function ListBar({ route }: { route: Extract<Route, { page: 'list' }> }) 
   const { view: looks } = usePicture(settings)
   const { view, sport, competition } = route
   const league = boot.lobby.competitions.find(({ id }) => id === competition)
-  const showsFootball = (league?.sport ?? sport ?? 'FOOT') === 'FOOT'
+  const showsFootball = league || sport ? (league?.sport ?? sport) === 'FOOT' : boot.sports.includes('FOOT')
   return (
     <div className="list-bar">
       <fieldset className="list-views" aria-label={t('list.views')}>

@@ -34,7 +34,8 @@ export async function readList(
     .where('sport', 'in', sport ? [sport] : [...bookOfSports(visit.game_code)])
     .where(({ eb, and, or }) => {
       const wanted: Expression<SqlBool>[] = competition ? [eb('competition', '=', competition)] : []
-      if (view === 'live') wanted.push(eb('kick_off', '<=', now))
+      if (view === 'live') wanted.push(sql<boolean>`sports.may_be_live(fixture, ${now})`)
+      else wanted.push(or([eb('kick_off', '>', now), sql<boolean>`sports.may_be_live(fixture, ${now})`]))
       if (view === 'soon') wanted.push(eb('kick_off', '>', now), eb('kick_off', '<=', until))
       if (favourites)
         wanted.push(

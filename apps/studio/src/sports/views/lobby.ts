@@ -13,9 +13,9 @@ export async function readLobby(
 ): Promise<BookLobby> {
   const now = deps.outside.now()
   const { rows } = await sql<{ competition: string; live: number; open: number }>`
-    select competition, (count(*) filter (where kick_off <= ${now}))::integer as live,
+    select competition, (count(*) filter (where sports.may_be_live(f, ${now})))::integer as live,
       (count(*) filter (where kick_off > ${now} and opens_at <= ${now}))::integer as open
-    from sports.fixture where settled_at is null and state in ('open', 'live') group by 1`.execute(deps.db)
+    from sports.fixture f where settled_at is null and state in ('open', 'live') group by 1`.execute(deps.db)
   const counts = new Map(rows.map(row => [row.competition, row]))
   const competitions = COMPETITIONS.filter(({ sport }) => bookOfSports(visit.game_code).includes(sport)).map(
     ({ id, sport, name, sides }) => ({
