@@ -1,7 +1,8 @@
-import { modelOf, type SportState } from '@baize/game-kit/book/sports'
+import type { ScoreBoard } from '@baize/game-kit/book/live/score-board'
 import { asOwner, checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { balance, endsOf, enter, type Pick, PlayedFixture, placeSingles, seedWhere } from './fixtures.ts'
+import { balance, endsOf, enter, type Pick, PlayedFixture, placeSingles } from './fixtures.ts'
+import { announceWhere } from './settlement/fixtures/singles.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -18,9 +19,13 @@ const ten = (...pick: Pick) => [pick, '10.00'] as const
 
 test('[SPORT-072] of a match that is broken off what is certain stands, and all else comes to nothing', async () => {
   const id = 'F1.999998.1.1'
-  const scoreOf = (state: SportState) => modelOf('FOOT').board(state).score.join('-')
-  const seed = seedWhere('FOOT', id, states => scoreOf(states[15]!) === '0-0' && scoreOf(states[20]!) === '1-1')
-  const fixture = await PlayedFixture.announce(world, 'FOOT', { id, seed })
+  const scoreAt = (boards: readonly ScoreBoard[], block: number) => boards[block]!.score.join('-')
+  const fixture = await announceWhere(
+    world,
+    'FOOT',
+    id,
+    boards => scoreAt(boards, 15) === '0-0' && scoreAt(boards, 20) === '1-1',
+  )
   const player = await enter(world)
   const early = await placeSingles(
     player,

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BetView, PlacedBet } from '@baize/api/studio/sports/bets'
 import type { PriceView, SheetView } from '@baize/api/studio/sports/fixture-views'
-import { blockWords } from '@baize/game-kit/book/block-words'
 import type { ClaimResult } from '@baize/game-kit/book/claims'
 import type { SportId } from '@baize/game-kit/book/sport-model'
-import { modelOf, ratingsOf, type SportState } from '@baize/game-kit/book/sports'
-import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import { hashChain } from '@baize/game-kit/seeds'
+import { modelOf } from '@baize/game-kit/book/sports'
 import { parseAmount, toWire } from '@baize/money'
 import type { GameVisit, TestClient, TestWorld } from '@baize/testing'
 import { claimText } from './bets/claim-text.ts'
@@ -46,30 +43,6 @@ export interface Player {
 export interface AskedLeg {
   fixture: PlayedFixture
   pick: Pick
-}
-
-/**
- * The first of seeds 1, 2, ... whose match comes as wanted, by the sport's rules alone.
- * @param isWanted is given the states after each block, the first one the start
- */
-export function seedWhere(
-  sample: keyof typeof samples,
-  fixture: string,
-  isWanted: (states: SportState[]) => boolean,
-): Uint8Array {
-  const { sport, ratings } = samples[sample]
-  const model = modelOf(sport)
-  const tables = model.prepare(ratingsOf(sport, ratings.home, ratings.away))
-  const stream = { model: sport, version: model.version, fixture, entropy: '-' }
-  for (let number = 1; number < 100_000; number++) {
-    const seed = Uint8Array.from({ length: 32 }, (_, at) => (number >> (8 * at)) & 255)
-    const seeds = hashChain(sha256, seed, model.blocks)
-    const states = [model.start()]
-    for (const [at, own] of seeds.entries())
-      states.push(model.play(tables, states[at]!, at + 1, blockWords(hmac, own, stream, at + 1)))
-    if (isWanted(states)) return seed
-  }
-  throw new Error('no seed plays such a match')
 }
 
 let matches = 0

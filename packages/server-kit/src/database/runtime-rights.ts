@@ -29,7 +29,8 @@ const rightsOfTables = `
         || case when guards.of_update then array[]::text[] else array['UPDATE'] end
         || case when guards.of_delete then array[]::text[] else array['DELETE'] end
     end as wanted,
-    array(select privilege_type from aclexplode(c.relacl) where grantee = quote_ident($1)::regrole) as granted
+    array(select privilege_type from aclexplode(c.relacl) where grantee = quote_ident($1)::regrole) as granted,
+    c.relowner = quote_ident($1)::regrole as owned
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   cross join lateral (
@@ -50,7 +51,9 @@ const statements = `
   union all
   select format(case when wanted = '{}' then 'revoke all on %1$s from %2$s' else 'revoke all on %1$s from %2$s; grant %3$s on %1$s to %2$s' end,
     name, role, array_to_string(wanted, ', '))
-  from present, target where not (wanted <@ granted and granted <@ wanted)
+  from present, target
+  -- A deployment with one role for all does not shut that role out.
+  where not (wanted <@ granted and granted <@ wanted) and not (owned and wanted = '{}')
   union all
   select format('grant temporary on database %I to %s', current_database(), role)
   from target where not has_database_privilege(role::oid, current_database(), 'TEMPORARY')

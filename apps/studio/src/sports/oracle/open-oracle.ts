@@ -3,6 +3,7 @@ import { StartError } from '@baize/server-kit/database/start-error'
 import type { Log } from '@baize/server-kit/log'
 import type { KeyOfKeys } from '@baize/server-kit/secrets/key-of-keys'
 import { Vault } from '@baize/server-kit/secrets/vault'
+import type pg from 'pg'
 import type { StudioOutside } from '../../outside.ts'
 import { Oracle } from './oracle.ts'
 
@@ -24,20 +25,30 @@ export interface OracleGround {
 /**
  * The oracle on connections of its own role. The database that the product brings along has that role; for another one the
  * deployment names it.
- * @throws StartError `one_role` where the studio's own role would read chains and must not
+ * @throws StartError `one_role` where it has none and may not work as the studio
  */
 export async function openOracle(ground: OracleGround): Promise<{ oracle: Oracle; stop(): Promise<void> }> {
   const { connectionString, keyOfKeys, outside, log } = ground
   const url = ground.oracleUrl ?? asOracle(connectionString)
-  if (!url) {
-    const remedy = 'give STUDIO_ORACLE_DATABASE_URL the role baize_oracle (docs/operations.md)'
-    if (ground.needsOwnRole)
-      throw new StartError('one_role', `The studio's own role could read what decides fixtures: ${remedy}.`)
-    log.warn(`the studio's own role reads what decides fixtures: ${remedy}`)
-  }
   const { pool, stop } = connect({ connectionString: url ?? connectionString, log, poolSize: 2 })
+  try {
+    if (!url) await requireStudioRole(pool, ground)
+  } catch (error) {
+    await stop()
+    throw error
+  }
   const vault = await Vault.open(pool, 'oracle.data_key', keyOfKeys)
   return { oracle: new Oracle({ pool, vault, outside, log }), stop }
+}
+
+/** Without a role of its own the oracle works as the studio, where that may be and can be. @throws StartError `one_role` */
+async function requireStudioRole(pool: pg.Pool, { log, needsOwnRole }: OracleGround): Promise<void> {
+  const remedy = 'give STUDIO_ORACLE_DATABASE_URL the role baize_oracle (docs/operations.md)'
+  const { rows } = await pool.query<{ can: boolean }>(`select has_table_privilege('oracle.chain', 'select') as can`)
+  if (!rows[0]!.can) throw new StartError('one_role', `The oracle of the book has no database role: ${remedy}.`)
+  if (needsOwnRole)
+    throw new StartError('one_role', `The studio's own role could read what decides fixtures: ${remedy}.`)
+  log.warn(`the studio's own role reads what decides fixtures: ${remedy}`)
 }
 
 /** The same private socket as the oracle's role; null where the database is reached over a network, or by a password. */
