@@ -190,7 +190,7 @@ test('[LAUNCH-020, NAV-017, HOME-023] a lottery far down its page is launched wi
     ...{ lottoView: 'betting', device: 'WEB', backUrl: '/elott', language: 'EN' },
   })
   await expect.poll(() => path(page)).toBe('/vnLottery')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await page.locator('main').evaluate(main => getComputedStyle(main).animationName)).toMatch(/^fade/)
   await bettingPage(page)
   await page.getByRole('heading', { name: 'More draws' }).waitFor()

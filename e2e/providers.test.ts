@@ -62,7 +62,7 @@ async function categories(): Promise<string[]> {
 const offered = ['Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Cockfight']
 
 test('[NAV-018] a category has its entry once a provider has a vendor there, without a restart, and none before', async () => {
-  expect(categoriesBefore).toEqual(['Slots', 'Live casino', 'Cockfight'])
+  expect(categoriesBefore).toEqual(['Slots', 'Live casino', 'Sports', 'Esports', 'Cockfight'])
   await expect.poll(categories).toEqual(['Slots', ...offered])
 })
 
@@ -145,13 +145,12 @@ test.describe('games that other providers serve', () => {
 
   test('[ROUTE-025, LAUNCH-017] the sports vendor with a page of its own is reached by launching it', async () => {
     await visit(page, '/sports')
-    const book = page.frameLocator('iframe').getByRole('heading', { name: 'Sportsbook' })
     await page.getByTestId('hall').first().getByRole('button', { name: 'Play now' }).click()
     await expect.poll(() => path(page)).toBe('/fbsports')
-    await book.waitFor()
+    await frame(page, 'FB').waitFor()
     expect(await around(page)).toEqual([1, 0, 0])
     await visit(page, '/fbsports?vendor=FB')
-    await book.waitFor()
+    await frame(page, 'FB').waitFor()
   })
 
   test('[NAV-013] the cockfight category starts the first game of its vendor', async () => {
