@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StudioOptions } from '@baize/studio/app'
+import { asOracle } from '@baize/studio/sports/oracle/open-oracle'
 import type { TestClock } from '../test-clock.ts'
 import { gamesDist, type TestWorld } from '../world.ts'
 
@@ -14,7 +15,7 @@ export type Answered = { url: string } | { error: string | null }
 
 export type ChildOptions = Pick<
   StudioOptions,
-  'connectionString' | 'walletUrl' | 'platformKeys' | 'currencySymbol' | 'pictureCacheDir'
+  'connectionString' | 'oracleConnectionString' | 'walletUrl' | 'platformKeys' | 'currencySymbol' | 'pictureCacheDir'
 > & { beaconUrl?: string; gamesDist: string; nowMs: number }
 
 const script = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -45,6 +46,8 @@ export class StudioProcess {
     const answer = await this.#ask({
       open: {
         ...{ connectionString, currencySymbol, gamesDist, platformKeys: signingKeys },
+        // The oracle's own line is not cut.
+        oracleConnectionString: asOracle(world.database.connectionString)!,
         walletUrl: `${world.wallet.url}/wallet/v1/`,
         pictureCacheDir: `${world.folder}/pictures`,
         nowMs: world.clock.now().getTime(),
