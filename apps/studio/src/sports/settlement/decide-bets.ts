@@ -19,7 +19,7 @@ export async function decideBets(
 ): Promise<void> {
   for (;;) {
     const { marked, combined } = await deps.db.transaction().execute(tx => markLegs(tx, fixture.id, voidReason))
-    await decideCombined(deps, combined)
+    await decideCombined(deps, combined, voidReason ?? 'NOT_PLAYED')
     if (marked < atOnce) break
   }
   await noteOpposed(deps, fixture)

@@ -1,3 +1,4 @@
+import type { FixtureVoidReason } from '@baize/api/studio/sports/fixture-views'
 import type { DecidedLeg } from '@baize/game-kit/book/bets/leg'
 import { settleBet } from '@baize/game-kit/book/bets/settle-bet'
 import { SYSTEMS, systemLines } from '@baize/game-kit/book/bets/system'
@@ -18,12 +19,24 @@ export function decidedLeg({ milli, result, dead_heat_of }: StoredLeg): DecidedL
   return { milli, result: result === 'dead_heat' ? { kind: result, of: dead_heat_of! } : { kind: result } }
 }
 
-/** Settles parlays and systems of which nothing can change any more, exact to the unit (sportsbook 5.1). */
-export async function decideCombined(deps: SportsDependencies, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += atOnce) await decideSome(deps, ids.slice(from, from + atOnce))
+/**
+ * Settles parlays and systems of which nothing can change any more, exact to the unit (sportsbook 5.1).
+ * @param voidReason why the last leg of one that is all void came to nothing
+ */
+export async function decideCombined(
+  deps: SportsDependencies,
+  ids: readonly string[],
+  voidReason: FixtureVoidReason,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += atOnce)
+    await decideSome(deps, ids.slice(from, from + atOnce), voidReason)
 }
 
-async function decideSome({ db, outside }: SportsDependencies, ids: readonly string[]): Promise<void> {
+async function decideSome(
+  { db, outside }: SportsDependencies,
+  ids: readonly string[],
+  voidReason: FixtureVoidReason,
+): Promise<void> {
   await db.transaction().execute(async tx => {
     const bets = await tx
       .selectFrom('sports.bet')
@@ -46,7 +59,7 @@ async function decideSome({ db, outside }: SportsDependencies, ids: readonly str
     await sql`
       update sports.bet b set state = case when d.outcome = 'void' then 'voiding' else 'decided' end, outcome = d.outcome,
         payout_units = d.payout, valid_units = d.valid, retry_at = ${outside.now()}::timestamptz,
-        void_reason = case when d.outcome = 'void' then 'NOT_PLAYED' end
+        void_reason = case when d.outcome = 'void' then ${voidReason} end
       from unnest(${decided.map(({ id }) => id)}::uuid[], ${decided.map(({ outcome }) => outcome)}::text[],
         ${decided.map(({ payoutUnits }) => payoutUnits)}::bigint[], ${decided.map(({ validUnits }) => validUnits)}::bigint[])
         as d (id, outcome, payout, valid)
