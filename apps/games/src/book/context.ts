@@ -26,7 +26,7 @@ export interface BookPictures {
   line: Picture<{ isConnected: boolean }, Partial<{ isConnected: boolean }>>
 }
 
-/** What every part of the page knows. */
+/** State, texts and calls that all parts of the page share. */
 export interface PageContext extends BookPictures {
   boot: BookBoot
   t: Texts

@@ -21,7 +21,7 @@ interface DeskInput {
   reopen(): void
 }
 
-/** What the player does on the page, what the stream tells, and what is asked of the studio. */
+/** Handles the player's actions, the frames of the stream, and calls to the studio. */
 export class BookDesk {
   readonly #page: PageContext
   readonly #input: DeskInput

@@ -7,7 +7,7 @@ import { isPartWhole, partOffer, partOfStake } from './part-of-bet.ts'
 const [least, most, step] = [10, 90, 5]
 const half = 50
 
-/** What a bet pays now, in whole or in part: what it is worth, what is paid for it, and the press that takes it. */
+/** Cash-out of a bet, in whole or in part: fair value, offer, and the button that takes it. */
 export function CashOut({ bet }: { bet: BetView }) {
   const { t, money, desk, line } = usePage()
   const { isConnected } = usePicture(line)

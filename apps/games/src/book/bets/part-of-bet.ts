@@ -11,7 +11,7 @@ const cut = (units: bigint): bigint => (units / cent) * cent
 export const partOfStake = (stakeUnits: string, percent: number): bigint =>
   cut((BigInt(stakeUnits) * BigInt(percent)) / 100n)
 
-/** What is paid for a part: its share of what the bet is worth, less 3 %, cut to cents. */
+/** Offer for a part of a bet: its share of the fair value, less 3 %, cut to cents. */
 export function partOffer({ stakeUnits, cashOut }: Pick<BetView, 'stakeUnits' | 'cashOut'>, partUnits: bigint): bigint {
   const over = BigInt(cashOut?.fairUnits ?? 0) * partUnits * keptPercent
   return cut(over / (BigInt(stakeUnits) * 100n))

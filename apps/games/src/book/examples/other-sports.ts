@@ -116,7 +116,7 @@ const told = (kinds: readonly [kind: string, side: 'home' | 'away', value?: numb
     ...(value !== undefined && { value }),
   }))
 
-/** What the live centre of each sport has to draw. */
+/** Incidents for the live centre of each sport. */
 export const otherIncidents: Readonly<Partial<Record<SportId, IncidentView[]>>> = {
   BASK: told(
     [

@@ -19,7 +19,7 @@ export const exampleRows: RowView[] = [
   })),
 ]
 
-/** What a fixture's page is answered with. */
+/** An answer of `book.fixture`. */
 export const examplePage = (changed: Partial<FixturePage> = {}): FixturePage => ({
   ...{ nowMs: storyNowMs, fixture: liveFixture, sheet: sheetOf(liveFixture.id), incidents: exampleIncidents },
   home: { ratings: [1_150, 900], form: ['W', 'W', 'D', 'W', 'L'] },
