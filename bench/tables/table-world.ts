@@ -1,8 +1,9 @@
+import { holdLeases } from '@baize/studio/leases'
 import type { LiveDependencies, StoredTable, StoredTableRound } from '@baize/studio/live/live-dependencies'
 import { liveTable } from '@baize/studio/live/live-tables'
+import { addTables } from '@baize/studio/live/rounds/add-tables'
 import { dealRound } from '@baize/studio/live/rounds/deal-round'
 import { keepTable } from '@baize/studio/live/rounds/keep-table'
-import { addTables, holdLeases } from '@baize/studio/live/rounds/lease'
 import { sealRound } from '@baize/studio/live/rounds/seal-round'
 import { TableFeeds } from '@baize/studio/live/stream/feeds'
 import { noteWatched } from '@baize/studio/live/stream/watch'
@@ -35,7 +36,7 @@ export async function openTableWorld(members: number): Promise<TableWorld> {
   const deps: LiveDependencies = { ...world.deps, outside, feeds: new TableFeeds() }
   await addTables(deps, [table])
   const holder = crypto.randomUUID()
-  const lease = async () => (await holdLeases(deps, holder))[0]!
+  const lease = async () => (await holdLeases(deps, 'studio.live_table', holder))[0]!
   const turnTo = (at: Date) => {
     nowMs = Math.max(nowMs, at.getTime())
   }

@@ -12,7 +12,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { InstantKeeper } from './instant/keeper.ts'
-import { BetQueue } from './live/bets/bet-queue.ts'
+import { betsAtTables } from './live/bets/bet-dependencies.ts'
 import { LiveKeeper } from './live/keeper.ts'
 import { TableFeeds } from './live/stream/feeds.ts'
 import { serveTableStream } from './live/stream/serve-stream.ts'
@@ -143,7 +143,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db, vault), beacon }
   const draws = new DrawKeeper(lotteryDeps)
   const liveDeps = { ...lotteryDeps, feeds: new TableFeeds() }
-  const bets = new BetQueue(liveDeps)
+  const bets = betsAtTables(liveDeps)
   const live = new LiveKeeper(liveDeps)
   await live.open()
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type OfferedTable, offeredTables } from '@baize/game-kit/tables/index'
+import { endLeases, holdLeases } from '../leases.ts'
+import { Ticking } from '../ticking.ts'
 import { payTableSlips } from './bets/pay-slips.ts'
 import type { LiveDependencies, StoredTable } from './live-dependencies.ts'
+import { addTables } from './rounds/add-tables.ts'
 import { keepTable } from './rounds/keep-table.ts'
-import { addTables, endLeases, holdLeases } from './rounds/lease.ts'
 import { forgetOldSeats, noteSeats } from './stream/seats.ts'
 import { TableTeller } from './stream/teller.ts'
 import { noteEveryMs, noteWatched } from './stream/watch.ts'
@@ -27,12 +29,12 @@ export class LiveKeeper {
   readonly #deps: LiveDependencies
   readonly #holder = randomUUID()
   readonly #tables: Kept[]
-  readonly #timers: NodeJS.Timeout[] = []
-  readonly #running = new Set<Promise<unknown>>()
+  readonly #ticking: Ticking
   #notedAtMs = 0
 
   constructor(deps: LiveDependencies) {
     this.#deps = deps
+    this.#ticking = new Ticking('keeper of tables', deps.log)
     this.#tables = offeredTables.map(table => ({
       table,
       teller: new TableTeller(deps, table),
@@ -52,31 +54,15 @@ export class LiveKeeper {
   }
 
   start(): void {
-    const every = (ms: number, work: () => Promise<unknown>) => {
-      let isBusy = false
-      const begin = () => {
-        if (isBusy) return
-        isBusy = true
-        const running = work()
-          .catch(error => this.#deps.log.error({ err: error }, 'keeper of tables stumbled'))
-          .finally(() => {
-            isBusy = false
-            this.#running.delete(running)
-          })
-        this.#running.add(running)
-      }
-      this.#timers.push(setInterval(begin, ms))
-    }
-    every(leaseEveryMs, () => this.#renew())
-    every(tickMs, () => this.#deal())
-    every(tellEveryMs, () => this.#tell())
-    every(payEveryMs, () => payTableSlips(this.#deps))
+    this.#ticking.every(leaseEveryMs, () => this.#renew())
+    this.#ticking.every(tickMs, () => this.#deal())
+    this.#ticking.every(tellEveryMs, () => this.#tell())
+    this.#ticking.every(payEveryMs, () => payTableSlips(this.#deps))
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer)
-    await Promise.all(this.#running)
-    await endLeases(this.#deps, this.#holder)
+    await this.#ticking.stop()
+    await endLeases(this.#deps, 'studio.live_table', this.#holder)
   }
 
   /** One pass over all that is due. */
@@ -90,7 +76,9 @@ export class LiveKeeper {
 
   async #renew(): Promise<void> {
     await this.#noteWatched()
-    const held = new Map((await holdLeases(this.#deps, this.#holder)).map(lease => [lease.code, lease]))
+    const held = new Map(
+      (await holdLeases(this.#deps, 'studio.live_table', this.#holder)).map(lease => [lease.code, lease]),
+    )
     for (const kept of this.#tables) {
       const lease = held.get(kept.table.table) ?? null
       // What changed outside of the rounds may make a step due.

@@ -26,6 +26,3 @@ export interface LiveDependencies {
   /** Those who watch tables from this process. */
   feeds: TableFeeds
 }
-
-/** Money of one currency and mode; each has books, pools and exposure of its own at a table. */
-export const bookOf = ({ currency, mode }: { currency: string; mode: string }): string => `${mode}:${currency}`

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
-import { addCompetitions, endLeases, holdLeases } from './calendar/lease.ts'
+import { endLeases, holdLeases } from '../leases.ts'
+import { Ticking } from '../ticking.ts'
+import { addCompetitions } from './calendar/add-competitions.ts'
 import { scheduleRounds } from './calendar/schedule-rounds.ts'
 import { seatCup } from './calendar/seat-cup.ts'
 import { finishSplits } from './cash-out/split-bet.ts'
@@ -33,13 +35,13 @@ export class SportsKeeper {
   readonly #deps: SportsDependencies
   readonly #holder = randomUUID()
   readonly #teller: Teller
-  readonly #timers: NodeJS.Timeout[] = []
-  readonly #running = new Set<Promise<unknown>>()
+  readonly #ticking: Ticking
   #leases: StoredCompetition[] = []
   readonly #kept = new Map<string, Kept>()
 
   constructor(deps: SportsDependencies) {
     this.#deps = deps
+    this.#ticking = new Ticking('keeper of the book', deps.log)
     this.#teller = new Teller(deps)
   }
 
@@ -49,34 +51,18 @@ export class SportsKeeper {
   }
 
   start(): void {
-    const every = (ms: number, work: () => Promise<unknown>) => {
-      let isBusy = false
-      const begin = () => {
-        if (isBusy) return
-        isBusy = true
-        const running = work()
-          .catch(error => this.#deps.log.error({ err: error }, 'keeper of the book stumbled'))
-          .finally(() => {
-            isBusy = false
-            this.#running.delete(running)
-          })
-        this.#running.add(running)
-      }
-      this.#timers.push(setInterval(begin, ms))
-    }
-    every(readEveryMs, () => this.#read())
-    every(scheduleEveryMs, () => this.#schedule())
-    every(tickMs, () => this.#play())
-    every(tellEveryMs, () => this.#teller.tell())
-    every(payEveryMs, () => this.#pay())
-    every(forgetEveryMs, () => forgetFixtures(this.#deps))
+    this.#ticking.every(readEveryMs, () => this.#read())
+    this.#ticking.every(scheduleEveryMs, () => this.#schedule())
+    this.#ticking.every(tickMs, () => this.#play())
+    this.#ticking.every(tellEveryMs, () => this.#teller.tell())
+    this.#ticking.every(payEveryMs, () => this.#pay())
+    this.#ticking.every(forgetEveryMs, () => forgetFixtures(this.#deps))
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer)
     this.#deps.waiting.close()
-    await Promise.all(this.#running)
-    await endLeases(this.#deps, this.#holder)
+    await this.#ticking.stop()
+    await endLeases(this.#deps, 'sports.competition', this.#holder)
   }
 
   /** One pass over all that is due. */
@@ -93,7 +79,7 @@ export class SportsKeeper {
   async #read(): Promise<void> {
     const { db, outside } = this.#deps
     await this.#teller.noteWatched()
-    this.#leases = await holdLeases(this.#deps, this.#holder)
+    this.#leases = await holdLeases(this.#deps, 'sports.competition', this.#holder)
     const leases = new Map(this.#leases.map(lease => [lease.code, lease]))
     const now = outside.now()
     const soon = new Date(now.getTime() + aheadMs)

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Vault } from '@baize/server-kit/secrets/vault'
+import { BetQueue } from '../slips/bet-queue.ts'
 import type { StudioDatabase } from '../studio-database.ts'
-import { BetQueue } from './bets/bet-queue.ts'
+import { acceptBets } from './bets/accept-bets.ts'
 import { Waiting } from './bets/waiting.ts'
+import { type NewBet, writeBets } from './bets/write-bets.ts'
 import { PriceTokens } from './prices/price-tokens.ts'
 import { Sheets } from './prices/sheets.ts'
-import type { BetDependencies, SportsDependencies } from './sports-dependencies.ts'
+import type { BetDependencies, SportsDependencies, StoredBet } from './sports-dependencies.ts'
 import { BookFeeds } from './stream/book-feeds.ts'
 
 const priceKey = 'book-price-key'
@@ -21,7 +23,15 @@ export async function openBook(given: Given, vault: Vault): Promise<BetDependenc
     waiting: new Waiting(given.outside),
     feeds: new BookFeeds(),
   }
-  return { ...deps, bets: new BetQueue(deps) }
+  const bets = new BetQueue<NewBet, StoredBet>({
+    wallet: deps.wallet,
+    write: asked => writeBets(deps, asked),
+    // Bets look at one another's payouts, whatever fixtures a parlay touches.
+    keyOf: () => 0,
+    lanes: 1,
+    accept: accepted => acceptBets(deps, accepted),
+  })
+  return { ...deps, bets }
 }
 
 /** The key that price tokens are signed with, made at the first start and shared by all processes of the studio. */

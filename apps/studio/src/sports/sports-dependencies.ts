@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { StudioOutside } from '../outside.ts'
+import type { BetQueue } from '../slips/bet-queue.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
-import type { BetQueue } from './bets/bet-queue.ts'
 import type { Waiting } from './bets/waiting.ts'
+import type { NewBet } from './bets/write-bets.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import type { PriceTokens } from './prices/price-tokens.ts'
 import type { Sheets } from './prices/sheets.ts'
@@ -32,8 +33,5 @@ export interface SportsDependencies {
 }
 
 export interface BetDependencies extends SportsDependencies {
-  bets: BetQueue
+  bets: BetQueue<NewBet, StoredBet>
 }
-
-/** Money of one currency and mode; each has liabilities of its own. */
-export const bookOf = ({ currency, mode }: { currency: string; mode: string }): string => `${mode}:${currency}`

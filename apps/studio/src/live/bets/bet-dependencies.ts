@@ -1,6 +1,18 @@
-import type { LiveDependencies } from '../live-dependencies.ts'
-import type { BetQueue } from './bet-queue.ts'
+import { BetQueue } from '../../slips/bet-queue.ts'
+import type { LiveDependencies, StoredTableSlip } from '../live-dependencies.ts'
+import { acceptSlips } from './accept-slips.ts'
+import { type NewSlip, writeSlips } from './write-slips.ts'
 
 export interface BetDependencies extends LiveDependencies {
-  bets: BetQueue
+  bets: BetQueue<NewSlip, StoredTableSlip>
 }
+
+/** Slips of tables: those of one table look at one another's stakes. */
+export const betsAtTables = (deps: LiveDependencies): BetDependencies['bets'] =>
+  new BetQueue<NewSlip, StoredTableSlip>({
+    wallet: deps.wallet,
+    write: slips => writeSlips(deps, slips),
+    keyOf: ({ visit }) => visit.game_code,
+    lanes: 4,
+    accept: slips => acceptSlips(deps, slips),
+  })

@@ -1,9 +1,8 @@
 import type { TableBetAnswer } from '@baize/api/studio/live'
 import type { StudioInput } from '@baize/api/studio/requests'
-import { ClosedError, OverloadError } from '@baize/server-kit/database/group-commit'
+import { debit } from '../../slips/debit.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
-import { WalletUncertain } from '../../wallet/wallet-client.ts'
 import { walletRefusal } from '../../wallet/wallet-moves.ts'
 import type { StoredTableSlip } from '../live-dependencies.ts'
 import type { BetDependencies } from './bet-dependencies.ts'
@@ -31,8 +30,10 @@ export async function placeBet(
     .where('id', '=', bet.slipId)
     .executeTakeFirst()
   if (known) return repeatedAnswer(deps, visit, known, bet)
-  const slip = await inTime(deps.bets.write({ visit, bet, receivedAt }))
-  const balance = await takeStake(deps, visit, slip)
+  const slip = await deps.bets.write({ visit, bet, receivedAt })
+  const balance = await debit(deps, { ...visit, id: slip.id }, slip.total_units, refusal =>
+    leaveSlip(deps, slip, refusal),
+  )
   const acceptedAt = await deps.bets.accept(slip)
   if (acceptedAt) return answer(deps, slip.id, acceptedAt, balance)
   await leaveSlip(deps, slip, null)
@@ -65,30 +66,5 @@ async function answer(
     slip: await readSlip(deps, id),
     acceptedAtMs: acceptedAt.getTime(),
     balanceUnits: balance === null ? null : String(balance),
-  }
-}
-
-/** Debits the stake. @throws StudioError the wallet's refusal, or wallet_unavailable while its answer is not certain */
-async function takeStake(deps: BetDependencies, visit: Visit, slip: StoredTableSlip): Promise<number | null> {
-  try {
-    const reply = await deps.bets.stake({ ...visit, id: slip.id }, slip.total_units)
-    if (reply.status === 'OK') return reply.balance
-    await leaveSlip(deps, slip, reply.status)
-    throw walletRefusal(reply)
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    deps.log.warn({ err: error, slip: slip.id }, 'bet without a certain answer; rolling back')
-    await leaveSlip(deps, slip, null)
-    throw new StudioError('wallet_unavailable')
-  }
-}
-
-/** A queue that is full, or closed with its process, has written nothing. */
-async function inTime<T>(written: Promise<T>): Promise<T> {
-  try {
-    return await written
-  } catch (error) {
-    if (error instanceof OverloadError || error instanceof ClosedError) throw new StudioError('busy')
-    throw error
   }
 }

@@ -1,11 +1,11 @@
 import { type OfferedTable, roundTimes } from '@baize/game-kit/tables/index'
 import { sql } from 'kysely'
+import { lockLease } from '../../leases.ts'
 import type { StudioDatabase, StudioTx } from '../../studio-database.ts'
 import type { LiveDependencies, StoredTable, StoredTableRound } from '../live-dependencies.ts'
 import { isWatched } from '../stream/watch.ts'
 import { beaconAfter } from './beacon-value.ts'
 import { dealRound } from './deal-round.ts'
-import { lockLease } from './lease.ts'
 import { lockRound } from './lock-round.ts'
 import { prepareRound, timeColumns } from './prepare-round.ts'
 import { planOf } from './present-round.ts'
@@ -88,7 +88,7 @@ async function makeFirst({ deps, lease, table }: Kept): Promise<boolean> {
   const beacon = deps.beacon && (await deps.beacon.chain())
   if (deps.beacon && !beacon) return false
   return deps.db.transaction().execute(async tx => {
-    if (!(await lockLease(tx, lease))) return false
+    if (!(await lockLease(tx, 'studio.live_table', lease))) return false
     await prepareRound(deps, tx, { table, opensAt: deps.outside.now(), beacon }, null)
     return true
   })
@@ -127,7 +127,7 @@ async function openOrRest(kept: Kept, round: StoredTableRound, now: Date): Promi
 /** Limits that were set meanwhile hold from here on. A table that was suspended meanwhile opens nothing. */
 function open({ deps, lease }: Kept, { id }: StoredTableRound): Promise<boolean> {
   return deps.db.transaction().execute(async tx => {
-    const table = await lockLease(tx, lease)
+    const table = await lockLease(tx, 'studio.live_table', lease)
     if (!table || table.suspended_at || !(await lockRound(tx, lease, id, 'SCHEDULED'))) return false
     const { tier } = table
     await tx.updateTable('studio.table_round').set({ state: 'OPEN', tier }).where('id', '=', id).execute()

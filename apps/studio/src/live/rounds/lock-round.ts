@@ -1,7 +1,7 @@
 import type { TableRoundState } from '@baize/api/studio/live-states'
+import { lockLease } from '../../leases.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import type { StoredTable, StoredTableRound } from '../live-dependencies.ts'
-import { lockLease } from './lease.ts'
 
 /**
  * A round for a step of its dealer, held until the end of the transaction.
@@ -25,7 +25,7 @@ export async function lockToVoid(
   id: bigint,
   ...states: TableRoundState[]
 ): Promise<StoredTableRound | null> {
-  if (!(await lockLease(tx, lease))) return null
+  if (!(await lockLease(tx, 'studio.live_table', lease))) return null
   const round = await tx
     .selectFrom('studio.table_round')
     .selectAll()

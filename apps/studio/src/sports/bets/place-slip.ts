@@ -1,9 +1,8 @@
 import type { StudioInput } from '@baize/api/studio/requests'
 import type { PlaceAnswer, PlacedBet } from '@baize/api/studio/sports/bets'
-import { ClosedError, OverloadError } from '@baize/server-kit/database/group-commit'
+import { debit } from '../../slips/debit.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
-import { WalletUncertain } from '../../wallet/wallet-client.ts'
 import { walletRefusal } from '../../wallet/wallet-moves.ts'
 import { presentSheets } from '../prices/present-sheet.ts'
 import type { BetDependencies, StoredBet } from '../sports-dependencies.ts'
@@ -29,16 +28,21 @@ export async function placeSlip(
   const known = await deps.db.selectFrom('sports.slip').selectAll().where('id', '=', slip.slipId).executeTakeFirst()
   if (known && (known.user_id !== visit.user_id || known.input_hash !== slip.inputHash))
     throw new StudioError('slip_reused', { field: 'slipId' })
-  const placed = await Promise.all(
+  const outcomes = await Promise.all(
     slip.bets.map((bet, position) => {
       const place = { visit, slip, bet, position, receivedAt }
       return known ? repeat(deps, place) : takeBet(deps, place)
     }),
   )
-  const balances = placed.flatMap(({ balance }) => (balance === null ? [] : [balance]))
+  const taken = outcomes.flatMap(outcome => ('refused' in outcome ? [] : [outcome]))
+  const views = await readBets(deps, { userId: visit.user_id, ids: taken.map(({ betId }) => betId) })
+  const byId = new Map(views.map(bet => [bet.betId, bet]))
+  const balances = taken.flatMap(({ balance }) => (balance === null ? [] : [balance]))
   return {
     nowMs: deps.outside.now().getTime(),
-    bets: placed.map(({ answer }) => answer),
+    bets: outcomes.map(outcome =>
+      'refused' in outcome ? outcome.refused : { betId: outcome.betId, bet: byId.get(outcome.betId)! },
+    ),
     balanceUnits: balances.length > 0 ? String(Math.min(...balances)) : null,
   }
 }
@@ -50,25 +54,23 @@ interface Place {
   position: number
   receivedAt: Date
 }
-interface Placed {
-  answer: PlacedBet
-  balance: number | null
-}
 
-async function takeBet(deps: BetDependencies, place: Place): Promise<Placed> {
+/** What became of a bet: accepted, with what the member may play with where the wallet told it, or refused. */
+type Outcome = { betId: string; balance: number | null } | { refused: PlacedBet }
+
+async function takeBet(deps: BetDependencies, place: Place): Promise<Outcome> {
   const { visit, bet } = place
   try {
     const stored = await write(deps, place)
-    const balance = await takeStake(deps, visit, stored)
-    if (!(await deps.bets.accept(stored))) {
-      await leaveBet(deps, stored, null)
-      throw new BetRefused('too_late')
-    }
-    return { answer: await accepted(deps, visit, bet.betId), balance }
+    const staked = { ...visit, id: stored.id }
+    const balance = await debit(deps, staked, stored.stake_units, refusal => leaveBet(deps, stored, refusal))
+    if (await deps.bets.accept(stored)) return { betId: bet.betId, balance }
+    await leaveBet(deps, stored, null)
+    throw new BetRefused('too_late')
   } catch (error) {
-    if (error instanceof BetRefused) return { answer: await refused(deps, bet.betId, error), balance: null }
+    if (error instanceof BetRefused) return { refused: refused(deps, bet.betId, error) }
     if (error instanceof StudioError && error.code !== 'busy')
-      return { answer: { betId: bet.betId, error: error.code }, balance: null }
+      return { refused: { betId: bet.betId, error: error.code } }
     throw error
   }
 }
@@ -78,32 +80,11 @@ async function write(deps: BetDependencies, { visit, slip, bet, position, receiv
   checkShape(bet)
   const decidedAt = await waitForWindow(deps, bet.legs, receivedAt)
   const { slipId, inputHash, policy } = slip
-  try {
-    return await deps.bets.write({ visit, slipId, inputHash, policy, bet, position, decidedAt })
-  } catch (error) {
-    // A queue that is full, or closed with its process, has written nothing.
-    if (error instanceof OverloadError || error instanceof ClosedError) throw new StudioError('busy')
-    throw error
-  }
-}
-
-/** Debits the stake. @throws StudioError the wallet's refusal, or wallet_unavailable while its answer is not certain */
-async function takeStake(deps: BetDependencies, visit: Visit, bet: StoredBet): Promise<number | null> {
-  try {
-    const reply = await deps.bets.stake({ ...visit, id: bet.id }, bet.stake_units)
-    if (reply.status === 'OK') return reply.balance
-    await leaveBet(deps, bet, reply.status)
-    throw walletRefusal(reply)
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    deps.log.warn({ err: error, bet: bet.id }, 'bet without a certain answer; rolling back')
-    await leaveBet(deps, bet, null)
-    throw new StudioError('wallet_unavailable')
-  }
+  return deps.bets.write({ visit, slipId, inputHash, policy, bet, position, decidedAt })
 }
 
 /** The same slip again answers as it did; a bet that was refused before it was written is looked at anew. */
-async function repeat(deps: BetDependencies, place: Place): Promise<Placed> {
+async function repeat(deps: BetDependencies, place: Place): Promise<Outcome> {
   const { betId } = place.bet
   const stored = await deps.db
     .selectFrom('sports.bet')
@@ -113,18 +94,13 @@ async function repeat(deps: BetDependencies, place: Place): Promise<Placed> {
     .executeTakeFirst()
   if (!stored) return takeBet(deps, place)
   if (stored.state === 'betting') throw new StudioError('busy')
-  if (stored.accepted_at) return { answer: await accepted(deps, place.visit, betId), balance: null }
-  if (stored.state !== 'refused') return { answer: { betId, error: 'too_late' }, balance: null }
+  if (stored.accepted_at) return { betId, balance: null }
+  if (stored.state !== 'refused') return { refused: { betId, error: 'too_late' } }
   const refusal = walletRefusal({ status: stored.refusal ?? 'NOT_ENOUGH_MONEY', balance: null })
-  return { answer: { betId, error: refusal.code }, balance: null }
+  return { refused: { betId, error: refusal.code } }
 }
 
-async function accepted(deps: BetDependencies, visit: Visit, betId: string): Promise<PlacedBet> {
-  const [bet] = await readBets(deps, { userId: visit.user_id, ids: [betId] })
-  return { betId, bet: bet! }
-}
-
-async function refused(deps: BetDependencies, betId: string, { code, detail }: BetRefused): Promise<PlacedBet> {
+function refused(deps: BetDependencies, betId: string, { code, detail }: BetRefused): PlacedBet {
   const { leg, pairs, minUnits, maxUnits, moved, reason } = detail
   return {
     ...{ betId, error: code },

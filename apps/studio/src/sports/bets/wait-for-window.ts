@@ -1,4 +1,6 @@
+import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
+import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { momentOf } from '../play/moment.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { BetRefused } from './bet-refused.ts'
@@ -33,6 +35,13 @@ export async function waitForWindow(
   return deps.outside.now()
 }
 
+/** True of a fixture whose sport keeps its prices while a block is shown; told by its id, so that no other bet asks for rows. */
+function holds(fixture: string): boolean {
+  const place = readFixtureId(fixture)
+  const competition = COMPETITIONS.find(({ id }) => id === place?.competition)
+  return competition !== undefined && modelOf(competition.sport).quiet !== undefined
+}
+
 interface Held {
   id: string
   /** When its next window begins. */
@@ -45,10 +54,12 @@ async function heldFixtures(
   ids: readonly string[],
   receivedAt: Date,
 ): Promise<Held[]> {
+  const holding = ids.filter(holds)
+  if (holding.length === 0) return []
   const rows = await db
     .selectFrom('sports.fixture')
     .selectAll()
-    .where('id', 'in', ids)
+    .where('id', 'in', holding)
     .where('state', '=', 'live')
     .execute()
   return rows.flatMap(fixture => {

@@ -1,26 +1,25 @@
-import { cycleAt, roundOfCycle } from '@baize/game-kit/book/calendar/cycles'
+import { CYCLE_MS, cycleAt, roundOfCycle } from '@baize/game-kit/book/calendar/cycles'
 import { fixtureId } from '@baize/game-kit/book/calendar/fixture-id'
 import { type Pairing, pairingsOfRound } from '@baize/game-kit/book/calendar/pairings'
 import { ratingsOfSeason } from '@baize/game-kit/book/calendar/ratings'
 import { modelOf } from '@baize/game-kit/book/sports'
 import type { Competition } from '@baize/game-kit/book/world/competitions'
 import * as crypto from '@baize/game-kit/node/crypto'
+import { lockLease } from '../../leases.ts'
 import type { SportsDependencies, StoredCompetition } from '../sports-dependencies.ts'
 import type { FixtureRatings } from '../tables.ts'
 import { firstRound } from './bracket.ts'
 import { appendEntries, ratingsHash } from './entries.ts'
-import { lockLease } from './lease.ts'
 
 /** Rounds are announced this many cycles ahead: more than an hour. */
 const cyclesAhead = 6
-const cycleMs = 720_000
 /** A round that begins sooner than this is not announced any more. */
 const leastNoticeMs = 60_000
 
 /** How long before its kick-off a fixture takes bets (sportsbook 1.1). */
 const opensBeforeMs = ({ sport, format }: Competition): number => {
   if (format === 'cup') return 3_600_000
-  return (sport === 'FOOT' || sport === 'BASK' ? 3 : 2) * cycleMs
+  return (sport === 'FOOT' || sport === 'BASK' ? 3 : 2) * CYCLE_MS
 }
 
 /** Announces the coming rounds of a competition that are not in the list yet. @returns how many */
@@ -62,7 +61,7 @@ async function scheduleRound(
     }
   })
   return deps.db.transaction().execute(async tx => {
-    if (!(await lockLease(tx, lease))) return false
+    if (!(await lockLease(tx, 'sports.competition', lease))) return false
     await tx
       .insertInto('sports.fixture')
       .values(

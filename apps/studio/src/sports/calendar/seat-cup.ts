@@ -1,10 +1,11 @@
+import { CYCLE_MS } from '@baize/game-kit/book/calendar/cycles'
 import { ratingsOfSeason } from '@baize/game-kit/book/calendar/ratings'
 import type { Competition } from '@baize/game-kit/book/world/competitions'
 import * as crypto from '@baize/game-kit/node/crypto'
+import { lockLease } from '../../leases.ts'
 import type { SportsDependencies, StoredCompetition } from '../sports-dependencies.ts'
 import { meetingOf } from './bracket.ts'
 import { appendEntries, ratingsHash } from './entries.ts'
-import { lockLease } from './lease.ts'
 import { ratingsOfMeeting } from './schedule-rounds.ts'
 
 /** A cup match without both sides this long after its time is void. */
@@ -24,11 +25,13 @@ export async function seatCup(
     .selectAll()
     .where('competition', '=', competition.id)
     .where('state', '=', 'scheduled')
+    // Winners of the round before are known a round ahead at the earliest.
+    .where('kick_off', '<=', new Date(outside.now().getTime() + CYCLE_MS))
     .orderBy('kick_off')
     .execute()
   for (const fixture of waiting)
     await db.transaction().execute(async tx => {
-      if (!(await lockLease(tx, lease))) return
+      if (!(await lockLease(tx, 'sports.competition', lease))) return
       const now = outside.now()
       const meeting = await meetingOf(tx, fixture)
       const isLate = now.getTime() > fixture.kick_off.getTime() + latestMs

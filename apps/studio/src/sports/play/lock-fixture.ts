@@ -1,6 +1,6 @@
 import type { FixtureState } from '@baize/api/studio/sports/fixture-views'
+import { lockLease } from '../../leases.ts'
 import type { StudioTx } from '../../studio-database.ts'
-import { lockLease } from '../calendar/lease.ts'
 import type { StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function lockFixture(
   id: string,
   ...states: FixtureState[]
 ): Promise<StoredFixture | null> {
-  if (!(await lockLease(tx, lease))) return null
+  if (!(await lockLease(tx, 'sports.competition', lease))) return null
   const fixture = await tx
     .selectFrom('sports.fixture')
     .selectAll()

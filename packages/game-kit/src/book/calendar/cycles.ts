@@ -1,7 +1,7 @@
 import type { Competition } from '../world/competitions.ts'
 
 /** A cycle of the calendar: every competition plays one round in it (sportsbook 1.1). */
-const cycleSeconds = 720
+export const CYCLE_MS = 720_000
 export const CYCLES_PER_DAY = 120
 
 /**
@@ -18,11 +18,11 @@ export interface Round {
 }
 
 /** The cycle that runs at a moment, the first from 0 on. */
-export const cycleAt = (at: Date): number => Math.floor((at.getTime() - firstCycleAt) / 1_000 / cycleSeconds)
+export const cycleAt = (at: Date): number => Math.floor((at.getTime() - firstCycleAt) / CYCLE_MS)
 
 /** The round that a competition plays in a cycle. */
 export function roundOfCycle({ kickOffSecond, roundsPerSeason }: Competition, cycle: number): Round {
-  const kickOffMs = firstCycleAt + (cycle * cycleSeconds + kickOffSecond) * 1_000
+  const kickOffMs = firstCycleAt + cycle * CYCLE_MS + kickOffSecond * 1_000
   return {
     season: Math.floor(cycle / roundsPerSeason) + 1,
     round: (cycle % roundsPerSeason) + 1,

@@ -1,0 +1,47 @@
+import { type Selectable, sql } from 'kysely'
+import type { StudioOutside } from './outside.ts'
+import type { StudioDatabase, StudioTx } from './studio-database.ts'
+import type { StudioTables } from './tables.ts'
+
+/** A holder that has not renewed its lease for so long has lost it. */
+const leaseMs = 5_000
+
+/** Tables whose rows are each worked on by one process at a time. */
+type LeasedTable = 'studio.live_table' | 'sports.competition'
+type Leased<T extends LeasedTable> = Selectable<StudioTables[T]>
+
+/**
+ * Takes and renews the leases of all rows of a table that no other process holds. A new holder's number is higher than all before.
+ * @returns the rows that this process holds now
+ */
+export async function holdLeases<T extends LeasedTable>(
+  { db, outside }: { db: StudioDatabase; outside: StudioOutside },
+  table: T,
+  holder: string,
+): Promise<Leased<T>[]> {
+  const now = outside.now()
+  const { rows } = await sql<Leased<T>>`
+    update ${sql.table(table)} set holder = ${holder}::uuid, leased_until = ${new Date(now.getTime() + leaseMs)}::timestamptz,
+      fence = case when holder is not distinct from ${holder}::uuid then fence else fence + 1 end
+    where holder = ${holder}::uuid or leased_until < ${now}::timestamptz returning *`.execute(db)
+  return rows
+}
+
+/** Gives the leases back, so that another process need not wait for their end. */
+export async function endLeases({ db }: { db: StudioDatabase }, table: LeasedTable, holder: string): Promise<void> {
+  await sql`update ${sql.table(table)} set leased_until = ${new Date(0)} where holder = ${holder}::uuid`.execute(db)
+}
+
+/**
+ * Locks a leased row for a step of its holder.
+ * @returns the row as it is now; null when the number of the lease is not its any more: then nothing may be written
+ */
+export async function lockLease<T extends LeasedTable>(
+  tx: StudioTx,
+  table: T,
+  { code, fence }: { code: string; fence: bigint },
+): Promise<Leased<T> | null> {
+  const { rows } = await sql<Leased<T>>`
+    select * from ${sql.table(table)} where code = ${code} and fence = ${fence} for share`.execute(tx)
+  return rows[0] ?? null
+}
