@@ -7,19 +7,38 @@ import { promisify } from 'node:util'
 
 const command = fileURLToPath(new URL('../../../apps/studio/src/verify/verify-rounds.ts', import.meta.url))
 
-/** What the command that verifies rounds and draws says of an export, and its status. */
-export function verifyExport(lines: string): { status: number | null; stdout: string; stderr: string } {
+interface Verified {
+  status: number | null
+  stdout: string
+  stderr: string
+}
+
+/**
+ * What the command that verifies rounds, draws and fixtures says of an export, and its status.
+ * @param bet the proof of a bet on fixtures of the export, as JSON
+ */
+export function verifyExport(lines: string, bet?: string): Verified {
   const folder = mkdtempSync(join(tmpdir(), 'baize-export-'))
   try {
-    const file = join(folder, 'export.jsonl')
-    writeFileSync(file, lines)
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--file', file], { encoding: 'utf8' })
-    return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+    const [file, proof] = ['export.jsonl', 'proof.json'].map(name => join(folder, name))
+    writeFileSync(file!, lines)
+    if (bet !== undefined) writeFileSync(proof!, bet)
+    return run('--file', file!, ...(bet === undefined ? [] : ['--bet', proof!]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** What the same command says of the rounds and draws of a server that runs. It ends the call where one does not hold. */
-export const verifyServer = async (url: string): Promise<string> =>
-  (await promisify(execFile)(process.execPath, [command, '--url', url])).stdout.trim()
+function run(...options: string[]): Verified {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' })
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+}
+
+/**
+ * What the same command says of the rounds, draws and fixtures of a server that runs, or of one fixture. It ends the call where
+ * one does not hold.
+ */
+export const verifyServer = async (url: string, fixture?: string): Promise<string> => {
+  const options = ['--url', url, ...(fixture === undefined ? [] : ['--fixture', fixture])]
+  return (await promisify(execFile)(process.execPath, [command, ...options])).stdout.trim()
+}

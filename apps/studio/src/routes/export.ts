@@ -1,16 +1,24 @@
 import { Readable } from 'node:stream'
-import { definitionPath, drawsExportPath, roundsExportPath, tablesExportPath } from '@baize/api/studio/paths'
+import {
+  definitionPath,
+  drawsExportPath,
+  fixturesExportPath,
+  roundsExportPath,
+  tablesExportPath,
+} from '@baize/api/studio/paths'
 import { canonicalJson } from '@baize/game-kit'
-import type { FastifyInstance } from 'fastify'
+import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { tableLines } from '../live/rounds/table-lines.ts'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { publishedDefinition } from '../rounds/reading/published-definition.ts'
 import { settledRounds, verifiableRound } from '../rounds/reading/verifiable-round.ts'
+import { fixtureLines } from '../sports/export/fixture-lines.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
-import { exportLimit, type LimitOptions } from './limits.ts'
+import { exportLimit, fixtureExportLimit, type LimitOptions } from './limits.ts'
 
 const rowsAtOnce = 500
 /** A reader that is too slow gives its place to the next one. */
@@ -22,6 +30,13 @@ const query = z.strictObject({
     .regex(/^[A-Z0-9_-]{1,40}$/)
     .optional(),
   limit: z.coerce.number().int().min(1).max(100_000).default(10_000),
+})
+const fixtureId = z.string().refine(text => readFixtureId(text) !== null)
+/** Of fixtures: each of them costs as much as many rounds. */
+const fixtureQuery = z.strictObject({
+  fixture: fixtureId.optional(),
+  before: fixtureId.optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 })
 
 /** Of the export of rounds: how many were played with seeds that are in use, so that they are not in it yet. */
@@ -39,27 +54,46 @@ function installDefinitions(app: FastifyInstance): void {
 
 /**
  * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round; and
- * /studio/draws.jsonl and /studio/tables.jsonl the same of draws and of rounds of tables. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
+ * /studio/draws.jsonl, /studio/tables.jsonl and /studio/fixtures.jsonl the same of draws, rounds of tables and fixtures. One of each
+ * runs at a time. Nothing in them tells who played; everything in them can be recomputed.
  */
 export function installExport(app: FastifyInstance, db: StudioDatabase, limits: LimitOptions): void {
   installDefinitions(app)
   const running = new Set<string>()
+  const start = (path: string): (() => void) => {
+    if (running.has(path)) throw new StudioError('too_many_requests', { retryAfterMs: retryExportMs })
+    running.add(path)
+    return () => running.delete(path)
+  }
   for (const [path, lines] of [
     [roundsExportPath, roundLines],
     [drawsExportPath, drawLines],
     [tablesExportPath, tableLines],
   ] as const)
     app.get(path, { config: exportLimit(limits) }, async (request, reply) => {
-      const parsed = query.safeParse(request.query)
-      if (!parsed.success)
-        throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
-      if (running.has(path)) throw new StudioError('too_many_requests', { retryAfterMs: retryExportMs })
-      running.add(path)
+      const wanted = read(query, request)
+      const end = start(path)
       if (path === roundsExportPath) reply.header(waitingHeader, await roundsWaiting(db))
-      const stream = Readable.from(lines(db, parsed.data), { signal: AbortSignal.timeout(longestExportMs) })
-      stream.once('close', () => running.delete(path))
-      return reply.type('application/x-ndjson').send(stream)
+      return send(reply, lines(db, wanted), end)
     })
+  app.get(fixturesExportPath, { config: fixtureExportLimit(limits) }, async (request, reply) => {
+    const wanted = read(fixtureQuery, request)
+    // A page of a match asks for one alone, and waits for no other reader.
+    return send(reply, fixtureLines(db, wanted), wanted.fixture ? () => undefined : start(fixturesExportPath))
+  })
+}
+
+/** @throws StudioError input_invalid, with the first field that does not hold */
+function read<Q>(shape: z.ZodType<Q>, { query: asked }: FastifyRequest): Q {
+  const parsed = shape.safeParse(asked)
+  if (parsed.success) return parsed.data
+  throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
+}
+
+function send(reply: FastifyReply, lines: AsyncIterable<string>, end: () => void) {
+  const stream = Readable.from(lines, { signal: AbortSignal.timeout(longestExportMs) })
+  stream.once('close', end)
+  return reply.type('application/x-ndjson').send(stream)
 }
 
 async function roundsWaiting(db: StudioDatabase): Promise<string> {

@@ -31,5 +31,18 @@ export const exportLimit = ({ perMinute }: LimitOptions) => ({
   rateLimit: { max: Math.max(1, Math.floor(perMinute / callsPerExport)) },
 })
 
+/** A fixture alone costs as much as a few calls. */
+const callsPerFixture = 10
+
+/** The share of the export of fixtures: of many like any other, of one alone more. */
+export const fixtureExportLimit = ({ perMinute }: LimitOptions) => ({
+  rateLimit: {
+    max: ({ query }: FastifyRequest) => {
+      const isAlone = (query as { fixture?: string }).fixture !== undefined
+      return Math.max(1, Math.floor(perMinute / (isAlone ? callsPerFixture : callsPerExport)))
+    },
+  },
+})
+
 /** Calls that prove by a signature where they come from; all of a platform's members come from its one address. */
 export const unlimited = { rateLimit: false as const }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { BetView, PlacedBet } from '@baize/api/studio/sports/bets'
 import type { PriceView, SheetView } from '@baize/api/studio/sports/fixture-views'
+import { ratingsHash } from '@baize/game-kit/book/calendar/ratings'
 import type { ClaimResult } from '@baize/game-kit/book/claims'
 import type { SportId } from '@baize/game-kit/book/sport-model'
 import { modelOf } from '@baize/game-kit/book/sports'
+import { sha256 } from '@baize/game-kit/node/crypto'
 import { parseAmount, toWire } from '@baize/money'
 import type { GameVisit, TestClient, TestWorld } from '@baize/testing'
 import { claimText } from './bets/claim-text.ts'
-import { ratingsHash } from './calendar/entries.ts'
+import { appendEntries } from './calendar/entries.ts'
 import type { StoredFixture } from './sports-dependencies.ts'
 import type { FixtureRatings } from './tables.ts'
 
@@ -71,6 +73,9 @@ export class PlayedFixture {
     world.nextSeeds.unshift(seed)
     const [commitment] = await world.studio.book.oracle.commit([{ id: place, blocks: model.blocks }])
     const now = world.clock.now()
+    const opensAt = new Date(now.getTime() - 3_600_000)
+    const kickOff = new Date(now.getTime() + kickOffInMs)
+    const figures = ratingsHash(sha256, ratings)
     const [, season, round, match] = place.split('.').map(Number)
     await world.studio.db
       .insertInto('sports.fixture')
@@ -78,13 +83,23 @@ export class PlayedFixture {
         ...{ id: place, competition, sport, version: model.version, season: season!, round: round!, match: match! },
         ...{ home: 9, away: 13 - (sport === 'FOOT' ? 0 : 2), blocks: model.blocks, commitment: commitment! },
         ratings: JSON.stringify(ratings),
-        ratings_hash: ratingsHash({ home: [...ratings.home], away: [...ratings.away] }),
-        opens_at: new Date(now.getTime() - 3_600_000),
-        kick_off: new Date(now.getTime() + kickOffInMs),
+        ratings_hash: figures,
+        opens_at: opensAt,
+        kick_off: kickOff,
         state: 'open',
         state_now: JSON.stringify(model.start()),
       })
       .execute()
+    const announced = {
+      id: place,
+      commitment: commitment!,
+      sport,
+      version: model.version,
+      ratingsHash: figures,
+      opensAt,
+      kickOff,
+    }
+    await world.studio.db.transaction().execute(tx => appendEntries(tx, competition, 'chain', [announced], now))
     return new PlayedFixture(world, place, sport)
   }
 

@@ -1,31 +1,57 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import type { TableRecord } from '@baize/api/studio/live'
 import { type VerifiableRound, verifyRound } from '@baize/game-kit'
+import type { BetProof } from '@baize/game-kit/book/verify/bet-proof'
+import type { FixtureRecord } from '@baize/game-kit/book/verify/fixture-record'
 import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
 import { isOfRound } from '@baize/game-kit/lotteries/draws/beacon-signature'
 import { drawChecks, roundNamedBy, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { TableRounds } from '../live/table-fault.ts'
+import { betFault, fixtureFault, fixtureLines } from './fixture-records.ts'
 
-const help = `Recomputes settled rounds, held draws and rounds of tables from their revealed seeds and the published definitions.
+const help = `Recomputes settled rounds, held draws, rounds of tables and fixtures from their revealed seeds and the published definitions.
 
   npm run verify-rounds                              all that the server on this machine tells
   npm run verify-rounds -- --url https://play.example
-  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl, draws.jsonl or tables.jsonl; needs no network
+  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl, draws.jsonl, tables.jsonl or fixtures.jsonl;
+                                                     needs no network
+  npm run verify-rounds -- --fixture F1.1.12.3       one fixture: its announcement, chain, every block, event and price, its seals
+                                                     and its result
+  npm run verify-rounds -- --bet proof.json          a bet on fixtures, by the proof that its owner has from "My bets", and those
+                                                     fixtures: its place in the sealed tree, its odds, its results and its payout
 
-Exit code 0 when every one holds, 1 when one does not.`
+--fixture and --bet go with --url or --file.
+Exit code 0 when every one holds, 1 when one does not: the first difference of each is named.`
 
 const { values } = parseArgs({
-  options: { file: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    ...{ file: { type: 'string' }, url: { type: 'string' }, fixture: { type: 'string' }, bet: { type: 'string' } },
+    help: { type: 'boolean' },
+  },
 })
 
-/** Lines of the file, or of every export of a server. */
-async function* records(): AsyncGenerator<Round | PublishedDraw | TableRecord> {
-  for (const input of values.file ? [createReadStream(values.file)] : await exportsOf(baseAddress()))
-    for await (const line of createInterface({ input })) if (line.trim() !== '') yield JSON.parse(line)
+type PublishedRecord = Round | PublishedDraw | TableRecord | FixtureRecord
+
+/** Fixtures that are asked for; none where everything is. */
+const named = (proof: BetProof | null): string[] => [
+  ...new Set([...(values.fixture ? [values.fixture] : []), ...(proof?.bet.legs.map(({ fixture }) => fixture) ?? [])]),
+]
+
+/** Records of the file, or of every export of a server; of named fixtures alone where there are some. */
+async function* records(fixtures: readonly string[]): AsyncGenerator<PublishedRecord> {
+  const inputs: (Readable | AsyncIterable<string>)[] = values.file
+    ? [createReadStream(values.file)]
+    : [...(fixtures.length > 0 ? [] : await exportsOf(baseAddress())), fixtureLines(baseAddress(), fixtures)]
+  for (const input of inputs)
+    for await (const line of input instanceof Readable ? createInterface({ input }) : input) {
+      if (line.trim() === '') continue
+      const record: PublishedRecord = JSON.parse(line)
+      if (fixtures.length === 0 || ('fixture' in record && fixtures.includes(record.fixture))) yield record
+    }
 }
 
 const baseAddress = () => values.url ?? `http://localhost:${process.env.PORT ?? 8080}`
@@ -54,7 +80,8 @@ const clientSeeds = new Map<string, string>()
 const tables = new TableRounds()
 
 /** What is wrong with a record, in words; null when it holds. */
-function faultOf(record: Round | PublishedDraw | TableRecord): string | null {
+function faultOf(record: PublishedRecord): string | null {
+  if ('fixture' in record) return fixtureFault(record)
   if ('table' in record) return tables.faultOf(record)
   if ('issue' in record) {
     const wrong = drawChecks(record, crypto).find(({ computed, published }) => computed !== published)
@@ -80,27 +107,40 @@ function isSigned(draw: PublishedDraw): boolean {
   return beacon.round === round && isOfRound(beacon.chain, round, beacon.signature ?? '')
 }
 
-const kindOf = (record: Round | PublishedDraw | TableRecord) =>
-  'table' in record ? 'rounds of tables' : 'issue' in record ? 'draws' : 'rounds'
+const kindOf = (record: PublishedRecord) =>
+  'fixture' in record ? 'fixtures' : 'table' in record ? 'rounds of tables' : 'issue' in record ? 'draws' : 'rounds'
+
+const nameOf = (record: PublishedRecord): string =>
+  'fixture' in record ? record.fixture : 'table' in record ? record.table : record.gameCode
 
 async function main(): Promise<number> {
   if (values.help) {
     console.log(help)
     return 0
   }
-  const verified = { rounds: 0, draws: 0, 'rounds of tables': 0 }
+  const proof: BetProof | null = values.bet ? JSON.parse(readFileSync(values.bet, 'utf8')) : null
+  const fixtures = named(proof)
+  const verified = { rounds: 0, draws: 0, 'rounds of tables': 0, fixtures: 0, bets: 0 }
   let failed = 0
-  for await (const record of records()) {
-    const fault = faultOf(record)
-    if (fault === null) verified[kindOf(record)]++
+  const note = (kind: keyof typeof verified, fault: string | null) => {
+    if (fault === null) verified[kind]++
     else {
       failed++
-      console.error(`${'table' in record ? record.table : record.gameCode} ${fault}`)
+      console.error(fault)
     }
   }
-  const counted = Object.entries(verified).filter(([kind, count]) => kind === 'rounds' || count > 0)
+  const found: FixtureRecord[] = []
+  for await (const record of records(fixtures)) {
+    const fault = faultOf(record)
+    note(kindOf(record), fault && `${nameOf(record)} ${fault}`)
+    if ('fixture' in record && fixtures.length > 0) found.push(record)
+  }
+  if (proof) note('bets', betFault(proof, found))
+  for (const fixture of fixtures)
+    if (!found.some(record => record.fixture === fixture)) throw new Error(`${fixture} is not decided, or not known.`)
+  const counted = Object.entries(verified).filter(([kind, n]) => n > 0 || (kind === 'rounds' && fixtures.length === 0))
   const all = counted.map(([kind, count]) => `${count} ${kind}`).join(' and ')
-  console.log(`${all} verified, ${failed} failed.`)
+  console.log(`${all || 'Nothing'} verified, ${failed} failed.`)
   if (waiting > 0)
     console.log(
       `${waiting} more rounds wait for their reveal: the seeds that they were played with are in use. A player reveals them

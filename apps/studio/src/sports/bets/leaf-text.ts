@@ -1,3 +1,4 @@
+import { betLeafText } from '@baize/game-kit/book/verify/bet-proof'
 import { holderOf } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
@@ -18,17 +19,15 @@ export interface SealedBet
 }
 
 /** The text of a bet's leaf, as its owner can make it again; the holder is hidden by the bet's own salt. */
-export function leafText(bet: SealedBet): string {
-  const legs = bet.legs
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ fixture, claim, milli, phase, block, sheet_hash }) =>
-      [fixture, claim, milli, phase, block, sheet_hash].join(','),
-    )
-  return [
-    ...['SBB1', bet.id, holderOf(sha256, bet.salt, bet.user_id), bet.book, bet.kind, bet.system ?? '-'],
-    ...[bet.line_stake_units, bet.stake_units, bet.accepted_at.getTime(), ...legs],
-  ].join('|')
-}
+export const leafText = ({ accepted_at, legs, ...bet }: SealedBet): string =>
+  betLeafText({
+    ...{ betId: bet.id, book: bet.book, kind: bet.kind, system: bet.system },
+    holder: holderOf(sha256, bet.salt, bet.user_id),
+    ...{ lineStakeUnits: bet.line_stake_units, stakeUnits: bet.stake_units, acceptedMs: accepted_at.getTime() },
+    legs: legs
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ sheet_hash, ...leg }) => ({ ...leg, sheetHash: sheet_hash })),
+  })
 
 /**
  * The accepted bets on a fixture that wait for its seal, in the order of their ids. Those whose stake is not certain go back:

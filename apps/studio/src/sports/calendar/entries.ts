@@ -1,12 +1,8 @@
 import { toHex } from '@baize/game-kit'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import type { StudioTx } from '../../studio-database.ts'
-import type { FixtureRatings } from '../tables.ts'
 
 const hashOf = (text: string): string => toHex(sha256(new TextEncoder().encode(text)))
-
-/** Hash under which the figures of a fixture's sides are announced. */
-export const ratingsHash = ({ home, away }: FixtureRatings): string => hashOf(`${home.join(',')}|${away.join(',')}`)
 
 const firstEntryHash = '0'.repeat(64)
 

@@ -1,7 +1,7 @@
 import { CYCLE_MS, cycleAt, roundOfCycle } from '@baize/game-kit/book/calendar/cycles'
 import { fixtureId } from '@baize/game-kit/book/calendar/fixture-id'
 import { type Pairing, pairingsOfRound } from '@baize/game-kit/book/calendar/pairings'
-import { ratingsOfSeason } from '@baize/game-kit/book/calendar/ratings'
+import { ratingsHash, ratingsOfSeason } from '@baize/game-kit/book/calendar/ratings'
 import { modelOf } from '@baize/game-kit/book/sports'
 import type { Competition } from '@baize/game-kit/book/world/competitions'
 import * as crypto from '@baize/game-kit/node/crypto'
@@ -9,7 +9,7 @@ import { lockLease } from '../../leases.ts'
 import type { SportsDependencies, StoredCompetition } from '../sports-dependencies.ts'
 import type { FixtureRatings } from '../tables.ts'
 import { firstRound } from './bracket.ts'
-import { appendEntries, ratingsHash } from './entries.ts'
+import { appendEntries } from './entries.ts'
 
 /** Rounds are announced this many cycles ahead: more than an hour. */
 const cyclesAhead = 6
@@ -57,11 +57,12 @@ async function scheduleRound(
     const ratings = meeting && ratingsOfMeeting(figures, meeting)
     return {
       ...{ id: ids[at]!, commitment: commitments[at]!, sport, version: model.version, opensAt, kickOff: kickOffAt },
-      ...{ match: at + 1, meeting, ratings, ratingsHash: ratings ? ratingsHash(ratings) : '-' },
+      ...{ match: at + 1, meeting, ratings, ratingsHash: ratings ? ratingsHash(crypto.sha256, ratings) : '-' },
     }
   })
   return deps.db.transaction().execute(async tx => {
-    if (!(await lockLease(tx, 'sports.competition', lease))) return false
+    const held = await lockLease(tx, 'sports.competition', lease)
+    if (!held) return false
     await tx
       .insertInto('sports.fixture')
       .values(
@@ -72,6 +73,7 @@ async function scheduleRound(
           ratings_hash: ratings ? hash : null,
           opens_at: opensAt,
           kick_off: kickOffAt,
+          competition_suspended_at: held.suspended_at,
           state: meeting ? ('open' as const) : ('scheduled' as const),
           state_now: JSON.stringify(model.start()),
         })),

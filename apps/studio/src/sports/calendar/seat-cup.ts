@@ -1,11 +1,11 @@
 import { CYCLE_MS } from '@baize/game-kit/book/calendar/cycles'
-import { ratingsOfSeason } from '@baize/game-kit/book/calendar/ratings'
+import { ratingsHash, ratingsOfSeason } from '@baize/game-kit/book/calendar/ratings'
 import type { Competition } from '@baize/game-kit/book/world/competitions'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { lockLease } from '../../leases.ts'
 import type { SportsDependencies, StoredCompetition } from '../sports-dependencies.ts'
 import { meetingOf } from './bracket.ts'
-import { appendEntries, ratingsHash } from './entries.ts'
+import { appendEntries } from './entries.ts'
 import { ratingsOfMeeting } from './schedule-rounds.ts'
 
 /** A cup match without both sides this long after its time is void. */
@@ -45,7 +45,7 @@ export async function seatCup(
       }
       if (meeting === null) return
       const ratings = ratingsOfMeeting(ratingsOfSeason(crypto, competition, fixture.season), meeting)
-      const hash = ratingsHash(ratings)
+      const hash = ratingsHash(crypto.sha256, ratings)
       // It waits for sides that came late, and gives everybody a moment to look at them.
       const kickOff = new Date(Math.max(fixture.kick_off.getTime(), now.getTime() + 30_000))
       await tx

@@ -1,13 +1,17 @@
 import type { BookProofAnswer } from '@baize/api/studio/sports/bets'
 import { toHex } from '@baize/game-kit'
+import type { ProvenBet } from '@baize/game-kit/book/verify/bet-proof'
 import { proofOf } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
-import type { SportsDependencies } from '../sports-dependencies.ts'
+import { leafHashes } from '../export/fixture-record.ts'
+import { decidedLeg } from '../settlement/decide-combined.ts'
+import type { SportsDependencies, StoredBet } from '../sports-dependencies.ts'
 
 /**
- * What the owner of a bet needs to find it in the tree of one of its fixtures, as its newest seal has it.
+ * What the owner of a bet needs to find it in the tree of one of its fixtures, as its newest seal has it, and to work out how it
+ * ended.
  * @throws StudioError bet_unknown also while no seal holds it
  */
 export async function proveBet(
@@ -15,34 +19,48 @@ export async function proveBet(
   visit: Visit,
   { id, fixture }: { id: string; fixture: string },
 ): Promise<BookProofAnswer> {
-  const own = await db
-    .selectFrom('sports.bet as b')
-    .innerJoin('sports.leaf as l', 'l.bet_id', 'b.id')
-    .select(['b.salt', 'l.index', 'l.text'])
-    .where('b.id', '=', id)
-    .where('b.user_id', '=', visit.user_id)
-    .where('l.fixture', '=', fixture)
+  const bet = await db
+    .selectFrom('sports.bet')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', visit.user_id)
     .executeTakeFirst()
-  if (!own) throw new StudioError('bet_unknown', { field: 'id' })
+  const leaf = await db
+    .selectFrom('sports.leaf')
+    .select(['index', 'text'])
+    .where('fixture', '=', fixture)
+    .where('bet_id', '=', id)
+    .executeTakeFirst()
+  if (!bet || !leaf) throw new StudioError('bet_unknown', { field: 'id' })
   const seal = await db
     .selectFrom('sports.seal')
-    .select(['root', 'leaves'])
+    .select(['block', 'root', 'leaves'])
     .where('fixture', '=', fixture)
     .orderBy('block', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const leaves = await db
-    .selectFrom('sports.leaf')
-    .select('hash')
-    .where('fixture', '=', fixture)
-    .where('index', '<', seal.leaves)
-    .orderBy('index')
-    .execute()
-  const siblings = proofOf(
-    sha256,
-    leaves.map(({ hash }) => hash),
-    own.index,
-  )
-  const { text, salt, index } = own
-  return { text, salt, index, count: seal.leaves, siblings: siblings.map(toHex), root: seal.root }
+  const siblings = proofOf(sha256, await leafHashes(db, fixture, seal.leaves), leaf.index)
+  return {
+    ...{ fixture, text: leaf.text, salt: bet.salt, index: leaf.index },
+    ...{ block: seal.block, count: seal.leaves, root: seal.root, siblings: siblings.map(toHex) },
+    bet: await provenBet(db, bet),
+  }
+}
+
+async function provenBet(db: SportsDependencies['db'], bet: StoredBet): Promise<ProvenBet> {
+  const legs = await db.selectFrom('sports.leg').selectAll().where('bet_id', '=', bet.id).orderBy('position').execute()
+  const { kind, system, book, outcome, payout_units, part_of } = bet
+  return {
+    ...{ betId: bet.id, kind, system, book, outcome, isPart: part_of !== null },
+    lineStakeUnits: String(bet.line_stake_units),
+    stakeUnits: String(bet.stake_units),
+    acceptedMs: bet.accepted_at!.getTime(),
+    payoutUnits: payout_units === null ? null : String(payout_units),
+    creditedUnits: '0',
+    legs: legs.map(leg => ({
+      ...{ fixture: leg.fixture, market: leg.market, line4: leg.line4, selection: leg.selection },
+      ...{ combined: leg.combined ?? [], milli: leg.milli, phase: leg.phase, block: leg.block },
+      ...{ sheetHash: leg.sheet_hash, result: decidedLeg(leg)?.result ?? null },
+    })),
+  }
 }

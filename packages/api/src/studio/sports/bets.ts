@@ -2,6 +2,7 @@ import type { PricePolicy } from '@baize/game-kit/book/bets/acceptance'
 import type { BetOutcome } from '@baize/game-kit/book/bets/settle-bet'
 import type { ClaimResult, MarketClass } from '@baize/game-kit/book/claims'
 import type { BookPhase, SportId } from '@baize/game-kit/book/sport-model'
+import type { BetProof } from '@baize/game-kit/book/verify/bet-proof'
 import type { FixtureState, FixtureVoidReason, RowView, ScoreView, SheetView } from './fixture-views.ts'
 
 export type BetKind = 'single' | 'parlay' | 'system'
@@ -163,11 +164,5 @@ export interface ListAnswer {
   pages: number
 }
 
-export interface BookProofAnswer {
-  text: string
-  salt: string
-  index: number
-  count: number
-  siblings: string[]
-  root: string
-}
+/** What the owner of a bet needs to find it in the tree of one of its fixtures, and to work out how it ended. */
+export type BookProofAnswer = BetProof

@@ -1,4 +1,5 @@
 import { drawsFrom } from '../../draws.ts'
+import { toHex } from '../../seeds.ts'
 import { type Hmac, openStream, type Sha256 } from '../../stream.ts'
 import type { Competition } from '../world/competitions.ts'
 
@@ -17,3 +18,9 @@ export function ratingsOfSeason(
   const draws = drawsFrom(openStream(hmac, key, { ...label, purpose: 'ratings' }))
   return sides.map(({ figures }) => figures.map(figure => figure + draws.below(2 * drift + 1) - drift))
 }
+
+/** Hash under which the figures of a fixture's sides are announced. */
+export const ratingsHash = (
+  sha256: Sha256,
+  { home, away }: { home: readonly number[]; away: readonly number[] },
+): string => toHex(sha256(new TextEncoder().encode(`${home.join(',')}|${away.join(',')}`)))

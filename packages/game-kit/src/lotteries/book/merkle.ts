@@ -24,7 +24,8 @@ export const leafHash = (sha256: Sha256, text: string): Uint8Array =>
 export const nodeHash = (sha256: Sha256, left: Uint8Array, right: Uint8Array): Uint8Array =>
   sha256(joined(nodePrefix, left, right))
 
-function splitOf(count: number): number {
+/** Where a tree of several leaves is split: the largest power of two below their number. */
+export function splitOf(count: number): number {
   let split = 1
   while (split * 2 < count) split *= 2
   return split
