@@ -101,6 +101,14 @@ const splitCall = z.strictObject({
   reference_transaction_uuid: id,
   parts: z.tuple([partOfBet, partOfBet]).refine(namesEachOnce, 'names a part twice'),
 })
+/** Pays the member something beside the payout of the settled bet `reference_transaction_uuid`; `reason` says what for. */
+const creditCall = z.strictObject({
+  ...common,
+  transaction_uuid: id,
+  reference_transaction_uuid: id,
+  amount: positiveUnits,
+  reason: id,
+})
 
 const member = <T extends string, S extends z.ZodObject>(call: T, body: S) => body.extend({ call: z.literal(call) })
 /** Members of a batch name their call; each gets its own answer, in order. */
@@ -194,6 +202,7 @@ export const walletCalls = {
   hold: holdCall,
   release: releaseCall,
   split: splitCall,
+  credit: creditCall,
   batch: batchCall,
   rounds: roundsCall,
   drawn: drawnCall,

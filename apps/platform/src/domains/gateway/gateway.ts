@@ -9,6 +9,7 @@ import { answerBatch } from './calls/batch.ts'
 import type { Move, MoveName, MoveResult } from './calls/command.ts'
 import { isHeldBet } from './calls/command.ts'
 import { refusal, reply } from './calls/replies.ts'
+import { creditMember } from './credits/credit-member.ts'
 import { moveHold } from './holds/hold.ts'
 import { createPlayQueue } from './play-queue.ts'
 import { movePool } from './pools/move-pool.ts'
@@ -51,6 +52,8 @@ export function createWalletCalls(deps: GatewayDependencies) {
     if (move.call === 'rollback')
       return database.transaction(tx => rollBack({ ledger, now: () => clock.now() }, tx, move))
     if (move.call === 'split') return database.transaction(tx => splitBet({ ledger, now: () => clock.now() }, tx, move))
+    if (move.call === 'credit')
+      return database.transaction(tx => creditMember({ ledger, now: () => clock.now() }, tx, move))
     if (claimsTooMuch(move))
       log.warn(
         { provider: move.body.provider, round: move.body.round },

@@ -24,6 +24,14 @@ export interface GatewayTables {
     status: string
     refused_at: Date
   }
+  'gateway.credit': {
+    provider_code: string
+    bet_transaction_id: string
+    transaction_id: string
+    units: bigint
+    reason: string
+    credited_at: Date
+  }
   'gateway.pool_win': { provider_code: string; bet_transaction_id: string; transaction_id: string }
 }
 

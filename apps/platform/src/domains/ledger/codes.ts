@@ -68,7 +68,7 @@ export const codes = {
   SALARY_DAILY: { flows: ['MAIN>MAIN', 'CONTRACT_COST>MAIN'] },
   SALARY_HOURLY: { flows: ['MAIN>MAIN', 'CONTRACT_COST>MAIN'] },
   SALARY_REALTIME: { flows: ['MAIN>MAIN', 'CONTRACT_COST>MAIN'] },
-  ADJUST: { flows: ['ADJUST>MAIN', 'MAIN>ADJUST'] },
+  ADJUST: { flows: ['ADJUST>MAIN', 'ADJUST>VENDOR', 'MAIN>ADJUST'] },
   TICKET_GRANT: { flows: ['ISSUED>TICKET'] },
   TICKET_USE: { flows: ['TICKET>ISSUED'] },
   PRIZE: { promotional: true, flows: ['PROMO_COST>MAIN', 'ISSUED>POINTS', 'ISSUED>TICKET'] },

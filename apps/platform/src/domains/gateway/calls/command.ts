@@ -4,7 +4,7 @@ import { keys } from '../../ledger/index.ts'
 import type { KnownSession } from '../sessions/known-sessions.ts'
 
 /** Calls about a member's bets and money, by name; all but `split` may move money. */
-export type MoveName = 'bet' | 'settle' | 'rollback' | 'hold' | 'release' | 'split'
+export type MoveName = 'bet' | 'settle' | 'rollback' | 'hold' | 'release' | 'split' | 'credit'
 export type Move = { [N in MoveName]: { call: N; body: WalletCall<N>; session: KnownSession } }[MoveName]
 export type HotMove = Extract<Move, { call: 'bet' | 'settle' }>
 export type Hold = Extract<Move, { call: 'hold' | 'release' }>
@@ -45,6 +45,8 @@ export function fingerprintOf({ call, body, session }: Move): string {
           ? [body.reference_transaction_uuid]
           : call === 'split'
             ? [body.reference_transaction_uuid, ...body.parts.flatMap(part => [part.transaction_uuid, part.amount])]
-            : [body.amount]
+            : call === 'credit'
+              ? [body.reference_transaction_uuid, body.amount]
+              : [body.amount]
   return hash('sha256', [call, session.memberId, session.gameCode, round, ...asked].join('|')).slice(0, 32)
 }
