@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react'
+
 interface NavButtonProps {
   text: string
+  /** A picture before the text. */
+  icon?: ReactNode
   /** Fixtures behind it. */
   count?: number
   isChosen: boolean
@@ -7,9 +11,10 @@ interface NavButtonProps {
 }
 
 /** A way of the navigation. */
-export const NavButton = ({ text, count, isChosen, onPress }: NavButtonProps) => (
+export const NavButton = ({ text, icon, count, isChosen, onPress }: NavButtonProps) => (
   <button type="button" className="nav-button" aria-current={isChosen ? 'page' : undefined} onClick={onPress}>
-    <span>{text}</span>
+    {icon}
+    <span className="nav-text">{text}</span>
     {count !== undefined && <span className="tally">{count}</span>}
   </button>
 )

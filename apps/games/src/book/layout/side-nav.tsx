@@ -1,9 +1,20 @@
 import type { BookLobby } from '@baize/api/studio/sports/bets'
-import { useEffect, useState } from 'react'
+import { Icon, Outline } from '@baize/ui/icon.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { usePage, usePicture } from '../context.ts'
+import { starOutline } from '../list/star.tsx'
+import { SportIcon } from '../names/sport-icon.tsx'
 import type { ListView } from '../state/route.ts'
 import { NavButton } from './nav-button.tsx'
 import { SearchField } from './search-field.tsx'
+
+/** What stands before the name of a list. */
+const viewIcons: Readonly<Record<ListView, ReactNode>> = {
+  favourites: <Outline path={starOutline} size={16} />,
+  live: <span className="live-dot" aria-hidden="true" />,
+  soon: <Icon name="timer" size={16} />,
+  today: <Icon name="clock" size={16} />,
+}
 
 const readAgainMs = 60_000
 
@@ -37,6 +48,7 @@ export function SideNav() {
         <NavButton
           key={view}
           text={t(`view.${view}`)}
+          icon={viewIcons[view]}
           {...(view === 'live' && { count: live })}
           isChosen={isView(view)}
           onPress={() => desk.go({ page: 'list', view })}
@@ -47,16 +59,18 @@ export function SideNav() {
         <NavButton
           key={sport}
           text={t(`sport.${sport}`)}
+          icon={<SportIcon sport={sport} />}
           count={open + inPlay}
           isChosen={now.page === 'list' && now.sport === sport}
           onPress={() => desk.go({ page: 'list', view: 'today', sport })}
         />
       ))}
       <h2>{t('nav.leagues')}</h2>
-      {competitions.map(({ id, name, open, live: inPlay }) => (
+      {competitions.map(({ id, name, sport, open, live: inPlay }) => (
         <NavButton
           key={id}
           text={name}
+          icon={<SportIcon sport={sport} />}
           count={open + inPlay}
           isChosen={now.page === 'list' && now.competition === id}
           onPress={() => desk.go({ page: 'list', view: 'today', competition: id })}

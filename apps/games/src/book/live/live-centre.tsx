@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { usePage } from '../context.ts'
 import { clockText } from '../names/period-text.ts'
 import { Board } from './board.tsx'
+import { Caption } from './caption.tsx'
 import { EventList } from './event-list.tsx'
 import { Court } from './pictures/court.tsx'
 import { Lanes } from './pictures/lanes.tsx'
@@ -48,7 +49,14 @@ export function LiveCentre({ fixture, incidents, isCalm = false }: LiveCentrePro
   return (
     <div className="live-centre">
       <div className="live-stage">
-        {isCalm || wantsCalm ? <Board fixture={fixture} /> : <Stage {...{ fixture, incidents, title }} />}
+        {isCalm || wantsCalm ? (
+          <Board fixture={fixture} />
+        ) : (
+          <>
+            <Stage {...{ fixture, incidents, title }} />
+            <Caption fixture={fixture} incidents={incidents} />
+          </>
+        )}
       </div>
       <EventList fixture={fixture} incidents={incidents} />
     </div>

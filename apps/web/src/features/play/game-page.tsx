@@ -1,4 +1,4 @@
-import type { GameCard } from '@baize/api'
+import type { GameCard, GameType } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
 import { classNames } from '@baize/ui/class-names.ts'
 import { ErrorState, Skeleton } from '@baize/ui/states.tsx'
@@ -26,13 +26,16 @@ interface GamePageProps {
   hall?: string
   /** What the game opens on: the bet of a lottery, or a round to be verified. */
   opensOn?: { playType?: string | undefined; round?: string | undefined }
-  /** The frame is as tall as a page of bets needs. */
+  /** The frame is as wide and tall as a page of bets needs, which that of a book is without being told. */
   tall?: boolean
   /** A stranger's game, of which the page shows only what it tells. */
   framed?: boolean
   /** What stands under the game. */
   children: (page: { game: GameCard; similar: GameCard[] }) => ReactNode
 }
+
+/** Games that are lists of prices beside a slip. */
+const bookTypes: ReadonlySet<string> = new Set<GameType>(['SPORTS', 'ESPORTS'])
 
 /** A game in its frame with a slim bar, and what belongs to it underneath. */
 export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false, children }: GamePageProps) {
@@ -64,6 +67,7 @@ export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false,
         />
       </>
     )
+  const isBook = data !== undefined && bookTypes.has(data.game.gameType)
   // Games of strangers keep the bar, as nobody knows what they show.
   const ownsScreen = !framed && (session.state === 'loading' || session.state === 'open')
   return (
@@ -71,7 +75,7 @@ export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false,
       <h1 className="visually-hidden">{data?.game.gameName ?? t('game.title')}</h1>
       <div
         ref={stage}
-        className={classNames(classes.stage, tall && classes.tall, ownsScreen && classes.owner)}
+        className={classNames(classes.stage, (tall || isBook) && classes.tall, ownsScreen && classes.owner)}
         data-owns-screen={ownsScreen || undefined}
         data-ready={play.ready}
       >

@@ -1,41 +1,129 @@
-import { courtSpot, runOf } from './spot.ts'
+import { Arena, ArenaLight } from './arena.tsx'
+import { Floor } from './floor.ts'
+import { fivesAt, holderOf } from './formation.ts'
+import { MarginRun } from './margin-run.tsx'
+import { courtSpot, runOf, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
+import { Ball, Team } from './team.tsx'
+import { useDrift } from './use-drift.ts'
 
+const floor = new Floor({ farY: 34, nearY: 140, nearWidth: 312, depth: 0.4 })
 const shown = 24
+const boards = 14
 
-/** A basketball court with its throws, and under it the run of the margin. */
-export function Court({ incidents, title }: StageProps) {
+/** Lines of a court of 28 by 15 metres. */
+const lines = [
+  floor.rectangle(0, 0, 1, 1),
+  floor.path([
+    [0.5, 0],
+    [0.5, 1],
+  ]),
+  floor.arc(0.5, 0.5, 0.064, 0.12),
+  ...[0, 1].flatMap(end => {
+    const at = (metres: number) => Math.abs(end - metres / 28)
+    const turn = end === 0 ? 0 : 0.5
+    return [
+      floor.arc(at(5.8), 0.5, 0.064, 0.12),
+      floor.arc(at(1.575), 0.5, 0.241, 0.45, turn - 0.245, turn + 0.245),
+      floor.path([
+        [end, 0.05],
+        [at(1.9), 0.05],
+      ]),
+      floor.path([
+        [end, 0.95],
+        [at(1.9), 0.95],
+      ]),
+    ]
+  }),
+].join('')
+
+const keys = [floor.rectangle(0, 0.337, 5.8 / 28, 0.663), floor.rectangle(1 - 5.8 / 28, 0.337, 1, 0.663)].join('')
+
+/** The boards with their rings, above the ends of the floor. */
+const baskets = [0.043, 0.957]
+  .map(u => {
+    const ring = u < 0.5 ? u + 0.02 : u - 0.02
+    return (
+      floor.path(
+        [
+          [u, 0.44, 26],
+          [u, 0.56, 26],
+          [u, 0.56, 40],
+          [u, 0.44, 40],
+        ],
+        true,
+      ) +
+      floor.path([
+        [u, 0.5],
+        [u, 0.5, 26],
+      ]) +
+      floor.path([
+        [u, 0.47, 28],
+        [ring, 0.485, 28],
+        [ring, 0.515, 28],
+        [u, 0.53, 28],
+      ])
+    )
+  })
+  .join('')
+
+const ring = (side: 'home' | 'away'): Spot => ({ x: side === 'home' ? 0.945 : 0.055, y: 0.5 })
+
+/** A basketball court with its throws and both fives, and under it the run of the margin. */
+export function Court({ fixture, incidents, title }: StageProps) {
+  const { fresh, step, side } = useDrift({ fixture, incidents })
   const throwsShown = incidents.filter(({ kind }) => kind === 'basket' || kind === 'miss').slice(-shown)
-  const run = runOf(incidents)
-  const most = Math.max(8, ...run.map(Math.abs))
-  const points = [0, ...run].map(
-    (margin, place) => `${4 + (152 * place) / Math.max(1, run.length)},${78 - (8 * margin) / most}`,
-  )
+  const teams = fivesAt(side, step)
+  const isThrow = fresh?.kind === 'basket' || fresh?.kind === 'miss'
+  const ball = isThrow && fresh ? ring(fresh.side ?? 'home') : teams[side][holderOf(step, 5) - 1]!
   return (
-    <svg className="stage-svg hoop-court" viewBox="0 0 160 90" role="img" aria-label={title}>
-      <rect className="floor" x="4" y="4" width="152" height="62" />
-      <path
-        className="lines"
-        d="M4 4h152v62H4zM80 4v62M80 26a9 9 0 1 0 .01 0M4 24h24v22H4M156 24h-24v22h24M4 10h18a30 30 0 0 1 0 50H4M156 10h-18a30 30 0 0 0 0 50h18"
-      />
+    <svg className="stage-svg hoop-court" viewBox="0 0 320 180" role="img" aria-label={title}>
+      <Arena floor={floor} board="BAIZE" />
+      <path className="apron" d={floor.rectangle(-0.035, -0.04, 1.035, 1.06)} />
+      {Array.from({ length: boards }, (_, board) => (
+        <path
+          key={String(board)}
+          className="plank"
+          data-odd={board % 2 === 1}
+          d={floor.rectangle(0, board / boards, 1, (board + 1) / boards)}
+        />
+      ))}
+      <path className="paint" d={keys} />
+      <ArenaLight />
+      <path className="lines" d={lines} />
       {throwsShown.map((incident, place) => {
-        const { x, y } = courtSpot(incident)
-        const cx = 4 + 152 * x
-        const cy = 4 + 62 * y
-        const key = `${incident.block} ${incident.atMs} ${incident.kind}`
-        const isLast = place === throwsShown.length - 1
+        const spot = courtSpot(incident)
+        const { x, y, scale } = floor.at(spot.x, spot.y)
+        const key = `${incident.block} ${incident.atMs} ${incident.kind} ${incident.side}`
+        const size = 2.8 * scale
         return incident.kind === 'basket' ? (
-          <circle key={key} className={`dot is-${incident.side}`} data-last={isLast} cx={cx} cy={cy} r="1.8" />
+          <ellipse
+            key={key}
+            className={`dot is-${incident.side}`}
+            data-last={place === throwsShown.length - 1}
+            cx={x}
+            cy={y}
+            rx={size}
+            ry={size * 0.6}
+          />
         ) : (
           <path
             key={key}
             className={`miss is-${incident.side}`}
-            d={`M${cx - 1.4} ${cy - 1.4}l2.8 2.8m0-2.8l-2.8 2.8`}
+            d={`M${x - size} ${y - size * 0.6}l${2 * size} ${1.2 * size}m0 ${-1.2 * size}l${-2 * size} ${1.2 * size}`}
           />
         )
       })}
-      <path className="axis" d="M4 78h152" />
-      <polyline className="run" points={points.join(' ')} />
+      <path className="goal-frame" d={baskets} />
+      <Team floor={floor} side="away" spots={teams.away} />
+      <Team floor={floor} side="home" spots={teams.home} />
+      <Ball
+        floor={floor}
+        spot={ball}
+        flight={fresh ? `${fresh.block} ${fresh.atMs}` : step}
+        height={isThrow ? 34 : 6}
+      />
+      <MarginRun margins={runOf(incidents)} />
     </svg>
   )
 }

@@ -1,46 +1,119 @@
-import { pitchSpot } from './spot.ts'
+import { Arena, ArenaLight } from './arena.tsx'
+import { Floor } from './floor.ts'
+import { elevensAround, holderOf } from './formation.ts'
+import { pitchSpot, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
+import { Ball, Team } from './team.tsx'
+import { useDrift } from './use-drift.ts'
 
+const floor = new Floor({ farY: 38, nearY: 171, nearWidth: 324, depth: 0.4 })
+const stripes = 12
 const shown = 5
+const kick = { goal: 4, corner: 16, shot: 6, chance: 10 } as Readonly<Record<string, number>>
 
-/** A football pitch: the last incidents, the way of the ball between them, and a wave where a goal was scored. */
-export function Pitch({ incidents, title }: StageProps) {
+/** Lines of a pitch of 105 by 68 metres. */
+const lines = [
+  floor.rectangle(0, 0, 1, 1),
+  floor.path([
+    [0.5, 0],
+    [0.5, 1],
+  ]),
+  floor.arc(0.5, 0.5, 0.087, 0.1345),
+  ...[0, 1].flatMap(end => {
+    const from = (metres: number) => Math.abs(end - metres / 105)
+    return [
+      floor.rectangle(from(0), 0.2, from(16.5), 0.8),
+      floor.rectangle(from(0), 0.365, from(5.5), 0.635),
+      floor.arc(from(11), 0.5, 0.087, 0.1345, end === 0 ? -0.147 : 0.353, end === 0 ? 0.147 : 0.647),
+    ]
+  }),
+].join('')
+
+const goals = [0, 1]
+  .map(end => {
+    const back = end === 0 ? -0.022 : 1.022
+    return (
+      floor.path([
+        [end, 0.446],
+        [end, 0.446, 13],
+        [end, 0.554, 13],
+        [end, 0.554],
+      ]) +
+      floor.path([
+        [end, 0.446, 13],
+        [back, 0.446, 8],
+        [back, 0.446],
+        [back, 0.554],
+        [back, 0.554, 8],
+        [end, 0.554, 13],
+      ])
+    )
+  })
+  .join('')
+
+/** Where the ball is: at the incident that was just told, else with a player of the side that has it. */
+function ballSpot(fresh: Spot | null, side: 'home' | 'away', step: number): Spot {
+  if (fresh) return fresh
+  if (step === 0) return { x: 0.5, y: 0.5 }
+  const sides = elevensAround({ x: side === 'home' ? 0.62 : 0.38, y: 0.5 }, step)
+  return sides[side][holderOf(step, 11)]!
+}
+
+/** A football pitch: the last incidents, the way of the ball, both elevens around it, and a wave where a goal was scored. */
+export function Pitch({ fixture, incidents, title }: StageProps) {
+  const { fresh, step, side } = useDrift({ fixture, incidents })
   const last = incidents.slice(-shown).map(incident => ({ incident, spot: pitchSpot(incident) }))
-  const at = ({ x, y }: { x: number; y: number }) => `${(4 + 152 * x).toFixed(1)},${(4 + 82 * y).toFixed(1)}`
-  const ball = last.at(-1)?.spot ?? { x: 0.5, y: 0.5 }
-  const isGoal = last.at(-1)?.incident.kind === 'goal'
+  const ball = ballSpot(fresh && pitchSpot(fresh), side, step)
+  const teams = elevensAround(ball, step)
   return (
-    <svg className="stage-svg pitch" viewBox="0 0 160 90" role="img" aria-label={title}>
-      {Array.from({ length: 8 }, (_, stripe) => (
-        <rect
+    <svg className="stage-svg pitch" viewBox="0 0 320 180" role="img" aria-label={title}>
+      <Arena floor={floor} board="BAIZE" />
+      <path className="apron" d={floor.rectangle(-0.04, -0.04, 1.04, 1.06)} />
+      {Array.from({ length: stripes }, (_, stripe) => (
+        <path
           key={String(stripe)}
           className="stripe"
           data-odd={stripe % 2 === 1}
-          x={4 + stripe * 19}
-          y="4"
-          width="19"
-          height="82"
+          d={floor.rectangle(stripe / stripes, 0, (stripe + 1) / stripes, 1)}
         />
       ))}
-      <path
-        className="lines"
-        d="M4 4h152v82H4zM80 4v82M4 24h22v42H4M156 24h-22v42h22M4 35h8v20H4M156 35h-8v20h8M80 33a12 12 0 1 0 .01 0"
+      <ArenaLight />
+      <path className="lines" d={lines} />
+      <path className="goal-frame" d={goals} />
+      <path className="way" d={floor.path(last.map(({ spot }) => [spot.x, spot.y]))} />
+      {last.map(({ incident, spot }) => {
+        const { x, y, scale } = floor.at(spot.x, spot.y)
+        return (
+          <ellipse
+            key={`${incident.block} ${incident.atMs} ${incident.kind}`}
+            className={`dot is-${incident.side}`}
+            data-kind={incident.kind}
+            cx={x}
+            cy={y}
+            rx={(incident.kind === 'goal' ? 6 : 3.4) * scale}
+            ry={(incident.kind === 'goal' ? 3 : 1.7) * scale}
+          />
+        )
+      })}
+      <Team floor={floor} side="away" spots={teams.away} />
+      <Team floor={floor} side="home" spots={teams.home} />
+      <Ball
+        floor={floor}
+        spot={ball}
+        flight={fresh ? `${fresh.block} ${fresh.atMs}` : step}
+        height={fresh ? (kick[fresh.kind] ?? 3) : 3}
       />
-      <polyline className="way" points={last.map(({ spot }) => at(spot)).join(' ')} />
-      {last.map(({ incident, spot }) => (
-        <circle
-          key={`${incident.block} ${incident.atMs} ${incident.kind}`}
-          className={`dot is-${incident.side}`}
-          data-kind={incident.kind}
-          cx={4 + 152 * spot.x}
-          cy={4 + 82 * spot.y}
-          r={incident.kind === 'goal' ? 3.2 : 1.8}
-        />
-      ))}
-      <g className="live-ball" style={{ transform: `translate(${4 + 152 * ball.x}px, ${4 + 82 * ball.y}px)` }}>
-        {isGoal && <circle className="wave" r="7" />}
-        <circle r="1.7" />
-      </g>
+      {fresh?.kind === 'goal' && <GoalWave at={ball} />}
     </svg>
+  )
+}
+
+function GoalWave({ at: { x: u, y: v } }: { at: Spot }) {
+  const { x, y } = floor.at(u, v)
+  return (
+    <g className="waves" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <circle className="wave" r="16" />
+      <circle className="wave" data-late="true" r="16" />
+    </g>
   )
 }

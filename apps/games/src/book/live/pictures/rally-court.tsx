@@ -1,32 +1,107 @@
-import { chanceOf } from './spot.ts'
+import { Arena, ArenaLight } from './arena.tsx'
+import { Floor } from './floor.ts'
+import { chanceOf, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
+import { Ball, Team } from './team.tsx'
+import { useDrift } from './use-drift.ts'
 
-const strokes = 5
+const floor = new Floor({ farY: 48, nearY: 166, nearWidth: 296, depth: 0.44 })
 
-/** A court with a net: the way of the last rally, the side that won it, and who serves. */
+/** Lines of both games: alleys, service boxes, and the middle. */
+const lineSets = {
+  TENN: [
+    floor.rectangle(0, 0, 1, 1),
+    floor.path([
+      [0, 0.125],
+      [1, 0.125],
+    ]),
+    floor.path([
+      [0, 0.875],
+      [1, 0.875],
+    ]),
+    floor.rectangle(0.23, 0.125, 0.77, 0.875),
+    floor.path([
+      [0.23, 0.5],
+      [0.77, 0.5],
+    ]),
+  ],
+  BADM: [
+    floor.rectangle(0, 0, 1, 1),
+    floor.rectangle(0.057, 0, 0.943, 1),
+    floor.rectangle(0, 0.075, 1, 0.925),
+    floor.path([
+      [0.352, 0],
+      [0.352, 1],
+    ]),
+    floor.path([
+      [0.648, 0],
+      [0.648, 1],
+    ]),
+    floor.path([
+      [0, 0.5],
+      [0.352, 0.5],
+    ]),
+    floor.path([
+      [0.648, 0.5],
+      [1, 0.5],
+    ]),
+  ],
+}
+const net = floor.path(
+  [
+    [0.5, -0.04],
+    [0.5, 1.04],
+    [0.5, 1.04, 16],
+    [0.5, -0.04, 16],
+  ],
+  true,
+)
+const mesh = Array.from({ length: 15 }, (_, place) => place / 14)
+  .map(v =>
+    floor.path([
+      [0.5, v],
+      [0.5, v, 16],
+    ]),
+  )
+  .join('')
+
+/** Where a stroke lands, in the half of the side that receives it. */
+const landing = (isLeft: boolean, key: { block: number; atMs: number }, salt: number): Spot => ({
+  x: isLeft ? 0.08 + 0.3 * chanceOf(key, salt) : 0.62 + 0.3 * chanceOf(key, salt),
+  y: 0.16 + 0.68 * chanceOf(key, salt + 9),
+})
+
+/** A court with a net: both players, the ball in its rally, the side that won the last one, and the one that serves. */
 export function RallyCourt({ fixture, incidents, title }: StageProps) {
+  const { fresh, step } = useDrift({ fixture, incidents })
   const last = incidents.findLast(({ kind }) => ['point', 'ace', 'rally'].includes(kind))
   const { serving } = fixture.score
-  const winner = last?.side
-  const way = last
-    ? Array.from({ length: strokes }, (_, stroke) => {
-        const isLeft = (stroke % 2 === 0) === (winner === 'away')
-        const x = isLeft ? 24 + 40 * chanceOf(last, stroke) : 96 + 40 * chanceOf(last, stroke)
-        return `${x.toFixed(1)},${(20 + 50 * chanceOf(last, stroke + 9)).toFixed(1)}`
-      })
-    : []
-  const end = way.at(-1)?.split(',') ?? ['80', '45']
+  const won = fresh ? last?.side : undefined
+  const ball = won && last ? landing(won === 'away', last, 3) : landing(step % 2 === 0, { block: 0, atMs: step }, 1)
+  const waiting = (isLeft: boolean): Spot => ({
+    x: isLeft ? 0.1 : 0.9,
+    y: 0.5 + 0.3 * (chanceOf({ block: isLeft ? 1 : 2, atMs: step }, 7) - 0.5),
+  })
+  const reaches = (isLeft: boolean): Spot => {
+    const isNear = ball.x < 0.5 === isLeft
+    return isNear && !won ? { x: isLeft ? ball.x - 0.04 : ball.x + 0.04, y: ball.y } : waiting(isLeft)
+  }
+  const serve = serving && floor.at(serving === 'A' ? 0.04 : 0.96, 1.1)
+  const mark = won && floor.at(won === 'home' ? 0.25 : 0.75, 0.5)
   return (
-    <svg className="stage-svg rally" viewBox="0 0 160 90" role="img" aria-label={title} data-sport={fixture.sport}>
-      <rect className="floor" x="10" y="8" width="140" height="74" />
-      <path className="lines" d="M10 8h140v74H10zM10 18h140M10 72h140M46 18v54M114 18v54M46 45h68" />
-      <path className="net" d="M80 4v82" />
-      <polyline className="way" points={way.join(' ')} />
-      <g className="live-ball" style={{ transform: `translate(${end[0]}px, ${end[1]}px)` }}>
-        <circle r="1.8" />
-      </g>
-      {winner && <path className={`dot is-${winner}`} d={winner === 'home' ? 'M16 45l-8-4v8z' : 'M144 45l8-4v8z'} />}
-      {serving && <circle className="serve" cx={serving === 'A' ? 28 : 132} cy="84" r="2" />}
+    <svg className="stage-svg rally" viewBox="0 0 320 180" role="img" aria-label={title} data-sport={fixture.sport}>
+      <Arena floor={floor} board="BAIZE" />
+      <path className="apron" d={floor.rectangle(-0.07, -0.12, 1.07, 1.1)} />
+      <path className="floor" d={floor.rectangle(0, 0, 1, 1)} />
+      <ArenaLight />
+      {mark && <ellipse className={`won is-${won}`} cx={mark.x} cy={mark.y} rx="52" ry="24" />}
+      <path className="lines" d={lineSets[fixture.sport === 'TENN' ? 'TENN' : 'BADM'].join('')} />
+      <Team floor={floor} side="home" spots={[reaches(true)]} />
+      <path className="net" d={net} />
+      <path className="mesh" d={mesh} />
+      <Team floor={floor} side="away" spots={[reaches(false)]} />
+      <Ball floor={floor} spot={ball} flight={`${step} ${won}`} height={fixture.sport === 'TENN' ? 18 : 34} />
+      {serve && <circle className="serve" cx={serve.x} cy={serve.y} r="3" />}
     </svg>
   )
 }
