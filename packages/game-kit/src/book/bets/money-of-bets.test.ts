@@ -4,7 +4,7 @@ import type { Parts } from '../claims.ts'
 import { isAccepted, type PricePolicy } from './acceptance.ts'
 import { fairValue, offerUnits, partOffer, type WeighedLeg } from './cash-out.ts'
 import { type Fraction, floored, fraction, product } from './fraction.ts'
-import { MARKET_LIABILITY_UNITS, mostStakeUnits, roomUnits } from './limits.ts'
+import { LIMITS, mostStakeUnits, roomUnits } from './limits.ts'
 import { opposedUnits } from './opposed-singles.ts'
 import { SYSTEMS, systemLines } from './system.ts'
 
@@ -26,7 +26,7 @@ test('the largest stake follows from class, possible payout and free liability, 
   const long = product([4_120, 4_320, 8_250, 6_750].map(odds))
   expect(toWire(mostStakeUnits(four, long))).toBe('100.89')
   expect(toWire(mostStakeUnits([...four.slice(1), { marketClass: 'A', phase: 'live' }], odds(3_000)))).toBe('2000.00')
-  const free = MARKET_LIABILITY_UNITS.B - parseAmount('99000.00')
+  const free = LIMITS.liabilityB - parseAmount('99000.00')
   expect([roomUnits(free, odds(4_120)), roomUnits(0n, odds(4_120))].map(toWire)).toEqual(['320.51', '0.00'])
 })
 
