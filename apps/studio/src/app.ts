@@ -167,6 +167,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     limits: { perMinute: options.rateLimitPerMinute },
     lotteries: lotteryDeps,
     live: liveDeps,
+    book: bookDeps,
     isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
   })
   const closing = new AbortController()

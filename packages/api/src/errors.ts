@@ -69,6 +69,12 @@ export const errors = {
   table_suspended: row(409),
   table_running: row(409),
   tier_unchanged: row(409),
+  book_target_unknown: row(404),
+  market_unknown: row(404),
+  fixture_decided: row(409),
+  book_suspended: row(409),
+  book_running: row(409),
+  limits_unchanged: row(409),
 
   address_required: row(400),
   mobile_required: row(400),

@@ -13,6 +13,8 @@ export const operatorPermissions = [
   'site.rules',
   'tables',
   'tables.limits',
+  'book',
+  'book.limits',
   'chat',
   'affiliates',
   'contracts',

@@ -187,5 +187,17 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'tables.resume': { gameCode: 'LVT-BAC-1', requestId, reason: 'as the statement says' },
   'tables.voidRound': { gameCode: 'LVT-BAC-1', serial: 1, requestId, reason: 'as the statement says' },
   'tables.setTier': { gameCode: 'LVT-BAC-1', tier: 2, requestId, reason: 'as the statement says' },
+  'bookDesk.fixtures': { gameCode: 'FB-1' },
+  'bookDesk.markets': { gameCode: 'FB-1', fixture: 'F1.1.1.1' },
+  'bookDesk.suspend': { gameCode: 'FB-1', target: 'F1.1.1.1', requestId, reason: 'as the statement says' },
+  'bookDesk.resume': { gameCode: 'FB-1', target: 'F1.1.1.1', requestId, reason: 'as the statement says' },
+  'bookDesk.void': { gameCode: 'FB-1', target: 'F1.1.1.1', requestId, reason: 'as the statement says' },
+  'bookDesk.limits': { gameCode: 'FB-1' },
+  'bookDesk.setLimits': {
+    gameCode: 'FB-1',
+    limits: { payout: '50000.00' },
+    requestId,
+    reason: 'as the statement says',
+  },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }

@@ -91,12 +91,15 @@ export class SportsKeeper {
             .selectAll()
             .where('competition', 'in', [...leases.keys()])
             .where('settled_at', 'is', null)
-            .where('kick_off', '<=', soon)
             .where('state', '<>', 'scheduled')
+            .where(({ eb, or }) =>
+              or([eb('kick_off', '<=', soon), eb('void_asked', 'is not', null), eb('voids_due', '=', true)]),
+            )
             // Fixtures at which nobody looks wait until they are played in one step.
             .where(({ eb, or }) =>
               or([
                 eb('has_bets', '=', true),
+                eb('void_asked', 'is not', null),
                 eb('watched_at', '>', new Date(now.getTime() - WATCHED_FOR_MS)),
                 eb('kick_off', '<=', new Date(now.getTime() - UNATTENDED_FROM_MS)),
               ]),

@@ -1,4 +1,4 @@
-import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
+import { asOwner, checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enter, leg, type Pick, PlayedFixture, type Player, send } from './fixtures.ts'
 
@@ -53,6 +53,30 @@ test('[SPORT-066] what a market may cost bounds a stake for everybody alike', as
   const draw = await on(fixture, '1X2', 'draw')
   expect(await refusal([draw], '400.00')).toMatchObject({ error: 'liability', maxUnits: '3205100' })
   expect(await refusal([draw], '320.51')).toHaveProperty('bet')
+})
+
+test('a bet that would make the worst cell of a fixture too dear is told what still fits, others are not', async () => {
+  const fixture = await another()
+  const home = await on(fixture, '1X2', 'home')
+  const over = await on(fixture, 'OU', 'over', 2.75)
+  const { body } = await send(player, [{ legs: [home], amount: '100.00' }])
+  const { betId } = (body.bets[0] as { bet: { betId: string } }).bet
+  // As if much had been taken: 299,000.00 of 300,000.00 where home wins, and stakes of 100,000.00 to gain elsewhere.
+  await asOwner(
+    world.database,
+    `alter table sports.bet disable trigger bet_bought;
+     update sports.bet set stake_units = 1000000000, most_payout_units = 3990000000 where id = '${betId}';
+     update sports.exposure set stake_units = 1000000000, payout_units = 3990000000 where fixture = '${fixture.id}' and line = 'singles'`,
+  )
+  const free = 10_000_000
+  const overMax = String(Math.floor(free / (over.milli / 1000 - 1) / 100) * 100)
+  expect(await refusal([over], '1000.00')).toMatchObject({ error: 'liability', maxUnits: overMax })
+  expect(await refusal([await on(fixture, 'BTTS', 'yes')], '1300.00')).toMatchObject({ error: 'liability' })
+  const asked = [over, await on(fixture, '1X2', 'away')].map(({ milli: _milli, token: _token, ...claim }) => claim)
+  const quoted = await player.visit.call('book.quote', { legs: asked })
+  expect(quoted.body.singlesMaxUnits[0]).toBe(overMax)
+  expect(BigInt(quoted.body.singlesMaxUnits[1]!)).toBeGreaterThan(BigInt(overMax))
+  expect(await refusal([await on(fixture, '1X2', 'away')], '5.00')).toHaveProperty('bet')
 })
 
 test('[SPORT-067] related legs, too many legs and legs of both books are no bet', async () => {

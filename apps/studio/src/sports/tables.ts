@@ -2,6 +2,7 @@ import type { BetKind, BookBetState, BookSettings } from '@baize/api/studio/spor
 import type { FixtureState, FixtureVoidReason, ScoreView } from '@baize/api/studio/sports/fixture-views'
 import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { PricePolicy } from '@baize/game-kit/book/bets/acceptance'
+import type { LimitName } from '@baize/game-kit/book/bets/limits'
 import type { BetOutcome } from '@baize/game-kit/book/bets/settle-bet'
 import type { Claim, ClaimResult, MarketClass } from '@baize/game-kit/book/claims'
 import type { Incident } from '@baize/game-kit/book/live/incident'
@@ -24,6 +25,7 @@ export interface BookRows {
     fence: Generated<bigint>
     leased_until: Generated<Date>
     scheduled_cycle: Generated<number>
+    suspended_at: Generated<Date | null>
   }
   'sports.commitment': {
     id: GeneratedAlways<bigint>
@@ -69,6 +71,10 @@ export interface BookRows {
     seed: Generated<Buffer | null>
     seed_block: Generated<number>
     suspended_at: Generated<Date | null>
+    competition_suspended_at: Generated<Date | null>
+    suspended_markets: Generated<string[]>
+    voided_markets: Generated<string[]>
+    voids_due: Generated<boolean>
     void_asked: Generated<'OPERATOR' | null>
     void_reason: Generated<FixtureVoidReason | null>
     board: ColumnType<ScoreView | null, never, string>
@@ -148,6 +154,18 @@ export interface BookRows {
     stake_units: bigint
     payout_units: bigint
   }
+  'sports.desk_act': {
+    id: string
+    kind: 'suspend' | 'resume' | 'void' | 'limits'
+    target: string
+    market: string | null
+    limits: ColumnType<Record<string, string> | null, string | null, never>
+    fixtures: number
+    operator: string
+    reason: string
+    acted_at: Date
+  }
+  'sports.book_limit': { name: LimitName; units: bigint }
   'sports.outcome': {
     fixture: string
     claim: string

@@ -1,5 +1,3 @@
-import { bookStreamPath } from '@baize/api/studio/paths'
-import type { BookFrame } from '@baize/api/studio/sports/frames'
 import { applyMoves } from '@baize/api/studio/sports/moves'
 import { fromHex } from '@baize/game-kit'
 import { isInBook } from '@baize/game-kit/lotteries/index'
@@ -7,6 +5,7 @@ import { sha256 } from '@baize/game-kit/node/crypto'
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter, type Pick, PlayedFixture, type Player, placeSingles } from './fixtures.ts'
+import { watchBook } from './stream/fixtures.ts'
 
 let world: TestWorld
 let player: Player
@@ -84,7 +83,7 @@ test('an accepted bet has its place in the tree of its match, by a proof that it
 test('who watches a match hears its prices move, what happens in it, and what becomes of the own bets', async () => {
   const fixture = await PlayedFixture.announce(world, 'FOOT', { id: 'F1.1.12.3' })
   await placeSingles(player, fixture, [home, '1.00'])
-  const reader = await open(fixture.id)
+  const reader = await watchBook(world, player, fixture.id)
   await fixture.toBlock(2)
   await expect.poll(() => reader.frames.some(({ kind }) => kind === 'moves')).toBe(true)
   const [hello] = reader.frames
@@ -107,25 +106,3 @@ test('who watches a match hears its prices move, what happens in it, and what be
   expect(goals).toEqual(['away', 'home'])
   reader.close()
 })
-
-/** Reads the stream of a fixture as a page does. */
-async function open(fixtures: string) {
-  const stop = new AbortController()
-  const response = await fetch(`${world.studioUrl}${bookStreamPath}?fixtures=${fixtures}`, {
-    headers: { authorization: `Bearer ${player.visit.boot.secret}` },
-    signal: stop.signal,
-  })
-  const frames: BookFrame[] = []
-  const read = async () => {
-    let text = ''
-    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += piece
-      const blocks = text.split('\n\n')
-      text = blocks.pop()!
-      for (const block of blocks) if (block.startsWith('data: ')) frames.push(JSON.parse(block.slice(6)) as BookFrame)
-    }
-  }
-  read().catch(() => undefined)
-  await expect.poll(() => frames.length).toBeGreaterThan(0)
-  return { frames, close: () => stop.abort() }
-}

@@ -1,4 +1,5 @@
 import { agentCentreEndpoints } from './agent-centre.ts'
+import { bookDeskEndpoints } from './book-desk.ts'
 import { cashierEndpoints } from './cashier.ts'
 import { cashierDeskEndpoints } from './cashier-desk.ts'
 import { contractEndpoints } from './contracts.ts'
@@ -30,6 +31,7 @@ export const lateEndpoints = {
   ...operatorEndpoints,
   ...siteDeskEndpoints,
   ...tableDeskEndpoints,
+  ...bookDeskEndpoints,
   ...recordEndpoints,
   ...agentCentreEndpoints,
   ...contractEndpoints,

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints/index.ts'
 import { agentCentreSchemas } from './agent-centre.ts'
 import { agentSchemas } from './agents.ts'
+import { bookDeskSchemas } from './book-desk.ts'
 import { cashierDeskSchemas, cashierSchemas } from './cashier.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { contractSchemas } from './contracts.ts'
@@ -47,6 +48,7 @@ export const schemas = {
   ...operatorSchemas,
   ...siteDeskSchemas,
   ...tableDeskSchemas,
+  ...bookDeskSchemas,
   ...recordSchemas,
   ...agentCentreSchemas,
   ...serviceSchemas,

@@ -15,7 +15,15 @@ export const exampleFixture: FixtureView = {
   away: { index: 13, name: 'Kelpstead Town' },
   ...{ kickOffMs, opensMs: kickOffMs - 36 * minuteMs, state: 'open', block: 0, blocks: 30 },
   score: { score: [0, 0], parts: [], period: 'H1', minute: 0 },
-  ...{ isPlaying: false, closesMs: null, nextMs: null, suspended: null, voidReason: null, claims: 144 },
+  ...{
+    isPlaying: false,
+    closesMs: null,
+    nextMs: null,
+    suspended: null,
+    suspendedMarkets: [],
+    voidReason: null,
+    claims: 144,
+  },
 }
 
 /** The same fixture in its 78th minute, in a window. */

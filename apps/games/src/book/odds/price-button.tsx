@@ -32,7 +32,9 @@ export function PriceButton({ fixture, sheet, moved, price, label, onLook }: Pri
   const { legs } = usePicture(slip)
   if (!price) return <span className="odds price-none">–</span>
   const key = claimKey({ fixture: fixture.id, ...price })
-  const reason = price.milli === null ? (fixture.suspended ?? 'gone') : shutReason(fixture)
+  const isShut = fixture.suspendedMarkets.includes(price.market)
+  const gone = isShut ? 'operator' : 'gone'
+  const reason = price.milli === null ? (fixture.suspended ?? gone) : shutReason(fixture)
   const odds = price.milli === null ? '–' : oddsOf(price.milli, oddsFormat)
   const change = moved?.[key]
   const direction = change && price.milli ? (price.milli > change.fromMilli ? 'up' : 'down') : null

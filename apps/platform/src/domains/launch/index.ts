@@ -1,6 +1,7 @@
 import type { InputOf } from '@baize/api'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { createBookDesk } from './book-desk/index.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 import { launchGame } from './launch-game.ts'
 import { createLiveTables } from './live-tables.ts'
@@ -44,6 +45,7 @@ export function createLaunch(deps: LaunchDependencies) {
       }),
       'launch.popularGames': ({ count }, { language }) => popularGames(count, language),
       ...tableDesk,
+      ...createBookDesk(deps),
     } satisfies Partial<Handlers>,
 
     /** Ends the game sessions that a member's sign-out leaves behind: open rounds settle, new bets are refused. */

@@ -1,5 +1,11 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import {
+  type BookDeskCall,
+  type BookDeskCallName,
+  type BookDeskReply,
+  bookDeskCalls,
+} from '@baize/api/book-desk-protocol'
 import { type ProviderTable, tablesReply } from '@baize/api/provider-tables'
 import { type DeskCall, type DeskCallName, type DeskReply, deskCalls } from '@baize/api/table-desk-protocol'
 import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
@@ -26,6 +32,8 @@ export interface GameUrlRequest {
 
 /** The fields of a desk call beside its envelope. */
 export type DeskFields<N extends DeskCallName> = Omit<DeskCall<N>, 'request_uuid' | 'sent_at'>
+
+export type BookDeskFields<N extends BookDeskCallName> = Omit<BookDeskCall<N>, 'request_uuid' | 'sent_at'>
 
 /** What a call needs to know of its recipient. */
 type Asked = Pick<Provider, 'code' | 'apiUrl' | 'protocol'>
@@ -92,6 +100,18 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      */
     async tableDesk<N extends DeskCallName>(provider: Asked, name: N, fields: DeskFields<N>): Promise<DeskReply<N>> {
       return deskCalls[name].reply.parse(await post(provider, `tables/${name}`, fields)) as DeskReply<N>
+    },
+
+    /**
+     * Asks a provider something about its book for an operator, or to do something to it.
+     * @throws when it does not answer in time, with an error, or in another shape
+     */
+    async bookDesk<N extends BookDeskCallName>(
+      provider: Asked,
+      name: N,
+      fields: BookDeskFields<N>,
+    ): Promise<BookDeskReply<N>> {
+      return bookDeskCalls[name].reply.parse(await post(provider, `book/${name}`, fields)) as BookDeskReply<N>
     },
   }
 }

@@ -1,12 +1,6 @@
 import type { DeskRound } from '@baize/api/table-desk-protocol'
 import type { StoredTableRound } from '../live-dependencies.ts'
 
-/** Currency and mode of a book, as `bookOf` wrote them. */
-export function readBook(book: string): { currency: string; play_mode: 'real' | 'play' } {
-  const [mode, currency] = book.split(':')
-  return { currency: currency!, play_mode: mode === 'real' ? 'real' : 'play' }
-}
-
 export const msOf = (at: Date | null): number | null => at?.getTime() ?? null
 export const numberOf = (units: bigint | null): number | null => (units === null ? null : Number(units))
 

@@ -8,11 +8,12 @@ import {
   offeredTables,
 } from '@baize/game-kit/tables/index'
 import { sql } from 'kysely'
+import { readBook } from '../../money-book.ts'
 import type { StoredTable, StoredTableRound } from '../live-dependencies.ts'
 import { planOf } from '../rounds/present-round.ts'
 import { seatsOfTables } from '../stream/seats.ts'
 import type { DeskDependencies } from './act-on-table.ts'
-import { presentDeskRound, readBook } from './present-desk.ts'
+import { presentDeskRound } from './present-desk.ts'
 import { type BookSums, sumsOfRounds } from './sums-of-rounds.ts'
 
 type Laid = { round_id: bigint; book: string; spot: string; units: bigint }

@@ -1,9 +1,10 @@
 import type { DeskCall, DeskReply, DeskRound } from '@baize/api/table-desk-protocol'
 import { toHex } from '@baize/game-kit'
+import { readBook } from '../../money-book.ts'
 import type { StoredTableRound } from '../live-dependencies.ts'
 import { isLiveTable } from '../live-tables.ts'
 import type { DeskDependencies } from './act-on-table.ts'
-import { msOf, presentDeskRound, readBook } from './present-desk.ts'
+import { msOf, presentDeskRound } from './present-desk.ts'
 import { type BookSums, sumsOfRounds } from './sums-of-rounds.ts'
 
 type Voiding = NonNullable<NonNullable<DeskRound['void']>['by']>

@@ -1,9 +1,10 @@
 import type { DeskCall, DeskReply, DeskSlip } from '@baize/api/table-desk-protocol'
+import { readBook } from '../../money-book.ts'
 import type { StoredPosition, StoredTableSlip } from '../live-dependencies.ts'
 import { isLiveTable } from '../live-tables.ts'
 import type { DeskDependencies } from './act-on-table.ts'
 import { unknownRound } from './ask-void.ts'
-import { msOf, numberOf, readBook } from './present-desk.ts'
+import { msOf, numberOf } from './present-desk.ts'
 
 /** Slips of a round by their ids, those that were refused or went back included. */
 export async function readDeskSlips(

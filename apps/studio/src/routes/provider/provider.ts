@@ -9,8 +9,10 @@ import { standOfTables } from '../../live/stand-of-tables.ts'
 import { drawsOfAll } from '../../lotteries/draws/draws-of-all.ts'
 import type { LotteryDependencies } from '../../lotteries/lottery-dependencies.ts'
 import { readReconciliation } from '../../reconcile/read-reconciliation.ts'
+import type { DeskDependencies } from '../../sports/operations/act-on-book.ts'
 import type { Visits } from '../../visits.ts'
 import { exportLimit, type LimitOptions, unlimited } from '../limits.ts'
+import { installBookDesk } from './book-desk.ts'
 import { type IsFromPlatform, keepRawBodies, signedCall } from './signed-call.ts'
 import { installTableDesk } from './table-desk.ts'
 
@@ -21,13 +23,14 @@ export interface ProviderRouteDependencies {
   limits: LimitOptions
   lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
   live: Pick<LiveDependencies, 'db' | 'outside' | 'feeds'>
+  book: DeskDependencies
   isFromPlatform: IsFromPlatform
 }
 
 /** What a platform asks of its provider: the game list, the address of a game for one launch, draws of lotteries, where tables stand. */
 export function installProviderRoutes(
   app: FastifyInstance,
-  { visits, lotteries, live, isFromPlatform, limits }: ProviderRouteDependencies,
+  { visits, lotteries, live, book, isFromPlatform, limits }: ProviderRouteDependencies,
 ): void {
   let games: string | null = null
   app.get(`${providerPath}games`, { config: exportLimit(limits) }, async (_request, reply) => {
@@ -38,6 +41,7 @@ export function installProviderRoutes(
   app.register(async scope => {
     keepRawBodies(scope)
     installTableDesk(scope, { live, isFromPlatform })
+    installBookDesk(scope, { book, isFromPlatform })
     scope.post(`${providerPath}game/url`, { config: unlimited }, async (request, reply) => {
       const data = signedCall(isFromPlatform, '/game/url', gameUrlCall, request, reply)
       if (!data) return reply

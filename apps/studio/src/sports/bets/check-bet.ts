@@ -1,19 +1,16 @@
 import { isAccepted, type PricePolicy } from '@baize/game-kit/book/bets/acceptance'
 import { fairValue } from '@baize/game-kit/book/bets/cash-out'
 import { type Fraction, floored, fraction, product, sum, times } from '@baize/game-kit/book/bets/fraction'
-import { MARKET_LIABILITY_UNITS, mostStakeUnits, roomUnits } from '@baize/game-kit/book/bets/limits'
+import { type BookLimits, marketLiability, mostStakeUnits, roomUnits } from '@baize/game-kit/book/bets/limits'
 import type { PricedLeg } from '../prices/price-leg.ts'
 import { BetRefused } from './bet-refused.ts'
 import { lineText } from './claim-text.ts'
-import { type Exposure, memberLine, PARLAYS } from './exposure.ts'
+import { type Exposure, memberLine, PARLAYS, SINGLES } from './exposure.ts'
 import { type AskedBet, isInBounds } from './read-slip.ts'
+import type { WorstCells } from './worst-cells.ts'
 
-const whole = 10_000n
 /** The least stake of a line (sportsbook 5.2). */
 const LEAST_LINE_UNITS = 1_000n
-/** The most that parlays through one fixture may pay together, and all open bets of a member on one. */
-const mostOfParlaysUnits = 500_000n * whole
-const mostOfMemberUnits = 200_000n * whole
 /** The most that the odds of a parlay multiply to. */
 const mostOdds = 10_000
 
@@ -68,6 +65,13 @@ interface Player {
   userId: string
 }
 
+/** What limits are held against: what the book has taken so far. */
+export interface Held {
+  limits: BookLimits
+  exposure: Exposure
+  cells: WorstCells
+}
+
 interface Most {
   /** By class and by what the bet may pay. */
   byLimits: bigint
@@ -79,22 +83,26 @@ interface Most {
 function mostStakes(
   { lines, kind }: Pick<AskedBet, 'lines' | 'kind'>,
   legs: readonly PricedLeg[],
-  exposure: Exposure,
+  { limits, exposure, cells }: Held,
   { book, userId }: Player,
 ): Most {
   const perLine = sumOfLines(lines, legs)
   const odds: Fraction = { over: perLine.over, under: perLine.under * BigInt(lines.length) }
   const rooms = legs.flatMap(leg => {
     const at = { fixture: leg.fixture.id, book }
-    const own = inPayouts(mostOfMemberUnits - exposure.payoutsOf({ ...at, line: memberLine(userId) }), odds)
+    const own = inPayouts(limits.payoutsOfMember - exposure.payoutsOf({ ...at, line: memberLine(userId) }), odds)
     if (kind !== 'single')
-      return [own, inPayouts(mostOfParlaysUnits - exposure.payoutsOf({ ...at, line: PARLAYS }), odds)]
+      return [own, inPayouts(limits.liabilityParlays - exposure.payoutsOf({ ...at, line: PARLAYS }), odds)]
     const selection = leg.combined ? leg.claim : leg.selection
     const taken = exposure.ofSelection({ ...at, line: lineText(leg), selection })
-    return [own, roomUnits(MARKET_LIABILITY_UNITS[leg.marketClass] - taken, odds)]
+    const ofMarket = roomUnits(marketLiability(limits, leg.marketClass) - taken, odds)
+    return [own, ofMarket, roomUnits(cells.freeUnits(leg, book), odds)]
   })
   const alike = (units: bigint) => (units / BigInt(lines.length) / 100n) * 100n * BigInt(lines.length)
-  return { byLimits: alike(mostStakeUnits(legs, odds)), byLiability: alike(rooms.reduce((a, b) => (a < b ? a : b))) }
+  return {
+    byLimits: alike(mostStakeUnits(legs, odds, limits)),
+    byLiability: alike(rooms.reduce((a, b) => (a < b ? a : b))),
+  }
 }
 
 /** The largest stake that a bet may have now, in units. */
@@ -108,8 +116,8 @@ const inPayouts = (freeUnits: bigint, { over, under }: Fraction): bigint =>
   freeUnits <= 0n ? 0n : (floored({ over: freeUnits * under, under: over }) / 100n) * 100n
 
 /** @throws BetRefused stake_above_max or liability, with the largest stake that fits */
-export function checkLimits(bet: AskedBet, legs: readonly PricedLeg[], exposure: Exposure, player: Player): void {
-  const { byLimits, byLiability } = mostStakes(bet, legs, exposure, player)
+export function checkLimits(bet: AskedBet, legs: readonly PricedLeg[], held: Held, player: Player): void {
+  const { byLimits, byLiability } = mostStakes(bet, legs, held, player)
   if (bet.stakeUnits > byLimits) throw new BetRefused('stake_above_max', { maxUnits: byLimits })
   if (bet.stakeUnits > byLiability) throw new BetRefused('liability', { maxUnits: byLiability })
 }
@@ -120,6 +128,10 @@ export const linesTouched = (
   { book, userId }: Player,
 ): { fixture: string; book: string; line: string }[] =>
   legs.flatMap(leg => [
-    { fixture: leg.fixture.id, book, line: kind === 'single' ? lineText(leg) : PARLAYS },
+    ...(kind === 'single' ? [lineText(leg), SINGLES] : [PARLAYS]).map(line => ({
+      fixture: leg.fixture.id,
+      book,
+      line,
+    })),
     { fixture: leg.fixture.id, book, line: memberLine(userId) },
   ])

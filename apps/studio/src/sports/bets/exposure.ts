@@ -11,8 +11,9 @@ export interface Cost {
   payoutUnits: bigint
 }
 
-/** All parlays and systems through a fixture, and all open bets of one member on it. */
+/** All parlays and systems through a fixture, all singles on it, and all open bets of one member on it. */
 export const PARLAYS = 'parlays'
+export const SINGLES = 'singles'
 export const memberLine = (userId: string): string => `member:${userId}`
 export const ALL = 'all'
 
@@ -59,6 +60,13 @@ export class Exposure {
     if (!line) return 0n
     const stakes = line.values().reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n)
     return (line.get(cost.selection)?.payoutUnits ?? 0n) - stakes
+  }
+
+  /** What all selections of a line would cost if every one of them won. */
+  mostOf(line: Pick<Cost, 'fixture' | 'book' | 'line'>): bigint {
+    const selections = this.#lines.get(keyOf(line))
+    if (!selections) return 0n
+    return selections.values().reduce((sum, { stakeUnits, payoutUnits }) => sum + payoutUnits - stakeUnits, 0n)
   }
 
   /** The payouts of a line together. */

@@ -6,6 +6,7 @@ import type { SportsDependencies, StoredFixture } from '../sports-dependencies.t
 import { BetRefused } from './bet-refused.ts'
 import { checkPrices } from './check-bet.ts'
 import type { AskedBet } from './read-slip.ts'
+import { isOnMarkets, shutMarkets } from './shut-markets.ts'
 
 type Pricing = Pick<SportsDependencies, 'sheets' | 'tokens' | 'outside'>
 
@@ -27,6 +28,7 @@ export function priceBet(
     if (!moment) throw new BetRefused('closed', { leg: at })
     if (moment.suspended || moment.isHeld)
       throw new BetRefused('suspended', { leg: at, reason: moment.suspended ?? 'delayed' })
+    if (isOnMarkets(leg, shutMarkets(fixture))) throw new BetRefused('suspended', { leg: at, reason: 'operator' })
     return refusedAt(at, () => {
       requireShown(deps, leg, fixture, moment)
       return priceNow(deps, fixture, moment, leg)

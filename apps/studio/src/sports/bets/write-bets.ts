@@ -8,11 +8,13 @@ import type { Visit } from '../../visits.ts'
 import type { PricedLeg } from '../prices/price-leg.ts'
 import type { SportsDependencies, StoredBet, StoredFixture } from '../sports-dependencies.ts'
 import { BetRefused } from './bet-refused.ts'
-import { checkLimits, expectUnits, linesTouched, mostPayoutUnits } from './check-bet.ts'
+import { checkLimits, expectUnits, type Held, linesTouched, mostPayoutUnits } from './check-bet.ts'
 import { costsOf } from './costs-of-bet.ts'
 import { Exposure, noteCosts } from './exposure.ts'
 import { priceBet } from './price-bet.ts'
+import { readLimits } from './read-limits.ts'
 import type { AskedBet } from './read-slip.ts'
+import { WorstCells } from './worst-cells.ts'
 
 export interface NewBet {
   visit: Visit
@@ -44,13 +46,11 @@ export function writeBets(deps: SportsDependencies, asked: readonly NewBet[]): P
         return { asked: one, legs: priceBet(deps, one.bet, one.policy, fixtures, one.decidedAt) }
       }),
     )
-    const exposure = await Exposure.read(
+    const held = await readHeld(
       tx,
-      priced.flatMap(one =>
-        one instanceof BetRefused ? [] : linesTouched(one.asked.bet, one.legs, playerOf(one.asked)),
-      ),
+      priced.flatMap(one => (one instanceof BetRefused ? [] : [one])),
     )
-    const fitting = priced.map(one => (one instanceof BetRefused ? one : refusable(() => fit(one, exposure))))
+    const fitting = priced.map(one => (one instanceof BetRefused ? one : refusable(() => fit(one, held))))
     const written = await insertBets(deps, tx, fitting.filter(one => !(one instanceof BetRefused)) as Priced[])
     return fitting.map(one => (one instanceof BetRefused ? one : written.get(one.asked.bet.betId)!))
   })
@@ -67,9 +67,28 @@ function refusable<T>(work: () => T): T | BetRefused {
 
 const playerOf = ({ visit }: NewBet) => ({ book: bookOf(visit), userId: visit.user_id })
 
-function fit(one: Priced, exposure: Exposure): Priced {
-  checkLimits(one.asked.bet, one.legs, exposure, playerOf(one.asked))
-  for (const cost of costsOf(rowOf(one), one.legs.map(legOf))) exposure.add(cost)
+async function readHeld(tx: StudioTx, priced: readonly Priced[]): Promise<Held> {
+  const limits = await readLimits(tx)
+  const exposure = await Exposure.read(
+    tx,
+    priced.flatMap(({ asked, legs }) => linesTouched(asked.bet, legs, playerOf(asked))),
+  )
+  const coming = priced.flatMap(one =>
+    one.asked.bet.kind === 'single'
+      ? one.legs.map(({ fixture }) => ({ fixture, book: playerOf(one.asked).book, costUnits: mostCostUnits(one) }))
+      : [],
+  )
+  return { limits, exposure, cells: await WorstCells.read(tx, limits, exposure, coming) }
+}
+
+const mostCostUnits = ({ asked: { bet }, legs }: Priced): bigint => mostPayoutUnits(bet, legs) - bet.stakeUnits
+
+function fit(one: Priced, held: Held): Priced {
+  const player = playerOf(one.asked)
+  const row = rowOf(one)
+  checkLimits(one.asked.bet, one.legs, held, player)
+  for (const cost of costsOf(row, one.legs.map(legOf))) held.exposure.add(cost)
+  if (row.kind === 'single') held.cells.add(one.legs[0]!, player.book, row)
   return one
 }
 

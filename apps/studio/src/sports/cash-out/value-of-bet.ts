@@ -3,6 +3,7 @@ import { fairValue, offerUnits, type WeighedLeg } from '@baize/game-kit/book/bet
 import { type Fraction, floored } from '@baize/game-kit/book/bets/fraction'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { StudioError } from '../../studio-error.ts'
+import { isOnMarkets, shutMarkets } from '../bets/shut-markets.ts'
 import { type Moment, momentOf } from '../play/moment.ts'
 import { priceCombination } from '../prices/price-leg.ts'
 import { decidedLeg, linesOf } from '../settlement/decide-combined.ts'
@@ -39,6 +40,7 @@ export function valueOfBet(
 function weigh(deps: Weighing, leg: StoredLeg, fixture: StoredFixture, at: Date): WeighedLeg | null {
   const moment = momentOf(fixture, at)
   if (!moment || moment.suspended || moment.isHeld) return null
+  if (isOnMarkets({ ...leg, combined: leg.combined ?? undefined }, shutMarkets(fixture))) return null
   const parts = leg.combined ? combinedParts(deps, leg, fixture, moment) : partsOf(deps, leg, fixture, moment)
   return parts && { milli: leg.milli, parts }
 }

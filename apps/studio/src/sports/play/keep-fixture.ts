@@ -1,5 +1,6 @@
 import { modelOf } from '@baize/game-kit/book/sports'
 import { ChainBroken } from '../oracle/oracle.ts'
+import { voidMarkets } from '../settlement/void-markets.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 import { breakOff, finish, settleEnded } from './end-fixture.ts'
 import { kickOff } from './kick-off.ts'
@@ -53,12 +54,13 @@ interface Step {
 
 /** The next step of a fixture, and when it is due. */
 function nextStep(fixture: StoredFixture, now: Date): Step | null {
-  const { state, kick_off, void_asked } = fixture
+  const { state, kick_off, void_asked, voids_due } = fixture
   if (state === 'settled' || (fixture.settled_at && state !== 'finished')) return null
   if (state === 'finished' || state === 'void' || state === 'abandoned')
     return { at: now, work: (deps, _lease, ended) => settleEnded(deps, ended) }
   if (void_asked) return { at: now, work: (deps, lease, open) => breakOff(deps, lease, open, void_asked) }
   if (state === 'scheduled') return null
+  if (voids_due) return { at: now, work: (deps, _lease, open) => voidMarkets(deps, open) }
   if (!isAttended(fixture, now)) return { at: playedAt(fixture), work: playUnattended }
   if (state === 'open') {
     if (!fixture.has_bets || now.getTime() <= kick_off.getTime() + longestStopMs) return { at: kick_off, work: kickOff }

@@ -20,6 +20,8 @@ type Timed = Pick<
   | 'kick_off'
   | 'opens_at'
   | 'suspended_at'
+  | 'competition_suspended_at'
+  | 'void_asked'
 >
 
 /** Where a fixture stands at a moment, as everybody may know it. */
@@ -43,10 +45,10 @@ const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms)
 
 /** Null for a fixture that takes no bets any more, or none yet. */
 export function momentOf(fixture: Timed, now: Date): Moment | null {
-  const { state, kick_off, opens_at, suspended_at } = fixture
+  const { state, kick_off, opens_at, suspended_at, competition_suspended_at, void_asked } = fixture
   if (state === 'open' && now < opens_at) return null
-  if (state !== 'open' && state !== 'live') return null
-  const operator = suspended_at ? 'operator' : null
+  if ((state !== 'open' && state !== 'live') || void_asked) return null
+  const operator = (suspended_at ?? competition_suspended_at) ? 'operator' : null
   if (state === 'open')
     return {
       ...windowUntil(kick_off, now, operator),

@@ -1,5 +1,6 @@
 import type { PriceView, SheetView } from '@baize/api/studio/sports/fixture-views'
 import { claimText } from '../bets/claim-text.ts'
+import { shutMarkets } from '../bets/shut-markets.ts'
 import { momentOf } from '../play/moment.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { mainLines } from './main-lines.ts'
@@ -21,9 +22,15 @@ export function presentSheet({ sheets, tokens, outside }: Presenting, fixture: S
     isHeld: moment.isHeld,
     hash: sheet.hash,
     token: tokens.sign({ fixture: fixture.id, state: label, what: sheet.hash, issuedAtMs: now.getTime() }),
-    prices: presentPrices(sheet),
+    prices: shut(presentPrices(sheet), shutMarkets(fixture)),
   }
 }
+
+/** Prices of markets that take no bets stay where they are, without their odds. */
+const shut = (prices: PriceView[], markets: readonly string[]): PriceView[] =>
+  markets.length === 0
+    ? prices
+    : prices.map(price => (markets.includes(price.market) ? { ...price, milli: null } : price))
 
 export const presentSheets = (deps: Presenting, fixtures: readonly StoredFixture[]): SheetView[] =>
   fixtures.flatMap(fixture => presentSheet(deps, fixture) ?? [])

@@ -10,6 +10,9 @@ import type { Visit } from '../../visits.ts'
 import { linesTouched, mostStakeNow } from '../bets/check-bet.ts'
 import { COMBINATION } from '../bets/claim-text.ts'
 import { Exposure } from '../bets/exposure.ts'
+import { readLimits } from '../bets/read-limits.ts'
+import { isOnMarkets, shutMarkets } from '../bets/shut-markets.ts'
+import { WorstCells } from '../bets/worst-cells.ts'
 import { momentOf } from '../play/moment.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { presentSheets } from './present-sheet.ts'
@@ -26,32 +29,33 @@ export async function quote(deps: Quoting, visit: Visit, { legs }: StudioInput<'
   const priced = legs.map(leg => tryPrice(deps, leg, byId.get(leg.fixture)))
   const player = { book: bookOf(visit), userId: visit.user_id }
   const known = priced.filter(leg => leg !== null)
-  const exposure = await deps.db
-    .transaction()
-    .execute(tx =>
-      Exposure.read(tx, [
-        ...known.flatMap(leg => linesTouched({ kind: 'single' }, [leg], player)),
-        ...linesTouched({ kind: 'parlay' }, known, player),
-      ]),
-    )
+  const held = await deps.db.transaction().execute(async tx => {
+    const limits = await readLimits(tx)
+    const exposure = await Exposure.read(tx, [
+      ...known.flatMap(leg => linesTouched({ kind: 'single' }, [leg], player)),
+      ...linesTouched({ kind: 'parlay' }, known, player),
+    ])
+    const coming = known.map(({ fixture }) => ({ fixture, book: player.book, costUnits: limits.payout }))
+    return { limits, exposure, cells: await WorstCells.read(tx, limits, exposure, coming) }
+  })
   const related = legs.flatMap((leg, a) =>
     legs.flatMap((other, b): [number, number][] => (b > a && other.fixture === leg.fixture ? [[a, b]] : [])),
   )
-  const single = (leg: PricedLeg) => mostStakeNow({ kind: 'single', lines: [[0]] }, [leg], exposure, player)
+  const single = (leg: PricedLeg) => mostStakeNow({ kind: 'single', lines: [[0]] }, [leg], held, player)
   const isParlay = known.length === legs.length && legs.length > 1 && related.length === 0
   const parlay = { kind: 'parlay' as const, lines: [legs.map((_, at) => at)] }
   return {
     nowMs: deps.outside.now().getTime(),
     sheets: presentSheets(deps, rows),
     singlesMaxUnits: priced.map(leg => leg && String(single(leg))),
-    parlayMaxUnits: isParlay ? String(mostStakeNow(parlay, known, exposure, player)) : null,
+    parlayMaxUnits: isParlay ? String(mostStakeNow(parlay, known, held, player)) : null,
     related,
   }
 }
 
 function tryPrice(deps: Quoting, leg: Leg, fixture: StoredFixture | undefined): PricedLeg | null {
   const moment = fixture && momentOf(fixture, deps.outside.now())
-  if (!fixture || !moment) return null
+  if (!fixture || !moment || isOnMarkets(leg, shutMarkets(fixture))) return null
   try {
     return priceNow(deps, fixture, moment, leg)
   } catch (error) {
@@ -74,13 +78,15 @@ export async function quoteCombination(
   const moment = momentOf(fixture, now)
   if (!moment) throw new StudioError('closed')
   if (moment.suspended || moment.isHeld) throw new StudioError('suspended', { reason: moment.suspended ?? 'playing' })
+  const picked = { market: COMBINATION, line4: 0, selection: 'all', combined: selections }
+  if (isOnMarkets(picked, shutMarkets(fixture))) throw new StudioError('suspended', { reason: 'operator' })
   if (fixture.sport !== 'FOOT') return { refused: 'not_offered' }
   const tables = deps.sheets.tables(fixture) as unknown as FootballTables
   const found = combined(tables, moment.state as unknown as FootballState, selections)
   if ('refused' in found) return found
   const milli = milliOf(weightOf(found.chance), 'C', moment.phase)
   if (milli === null) return { refused: 'not_offered' }
-  const what = combinationMark({ market: COMBINATION, line4: 0, selection: 'all', combined: selections }, milli)
+  const what = combinationMark(picked, milli)
   const token = deps.tokens.sign({ fixture: id, state: labelOf(moment), what, issuedAtMs: now.getTime() })
   return { milli, chancePpm: Math.round(found.chance * 1_000_000), token, state: moment.block }
 }

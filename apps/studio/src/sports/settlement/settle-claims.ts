@@ -4,13 +4,20 @@ import { settleCombination } from '@baize/game-kit/book/football/combinations'
 import type { FootballState } from '@baize/game-kit/book/football/state'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { sql } from 'kysely'
+import { isOnMarkets } from '../bets/shut-markets.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { decideBets } from './decide-bets.ts'
+
+/** True of a claim on a market that an operator voided. */
+export const isVoided = (
+  { voided_markets }: Pick<StoredFixture, 'voided_markets'>,
+  { combined, ...claim }: OpenClaim,
+): boolean => isOnMarkets({ ...claim, combined: combined ?? undefined }, voided_markets)
 
 /** What becomes of claims that are not certain: they stay open, or come to nothing with their fixture. */
 export type Rest = { open: true } | { voidFor: FixtureVoidReason }
 
-interface OpenClaim extends Claim {
+export interface OpenClaim extends Claim {
   claim: string
   basis: string
   combined: Claim[] | null
@@ -24,11 +31,12 @@ interface OpenClaim extends Claim {
  */
 export async function settleClaims(deps: SportsDependencies, fixture: StoredFixture, rest: Rest): Promise<void> {
   const open = await openClaims(deps, fixture.id)
+  const voidReason = open.some(claim => isVoided(fixture, claim)) ? 'OPERATOR' : null
   if (open.length > 0) {
     const certain = await resultsOf(deps, fixture, open, rest)
     await storeOutcomes(deps, fixture, certain)
   }
-  await decideBets(deps, fixture, 'voidFor' in rest ? rest.voidFor : null)
+  await decideBets(deps, fixture, 'voidFor' in rest ? rest.voidFor : voidReason)
   await deps.db
     .updateTable('sports.fixture')
     .set({ settled_block: fixture.block })
@@ -37,7 +45,7 @@ export async function settleClaims(deps: SportsDependencies, fixture: StoredFixt
     .execute()
 }
 
-async function openClaims({ db }: SportsDependencies, fixture: string): Promise<OpenClaim[]> {
+export async function openClaims({ db }: SportsDependencies, fixture: string): Promise<OpenClaim[]> {
   const { rows } = await sql<OpenClaim>`
     select claim, basis, min(market) as market, min(line4) as line4, min(selection) as selection, min(block) as block,
       (array_agg(combined))[1] as combined
@@ -45,7 +53,7 @@ async function openClaims({ db }: SportsDependencies, fixture: string): Promise<
   return rows
 }
 
-type Decided = OpenClaim & { result: ClaimResult }
+export type Decided = OpenClaim & { result: ClaimResult }
 
 async function resultsOf(
   deps: SportsDependencies,
@@ -59,6 +67,7 @@ async function resultsOf(
   const { states } =
     based.length > 0 ? await deps.oracle.course(fixture.id, Math.max(...based)) : { states: [] as SportState[] }
   return open.flatMap(claim => {
+    if (isVoided(fixture, claim)) return [{ ...claim, result: { kind: 'void' as const } }]
     const accepted = states[claim.block] ?? model.start()
     const result = claim.combined
       ? settleCombination(claim.combined, accepted as unknown as FootballState, now as unknown as FootballState)
@@ -71,7 +80,11 @@ async function resultsOf(
   })
 }
 
-async function storeOutcomes({ db }: SportsDependencies, { id, block }: StoredFixture, decided: readonly Decided[]) {
+export async function storeOutcomes(
+  { db }: SportsDependencies,
+  { id, block }: StoredFixture,
+  decided: readonly Decided[],
+) {
   if (decided.length === 0) return
   await db
     .insertInto('sports.outcome')

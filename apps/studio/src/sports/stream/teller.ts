@@ -1,5 +1,6 @@
 import type { FixtureView, SheetView } from '@baize/api/studio/sports/fixture-views'
 import { encodeMoves } from '@baize/api/studio/sports/moves'
+import { shutMarkets } from '../bets/shut-markets.ts'
 import { playedSince } from '../play/moment.ts'
 import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
@@ -15,6 +16,8 @@ const completeEveryMs = 30_000
 /** The last sheet that was told, and when one was told with every price of it. */
 interface ToldSheet {
   sheet: SheetView
+  /** Markets that were shut in it. */
+  shut: string
   completeAtMs: number
 }
 
@@ -67,30 +70,40 @@ export class Teller {
     if (!before || JSON.stringify(before.fixture) !== JSON.stringify(fixture))
       feeds.tellFixture(stored.id, { kind: 'fixture', nowMs: now.getTime(), fixture })
     const incidents = this.#tellIncidents(stored, now, before)
+    const shut = shutMarkets(stored).join()
     const sheets = {
-      whole: this.#tellSheet('whole', before, sheet, now.getTime()),
-      rows: this.#tellSheet('rows', before, sheet && rowSheet(sheet), now.getTime()),
+      whole: this.#tellSheet('whole', before, sheet, now.getTime(), shut),
+      rows: this.#tellSheet('rows', before, sheet && rowSheet(sheet), now.getTime(), shut),
     }
     this.#told.set(stored.id, { fixture, sheets, incidents, block: stored.block })
   }
 
   /** Complete where selections came, went or were shut; else what moved since the last sheet. */
-  #tellSheet(of: keyof Watched, told: Told | undefined, sheet: SheetView | null, nowMs: number): ToldSheet | null {
+  #tellSheet(
+    of: keyof Watched,
+    told: Told | undefined,
+    sheet: SheetView | null,
+    nowMs: number,
+    shut: string,
+  ): ToldSheet | null {
     const { feeds } = this.#deps
     if (!sheet || !feeds.isWatched(sheet.fixture, of)) return null
     const before = told?.sheets[of]
     const isSame =
-      before?.sheet.hash === sheet.hash && before.sheet.state === sheet.state && before.sheet.isHeld === sheet.isHeld
+      before?.sheet.hash === sheet.hash &&
+      before.sheet.state === sheet.state &&
+      before.sheet.isHeld === sheet.isHeld &&
+      before.shut === shut
     if (before && isSame) return before
-    const isDue = !before || nowMs - before.completeAtMs > completeEveryMs
+    const isDue = !before || before.shut !== shut || nowMs - before.completeAtMs > completeEveryMs
     const moves = isDue ? null : encodeMoves(before.sheet, sheet)
     const { fixture, state, isHeld, token, hash } = sheet
     if (moves === null) {
       feeds.tellPrices(fixture, of, { kind: 'sheet', sheet })
-      return { sheet, completeAtMs: nowMs }
+      return { sheet, shut, completeAtMs: nowMs }
     }
     feeds.tellPrices(fixture, of, { kind: 'moves', fixture, state, isHeld, token, hash, moves })
-    return { sheet, completeAtMs: before!.completeAtMs }
+    return { sheet, shut, completeAtMs: before!.completeAtMs }
   }
 
   /** What happens in a block is told at its time, and a goal ends what waits for the block. @returns how many are told */

@@ -1,6 +1,7 @@
 import type { FixtureView, ScoreView, SideView } from '@baize/api/studio/sports/fixture-views'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
+import { shutMarkets } from '../bets/shut-markets.ts'
 import { momentOf } from '../play/moment.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 
@@ -30,6 +31,7 @@ export function presentFixture(fixture: StoredFixture, now: Date): FixtureView {
     closesMs: fixture.state === 'live' && !isOnShow ? fixture.closes_at!.getTime() : null,
     nextMs: isOnShow ? fixture.window_at!.getTime() : null,
     suspended: moment?.suspended ?? null,
+    suspendedMarkets: shutMarkets(fixture),
     voidReason: void_reason,
   }
 }

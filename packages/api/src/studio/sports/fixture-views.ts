@@ -53,6 +53,8 @@ export interface FixtureView {
   /** When the next window begins; null while a window is open and its block is not drawn. */
   nextMs: number | null
   suspended: Suspension | null
+  /** Markets that take no bets while others do; an operator shut them. */
+  suspendedMarkets: string[]
   voidReason: FixtureVoidReason | null
 }
 

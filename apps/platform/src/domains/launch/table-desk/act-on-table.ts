@@ -1,8 +1,8 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import type { DeskActReply } from '@baize/api/table-desk-protocol'
-import { audit } from '../../../kernel/audit/audit.ts'
-import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
+import type { DeskActReply, DeskRefusal } from '@baize/api/table-desk-protocol'
+import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Provider } from '../../catalogue/index.ts'
+import { deskAct } from '../desk-act.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 import type { DeskFields } from '../provider-client.ts'
 import { dealerOf, refusalOf } from './ask-table.ts'
@@ -15,11 +15,12 @@ export interface Act {
   ask: (provider: Provider, fields: DeskFields<'suspend'>) => Promise<DeskActReply>
 }
 
+type Done = Extract<DeskActReply, { status: 'OK' }>
+
 const outcomes = { void: 'VOID', finishes: 'FINISHES' } as const
 
 /**
- * Has the provider of a table do something to it. What was asked stands in the audit before the provider hears of it, and what
- * came of it after, so that nothing is done which the audit does not know.
+ * Has the provider of a table do something to it, with both ends in the audit.
  * @throws ApiError game_unknown, provider_unavailable, key_reused, and what the provider refuses
  */
 export async function actOnTable(
@@ -29,18 +30,18 @@ export async function actOnTable(
   caller: OperatorCaller,
 ): Promise<ResponseOf<'tables.suspend'>> {
   const provider = await dealerOf(deps, gameCode)
-  const note = (suffix: string, more: Record<string, string | number>) =>
-    audit(deps.database.kysely, {
-      ...{ at: deps.clock.now(), actor: operatorActor(caller), action: action + suffix },
-      ...{ subject: `table:${gameCode}`, detail: { reason, act: requestId, ...detail, ...more } },
-    })
-  await note('.asked', {})
-  const reply = await ask(provider, { game_code: gameCode, act: requestId, operator: caller.username, reason })
-  if (reply.status !== 'OK') {
-    await note('.refused', { status: reply.status })
-    throw refusalOf(reply)
-  }
-  const { serial, outcome } = reply
-  await note('', { ...(serial !== null && { serial }), ...(outcome && { outcome }) })
+  const fields = { game_code: gameCode, act: requestId, operator: caller.username, reason }
+  const { serial, outcome } = await deskAct<Done, DeskRefusal>(
+    deps,
+    {
+      ...{ action, subject: `table:${gameCode}`, detail, requestId, reason, refusalOf },
+      ask: () => ask(provider, fields),
+      noteOf: done => ({
+        ...(done.serial !== null && { serial: done.serial }),
+        ...(done.outcome && { outcome: done.outcome }),
+      }),
+    },
+    caller,
+  )
   return { serial, outcome: outcome && outcomes[outcome] }
 }

@@ -1,0 +1,65 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+const row = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
+const desk = { ...row, permission: 'book' } as const
+const readErrors = ['game_unknown', 'provider_unavailable', 'book_target_unknown'] as const
+/** Errors of any act on a competition, a fixture or a market. */
+const actErrors = [...readErrors, 'market_unknown', 'fixture_decided', 'key_reused'] as const
+
+/** Calls of operators about the sportsbook and the esports book. */
+export const bookDeskEndpoints = defineEndpoints({
+  'bookDesk.fixtures': {
+    ...desk,
+    method: 'GET',
+    path: '/wps/ext/operator/book',
+    summary:
+      'Competitions and fixtures of a book: state, suspension, and what singles and parlays may cost at the worst.',
+    errors: readErrors,
+  },
+  'bookDesk.markets': {
+    ...desk,
+    method: 'GET',
+    path: '/wps/ext/operator/book/markets',
+    summary: 'What singles on each market and line of a fixture cost, selection by selection, beside their bounds.',
+    errors: readErrors,
+  },
+  'bookDesk.suspend': {
+    ...desk,
+    method: 'POST',
+    path: '/wps/ext/operator/book/suspend',
+    summary:
+      'Takes no bets on a competition, a fixture or one market of it until it is resumed; bets that are taken stand.',
+    errors: [...actErrors, 'book_suspended'],
+  },
+  'bookDesk.resume': {
+    ...desk,
+    method: 'POST',
+    path: '/wps/ext/operator/book/resume',
+    summary: 'Lets a suspended competition, fixture or market take bets again.',
+    errors: [...actErrors, 'book_running'],
+  },
+  'bookDesk.void': {
+    ...desk,
+    method: 'POST',
+    path: '/wps/ext/operator/book/void',
+    summary:
+      'Voids what is open on a fixture or on one market of it, for good: stakes go back, what is certain stands.',
+    errors: actErrors,
+  },
+  'bookDesk.limits': {
+    ...row,
+    permission: 'book.limits',
+    method: 'GET',
+    path: '/wps/ext/operator/book/limits',
+    summary: 'Every limit of the book with its bounds.',
+    errors: ['game_unknown', 'provider_unavailable'],
+  },
+  'bookDesk.setLimits': {
+    ...row,
+    permission: 'book.limits',
+    method: 'POST',
+    path: '/wps/ext/operator/book/limits',
+    summary: 'Sets limits for bets from now on; for a higher one another operator makes the same call first.',
+    errors: ['game_unknown', 'provider_unavailable', 'key_reused', 'limits_unchanged', 'second_approval_required'],
+  },
+})
