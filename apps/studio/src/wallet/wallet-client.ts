@@ -68,6 +68,9 @@ export class WalletClient {
   split(fields: Fields<'split'>): Promise<WalletReply> {
     return this.#call('split', fields)
   }
+  credit(fields: Fields<'credit'>): Promise<WalletReply> {
+    return this.#call('credit', fields)
+  }
   hold(fields: Fields<'hold'>): Promise<WalletReply> {
     return this.#call('hold', fields)
   }

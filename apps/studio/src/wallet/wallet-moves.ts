@@ -24,7 +24,12 @@ export interface MoveDependencies {
 export type Settle = Parameters<WalletClient['settle']>[0]
 
 /** Ids of the wallet transactions of a stake; they follow from its own, so a retry always sends the same. */
-export const walletIds = (id: string) => ({ bet: `${id}:bet`, settle: `${id}:win`, rollback: `${id}:back` })
+export const walletIds = (id: string) => ({
+  bet: `${id}:bet`,
+  settle: `${id}:win`,
+  rollback: `${id}:back`,
+  credit: `${id}:credit`,
+})
 
 /** What every wallet call about a stake carries. */
 export const walletFields = ({ id, round_id = id, user_id, game_code, currency, wallet_token }: Staked) => ({

@@ -90,7 +90,7 @@ export const exampleLeg = (changed: Partial<LegView> = {}): LegView => ({
 export const exampleBet = (changed: Partial<BetView> = {}): BetView => ({
   ...{ betId: 'bet-1', slipId: 'slip-1', kind: 'single', system: null, lines: 1 },
   ...{ lineStakeUnits: '100000', stakeUnits: '100000', policy: 'better', odds: '1.875', mostPayoutUnits: '187500' },
-  ...{ state: 'accepted', outcome: null, payoutUnits: null, validUnits: null },
+  ...{ state: 'accepted', outcome: null, payoutUnits: null, validUnits: null, creditUnits: null },
   ...{ createdMs: kickOffMs - minuteMs, acceptedMs: kickOffMs - minuteMs, settledMs: null, voidReason: null },
   legs: [exampleLeg()],
   cashOut: { fairUnits: '183680', offerUnits: '178100' },

@@ -8,12 +8,25 @@ import { freeCosts } from './leave-bet.ts'
 
 type LegOfLeaf = Pick<
   StoredLeg,
-  'position' | 'fixture' | 'claim' | 'milli' | 'phase' | 'block' | 'basis' | 'sheet_hash'
+  | 'position'
+  | 'fixture'
+  | 'claim'
+  | 'market'
+  | 'line4'
+  | 'selection'
+  | 'combined'
+  | 'milli'
+  | 'phase'
+  | 'block'
+  | 'sheet_hash'
 >
 
 /** An accepted bet as the tree of its fixtures holds it. */
 export interface SealedBet
-  extends Pick<StoredBet, 'id' | 'user_id' | 'book' | 'kind' | 'system' | 'line_stake_units' | 'stake_units' | 'salt'> {
+  extends Pick<
+    StoredBet,
+    'id' | 'state' | 'user_id' | 'book' | 'kind' | 'system' | 'line_stake_units' | 'stake_units' | 'salt'
+  > {
   accepted_at: Date
   legs: LegOfLeaf[]
 }
@@ -42,9 +55,10 @@ export async function sealedBets(tx: StudioTx, fixture: string, now: Date): Prom
   await freeCosts(tx, late.rows)
   const { rows } = await sql<SealedBet>`
     with waiting as (delete from sports.unsealed where fixture = ${fixture} returning bet_id)
-    select b.id, b.user_id, b.book, b.kind, b.system, b.line_stake_units, b.stake_units, b.salt, b.accepted_at,
-      (select json_agg(json_build_object('position', l.position, 'fixture', l.fixture, 'claim', l.claim, 'milli', l.milli,
-        'phase', l.phase, 'block', l.block, 'basis', l.basis, 'sheet_hash', l.sheet_hash)) from sports.leg l where l.bet_id = b.id) as legs
+    select b.id, b.state, b.user_id, b.book, b.kind, b.system, b.line_stake_units, b.stake_units, b.salt, b.accepted_at,
+      (select json_agg(json_build_object('position', l.position, 'fixture', l.fixture, 'claim', l.claim, 'market', l.market,
+        'line4', l.line4, 'selection', l.selection, 'combined', l.combined, 'milli', l.milli, 'phase', l.phase, 'block', l.block,
+        'sheet_hash', l.sheet_hash)) from sports.leg l where l.bet_id = b.id) as legs
     from waiting w join sports.bet b on b.id = w.bet_id
     where b.accepted_at is not null and b.state not in ('refused', 'rolling-back', 'rolled-back')
     order by b.id::text collate "C"`.execute(tx)

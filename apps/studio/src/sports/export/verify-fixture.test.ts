@@ -115,7 +115,9 @@ test('a parlay, a system and a part of a bet are worked out from all of their ma
   })
   expect(body.cashOut).not.toBe(null)
   for (const fixture of [football, ...others]) await fixture.finish()
-  const record = await exported('limit=100')
+  const lines: string[] = []
+  for (const { id } of [football, ...others]) lines.push(await exported(`fixture=${id}`))
+  const record = lines.join('')
   for (const id of [parlay!.betId, system!.betId, restId]) {
     const proof = JSON.stringify(await proofOf(player, id, football.id))
     const { stderr, status } = verifyExport(record, proof)

@@ -1,5 +1,7 @@
 import type { FixtureVoidReason } from '@baize/api/studio/sports/fixture-views'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
+import { findPriceErrors } from '../settlement/price-errors/find-at-end.ts'
+import { oweCredits } from '../settlement/price-errors/owe-credits.ts'
 import { settleClaims } from '../settlement/settle-claims.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 import { lockFixture } from './lock-fixture.ts'
@@ -51,7 +53,11 @@ export function breakOff(
 export async function settleEnded(deps: SportsDependencies, fixture: StoredFixture): Promise<StoredFixture> {
   const { id, block, state, void_reason } = fixture
   const rest = state === 'finished' ? ({ open: true } as const) : { voidFor: void_reason! }
-  if (fixture.has_bets) await settleClaims(deps, fixture, rest)
+  if (fixture.has_bets) {
+    await settleClaims(deps, fixture, rest)
+    await findPriceErrors(deps, fixture)
+    await oweCredits(deps, fixture)
+  }
   const seed = block > 0 && void_reason !== 'SEED' ? Buffer.from(await deps.oracle.reveal(id, block)) : null
   deps.oracle.forget(id)
   return deps.db

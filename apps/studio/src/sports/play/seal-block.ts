@@ -6,15 +6,16 @@ import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
 import { leafText, type SealedBet, sealedBets } from '../bets/leaf-text.ts'
+import { voidPalpableErrors } from '../settlement/price-errors/void-at-seal.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 import { lockFixture } from './lock-fixture.ts'
 
 /**
  * Ends the betting on the next block: what the wallet has not answered by now goes back, accepted bets get their places in the
- * fixture's tree, and its root is stored. Only then may the oracle open the block.
+ * fixture's tree, and its root is stored. Odds that are far too high are found now, while they can be void. Only then may the oracle open the block.
  */
 export function sealBlock(
-  { db, outside }: SportsDependencies,
+  { db, outside, sheets, log }: SportsDependencies,
   lease: StoredCompetition,
   { id }: StoredFixture,
 ): Promise<StoredFixture | null> {
@@ -25,6 +26,7 @@ export function sealBlock(
     if (block === null || fixture.sealed_block >= block) return null
     const now = outside.now()
     const bets = fixture.has_bets ? await sealedBets(tx, id, now) : []
+    await voidPalpableErrors({ sheets, log }, tx, fixture, bets, now)
     const tree = bets.length > 0 ? await appendBets(tx, fixture, block, bets, now) : {}
     return tx
       .updateTable('sports.fixture')

@@ -3,6 +3,7 @@ import type { DecidedLeg } from '@baize/game-kit/book/bets/leg'
 import { settleBet } from '@baize/game-kit/book/bets/settle-bet'
 import { SYSTEMS, systemLines } from '@baize/game-kit/book/bets/system'
 import { sql } from 'kysely'
+import type { StudioTx } from '../../studio-database.ts'
 import type { SportsDependencies, StoredBet, StoredLeg } from '../sports-dependencies.ts'
 
 const atOnce = 10_000
@@ -32,37 +33,43 @@ export async function decideCombined(
     await decideSome(deps, ids.slice(from, from + atOnce), voidReason)
 }
 
-async function decideSome(
+const decideSome = (
   { db, outside }: SportsDependencies,
   ids: readonly string[],
   voidReason: FixtureVoidReason,
+): Promise<void> => db.transaction().execute(tx => decideCombinedIn(tx, ids, { voidReason, now: outside.now() }))
+
+/** The same within a transaction; singles among the bets are left alone. */
+export async function decideCombinedIn(
+  tx: StudioTx,
+  ids: readonly string[],
+  { voidReason, now }: { voidReason: FixtureVoidReason; now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async tx => {
-    const bets = await tx
-      .selectFrom('sports.bet')
-      .selectAll()
-      .where('id', 'in', ids)
-      .where('state', '=', 'accepted')
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-    if (bets.length === 0) return
-    const legs = await tx.selectFrom('sports.leg').selectAll().where('bet_id', 'in', ids).orderBy('position').execute()
-    const ofBet = Map.groupBy(legs, ({ bet_id }) => bet_id)
-    const decided = bets.flatMap(bet => {
-      const own = ofBet.get(bet.id)!
-      const lines = linesOf(bet, own.length)
-      const settled = settleBet({ legs: own.map(decidedLeg), lines, lineStakeUnits: bet.line_stake_units })
-      return settled ? [{ id: bet.id, ...settled }] : []
-    })
-    if (decided.length === 0) return
-    await sql`
+  const bets = await tx
+    .selectFrom('sports.bet')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('kind', '<>', 'single')
+    .where('state', '=', 'accepted')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (bets.length === 0) return
+  const legs = await tx.selectFrom('sports.leg').selectAll().where('bet_id', 'in', ids).orderBy('position').execute()
+  const ofBet = Map.groupBy(legs, ({ bet_id }) => bet_id)
+  const decided = bets.flatMap(bet => {
+    const own = ofBet.get(bet.id)!
+    const lines = linesOf(bet, own.length)
+    const settled = settleBet({ legs: own.map(decidedLeg), lines, lineStakeUnits: bet.line_stake_units })
+    return settled ? [{ id: bet.id, ...settled }] : []
+  })
+  if (decided.length === 0) return
+  await sql`
       update sports.bet b set state = case when d.outcome = 'void' then 'voiding' else 'decided' end, outcome = d.outcome,
-        payout_units = d.payout, valid_units = d.valid, retry_at = ${outside.now()}::timestamptz,
+        payout_units = d.payout, valid_units = d.valid, retry_at = ${now}::timestamptz,
         void_reason = case when d.outcome = 'void' then ${voidReason} end
       from unnest(${decided.map(({ id }) => id)}::uuid[], ${decided.map(({ outcome }) => outcome)}::text[],
         ${decided.map(({ payoutUnits }) => payoutUnits)}::bigint[], ${decided.map(({ validUnits }) => validUnits)}::bigint[])
         as d (id, outcome, payout, valid)
       where b.id = d.id`.execute(tx)
-  })
 }

@@ -2,12 +2,15 @@ import { payDueSlips } from '../../slips/pay-due-slips.ts'
 import { type Settle, type Staked, walletFields, walletIds } from '../../wallet/wallet-moves.ts'
 import type { SportsDependencies, StoredBet } from '../sports-dependencies.ts'
 import { readBets } from '../views/read-bets.ts'
+import { payCredits } from './price-errors/pay-credits.ts'
 
 type DueBet = StoredBet & Staked
 
 /** Pays, refunds and rolls back the bets of the book that are due, and tells their players. */
-export const payBets = (deps: SportsDependencies): Promise<void> =>
-  payDueSlips<DueBet>(deps, 'sports.bet', settleCall, bets => void tell(deps, bets))
+export async function payBets(deps: SportsDependencies): Promise<void> {
+  await payDueSlips<DueBet>(deps, 'sports.bet', settleCall, bets => void tell(deps, bets))
+  await tell(deps, await payCredits(deps))
+}
 
 /** The settle call of a bet that is decided, void or cashed out. Each bet is a round of its own. */
 function settleCall(bet: DueBet): Settle {
@@ -28,7 +31,7 @@ function settleCall(bet: DueBet): Settle {
   }
 }
 
-async function tell(deps: SportsDependencies, bets: readonly DueBet[]): Promise<void> {
+async function tell(deps: SportsDependencies, bets: readonly Staked[]): Promise<void> {
   for (const [userId, own] of Map.groupBy(bets, ({ user_id }) => user_id)) {
     if (!deps.feeds.hasPlayer(userId)) continue
     for (const bet of await readBets(deps, { userId, ids: own.map(({ id }) => id) })) deps.feeds.tellPlayer(userId, bet)

@@ -49,6 +49,7 @@ export async function proveBet(
 
 async function provenBet(db: SportsDependencies['db'], bet: StoredBet): Promise<ProvenBet> {
   const legs = await db.selectFrom('sports.leg').selectAll().where('bet_id', '=', bet.id).orderBy('position').execute()
+  const credit = await db.selectFrom('sports.credit').select('units').where('bet_id', '=', bet.id).executeTakeFirst()
   const { kind, system, book, outcome, payout_units, part_of } = bet
   return {
     ...{ betId: bet.id, kind, system, book, outcome, isPart: part_of !== null },
@@ -56,7 +57,7 @@ async function provenBet(db: SportsDependencies['db'], bet: StoredBet): Promise<
     stakeUnits: String(bet.stake_units),
     acceptedMs: bet.accepted_at!.getTime(),
     payoutUnits: payout_units === null ? null : String(payout_units),
-    creditedUnits: '0',
+    creditedUnits: String(credit?.units ?? 0n),
     legs: legs.map(leg => ({
       ...{ fixture: leg.fixture, market: leg.market, line4: leg.line4, selection: leg.selection },
       ...{ combined: leg.combined ?? [], milli: leg.milli, phase: leg.phase, block: leg.block },

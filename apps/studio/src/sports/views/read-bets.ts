@@ -41,9 +41,22 @@ async function present(deps: Reading, bets: readonly StoredBet[]): Promise<BetVi
     .selectAll()
     .where('id', 'in', [...new Set(legs.map(({ fixture }) => fixture))])
     .execute()
+  const credits = await deps.db
+    .selectFrom('sports.credit')
+    .select(['bet_id', 'units'])
+    .where(
+      'bet_id',
+      'in',
+      bets.map(({ id }) => id),
+    )
+    .execute()
+  const creditOf = new Map(credits.map(({ bet_id, units }) => [bet_id, String(units)]))
   const byId = new Map(fixtures.map(fixture => [fixture.id, fixture]))
   const ofBet = Map.groupBy(legs, ({ bet_id }) => bet_id)
-  return bets.map(bet => presentBet(deps, bet, ofBet.get(bet.id)!, byId))
+  return bets.map(bet => ({
+    ...presentBet(deps, bet, ofBet.get(bet.id)!, byId),
+    creditUnits: creditOf.get(bet.id) ?? null,
+  }))
 }
 
 function presentBet(
@@ -51,7 +64,7 @@ function presentBet(
   bet: StoredBet,
   legs: readonly StoredLeg[],
   fixtures: ReadonlyMap<string, StoredFixture>,
-): BetView {
+): Omit<BetView, 'creditUnits'> {
   const now = deps.outside.now()
   const isOpen = bet.state === 'accepted'
   return {

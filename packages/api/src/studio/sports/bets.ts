@@ -66,6 +66,8 @@ export interface BetView {
   outcome: BetOutcome | 'cashed_out' | null
   payoutUnits: string | null
   validUnits: string | null
+  /** What is credited beside the payout, where the odds were lower than they had to be; null where nothing is. */
+  creditUnits: string | null
   createdMs: number
   acceptedMs: number | null
   settledMs: number | null
