@@ -12,7 +12,7 @@ export class DatabaseLine {
   readonly #target: { path: string } | { host: string; port: number }
   readonly #database: { user: string | undefined; name: string | undefined }
   readonly #server = createServer(socket => this.#connect(socket))
-  #next: { cut: Cut; statement: string; done: () => void } | null = null
+  #next: { cut: Cut; statement: string; passes: number; done: () => void } | null = null
   cuts = 0
 
   private constructor(connectionString: string) {
@@ -32,11 +32,19 @@ export class DatabaseLine {
     return `postgresql://${this.#database.user}@127.0.0.1:${port}/${this.#database.name}`
   }
 
-  /** Breaks the connection that next sends a statement with this text. Resolves as soon as it is broken. */
-  cutNext(cut: Cut, statement: string): Promise<void> {
+  /**
+   * Breaks the connection that next sends a statement with this text. Resolves as soon as it is broken.
+   * @param passes so many of these statements go through before
+   */
+  cutNext(cut: Cut, statement: string, passes = 0): Promise<void> {
     const { promise, resolve: done } = Promise.withResolvers<void>()
-    this.#next = { cut, statement, done }
+    this.#next = { cut, statement, passes, done }
     return promise
+  }
+
+  /** Cuts nothing after all. */
+  keepWhole(): void {
+    this.#next = null
   }
 
   #connect(client: Socket): void {
@@ -52,7 +60,7 @@ export class DatabaseLine {
     client.on('data', sent => {
       const next = this.#next
       const isHere = next && (isCommitting ? sent.includes('commit\0') : sent.includes(next.statement))
-      if (!isHere) return void database.write(sent)
+      if (!isHere || next.passes-- > 0) return void database.write(sent)
       if (next.cut === 'committed' && !isCommitting) {
         isCommitting = true
         return void database.write(sent)

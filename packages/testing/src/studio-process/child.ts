@@ -6,7 +6,7 @@ import { createStudio, type Studio } from '@baize/studio/app'
 import { testKey } from '../server-process.ts'
 import type { Answered, ChildOptions, Told } from './studio-process.ts'
 
-/** Run by `StudioProcess`: a studio whose tables are dealt when the parent says so. Its clock stands at what the parent said last. */
+/** Run by `StudioProcess`: a studio that deals at its tables, and plays its fixtures, when the parent says so. Its clock stands at what the parent said last. */
 let nowMs = 0
 let studio: Studio
 
@@ -28,13 +28,14 @@ async function open({ nowMs: openedAtMs, ...options }: ChildOptions): Promise<An
   return { url: `http://127.0.0.1:${(studio.app.server.address() as AddressInfo).port}` }
 }
 
-async function deal(at: { nowMs: number }): Promise<Answered> {
+/** One pass at a moment over all that is due. */
+async function run(keeper: 'live' | 'sports', at: { nowMs: number }): Promise<Answered> {
   nowMs = at.nowMs
-  await studio.live.run()
+  await studio[keeper].run()
   return { error: null }
 }
 
 process.on('message', (told: Told) => {
-  const done = 'open' in told ? open(told.open) : deal(told.deal)
+  const done = 'open' in told ? open(told.open) : 'deal' in told ? run('live', told.deal) : run('sports', told.play)
   done.then(answer, error => answer({ error: String(error) }))
 })

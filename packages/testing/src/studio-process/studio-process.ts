@@ -8,8 +8,8 @@ import { asOracle } from '@baize/studio/sports/oracle/open-oracle'
 import type { TestClock } from '../test-clock.ts'
 import { gamesDist, type TestWorld } from '../world.ts'
 
-/** Orders of the parent: to start with a database and a platform, and to deal at a moment. */
-export type Told = { open: ChildOptions } | { deal: { nowMs: number } }
+/** Orders of the parent: to start with a database and a platform, and at a moment to deal at tables or to play fixtures. */
+export type Told = { open: ChildOptions } | { deal: { nowMs: number } } | { play: { nowMs: number } }
 /** Answers of the studio: its address once it listens, or the outcome of a pass. */
 export type Answered = { url: string } | { error: string | null }
 
@@ -23,7 +23,7 @@ const script = fileURLToPath(new URL('./child.ts', import.meta.url))
 /** Studios that begin one after the other share what they compiled. */
 const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'baize-compiled-studio') }
 
-/** A studio in a process of its own, beside that of a test world: it takes bets, and deals when it is told to. */
+/** A studio in a process of its own, beside that of a test world: it takes bets, and deals or plays when it is told to. */
 export class StudioProcess {
   readonly #child: ChildProcess
   url = ''
@@ -58,10 +58,14 @@ export class StudioProcess {
     this.url = answer.url
   }
 
-  /** One pass over all that is due by a clock. @throws Error when it fails, or the process ends in the middle */
-  async deal(clock: TestClock): Promise<void> {
-    const answer = await this.#ask({ deal: { nowMs: clock.now().getTime() } })
-    if ('error' in answer && answer.error) throw new Error(answer.error)
+  /** One pass over all that is due at tables by a clock. @throws Error when it fails, or the process ends in the middle */
+  deal(clock: TestClock): Promise<void> {
+    return this.#run({ deal: { nowMs: clock.now().getTime() } })
+  }
+
+  /** The same for the fixtures of the book. */
+  play(clock: TestClock): Promise<void> {
+    return this.#run({ play: { nowMs: clock.now().getTime() } })
   }
 
   /** Kills it as a power cut would. */
@@ -69,6 +73,11 @@ export class StudioProcess {
     const gone = once(this.#child, 'exit')
     this.#child.kill('SIGKILL')
     await gone
+  }
+
+  async #run(told: Told): Promise<void> {
+    const answer = await this.#ask(told)
+    if ('error' in answer && answer.error) throw new Error(answer.error)
   }
 
   async #ask(told: Told): Promise<Answered> {

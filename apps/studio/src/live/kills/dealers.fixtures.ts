@@ -6,10 +6,13 @@ import { StudioProcess } from '@baize/testing/studio-process/studio-process'
 const leaseOverMs = 5_100
 
 type Work = (dealer: StudioProcess) => Promise<unknown>
-const dealing =
-  ({ clock }: TestWorld): Work =>
-  dealer =>
-    dealer.deal(clock)
+
+interface DealersOptions {
+  /** Where they read public values; none when left out. */
+  beaconUrl?: string
+  /** One pass over all that is due; dealing at tables where left out. */
+  work?: Work
+}
 
 /**
  * Processes that deal one after the other at the tables of a test world: each until it is killed, and the next one goes on
@@ -18,24 +21,26 @@ const dealing =
 export class Dealers {
   kills = 0
   readonly #world: TestWorld
-  readonly #beaconUrl: string
+  readonly #beaconUrl: string | undefined
+  readonly #work: Work
   readonly #line: DatabaseLine
   #next = StudioProcess.load()
   #current: StudioProcess | null = null
 
-  private constructor(world: TestWorld, beaconUrl: string, line: DatabaseLine) {
+  private constructor(world: TestWorld, { beaconUrl, work }: DealersOptions, line: DatabaseLine) {
     this.#world = world
     this.#beaconUrl = beaconUrl
+    this.#work = work ?? (dealer => dealer.deal(world.clock))
     this.#line = line
   }
 
-  static async start(world: TestWorld, beaconUrl: string): Promise<Dealers> {
-    return new Dealers(world, beaconUrl, await DatabaseLine.start(world.database.connectionString))
+  static async start(world: TestWorld, options: DealersOptions): Promise<Dealers> {
+    return new Dealers(world, options, await DatabaseLine.start(world.database.connectionString))
   }
 
   /** One pass over all that is due. */
   async deal(): Promise<void> {
-    await dealing(this.#world)(await this.#dealer())
+    await this.#work(await this.#dealer())
   }
 
   /** Turns the clock to a moment, if it is not past, and deals. */
@@ -53,7 +58,7 @@ export class Dealers {
    * Kills the dealer at a point of a statement that it sends while it works.
    * @throws Error when it never sends the statement
    */
-  async killAt(cut: Cut, statement: string, work: Work = dealing(this.#world)): Promise<void> {
+  async killAt(cut: Cut, statement: string, work: Work = this.#work): Promise<void> {
     const dealer = await this.#dealer()
     const reached = this.#line.cutNext(cut, statement).then(() => true)
     const over = Promise.allSettled([work(dealer)]).then(([outcome]) => outcome)
@@ -63,8 +68,22 @@ export class Dealers {
     await over
   }
 
+  /**
+   * Kills the dealer at a point of the last of so many statements that it sends while it works; when it sends fewer, as soon as it
+   * is done.
+   */
+  async killAmid(cut: Cut, statements: number, work: Work = this.#work): Promise<void> {
+    const dealer = await this.#dealer()
+    const reached = this.#line.cutNext(cut, '', statements - 1)
+    const over = Promise.allSettled([work(dealer)])
+    await Promise.race([reached, over])
+    this.#line.keepWhole()
+    await this.kill()
+    await over
+  }
+
   /** Kills the dealer while the wallet has its call and has not looked at it, which never happens then. */
-  async killInFlight(work: Work = dealing(this.#world)): Promise<void> {
+  async killInFlight(work: Work = this.#work): Promise<void> {
     const { wallet } = this.#world
     const reached = Promise.withResolvers<void>()
     const decided = Promise.withResolvers<'lose-request'>()

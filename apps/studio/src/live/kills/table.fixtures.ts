@@ -50,7 +50,7 @@ export class KilledTable extends DealtTable {
 
   /** Makes the chain and the first rounds by the world's own studio; from then on others deal. The clock stands. */
   static async start(world: TestWorld, code: string, beacon: BeaconServer): Promise<KilledTable> {
-    const table = new KilledTable(world, code, beacon, await Dealers.start(world, beacon.url))
+    const table = new KilledTable(world, code, beacon, await Dealers.start(world, { beaconUrl: beacon.url }))
     table.seats = [await table.sit(), await table.sit(), await table.sit()]
     world.nextSeeds.push(...offeredTables.map(() => lastSeed))
     await table.finish(await table.open())
