@@ -1,5 +1,5 @@
 /**
- * Calls about a provider's sportsbook for a platform's operators, signed like those of the wallet protocol. A provider need not
+ * Calls about a provider's sportsbook for a platform and its operators, signed like those of the wallet protocol. A provider need not
  * have them. Amounts are whole numbers of 1/10 000 of the currency, times are milliseconds of the epoch, lines are times four.
  */
 import { z } from 'zod'
@@ -109,6 +109,52 @@ const marketsReply = z.union([
   refused,
 ])
 
+/** POST /book/live: some matches that are in play, with their main prices. Asking keeps them going. */
+const liveCall = z.object({ ...envelope, count: z.number().int().min(1).max(20) })
+const liveMatch = z.object({
+  /** A game whose page shows the match. */
+  game_code: gameCode,
+  fixture: name,
+  sport: name,
+  competition: z.string().max(80),
+  home: z.string().max(80),
+  away: z.string().max(80),
+  score: z.tuple([count, count]),
+  /** Such as `H1`, `Q3`, `MAP2`; the minute where the sport has a clock. */
+  period: name,
+  minute: count.nullable(),
+  /** Odds in 1/1000 on the result, the first side's first; null while they are shut. */
+  prices: z.array(z.object({ selection: name, milli: count.nullable() })).max(3),
+})
+const liveReply = z.object({ matches: z.array(liveMatch).max(20) })
+export type LiveMatchReply = z.output<typeof liveMatch>
+
+/** POST /book/returns: what bets in real money of a currency returned, by sport, class and month, and the margins of the classes. */
+const returnsCall = z.object({ ...envelope, currency: book.currency })
+const returnsReply = z.object({
+  /** In basis points, before a match and in play. */
+  margins: z.array(z.object({ class: name, before: count, live: count })).max(10),
+  returns: z
+    .array(
+      z.object({
+        /** `MIXED` for parlays and systems through several sports. */
+        sport: name,
+        class: z.enum(['A', 'B', 'C', 'PARLAY', 'SYSTEM', 'CASHED_OUT']),
+        month: z.string().regex(/^\d{4}-\d{2}$/),
+        bets: count,
+        stake: units,
+        /** By mathematics at acceptance; of cash-outs what was promised of their value. */
+        expect: units,
+        back: units,
+        /** How far the two lie apart, in standard deviations, and if chance explains it; null while there are too few bets. */
+        deviations: z.number().nullable(),
+        within: z.boolean().nullable(),
+      }),
+    )
+    .max(600),
+})
+export type BookReturns = z.output<typeof returnsReply>
+
 /** POST /book/limits: every limit with its bounds. */
 const limitsCall = z.object({ ...envelope, game_code: gameCode })
 const limitsReply = z.union([
@@ -138,6 +184,8 @@ export const bookDeskCalls = {
   fixtures: { call: fixturesCall, reply: fixturesReply },
   markets: { call: marketsCall, reply: marketsReply },
   limits: { call: limitsCall, reply: limitsReply },
+  live: { call: liveCall, reply: liveReply },
+  returns: { call: returnsCall, reply: returnsReply },
   suspend: { call: z.object(targetFields), reply: actReply },
   resume: { call: z.object(targetFields), reply: actReply },
   void: { call: z.object(targetFields), reply: actReply },

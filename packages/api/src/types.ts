@@ -11,6 +11,7 @@ export type ResponseOf<N extends EndpointName> = z.output<Schemas[N]['response']
 
 export type GameCard = ResponseOf<'catalogue.gameList'>['games'][number]
 export type GameRoom = ResponseOf<'launch.roomList'>['rooms'][number]
+export type LiveMatch = ResponseOf<'launch.liveMatches'>['matches'][number]
 export type LiveTable = ResponseOf<'launch.tableList'>['tables'][number]
 export type VendorGroup = ResponseOf<'catalogue.gameVendors'>[number]
 export type VendorCard = VendorGroup['vendors'][number]

@@ -163,6 +163,8 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'rounds.winnerBoard': everyone,
   'rounds.jackpot': everyone,
   'rounds.gameReturns': everyone,
+  'launch.liveMatches': everyone,
+  'launch.bookReturns': everyone,
   'push.events': signedIn,
   'points.balance': ownGames,
   'points.goods': ownGames,

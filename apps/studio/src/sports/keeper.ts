@@ -9,6 +9,7 @@ import { finishSplits } from './cash-out/split-bet.ts'
 import { forgetFixtures } from './play/forget-fixtures.ts'
 import { keepFixture } from './play/keep-fixture.ts'
 import { UNATTENDED_FROM_MS, WATCHED_FOR_MS } from './play/play-unattended.ts'
+import { countReturns } from './returns/count-returns.ts'
 import { payBets } from './settlement/pay-bets.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from './sports-dependencies.ts'
 import { Teller } from './stream/teller.ts'
@@ -19,6 +20,7 @@ const scheduleEveryMs = 5_000
 const forgetEveryMs = 600_000
 const tellEveryMs = 250
 const payEveryMs = 500
+const countEveryMs = 10_000
 /** Fixtures are looked at from so long before their kick-off. */
 const aheadMs = 5_000
 
@@ -56,6 +58,7 @@ export class SportsKeeper {
     this.#ticking.every(tickMs, () => this.#play())
     this.#ticking.every(tellEveryMs, () => this.#teller.tell())
     this.#ticking.every(payEveryMs, () => this.#pay())
+    this.#ticking.every(countEveryMs, () => countReturns(this.#deps))
     this.#ticking.every(forgetEveryMs, () => forgetFixtures(this.#deps))
   }
 
@@ -72,6 +75,7 @@ export class SportsKeeper {
     await this.#read()
     await this.#play()
     await this.#pay()
+    await countReturns(this.#deps)
     await this.#teller.tell()
   }
 

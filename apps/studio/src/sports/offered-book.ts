@@ -42,6 +42,9 @@ const byCode = new Map(BOOK_GAMES.map(game => [game.code, game]))
 export const isBookGame = (code: string): boolean => byCode.has(code)
 export const bookGame = (code: string): BookGame | undefined => byCode.get(code)
 
+/** The game whose page shows every match of a sport's book. */
+export const bookGameOf = (sport: SportId): string => (ofEsports.includes(sport) ? 'VES-1' : 'FB-1')
+
 /** Sports that may stand in one slip with those of a game. */
 export const bookOfSports = (code: string): readonly SportId[] =>
   byCode.get(code)?.vendor === 'VES' ? ofEsports : ofSports

@@ -107,6 +107,8 @@ export interface BookRows {
     policy: PricePolicy
     most_payout_units: bigint
     expect_units: bigint
+    variance: number
+    fair_units: Generated<bigint | null>
     round_id: string
     part_of: string | null
     salt: string
@@ -165,6 +167,18 @@ export interface BookRows {
     reason: string
     acted_at: Date
   }
+  'sports.take': {
+    sport: string
+    class: MarketClass | 'PARLAY' | 'SYSTEM' | 'CASHED_OUT'
+    month: Date | string
+    book: string
+    bets: bigint
+    stake_units: string
+    expect_units: string
+    back_units: string
+    variance: number
+  }
+  'sports.take_mark': { id: Generated<boolean>; counted_until: Date }
   'sports.book_limit': { name: LimitName; units: bigint }
   'sports.outcome': {
     fixture: string

@@ -1,4 +1,5 @@
 import { agentCentreEndpoints } from './agent-centre.ts'
+import { bookEndpoints } from './book.ts'
 import { bookDeskEndpoints } from './book-desk.ts'
 import { cashierEndpoints } from './cashier.ts'
 import { cashierDeskEndpoints } from './cashier-desk.ts'
@@ -31,6 +32,7 @@ export const lateEndpoints = {
   ...operatorEndpoints,
   ...siteDeskEndpoints,
   ...tableDeskEndpoints,
+  ...bookEndpoints,
   ...bookDeskEndpoints,
   ...recordEndpoints,
   ...agentCentreEndpoints,

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints/index.ts'
 import { agentCentreSchemas } from './agent-centre.ts'
 import { agentSchemas } from './agents.ts'
+import { bookSchemas } from './book.ts'
 import { bookDeskSchemas } from './book-desk.ts'
 import { cashierDeskSchemas, cashierSchemas } from './cashier.ts'
 import { catalogueSchemas } from './catalogue.ts'
@@ -48,6 +49,7 @@ export const schemas = {
   ...operatorSchemas,
   ...siteDeskSchemas,
   ...tableDeskSchemas,
+  ...bookSchemas,
   ...bookDeskSchemas,
   ...recordSchemas,
   ...agentCentreSchemas,

@@ -2,8 +2,10 @@ import type { InputOf } from '@baize/api'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { createBookDesk } from './book-desk/index.ts'
+import { createBookReturns } from './book-returns.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 import { launchGame } from './launch-game.ts'
+import { createLiveMatches } from './live-matches.ts'
 import { createLiveTables } from './live-tables.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
@@ -22,6 +24,8 @@ export function createLaunch(deps: LaunchDependencies) {
   const rooms = createRooms(deps)
   const liveTables = createLiveTables(deps)
   const tableDesk = createTableDesk(deps)
+  const liveMatches = createLiveMatches(deps)
+  const bookReturns = createBookReturns(deps)
 
   /** Lets a member into a game and notes it among the recent ones. @throws ApiError as {@link launchGame} does */
   async function enter(input: InputOf<'launch.gameLaunch'>, caller: MemberCaller) {
@@ -43,6 +47,11 @@ export function createLaunch(deps: LaunchDependencies) {
         tables: await liveTables(language, gameType),
         serverTime: deps.clock.now().toISOString(),
       }),
+      'launch.liveMatches': async ({ count }) => ({
+        matches: await liveMatches(count),
+        serverTime: deps.clock.now().toISOString(),
+      }),
+      'launch.bookReturns': () => bookReturns(),
       'launch.popularGames': ({ count }, { language }) => popularGames(count, language),
       ...tableDesk,
       ...createBookDesk(deps),

@@ -13,6 +13,8 @@ import { readDeskFixtures } from '../../sports/operations/read-fixtures.ts'
 import { readDeskMarkets } from '../../sports/operations/read-markets.ts'
 import { readDeskLimits, setLimits } from '../../sports/operations/set-limits.ts'
 import { resume, suspend } from '../../sports/operations/suspend.ts'
+import { readReturns } from '../../sports/returns/read-returns.ts'
+import { readLiveMatches } from '../../sports/views/live-matches.ts'
 import { unlimited } from '../limits.ts'
 import { type IsFromPlatform, signedCall } from './signed-call.ts'
 
@@ -25,6 +27,8 @@ const handlers: Handlers = {
   fixtures: readDeskFixtures,
   markets: readDeskMarkets,
   limits: readDeskLimits,
+  live: readLiveMatches,
+  returns: readReturns,
   suspend,
   resume,
   void: askVoid,

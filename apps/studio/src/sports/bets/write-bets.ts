@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PricePolicy } from '@baize/game-kit/book/bets/acceptance'
+import { varianceOfBet } from '@baize/game-kit/book/bets/spread'
 import { modelOf } from '@baize/game-kit/book/sports'
 import { sql } from 'kysely'
 import { bookOf } from '../../money-book.ts'
@@ -164,6 +165,7 @@ async function insertBets(
           line_stake_units: bet.lineStakeUnits,
           fixture: bet.kind === 'single' ? bet.legs[0]!.fixture : null,
           expect_units: expectUnits(bet, one.legs),
+          variance: varianceOfBet(one.legs, bet.lines, bet.lineStakeUnits),
           round_id: bet.betId,
           part_of: null,
           salt: randomBytes(16).toString('hex'),

@@ -1,6 +1,7 @@
 import type { StudioInput } from '@baize/api/studio/requests'
 import type { CashOutAnswer } from '@baize/api/studio/sports/bets'
 import { offerUnits, partOffer } from '@baize/game-kit/book/bets/cash-out'
+import { floored, fraction, times } from '@baize/game-kit/book/bets/fraction'
 import type { StudioTx } from '../../studio-database.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
@@ -92,7 +93,11 @@ async function decide(
   const offer = offerOf(wanted, bet, value)
   if (offer < BigInt(wanted.leastUnits)) throw new StudioError('cash_out_changed', { offerUnits: String(offer) })
   await freeCosts(tx, [bet])
-  if (restId) return writeParts(deps, tx, { bet, legs: own, partUnits: BigInt(wanted.partUnits!), restId, offer })
+  if (restId) {
+    const partUnits = BigInt(wanted.partUnits!)
+    const fairUnits = floored(times(value, fraction(partUnits, bet.stake_units)))
+    return writeParts(deps, tx, { bet, legs: own, partUnits, restId, offer, fairUnits })
+  }
   await tx
     .updateTable('sports.bet')
     .set({
@@ -100,6 +105,7 @@ async function decide(
         state: 'cashing',
         outcome: 'cashed_out',
         payout_units: offer,
+        fair_units: floored(value),
         valid_units: 0n,
         retry_at: deps.outside.now(),
       },

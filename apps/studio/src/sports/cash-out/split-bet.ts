@@ -15,6 +15,8 @@ interface Parting {
   /** The part of the stake that is cashed out, and what is paid for it. */
   partUnits: bigint
   offer: bigint
+  /** What the part was worth. */
+  fairUnits: bigint
   restId: string
 }
 
@@ -26,13 +28,18 @@ interface Parting {
 export async function writeParts(
   { outside }: SportsDependencies,
   tx: StudioTx,
-  { bet, legs, partUnits, offer, restId }: Parting,
+  { bet, legs, partUnits, offer, fairUnits, restId }: Parting,
 ): Promise<string> {
   const now = outside.now()
   const partId = randomUUID()
   const cashed = {
     ...{ ...partOf(bet, partId, partUnits), state: 'cashing' as const, outcome: 'cashed_out' as const },
-    ...{ payout_units: offer, valid_units: 0n, retry_at: new Date(now.getTime() + retryAfterMs) },
+    ...{
+      payout_units: offer,
+      fair_units: fairUnits,
+      valid_units: 0n,
+      retry_at: new Date(now.getTime() + retryAfterMs),
+    },
   }
   const rest = { ...partOf(bet, restId, bet.stake_units - partUnits), state: 'accepted' as const, retry_at: null }
   await tx.updateTable('sports.bet').set({ state: 'splitting', retry_at: now }).where('id', '=', bet.id).execute()
@@ -62,6 +69,7 @@ function partOf(bet: StoredBet, id: string, stakeUnits: bigint) {
     stake_units: stakeUnits,
     most_payout_units: share(bet.most_payout_units),
     expect_units: share(bet.expect_units),
+    variance: bet.variance * (Number(stakeUnits) / Number(bet.stake_units)) ** 2,
     part_of: bet.id,
     salt: randomBytes(16).toString('hex'),
     created_at: bet.created_at,

@@ -4,7 +4,7 @@ import type { BookPhase } from '../sport-model.ts'
 import { stepAtOrBelow } from './ladder.ts'
 
 /** The margin on fair chances, in basis points, before the match and in play (sportsbook 3.1). */
-const marginsBp: Readonly<Record<MarketClass, Readonly<Record<BookPhase, number>>>> = {
+export const MARGINS_BP: Readonly<Record<MarketClass, Readonly<Record<BookPhase, number>>>> = {
   A: { before: 250, live: 350 },
   B: { before: 350, live: 450 },
   C: { before: 700, live: 800 },
@@ -25,7 +25,7 @@ export const otherWeight = (weight: number): number => WORDS - weight
  */
 export function milliOf(weight: number, marketClass: MarketClass, phase: BookPhase): number | null {
   if (weight <= 0) return null
-  const marginBp = marginsBp[marketClass][phase]
+  const marginBp = MARGINS_BP[marketClass][phase]
   const raw = (1_000n * BigInt(WORDS) * 10_000n) / (BigInt(weight) * BigInt(10_000 + marginBp))
   return stepAtOrBelow(Number(raw))
 }

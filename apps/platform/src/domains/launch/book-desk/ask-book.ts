@@ -7,7 +7,7 @@ import type { LaunchDependencies } from '../launch-game.ts'
 import type { BookDeskFields } from '../provider-client.ts'
 
 /** Game types that a provider may have a book of. */
-const bookTypes: readonly GameType[] = ['SPORTS', 'ESPORTS']
+export const bookTypes: readonly GameType[] = ['SPORTS', 'ESPORTS']
 
 /** The provider that keeps a book. @throws ApiError game_unknown for what is no game of a book */
 export async function keeperOf({ catalogue }: LaunchDependencies, gameCode: string): Promise<Provider> {
