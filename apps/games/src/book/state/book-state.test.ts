@@ -33,7 +33,7 @@ function movesFrame(milli: number) {
   const after = movedTo(milli)
   const { state, isHeld, token, hash } = after
   const moves = encodeMoves(sheet, after)!
-  return { kind: 'moves' as const, fixture: id, state, isHeld, token, hash, moves }
+  return { kind: 'moves' as const, fixture: id, state, isHeld, token, hash, ...moves }
 }
 
 test('moves change the odds in their places and remember where they came from', () => {

@@ -10,7 +10,7 @@ import { noteWatched } from './watch.ts'
 
 /** A fixture at which somebody looks all the time is noted so often. */
 const noteEveryMs = 10_000
-/** Moves are told against the last complete sheet, which comes again so often. */
+/** Moves are told against the last sheet; a complete one comes again so often. */
 const completeEveryMs = 30_000
 
 /** The last sheet that was told, and when one was told with every price of it. */
@@ -78,7 +78,7 @@ export class Teller {
     this.#told.set(stored.id, { fixture, sheets, incidents, block: stored.block })
   }
 
-  /** Complete where selections came, went or were shut; else what moved since the last sheet. */
+  /** What moved since the last sheet; complete now and then, and where most of it is new. */
   #tellSheet(
     of: keyof Watched,
     told: Told | undefined,
@@ -102,7 +102,7 @@ export class Teller {
       feeds.tellPrices(fixture, of, { kind: 'sheet', sheet })
       return { sheet, shut, completeAtMs: nowMs }
     }
-    feeds.tellPrices(fixture, of, { kind: 'moves', fixture, state, isHeld, token, hash, moves })
+    feeds.tellPrices(fixture, of, { kind: 'moves', fixture, state, isHeld, token, hash, ...moves })
     return { sheet, shut, completeAtMs: before!.completeAtMs }
   }
 

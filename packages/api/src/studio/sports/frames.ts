@@ -2,16 +2,17 @@ import type { SportId } from '@baize/game-kit/book/sport-model'
 import type { VisitBoot } from '../slot.ts'
 import type { BetView, BookLobby } from './bets.ts'
 import type { FixtureView, IncidentView, SheetView } from './fixture-views.ts'
+import type { SheetMoves } from './moves.ts'
 
 /**
  * Frames of the book's stream, for the fixtures that a page watches. `sheet` comes whole when a page begins to watch a fixture
- * and when its selections change; else only what moved: places in the last whole sheet, and steps of the ladder.
+ * and now and then after that; else only what became of the last one: selections that went and came, and steps of the ladder.
  */
 export type BookFrame =
   | { kind: 'hello'; nowMs: number; fixtures: FixtureView[]; sheets: SheetView[] }
   | { kind: 'fixture'; nowMs: number; fixture: FixtureView }
   | { kind: 'sheet'; sheet: SheetView }
-  | { kind: 'moves'; fixture: string; state: number; isHeld: boolean; token: string; hash: string; moves: string }
+  | ({ kind: 'moves'; fixture: string; state: number; isHeld: boolean; token: string; hash: string } & SheetMoves)
   | { kind: 'incident'; fixture: string; incident: IncidentView }
   | { kind: 'own'; bet: BetView }
 

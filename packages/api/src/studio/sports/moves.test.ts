@@ -2,7 +2,7 @@ import { LADDER } from '@baize/game-kit/book/odds/ladder'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PriceView, SheetView } from './fixture-views.ts'
-import { applyMoves, encodeMoves } from './moves.ts'
+import { applyMoves, encodeMoves, type SheetMoves } from './moves.ts'
 
 const sheetOf = (millis: readonly (number | null)[], changed: Partial<SheetView> = {}): SheetView => ({
   ...{ fixture: 'F1.1.12.3', state: 20, phase: 'live', isHeld: false, token: 'token-20', hash: 'hash-20' },
@@ -15,10 +15,10 @@ const sheetOf = (millis: readonly (number | null)[], changed: Partial<SheetView>
   ...changed,
 })
 
-const frameOf = (sheet: SheetView, moves: string) => {
-  const { fixture, state, isHeld, token, hash } = sheet
-  return { fixture, state, isHeld, token, hash, moves }
-}
+const frameOf = ({ state, isHeld, token, hash }: SheetView, moves: SheetMoves) => ({
+  ...{ state, isHeld, token, hash },
+  ...moves,
+})
 
 const step = fc.constantFrom(...LADDER)
 const pair = fc.oneof(fc.tuple(step, step), fc.constant<[null, null]>([null, null]))
@@ -40,9 +40,9 @@ test('what is encoded of two sheets leads from the first to the second', () => {
 
 test('sheets without a difference cost two letters, and a price a few bytes', () => {
   const before = sheetOf([1_875, 2_030, null, 4_120])
-  expect(encodeMoves(before, before)).toBe('AA')
+  expect(encodeMoves(before, before)).toEqual({ gone: [], come: [], moves: 'AA' })
   const moved = sheetOf([1_875, 2_050, null, 4_120])
-  expect(atob(encodeMoves(before, moved)!)).toBe('\u0001\u0001\u0004')
+  expect(atob(encodeMoves(before, moved)!.moves)).toBe('\u0001\u0001\u0004')
 })
 
 test('the house’s share of a claim that moved stays, so its chance follows', () => {
@@ -51,17 +51,43 @@ test('the house’s share of a claim that moved stays, so its chance follows', (
   expect(price).toMatchObject({ milli: 2_500, chancePpm: 400_000 })
 })
 
-test('a price that opened or shut, other selections or another phase want the whole sheet', () => {
-  const before = sheetOf([1_875, 2_030])
-  const otherLine = sheetOf([1_875, 2_030])
-  otherLine.prices[1] = { ...otherLine.prices[1]!, line4: 40 }
-  const others = [sheetOf([1_875, null]), sheetOf([1_875]), otherLine, sheetOf([1_875, 2_030], { phase: 'before' })]
-  expect(others.map(after => encodeMoves(before, after))).toEqual([null, null, null, null])
+const selection = fc.record({
+  ...{ line4: fc.integer({ min: -9, max: 9 }), selection: fc.constantFrom('over', 'under') },
+  ...{ milli: fc.option(step), isMain: fc.boolean() },
+})
+const manySold = fc
+  .uniqueArray(selection, { selector: ({ line4, selection }) => `${line4} ${selection}`, maxLength: 30 })
+  .map(prices => ({
+    ...sheetOf([]),
+    prices: prices.map(price => ({ ...price, market: 'OU', marketClass: 'B' as const, chancePpm: 500_000 })),
+  }))
+
+test('selections that open, shut, come, go or change places lead from one sheet to the other too, unless most are new', () => {
+  const sold = ({ prices }: SheetView) => prices.map(({ chancePpm, ...price }) => price)
+  fc.assert(
+    fc.property(manySold, manySold, (before, after) => {
+      const moves = encodeMoves(before, after)
+      if (moves === null) return
+      expect(sold(applyMoves(before, frameOf(after, moves)))).toEqual(sold(after))
+    }),
+  )
+  const before = sheetOf([1_875, 2_030, 2_500, 2_600])
+  const shut = sheetOf([1_875, 2_030, 2_500, null])
+  expect(encodeMoves(before, shut)).toEqual({
+    gone: [3],
+    come: [[3, 'OU', 3, 'over', null, 'B', 0, false]],
+    moves: 'AA',
+  })
+  const others = [sheetOf([null, null, null, 2_600]), sheetOf([1_875, 2_030, 2_500, 2_600], { phase: 'before' })]
+  expect(others.map(after => encodeMoves(before, after))).toEqual([null, null])
 })
 
 test('moves of another sheet are refused', () => {
   const long = sheetOf([1_875, 2_030, 2_050])
   const moves = encodeMoves(long, sheetOf([1_875, 2_030, 2_100]))!
   expect(() => applyMoves(sheetOf([1_875]), frameOf(long, moves))).toThrow(RangeError)
-  expect(() => applyMoves(long, frameOf(long, 'gA'))).toThrow(RangeError)
+  const nothing = { gone: [], come: [], moves: 'AA' }
+  expect(() => applyMoves(long, frameOf(long, { ...nothing, moves: 'gA' }))).toThrow(RangeError)
+  const far: SheetMoves = { ...nothing, come: [[9, 'OU', 3, 'over', 2_000, 'B', 0, false]] }
+  expect(() => applyMoves(long, frameOf(long, far))).toThrow(RangeError)
 })

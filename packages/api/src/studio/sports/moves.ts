@@ -1,34 +1,72 @@
+import type { MarketClass } from '@baize/game-kit/book/claims'
 import { LADDER, ladderIndex } from '@baize/game-kit/book/odds/ladder'
 import type { PriceView, SheetView } from './fixture-views.ts'
-import type { BookFrame } from './frames.ts'
 
-type MovesFrame = Extract<BookFrame, { kind: 'moves' }>
+/** A selection that came, or that is sold otherwise than before: its place in the new sheet, and all of its price. */
+export type ComePrice = [
+  place: number,
+  market: string,
+  line4: number,
+  selection: string,
+  milli: number | null,
+  marketClass: MarketClass,
+  chancePpm: number,
+  isMain: boolean,
+]
 
-/** All of a selection but its odds and its chance: moves tell of sheets that agree in it. */
+/** What leads from a sheet of a fixture to a later one. */
+export interface SheetMoves {
+  /** Places in the sheet before of selections that went, or are sold otherwise. */
+  gone: number[]
+  come: ComePrice[]
+  /** Of all that stayed, in their order: a count, and of each price that moved the gap from the one before it and its steps of the ladder. */
+  moves: string
+}
+
+type Moved = Pick<SheetView, 'state' | 'isHeld' | 'token' | 'hash'> & SheetMoves
+
+/** More new selections than this share of a sheet cost as much as the sheet. */
+const mostComeShare = 0.5
+
+/** All of a selection but its odds and its chance: what stays agrees in it. */
 const identityOf = ({ market, line4, selection, marketClass, isMain, milli }: PriceView): string =>
   [market, line4, selection, marketClass, isMain, milli === null].join('|')
 
-function isSameSale(before: SheetView, after: SheetView): boolean {
-  return (
-    before.fixture === after.fixture &&
-    before.phase === after.phase &&
-    before.prices.length === after.prices.length &&
-    before.prices.every((price, place) => identityOf(price) === identityOf(after.prices[place]!))
-  )
+/**
+ * What moved between two sheets of a fixture.
+ * @returns null where the whole sheet says it as shortly: of another phase, or with mostly other selections
+ */
+export function encodeMoves(before: SheetView, after: SheetView): SheetMoves | null {
+  if (before.fixture !== after.fixture || before.phase !== after.phase) return null
+  const placeOf = new Map(after.prices.map((price, place) => [identityOf(price), place]))
+  const gone: number[] = []
+  const stayed = new Map<number, PriceView>()
+  let last = -1
+  for (const [place, price] of before.prices.entries()) {
+    const now = placeOf.get(identityOf(price))
+    // One that changed places with another goes, and comes again.
+    if (now === undefined || now <= last) gone.push(place)
+    else {
+      stayed.set(now, price)
+      last = now
+    }
+  }
+  const come = after.prices.flatMap((price, place): ComePrice[] => (stayed.has(place) ? [] : [comePrice(place, price)]))
+  if (come.length > mostComeShare * after.prices.length) return null
+  const pairs = [...stayed].map(([place, old]): [PriceView, PriceView] => [old, after.prices[place]!])
+  return { gone, come, moves: encodeSteps(pairs) }
 }
 
-/**
- * What moved between two sheets of a fixture, as a frame carries it: a count, and of each price the gap from the place of the one
- * before it and its change in steps of the ladder.
- * @returns null where the selections differ, or where a price was opened or shut: then the whole sheet is sent
- */
-export function encodeMoves(before: SheetView, after: SheetView): string | null {
-  if (!isSameSale(before, after)) return null
+const comePrice = (
+  place: number,
+  { market, line4, selection, milli, marketClass, chancePpm, isMain }: PriceView,
+): ComePrice => [place, market, line4, selection, milli, marketClass, chancePpm, isMain]
+
+function encodeSteps(pairs: readonly [before: PriceView, after: PriceView][]): string {
   const bytes: number[] = []
   let count = 0
   let next = 0
-  for (const [place, { milli }] of after.prices.entries()) {
-    const old = before.prices[place]!.milli
+  for (const [place, [{ milli: old }, { milli }]] of pairs.entries()) {
     if (milli === null || old === null || milli === old) continue
     pushVarint(bytes, place - next)
     pushVarint(bytes, zigzag(ladderIndex(milli) - ladderIndex(old)))
@@ -45,20 +83,33 @@ export function encodeMoves(before: SheetView, after: SheetView): string | null 
  * exact to the step of the ladder, and exact again with the next whole sheet.
  * @throws RangeError where the moves are not of this sheet
  */
-export function applyMoves(sheet: SheetView, frame: Omit<MovesFrame, 'kind'>): SheetView {
-  const { state, isHeld, token, hash, moves } = frame
+export function applyMoves(sheet: SheetView, { state, isHeld, token, hash, gone, come, moves }: Moved): SheetView {
+  const left = new Set(gone)
+  const prices = applySteps(
+    sheet.prices.filter((_, place) => !left.has(place)),
+    moves,
+  )
+  for (const [place, market, line4, selection, milli, marketClass, chancePpm, isMain] of come) {
+    if (place > prices.length) throw new RangeError(`The moves are not of the sheet of ${sheet.fixture}`)
+    prices.splice(place, 0, { market, line4, selection, milli, marketClass, chancePpm, isMain })
+  }
+  return { ...sheet, state, isHeld, token, hash, prices }
+}
+
+/** @throws RangeError where a price that moved is not there */
+function applySteps(stayed: readonly PriceView[], moves: string): PriceView[] {
   const read = varints(bytesOf(moves))
-  const prices = [...sheet.prices]
+  const prices = [...stayed]
   let next = 0
   for (let left = read(); left > 0; left--) {
     const place = next + read()
     const price = prices[place]
     const milli = movedMilli(price?.milli ?? null, unzigzag(read()))
-    if (!price || milli === null) throw new RangeError(`The moves are not of the sheet of ${sheet.fixture}`)
+    if (!price || milli === null) throw new RangeError('The moves are not of this sheet')
     prices[place] = { ...price, milli, chancePpm: Math.round((price.chancePpm * price.milli!) / milli) }
     next = place + 1
   }
-  return { ...sheet, state, isHeld, token, hash, prices }
+  return prices
 }
 
 const movedMilli = (milli: number | null, by: number): number | null =>
