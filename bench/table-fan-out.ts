@@ -1,3 +1,4 @@
+import { openFilesMost } from './studio/open-files.ts'
 import { openStudioWorld, type StudioWorld, secretOfVisit } from './studio/studio-world.ts'
 import { dealtIn, nextOpen, unsettled } from './tables/rounds.ts'
 import { Streams } from './tables/streams.ts'
@@ -85,11 +86,3 @@ const placeOf = ({ database, walletUrl, platformKeys, key }: StudioWorld): Studi
   ...{ connectionString: database.connectionString, walletUrl, platformKeys, key },
   pictureCacheDir: temporaryFolder(),
 })
-
-/** Files that a process may have open, sockets among them. */
-function openFilesMost(): number {
-  const { userLimits } = process.report.getReport() as unknown as {
-    userLimits: { open_files: { soft: number | string } }
-  }
-  return Number(userLimits.open_files.soft) || Number.POSITIVE_INFINITY
-}

@@ -6,10 +6,10 @@ import { modelOf, ratingsOf, type SportTables } from '@baize/game-kit/book/sport
 import { sha256 } from '@baize/game-kit/node/crypto'
 import type { StoredFixture } from '../sports-dependencies.ts'
 
-/** Tables of so many fixtures are kept; they are worked out anew in milliseconds. */
-const tablesKept = 48
+/** Tables of so many fixtures are kept, all that are on sale or in play at once; to work one out takes milliseconds. */
+const tablesKept = 300
 /** Sheets of the last states, for tokens of those and for many who look at one. */
-const sheetsKept = 400
+const sheetsKept = 1_000
 
 /** All prices of one state of a fixture: a pure function of its figures and of the state. */
 export interface Sheet {
