@@ -2,6 +2,7 @@ import type { StudioRequest } from '@baize/api/studio/requests'
 import type {
   BetsAnswer,
   BookLobby,
+  BookProofAnswer,
   BookSettings,
   CashOutAnswer,
   CombinationAnswer,
@@ -10,7 +11,9 @@ import type {
   QuoteAnswer,
 } from '@baize/api/studio/sports/bets'
 import type { FixturePage, StandingRow } from '@baize/api/studio/sports/fixture-views'
+import type { FixtureRecord } from '@baize/game-kit/book/verify/fixture-record'
 import { type Outcome, StudioCalls } from '../kit/calls.ts'
+import { readRecord } from './wire/read-record.ts'
 
 /** The calls of the book's page. What moves money carries ids of its own, so that it may be repeated until it is answered. */
 export class BookApi {
@@ -58,6 +61,15 @@ export class BookApi {
 
   bets(asked: StudioRequest<'book.bets'>): Promise<Outcome<BetsAnswer>> {
     return this.#calls.send('book.bets', asked)
+  }
+
+  proof(asked: StudioRequest<'book.proof'>): Promise<Outcome<BookProofAnswer>> {
+    return this.#calls.send('book.proof', asked)
+  }
+
+  /** What everybody may read of a match, with every price; null while it is not decided. */
+  record(fixture: string): Promise<Outcome<FixtureRecord | null>> {
+    return readRecord(fixture)
   }
 
   cashOut(asked: StudioRequest<'book.cashOut'>): Promise<Outcome<CashOutAnswer>> {

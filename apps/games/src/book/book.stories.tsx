@@ -18,6 +18,7 @@ import { HelpPage } from './pages/help-page.tsx'
 import { ResultList } from './pages/results-page.tsx'
 import { SettingsPage } from './pages/settings-page.tsx'
 import { StandingsTable } from './pages/standings-table.tsx'
+import { BetProofs } from './proof/bet-proofs.tsx'
 import { StoryBook } from './story-book.tsx'
 
 export default { title: 'Games/Book' } satisfies StoryFile
@@ -96,6 +97,29 @@ const settled = exampleBet({
 export const SettledParlay = () => (
   <StoryBook widthPx={420}>
     <BetCard bet={settled} />
+  </StoryBook>
+)
+const credited = exampleBet({
+  ...{
+    betId: 'bet-4',
+    state: 'settled',
+    outcome: 'won',
+    payoutUnits: '190000',
+    validUnits: '100000',
+    creditUnits: '13000',
+  },
+  ...{ cashOut: null, settledMs: 1_800_000_400_000 },
+})
+export const CreditedBet = () => (
+  <StoryBook widthPx={420}>
+    <BetCard bet={credited} />
+  </StoryBook>
+)
+export const ProofOfABet = () => (
+  <StoryBook widthPx={640}>
+    <div className="proofs">
+      <BetProofs bet={credited} />
+    </div>
   </StoryBook>
 )
 export const Results = () => (

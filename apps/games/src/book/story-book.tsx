@@ -19,6 +19,7 @@ import './style/fixture.css'
 import './style/live.css'
 import './style/slip.css'
 import './style/bets.css'
+import './style/proof.css'
 import './style/pages.css'
 
 const settings: BookSettings = {

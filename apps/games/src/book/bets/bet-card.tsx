@@ -5,6 +5,7 @@ import { marketName } from '../names/claim-names.ts'
 import { clockText } from '../names/period-text.ts'
 import { stampText } from '../names/time-text.ts'
 import { oddsOf } from '../odds/odds-words.ts'
+import { ProofButton } from '../proof/proof-button.tsx'
 import { legText } from '../slip/leg-text.ts'
 import { textOf } from '../texts.ts'
 import { standingOf } from './bet-standing.ts'
@@ -51,8 +52,10 @@ export function BetCard({ bet }: { bet: BetView }) {
       {outcome === 'lost' && payoutUnits !== null && BigInt(payoutUnits) > 0n && (
         <p className="hint">{t('bets.returned', { amount: money(payoutUnits) })}</p>
       )}
+      {bet.creditUnits !== null && <p className="hint">{t('bets.credited', { amount: money(bet.creditUnits) })}</p>}
       {bet.voidReason && <p className="hint">{t(`void.${bet.voidReason}`)}</p>}
       {isOpen && <CashOut bet={bet} />}
+      {bet.acceptedMs !== null && <ProofButton bet={bet} />}
       <p className="bet-id">
         {stampText(bet.acceptedMs ?? bet.createdMs, timeZone)} · <code>{bet.betId}</code>
       </p>

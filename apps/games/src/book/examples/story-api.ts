@@ -1,6 +1,7 @@
 import type { Outcome } from '../../kit/calls.ts'
 import { BookApi } from '../api.ts'
 import { exampleBet, storyNowMs } from './football.ts'
+import { exampleProof } from './proofs.ts'
 import { examplePage, exampleRows } from './rows.ts'
 import { exampleStandings } from './standings.ts'
 
@@ -31,6 +32,14 @@ export class StoryApi extends BookApi {
 
   override combine() {
     return answered({ milli: 2_740, chancePpm: 340_765, token: 'token-combined', state: 26 })
+  }
+
+  override async record() {
+    return { kind: 'ok', value: exampleProof().record } as const
+  }
+
+  override proof() {
+    return answered(exampleProof().proof)
   }
 
   override bets() {

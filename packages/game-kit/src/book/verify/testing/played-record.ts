@@ -1,5 +1,5 @@
+import * as crypto from '../../../browser/crypto.ts'
 import { rootOf } from '../../../lotteries/book/merkle.ts'
-import * as crypto from '../../../node/crypto.ts'
 import { commitmentOf, hashChain, toHex } from '../../../seeds.ts'
 import { ratingsHash } from '../../calendar/ratings.ts'
 import type { SportId } from '../../sport-model.ts'
