@@ -131,7 +131,7 @@ export const Results = () => (
 )
 export const Standings = () => (
   <StoryBook>
-    <StandingsTable sport="FOOT" rows={exampleStandings} marked={[9, 13]} />
+    <StandingsTable competition="F1" sport="FOOT" rows={exampleStandings} marked={[9, 13]} />
   </StoryBook>
 )
 export const Settings = () => (

@@ -88,6 +88,7 @@ function PageLinks() {
   const competition = boot.lobby.competitions[0]?.id ?? ''
   return (
     <div className="more-links">
+      <NavButton text={t('nav.bets')} isChosen={page === 'bets'} onPress={() => desk.go({ page: 'bets' })} />
       <NavButton text={t('nav.results')} isChosen={page === 'results'} onPress={() => desk.go({ page: 'results' })} />
       <NavButton
         text={t('nav.standings')}

@@ -8,8 +8,11 @@ export interface Asked<T> {
   retry(): void
 }
 
-/** Asks when a part of the page is opened, and anew when `key` changes. An answer of before stays until the next has come. */
-export function useAnswer<T>(key: string, ask: () => Promise<Outcome<T>>): Asked<T> {
+/**
+ * Asks when a part of the page is opened, and anew when `key` changes. An answer of before stays until the next has come.
+ * With `everyMs` it is asked again and again while the part is open; one that fails then leaves what was answered before.
+ */
+export function useAnswer<T>(key: string, ask: () => Promise<Outcome<T>>, everyMs?: number): Asked<T> {
   const [state, setState] = useState<{ key: string; value: T | null; hasFailed: boolean }>({
     ...{ key, value: null, hasFailed: false },
   })
@@ -21,8 +24,14 @@ export function useAnswer<T>(key: string, ask: () => Promise<Outcome<T>>): Asked
       if (!isWanted) return
       setState({ key, value: outcome.kind === 'ok' ? outcome.value : null, hasFailed: outcome.kind !== 'ok' })
     })
+    const again = async () => {
+      const outcome = await ask()
+      if (isWanted && outcome.kind === 'ok') setState({ key, value: outcome.value, hasFailed: false })
+    }
+    const timer = everyMs === undefined ? undefined : setInterval(() => void again(), everyMs)
     return () => {
       isWanted = false
+      clearInterval(timer)
     }
   }, [key, tries])
   const isFresh = state.key === key

@@ -14,9 +14,12 @@ export const asianMarkets = ['AH', 'OU', '1X2', 'H1AH', 'H1OU', 'H1X2'] as const
 const linesBefore = 3
 const linesInPlay = 2
 
+/** The three ways of a match or a half; they stand once, beside all lines. */
+const isResultMarket = (market: string): boolean => market === '1X2' || market === 'H1X2'
+
 /** Beside the favourite's odds stands its line, beside those of a total the goals. */
 function labelOf(market: string, { selection, line4 }: PriceView): string {
-  if (market.endsWith('1X2') || market === 'H1X2') return { home: '1', draw: 'X', away: '2' }[selection] ?? ''
+  if (isResultMarket(market)) return { home: '1', draw: 'X', away: '2' }[selection] ?? ''
   if (market.endsWith('OU')) return selection === 'over' ? totalText(line4) : ''
   return line4 < 0 || (line4 === 0 && selection === 'home') ? handicapText(line4) : ''
 }
@@ -25,7 +28,7 @@ function labelOf(market: string, { selection, line4 }: PriceView): string {
 export const AsianRows = memo(function AsianRows({ fixture, sheet, moved, more }: FixtureRowProps) {
   const { t, desk } = usePage()
   const count = fixture.state === 'live' ? linesInPlay : linesBefore
-  const columns = asianMarkets.map(market => linesAround(sheet, market, /1?X2$/.test(market) ? 1 : count))
+  const columns = asianMarkets.map(market => linesAround(sheet, market, isResultMarket(market) ? 1 : count))
   const names = [fixture.home, fixture.away].map(side => side?.name ?? t('fixture.open'))
   return (
     <>
@@ -41,11 +44,15 @@ export const AsianRows = memo(function AsianRows({ fixture, sheet, moved, more }
               </th>
             </>
           )}
-          {asianMarkets.map((market, column) => (
-            <td key={market} className="asian-cell">
-              <AsianCell line={columns[column]![step]} {...{ fixture, sheet, moved, market }} />
-            </td>
-          ))}
+          {asianMarkets.map((market, column) => {
+            const isResult = isResultMarket(market)
+            if (isResult && step > 0) return null
+            return (
+              <td key={market} className="asian-cell" rowSpan={isResult ? count : undefined}>
+                <AsianCell line={columns[column]![step]} {...{ fixture, sheet, moved, market }} />
+              </td>
+            )
+          })}
           {step === 0 && (
             <td className="row-more" rowSpan={count}>
               <button

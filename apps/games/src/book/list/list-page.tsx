@@ -12,6 +12,9 @@ import { groupRows } from './groups.ts'
 import { ListBar } from './list-bar.tsx'
 import { RowTable } from './row-table.tsx'
 
+/** Matches begin and end all the time; the stream tells of those that are in the list. */
+const readAgainMs = 10_000
+
 type ListRoute = Extract<Route, { page: 'list' }>
 
 /** Fixtures of a view, by league and kick-off. */
@@ -22,11 +25,15 @@ export function ListPage({ route }: { route: ListRoute }) {
   const key = [view, sport, competition].join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins with its first page
   useEffect(() => setPage(1), [key])
-  const asked = useAnswer(`${key} ${page}`, async () => {
-    const outcome = await api.list({ view, page, ...(sport && { sport }), ...(competition && { competition }) })
-    if (outcome.kind === 'ok') book.tell({ type: 'listed', rows: outcome.value.rows })
-    return outcome
-  })
+  const asked = useAnswer(
+    `${key} ${page}`,
+    async () => {
+      const outcome = await api.list({ view, page, ...(sport && { sport }), ...(competition && { competition }) })
+      if (outcome.kind === 'ok') book.tell({ type: 'listed', rows: outcome.value.rows })
+      return outcome
+    },
+    readAgainMs,
+  )
   return (
     <div className="list">
       <ListBar route={route} />

@@ -7,6 +7,7 @@ import { usePage, usePicture } from '../context.ts'
 import { Answered } from '../layout/answered.tsx'
 import { useAnswer } from '../layout/use-answer.ts'
 import { lastDays } from '../names/days.ts'
+import { SportIcon } from '../names/sport-icon.tsx'
 import { timeText } from '../names/time-text.ts'
 
 const listedDays = 8
@@ -86,12 +87,17 @@ export function ResultList({ rows }: { rows: readonly RowView[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ fixture: { id, kickOffMs, home, away, score, state, voidReason } }) => (
+        {rows.map(({ fixture: { id, sport, kickOffMs, home, away, score, state, voidReason } }) => (
           <tr key={id}>
-            <td>{timeText(kickOffMs, timeZone)}</td>
+            <td>
+              <span className="result-when">
+                <SportIcon sport={sport} size={15} />
+                {timeText(kickOffMs, timeZone)}
+              </span>
+            </td>
             <th scope="row">
               <button type="button" className="link" onClick={() => desk.go({ page: 'fixture', id })}>
-                {t('fixture.pair', { home: home?.name ?? '', away: away?.name ?? '' })}
+                {t('fixture.pair', { home: home?.name ?? t('fixture.open'), away: away?.name ?? t('fixture.open') })}
               </button>
             </th>
             <td>

@@ -24,7 +24,7 @@ export function StandingsPage({ competition }: { competition: string }) {
         {({ season, rows }) => (
           <>
             <p className="hint">{t('standings.season', { n: season })}</p>
-            <StandingsTable sport={league?.sport ?? 'FOOT'} rows={rows} />
+            <StandingsTable competition={competition} sport={league?.sport ?? 'FOOT'} rows={rows} />
             <p className="hint">{t('stats.prices')}</p>
           </>
         )}

@@ -2,8 +2,10 @@ import type { StandingRow } from '@baize/api/studio/sports/fixture-views'
 import type { SportId } from '@baize/game-kit/book/sport-model'
 import { usePage } from '../context.ts'
 import { Form } from '../fixture/tabs/form.tsx'
+import { Crest } from '../names/crest.tsx'
 
 interface StandingsTableProps {
+  competition: string
   sport: SportId
   rows: readonly StandingRow[]
   /** Places of sides that are marked. */
@@ -11,7 +13,7 @@ interface StandingsTableProps {
 }
 
 /** A league's table: in football with draws and points, elsewhere by wins. */
-export function StandingsTable({ sport, rows, marked = [] }: StandingsTableProps) {
+export function StandingsTable({ competition, sport, rows, marked = [] }: StandingsTableProps) {
   const { t } = usePage()
   const isFootball = sport === 'FOOT'
   const heads = [
@@ -42,7 +44,12 @@ export function StandingsTable({ sport, rows, marked = [] }: StandingsTableProps
           {rows.map((row, place) => (
             <tr key={row.side.index} aria-current={marked.includes(row.side.index) ? 'true' : undefined}>
               <td>{place + 1}</td>
-              <th scope="row">{row.side.name}</th>
+              <th scope="row">
+                <span className="standing-side">
+                  <Crest competition={competition} index={row.side.index} sizePx={18} />
+                  {row.side.name}
+                </span>
+              </th>
               <td>{row.played}</td>
               <td>{row.won}</td>
               {isFootball && <td>{row.drawn}</td>}

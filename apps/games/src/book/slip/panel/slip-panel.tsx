@@ -63,23 +63,25 @@ export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
       </div>
       {state.tab !== 'single' && <SlipStakes stakeKey={state.tab} state={state} usesPad={hasPad} onFocus={setChosen} />}
       {hasPad && <NumberPad text={stakeOf(state, padKey)} onChange={text => slip.tell(stakeEvent(padKey, text))} />}
-      <dl className="slip-sums">
-        <div>
-          <dt>{t('slip.total')}</dt>
-          <dd>{money(sums.stakeUnits)}</dd>
-        </div>
-        <div>
-          <dt>{t('slip.possible')}</dt>
-          <dd>{money(sums.payoutUnits)}</dd>
-        </div>
-        {sums.rtp !== null && (
+      <div className="slip-foot">
+        <dl className="slip-sums">
           <div>
-            <dt>{t('slip.rtp')}</dt>
-            <dd>{chanceText(Math.round(sums.rtp * 1_000_000))}</dd>
+            <dt>{t('slip.total')}</dt>
+            <dd>{money(sums.stakeUnits)}</dd>
           </div>
-        )}
-      </dl>
-      <PlaceButton state={state} legs={legs} sums={sums} />
+          <div>
+            <dt>{t('slip.possible')}</dt>
+            <dd>{money(sums.payoutUnits)}</dd>
+          </div>
+          {sums.rtp !== null && (
+            <div>
+              <dt>{t('slip.rtp')}</dt>
+              <dd>{chanceText(Math.round(sums.rtp * 1_000_000))}</dd>
+            </div>
+          )}
+        </dl>
+        <PlaceButton state={state} legs={legs} sums={sums} />
+      </div>
       <Button look="quiet" size="small" disabled={state.sent !== null} onClick={() => slip.tell({ type: 'cleared' })}>
         {t('slip.clear')}
       </Button>
