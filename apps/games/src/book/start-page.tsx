@@ -8,6 +8,7 @@ import { mount } from '../kit/mount.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { createFields, createPicture } from '../kit/picture.ts'
 import { BookApi } from './api.ts'
+import { askedMatch } from './asked-match.ts'
 import { BookPage, type PageFields } from './book-page.tsx'
 import { type BookPictures, type PageContext, PageProvider } from './context.ts'
 import { BookDesk } from './desk.ts'
@@ -67,6 +68,8 @@ export async function startPage(boot: BookBoot): Promise<void> {
     theme: theme => fields.tell({ theme }),
     screen: isOwned => sessionClock.show(isOwned),
   })
+  const match = askedMatch()
+  if (match) desk.go({ page: 'fixture', id: match })
   // The site's records lead to a bet by its id; it stands among one's own bets.
   if (new AskedRound().waits) desk.go({ page: 'bets' })
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })

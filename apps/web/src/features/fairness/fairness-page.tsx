@@ -7,6 +7,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { RecordPages } from '../../shared/records/table/record-pages.tsx'
 import { TooLong } from '../../shared/too-long.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
+import { BookReturns } from './book-returns.tsx'
 import classes from './fairness-page.module.css'
 import { ReturnsTable } from './returns-table.tsx'
 
@@ -44,6 +45,7 @@ export default function FairnessPage() {
         <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
       </section>
       <p className={classes.note}>{t('returns.how')}</p>
+      <BookReturns />
     </>
   )
 }

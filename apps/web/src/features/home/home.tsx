@@ -11,7 +11,7 @@ import { HomeSearch } from './home-search.tsx'
 import { Invitation } from './invitation.tsx'
 import { NoticeMarquee } from './notice-marquee.tsx'
 import { OwnSection } from './own-section.tsx'
-import { DrawSection, OpenedSection, PromotionSection } from './strips/strip-sections.tsx'
+import { DrawSection, MatchSection, OpenedSection, PromotionSection } from './strips/strip-sections.tsx'
 
 /**
  * The home page. Each section stands alone: one that fails leaves the others as they are, and the browser takes them
@@ -43,6 +43,7 @@ export default function Home() {
         <PopularRow />
       </Suspense>
       <PromotionSection />
+      <MatchSection />
       <Suspense>
         <NewRow />
       </Suspense>

@@ -63,13 +63,17 @@ function startGame(launch: LaunchObject, mode: Mode): Page {
   const provider = providerOf(launch)
   const gameCode = gameCodeOf(launch)
   if (launch.gameType === 'SPORTS' && provider === sportsWithPage)
-    return page('/fbsports', { gameCode, vendor: provider })
+    return page('/fbsports', { gameCode, vendor: provider, match: launch.match })
   return gameCode ? gamePage(launch, mode) : page(`${gameTypePaths[launch.gameType]}/vassalage/${provider}`, {})
 }
 
 /** A house game has a page of this site; a stranger's is framed. */
 const gamePage = (launch: LaunchObject, mode: Mode): Page =>
-  page(mode === 'ROUTE' ? '/seamless' : '/game', { gameCode: gameCodeOf(launch), vendor: providerOf(launch) })
+  page(mode === 'ROUTE' ? '/seamless' : '/game', {
+    gameCode: gameCodeOf(launch),
+    vendor: providerOf(launch),
+    match: launch.match,
+  })
 
 export const launchOf = ({ vassalage, gameType, gameCode, trialEnabled }: GameCard): LaunchObject => ({
   ...{ vassalage, gameType, gameCode, trialEnabled },

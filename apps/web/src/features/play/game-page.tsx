@@ -24,8 +24,8 @@ interface GamePageProps {
   gameCode: string
   /** Where the player goes who came from nowhere; the lobby of the game's type when left out. */
   hall?: string
-  /** What the game opens on: the bet of a lottery, or a round to be verified. */
-  opensOn?: { playType?: string | undefined; round?: string | undefined }
+  /** What the game opens on: the bet of a lottery, the match of a book, or a round to be verified. */
+  opensOn?: { playType?: string | undefined; match?: string | undefined; round?: string | undefined }
   /** The frame is as wide and tall as a page of bets needs, which that of a book is without being told. */
   tall?: boolean
   /** A stranger's game, of which the page shows only what it tells. */
@@ -125,7 +125,11 @@ export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false,
 }
 
 /** The address has been signed for; what is not asked of the server stands behind it. */
-function fragmentOf({ playType, round }: NonNullable<GamePageProps['opensOn']> = {}): string {
-  const asked = new URLSearchParams({ ...(playType && { playType }), ...(round && { round }) }).toString()
+function fragmentOf({ playType, match, round }: NonNullable<GamePageProps['opensOn']> = {}): string {
+  const asked = new URLSearchParams({
+    ...(playType && { playType }),
+    ...(match && { match }),
+    ...(round && { round }),
+  }).toString()
   return asked && `#${asked}`
 }

@@ -15,10 +15,11 @@ export interface SiteSearch {
   /** What a lottery lobby's games draw, and how often. */
   kind?: string | undefined
   pace?: string | undefined
-  /** A game, the hall of a lottery, the play it opens on, and a round of it to be verified. */
+  /** A game, the hall of a lottery, the play or the match it opens on, and a round of it to be verified. */
   gameCode?: string | undefined
   vendor?: string | undefined
   playType?: string | undefined
+  match?: string | undefined
   round?: string | undefined
   /** A promotion; which of all are shown, and the last of their days. */
   id?: string | undefined

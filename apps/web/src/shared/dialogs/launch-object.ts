@@ -15,6 +15,8 @@ export interface LaunchObject {
   defaultPlayType?: string
   /** The room in which it opens, of a game between members. */
   roomId?: string
+  /** The match on whose page a book opens. */
+  match?: string
   /** Open to trial guests; the server knows where this does not say. */
   trialEnabled?: boolean
 }

@@ -8,6 +8,7 @@ import classes from '../home.module.css'
 
 const PromotionStrip = lazy(() => withCentreTexts(withLateTexts(import('./promotion-strip.tsx'))))
 const DrawStrip = lazy(() => withLateTexts(import('./draw-strip.tsx')))
+const LiveMatches = lazy(() => withLateTexts(import('../matches/live-matches.tsx')))
 const OpenedNumbers = lazy(() => withLateTexts(import('../../lottery/draws/opened-numbers.tsx')))
 
 /** A place on the page that is kept from the start and filled when it comes near. */
@@ -45,6 +46,19 @@ export function DrawSection() {
     type && (
       <Later className={classes.draws}>
         <DrawStrip type={type} />
+      </Later>
+    )
+  )
+}
+
+/** Matches in play, where there is a book of them. */
+export function MatchSection() {
+  const types = useCategories().map(({ title }) => title)
+  const type = (['SPORTS', 'ESPORTS'] as const).find(each => types.includes(each))
+  return (
+    type && (
+      <Later className={classes.matches}>
+        <LiveMatches type={type} />
       </Later>
     )
   )
