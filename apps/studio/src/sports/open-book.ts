@@ -9,6 +9,7 @@ import { PriceTokens } from './prices/price-tokens.ts'
 import { Sheets } from './prices/sheets.ts'
 import type { BetDependencies, SportsDependencies, StoredBet } from './sports-dependencies.ts'
 import { BookFeeds } from './stream/book-feeds.ts'
+import { SlipReads } from './views/slip-reads.ts'
 
 const priceKey = 'book-price-key'
 
@@ -31,7 +32,7 @@ export async function openBook(given: Given, vault: Vault): Promise<BetDependenc
     lanes: 1,
     accept: accepted => acceptBets(deps, accepted),
   })
-  return { ...deps, bets }
+  return { ...deps, bets, reads: new SlipReads(deps) }
 }
 
 /** The key that price tokens are signed with, made at the first start and shared by all processes of the studio. */

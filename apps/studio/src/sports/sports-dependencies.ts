@@ -10,6 +10,7 @@ import type { PriceTokens } from './prices/price-tokens.ts'
 import type { Sheets } from './prices/sheets.ts'
 import type { BookFeeds } from './stream/book-feeds.ts'
 import type { BookRows } from './tables.ts'
+import type { SlipReads } from './views/slip-reads.ts'
 
 export type StoredCompetition = Selectable<BookRows['sports.competition']>
 export type StoredFixture = Selectable<BookRows['sports.fixture']>
@@ -34,4 +35,5 @@ export interface SportsDependencies {
 
 export interface BetDependencies extends SportsDependencies {
   bets: BetQueue<NewBet, StoredBet>
+  reads: SlipReads
 }

@@ -6,7 +6,6 @@ import type { Visit } from '../../visits.ts'
 import { walletRefusal } from '../../wallet/wallet-moves.ts'
 import { presentSheets } from '../prices/present-sheet.ts'
 import type { BetDependencies, StoredBet } from '../sports-dependencies.ts'
-import { readBets } from '../views/read-bets.ts'
 import { BetRefused } from './bet-refused.ts'
 import { checkShape } from './check-bet.ts'
 import { leaveBet } from './leave-bet.ts'
@@ -25,7 +24,7 @@ export async function placeSlip(
   receivedAt: Date,
 ): Promise<PlaceAnswer> {
   const slip = readSlip(visit.game_code, input)
-  const known = await deps.db.selectFrom('sports.slip').selectAll().where('id', '=', slip.slipId).executeTakeFirst()
+  const known = await deps.reads.slip(slip.slipId)
   if (known && (known.user_id !== visit.user_id || known.input_hash !== slip.inputHash))
     throw new StudioError('slip_reused', { field: 'slipId' })
   const outcomes = await Promise.all(
@@ -35,7 +34,10 @@ export async function placeSlip(
     }),
   )
   const taken = outcomes.flatMap(outcome => ('refused' in outcome ? [] : [outcome]))
-  const views = await readBets(deps, { userId: visit.user_id, ids: taken.map(({ betId }) => betId) })
+  const views = await deps.reads.bets(
+    visit.user_id,
+    taken.map(({ betId }) => betId),
+  )
   const byId = new Map(views.map(bet => [bet.betId, bet]))
   const balances = taken.flatMap(({ balance }) => (balance === null ? [] : [balance]))
   return {

@@ -8,17 +8,17 @@ import { boardOf, sideOf } from './present-fixture.ts'
 
 type Reading = Pick<SportsDependencies, 'db' | 'sheets' | 'outside'>
 
-/** Bets of a player by their ids, in that order, as their owner sees them now. */
+/** Bets of a player, or of several, by their ids, in that order, as their owners see them now. */
 export async function readBets(
   deps: Reading,
-  { userId, ids }: { userId: string; ids: readonly string[] },
+  { userId, ids }: { userId: string | readonly string[]; ids: readonly string[] },
 ): Promise<BetView[]> {
   if (ids.length === 0) return []
   const bets = await deps.db
     .selectFrom('sports.bet')
     .selectAll()
     .where('id', 'in', ids)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', [userId].flat())
     .execute()
   const byId = new Map((await present(deps, bets)).map(bet => [bet.betId, bet]))
   return ids.flatMap(id => byId.get(id) ?? [])
