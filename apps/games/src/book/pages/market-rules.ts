@@ -50,10 +50,7 @@ export const marketRules: Readonly<Record<SportId, readonly Rule[]>> = {
       ['CRAH', 'corners'],
       ['FCR', 'corners'],
     ] as const),
-    ...([
-      ['COMBO', 'combo'],
-      ['TOPM', 'top'],
-    ] as const),
+    ['COMBO', 'combo'],
   ],
   BASK: [
     ...([
