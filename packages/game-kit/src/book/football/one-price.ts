@@ -15,6 +15,8 @@ export function withOnePrice({ state, outcomes }: Forecast, offers: readonly Off
   const scores = outcomes('final')
   return withLowestClass(offers, offer => {
     const reading = readingOf(offer, state, state)
-    return reading?.subject === 'final' ? scores.map(score => digitOf(reading.value(score))).join('') : null
+    return reading?.subject === 'final'
+      ? String.fromCharCode(...scores.map(score => digitOf(reading.value(score))))
+      : null
   })
 }

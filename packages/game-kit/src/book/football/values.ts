@@ -1,6 +1,4 @@
 import type { Parts } from '../claims.ts'
-import { addResult } from '../lines/results.ts'
-import { resultByQuarters } from '../lines/settle-line.ts'
 import type { Cell } from './forecast.ts'
 
 /**
@@ -13,9 +11,25 @@ export const LOST: Value = -2
 
 export const valueIf = (holds: boolean): Value => (holds ? WON : LOST)
 
-/** Parts of a stake over all cells, summed in their order. */
+/**
+ * Parts of a stake over all cells, summed in their order. A sheet goes through some ten thousand cells, so that each is added by its
+ * value and not by a result that is made of it.
+ */
 export function partsOver(cells: readonly Cell[], value: (cell: Cell) => Value): Parts {
-  const parts = { won: 0, returned: 0, lost: 0 }
-  for (const cell of cells) addResult(parts, resultByQuarters(value(cell)), cell.chance)
-  return parts
+  let won = 0
+  let returned = 0
+  let lost = 0
+  for (const cell of cells) {
+    const quarters = value(cell)
+    const { chance } = cell
+    if (quarters >= WON) won += chance
+    else if (quarters <= LOST) lost += chance
+    else if (quarters === 0) returned += chance
+    else {
+      returned += chance / 2
+      if (quarters > 0) won += chance / 2
+      else lost += chance / 2
+    }
+  }
+  return { won, returned, lost }
 }

@@ -12,6 +12,11 @@ const SCORES: readonly string[] = Array.from({ length: 25 }, (_, at) => `${Math.
 
 type Holds = (score: Score) => boolean
 
+function isScore(text: string): Holds {
+  const [ofHome, ofAway] = text.split('-').map(Number)
+  return ({ home, away }) => home === ofHome && away === ofAway
+}
+
 const RESULT: Record<string, Holds> = {
   home: score => lead(score) > 0,
   draw: score => lead(score) === 0,
@@ -41,7 +46,7 @@ const HOLDS: Record<string, Record<string, Holds>> = {
     [`${MOST_GOALS}+`, (score: Score) => total(score) >= MOST_GOALS],
   ]),
   CS: Object.fromEntries([
-    ...SCORES.map(text => [text, ({ home, away }: Score) => text === `${home}-${away}`]),
+    ...SCORES.map(text => [text, isScore(text)]),
     ['other', ({ home, away }: Score) => home > TOP_SCORE || away > TOP_SCORE],
   ]),
 }
