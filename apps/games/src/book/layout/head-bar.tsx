@@ -2,6 +2,7 @@ import { IconButton } from '@baize/ui/button.tsx'
 import type { ComponentType } from 'react'
 import { usePage, usePicture } from '../context.ts'
 import type { ShownMoney } from '../state/purse.ts'
+import { Ticker } from '../ticker/ticker.tsx'
 
 export interface HeadBarProps {
   money: ShownMoney
@@ -24,6 +25,7 @@ export function HeadBar({ money: { balanceUnits, netUnits }, SessionClock, onLea
           {t('slip.offline')}
         </span>
       )}
+      <Ticker />
       <div className="head-money">
         <span className="label">{t('balance')}</span>
         <output>{money(balanceUnits)}</output>
