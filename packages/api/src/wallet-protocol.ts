@@ -119,6 +119,7 @@ const batchItem = z.discriminatedUnion('call', [
   member('hold', holdCall),
   member('release', releaseCall),
   member('split', splitCall),
+  member('credit', creditCall),
 ])
 const envelope = { request_uuid: id, sent_at: z.number().int(), provider: id }
 /** Calls that one batch may hold. */

@@ -18,6 +18,8 @@ export const asked = (call: MemberCall | PoolCall): string => {
       return JSON.stringify(['rollback', told.user, told.round, told.reference])
     case 'split':
       return JSON.stringify(['split', told.user, told.round, told.reference, told.parts])
+    case 'credit':
+      return JSON.stringify(['credit', told.user, told.round, told.reference, told.amount])
     case 'hold':
     case 'release':
       return JSON.stringify([told.name, told.user, told.round, told.amount])

@@ -1,6 +1,8 @@
 import type { WalletModel } from './model.ts'
+import { type Numbers, numbersFrom } from './numbers.ts'
 import type {
   BetState,
+  CreditCall,
   HoldCall,
   MemberCall,
   ModelBet,
@@ -27,23 +29,6 @@ export type Step =
   | { kind: 'fund'; user: string; units: number }
   /** The member signs out of a game: no bet and no hold from now on. */
   | { kind: 'end'; provider: string; user: string }
-
-/** A small generator of numbers from a seed, so that any sequence can be had again by its number. */
-export function numbersFrom(seed: number) {
-  let state = (seed * 2_654_435_769) >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-  return {
-    chance: (share: number) => next() < share,
-    below: (n: number) => Math.floor(next() * n),
-    one: <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)]!,
-  }
-}
-type Numbers = ReturnType<typeof numbersFrom>
 
 const amounts = [1, 100, 3_333, 10_000, 250_000, 5_000_000, 5_000_001, 0]
 const states: Exclude<BetState, 'OPEN'>[] = ['WON', 'LOST', 'PUSH', 'VOID', 'CASHED_OUT', 'HALF_WON', 'HALF_LOST']
@@ -102,7 +87,8 @@ export class Sequence {
     if (dice < 36) return this.#bet()
     if (dice < 62) return this.#settle()
     if (dice < 81) return this.#rollback()
-    if (dice < 90) return this.#split()
+    if (dice < 88) return this.#split()
+    if (dice < 92) return this.#credit()
     return this.#hold()
   }
 
@@ -219,6 +205,21 @@ export class Sequence {
         { id: ids[1] === ids[0] ? this.#id('part') : ids[1], amount: second },
       ],
     } satisfies SplitCall
+  }
+
+  #credit(): MemberCall {
+    const { chance, one } = this.#numbers
+    const provider = one(this.#cast.providers)
+    const bet = one([...this.#betsOf(provider), undefined])
+    const [user, round] = bet && chance(0.95) ? [bet.user, bet.round] : [one(this.#cast.users), this.#id('round')]
+    const of = {
+      provider,
+      user,
+      round,
+      id: this.#newId('credit', provider),
+      reference: bet?.id ?? this.#anyId(provider),
+    }
+    return { name: 'credit', ...of, amount: one([100, 13_000, 10_000_000_000_001]) } satisfies CreditCall
   }
 
   #hold(): MemberCall {

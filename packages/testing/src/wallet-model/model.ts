@@ -2,6 +2,7 @@ import { asked, namesItself } from './asked.ts'
 import type {
   Answer,
   BetCall,
+  CreditCall,
   HoldCall,
   MemberCall,
   ModelBet,
@@ -55,6 +56,8 @@ export class WalletModel {
         return this.#rollBack(call)
       case 'split':
         return this.#split(call)
+      case 'credit':
+        return this.#credit(call)
       default:
         return this.#moveHold(call)
     }
@@ -133,6 +136,19 @@ export class WalletModel {
       ids[`${provider}|${id}`] = { asked: 'part', answer: { status: 'OK', balance: null } }
     }
     Object.assign(bet, { state: 'VOID', splitBy: call.id })
+    return this.#accept(call)
+  }
+
+  #credit(call: CreditCall): Answer {
+    const { bets, credited, main } = this.state
+    const named = `${call.provider}|${call.reference}`
+    const bet = bets[named]
+    if (bet?.user !== call.user || bet.round !== call.round || bet.state === 'OPEN' || bet.state === 'VOID')
+      return this.#refuse(call, 'TRANSACTION_DOES_NOT_EXIST')
+    if (credited.includes(named)) return this.#refuse(call, 'DUPLICATE_TRANSACTION')
+    if (call.amount > this.#bounds.maxPayout) return this.#refuse(call, 'LIMIT_REACHED')
+    credited.push(named)
+    main[call.user]! += call.amount
     return this.#accept(call)
   }
 

@@ -1,7 +1,8 @@
 import type { WalletReply } from '@baize/api/wallet-protocol'
 import { modelPicture, platformPicture, resetTable } from './compare.ts'
-import { numbersFrom, Sequence, type Step, type Travel } from './generate.ts'
+import { Sequence, type Step, type Travel } from './generate.ts'
 import { WalletModel } from './model.ts'
+import { numbersFrom } from './numbers.ts'
 import { type Answer, emptyState, type MemberCall, type ModelState, type PoolCall } from './state.ts'
 import { type ModelTable, startUnits } from './table.ts'
 
@@ -182,7 +183,7 @@ function ordersOfBatch(calls: readonly MemberCall[]): number[][] {
 /** The ids that a call stands under, looks for or takes. */
 const idsOf = (call: MemberCall): string[] => [
   call.id,
-  ...(call.name === 'rollback' || call.name === 'split' ? [call.reference] : []),
+  ...(call.name === 'rollback' || call.name === 'split' || call.name === 'credit' ? [call.reference] : []),
   ...(call.name === 'split' ? call.parts.map(({ id }) => id) : []),
 ]
 

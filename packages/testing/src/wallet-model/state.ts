@@ -57,6 +57,8 @@ export interface ModelState {
   poolWins: string[]
   poolBets: string[]
   seedsLately: Record<string, number>
+  /** Bets beside whose payout something was credited. */
+  credited: string[]
   bets: Record<string, ModelBet>
   /** Bets that a settle named, by `provider|settle`. */
   settles: Record<string, string[]>
@@ -75,6 +77,7 @@ export const emptyState = (main: Record<string, number>, pools: Record<string, n
   poolWins: [],
   poolBets: [],
   seedsLately: {},
+  credited: [],
   bets: {},
   settles: {},
   facts: [],
@@ -121,6 +124,11 @@ interface BetPart {
   id: string
   amount: number
 }
+export interface CreditCall extends Of {
+  name: 'credit'
+  reference: string
+  amount: number
+}
 export interface PoolCall extends Of {
   name: 'pool'
   move: 'in' | 'back' | 'win' | 'seed'
@@ -128,5 +136,7 @@ export interface PoolCall extends Of {
   bet: string
 }
 /** A call about one member; `foreign` stands in a batch and names another provider than the signer. */
-export type MemberCall = (BetCall | SettleCall | RollbackCall | HoldCall | SplitCall) & { isForeign?: boolean }
+export type MemberCall = (BetCall | SettleCall | RollbackCall | HoldCall | SplitCall | CreditCall) & {
+  isForeign?: boolean
+}
 export type ModelCall = MemberCall | PoolCall | { name: 'batch'; provider: string; calls: MemberCall[] }

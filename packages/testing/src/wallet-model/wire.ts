@@ -34,6 +34,10 @@ export function toWire(call: MemberCall | PoolCall, session: SampleSession): { n
       const parts = call.parts.map(({ id, amount }) => ({ transaction_uuid: id, amount }))
       return { name: 'split', fields: { ...of, reference_transaction_uuid: call.reference, parts } }
     }
+    case 'credit': {
+      const { reference, amount } = call
+      return { name: 'credit', fields: { ...of, reference_transaction_uuid: reference, amount, reason: 'model' } }
+    }
     case 'pool':
       return { name: 'pool', fields: poolFields(call, session) }
     default:
