@@ -24,6 +24,8 @@ export interface Watched {
 interface Seat extends Watched {
   userId: string
   sink: FrameSink
+  /** True when something was written since the last beat. */
+  hasHeard: boolean
 }
 
 export const encodeFrame = (frame: BookFrame): Buffer => Buffer.from(`data: ${JSON.stringify(frame)}\n\n`)
@@ -50,7 +52,7 @@ export class BookFeeds {
 
   /** Adds a stream. @returns what takes it out again */
   join(userId: string, { whole, rows }: Watched, sink: FrameSink): () => void {
-    const seat = { userId, whole, rows, sink }
+    const seat = { userId, whole, rows, sink, hasHeard: false }
     addTo(this.#byPlayer, userId, seat)
     for (const fixture of whole) addTo(this.#whole, fixture, seat)
     for (const fixture of rows) addTo(this.#rows, fixture, seat)
@@ -60,21 +62,23 @@ export class BookFeeds {
 
   /** True where somebody watches all prices of a fixture, or those of its row. */
   isWatched(fixture: string, of: keyof Watched): boolean {
-    return (of === 'whole' ? this.#whole : this.#rows).has(fixture)
+    return this.#indexOf(of).has(fixture)
   }
 
-  /** Tells those who watch a fixture, whatever of it. */
-  tellFixture(fixture: string, frame: BookFrame): void {
-    const seats = [...(this.#whole.get(fixture) ?? []), ...(this.#rows.get(fixture) ?? [])]
-    if (seats.length === 0) return
-    const bytes = encodeFrame(frame)
-    for (const seat of seats) write(seat, bytes)
-  }
-
-  /** Tells those who watch all prices of a fixture, or those of its row. */
-  tellPrices(fixture: string, of: keyof Watched, frame: BookFrame): void {
-    const bytes = encodeFrame(frame)
-    for (const seat of (of === 'whole' ? this.#whole : this.#rows).get(fixture) ?? []) write(seat, bytes)
+  /**
+   * Tells those who watch a fixture what is new of it, each in one piece.
+   * @param frames what is for all of them
+   * @param prices what is for those who watch all prices, and for those of its row; null for nothing
+   */
+  tellFixture(fixture: string, frames: readonly BookFrame[], prices: Record<keyof Watched, BookFrame | null>): void {
+    const shared = frames.map(encodeFrame)
+    for (const of of ['whole', 'rows'] as const) {
+      const seats = this.#indexOf(of).get(fixture)
+      const pieces = prices[of] ? [...shared, encodeFrame(prices[of])] : shared
+      if (!seats || pieces.length === 0) continue
+      const bytes = Buffer.concat(pieces)
+      for (const seat of seats) write(seat, bytes)
+    }
   }
 
   tellPlayer(userId: string, bet: BetView): void {
@@ -87,8 +91,17 @@ export class BookFeeds {
     if (this.#beat) clearInterval(this.#beat)
   }
 
+  #indexOf(of: keyof Watched): Map<string, Set<Seat>> {
+    return of === 'whole' ? this.#whole : this.#rows
+  }
+
+  /** Who heard something since the last time knows that prices go on. */
   #beatAll(): void {
-    for (const seats of this.#byPlayer.values()) for (const seat of seats) write(seat, beat)
+    for (const seats of this.#byPlayer.values())
+      for (const seat of seats) {
+        if (!seat.hasHeard) write(seat, beat)
+        seat.hasHeard = false
+      }
   }
 
   #leave(seat: Seat): void {
@@ -101,7 +114,9 @@ export class BookFeeds {
   }
 }
 
-function write({ sink }: Seat, bytes: Buffer): void {
+function write(seat: Seat, bytes: Buffer): void {
+  const { sink } = seat
+  seat.hasHeard = true
   if (sink.writableLength > mostUnreadBytes) return void sink.destroy()
   sink.write(bytes)
 }

@@ -1,4 +1,5 @@
 import type { FixtureView, SheetView } from '@baize/api/studio/sports/fixture-views'
+import type { BookFrame } from '@baize/api/studio/sports/frames'
 import { encodeMoves } from '@baize/api/studio/sports/moves'
 import { shutMarkets } from '../bets/shut-markets.ts'
 import { playedSince } from '../play/moment.ts'
@@ -19,6 +20,12 @@ interface ToldSheet {
   /** Markets that were shut in it. */
   shut: string
   completeAtMs: number
+}
+
+interface NewSheet {
+  told: ToldSheet | null
+  /** Null where nothing of it is new. */
+  frame: BookFrame | null
 }
 
 interface Told {
@@ -67,58 +74,55 @@ export class Teller {
     const before = this.#told.get(stored.id)
     const fixture = presentFixture(stored, now)
     const sheet = presentSheet(this.#deps, stored)
+    const frames: BookFrame[] = []
     if (!before || JSON.stringify(before.fixture) !== JSON.stringify(fixture))
-      feeds.tellFixture(stored.id, { kind: 'fixture', nowMs: now.getTime(), fixture })
-    const incidents = this.#tellIncidents(stored, now, before)
+      frames.push({ kind: 'fixture', nowMs: now.getTime(), fixture })
+    const incidents = this.#newIncidents(stored, now, before)
+    frames.push(...incidents.frames)
     const shut = shutMarkets(stored).join()
-    const sheets = {
-      whole: this.#tellSheet('whole', before, sheet, now.getTime(), shut),
-      rows: this.#tellSheet('rows', before, sheet && rowSheet(sheet), now.getTime(), shut),
-    }
-    this.#told.set(stored.id, { fixture, sheets, incidents, block: stored.block })
+    const whole = this.#newSheet('whole', before, sheet, now.getTime(), shut)
+    const rows = this.#newSheet('rows', before, sheet && rowSheet(sheet), now.getTime(), shut)
+    feeds.tellFixture(stored.id, frames, { whole: whole.frame, rows: rows.frame })
+    this.#told.set(stored.id, {
+      ...{ fixture, sheets: { whole: whole.told, rows: rows.told } },
+      ...{ incidents: incidents.count, block: stored.block },
+    })
   }
 
   /** What moved since the last sheet; complete now and then, and where most of it is new. */
-  #tellSheet(
-    of: keyof Watched,
-    told: Told | undefined,
-    sheet: SheetView | null,
-    nowMs: number,
-    shut: string,
-  ): ToldSheet | null {
-    const { feeds } = this.#deps
-    if (!sheet || !feeds.isWatched(sheet.fixture, of)) return null
+  #newSheet(of: keyof Watched, told: Told | undefined, sheet: SheetView | null, nowMs: number, shut: string): NewSheet {
+    if (!sheet || !this.#deps.feeds.isWatched(sheet.fixture, of)) return { told: null, frame: null }
     const before = told?.sheets[of]
     const isSame =
       before?.sheet.hash === sheet.hash &&
       before.sheet.state === sheet.state &&
       before.sheet.isHeld === sheet.isHeld &&
       before.shut === shut
-    if (before && isSame) return before
+    if (before && isSame) return { told: before, frame: null }
     const isDue = !before || before.shut !== shut || nowMs - before.completeAtMs > completeEveryMs
     const moves = isDue ? null : encodeMoves(before.sheet, sheet)
     const { fixture, state, isHeld, token, hash } = sheet
-    if (moves === null) {
-      feeds.tellPrices(fixture, of, { kind: 'sheet', sheet })
-      return { sheet, shut, completeAtMs: nowMs }
+    if (moves === null) return { told: { sheet, shut, completeAtMs: nowMs }, frame: { kind: 'sheet', sheet } }
+    return {
+      told: { sheet, shut, completeAtMs: before!.completeAtMs },
+      frame: { kind: 'moves', fixture, state, isHeld, token, hash, ...moves },
     }
-    feeds.tellPrices(fixture, of, { kind: 'moves', fixture, state, isHeld, token, hash, ...moves })
-    return { sheet, shut, completeAtMs: before!.completeAtMs }
   }
 
-  /** What happens in a block is told at its time, and a goal ends what waits for the block. @returns how many are told */
-  #tellIncidents(stored: StoredFixture, now: Date, before?: Told): number {
+  /** What happens in a block is told at its time, and a goal ends what waits for the block. */
+  #newIncidents(stored: StoredFixture, now: Date, before?: Told): { frames: BookFrame[]; count: number } {
     const { id, block, incidents, state } = stored
-    if (state !== 'live' || !incidents) return 0
+    if (state !== 'live' || !incidents) return { frames: [], count: 0 }
     const startedMs = playedSince(stored).getTime()
     const due = incidents.filter(({ atMs }) => startedMs + atMs <= now.getTime())
     // A page that begins to watch has read what happened so far.
-    if (!before) return due.length
+    if (!before) return { frames: [], count: due.length }
     const toldBefore = before.block === block ? before.incidents : 0
-    for (const incident of due.slice(toldBefore)) {
-      this.#deps.feeds.tellFixture(id, { kind: 'incident', fixture: id, incident: { block, ...incident } })
-      if (incident.kind === 'goal') this.#deps.waiting.lapse(id)
+    const fresh = due.slice(toldBefore)
+    if (fresh.some(({ kind }) => kind === 'goal')) this.#deps.waiting.lapse(id)
+    return {
+      frames: fresh.map(incident => ({ kind: 'incident', fixture: id, incident: { block, ...incident } })),
+      count: Math.max(due.length, toldBefore),
     }
-    return Math.max(due.length, toldBefore)
   }
 }
