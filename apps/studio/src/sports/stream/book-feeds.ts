@@ -72,9 +72,10 @@ export class BookFeeds {
    */
   tellFixture(fixture: string, frames: readonly BookFrame[], prices: Record<keyof Watched, BookFrame | null>): void {
     const shared = frames.map(encodeFrame)
-    for (const of of ['whole', 'rows'] as const) {
-      const seats = this.#indexOf(of).get(fixture)
-      const pieces = prices[of] ? [...shared, encodeFrame(prices[of])] : shared
+    for (const part of ['whole', 'rows'] as const) {
+      const seats = this.#indexOf(part).get(fixture)
+      const price = prices[part]
+      const pieces = price ? [...shared, encodeFrame(price)] : shared
       if (!seats || pieces.length === 0) continue
       const bytes = Buffer.concat(pieces)
       for (const seat of seats) write(seat, bytes)
