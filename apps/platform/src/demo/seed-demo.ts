@@ -56,22 +56,22 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
 
 /** The slot studio whose logo opens its games over the page. */
 const listedVendor = 'KTE'
-const hotLotteriesOfVendor = 2
+const hotOfVendor = 2
 
-/** Marks a spread of games as hot, and the first lotteries of each vendor, once the catalogue has come in. */
+/** Marks a spread of games as hot, and the first of each vendor of lotteries and of books, once the catalogue has come in. */
 export async function seedHotGames({ kysely }: Database): Promise<void> {
   await everyTable(kysely)
     .updateTable('catalogue.game')
     .set({ is_hot: true })
     .where(sql<boolean>`position % 97 = 41`)
     .execute()
-  const lotteries = lotteryVendors.map(([code]) => code)
+  const few = [...lotteryVendors, ...bookVendors].map(([code]) => code)
   await sql`
     update catalogue.game set is_hot = true where code in (
       select code from (
         select code, row_number() over (partition by vendor_code order by position, code) as place
-        from catalogue.game where vendor_code = any (${lotteries})
-      ) ordered where place <= ${hotLotteriesOfVendor})`.execute(kysely)
+        from catalogue.game where vendor_code = any (${few})
+      ) ordered where place <= ${hotOfVendor})`.execute(kysely)
   await everyTable(kysely)
     .updateTable('catalogue.version')
     .set(eb => ({ version: eb('version', '+', 1n) }))

@@ -9,7 +9,7 @@ import { GamePage } from './game-page.tsx'
 /** The page of the one sports vendor that has its own: its book in a frame, the first one when the address names none. */
 export default function FbSports() {
   const app = useApp()
-  const { gameCode, match } = useSiteSearch()
+  const { gameCode, match, round } = useSiteSearch()
   const first = useQuery({
     ...hallQuery(app, { gameType: 'SPORTS', vassalage: sportsWithPage }),
     enabled: !gameCode,
@@ -17,7 +17,14 @@ export default function FbSports() {
   const code = gameCode ?? first.data?.games[0]?.gameCode ?? ''
   if (!gameCode && first.isPending) return null
   return (
-    <GamePage key={`${code} ${match}`} gameCode={code} hall={gameTypePaths.SPORTS} opensOn={{ match }} tall framed>
+    <GamePage
+      key={`${code} ${match} ${round}`}
+      gameCode={code}
+      hall={gameTypePaths.SPORTS}
+      opensOn={{ match, round }}
+      tall
+      framed
+    >
       {() => null}
     </GamePage>
   )

@@ -4,12 +4,16 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { destination } from '../../launch/index.ts'
 import type { Bet } from './use-bets.ts'
 
-/** A member's own settled round of a house game, or their slip in a lottery of the house. */
-export const canVerify = ({ isHouseGame, status, account }: Bet): boolean =>
-  isHouseGame && account === undefined && !['OPEN', 'VOID'].includes(status)
+/** Bets on matches: the book tells every leg of one, whatever became of it. */
+const isOfBook = ({ gameType }: Bet): boolean => gameType === 'SPORTS' || gameType === 'ESPORTS'
 
-/** Leads to the game's page, which recomputes the round, or the draw with the slip's tickets, in this browser. */
-export function VerifyRound({ bet: { gameCode, gameType, vendor, roundId } }: { bet: Bet }) {
+/** A member's own settled round of a house game, their slip in a lottery of the house, or any bet in its book. */
+export const canVerify = (bet: Bet): boolean =>
+  bet.isHouseGame && bet.account === undefined && (isOfBook(bet) || !['OPEN', 'VOID'].includes(bet.status))
+
+/** Leads to the game's page, which recomputes the round, or the draw with the slip's tickets, or shows the legs of a bet. */
+export function VerifyRound({ bet }: { bet: Bet }) {
+  const { gameCode, gameType, vendor, roundId } = bet
   const t = useText()
   const navigate = useNavigate()
   const verify = () => {
@@ -18,7 +22,7 @@ export function VerifyRound({ bet: { gameCode, gameType, vendor, roundId } }: { 
   }
   return (
     <Button look="main" icon="shield-check" onClick={verify}>
-      {t('records.verifyRound')}
+      {t(isOfBook(bet) ? 'records.showLegs' : 'records.verifyRound')}
     </Button>
   )
 }
