@@ -6,7 +6,7 @@ test.each([
   ['HT', 45, 'matches.HT', 0],
   ['Q3', null, 'matches.Q', 3],
   ['OT1', null, 'matches.OT', 1],
-  ['MAP2', null, 'matches.MAP', 2],
+  ['MAP2', 14, 'matches.MAP', 2],
   ['S1', null, 'matches.S', 1],
 ])('%s at minute %s is told as %s %s', (period, minute, key, n) => {
   expect(clockKey({ period, minute })).toEqual({ key, n })
