@@ -1,5 +1,7 @@
 import type { RowView } from '@baize/api/studio/sports/fixture-views'
 
+const minuteMs = 60_000
+
 /** Rows of one league that kick off together; of matches in play, all of a league. */
 export interface RowGroup {
   key: string
@@ -27,7 +29,8 @@ export function groupRows(rows: readonly RowView[], favourites: Parameters<typeo
   for (const row of rows) {
     const { competition, state, kickOffMs } = row.fixture
     const at = state === 'live' ? null : kickOffMs
-    const key = `${competition} ${at ?? 'live'}`
+    // A cup's match may wait a moment for its sides: those of one minute stand together.
+    const key = `${competition} ${at === null ? 'live' : Math.floor(at / minuteMs)}`
     const group = groups.get(key) ?? { key, competition, kickOffMs: at, rows: [] }
     group.rows.push(row)
     groups.set(key, group)
