@@ -8,10 +8,10 @@ export async function acceptBets({ db, outside }: SportsDependencies, bets: read
   const now = outside.now()
   const accepted = await db.transaction().execute(async tx => {
     const ids = bets.map(({ id }) => id)
-    // Held until the end, so that no seal is made in between.
+    // Held until the end, so that no seal is made in between; bets may be written meanwhile.
     await sql`
       select from sports.fixture where id in (select fixture from sports.leg where bet_id = any(${ids}::uuid[]))
-      order by id for share`.execute(tx)
+      order by id for key share`.execute(tx)
     const { rows } = await sql<Bet>`
       update sports.bet b set state = 'accepted', accepted_at = ${now}::timestamptz, retry_at = null
       where b.id = any(${ids}::uuid[]) and b.state = 'betting' and not exists (

@@ -2,7 +2,7 @@ import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { momentOf } from '../play/moment.ts'
-import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
+import type { BetDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { BetRefused } from './bet-refused.ts'
 
 /**
@@ -11,7 +11,7 @@ import { BetRefused } from './bet-refused.ts'
  * @throws BetRefused suspended, where a goal fell meanwhile, whatever the policy
  */
 export async function waitForWindow(
-  deps: Pick<SportsDependencies, 'db' | 'waiting' | 'outside'>,
+  deps: Pick<BetDependencies, 'reads' | 'waiting' | 'outside'>,
   legs: readonly { fixture: string }[],
   receivedAt: Date,
 ): Promise<Date> {
@@ -50,20 +50,13 @@ interface Held {
 }
 
 async function heldFixtures(
-  { db }: Pick<SportsDependencies, 'db'>,
+  { reads }: Pick<BetDependencies, 'reads'>,
   ids: readonly string[],
   receivedAt: Date,
 ): Promise<Held[]> {
-  const holding = ids.filter(holds)
-  if (holding.length === 0) return []
-  const rows = await db
-    .selectFrom('sports.fixture')
-    .selectAll()
-    .where('id', 'in', holding)
-    .where('state', '=', 'live')
-    .execute()
+  const rows = await reads.fixtures(ids.filter(holds))
   return rows.flatMap(fixture => {
-    const moment = momentOf(fixture, receivedAt)
+    const moment = fixture.state === 'live' ? momentOf(fixture, receivedAt) : null
     if (!moment?.isHeld || moment.suspended) return []
     return [{ id: fixture.id, opensAt: moment.nextAt ?? nextWindow(fixture), goals: goalsIn(fixture, moment.state) }]
   })
@@ -82,11 +75,10 @@ const goalsIn = ({ sport }: Pick<StoredFixture, 'sport'>, state: SportState): nu
   return home + away
 }
 
-async function goalsOf({ db }: Pick<SportsDependencies, 'db'>, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('sports.fixture')
-    .select(['id', 'sport', 'state_now'])
-    .where('id', 'in', ids)
-    .execute()
+async function goalsOf(
+  { reads }: Pick<BetDependencies, 'reads'>,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reads.fixtures(ids)
   return new Map(rows.map(row => [row.id, goalsIn(row, JSON.parse(row.state_now!))]))
 }

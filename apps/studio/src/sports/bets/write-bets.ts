@@ -101,7 +101,8 @@ async function lockFixtures(tx: StudioTx, asked: readonly NewBet[]): Promise<Map
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    // Bets that are accepted meanwhile hold nothing up; seals wait for both.
+    .forNoKeyUpdate()
     .execute()
   return new Map(rows.map(row => [row.id, row]))
 }
@@ -144,38 +145,26 @@ async function insertBets(
 ): Promise<Map<string, StoredBet>> {
   if (priced.length === 0) return new Map()
   const now = outside.now()
-  await tx
-    .insertInto('sports.slip')
-    .values(
-      priced.map(({ asked: { slipId, inputHash, visit } }) => ({
-        ...{ id: slipId, visit_id: visit.id, user_id: visit.user_id, input_hash: inputHash, created_at: now },
-      })),
-    )
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const rows = await tx
-    .insertInto('sports.bet')
-    .values(
-      priced.map(one => {
-        const { visit, slipId, policy, bet, position } = one.asked
-        return {
-          ...rowOf(one),
-          ...{ id: bet.betId, slip_id: slipId, position, visit_id: visit.id, system: bet.system, policy },
-          lines: bet.lines.length,
-          line_stake_units: bet.lineStakeUnits,
-          fixture: bet.kind === 'single' ? bet.legs[0]!.fixture : null,
-          expect_units: expectUnits(bet, one.legs),
-          variance: varianceOfBet(one.legs, bet.lines, bet.lineStakeUnits),
-          round_id: bet.betId,
-          part_of: null,
-          salt: randomBytes(16).toString('hex'),
-          created_at: now,
-          retry_at: new Date(now.getTime() + uncertainAfterMs),
-        }
-      }),
-    )
-    .returningAll()
-    .execute()
+  const { rows } = await insertSlips(
+    tx,
+    priced.map(one => {
+      const { visit, slipId, inputHash, policy, bet, position } = one.asked
+      return {
+        ...rowOf(one),
+        ...{ id: bet.betId, slip_id: slipId, position, visit_id: visit.id, system: bet.system, policy },
+        input_hash: inputHash,
+        lines: bet.lines.length,
+        line_stake_units: bet.lineStakeUnits,
+        fixture: bet.kind === 'single' ? bet.legs[0]!.fixture : null,
+        expect_units: expectUnits(bet, one.legs),
+        variance: varianceOfBet(one.legs, bet.lines, bet.lineStakeUnits),
+        round_id: bet.betId,
+        salt: randomBytes(16).toString('hex'),
+        created_at: now,
+        retry_at: new Date(now.getTime() + uncertainAfterMs),
+      }
+    }),
+  )
   const legs = priced.flatMap(({ asked: { bet }, legs }) =>
     legs.map((leg, position) => ({ ...legOf(leg), bet_id: bet.betId, position })),
   )
@@ -187,6 +176,25 @@ async function insertBets(
   )
   return new Map(rows.map(row => [row.id, row]))
 }
+
+/** Bets and their slips as one text of rows: a value of its own for each column of each would be thousands in a statement. */
+const insertSlips = (tx: StudioTx, bets: readonly object[]) =>
+  sql<StoredBet>`
+    with given as (select * from jsonb_to_recordset(${jsonOf(bets)}::jsonb) as b (id uuid, slip_id uuid, position integer,
+      input_hash text, visit_id bigint, user_id text, round_id uuid, book text, kind text, system text, lines integer,
+      line_stake_units bigint, stake_units bigint, fixture text, policy text, most_payout_units bigint, expect_units bigint,
+      variance float8, salt text, created_at timestamptz, retry_at timestamptz)),
+    slips as (
+      insert into sports.slip (id, visit_id, user_id, input_hash, created_at)
+      select distinct on (slip_id) slip_id, visit_id, user_id, input_hash, created_at from given on conflict do nothing)
+    insert into sports.bet (id, slip_id, position, visit_id, user_id, round_id, book, kind, system, lines, line_stake_units, stake_units,
+      fixture, policy, most_payout_units, expect_units, variance, salt, created_at, retry_at)
+    select id, slip_id, position, visit_id, user_id, round_id, book, kind, system, lines, line_stake_units, stake_units,
+      fixture, policy, most_payout_units, expect_units, variance, salt, created_at, retry_at
+    from given returning *`.execute(tx)
+
+const jsonOf = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 
 /** Legs with their places in the queue for the seals of their fixtures. */
 async function insertLegs(
