@@ -15,7 +15,7 @@ import { asOwner } from '@baize/testing/database'
 import { openStudioWorld, type StudioWorld, type UnpaidSlip } from '../studio/studio-world.ts'
 
 /** The book of sports as a whole. */
-export const bookGame = 'FB-1'
+const bookGame = 'FB-1'
 const competition = 'F1'
 /** Outside of the calendar, so that nothing else announces these. */
 const season = 999_999

@@ -96,7 +96,7 @@ export class BookFeeds {
     return of === 'whole' ? this.#whole : this.#rows
   }
 
-  /** Who heard something since the last time knows that prices go on. */
+  /** A page that heard something since the last time knows that prices go on. */
   #beatAll(): void {
     for (const seats of this.#byPlayer.values())
       for (const seat of seats) {
