@@ -2,12 +2,12 @@ import { isAccepted, type PricePolicy } from '@baize/game-kit/book/bets/acceptan
 import { fairValue } from '@baize/game-kit/book/bets/cash-out'
 import { type Fraction, floored, fraction, product, sum, times } from '@baize/game-kit/book/bets/fraction'
 import { type BookLimits, marketLiability, mostStakeUnits, roomUnits } from '@baize/game-kit/book/bets/limits'
+import type { WorstCells } from '../limits/worst-cells.ts'
 import type { PricedLeg } from '../prices/price-leg.ts'
 import { BetRefused } from './bet-refused.ts'
 import { lineText } from './claim-text.ts'
 import { type Exposure, memberLine, PARLAYS, SINGLES } from './exposure.ts'
 import { type AskedBet, isInBounds } from './read-slip.ts'
-import type { WorstCells } from './worst-cells.ts'
 
 /** The least stake of a line (sportsbook 5.2). */
 const LEAST_LINE_UNITS = 1_000n

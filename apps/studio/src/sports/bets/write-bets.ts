@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import { bookOf } from '../../money-book.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import type { Visit } from '../../visits.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import { WorstCells } from '../limits/worst-cells.ts'
 import type { PricedLeg } from '../prices/price-leg.ts'
 import type { SportsDependencies, StoredBet, StoredFixture } from '../sports-dependencies.ts'
 import { BetRefused } from './bet-refused.ts'
@@ -13,9 +15,7 @@ import { checkLimits, expectUnits, type Held, linesTouched, mostPayoutUnits } fr
 import { costsOf } from './costs-of-bet.ts'
 import { Exposure, noteCosts } from './exposure.ts'
 import { priceBet } from './price-bet.ts'
-import { readLimits } from './read-limits.ts'
 import type { AskedBet } from './read-slip.ts'
-import { WorstCells } from './worst-cells.ts'
 
 export interface NewBet {
   visit: Visit

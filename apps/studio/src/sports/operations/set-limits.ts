@@ -1,6 +1,6 @@
 import type { BookActReply, BookDeskCall, BookDeskReply, BookRefusal } from '@baize/api/book-desk-protocol'
 import { boundsOfLimit, LIMITS, type LimitName } from '@baize/game-kit/book/bets/limits'
-import { readLimits } from '../bets/read-limits.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import { isBookGame } from '../offered-book.ts'
 import { actOnBook, type DeskDependencies } from './act-on-book.ts'
 

@@ -4,7 +4,7 @@ import type { SportsDependencies } from '../sports-dependencies.ts'
 /** Bets are counted so long after they ended, when every transaction that ended one is over. */
 const lagMs = 60_000
 /** From so many bets on a difference says something (sportsbook 6). */
-export const FEWEST_JUDGED = 1_000
+const fewestJudged = 1_000
 /** Chance alone carries a return beyond this many standard deviations once in sixteen thousand times. */
 export const MOST_DEVIATIONS = 4
 
@@ -69,6 +69,6 @@ export function deviationsOf({
   back,
   variance,
 }: Pick<Take, 'bets' | 'expect' | 'back' | 'variance'>): number | null {
-  if (bets < BigInt(FEWEST_JUDGED) || variance <= 0) return null
+  if (bets < BigInt(fewestJudged) || variance <= 0) return null
   return (Number(back) - Number(expect)) / Math.sqrt(variance)
 }

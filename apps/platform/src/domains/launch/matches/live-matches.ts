@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@baize/api'
-import { askProviders } from './ask-providers.ts'
-import { bookTypes } from './book-desk/ask-book.ts'
-import type { LaunchDependencies } from './launch-game.ts'
+import { askProviders } from '../ask-providers.ts'
+import { bookTypes } from '../book-desk/ask-book.ts'
+import type { LaunchDependencies } from '../launch-game.ts'
 
 /** Most matches that anybody asks for. */
 const mostMatches = 20

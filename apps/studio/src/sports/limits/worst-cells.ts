@@ -2,9 +2,9 @@ import type { BookLimits } from '@baize/game-kit/book/bets/limits'
 import { type RiskedSingles, WorstCell } from '@baize/game-kit/book/risk/worst-cell'
 import { sql } from 'kysely'
 import type { StudioDatabase, StudioTx } from '../../studio-database.ts'
+import { type Exposure, SINGLES } from '../bets/exposure.ts'
 import type { PricedLeg } from '../prices/price-leg.ts'
 import type { StoredBet, StoredFixture } from '../sports-dependencies.ts'
-import { type Exposure, SINGLES } from './exposure.ts'
 
 interface Coming {
   fixture: StoredFixture

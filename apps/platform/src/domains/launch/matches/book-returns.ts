@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { askProviders } from './ask-providers.ts'
-import { bookTypes } from './book-desk/ask-book.ts'
-import type { LaunchDependencies } from './launch-game.ts'
+import { askProviders } from '../ask-providers.ts'
+import { bookTypes } from '../book-desk/ask-book.ts'
+import type { LaunchDependencies } from '../launch-game.ts'
 
 type Returns = ResponseOf<'launch.bookReturns'>
 
