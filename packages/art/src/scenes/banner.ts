@@ -239,6 +239,32 @@ export const BANNERS = {
       ['coin', 0.14, 0.78, 0.28, -8],
     ],
   },
+  sports: {
+    colour: '#0b6b46',
+    accent: '#f3dca0',
+    pattern: 'rays',
+    sparks: ['confetti-ball', 'star', 'sparkles'],
+    actors: [
+      ['soccer-ball', 0.46, 0.54, 0.84, -10],
+      ['trophy', 0.82, 0.3, 0.5, 8],
+      ['basketball', 0.84, 0.78, 0.38, 10],
+      ['tennis', 0.14, 0.32, 0.34, -14],
+      ['stadium', 0.15, 0.76, 0.4, -4],
+    ],
+  },
+  esports: {
+    colour: '#4a2a9e',
+    accent: '#9fe8ff',
+    pattern: 'waves',
+    sparks: ['high-voltage', 'glowing-star', 'sparkles'],
+    actors: [
+      ['joystick', 0.46, 0.52, 0.86, 6],
+      ['crossed-swords', 0.82, 0.32, 0.46, 10],
+      ['shield', 0.84, 0.78, 0.4, -6],
+      ['castle', 0.15, 0.36, 0.4, -8],
+      ['trophy', 0.16, 0.8, 0.32, 8],
+    ],
+  },
 } as const satisfies Record<string, Composition>
 
 export type BannerTheme = keyof typeof BANNERS

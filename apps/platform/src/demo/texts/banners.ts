@@ -492,6 +492,90 @@ export const banners: readonly Banner[] = [
     },
   },
   {
+    group: 'sports',
+    picture: 'sports',
+    url: '/help#fairness',
+    texts: {
+      EN: {
+        title: 'Odds that anybody can work out',
+        text: 'Each match is committed before its bets open, and every price follows from published ratings.',
+        action: 'How it works',
+      },
+      CN: {
+        title: '人人都能算出的赔率',
+        text: '每场比赛在开放投注前已承诺结果种子，所有赔率均由公开评分推算。',
+        action: '了解原理',
+      },
+      JA: {
+        title: '誰でも計算できるオッズ',
+        text: '試合はベット受付の前に封印され、オッズはすべて公開レーティングから決まります。',
+        action: 'しくみを見る',
+      },
+      TH: {
+        title: 'อัตราที่ใครก็คำนวณได้',
+        text: 'ทุกแมตช์ถูกผนึกไว้ก่อนเปิดรับเดิมพัน และทุกราคามาจากเรตติ้งที่เปิดเผย',
+        action: 'ดูวิธีการ',
+      },
+      VI: {
+        title: 'Tỷ lệ mà ai cũng tính được',
+        text: 'Mỗi trận được niêm phong trước khi nhận cược, và mọi tỷ lệ đều suy ra từ điểm xếp hạng công khai.',
+        action: 'Xem cách hoạt động',
+      },
+      ID: {
+        title: 'Odds yang bisa dihitung siapa pun',
+        text: 'Setiap laga dikunci sebelum taruhan dibuka, dan setiap odds berasal dari rating yang dipublikasikan.',
+        action: 'Cara kerjanya',
+      },
+      TY: {
+        title: 'Odds na kayang kuwentahin ng lahat',
+        text: 'Naka-lock ang bawat laban bago magbukas ang taya, at galing sa nakapublish na rating ang bawat presyo.',
+        action: 'Paano ito gumagana',
+      },
+    },
+  },
+  {
+    group: 'esports',
+    picture: 'esports',
+    url: '/help#fairness',
+    texts: {
+      EN: {
+        title: 'Three arenas, round the clock',
+        text: 'Lanes, harbours and card duels: a new match begins every few minutes, with prices in play.',
+        action: 'How it works',
+      },
+      CN: {
+        title: '三大赛场，全天开赛',
+        text: '对线、港口、卡牌对决：每隔几分钟就有新比赛，赛中赔率同步更新。',
+        action: '了解原理',
+      },
+      JA: {
+        title: '24時間、3つのアリーナ',
+        text: 'レーン、ハーバー、カード対決。数分ごとに試合が始まり、試合中もベットできます。',
+        action: 'しくみを見る',
+      },
+      TH: {
+        title: 'สามสังเวียน ตลอด 24 ชั่วโมง',
+        text: 'ทั้งเลน ท่าเรือ และดวลการ์ด แมตช์ใหม่เริ่มทุกไม่กี่นาที เดิมพันได้ระหว่างแข่ง',
+        action: 'ดูวิธีการ',
+      },
+      VI: {
+        title: 'Ba đấu trường, suốt ngày đêm',
+        text: 'Đường đấu, bến cảng và đấu bài: cứ vài phút có trận mới, đặt cược ngay trong trận.',
+        action: 'Xem cách hoạt động',
+      },
+      ID: {
+        title: 'Tiga arena, sepanjang hari',
+        text: 'Lane, pelabuhan, dan duel kartu: laga baru setiap beberapa menit, dengan odds selama laga.',
+        action: 'Cara kerjanya',
+      },
+      TY: {
+        title: 'Tatlong arena, buong araw',
+        text: 'Lane, harbour at card duel: may bagong laban kada ilang minuto, at puwedeng tumaya habang naglalaro.',
+        action: 'Paano ito gumagana',
+      },
+    },
+  },
+  {
     group: 'promotion',
     picture: 'free-spins',
     url: 'PLAY-BONUS',
