@@ -43,11 +43,22 @@ export default defineConfig({
         test: {
           ...onServers,
           name: 'long',
-          include: ['**/*.long.test.ts'],
-          exclude: ['e2e/**', '**/node_modules/**'],
+          include: ['{apps,bench,scripts}/**/*.long.test.ts', 'packages/server-kit/**/*.long.test.ts'],
+          exclude: ['**/node_modules/**'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
           testTimeout: 1_800_000,
-          expect: { poll: { timeout: 15_000 } },
+          // A server that was killed starts again beside whatever else the machine does.
+          expect: { poll: { timeout: 60_000 } },
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'proofs',
+          include: ['packages/*/src/**/*.long.test.ts'],
+          exclude: ['packages/server-kit/**', '**/node_modules/**'],
+          testTimeout: 1_800_000,
           maxWorkers: 1,
         },
       },

@@ -1,11 +1,15 @@
 import { findBrowser } from './browser.ts'
-import { runAll } from './steps.ts'
+import { runAll, runTogether } from './steps.ts'
 
-/** The proofs that take long: kills, full enumerations, many-round races, and journeys into every corner. */
-await runAll(
+const vitest = 'node_modules/vitest/vitest.mjs'
+const env = { ...process.env, CHROME: await findBrowser() }
+
+/** What takes long: kills and many-round races on one processor, full enumerations on the other, then journeys into every corner. */
+await runTogether(
   [
-    ['long tests', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long']],
-    ['long journeys', ['node_modules/@playwright/test/cli.js', 'test', '--project=long']],
+    ['long tests', [vitest, 'run', '--project', 'long']],
+    ['proofs', [vitest, 'run', '--project', 'proofs']],
   ],
-  { ...process.env, CHROME: await findBrowser() },
+  env,
 )
+await runAll([['long journeys', ['node_modules/@playwright/test/cli.js', 'test', '--project=long']]], env)
