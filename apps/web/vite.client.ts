@@ -6,11 +6,11 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
   'errors|contracts|prize-mode|search-key|typed|game-frame',
-  'endpoints/(?:late|agent-centre|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|site-desk|uploads|verification)',
+  'endpoints/(?:late|agent-centre|book|cashier|contracts|missions|operators|passwords|points|promotions|records|rooms|security|service|site-desk|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'locales|app/(?:centre|dialog-host|late)',
   'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|option-keys|records|search-field|secrets|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',
-  'features/(?!banners|games/(?!vendor-)|home/(?!own)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',
+  'features/(?!banners|games/(?!vendor-)|home/(?!own|matches)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',
 ]
 /**
  * Our own modules of first screens. React's compiler leaves them as they are: the places in which it keeps what a component

@@ -20,11 +20,13 @@ const keyOf = (fixture: string, book: string): string => `${fixture} ${book}`
  * is looked at, which is nearly always so; else they are read, with the fixture locked, and their worst cell is worked out.
  */
 export class WorstCells {
-  readonly #boundUnits: bigint
+  readonly #limits: BookLimits
+  readonly #exposure: Exposure
   readonly #cells = new Map<string, WorstCell>()
 
-  private constructor({ worstCell }: BookLimits) {
-    this.#boundUnits = worstCell
+  private constructor(limits: BookLimits, exposure: Exposure) {
+    this.#limits = limits
+    this.#exposure = exposure
   }
 
   static async read(
@@ -33,7 +35,7 @@ export class WorstCells {
     exposure: Exposure,
     coming: readonly Coming[],
   ): Promise<WorstCells> {
-    const cells = new WorstCells(limits)
+    const cells = new WorstCells(limits, exposure)
     const all = Map.groupBy(coming, ({ fixture, book }) => keyOf(fixture.id, book))
     for (const [key, ofFixture] of all) {
       const { fixture, book } = ofFixture[0]!
@@ -46,8 +48,11 @@ export class WorstCells {
 
   /** What one more single may win beside its stake, in units. */
   freeUnits(leg: PricedLeg, book: string): bigint {
+    const { worstCell, payout } = this.#limits
     const cell = this.#cells.get(keyOf(leg.fixture.id, book))
-    return cell ? cell.freeUnits(leg, this.#boundUnits) : this.#boundUnits
+    const free = worstCell - this.#exposure.mostOf({ fixture: leg.fixture.id, book, line: SINGLES })
+    // No single costs more than a bet may pay.
+    return cell && free < payout ? cell.freeUnits(leg, worstCell) : worstCell
   }
 
   add(leg: PricedLeg, book: string, bet: Pick<StoredBet, 'stake_units' | 'most_payout_units'>): void {
