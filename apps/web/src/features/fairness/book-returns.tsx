@@ -23,7 +23,7 @@ export function BookReturns() {
     t('returns.margin', { name, before, live }),
   )
   return (
-    <>
+    <div className={classes.books}>
       <h2 className={classes.title}>{t('returns.book')}</h2>
       <p className={classes.lead}>{margins && t('returns.bookLead', { margins: margins.join(', ') })}</p>
       <section className={classes.panel} aria-busy={isFetching}>
@@ -46,7 +46,7 @@ export function BookReturns() {
         />
       </section>
       <p className={classes.note}>{t('returns.bookHow')}</p>
-    </>
+    </div>
   )
 }
 
