@@ -9,6 +9,7 @@ import { addCompetitions } from '@baize/studio/sports/calendar/add-competitions'
 import { openBook } from '@baize/studio/sports/open-book'
 import { openOracle } from '@baize/studio/sports/oracle/open-oracle'
 import { keepFixture } from '@baize/studio/sports/play/keep-fixture'
+import { payBets } from '@baize/studio/sports/settlement/pay-bets'
 import type { BetDependencies, StoredFixture } from '@baize/studio/sports/sports-dependencies'
 import type { FixtureRatings } from '@baize/studio/sports/tables'
 import { asOwner } from '@baize/testing/database'
@@ -19,6 +20,8 @@ const bookGame = 'FB-1'
 const competition = 'F1'
 /** Outside of the calendar, so that nothing else announces these. */
 const season = 999_999
+/** By then everything that had no certain answer is due again. */
+const longestRetryMs = 20_000
 const matchesOfRound = 8
 const stakeUnits = 10_000
 const kickOffInMs = 600_000
@@ -29,6 +32,8 @@ export interface BookWorld extends Omit<StudioWorld, 'deps'> {
   announce(number: number, ratings?: FixtureRatings): Promise<StoredFixture>
   /** Lays so many paid and accepted singles on the prices of now, every claim of every market in turn, spread over all members. */
   lay(fixture: StoredFixture, bets: number): Promise<void>
+  /** Pays bets that are decided, until none is left: a batch that the wallet does not answer in time is sent again, as by a keeper. */
+  payAll(): Promise<void>
   /** Plays a fixture by the clock until so many blocks are over, or to its settlement. */
   play(fixture: StoredFixture, block?: number): Promise<StoredFixture>
 }
@@ -84,6 +89,19 @@ export async function openBookWorld(members: number): Promise<BookWorld> {
       const rows = await insertBets({ ...world, deps }, fixture, bets)
       await asOwner(world.database, 'vacuum analyze sports.bet, sports.leg')
       await world.payBets(rows)
+    },
+    async payAll() {
+      for (;;) {
+        await payBets(deps)
+        const owed = await deps.db
+          .selectFrom('sports.bet')
+          .select('id')
+          .where('state', '=', 'decided')
+          .limit(1)
+          .execute()
+        if (owed.length === 0) return
+        nowMs += longestRetryMs
+      }
     },
     async play(fixture, block = Number.POSITIVE_INFINITY) {
       let played = await stored(fixture)

@@ -19,19 +19,25 @@ interface Single {
 
 /**
  * Takes from valid bets what a member's own singles oppose: where they cover every outcome of a line, the smallest stake of the
- * set is at risk on none of them (sportsbook 4.1). Bets that were cashed out or void are in no set.
+ * set is at risk on none of them (sportsbook 4.1). Bets that were cashed out or void are in no set. Read are those that stand
+ * beside another one of their member on a line, or on the result as a whole: no others can oppose.
  */
 export async function noteOpposed({ db, sheets }: SportsDependencies, fixture: StoredFixture): Promise<void> {
   const { rows } = await sql<Single>`
     with concerned as (
-      select user_id from sports.bet where fixture = ${fixture.id} and kind = 'single' and retry_at is null and state = 'decided')
-    select b.id, b.user_id, b.stake_units, l.market, l.line4, l.selection, l.basis, b.retry_at is null and b.state = 'decided' as is_new
-    from sports.bet b join sports.leg l on l.bet_id = b.id
-    where b.fixture = ${fixture.id} and b.kind = 'single' and l.combined is null and b.state in ('accepted', 'decided', 'settled')
-      and b.user_id in (
-        select c.user_id from concerned c join sports.bet o on o.user_id = c.user_id and o.fixture = ${fixture.id} and o.kind = 'single'
-        group by 1 having count(distinct o.id) > 1)
-    order by b.created_at, b.id`.execute(db)
+      select distinct user_id from sports.bet
+      where fixture = ${fixture.id} and kind = 'single' and retry_at is null and state = 'decided'),
+    held as (
+      select b.id, b.user_id, b.stake_units, b.created_at, l.market, l.line4, l.selection, l.claim, l.basis,
+        b.retry_at is null and b.state = 'decided' as is_new,
+        case when l.market in ('1X2', 'DC', 'DNB', 'AH') then 'result' else concat_ws('|', l.market, l.basis,
+          case when l.market like '%AH' and l.selection in ('away', 'B') then 0 - l.line4 else l.line4 end) end as family
+      from concerned c join sports.bet b on b.user_id = c.user_id join sports.leg l on l.bet_id = b.id
+      where b.fixture = ${fixture.id} and b.kind = 'single' and l.combined is null and b.state in ('accepted', 'decided', 'settled'))
+    select h.* from held h
+    join (select user_id, family from held group by 1, 2 having count(distinct claim) > 1 and bool_or(is_new)) near
+      using (user_id, family)
+    order by h.created_at, h.id`.execute(db)
   if (rows.length === 0) return
   const selectionsOf = selectionsOfLines(sheets, fixture)
   const opposed = new Map<string, bigint>()
