@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
-import { phone, type Site, signUp, startSite, visit, wide } from './support.ts'
+import {
+  documentViolations,
+  noViolations,
+  phone,
+  type Site,
+  signUp,
+  startSite,
+  violationsByLook,
+  visit,
+  wide,
+} from './support.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -30,6 +40,7 @@ test('matches in play stand on the home page with score and odds, and each leads
   await expect.poll(() => cards.count(), { timeout: 300_000 }).toBeGreaterThan(0)
   const [home] = (await cards.first().locator('span > span').allInnerTexts()).slice(1)
   await expect(cards.first().locator('b').first()).toHaveText(/^\d+$/)
+  expect(await documentViolations(page)).toEqual([])
   await cards.first().click()
   const frame = page.frameLocator('iframe')
   await frame.getByRole('heading', { level: 2 }).filter({ hasText: home! }).waitFor({ timeout: 60_000 })
@@ -53,4 +64,5 @@ test('the books stand on the page of returns with the margins of their classes',
   await visit(page, '/fairness')
   await expect(page.getByRole('heading', { name: 'The books, by sport and class' })).toBeVisible()
   await expect(page.getByText('class C 7.00 % before a match and 8.00 % in play')).toBeVisible()
+  expect(await violationsByLook(page)).toEqual(noViolations)
 })

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { Player } from '../fixtures.ts'
 
 /** Reads the stream of fixtures as a page of the book does, from its first frame on. */
-export async function watchBook(world: TestWorld, { visit }: Player, fixtures: string) {
+export async function watchBook(world: Pick<TestWorld, 'studioUrl'>, { visit }: Player, fixtures: string) {
   const stop = new AbortController()
   const response = await fetch(`${world.studioUrl}${bookStreamPath}?fixtures=${fixtures}`, {
     headers: { authorization: `Bearer ${visit.boot.secret}` },
