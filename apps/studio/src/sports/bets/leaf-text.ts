@@ -42,25 +42,32 @@ export const leafText = ({ accepted_at, legs, ...bet }: SealedBet): string =>
       .map(({ sheet_hash, ...leg }) => ({ ...leg, sheetHash: sheet_hash })),
   })
 
-/**
- * The accepted bets on a fixture that wait for its seal, in the order of their ids. Those whose stake is not certain go back:
- * they come too late.
- */
-export async function sealedBets(tx: StudioTx, fixture: string, now: Date): Promise<SealedBet[]> {
+/** Bets whose stake is not certain when their fixture is sealed go back: they come too late. */
+export async function returnLate(tx: StudioTx, fixture: string, now: Date): Promise<void> {
   const late = await sql<StoredBet>`
     update sports.bet b set state = 'rolling-back', retry_at = ${now}::timestamptz
     from sports.unsealed u where u.fixture = ${fixture} and b.id = u.bet_id and b.state = 'betting' returning b.*`.execute(
     tx,
   )
   await freeCosts(tx, late.rows)
-  const { rows } = await sql<SealedBet>`
-    with waiting as (delete from sports.unsealed where fixture = ${fixture} returning bet_id)
-    select b.id, b.state, b.user_id, b.book, b.kind, b.system, b.line_stake_units, b.stake_units, b.salt, b.accepted_at,
-      (select json_agg(json_build_object('position', l.position, 'fixture', l.fixture, 'claim', l.claim, 'market', l.market,
-        'line4', l.line4, 'selection', l.selection, 'combined', l.combined, 'milli', l.milli, 'phase', l.phase, 'block', l.block,
-        'sheet_hash', l.sheet_hash)) from sports.leg l where l.bet_id = b.id) as legs
-    from waiting w join sports.bet b on b.id = w.bet_id
-    where b.accepted_at is not null and b.state not in ('refused', 'rolling-back', 'rolled-back')
-    order by b.id::text collate "C"`.execute(tx)
-  return rows
+}
+
+/** The accepted bets on a fixture that wait for its seal, in the order of their ids, so many at a time. */
+export async function* sealedBets(tx: StudioTx, fixture: string, atOnce: number): AsyncGenerator<SealedBet[]> {
+  for (let taken = atOnce; taken === atOnce; ) {
+    const { rows: waiting } = await sql<{ bet_id: string }>`
+      delete from sports.unsealed where fixture = ${fixture} and bet_id in (
+        select bet_id from sports.unsealed where fixture = ${fixture} order by bet_id limit ${atOnce})
+      returning bet_id`.execute(tx)
+    taken = waiting.length
+    const { rows } = await sql<SealedBet>`
+      select b.id, b.state, b.user_id, b.book, b.kind, b.system, b.line_stake_units, b.stake_units, b.salt, b.accepted_at,
+        (select json_agg(json_build_object('position', l.position, 'fixture', l.fixture, 'claim', l.claim, 'market', l.market,
+          'line4', l.line4, 'selection', l.selection, 'combined', l.combined, 'milli', l.milli, 'phase', l.phase, 'block', l.block,
+          'sheet_hash', l.sheet_hash)) from sports.leg l where l.bet_id = b.id) as legs
+      from sports.bet b where b.id = any(${waiting.map(({ bet_id }) => bet_id)}::uuid[])
+        and b.accepted_at is not null and b.state not in ('refused', 'rolling-back', 'rolled-back')
+      order by b.id::text collate "C"`.execute(tx)
+    if (rows.length > 0) yield rows
+  }
 }

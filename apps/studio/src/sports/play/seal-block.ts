@@ -5,10 +5,16 @@ import { leafHash } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../studio-database.ts'
-import { leafText, type SealedBet, sealedBets } from '../bets/leaf-text.ts'
+import { leafText, returnLate, type SealedBet, sealedBets } from '../bets/leaf-text.ts'
 import { voidPalpableErrors } from '../settlement/price-errors/void-at-seal.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 import { lockFixture } from './lock-fixture.ts'
+
+/** Bets that are added at once: a match may be sealed with a million of them. */
+const atOnce = 20_000
+
+/** The tree of a fixture's accepted bets, as its row holds it. */
+type Tree = Pick<StoredFixture, 'frontier' | 'leaves' | 'sealed_units'>
 
 /**
  * Ends the betting on the next block: what the wallet has not answered by now goes back, accepted bets get their places in the
@@ -25,12 +31,19 @@ export function sealBlock(
     const block = modelOf(fixture.sport).nextBlock(JSON.parse(fixture.state_now!), fixture.block)
     if (block === null || fixture.sealed_block >= block) return null
     const now = outside.now()
-    const bets = fixture.has_bets ? await sealedBets(tx, id, now) : []
-    await voidPalpableErrors({ sheets, log }, tx, fixture, bets, now)
-    const tree = bets.length > 0 ? await appendBets(tx, fixture, block, bets, now) : {}
+    let tree: Tree = fixture
+    if (fixture.has_bets) {
+      await returnLate(tx, id, now)
+      for await (const bets of sealedBets(tx, id, atOnce)) {
+        await voidPalpableErrors({ sheets, log }, tx, fixture, bets, now)
+        tree = await appendBets(tx, id, block, tree, bets)
+      }
+    }
+    const { frontier, leaves, sealed_units } = tree
+    if (leaves > fixture.leaves) await insertSeal(tx, id, block, tree, now)
     return tx
       .updateTable('sports.fixture')
-      .set({ sealed_block: block, ...tree })
+      .set({ sealed_block: block, frontier, leaves, sealed_units })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -39,26 +52,36 @@ export function sealBlock(
 
 async function appendBets(
   tx: StudioTx,
-  { id, frontier, leaves, sealed_units }: StoredFixture,
+  fixture: string,
   block: number,
+  { frontier, leaves, sealed_units }: Tree,
   bets: readonly SealedBet[],
-  now: Date,
-) {
+): Promise<Tree> {
   const texts = bets.map(leafText)
   const hashes = texts.map(text => leafHash(sha256, text))
   await sql`
     insert into sports.leaf (fixture, index, bet_id, block, text, hash)
-    select ${id}, ${leaves}::integer + place::integer - 1, bet_id, ${block}, text, hash
+    select ${fixture}, ${leaves}::integer + place::integer - 1, bet_id, ${block}, text, hash
     from unnest(${bets.map(bet => bet.id)}::uuid[], ${texts}::text[], ${hashes.map(hash => Buffer.from(hash))}::bytea[])
       with ordinality as leaf (bet_id, text, hash, place)`.execute(tx)
   const tree = appendLeaves(sha256, frontier, leaves, hashes)
-  const sealedUnits = bets.reduce((sum, { stake_units }) => sum + stake_units, sealed_units)
+  return {
+    frontier: tree.frontier.map(Buffer.from),
+    leaves: tree.count,
+    sealed_units: bets.reduce((sum, { stake_units }) => sum + stake_units, sealed_units),
+  }
+}
+
+async function insertSeal(
+  tx: StudioTx,
+  fixture: string,
+  block: number,
+  { frontier, leaves, sealed_units: stakeUnits }: Tree,
+  sealedAt: Date,
+): Promise<void> {
+  const root = toHex(rootOfFrontier(sha256, frontier, leaves))
   await tx
     .insertInto('sports.seal')
-    .values({
-      ...{ fixture: id, block, root: toHex(rootOfFrontier(sha256, tree.frontier, tree.count)), leaves: tree.count },
-      ...{ stake_units: sealedUnits, sealed_at: now },
-    })
+    .values({ fixture, block, root, leaves, stake_units: stakeUnits, sealed_at: sealedAt })
     .execute()
-  return { frontier: tree.frontier.map(Buffer.from), leaves: tree.count, sealed_units: sealedUnits }
 }
