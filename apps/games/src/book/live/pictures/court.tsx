@@ -1,10 +1,10 @@
-import { Arena, ArenaLight } from './arena.tsx'
-import { Floor } from './floor.ts'
-import { fivesAt, holderOf } from './formation.ts'
-import { MarginRun } from './margin-run.tsx'
+import { Arena, ArenaLight } from '../scene/arena.tsx'
+import { Floor } from '../scene/floor.ts'
+import { fivesAt, holderOf } from '../scene/formation.ts'
+import { MarginRun } from '../scene/margin-run.tsx'
+import { Ball, Team } from '../scene/team.tsx'
 import { courtSpot, runOf, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
-import { Ball, Team } from './team.tsx'
 import { useDrift } from './use-drift.ts'
 
 const floor = new Floor({ farY: 34, nearY: 140, nearWidth: 312, depth: 0.4 })

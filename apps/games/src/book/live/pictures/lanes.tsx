@@ -1,10 +1,10 @@
-import { ArenaLight } from './arena.tsx'
-import { Box } from './box.tsx'
-import { Floor } from './floor.ts'
-import { MarginRun } from './margin-run.tsx'
+import { ArenaLight } from '../scene/arena.tsx'
+import { Box } from '../scene/box.tsx'
+import { Floor } from '../scene/floor.ts'
+import { MarginRun } from '../scene/margin-run.tsx'
+import { Team } from '../scene/team.tsx'
 import { chanceOf, ofOpenPart, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
-import { Team } from './team.tsx'
 import { useDrift } from './use-drift.ts'
 
 const floor = new Floor({ farY: 20, nearY: 140, nearWidth: 304, depth: 0.4 })

@@ -1,5 +1,5 @@
-import { ArenaLight } from './arena.tsx'
-import { Floor } from './floor.ts'
+import { ArenaLight } from '../scene/arena.tsx'
+import { Floor } from '../scene/floor.ts'
 import { ofOpenPart } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
 import { useDrift } from './use-drift.ts'

@@ -1,9 +1,9 @@
-import { Arena, ArenaLight } from './arena.tsx'
-import { Floor } from './floor.ts'
-import { elevensAround, holderOf } from './formation.ts'
+import { Arena, ArenaLight } from '../scene/arena.tsx'
+import { Floor } from '../scene/floor.ts'
+import { elevensAround, holderOf } from '../scene/formation.ts'
+import { Ball, Team } from '../scene/team.tsx'
 import { pitchSpot, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
-import { Ball, Team } from './team.tsx'
 import { useDrift } from './use-drift.ts'
 
 const floor = new Floor({ farY: 38, nearY: 171, nearWidth: 324, depth: 0.4 })

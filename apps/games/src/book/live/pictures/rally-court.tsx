@@ -1,8 +1,8 @@
-import { Arena, ArenaLight } from './arena.tsx'
-import { Floor } from './floor.ts'
+import { Arena, ArenaLight } from '../scene/arena.tsx'
+import { Floor } from '../scene/floor.ts'
+import { Ball, Team } from '../scene/team.tsx'
 import { chanceOf, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
-import { Ball, Team } from './team.tsx'
 import { useDrift } from './use-drift.ts'
 
 const floor = new Floor({ farY: 48, nearY: 166, nearWidth: 296, depth: 0.44 })

@@ -1,9 +1,9 @@
-import { ArenaLight } from './arena.tsx'
-import { Box } from './box.tsx'
-import { Floor } from './floor.ts'
+import { ArenaLight } from '../scene/arena.tsx'
+import { Box } from '../scene/box.tsx'
+import { Floor } from '../scene/floor.ts'
+import { Team } from '../scene/team.tsx'
 import { chanceOf, ofOpenPart, type Spot } from './spot.ts'
 import type { StageProps } from './stage-props.ts'
-import { Team } from './team.tsx'
 import { useDrift } from './use-drift.ts'
 
 const floor = new Floor({ farY: 18, nearY: 132, nearWidth: 304, depth: 0.42 })

@@ -1,6 +1,6 @@
 import { classNames } from '@baize/ui/class-names.ts'
+import type { Spot } from '../pictures/spot.ts'
 import type { Floor } from './floor.ts'
-import type { Spot } from './spot.ts'
 
 /** A player is drawn somewhat larger than the floor would have it, so that it is seen on a phone. */
 const playerSize = 1.3

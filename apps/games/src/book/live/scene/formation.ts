@@ -1,4 +1,4 @@
-import { chanceOf, type Spot } from './spot.ts'
+import { chanceOf, type Spot } from '../pictures/spot.ts'
 
 /** Where a football side stands while the ball is in the middle, from its own goal to the other's: four, three and three. */
 const eleven: readonly Spot[] = [
