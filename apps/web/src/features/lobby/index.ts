@@ -9,3 +9,6 @@ export { indexNames, matchNames, type NameIndex } from './search/match-names.ts'
 export { SearchBox } from './search/search-box.tsx'
 export { suggestionsOf } from './search/use-suggestions.ts'
 export { VendorMenu } from './vendor-menu.tsx'
+
+/** The row of matches in play, a part of its own. */
+export const loadLiveMatches = () => import('./matches/live-matches.tsx')

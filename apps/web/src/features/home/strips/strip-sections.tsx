@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react'
 import { withCentreTexts, withLateTexts } from '../../../shared/i18n/language.ts'
 import { useModule } from '../../../shared/settings/modules.ts'
 import { useSeen } from '../../games/index.ts'
+import { loadLiveMatches } from '../../lobby/index.ts'
 import { useCategories } from '../../navigation/index.ts'
 import classes from '../home.module.css'
 
 const PromotionStrip = lazy(() => withCentreTexts(withLateTexts(import('./promotion-strip.tsx'))))
 const DrawStrip = lazy(() => withLateTexts(import('./draw-strip.tsx')))
-const LiveMatches = lazy(() => withLateTexts(import('../matches/live-matches.tsx')))
+const LiveMatches = lazy(() => withLateTexts(loadLiveMatches()))
 const OpenedNumbers = lazy(() => withLateTexts(import('../../lottery/draws/opened-numbers.tsx')))
 
 /** A place on the page that is kept from the start and filled when it comes near. */

@@ -9,6 +9,7 @@ import { categoriesOf, categoryKey } from '../../navigation/index.ts'
 import { gameTypeOf } from '../list/lobby-route.ts'
 import lobby from '../lobby.module.css'
 import { lobbySubtitle } from '../lobby-subtitles.ts'
+import LiveMatches from '../matches/live-matches.tsx'
 import { Tables } from '../tables/tables.tsx'
 import { VendorHall } from './vendor-hall.tsx'
 
@@ -34,6 +35,7 @@ export default function GamesPage() {
       </header>
       <BannerCarousel group={groupForPath(path) ?? ''} slim />
       {gameType === 'DS88' && <Tables gameType={gameType} />}
+      {(gameType === 'SPORTS' || gameType === 'ESPORTS') && <LiveMatches type={gameType} isHall />}
       {cards.map(card => (
         <VendorHall key={card.vassalage} card={card} />
       ))}

@@ -10,28 +10,40 @@ import classes from './live-matches.module.css'
 import { MatchCard } from './match-card.tsx'
 
 const shown = 8
+/** Of both books together, so that enough of the one remain. */
+const asked = 20
 /** Scores and odds change with each block of a match, a few seconds long. */
 const lookEveryMs = 4_000
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
+interface LiveMatchesProps {
+  /** Where all matches are; of this type alone where `isHall`. */
+  type: 'SPORTS' | 'ESPORTS'
+  /** The page is that of the type itself. */
+  isHall?: boolean
+}
+
 /** Virtual matches in play, with score, clock and the odds on their result; each leads to its page in the book. */
-export default function LiveMatches({ type }: { type: 'SPORTS' | 'ESPORTS' }) {
+export default function LiveMatches({ type, isHall = false }: LiveMatchesProps) {
   const t = useText()
   const { call } = useApp()
   const { data, isError, isFetching, refetch } = useQuery({
-    ...callQuery(call, 'launch.liveMatches', { count: String(shown) }),
+    ...callQuery(call, 'launch.liveMatches', { count: String(isHall ? asked : shown) }),
     refetchInterval: lookEveryMs,
   })
+  const matches = data?.matches.filter(({ gameType }) => !isHall || gameType === type).slice(0, shown)
   return (
     <section aria-labelledby="matches-title" aria-busy={!data}>
       <header className={classes.head}>
         <Icon name="play" size={19} />
         <h2 id="matches-title">{t('matches.title')}</h2>
         <small>{t('matches.virtual')}</small>
-        <Link to={gameTypePaths[type]}>
-          {t('matches.all')}
-          <Icon name="arrow-right" size={14} />
-        </Link>
+        {!isHall && (
+          <Link to={gameTypePaths[type]}>
+            {t('matches.all')}
+            <Icon name="arrow-right" size={14} />
+          </Link>
+        )}
       </header>
       {isError && !data && (
         <ErrorState
@@ -41,7 +53,7 @@ export default function LiveMatches({ type }: { type: 'SPORTS' | 'ESPORTS' }) {
           busy={isFetching}
         />
       )}
-      {data?.matches.length === 0 && (
+      {matches?.length === 0 && (
         <EmptyState icon="timer" title={t('matches.none')}>
           <p>{t('matches.noneHint')}</p>
         </EmptyState>
@@ -53,9 +65,9 @@ export default function LiveMatches({ type }: { type: 'SPORTS' | 'ESPORTS' }) {
           ))}
         </div>
       )}
-      {data && data.matches.length > 0 && (
+      {matches && matches.length > 0 && (
         <ul className={classes.list}>
-          {data.matches.map(match => (
+          {matches.map(match => (
             <li key={match.fixture}>
               <MatchCard match={match} />
             </li>
