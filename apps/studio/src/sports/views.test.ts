@@ -26,7 +26,8 @@ test('the calendar announces rounds ahead, each with its commitment, in one chai
     .where('competition', '=', 'F1')
     .orderBy('id')
     .execute()
-  expect(entries.length).toBeGreaterThanOrEqual(48)
+  // Eight matches a round; in the last minute before a round the next five are left.
+  expect(entries.length).toBeGreaterThanOrEqual(40)
   expect(entries.slice(1).every(({ entry }, at) => entry.endsWith(`|${entries[at]!.hash}`))).toBe(true)
   const { body: lobby } = await player.visit.call('book.lobby', {})
   expect(lobby.competitions.map(({ id }) => id)).toEqual(['F1', 'F2', 'F3', 'F4', 'B1', 'B2', 'T1', 'D1'])
