@@ -10,6 +10,12 @@ const betsPerMember = 20
 const halfTime = 15
 
 /**
+ * Batches are paid with a rest after each that is as long as the batch took, so that others get their turn (`restSince`). Their
+ * own rate is what is measured: half of the time that paying takes.
+ */
+const ownShare = 0.5
+
+/**
  * A match of football with a million singles on all of its markets, half of them from before it and half from half-time: every
  * block of it is played and settled, and paid to the last acknowledged payout, against a loop that settles each bet by itself: one
  * transaction and one wallet call a bet. The loop is timed on some of its own and reckoned up.
@@ -39,7 +45,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
       .executeTakeFirstOrThrow()
     return {
       figures: {
-        ratio_loop: round((settleMs + payMs) / ((loopMs / looped) * bets), 4),
+        ratio_loop: round((settleMs + ownShare * payMs) / ((loopMs / looped) * bets), 4),
+        ratio_with_rests: round((settleMs + payMs) / ((loopMs / looped) * bets), 4),
         bets,
         winners: Number(winners),
         unpaid: Number(unpaid),
