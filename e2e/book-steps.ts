@@ -14,22 +14,30 @@ export const slipOf = (frame: FrameLocator): Locator => frame.getByRole('complem
 
 const open = (frame: FrameLocator): Locator => frame.locator('button.odds[aria-disabled="false"]')
 
-/** Chooses the first open price of so many matches of the list. */
-export async function chooseFrom(frame: FrameLocator, matches: number): Promise<void> {
-  const rows = frame.getByRole('row').filter({ has: open(frame) })
+/** Chooses an open price of so many matches of the list: of the result, or of the market in another column. */
+export async function chooseFrom(frame: FrameLocator, matches: number, column = 0): Promise<void> {
+  const market = frame.locator(`.row-market[data-column="${column}"]`).filter({ has: open(frame) })
+  const rows = frame.getByRole('row').filter({ has: market })
   // After a fresh start the first match kicks off within minutes.
   await expect.poll(() => rows.count(), { timeout: 300_000 }).toBeGreaterThanOrEqual(matches)
   for (let row = 0; row < matches; row++)
-    await rows.nth(row).locator('button.odds[aria-disabled="false"]').first().click()
+    await rows.nth(row).locator(`[data-column="${column}"] button.odds[aria-disabled="false"]`).first().click()
   await expect(slipOf(frame).getByRole('button', { name: /^Take out/ })).toHaveCount(matches)
 }
 
 /** Writes a stake and bets it; the slip then tells what was accepted. */
 export async function bet(frame: FrameLocator, label: string, stake: string): Promise<void> {
+  await slipOf(frame).getByLabel(label, { exact: true }).first().fill(stake)
+  await pressUntilAccepted(frame)
+}
+
+/** Presses as often as a goal, a kick-off or odds that moved once more come in between. */
+export async function pressUntilAccepted(frame: FrameLocator): Promise<void> {
   const slip = slipOf(frame)
-  await slip.getByLabel(label, { exact: true }).first().fill(stake)
-  await slip.getByRole('button', { name: /^(Bet|Accept)/ }).click()
-  await slip.getByRole('region', { name: 'Accepted bets' }).waitFor()
+  await expect(async () => {
+    await slip.getByRole('button', { name: /^(Bet P|Accept)/ }).click({ timeout: 10_000 })
+    await slip.getByRole('region', { name: 'Accepted bets' }).waitFor({ timeout: 10_000 })
+  }).toPass({ timeout: 180_000 })
 }
 
 /** An amount of the bar of the book, in cents. */
