@@ -27,17 +27,19 @@ export async function chooseFrom(frame: FrameLocator, matches: number, column = 
 
 /** Writes a stake and bets it; the slip then tells what was accepted. */
 export async function bet(frame: FrameLocator, label: string, stake: string): Promise<void> {
-  await slipOf(frame).getByLabel(label, { exact: true }).first().fill(stake)
-  await pressUntilAccepted(frame)
+  const slip = slipOf(frame)
+  await slip.getByLabel(label, { exact: true }).first().fill(stake, { timeout: 5_000 })
+  await slip.getByRole('button', { name: /^(Bet P|Accept)/ }).click({ timeout: 5_000 })
+  await slip.getByRole('region', { name: 'Accepted bets' }).waitFor({ timeout: 15_000 })
 }
 
-/** Presses as often as a goal, a kick-off or odds that moved once more come in between. */
-export async function pressUntilAccepted(frame: FrameLocator): Promise<void> {
-  const slip = slipOf(frame)
+/** Tries anew with an empty slip where a goal, a kick-off or the end of a line came in between. */
+export async function untilBet(frame: FrameLocator, lay: () => Promise<void>): Promise<void> {
+  const clear = slipOf(frame).getByRole('button', { name: 'Clear the slip' })
   await expect(async () => {
-    await slip.getByRole('button', { name: /^(Bet P|Accept)/ }).click({ timeout: 10_000 })
-    await slip.getByRole('region', { name: 'Accepted bets' }).waitFor({ timeout: 10_000 })
-  }).toPass({ timeout: 180_000 })
+    if (await clear.isVisible()) await clear.click({ timeout: 2_000 })
+    await lay()
+  }).toPass({ timeout: 420_000 })
 }
 
 /** An amount of the bar of the book, in cents. */

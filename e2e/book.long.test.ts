@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core'
-import { bet, chooseFrom, headCents, openBook, pressUntilAccepted, slipOf } from './book-steps.ts'
+import { bet, chooseFrom, headCents, openBook, slipOf, untilBet } from './book-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { hold, type Site, signUp, startSite, wide } from './support.ts'
 
@@ -26,21 +26,27 @@ const setPolicy = async (frame: FrameLocator, policy: string) => {
   await expect(box).toContainText(policy)
 }
 
-/** Chooses a price in play and holds its bet back until its odds have moved, so that it reaches the book with the old ones. */
-async function betLate(page: Page, frame: FrameLocator): Promise<void> {
+const toLiveFootball = async (frame: FrameLocator) => {
   await go(frame, 'Football')
   await frame.getByRole('button', { name: 'Live', exact: true }).last().click()
+}
+
+/** Chooses a price in play and holds its bet back until its odds have moved, so that it reaches the book with the old ones. */
+async function betLate(page: Page, frame: FrameLocator): Promise<void> {
   const slip = slipOf(frame)
   await chooseFrom(frame, 1, 2)
-  await slip.getByLabel('Stake', { exact: true }).fill('10')
+  await slip.getByLabel('Stake', { exact: true }).fill('10', { timeout: 5_000 })
   const price = slip.locator('.leg-odds b')
   const odds = await price.innerText()
   const release = await hold(page, slips)
-  await slip.getByRole('button', { name: /^Bet P/ }).click()
-  await expect.poll(async () => ['–', odds].includes(await price.innerText()), { timeout: 60_000 }).toBe(false)
-  release()
+  try {
+    await slip.getByRole('button', { name: /^Bet P/ }).click({ timeout: 5_000 })
+    await expect.poll(async () => ['–', odds].includes(await price.innerText()), { timeout: 60_000 }).toBe(false)
+  } finally {
+    release()
+    await page.unroute(slips)
+  }
   await expect(slip.getByRole('button', { name: /on its way/ })).toHaveCount(0)
-  await page.unroute(slips)
 }
 
 test('odds that change under a bet are asked for again or taken, as the player has chosen', async () => {
@@ -51,18 +57,20 @@ test('odds that change under a bet are asked for again or taken, as the player h
   const accepted = slip.getByRole('region', { name: 'Accepted bets' })
 
   await setPolicy(frame, 'Always ask')
-  await betLate(page, frame)
-  await expect(accepted).toHaveCount(0)
-  await pressUntilAccepted(frame)
+  await toLiveFootball(frame)
+  await untilBet(frame, async () => {
+    await betLate(page, frame)
+    await expect(accepted).toHaveCount(0)
+    await slip.getByRole('button', { name: /^Accept \d/ }).click({ timeout: 5_000 })
+    await accepted.waitFor({ timeout: 15_000 })
+  })
 
   await setPolicy(frame, 'Accept any odds')
-  // A goal or the end of a market in between refuses a bet under every policy: then the next one is taken.
-  await expect(async () => {
-    const clear = slip.getByRole('button', { name: 'Clear the slip' })
-    if (await clear.isVisible()) await clear.click()
+  await toLiveFootball(frame)
+  await untilBet(frame, async () => {
     await betLate(page, frame)
-    await expect(accepted).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 240_000 })
+    await accepted.waitFor({ timeout: 2_000 })
+  })
 })
 
 test('a bet in play is cashed out in part, and what runs on is paid to the unit when the match ends', async () => {
@@ -72,10 +80,11 @@ test('a bet in play is cashed out in part, and what runs on is paid to the unit 
   const slip = slipOf(frame)
   const before = await headCents(frame)
   await setPolicy(frame, 'Accept any odds')
-  await go(frame, 'Football')
-  await frame.getByRole('button', { name: 'Live', exact: true }).last().click()
-  await chooseFrom(frame, 1)
-  await bet(frame, 'Stake', '20')
+  await toLiveFootball(frame)
+  await untilBet(frame, async () => {
+    await chooseFrom(frame, 1)
+    await bet(frame, 'Stake', '20')
+  })
 
   await slip.getByRole('tab', { name: 'My bets' }).click()
   const card = slip.getByRole('article')
