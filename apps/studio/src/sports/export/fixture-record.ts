@@ -32,6 +32,7 @@ export async function fixtureRecord(
       board: modelOf(model).board(JSON.parse(stored.state_now!) as SportState),
       winner: stored.winner,
       voidReason: stored.void_reason,
+      voidedMarkets: stored.voided_markets,
     },
   }
 }

@@ -149,6 +149,30 @@ test('a match that was broken off, one that was never played and one that nobody
   expect([stderr, status]).toEqual(['', 0])
 })
 
+test('a bet on a market that an operator voided is proven void, and one on another market as it ended', async () => {
+  const fixture = await announceWhere(world, 'FOOT', 'F1.999997.1.2', () => true)
+  const player = await enter(world)
+  const [voided, other] = await placeSingles(
+    player,
+    fixture,
+    [['OU', 'over', 2.5], '10.00'],
+    [['1X2', 'home'], '10.00'],
+  )
+  await fixture.toBlock(1)
+  await world.studio.db
+    .updateTable('sports.fixture')
+    .set({ voided_markets: ['OU'], voids_due: true })
+    .where('id', '=', fixture.id)
+    .execute()
+  await fixture.finish()
+  const record = await exported(`fixture=${fixture.id}`)
+  for (const bet of [voided!, other!]) {
+    const proof = await proofOf(player, bet.betId, fixture.id)
+    expect(proof.bet.outcome === 'void').toBe(bet === voided)
+    expect(verifyExport(record, JSON.stringify(proof))).toMatchObject({ status: 0, stderr: '' })
+  }
+})
+
 test('pages of the export go on where the last one ended, and nothing undecided leaves', async () => {
   const open = await PlayedFixture.announce(world, 'FOOT')
   const player = await enter(world)

@@ -75,5 +75,7 @@ export interface FixtureRecord {
     board: ScoreBoard
     winner: MatchWinner | null
     voidReason: string | null
+    /** Markets that an operator voided: what was open on them came to nothing. */
+    voidedMarkets: string[]
   }
 }

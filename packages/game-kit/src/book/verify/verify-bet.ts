@@ -120,9 +120,14 @@ function known(
   const priced = { model: record.model, tables: course.tables, state, phase: leg.phase, claims }
   const right = rightMilli(priced, leg, leg.combined)
   compare.holds(right !== null, 'odds', 'claim', 'a claim that was sold', claimOf(leg), place)
-  const isVoided = leg.result?.kind === 'void' && isPalpablyHigh(leg.milli, right!)
+  const mayBeVoid = isPalpablyHigh(leg.milli, right!) || isOnVoided(leg, record)
+  const isVoided = leg.result?.kind === 'void' && mayBeVoid
   return { leg, record, right, result: isVoided ? { kind: 'void' } : resultOf(leg, record, state) }
 }
+
+/** True of a leg on a market that was voided; what was certain by then stands all the same. */
+const isOnVoided = (leg: ProvenLeg, { result: { voidedMarkets } }: FixtureRecord): boolean =>
+  [leg, ...leg.combined].some(({ market }) => voidedMarkets.includes(market))
 
 function resultOf(leg: ProvenLeg, record: FixtureRecord, accepted: SportState): ClaimResult {
   const last = stateOf(record, record.result.block)

@@ -55,7 +55,7 @@ export function playedRecord({
       ...{ opensAtMs: 1_000, kickOffMs: 2_000, commitment, seeds, seals },
       ...recordCourse(drawn, seeds, { crypto, hasPrices }),
       result: {
-        ...{ state: 'settled', block: last.block, voidReason: null },
+        ...{ state: 'settled', block: last.block, voidReason: null, voidedMarkets: [] },
         ...{ board: model.board(last.state as never), winner: model.winner(last.state as never) },
       },
     }),
