@@ -1,6 +1,8 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
+import { askToSignOut, newNumber, openLogin, registerByMobile, signInThroughPopup, signOut } from './identity-steps.ts'
+import { modal, stored } from './sign-in-steps.ts'
 import { balance, hold, hydrated, password, register, type Site, signUp, startSite, visit } from './support.ts'
 
 let site: Site
@@ -8,59 +10,6 @@ test.beforeAll(async () => {
   site = await startSite()
 })
 test.afterAll(() => site.stop())
-
-const modal = (page: Page, name: string) => page.getByTestId(name)
-const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
-const openLogin = async (page: Page) => {
-  await page.goto('/login')
-  await modal(page, 'loginPopupModal').waitFor()
-}
-
-/** What the demo's letter box holds for somebody, newest first. */
-async function letterTo(page: Page, recipient: string, pattern: RegExp): Promise<string> {
-  let found: string | undefined
-  await expect
-    .poll(async () => {
-      const html = await (await page.request.get('/dev/outbox')).text()
-      const letter = html.split('<article>').find(text => text.includes(recipient))
-      found = letter?.match(pattern)?.[1]
-      return found !== undefined
-    })
-    .toBe(true)
-  return found!
-}
-
-let numbers = 9_170_000_000 + (Math.trunc(performance.now() * 1000) % 900_000)
-const newNumber = () => String(++numbers)
-
-/** Registers by mobile number with a code from the letter box. Answers the number. */
-async function registerByMobile(page: Page): Promise<string> {
-  const number = newNumber()
-  await page.goto('/register')
-  const form = modal(page, 'registerModal')
-  await form.getByRole('tab', { name: 'Mobile number' }).click()
-  await form.getByLabel(/^Mobile number/).fill(number)
-  await form.getByRole('button', { name: 'Send code' }).click()
-  await form.getByRole('button', { name: /^\d+ s$/ }).waitFor()
-  await form.getByLabel(/^SMS code/).fill(await letterTo(page, number, /\b(\d{6})\b/))
-  await form.getByLabel(/^Password/).fill(password)
-  await form.getByLabel(/^Confirm password/).fill(password)
-  await form.getByRole('button', { name: 'Register', exact: true }).click()
-  await balance(page).waitFor()
-  return number
-}
-
-async function askToSignOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).first().click()
-}
-
-async function signOut(page: Page, stayKnown = false): Promise<void> {
-  await askToSignOut(page)
-  if (stayKnown) await page.getByRole('dialog').getByLabel('Remember me').check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(() => stored(page, 'token')).toBeNull()
-}
 
 test.describe('registration by mobile number', () => {
   test('[ROLE-002, REG-003] a code from the letter box opens an account, whose info is loaded', async () => {
@@ -255,16 +204,6 @@ test.describe('affiliate codes', () => {
   })
 })
 
-async function signInThroughPopup(page: Page, username: string, word: string, remember = false): Promise<void> {
-  await openLogin(page)
-  const form = modal(page, 'loginPopupModal')
-  await form.getByLabel(/^Username/).fill(username)
-  await form.getByLabel(/^Password/).fill(word)
-  if (remember) await form.getByLabel('Remember me').check()
-  await form.getByRole('button', { name: 'Log in', exact: true }).click()
-  await balance(page).waitFor()
-}
-
 test.describe('signing in', () => {
   test('[AUTH-002, AUTH-009, ROLE-001] the popup signs in as the header does, and the tab keeps the token', async () => {
     const { page } = await site.visitor()
@@ -411,136 +350,6 @@ test.describe('the free trial', () => {
     const visitor = await new TestClient(site.url).open()
     await expect.poll(async () => (await visitor.call('catalogue.game', { gameCode })).game.trialEnabled).toBe(false)
   }
-})
-
-test.describe('a new password', () => {
-  /** The form that asks for a new password, what it sends, and the fields that it finds fault with, each with its note. */
-  async function openForgot(page: Page) {
-    await openLogin(page)
-    await modal(page, 'loginPopupModal').getByRole('button', { name: 'Forgot your password?' }).click()
-    const forgot = modal(page, 'forgetPassModal')
-    const sent: string[] = []
-    page.on('request', request => /member\/password|verification/.test(request.url()) && sent.push(request.url()))
-    const faults = async () => {
-      const invalid = await forgot.locator('[aria-invalid]').all()
-      return Promise.all(
-        invalid.map(async input => {
-          const note = forgot.locator(`[id="${await input.getAttribute('aria-describedby')}"]`)
-          return [await input.getAttribute('name'), await note.innerText()]
-        }),
-      )
-    }
-    return { forgot, sent, faults }
-  }
-  const required = 'This field is required.'
-
-  test('[VALID-036, VALID-037] by mail is asked for with a username and an address that can be, or nothing is sent', async () => {
-    const { page } = await site.visitor()
-    const { forgot, sent, faults } = await openForgot(page)
-    await forgot.getByRole('button', { name: 'Mail me the link' }).click()
-    await expect.poll(faults).toEqual([
-      ['username', required],
-      ['email', required],
-    ])
-    await forgot.getByLabel(/^Username/).fill('1 kara')
-    await forgot.getByLabel(/^E-mail/).fill('kara at home')
-    await forgot.getByRole('button', { name: 'Mail me the link' }).click()
-    await expect.poll(faults).toEqual([
-      ['username', '4 - 15 letters or digits, starting with a letter'],
-      ['email', 'E-mail address, 5 - 100 characters'],
-    ])
-    expect(sent).toEqual([])
-  })
-
-  test('[VALID-038, VALID-039, VALID-040] by phone is asked for with number, code and password, or nothing is sent', async () => {
-    const { page } = await site.visitor()
-    const { forgot, sent, faults } = await openForgot(page)
-    await forgot.getByRole('tab', { name: 'By phone' }).click()
-    await forgot.getByRole('button', { name: 'Set password and log in' }).click()
-    await expect.poll(faults).toEqual([
-      ['mobileNum', required],
-      ['verificationCode', required],
-      ['newPassword', required],
-    ])
-    expect(sent).toEqual([])
-  })
-
-  /** A new member with an address, who signed out and asked for a link. */
-  async function askForLink(page: Page) {
-    const username = `mara${Date.now() % 1e8}`
-    const email = `${username}@example.com`
-    await page.goto('/register')
-    const form = modal(page, 'registerModal')
-    await form.getByLabel(/^Username/).fill(username)
-    await form.getByLabel(/^Password/).fill(password)
-    await form.getByLabel(/^Confirm password/).fill(password)
-    await form.getByLabel(/^E-mail/).fill(email)
-    await form.getByRole('button', { name: 'Register', exact: true }).click()
-    await balance(page).waitFor()
-    await signOut(page)
-
-    const { forgot } = await openForgot(page)
-    await forgot.getByLabel(/^Username/).fill(username)
-    await forgot.getByLabel(/^E-mail/).fill(email)
-    await forgot.getByRole('button', { name: 'Mail me the link' }).click()
-    return { forgot, username, email }
-  }
-
-  test('[PASS-009, PASS-010] the form goes when a link is on its way, and says so', async () => {
-    const { page } = await site.visitor()
-    const { forgot } = await askForLink(page)
-    await modal(page, 'message').getByText('is on its way').waitFor()
-    await expect(forgot).toHaveCount(0)
-  })
-
-  test('[PASS-001, PASS-002, PASS-003] the mailed link sets it; with it info is loaded, at home, and the form is gone', async () => {
-    const { page } = await site.visitor()
-    const { username, email } = await askForLink(page)
-    const token = await letterTo(page, email, /[?&]reset=([\w-]+)/)
-    await page.goto(`/?reset=${token}`)
-    const change = modal(page, 'changePassModal')
-    await change.getByLabel(/^New password/).fill('Chairs#2027')
-    await change.getByLabel(/^Confirm new password/).fill('Chairs#2027')
-    await change.getByRole('button', { name: 'Change password' }).click()
-    await expect(change).toHaveCount(0)
-    await modal(page, 'loginPopupModal').waitFor()
-    const info = page.waitForResponse('**/wps/member/info')
-    await signInThroughPopup(page, username, 'Chairs#2027')
-    expect((await (await info).json()).value.account).toBe(username)
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  })
-
-  /** Sets a new password by a code to the number of a member who signed out. */
-  async function setByPhone(page: Page) {
-    const number = await registerByMobile(page)
-    await signOut(page)
-    const { forgot } = await openForgot(page)
-    await forgot.getByRole('tab', { name: 'By phone' }).click()
-    await forgot.getByLabel(/^Mobile number/).fill(number)
-    await forgot.getByRole('button', { name: 'Send code' }).click()
-    await forgot.getByRole('button', { name: /^\d+ s$/ }).waitFor()
-    await forgot.getByLabel(/^SMS code/).fill(await letterTo(page, number, /\b(\d{6})\b/))
-    await forgot.getByLabel(/^New password/).fill('Chairs#2027')
-    const info = page.waitForRequest('**/wps/member/info')
-    await forgot.getByRole('button', { name: 'Set password and log in' }).click()
-    return { forgot, info }
-  }
-
-  test('[PASS-011, PASS-012, ROLE-003] a code to the number sets it and signs in, and the info is loaded', async () => {
-    const { page } = await site.visitor()
-    const { info } = await setByPhone(page)
-    await info
-    await balance(page).waitFor()
-    expect(await stored(page, 'token')).not.toBeNull()
-  })
-
-  test('[PASS-013, PASS-014] it ends at home with the form gone', async () => {
-    const { page } = await site.visitor()
-    const { forgot } = await setByPhone(page)
-    await balance(page).waitFor()
-    await expect(forgot).toHaveCount(0)
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  })
 })
 
 test.describe('leaving', () => {
