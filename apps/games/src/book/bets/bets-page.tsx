@@ -68,7 +68,7 @@ export function BetsPage() {
           const next = older?.key === key ? older.before : before
           return (
             <>
-              <Sums {...sums} />
+              <Sums {...sums} isOpen={view === 'open'} />
               <BetList bets={shown} view={view} />
               {next && <Button onClick={() => void more(shown, next)}>{t('bets.older')}</Button>}
               {shown.length > 0 && <CsvText bets={shown} />}
@@ -80,14 +80,26 @@ export function BetsPage() {
   )
 }
 
-function Sums({ bets, stakeUnits, payoutUnits }: { bets: number; stakeUnits: string; payoutUnits: string }) {
+interface SumsProps {
+  bets: number
+  stakeUnits: string
+  payoutUnits: string
+  /** Nothing has come back of open bets, so that they have no net yet. */
+  isOpen: boolean
+}
+
+function Sums({ bets, stakeUnits, payoutUnits, isOpen }: SumsProps) {
   const { t, money } = usePage()
   const net = BigInt(payoutUnits) - BigInt(stakeUnits)
   const rows = [
     [t('bets.count'), String(bets)],
     [t('stake'), money(stakeUnits)],
-    [t('bets.payout'), money(payoutUnits)],
-    [t('bets.net'), `${net > 0n ? '+' : ''}${money(net)}`],
+    ...(isOpen
+      ? []
+      : ([
+          [t('bets.payout'), money(payoutUnits)],
+          [t('bets.net'), `${net > 0n ? '+' : ''}${money(net)}`],
+        ] as const)),
   ] as const
   return (
     <dl className="bet-sums sums-of-all">
@@ -101,14 +113,15 @@ function Sums({ bets, stakeUnits, payoutUnits }: { bets: number; stakeUnits: str
   )
 }
 
-const isOpen = ({ state }: BetView): boolean => ['betting', 'accepted', 'decided', 'cashing', 'voiding'].includes(state)
+const isRunning = ({ state }: BetView): boolean =>
+  ['betting', 'accepted', 'decided', 'cashing', 'voiding'].includes(state)
 
 /** Bets as the stream tells them by now; one that is over has left the open ones. */
 export function BetList({ bets, view }: { bets: readonly BetView[]; view: View }) {
   const { t, book, desk } = usePage()
   const known = usePicture(book).bets
-  const now = bets.map(bet => known[bet.betId] ?? bet).filter(bet => view !== 'open' || isOpen(bet))
-  useWatch('bets', [...new Set(now.filter(isOpen).flatMap(bet => bet.legs.map(({ fixture }) => fixture)))])
+  const now = bets.map(bet => known[bet.betId] ?? bet).filter(bet => view !== 'open' || isRunning(bet))
+  useWatch('bets', [...new Set(now.filter(isRunning).flatMap(bet => bet.legs.map(({ fixture }) => fixture)))])
   if (now.length === 0)
     return (
       <EmptyState icon="clock" title={t(`bets.empty.${view}`)}>

@@ -17,3 +17,6 @@ export const chanceText = (chancePpm: number): string => percentOf(chancePpm / 1
 /** The part of a stake that the house keeps of it: 1 less chance times odds. */
 export const shareText = (chancePpm: number, milli: number): string =>
   percentOf(Math.max(0, 1 - (chancePpm * milli) / 1_000_000_000))
+
+/** The product of odds as it is shown: without the zeros at its end, but with two decimals at least. */
+export const shortOdds = (odds: string): string => odds.replace(/(\.\d\d)(\d*?)0+$/, '$1$2')

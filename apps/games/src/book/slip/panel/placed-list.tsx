@@ -1,6 +1,7 @@
 import type { BetView } from '@baize/api/studio/sports/bets'
 import { Button } from '@baize/ui/button.tsx'
 import { usePage } from '../../context.ts'
+import { shortOdds } from '../../odds/odds-words.ts'
 import { legText } from '../leg-text.ts'
 
 /** Bets of the last slip that the studio accepted, with the odds at which it did. */
@@ -17,7 +18,12 @@ export function PlacedList({ bets }: { bets: readonly BetView[] }) {
               {bet.legs.map(leg => legText({ t, sport: leg.sport, home: leg.home, away: leg.away }, leg)).join(' + ')}
             </span>
             <b>
-              {bet.odds ? t('slip.stakeAt', { amount: money(bet.stakeUnits), odds: bet.odds }) : money(bet.stakeUnits)}
+              {bet.odds
+                ? t('slip.stakeAt', {
+                    amount: money(bet.stakeUnits),
+                    odds: shortOdds(bet.odds),
+                  })
+                : money(bet.stakeUnits)}
             </b>
           </li>
         ))}

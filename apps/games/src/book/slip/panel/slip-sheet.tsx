@@ -18,7 +18,7 @@ export function SlipSheet() {
   return (
     <>
       <button type="button" className="slip-bar" onClick={() => setOpen(true)}>
-        <span>{t('slip.bar', { n: legs.length })}</span>
+        <span>{legs.length === 0 ? t('slip.placed') : t('slip.bar', { n: legs.length })}</span>
         {odds !== null && <b>{oddsOf(odds, oddsFormat)}</b>}
       </button>
       {isOpen && <Sheet onClose={() => setOpen(false)} />}
