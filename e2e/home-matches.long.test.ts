@@ -47,6 +47,18 @@ test('matches in play stand on the home page with score and odds, and each leads
   expect(faults).toEqual([])
 })
 
+test('[NAV-008] the page of esports shows its own matches in play, each a press away from its page', async () => {
+  const { page } = await site.visitor({ viewport: wide })
+  await signUp(page)
+  await visit(page, '/esports')
+  const cards = page.getByRole('region', { name: 'Live now' }).getByRole('listitem').getByRole('link')
+  await expect.poll(() => cards.count(), { timeout: 300_000 }).toBeGreaterThan(0)
+  for (const address of await cards.evaluateAll(all => all.map(card => card.getAttribute('href'))))
+    expect(address).toContain('VES')
+  await cards.first().click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+})
+
 test('the row fits a phone, and says so where the matches cannot be loaded', async () => {
   const { page } = await site.visitor({ viewport: phone })
   await page.route('**/wps/ext/matches*', route => route.abort())
