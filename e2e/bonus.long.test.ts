@@ -71,5 +71,5 @@ test('[WALK-005] header, centre, wallet and game show one balance, with cash and
   expect(await centre.getByTestId('balance-parts').locator('span').allInnerTexts()).toEqual(parts)
 
   const frame = await openGame(page, 'MIR-00J')
-  await expect(frame.locator('.field-balance')).toHaveText(/^Balance\s+P?\s?1,100\.00$/i)
+  await expect(frame.locator('.field-balance')).toHaveText(/^Balance\s*P?\s?1,100\.00$/i)
 })

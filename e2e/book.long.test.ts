@@ -44,7 +44,7 @@ async function betLate(page: Page, frame: FrameLocator): Promise<void> {
     await expect.poll(async () => ['–', odds].includes(await price.innerText()), { timeout: 60_000 }).toBe(false)
   } finally {
     release()
-    await page.unroute(slips)
+    await page.unrouteAll({ behavior: 'wait' })
   }
   await expect(slip.getByRole('button', { name: /on its way/ })).toHaveCount(0)
 }
