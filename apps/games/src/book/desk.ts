@@ -93,9 +93,9 @@ export class BookDesk {
     const outcome = await api.cashOut({ id: betId, leastUnits, ...part })
     if (outcome.kind === 'lost') return notice.show(t('cashOut.lost'), 'error')
     if (outcome.kind === 'refused') return this.#refuse(outcome.error)
-    const { bet, rest, balanceUnits } = outcome.value
+    const { bet, rest } = outcome.value
     book.tell({ type: 'bets', bets: rest ? [bet, rest] : [bet] })
-    this.#input.purse.cashedOut(bet, rest, balanceUnits)
+    this.#input.purse.cashedOut(betId, bet, rest)
     if (bet.payoutUnits) notice.show(t('cashOut.done', { amount: money(bet.payoutUnits) }))
   }
 

@@ -33,13 +33,29 @@ test('a bet of an earlier visit moves the balance, not the net of this one', () 
   expect(last()).toEqual({ balanceUnits: 1_087_500n, netUnits: 0n })
 })
 
-test('a part that is cashed out is paid, and the rest is paid at its end', () => {
+const part = exampleBet({ betId: 'part', state: 'cashed-out', stakeUnits: '40000', payoutUnits: '67500' })
+const rest = exampleBet({ betId: 'rest', stakeUnits: '60000' })
+
+test.each(['the answer', 'the stream'])(
+  'a part that is cashed out is paid once, and the rest at its end: %s is first',
+  first => {
+    const { purse, last } = purseOf('1000000')
+    purse.placed([bet], '900000')
+    if (first === 'the stream') purse.seen(part)
+    purse.cashedOut(bet.betId, part, rest)
+    purse.seen(part)
+    expect(last()).toEqual({ balanceUnits: 967_500n, netUnits: -32_500n })
+    purse.seen({ ...rest, state: 'settled', payoutUnits: '110400' })
+    expect(last()).toEqual({ balanceUnits: 1_077_900n, netUnits: 77_900n })
+  },
+)
+
+test.each(['the answer', 'the stream'])('a bet that is cashed out whole is paid once: %s is first', first => {
   const { purse, last } = purseOf('1000000')
   purse.placed([bet], '900000')
-  const part = exampleBet({ state: 'cashed-out', stakeUnits: '40000', payoutUnits: '67500' })
-  const rest = exampleBet({ betId: 'rest', stakeUnits: '60000' })
-  purse.cashedOut(part, rest, '967500')
-  expect(last()).toEqual({ balanceUnits: 967_500n, netUnits: -32_500n })
-  purse.seen({ ...rest, state: 'settled', payoutUnits: '110400' })
-  expect(last()).toEqual({ balanceUnits: 1_077_900n, netUnits: 77_900n })
+  const whole = exampleBet({ state: 'cashed-out', payoutUnits: '90000' })
+  if (first === 'the stream') purse.seen(whole)
+  purse.cashedOut(bet.betId, whole, null)
+  purse.seen(whole)
+  expect(last()).toEqual({ balanceUnits: 990_000n, netUnits: -10_000n })
 })

@@ -31,6 +31,8 @@ export class BookPurse {
   /** Bets that are open, and true where the stake was laid in this visit. */
   readonly #open = new Map<string, boolean>()
   readonly #over = new Set<string>()
+  /** Of those that are over: bets that the page did not know of, whose money is not counted. */
+  readonly #strange = new Set<string>()
 
   constructor(input: PurseInput) {
     this.#input = input
@@ -49,13 +51,16 @@ export class BookPurse {
     this.#tell()
   }
 
-  /** A bet was cashed out, in whole or in part: the rest of it runs on at the stake that was laid before. */
-  cashedOut(bet: BetView, rest: BetView | null, balanceUnits: string | null): void {
-    const isOwn = this.#open.get(bet.betId) ?? false
+  /**
+   * A bet was cashed out, in whole or in part: `bet` is what was paid, a new one where a part was, and the rest of it runs on at
+   * the stake that was laid before. The stream may have told of the payout before.
+   */
+  cashedOut(betId: string, bet: BetView, rest: BetView | null): void {
+    const isOwn = this.#open.get(betId) ?? false
     if (rest) this.#open.set(rest.betId, isOwn)
+    if (this.#strange.delete(bet.betId)) this.#over.delete(bet.betId)
+    if (!this.#over.has(bet.betId)) this.#open.set(bet.betId, isOwn)
     this.seen(bet)
-    if (balanceUnits !== null) this.#balanceUnits = BigInt(balanceUnits)
-    this.#tell()
   }
 
   told(balanceUnits: string): void {
@@ -73,9 +78,13 @@ export class BookPurse {
     }
     const isPaid = paidStates.includes(state)
     if (!isPaid && !returnedStates.includes(state)) return
+    if (this.#over.has(betId)) return
     const isOwn = this.#open.get(betId)
     this.#over.add(betId)
-    if (isOwn === undefined) return
+    if (isOwn === undefined) {
+      this.#strange.add(betId)
+      return
+    }
     this.#open.delete(betId)
     const backUnits = BigInt(isPaid ? (payoutUnits ?? 0) : stakeUnits)
     this.#balanceUnits += backUnits

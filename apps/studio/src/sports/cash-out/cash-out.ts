@@ -37,7 +37,7 @@ export async function cashOut(
   await finishSplits(deps)
   await payBets(deps)
   const [bet, rest] = await readBets(deps, { userId: visit.user_id, ids: restId ? [paid, restId] : [paid] })
-  return { nowMs: deps.outside.now().getTime(), bet: bet!, rest: rest ?? null, balanceUnits: null }
+  return { nowMs: deps.outside.now().getTime(), bet: bet!, rest: rest ?? null }
 }
 
 /** @throws StudioError suspended, where a goal fell while the request waited */

@@ -110,7 +110,6 @@ export interface CashOutAnswer {
   bet: BetView
   /** The bet that runs on after a part was paid. */
   rest: BetView | null
-  balanceUnits: string | null
 }
 
 export interface BetsAnswer {
