@@ -66,9 +66,8 @@ export function PriceButton({ fixture, sheet, moved, price, label, onLook }: Pri
       onBlur={() => onLook?.(null)}
     >
       {label !== undefined && (
-        <span className="price-label" aria-hidden="true">
-          {label}
-        </span>
+        // Drawn by the style sheet, since the name of the button says it in words.
+        <span className="price-label" aria-hidden="true" data-text={label} />
       )}
       <span className="price-odds" aria-hidden="true">
         {direction && <span key={change!.atMs} className="price-arrow" aria-hidden="true" />}
@@ -78,7 +77,8 @@ export function PriceButton({ fixture, sheet, moved, price, label, onLook }: Pri
         <span
           className="price-chance"
           aria-hidden="true"
-        >{`${chanceText(price.chancePpm)} · ${shareText(price.chancePpm, price.milli)}`}</span>
+          data-text={`${chanceText(price.chancePpm)} · ${shareText(price.chancePpm, price.milli)}`}
+        />
       )}
     </button>
   )

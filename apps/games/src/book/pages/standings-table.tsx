@@ -26,7 +26,8 @@ export function StandingsTable({ competition, sport, rows, marked = [] }: Standi
   ] as const
   if (rows.length === 0) return <p className="hint">{t('standings.empty')}</p>
   return (
-    <div className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+    <section className="scroll" aria-label={t('nav.standings')} tabIndex={0}>
       <table className="figures standings">
         <thead>
           <tr>
@@ -67,6 +68,6 @@ export function StandingsTable({ competition, sport, rows, marked = [] }: Standi
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
