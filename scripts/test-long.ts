@@ -4,7 +4,7 @@ import { runAll, runTogether } from './steps.ts'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const env = { ...process.env, CHROME: await findBrowser() }
 
-/** What takes long: kills and many-round races on one processor, full enumerations on the other, then journeys into every corner. */
+/** The long proofs: kills and many-round races on one processor, full enumerations on the other, then journeys into every corner. */
 await runTogether(
   [
     ['long tests', [vitest, 'run', '--project', 'long']],

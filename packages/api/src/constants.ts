@@ -72,6 +72,11 @@ export const gameTypes = [
 ] as const
 export type GameType = (typeof gameTypes)[number]
 
+/** Game types whose games are books of matches: lists of prices beside a slip. */
+export const bookTypes = ['SPORTS', 'ESPORTS'] as const satisfies readonly GameType[]
+export type BookType = (typeof bookTypes)[number]
+export const isBookType = (type: GameType): type is BookType => (bookTypes as readonly GameType[]).includes(type)
+
 /** What can become of a bet. A half-won or half-lost one had half of its stake returned. */
 /**
  * What a personal message is about: deposits, withdrawals and transfers; bonuses, promotions, missions and points; contracts of

@@ -67,7 +67,7 @@ export class BookApi {
     return this.#calls.send('book.proof', asked)
   }
 
-  /** What everybody may read of a match, with every price; null while it is not decided. */
+  /** The public record of a match, with every price; null while it is not decided. */
   record(fixture: string): Promise<Outcome<FixtureRecord | null>> {
     return readRecord(fixture)
   }

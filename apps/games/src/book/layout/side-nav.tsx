@@ -8,7 +8,7 @@ import type { ListView } from '../state/route.ts'
 import { NavButton } from './nav-button.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** What stands before the name of a list. */
+/** Icons of the lists. */
 const viewIcons: Readonly<Record<ListView, ReactNode>> = {
   favourites: <Outline path={starOutline} size={16} />,
   live: <span className="live-dot" aria-hidden="true" />,

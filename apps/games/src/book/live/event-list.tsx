@@ -2,6 +2,7 @@ import type { FixtureView, IncidentView } from '@baize/api/studio/sports/fixture
 import { classNames } from '@baize/ui/class-names.ts'
 import { usePage } from '../context.ts'
 import type { Texts } from '../texts.ts'
+import { incidentKey } from './incident-key.ts'
 import { incidentText } from './incident-text.ts'
 
 const shown = 12
@@ -25,7 +26,7 @@ export function EventList({ fixture, incidents }: { fixture: FixtureView; incide
       {last.length === 0 && <p className="hint">{t('live.none')}</p>}
       <ol>
         {last.map(incident => (
-          <li key={`${incident.block} ${incident.atMs} ${incident.kind} ${incident.side}`} data-kind={incident.kind}>
+          <li key={incidentKey(incident)} data-kind={incident.kind}>
             <span className="event-when">{whenText(t, fixture, incident)}</span>
             <span className={classNames('event-mark', incident.side && `is-${incident.side}`)} aria-hidden="true" />
             <span>{incidentText(t, fixture, incident)}</span>

@@ -11,7 +11,7 @@ const shapes = [
   'M3.5 2h17v12.5L12 22.6l-8.5-8.1z',
 ] as const
 
-/** What lies on the field: a half, a bar, a chevron, stripes, quarters, a hoop. */
+/** Charges on the field: a half, a bar, a chevron, stripes, quarters, a hoop. */
 const patterns = [
   'M12 0h12v24H12z',
   'M0 9h24v6H0z',

@@ -13,7 +13,7 @@ const outlines: Readonly<Record<SportId, string>> = {
   DUEL: 'M3.6 7.4l7.6-2.6a1 1 0 0 1 1.3.6l4.2 12.2a1 1 0 0 1-.6 1.3l-7.6 2.6a1 1 0 0 1-1.3-.6L3 8.7a1 1 0 0 1 .6-1.3M14.6 3h5.4a1 1 0 0 1 1 1v12.4M8.4 10.6l3 4.6',
 }
 
-/** What a sport is known by, beside its name. */
+/** The icon of a sport, beside its name. */
 export const SportIcon = ({ sport, size = 16 }: { sport: SportId; size?: number }) => (
   <Outline path={outlines[sport]} size={size} />
 )

@@ -6,7 +6,7 @@ const sum = (score: readonly number[]): number => score.reduce((all, each) => al
 /** Sports whose score counts sets, games or maps, so that each step of it is news; a basket is none. */
 const isCounted = ({ sport }: FixtureView): boolean => sport !== 'BASK'
 
-/** What the ticker tells of a match between two states of it: a goal, a set, a map, or its end. Never odds. */
+/** News of a match between two states of it: a goal, a set, a map, or its end. Never odds. */
 export function newsOf(t: Texts, before: FixtureView | undefined, after: FixtureView): string | null {
   if (!before || before === after) return null
   const [a, b] = after.score.score

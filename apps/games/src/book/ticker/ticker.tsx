@@ -1,5 +1,7 @@
+import type { ListAnswer } from '@baize/api/studio/sports/bets'
 import { IconButton } from '@baize/ui/button.tsx'
 import { useEffect, useRef, useState } from 'react'
+import type { Outcome } from '../../kit/calls.ts'
 import { usePage, usePicture } from '../context.ts'
 import { useAnswer } from '../layout/use-answer.ts'
 import { useWatch } from '../layout/use-watch.ts'
@@ -13,6 +15,9 @@ const mostWaiting = 8
 const mostMatches = 20
 const readAgainMs = 30_000
 
+/** Without favourites there is nothing to ask for. */
+const noRows: Outcome<ListAnswer> = { kind: 'ok', value: { nowMs: 0, rows: [], pages: 1 } }
+
 /** Matches that the member follows: those of open bets first, then those of favourites. */
 function useFollowed(): string[] {
   const { api, settings, slip } = usePage()
@@ -20,7 +25,8 @@ function useFollowed(): string[] {
   const { placed } = usePicture(slip)
   const favourites = [...favouriteSides, ...favouriteCompetitions].join(' ')
   const bets = useAnswer(placed.map(({ betId }) => betId).join(' '), () => api.bets({ view: 'open' }), readAgainMs)
-  const rows = useAnswer(favourites, () => api.list({ view: 'favourites', page: 1 }), readAgainMs)
+  const ofFavourites = () => (favourites ? api.list({ view: 'favourites', page: 1 }) : Promise.resolve(noRows))
+  const rows = useAnswer(favourites, ofFavourites, readAgainMs)
   const ids = [
     ...(bets.value?.bets ?? []).flatMap(({ legs }) => legs.map(({ fixture }) => fixture)),
     ...(rows.value?.rows ?? []).map(({ fixture }) => fixture.id),

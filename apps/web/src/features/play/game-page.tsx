@@ -1,5 +1,5 @@
-import type { GameCard, GameType } from '@baize/api'
-import { gameTypePaths } from '@baize/api'
+import type { GameCard } from '@baize/api'
+import { gameTypePaths, isBookType } from '@baize/api'
 import { classNames } from '@baize/ui/class-names.ts'
 import { ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -34,9 +34,6 @@ interface GamePageProps {
   children: (page: { game: GameCard; similar: GameCard[] }) => ReactNode
 }
 
-/** Games that are lists of prices beside a slip. */
-const bookTypes: ReadonlySet<string> = new Set<GameType>(['SPORTS', 'ESPORTS'])
-
 /** A game in its frame with a slim bar, and what belongs to it underneath. */
 export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false, children }: GamePageProps) {
   const t = useText()
@@ -67,7 +64,7 @@ export function GamePage({ gameCode, hall: given, opensOn, tall, framed = false,
         />
       </>
     )
-  const isBook = data !== undefined && bookTypes.has(data.game.gameType)
+  const isBook = data !== undefined && isBookType(data.game.gameType)
   // Games of strangers keep the bar, as nobody knows what they show.
   const ownsScreen = !framed && (session.state === 'loading' || session.state === 'open')
   return (

@@ -1,3 +1,4 @@
+import { incidentKey } from '../incident-key.ts'
 import { Arena, ArenaLight } from '../scene/arena.tsx'
 import { Floor } from '../scene/floor.ts'
 import { fivesAt, holderOf } from '../scene/formation.ts'
@@ -71,7 +72,7 @@ const ring = (side: 'home' | 'away'): Spot => ({ x: side === 'home' ? 0.945 : 0.
 
 /** A basketball court with its throws and both fives, and under it the run of the margin. */
 export function Court({ fixture, incidents, title }: StageProps) {
-  const { fresh, step, side } = useDrift({ fixture, incidents })
+  const { fresh, step, side, flight } = useDrift({ fixture, incidents })
   const throwsShown = incidents.filter(({ kind }) => kind === 'basket' || kind === 'miss').slice(-shown)
   const teams = fivesAt(side, step)
   const isThrow = fresh?.kind === 'basket' || fresh?.kind === 'miss'
@@ -94,7 +95,7 @@ export function Court({ fixture, incidents, title }: StageProps) {
       {throwsShown.map((incident, place) => {
         const spot = courtSpot(incident)
         const { x, y, scale } = floor.at(spot.x, spot.y)
-        const key = `${incident.block} ${incident.atMs} ${incident.kind} ${incident.side}`
+        const key = incidentKey(incident)
         const size = 2.8 * scale
         return incident.kind === 'basket' ? (
           <ellipse
@@ -117,12 +118,7 @@ export function Court({ fixture, incidents, title }: StageProps) {
       <path className="goal-frame" d={baskets} />
       <Team floor={floor} side="away" spots={teams.away} />
       <Team floor={floor} side="home" spots={teams.home} />
-      <Ball
-        floor={floor}
-        spot={ball}
-        flight={fresh ? `${fresh.block} ${fresh.atMs}` : step}
-        height={isThrow ? 34 : 6}
-      />
+      <Ball floor={floor} spot={ball} flight={flight} height={isThrow ? 34 : 6} />
       <MarginRun margins={runOf(incidents)} />
     </svg>
   )

@@ -1,3 +1,4 @@
+import { incidentKey } from '../incident-key.ts'
 import { Arena, ArenaLight } from '../scene/arena.tsx'
 import { Floor } from '../scene/floor.ts'
 import { elevensAround, holderOf } from '../scene/formation.ts'
@@ -61,7 +62,7 @@ function ballSpot(fresh: Spot | null, side: 'home' | 'away', step: number): Spot
 
 /** A football pitch: the last incidents, the way of the ball, both elevens around it, and a wave where a goal was scored. */
 export function Pitch({ fixture, incidents, title }: StageProps) {
-  const { fresh, step, side } = useDrift({ fixture, incidents })
+  const { fresh, step, side, flight } = useDrift({ fixture, incidents })
   const last = incidents.slice(-shown).map(incident => ({ incident, spot: pitchSpot(incident) }))
   const ball = ballSpot(fresh && pitchSpot(fresh), side, step)
   const teams = elevensAround(ball, step)
@@ -85,7 +86,7 @@ export function Pitch({ fixture, incidents, title }: StageProps) {
         const { x, y, scale } = floor.at(spot.x, spot.y)
         return (
           <ellipse
-            key={`${incident.block} ${incident.atMs} ${incident.kind}`}
+            key={incidentKey(incident)}
             className={`dot is-${incident.side}`}
             data-kind={incident.kind}
             cx={x}
@@ -97,12 +98,7 @@ export function Pitch({ fixture, incidents, title }: StageProps) {
       })}
       <Team floor={floor} side="away" spots={teams.away} />
       <Team floor={floor} side="home" spots={teams.home} />
-      <Ball
-        floor={floor}
-        spot={ball}
-        flight={fresh ? `${fresh.block} ${fresh.atMs}` : step}
-        height={fresh ? (kick[fresh.kind] ?? 3) : 3}
-      />
+      <Ball floor={floor} spot={ball} flight={flight} height={fresh ? (kick[fresh.kind] ?? 3) : 3} />
       {fresh?.kind === 'goal' && <GoalWave at={ball} />}
     </svg>
   )

@@ -5,14 +5,14 @@ const { width, height } = pictureSize
 
 interface ArenaProps {
   floor: Floor
-  /** What hangs on the boards behind the floor. */
+  /** Text of the boards behind the floor. */
   board: string
 }
 
 const boardHeight = 9
 const signs = [0.14, 0.38, 0.62, 0.86]
 
-/** What surrounds a floor: rows of people in the dark, boards along the far side, and light from above. */
+/** Surroundings of a floor: rows of people in the dark, boards along the far side, and light from above. */
 export function Arena({ floor, board }: ArenaProps) {
   const id = useId()
   const far = floor.at(0, -0.05)

@@ -47,6 +47,6 @@ export function fivesAt(side: 'home' | 'away', step: number): { home: Spot[]; aw
   return side === 'home' ? { home: attack, away: guard } : { home: guard.map(flipped), away: attack.map(flipped) }
 }
 
-/** Whom the ball is with in a step of play without an incident. */
+/** The player that has the ball in a step of play without an incident. */
 export const holderOf = (step: number, players: number): number =>
   1 + Math.floor(chanceOf({ block: 1, atMs: step }, 5) * (players - 1))

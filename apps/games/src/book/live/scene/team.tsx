@@ -40,7 +40,7 @@ interface BallProps {
   floor: Floor
   spot: Spot
   /** Changes with each stroke, throw, or kick, so that the ball flies anew. */
-  flight: number | string
+  flight: string
   /** How high it flies on its way. */
   height: number
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, GameType } from '@baize/api'
+import { type ErrorCode, isBookType } from '@baize/api'
 import type { BookDeskCallName, BookDeskReply, BookRefusal } from '@baize/api/book-desk-protocol'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -6,13 +6,10 @@ import type { Provider } from '../../catalogue/index.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 import type { BookDeskFields } from '../provider-client.ts'
 
-/** Game types that a provider may have a book of. */
-export const bookTypes: readonly GameType[] = ['SPORTS', 'ESPORTS']
-
 /** The provider that keeps a book. @throws ApiError game_unknown for what is no game of a book */
 export async function keeperOf({ catalogue }: LaunchDependencies, gameCode: string): Promise<Provider> {
   const game = catalogue.snapshot.byCode.get(gameCode)
-  if (!game || !bookTypes.includes(game.card.gameType)) throw new ApiError('game_unknown')
+  if (!game || !isBookType(game.card.gameType)) throw new ApiError('game_unknown')
   const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
   if (!provider) throw new ApiError('game_unknown')
   return provider

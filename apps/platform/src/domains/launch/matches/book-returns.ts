@@ -1,7 +1,6 @@
-import type { ResponseOf } from '@baize/api'
+import { isBookType, type ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { askProviders } from '../ask-providers.ts'
-import { bookTypes } from '../book-desk/ask-book.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 
 type Returns = ResponseOf<'launch.bookReturns'>
@@ -14,7 +13,7 @@ export function createBookReturns(deps: LaunchDependencies) {
   const askAll = askProviders(deps, {
     what: 'returns of books',
     freshMs: 30_000,
-    isMeant: ({ gameType }) => bookTypes.includes(gameType),
+    isMeant: ({ gameType }) => isBookType(gameType),
     ask: async provider => [await deps.providers.bookDesk(provider, 'returns', { currency: deps.currency })],
   })
 

@@ -1,6 +1,5 @@
-import type { LiveMatch } from '@baize/api'
+import { isBookType, type LiveMatch } from '@baize/api'
 import { askProviders } from '../ask-providers.ts'
-import { bookTypes } from '../book-desk/ask-book.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 
 /** Most matches that anybody asks for. */
@@ -12,7 +11,7 @@ export function createLiveMatches(deps: LaunchDependencies) {
   const askAll = askProviders(deps, {
     what: 'matches in play',
     freshMs: 2_000,
-    isMeant: ({ gameType }) => bookTypes.includes(gameType),
+    isMeant: ({ gameType }) => isBookType(gameType),
     ask: async provider => (await providers.bookDesk(provider, 'live', { count: mostMatches })).matches,
   })
 
@@ -21,7 +20,7 @@ export function createLiveMatches(deps: LaunchDependencies) {
     (await askAll())
       .flatMap(({ game_code, prices, ...match }) => {
         const game = catalogue.snapshot.byCode.get(game_code)?.card
-        if (!game || !bookTypes.includes(game.gameType)) return []
+        if (!game || !isBookType(game.gameType)) return []
         const { gameCode, gameType, vassalage } = game
         const odds = (milli: number | null) => (milli === null ? null : (milli / 1_000).toFixed(3).replace(/0$/, ''))
         return {

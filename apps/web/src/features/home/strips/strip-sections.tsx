@@ -1,3 +1,4 @@
+import { bookTypes } from '@baize/api'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { withCentreTexts, withLateTexts } from '../../../shared/i18n/language.ts'
@@ -55,7 +56,7 @@ export function DrawSection() {
 /** Matches in play, where there is a book of them. */
 export function MatchSection() {
   const types = useCategories().map(({ title }) => title)
-  const type = (['SPORTS', 'ESPORTS'] as const).find(each => types.includes(each))
+  const type = bookTypes.find(each => types.includes(each))
   return (
     type && (
       <Later className={classes.matches}>

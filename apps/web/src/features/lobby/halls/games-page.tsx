@@ -1,3 +1,4 @@
+import { isBookType } from '@baize/api'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { gameMenusQuery } from '../../../shared/app/queries.ts'
@@ -35,7 +36,7 @@ export default function GamesPage() {
       </header>
       <BannerCarousel group={groupForPath(path) ?? ''} slim />
       {gameType === 'DS88' && <Tables gameType={gameType} />}
-      {(gameType === 'SPORTS' || gameType === 'ESPORTS') && <LiveMatches type={gameType} isHall />}
+      {isBookType(gameType) && <LiveMatches type={gameType} isHall />}
       {cards.map(card => (
         <VendorHall key={card.vassalage} card={card} />
       ))}

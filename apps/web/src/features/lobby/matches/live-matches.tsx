@@ -1,4 +1,4 @@
-import { gameTypePaths } from '@baize/api'
+import { type BookType, gameTypePaths } from '@baize/api'
 import { Icon } from '@baize/ui/icon.tsx'
 import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 interface LiveMatchesProps {
   /** Where all matches are; of this type alone where `isHall`. */
-  type: 'SPORTS' | 'ESPORTS'
+  type: BookType
   /** The page is that of the type itself. */
   isHall?: boolean
 }

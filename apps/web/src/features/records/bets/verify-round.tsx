@@ -1,3 +1,4 @@
+import { isBookType } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -5,7 +6,7 @@ import { destination } from '../../launch/index.ts'
 import type { Bet } from './use-bets.ts'
 
 /** Bets on matches: the book tells every leg of one, whatever became of it. */
-const isOfBook = ({ gameType }: Bet): boolean => gameType === 'SPORTS' || gameType === 'ESPORTS'
+const isOfBook = ({ gameType }: Bet): boolean => isBookType(gameType)
 
 /** A member's own settled round of a house game, their slip in a lottery of the house, or any bet in its book. */
 export const canVerify = (bet: Bet): boolean =>
