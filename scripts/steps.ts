@@ -34,7 +34,7 @@ export async function runTogether(steps: readonly Step[], env: NodeJS.ProcessEnv
   let failed: number | null = null
   const work = async () => {
     for (let step = waiting.shift(); step && failed === null; step = waiting.shift()) {
-      const status = await runStep(step, env, 'pipe')
+      const { status } = await runStep(step, env, 'when done')
       outcomes.push(outcomeOf(step, status))
       if (status !== 0) failed ??= status
     }
@@ -47,31 +47,48 @@ export async function runTogether(steps: readonly Step[], env: NodeJS.ProcessEnv
 /** Runs steps in order, in full view; the first that fails ends this process with its status. */
 export async function runInOrder(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
   for (const step of steps) {
-    const status = await runStep(step, env, 'inherit')
+    const { status } = await runStep(step, env, 'as it comes')
     if (status !== 0) process.exit(status)
   }
 }
 
-/** Runs every step in full view, whatever the others come to. The last line names the outcome of each. */
+/**
+ * Runs every step in full view, whatever the others come to. What a failed one ended with is told once more after those that
+ * ran behind it, since a log is read from its end. The last line names the outcome of each.
+ */
 export async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const outcomes: string[] = []
+  const endings: string[] = []
   for (const step of steps) {
-    const status = await runStep(step, env, 'inherit')
+    const { status, said } = await runStep(step, env, 'as it comes')
     outcomes.push(outcomeOf(step, status))
-    if (status !== 0) process.exitCode = status
+    if (status === 0) continue
+    process.exitCode = status
+    if (step !== steps.at(-1))
+      endings.push(title(`how ${step[0]} ended`), said.trimEnd().split('\n').slice(-endingLines).join('\n'))
   }
+  for (const ending of endings) console.log(ending)
   if (outcomes.length > 0) console.log(title(outcomes.join(', ')))
 }
 
-async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit'): Promise<number> {
-  if (output === 'inherit') console.log(title(name))
-  const child = spawn(process.execPath, args, { stdio: ['ignore', output, output], env })
+/** As much as a runner's summary and two or three failed tests take. */
+const endingLines = 60
+
+/** Runs a step and gives its status and all that it said, which is shown as it comes or when the step is done. */
+async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, show: 'as it comes' | 'when done') {
+  if (show === 'as it comes') console.log(title(name))
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...colours } })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk
+      if (show === 'as it comes') process.stdout.write(chunk)
+    })
   const status = await new Promise<number>(resolve => child.once('close', code => resolve(code ?? 1)))
-  if (output === 'pipe') console.log([title(name), said.trim()].filter(Boolean).join('\n'))
+  if (show === 'when done') console.log([title(name), said.trim()].filter(Boolean).join('\n'))
   if (status !== 0) console.error(`${name} failed.`)
-  return status
+  return { status, said }
 }
 
 const outcomeOf = ([name]: Step, status: number): string => `${name} ${status === 0 ? 'passed' : 'FAILED'}`
