@@ -11,7 +11,7 @@ export {
   type ArtRendererOptions,
   createArtRenderer,
 } from './render/renderer.ts'
-export { BANNERS, type BannerTheme } from './scenes/banner.ts'
+export { BANNER_SHAPES, BANNERS, type BannerTheme } from './scenes/banner.ts'
 export type { CategoryCode } from './scenes/category.ts'
 export { PRIZE_ICONS } from './scenes/prize.ts'
 export { type Frames, type SymbolCode, sheetWidth } from './symbols/frames.ts'

@@ -2,13 +2,21 @@ import { availableParallelism } from 'node:os'
 import type { GameType } from '@baize/api'
 import { coverWidths, gameTypes, sceneryWidth } from '@baize/api'
 import type { ArtJob, ArtRenderer } from '@baize/art'
-import { ArtOverloadError, ArtRenderError, BANNERS, brandSvg, createArtRenderer, PRIZE_ICONS } from '@baize/art'
+import {
+  ArtOverloadError,
+  ArtRenderError,
+  BANNER_SHAPES,
+  BANNERS,
+  brandSvg,
+  createArtRenderer,
+  PRIZE_ICONS,
+} from '@baize/art'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CatalogueGame } from '../domains/catalogue/index.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
 const weekSeconds = 604_800
-const bannerWidths = [480, 800, 1200, 1600]
+const bannerWidths = [480, 720, 800, 1200, 1600]
 
 /** Marks of the club levels from 0 on; higher ranks keep the last. */
 const { star, bronze, silver, gold, medal, trophy, gem, crown } = PRIZE_ICONS
@@ -60,10 +68,10 @@ export function installPictures(
   })
 
   app.get<File>('/img/banners/:file', async ({ params }, reply) => {
-    const [, theme, shape, width] = parts(/^([a-z-]+)-(wide|phone)-(\d+)\.webp$/, params.file)
-    if (!Object.hasOwn(BANNERS, theme) || !isOneOf(bannerWidths, Number(width))) throw new ApiError('not_found')
-    const banner = { theme: theme as keyof typeof BANNERS, shape: shape as 'wide' | 'phone' }
-    return send(reply, { kind: 'banner', ...banner, width: Number(width) })
+    const [, theme, shape, width] = parts(/^([a-z-]+)-([a-z]+)-(\d+)\.webp$/, params.file)
+    if (!Object.hasOwn(BANNERS, theme) || !isOneOf(BANNER_SHAPES, shape) || !isOneOf(bannerWidths, Number(width)))
+      throw new ApiError('not_found')
+    return send(reply, { kind: 'banner', theme: theme as keyof typeof BANNERS, shape, width: Number(width) })
   })
 
   app.get<File>('/img/avatars/:file', async ({ params }, reply) => {
@@ -129,7 +137,8 @@ function parts(pattern: RegExp, name: string): RegExpMatchArray & Record<number,
   return match as RegExpMatchArray & Record<number, string>
 }
 
-const isOneOf = (allowed: readonly number[], value: number): boolean => allowed.includes(value)
+const isOneOf = <T extends number | string, Known extends T>(allowed: readonly Known[], value: T): value is Known =>
+  allowed.includes(value as Known)
 
 function gameType(code: string): GameType {
   const known = gameTypes.find(type => type === code)

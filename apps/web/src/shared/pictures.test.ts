@@ -26,8 +26,11 @@ test('a cover offers every width in which it is drawn', () => {
 })
 
 test('phones and wide windows never ask for the same banner', () => {
-  const [phone, wide] = bannerSources('/img', 'welcome')
+  const [phone, wide] = bannerSources('/img', 'welcome', false)
+  const [strip] = bannerSources('/img', 'welcome', true)
   expect(phone.srcset).toContain('/img/banners/welcome-phone-480.webp 480w')
   expect(wide.srcset).toContain('/img/banners/welcome-wide-1600.webp 1600w')
   expect(phone.media).not.toBe(wide.media)
+  expect(strip.srcset).toContain('/img/banners/welcome-strip-720.webp 720w')
+  expect(strip.srcset).not.toContain('-phone-')
 })

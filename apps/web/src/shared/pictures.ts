@@ -4,7 +4,7 @@ import { coverWidths, type sceneryWidth } from '@baize/api'
 /** Shown in place of a game picture that does not load. */
 export const defaultGamePicture = '/img/default-game.webp'
 
-const bannerWidths = { wide: [800, 1200, 1600], phone: [480, 800] } as const
+const bannerWidths = { wide: [800, 1200, 1600], phone: [480, 800], strip: [480, 720] } as const
 const phone = '(width < 768px)'
 const wide = '(width >= 768px)'
 
@@ -16,13 +16,14 @@ export const coverUrl = (imageCdn: string, gameCode: string, width: CoverWidth):
 export const coverSrcset = (imageCdn: string, gameCode: string): string =>
   coverWidths.map(width => `${coverUrl(imageCdn, gameCode, width)} ${width}w`).join(', ')
 
-/** The sources of a banner picture, for phones and for wide windows. */
-export function bannerSources(imageCdn: string, image: string) {
-  const url = (shape: 'wide' | 'phone', width: number) => `${imageCdn}/banners/${image}-${shape}-${width}.webp`
-  const srcset = (shape: 'wide' | 'phone') =>
+/** The sources of a banner picture, for phones and for wide windows; a slim one is half as high as wide on a phone. */
+export function bannerSources(imageCdn: string, image: string, slim: boolean) {
+  const url = (shape: keyof typeof bannerWidths, width: number) => `${imageCdn}/banners/${image}-${shape}-${width}.webp`
+  const srcset = (shape: keyof typeof bannerWidths) =>
     bannerWidths[shape].map(width => `${url(shape, width)} ${width}w`).join(', ')
+  const small = slim ? 'strip' : 'phone'
   return [
-    { media: phone, srcset: srcset('phone'), sizes: 'calc(100vw - 24px)', fallback: url('phone', 800) },
+    { media: phone, srcset: srcset(small), sizes: 'calc(100vw - 24px)', fallback: url(small, slim ? 720 : 800) },
     { media: wide, srcset: srcset('wide'), sizes: '(width >= 1320px) 920px, 72vw', fallback: url('wide', 1200) },
   ] as const
 }

@@ -271,11 +271,13 @@ export type BannerTheme = keyof typeof BANNERS
 
 export interface BannerSpec {
   theme: BannerTheme
-  /** `wide` is 16:5 with a calm left half; `phone` is 4:3 with a calm lower third. */
-  shape: 'wide' | 'phone'
+  /** `wide` is 16:5 with a calm left half; `phone` is 4:3 with a calm lower third; `strip` is the upper 2:1 of `phone`. */
+  shape: (typeof BANNER_SHAPES)[number]
 }
 
-const SHAPES = { wide: { width: 1600, height: 500 }, phone: { width: 800, height: 600 } } as const
+export const BANNER_SHAPES = ['wide', 'phone', 'strip'] as const
+const SIZES = { wide: { width: 1600, height: 500 }, phone: { width: 800, height: 600 } } as const
+const STRIP_HEIGHT = 400
 
 function backdrop(
   { pattern, scenery }: Composition,
@@ -301,8 +303,8 @@ function backdrop(
 /** A hero banner without words. */
 export function bannerSvg({ theme, shape }: BannerSpec): string {
   const composition: Composition = BANNERS[theme]
-  const { width, height } = SHAPES[shape]
   const wide = shape === 'wide'
+  const { width, height } = SIZES[wide ? 'wide' : 'phone']
   const random = randomOf(`banner ${theme}`)
   const palette = paletteOf([composition.colour, composition.colour, composition.accent])
   const art = wide
@@ -345,5 +347,5 @@ export function bannerSvg({ theme, shape }: BannerSpec): string {
     rect(0, 0, width, height, 'fill="url(#calm)"'),
     actors.join(''),
   ]
-  return svgDocument(width, height, body.join(''))
+  return svgDocument(width, shape === 'strip' ? STRIP_HEIGHT : height, body.join(''))
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { FAMILIES } from '../families/index.ts'
 import { symbolSheet } from '../render/sheet.ts'
-import { BANNERS, bannerSvg } from '../scenes/banner.ts'
+import { BANNER_SHAPES, BANNERS, bannerSvg } from '../scenes/banner.ts'
 import { CATEGORIES, categorySvg } from '../scenes/category.ts'
 import { SYMBOLS, sheetFrames, sheetWidth } from './frames.ts'
 import { sceneSvg } from './scene.ts'
@@ -64,7 +64,7 @@ test('scenes, banners and categories draw for every family and theme, the same e
   const banners = Object.keys(BANNERS) as (keyof typeof BANNERS)[]
   expect(banners.length).toBeGreaterThanOrEqual(8)
   for (const theme of banners)
-    for (const shape of ['wide', 'phone'] as const) expect(bannerSvg({ theme, shape })).not.toMatch(/NaN|undefined/)
+    for (const shape of BANNER_SHAPES) expect(bannerSvg({ theme, shape })).not.toMatch(/NaN|undefined/)
   for (const category of Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[])
     expect(categorySvg({ category })).not.toMatch(/NaN|undefined/)
 })

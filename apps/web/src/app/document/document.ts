@@ -65,7 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
     }),
   }
   const preloads = [
-    ...(banner ? bannerSources(context.imageCdn, banner) : []).map(
+    ...(banner ? bannerSources(context.imageCdn, banner, bannerGroup !== 'home') : []).map(
       ({ fallback, srcset, sizes, media }) =>
         `<link rel="preload" as="image" href="${escapeHtml(fallback)}" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" media="${escapeHtml(media)}" fetchpriority="high">`,
     ),

@@ -40,6 +40,7 @@ export function BannerCarousel({ group, slim }: { group: string; slim?: boolean 
           <Slide
             key={banner.bannerId}
             banner={banner}
+            slim={slim}
             first={at === 0}
             label={t('home.bannerOf', { at: at + 1, count: banners.length })}
             current={at === index}
@@ -71,12 +72,12 @@ export function BannerCarousel({ group, slim }: { group: string; slim?: boolean 
   )
 }
 
-function Slide(props: { banner: Banner; first: boolean; current: boolean; label: string }) {
-  const { banner, first, current, label } = props
+function Slide(props: { banner: Banner; slim?: boolean; first: boolean; current: boolean; label: string }) {
+  const { banner, slim, first, current, label } = props
   const later = useIdle()
   return (
     <section className={classes.slide} aria-roledescription="slide" aria-label={label} inert={!current}>
-      {(first || later) && <BannerPicture image={banner.image} first={first} />}
+      {(first || later) && <BannerPicture image={banner.image} first={first} slim={slim} />}
       <div className={classes.words}>
         <h2 className={classes.title}>{banner.title}</h2>
         <p className={classes.text}>{banner.text}</p>
