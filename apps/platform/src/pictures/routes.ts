@@ -16,7 +16,7 @@ import type { CatalogueGame } from '../domains/catalogue/index.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
 const weekSeconds = 604_800
-const bannerWidths = [480, 720, 800, 1200, 1600]
+const bannerWidths = [480, 640, 800, 960, 1200, 1600]
 
 /** Marks of the club levels from 0 on; higher ranks keep the last. */
 const { star, bronze, silver, gold, medal, trophy, gem, crown } = PRIZE_ICONS

@@ -31,6 +31,6 @@ test('phones and wide windows never ask for the same banner', () => {
   expect(phone.srcset).toContain('/img/banners/welcome-phone-480.webp 480w')
   expect(wide.srcset).toContain('/img/banners/welcome-wide-1600.webp 1600w')
   expect(phone.media).not.toBe(wide.media)
-  expect(strip.srcset).toContain('/img/banners/welcome-strip-720.webp 720w')
+  expect(strip.srcset).toContain('/img/banners/welcome-strip-640.webp 640w')
   expect(strip.srcset).not.toContain('-phone-')
 })

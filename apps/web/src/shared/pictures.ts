@@ -4,7 +4,7 @@ import { coverWidths, type sceneryWidth } from '@baize/api'
 /** Shown in place of a game picture that does not load. */
 export const defaultGamePicture = '/img/default-game.webp'
 
-const bannerWidths = { wide: [800, 1200, 1600], phone: [480, 800], strip: [480, 720] } as const
+const bannerWidths = { wide: [800, 1200, 1600], phone: [480, 800], strip: [480, 640, 960] } as const
 const phone = '(width < 768px)'
 const wide = '(width >= 768px)'
 
@@ -23,7 +23,7 @@ export function bannerSources(imageCdn: string, image: string, slim: boolean) {
     bannerWidths[shape].map(width => `${url(shape, width)} ${width}w`).join(', ')
   const small = slim ? 'strip' : 'phone'
   return [
-    { media: phone, srcset: srcset(small), sizes: 'calc(100vw - 24px)', fallback: url(small, slim ? 720 : 800) },
+    { media: phone, srcset: srcset(small), sizes: 'calc(100vw - 24px)', fallback: url(small, slim ? 640 : 800) },
     { media: wide, srcset: srcset('wide'), sizes: '(width >= 1320px) 920px, 72vw', fallback: url('wide', 1200) },
   ] as const
 }
