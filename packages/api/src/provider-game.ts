@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageCode } from './schemas/common.ts'
-import { positiveUnits } from './wallet-protocol.ts'
+import { positiveUnits } from './wallet/fields.ts'
 
 /** One row of a provider's GET /games. `min_bet` is in units; `lines` counts lines or ways. */
 export const providerGame = z.object({

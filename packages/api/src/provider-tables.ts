@@ -1,6 +1,7 @@
 /** Tables of a provider at which many members share timed rounds, as lobbies show them: part of the seamless wallet protocol. */
 import { z } from 'zod'
-import { gameUrlCall, positiveUnits } from './wallet-protocol.ts'
+import { positiveUnits } from './wallet/fields.ts'
+import { gameUrlCall } from './wallet-protocol.ts'
 
 /** Platform to provider, POST /tables, signed like `/game/url`. */
 export const tablesCall = gameUrlCall.pick({ request_uuid: true, sent_at: true })

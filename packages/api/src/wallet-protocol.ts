@@ -3,6 +3,8 @@
  * Amounts are whole numbers of 1/10 000 of the currency. The rules stand in docs/wallet-protocol.md.
  */
 import { z } from 'zod'
+import { type ConcludedSeat, concludeCall, concludeItem } from './wallet/conclude.ts'
+import { currencyCode, envelope, id, maxUnits, positiveUnits, units } from './wallet/fields.ts'
 
 /** Header with the base64 signature over the raw body, and the one that names the signing key. */
 export const signatureHeader = 'x-signature'
@@ -30,23 +32,7 @@ const walletStatuses = [
 ] as const
 export type WalletStatus = (typeof walletStatuses)[number]
 
-const id = z.string().regex(/^[\x21-\x7e]{1,80}$/)
-/** The most that one call moves: 100 billion in whole currency. It is the ledger's own bound, and exact as a JSON number. */
-const maxUnits = 1_000_000_000_000_000
-const units = z.number().int().min(0).max(maxUnits)
-export const positiveUnits = units.min(1)
-
-const common = {
-  request_uuid: id,
-  /** When the provider signed this body, in milliseconds of the epoch. */
-  sent_at: z.number().int(),
-  provider: id,
-  token: id,
-  user: id,
-  game_code: id,
-  round: id,
-  currency: z.string().regex(/^[A-Z]{3,5}$/),
-}
+const common = { ...envelope, token: id, user: id, game_code: id, round: id, currency: currencyCode }
 
 const betState = z.enum(['won', 'lost', 'push', 'half_won', 'half_lost', 'void', 'cashed_out'])
 
@@ -120,8 +106,8 @@ const batchItem = z.discriminatedUnion('call', [
   member('release', releaseCall),
   member('split', splitCall),
   member('credit', creditCall),
+  concludeItem,
 ])
-const envelope = { request_uuid: id, sent_at: z.number().int(), provider: id }
 /** Calls that one batch may hold. */
 export const mostCallsOfBatch = 500
 const batchCall = z.strictObject({ ...envelope, calls: z.array(batchItem).min(1).max(mostCallsOfBatch) })
@@ -164,7 +150,7 @@ const drawnCall = z.strictObject({ ...envelope, lotteries: z.array(lotteryDraws)
 const poolOf = {
   ...envelope,
   game_code: id,
-  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  currency: currencyCode,
   play_mode: z.enum(['real', 'play']),
 }
 const poolMove = { ...poolOf, transaction_uuid: id, round: id }
@@ -204,6 +190,7 @@ export const walletCalls = {
   release: releaseCall,
   split: splitCall,
   credit: creditCall,
+  conclude: concludeCall,
   batch: batchCall,
   rounds: roundsCall,
   drawn: drawnCall,
@@ -213,7 +200,7 @@ export type WalletCallName = keyof typeof walletCalls
 export type WalletCall<N extends WalletCallName> = z.output<(typeof walletCalls)[N]>
 
 /**
- * The answer to every call but `batch`, `rounds`, `pool` and `drawn`. `balance` is what the member may play with on the
+ * The answer to every call but `conclude`, `batch`, `rounds`, `pool` and `drawn`. `balance` is what the member may play with on the
  * game, after a refusal too; null when the member is not known or the outcome is not certain.
  */
 export interface WalletReply {
@@ -227,10 +214,16 @@ export interface DrawnReply {
   status: WalletStatus
   request_uuid: string
 }
+/** The seats stand in the order of the call; none does where nothing was done. */
+export interface ConcludeReply {
+  status: WalletStatus
+  request_uuid: string
+  seats: ConcludedSeat[]
+}
 export interface BatchReply {
   status: WalletStatus
   request_uuid: string
-  replies: WalletReply[]
+  replies: (WalletReply | ConcludeReply)[]
 }
 export interface RoundsReply {
   status: WalletStatus
@@ -254,7 +247,7 @@ export const gameUrlCall = z.object({
   token: id,
   user: id,
   game_code: id,
-  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  currency: currencyCode,
   language: z.string(),
   device: z.enum(['WEB', 'MOBILE']),
   back_url: z.string().max(500),
@@ -278,6 +271,8 @@ const providerRoom = z.object({
   room_id: z.string().regex(/^[\w-]{1,40}$/),
   game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
   stake: positiveUnits,
+  /** Price of a card left over, in units, in games that count cards. */
+  unit: positiveUnits.optional(),
   seats: z.number().int().min(2).max(100),
   taken: z.number().int().min(0).max(100),
   status: z.enum(['waiting', 'playing']),

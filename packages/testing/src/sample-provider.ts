@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GameType } from '@baize/api'
 import type { ProviderTable } from '@baize/api/provider-tables'
-import type { ProviderRoom, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
+import type { ConcludeReply, ProviderRoom, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import { calculateJwkThumbprint, type JWK } from 'jose'
@@ -42,6 +42,7 @@ interface Opening extends SampleSession {
   room_id?: string
 }
 
+type ReplyTo<N extends WalletCallName> = N extends 'conclude' ? ConcludeReply : WalletReply
 type Fields<N extends WalletCallName> = Omit<WalletCall<N>, 'request_uuid' | 'sent_at' | 'provider'>
 
 /**
@@ -184,9 +185,9 @@ export class SampleProvider {
   }
 
   /** A signed call. `bend` changes the finished request, for calls that should be refused. */
-  async call<N extends WalletCallName>(name: N, fields: Fields<N>, bend: Bend = {}): Promise<WalletReply> {
+  async call<N extends WalletCallName>(name: N, fields: Fields<N>, bend: Bend = {}): Promise<ReplyTo<N>> {
     const answer = await this.send(name, fields, bend)
-    return (await answer.json()) as WalletReply
+    return (await answer.json()) as ReplyTo<N>
   }
 
   async send<N extends WalletCallName>(name: N, fields: Fields<N>, bend: Bend = {}): Promise<Response> {

@@ -2,6 +2,7 @@ import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import type {
   BatchReply,
+  ConcludeReply,
   DrawnReply,
   PoolReply,
   RoundsReply,
@@ -24,6 +25,7 @@ export class WalletUncertain extends Error {
 type Envelope = 'request_uuid' | 'sent_at' | 'provider'
 type Without<T> = T extends unknown ? Omit<T, Envelope> : never
 type Fields<N extends WalletCallName> = Without<WalletCall<N>>
+type ReplyTo<N extends WalletCallName> = N extends 'conclude' ? ConcludeReply : WalletReply
 
 export interface WalletClientOptions {
   /** Base address, ending in /wallet/v1/. */
@@ -75,6 +77,16 @@ export class WalletClient {
     return this.#call('hold', fields)
   }
 
+  /** Ends a round for all who sat in it (rule R13). What is uncertain is sent again, with the same ids, until it is not. */
+  conclude(fields: Fields<'conclude'>): Promise<ConcludeReply> {
+    return this.#call('conclude', fields)
+  }
+
+  /** Many ends of rounds at once; answers in their order. A status of UNKNOWN is no certain answer. */
+  concludeAll(all: readonly Fields<'conclude'>[]): Promise<ConcludeReply[]> {
+    return this.#batch('conclude', all)
+  }
+
   /** Tells of results that were just published. What does not arrive is not told again: it is read by whoever asks. */
   async drawn(fields: Fields<'drawn'>): Promise<void> {
     const { status } = await this.#post<DrawnReply>('drawn', { ...this.#envelope(), ...fields })
@@ -99,28 +111,38 @@ export class WalletClient {
   }
 
   /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */
-  async batch<N extends 'bet' | 'settle' | 'release'>(call: N, all: readonly Fields<N>[]): Promise<WalletReply[]> {
-    const envelope = this.#envelope()
-    const calls = all.map(fields => ({ call, ...envelope, request_uuid: randomUUID(), ...this.#opened(fields) }))
-    const reply = await this.#post<BatchReply>('batch', { ...envelope, calls })
-    if (!Array.isArray(reply.replies) || reply.replies.length !== calls.length)
-      throw new WalletUncertain(`batch answered ${reply.status}`)
-    return reply.replies
+  batch<N extends 'bet' | 'settle' | 'release'>(call: N, all: readonly Fields<N>[]): Promise<ReplyTo<N>[]> {
+    return this.#batch(call, all)
   }
 
   close(): Promise<void> {
     return this.#agent.close()
   }
 
-  async #call<N extends WalletCallName>(name: N, fields: Fields<N>): Promise<WalletReply> {
-    const reply = await this.#post<WalletReply>(name, { ...this.#envelope(), ...this.#opened(fields) })
+  async #batch<N extends WalletCallName>(call: N, all: readonly Fields<N>[]): Promise<ReplyTo<N>[]> {
+    const envelope = this.#envelope()
+    const calls = all.map(fields => ({ call, ...envelope, request_uuid: randomUUID(), ...this.#opened(fields) }))
+    const reply = await this.#post<BatchReply>('batch', { ...envelope, calls })
+    if (!Array.isArray(reply.replies) || reply.replies.length !== calls.length)
+      throw new WalletUncertain(`batch answered ${reply.status}`)
+    return reply.replies as ReplyTo<N>[]
+  }
+
+  async #call<N extends WalletCallName>(name: N, fields: Fields<N>): Promise<ReplyTo<N>> {
+    const reply = await this.#post<ReplyTo<N>>(name, { ...this.#envelope(), ...this.#opened(fields) })
     if (reply.status === 'UNKNOWN') throw new WalletUncertain(`${name} answered UNKNOWN`)
     return reply
   }
 
+  /** Tokens of a call, and of the seats that it names, as the platform knows them. */
   #opened<F extends object>(fields: F): F {
-    const { token } = fields as { token?: string }
-    return token === undefined ? fields : { ...fields, token: this.#options.openToken(token) }
+    const { token, seats } = fields as { token?: string; seats?: { token: string }[] }
+    const open = (sealed: string) => this.#options.openToken(sealed)
+    return {
+      ...fields,
+      ...(token !== undefined && { token: open(token) }),
+      ...(seats && { seats: seats.map(seat => ({ ...seat, token: open(seat.token) })) }),
+    }
   }
 
   #envelope() {

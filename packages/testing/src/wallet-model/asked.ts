@@ -20,6 +20,8 @@ export const asked = (call: MemberCall | PoolCall): string => {
       return JSON.stringify(['split', told.user, told.round, told.reference, told.parts])
     case 'credit':
       return JSON.stringify(['credit', told.user, told.round, told.reference, told.amount])
+    case 'conclude':
+      return JSON.stringify(['conclude', told.round, told.rake, told.seats])
     case 'hold':
     case 'release':
       return JSON.stringify([told.name, told.user, told.round, told.amount])
@@ -35,4 +37,5 @@ export const asked = (call: MemberCall | PoolCall): string => {
 /** A call under an id that it gives to something else. */
 export const namesItself = (call: MemberCall): boolean =>
   (call.name === 'rollback' && call.reference === call.id) ||
-  (call.name === 'split' && call.parts.some(part => part.id === call.id))
+  (call.name === 'split' && call.parts.some(part => part.id === call.id)) ||
+  (call.name === 'conclude' && call.seats.some(seat => seat.bet === call.id))

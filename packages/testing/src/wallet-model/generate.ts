@@ -1,34 +1,21 @@
+import { generateConclude, holdsMoney } from './generate-conclude.ts'
+import { generatePool } from './generate-pool.ts'
 import type { WalletModel } from './model.ts'
 import { type Numbers, numbersFrom } from './numbers.ts'
 import type {
   BetState,
+  ConcludeCall,
   CreditCall,
   HoldCall,
   MemberCall,
   ModelBet,
   PoolCall,
   RollbackCall,
+  SeatOfConclude,
   SettleCall,
   SplitCall,
 } from './state.ts'
-
-/** What a sequence is played with. */
-export interface Cast {
-  users: string[]
-  providers: string[]
-}
-
-/** How a call travels: its answer is lost, its request is, or it comes twice, one after the other or at once. */
-export type Travel = 'well' | 'request lost' | 'answer lost' | 'twice' | 'twice at once'
-
-export type Step =
-  | { kind: 'call'; call: MemberCall | PoolCall; travel: Travel }
-  | { kind: 'batch'; provider: string; calls: MemberCall[] }
-  /** Two calls at once to two processes: one of the two orders happens. */
-  | { kind: 'race'; calls: [MemberCall, MemberCall] }
-  | { kind: 'fund'; user: string; units: number }
-  /** The member signs out of a game: no bet and no hold from now on. */
-  | { kind: 'end'; provider: string; user: string }
+import type { Cast, Step, Travel } from './steps.ts'
 
 const amounts = [1, 100, 3_333, 10_000, 250_000, 5_000_000, 5_000_001, 0]
 const states: Exclude<BetState, 'OPEN'>[] = ['WON', 'LOST', 'PUSH', 'VOID', 'CASHED_OUT', 'HALF_WON', 'HALF_LOST']
@@ -84,11 +71,12 @@ export class Sequence {
     const { chance, below, one } = this.#numbers
     if (this.#sent.length > 0 && chance(0.2)) return this.#again(one(this.#sent))
     const dice = below(100)
-    if (dice < 36) return this.#bet()
-    if (dice < 62) return this.#settle()
-    if (dice < 81) return this.#rollback()
-    if (dice < 88) return this.#split()
-    if (dice < 92) return this.#credit()
+    if (dice < 29) return this.#bet()
+    if (dice < 49) return this.#settle()
+    if (dice < 64) return this.#rollback()
+    if (dice < 71) return this.#split()
+    if (dice < 74) return this.#credit()
+    if (dice < 94) return this.#end()
     return this.#hold()
   }
 
@@ -101,6 +89,8 @@ export class Sequence {
       return { ...call, lines: call.lines.map(line => ({ ...line, payout: line.payout + 100 })) }
     if (call.name === 'rollback') return { ...call, reference: this.#anyId(call.provider) }
     if (call.name === 'split') return { ...call, parts: [call.parts[1], call.parts[0]] }
+    if (call.name === 'conclude')
+      return { ...call, seats: call.seats.map(seat => ({ ...seat, releases: !seat.releases })) }
     return { ...call, amount: call.amount + 1 }
   }
 
@@ -222,6 +212,22 @@ export class Sequence {
     return { name: 'credit', ...of, amount: one([100, 13_000, 10_000_000_000_001]) } satisfies CreditCall
   }
 
+  /** The end of a round, or first some more money aside for one. */
+  #end(): MemberCall {
+    const { chance, one } = this.#numbers
+    const provider = one(this.#cast.providers)
+    const without = this.#cast.users.filter(user => !holdsMoney(this.#model.state, provider, user))
+    if (without.length === 0 || (without.length < 3 && chance(0.5)) || chance(0.05)) return this.#conclude(provider)
+    const [user, id] = [one(without), this.#newId('hold', provider)]
+    return { name: 'hold', provider, user, round: this.#id('purse'), id, amount: one([5_000, 300_000]) }
+  }
+
+  #conclude(provider: string, holdRound?: string): ConcludeCall {
+    const { state } = this.#model
+    const ids = { newId: (kind: string) => this.#newId(kind, provider), freshId: (kind: string) => this.#id(kind) }
+    return generateConclude({ numbers: this.#numbers, state, users: this.#cast.users, provider, ...ids }, holdRound)
+  }
+
   #hold(): MemberCall {
     const { chance, one } = this.#numbers
     const holds = Object.keys(this.#model.state.holds)
@@ -233,17 +239,9 @@ export class Sequence {
   }
 
   #pool(): PoolCall {
-    const { one } = this.#numbers
-    const provider = one(this.#cast.providers)
-    const bets = this.#betsOf(provider)
-    const bet = bets.length > 0 ? one(bets) : undefined
-    const wins = this.#model.state.poolWins.filter(win => win.startsWith(`${provider}|`))
-    const move = one(['in', 'in', 'back', 'win', 'win', 'seed'] as const)
-    const round = wins.length > 0 && move === 'seed' ? one(wins).slice(provider.length + 1) : this.#id('draw')
-    return {
-      ...{ name: 'pool', provider, move, round, id: this.#id('pool'), amount: one([100, 50_000, 700_000]) },
-      ...{ user: bet?.user ?? one(this.#cast.users), bet: bet?.id ?? this.#id('unknown') },
-    }
+    const provider = this.#numbers.one(this.#cast.providers)
+    const { state } = this.#model
+    return generatePool({ numbers: this.#numbers, state, users: this.#cast.users, provider, freshId: this.#id })
   }
 
   #batch(): Step {
@@ -276,6 +274,7 @@ export class Sequence {
     const back = (reference: string): RollbackCall => ({
       ...{ name: 'rollback', provider, user, round, id: this.#id('back'), reference, closes: false },
     })
+    if (call.name === 'conclude') return this.#againstConclude(call, back)
     if (call.name !== 'split' || chance(0.2)) return back(call.id)
     const bet = this.#betsOf(provider).find(({ id }) => id === call.reference)
     const kind = one(['back', 'settle', 'split', 'part'] as const)
@@ -284,6 +283,16 @@ export class Sequence {
     if (kind === 'split') return this.#split(call)
     const id = this.#id('settle')
     return { name: 'settle', provider, user, round, id, lines: [this.#line(bet)], closes: chance(0.3) }
+  }
+
+  #againstConclude({ id, provider, user, seats }: ConcludeCall, back: (reference: string) => RollbackCall): MemberCall {
+    const { one } = this.#numbers
+    const [{ bet, holdRound, stake }] = seats as [SeatOfConclude]
+    const kind = one(['back', 'seat', 'conclude', 'release'] as const)
+    if (kind === 'back') return back(id)
+    if (kind === 'seat') return back(bet)
+    if (kind === 'conclude') return this.#conclude(provider, holdRound)
+    return { name: 'release', provider, user, round: holdRound, id: this.#id('release'), amount: Math.max(1, stake) }
   }
 }
 

@@ -1,7 +1,11 @@
 import { asked, namesItself } from './asked.ts'
+import { concludeRound } from './conclude.ts'
+import { movePool } from './pool.ts'
 import type {
   Answer,
   BetCall,
+  Bounds,
+  ConcludeCall,
   CreditCall,
   HoldCall,
   MemberCall,
@@ -13,16 +17,6 @@ import type {
   SplitCall,
   Status,
 } from './state.ts'
-
-/** What the wallet was told of games and providers. */
-export interface Bounds {
-  maxBet: number
-  maxPayout: number
-  seedsADay: number
-  seedUnits: number
-  /** The members' highest odds series. */
-  maxSeries: number
-}
 
 /**
  * A second, plain implementation of docs/wallet-protocol.md, in memory. Each call changes the state and answers as the
@@ -42,8 +36,8 @@ export class WalletModel {
   }
 
   call(call: MemberCall | PoolCall): Answer {
-    if (call.name === 'pool') return this.#pool(call)
-    if (call.isForeign) return { status: 'INVALID_PARTNER', balance: null }
+    if (call.name === 'pool') return movePool(this.state, this.#bounds, call)
+    if (call.isForeign) return { status: 'INVALID_PARTNER', balance: null, ...noSeats(call) }
     if (namesItself(call)) return this.#refuse(call, 'DUPLICATE_TRANSACTION')
     const known = this.#known(call)
     if (known) return known
@@ -58,6 +52,8 @@ export class WalletModel {
         return this.#split(call)
       case 'credit':
         return this.#credit(call)
+      case 'conclude':
+        return this.#conclude(call)
       default:
         return this.#moveHold(call)
     }
@@ -77,7 +73,7 @@ export class WalletModel {
   }
 
   #refuse(call: MemberCall, status: Status): Answer {
-    return { status, balance: this.state.main[call.user]! }
+    return { status, balance: this.state.main[call.user]!, ...noSeats(call) }
   }
 
   /** Refuses, and the id stays refused. */
@@ -86,13 +82,14 @@ export class WalletModel {
     return this.#refuse(call, status)
   }
 
-  #accept(call: MemberCall): Answer {
-    const answer: Answer = { status: 'OK', balance: this.state.main[call.user]! }
+  #accept(call: MemberCall, seats: Pick<Answer, 'seats'> = {}): Answer {
+    const answer: Answer = { status: 'OK', balance: this.state.main[call.user]!, ...seats }
     this.state.ids[`${call.provider}|${call.id}`] = { asked: asked(call), answer }
     return answer
   }
 
-  #isLive = ({ provider, user }: MemberCall) => !this.state.ended.includes(`${provider}|${user}`)
+  #isLive = ({ provider, user }: Pick<MemberCall, 'provider' | 'user'>) =>
+    !this.state.ended.includes(`${provider}|${user}`)
 
   #isClosed = ({ provider, user, round }: MemberCall) =>
     Object.values(this.state.bets).some(
@@ -152,6 +149,14 @@ export class WalletModel {
     return this.#accept(call)
   }
 
+  #conclude(call: ConcludeCall): Answer {
+    const ended = concludeRound(this.state, call, {
+      maxPayout: this.#bounds.maxPayout,
+      isLive: user => this.#isLive({ provider: call.provider, user }),
+    })
+    return typeof ended === 'string' ? this.#refuse(call, ended) : this.#accept(call, { seats: ended })
+  }
+
   #settle(call: SettleCall): Answer {
     const { state } = this
     const { provider, user, round, id, lines } = call
@@ -194,7 +199,8 @@ export class WalletModel {
     const lines = bet
       ? [bet]
       : (state.settles[`${provider}|${reference}`] ?? []).map(id => state.bets[`${provider}|${id}`]!)
-    if (lines.some(line => line.user !== call.user || line.round !== call.round) || bet?.splitBy)
+    const isFinal = bet?.splitBy || state.concluded.includes(`${provider}|${bet?.settledBy}`)
+    if (lines.some(line => line.user !== call.user || line.round !== call.round) || isFinal)
       return this.#refuse(call, 'TRANSACTION_DOES_NOT_EXIST')
     if (bet) this.#takeBetBack(call, bet)
     else if (lines.length > 0) this.#takeSettleBack(call, lines)
@@ -246,44 +252,7 @@ export class WalletModel {
     holds[purse] = (holds[purse] ?? 0) + sign * call.amount
     return this.#accept(call)
   }
-
-  /** The answer's balance is the pool's. */
-  #pool(call: PoolCall): Answer {
-    const { state } = this
-    const { provider, move, round, amount } = call
-    // A seed is one for its round, whatever id asks for it, and uses no id up.
-    const key = move === 'seed' ? `seed|${provider}|${round}` : `${provider}|${call.id}`
-    const no = (status: Status): Answer => ({ status, balance: null })
-    const bound = this.#poolRefusal(call)
-    const known = state.ids[key]
-    if (known) return known.asked === asked(call) ? known.answer : no('DUPLICATE_TRANSACTION')
-    if (bound) return no(bound)
-    const units = move === 'seed' ? this.#bounds.seedUnits : amount
-    const isIn = move === 'in' || move === 'seed'
-    if (!isIn && state.pools[provider]! < units) return no('NOT_ENOUGH_MONEY')
-    state.pools[provider]! += isIn ? units : -units
-    if (move === 'seed') state.seedsLately[provider] = (state.seedsLately[provider] ?? 0) + 1
-    if (move === 'win') {
-      state.main[call.user]! += units
-      state.poolWins.push(`${provider}|${round}`)
-      state.poolBets.push(`${provider}|${call.bet}`)
-    }
-    const answer: Answer = { status: 'OK', balance: state.pools[provider]! }
-    state.ids[key] = { asked: asked(call), answer }
-    return answer
-  }
-
-  #poolRefusal({ provider, move, round, user, bet, amount }: PoolCall): Status | null {
-    const { state } = this
-    if (move === 'seed') {
-      if (!state.poolWins.includes(`${provider}|${round}`)) return 'TRANSACTION_DOES_NOT_EXIST'
-      return (state.seedsLately[provider] ?? 0) >= this.#bounds.seedsADay ? 'LIMIT_REACHED' : null
-    }
-    if (move !== 'win') return null
-    const stored = state.bets[`${provider}|${bet}`]
-    const isSettled = stored?.user === user && stored.state !== 'OPEN' && stored.state !== 'VOID'
-    if (!isSettled) return 'TRANSACTION_DOES_NOT_EXIST'
-    if (state.poolBets.includes(`${provider}|${bet}`)) return 'DUPLICATE_TRANSACTION'
-    return amount > this.#bounds.maxPayout ? 'LIMIT_REACHED' : null
-  }
 }
+
+/** A refused conclude ended no seat. */
+const noSeats = ({ name }: MemberCall): Pick<Answer, 'seats'> => (name === 'conclude' ? { seats: [] } : {})

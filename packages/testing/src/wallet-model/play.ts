@@ -1,10 +1,10 @@
-import type { WalletReply } from '@baize/api/wallet-protocol'
 import { modelPicture, platformPicture, resetTable } from './compare.ts'
-import { Sequence, type Step, type Travel } from './generate.ts'
+import { Sequence } from './generate.ts'
 import { WalletModel } from './model.ts'
 import { numbersFrom } from './numbers.ts'
 import { type Answer, emptyState, type MemberCall, type ModelState, type PoolCall } from './state.ts'
-import { type ModelTable, startUnits } from './table.ts'
+import type { Step, Travel } from './steps.ts'
+import { type ModelTable, type Reply, startUnits } from './table.ts'
 
 const stepsASequence = 24
 
@@ -147,7 +147,7 @@ async function race(playing: Playing, calls: [MemberCall, MemberCall]): Promise<
 async function inSomeOrder(
   { model, looks }: Playing,
   calls: readonly MemberCall[],
-  replies: readonly WalletReply[],
+  replies: readonly Reply[],
   orders: readonly number[][],
 ): Promise<string | null> {
   const tried = orders.map(order => {
@@ -164,27 +164,47 @@ async function inSomeOrder(
   return null
 }
 
-/** Items of different members are done side by side: where they name the same ids, any member may come first. */
+/**
+ * Items of different members are done side by side: where they name the same ids, any member may come first. Members whom a
+ * conclude names together are one.
+ */
 function ordersOfBatch(calls: readonly MemberCall[]): number[][] {
   const inOrder = calls.map((_, i) => i)
-  const users = new Map<string, string>()
-  const areApart = calls.every(call =>
+  const parties = partiesOf(calls)
+  const parts = new Map<string, string>()
+  const areApart = calls.every((call, i) =>
     idsOf(call).every(id => {
-      const isOwn = (users.get(id) ?? call.user) === call.user
-      users.set(id, call.user)
+      const isOwn = (parts.get(id) ?? parties[i]!) === parties[i]
+      parts.set(id, parties[i]!)
       return isOwn
     }),
   )
   if (areApart) return [inOrder]
-  const ofUser = Map.groupBy(inOrder, i => calls[i]!.user)
-  return [inOrder, ...arrangementsOf([...ofUser.keys()]).map(order => order.flatMap(user => ofUser.get(user)!))]
+  const ofParty = Map.groupBy(inOrder, i => parties[i]!)
+  return [inOrder, ...arrangementsOf([...ofParty.keys()]).map(order => order.flatMap(party => ofParty.get(party)!))]
 }
+
+/** The party of each call: a member who stands for all that hang together by concludes. */
+function partiesOf(calls: readonly MemberCall[]): string[] {
+  const party = new Map<string, string>()
+  const of = (user: string) => party.get(user) ?? user
+  for (const call of calls) {
+    const together = new Set(usersOf(call).map(of))
+    const known = new Set([...party.keys(), ...usersOf(call)])
+    for (const user of known) if (together.has(of(user))) party.set(user, call.user)
+  }
+  return calls.map(call => of(call.user))
+}
+
+const usersOf = (call: MemberCall): string[] =>
+  call.name === 'conclude' ? call.seats.map(({ user }) => user) : [call.user]
 
 /** The ids that a call stands under, looks for or takes. */
 const idsOf = (call: MemberCall): string[] => [
   call.id,
   ...(call.name === 'rollback' || call.name === 'split' || call.name === 'credit' ? [call.reference] : []),
   ...(call.name === 'split' ? call.parts.map(({ id }) => id) : []),
+  ...(call.name === 'conclude' ? call.seats.map(({ bet }) => bet) : []),
 ]
 
 const arrangementsOf = <T>(things: readonly T[]): T[][] =>
@@ -195,15 +215,19 @@ const arrangementsOf = <T>(things: readonly T[]): T[][] =>
 /** `balances` compares those of refusals too, which are what is there at the moment. */
 function firstDifference(
   answers: readonly Answer[],
-  replies: readonly WalletReply[],
+  replies: readonly Reply[],
   calls: readonly (MemberCall | PoolCall)[],
   depth: 'statuses' | 'balances',
 ): string | null {
-  for (const [i, { status, balance }] of answers.entries()) {
+  for (const [i, answer] of answers.entries()) {
     const reply = replies[i]!
-    const isBalanceDue = depth === 'balances' || status === 'OK'
-    if (reply.status !== status || (isBalanceDue && reply.balance !== balance))
-      return `${JSON.stringify(calls[i])} answers ${reply.status} ${reply.balance}, the model ${status} ${balance}`
+    const isBalanceDue = depth === 'balances' || answer.status === 'OK'
+    if (reply.status !== answer.status || (isBalanceDue && told(reply) !== told(answer)))
+      return `${JSON.stringify(calls[i])} answers ${reply.status} ${told(reply)}, the model ${answer.status} ${told(answer)}`
   }
   return null
 }
+
+/** What an answer says of money. */
+const told = (answer: Answer | Reply): string =>
+  'seats' in answer ? JSON.stringify(answer.seats) : String((answer as Answer).balance)

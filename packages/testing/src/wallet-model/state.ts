@@ -10,9 +10,27 @@ export type Status =
   | 'INVALID_PARTNER'
   | 'ROUND_CLOSED'
 
+/** What the wallet was told of games and providers. */
+export interface Bounds {
+  maxBet: number
+  maxPayout: number
+  seedsADay: number
+  seedUnits: number
+  /** The members' highest odds series. */
+  maxSeries: number
+}
+
 export interface Answer {
   status: Status
   balance: number | null
+  /** Of a conclude that was done: what became of each seat. */
+  seats?: AnsweredSeat[]
+}
+export interface AnsweredSeat {
+  user: string
+  balance: number
+  held: number
+  may_play: boolean
 }
 
 export type BetState = 'OPEN' | 'WON' | 'LOST' | 'PUSH' | 'VOID' | 'CASHED_OUT' | 'HALF_WON' | 'HALF_LOST'
@@ -59,6 +77,8 @@ export interface ModelState {
   seedsLately: Record<string, number>
   /** Bets beside whose payout something was credited. */
   credited: string[]
+  /** Calls that ended a round whole, by `provider|conclude`. */
+  concluded: string[]
   bets: Record<string, ModelBet>
   /** Bets that a settle named, by `provider|settle`. */
   settles: Record<string, string[]>
@@ -78,6 +98,7 @@ export const emptyState = (main: Record<string, number>, pools: Record<string, n
   poolBets: [],
   seedsLately: {},
   credited: [],
+  concluded: [],
   bets: {},
   settles: {},
   facts: [],
@@ -129,14 +150,31 @@ export interface CreditCall extends Of {
   reference: string
   amount: number
 }
+/** A call about several members; `user` is the one in the first seat. */
+export interface ConcludeCall extends Of {
+  name: 'conclude'
+  rake: number
+  seats: SeatOfConclude[]
+}
+export interface SeatOfConclude {
+  user: string
+  holdRound: string
+  bet: string
+  stake: number
+  payout: number
+  valid: number
+  state: 'WON' | 'LOST' | 'PUSH'
+  into: 'hold' | 'free'
+  releases: boolean
+}
 export interface PoolCall extends Of {
   name: 'pool'
   move: 'in' | 'back' | 'win' | 'seed'
   amount: number
   bet: string
 }
-/** A call about one member; `foreign` stands in a batch and names another provider than the signer. */
-export type MemberCall = (BetCall | SettleCall | RollbackCall | HoldCall | SplitCall | CreditCall) & {
+/** A call about members; `foreign` stands in a batch and names another provider than the signer. */
+export type MemberCall = (BetCall | SettleCall | RollbackCall | HoldCall | SplitCall | CreditCall | ConcludeCall) & {
   isForeign?: boolean
 }
 export type ModelCall = MemberCall | PoolCall | { name: 'batch'; provider: string; calls: MemberCall[] }

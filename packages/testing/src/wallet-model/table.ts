@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { WalletReply } from '@baize/api/wallet-protocol'
+import type { ConcludeReply, WalletReply } from '@baize/api/wallet-protocol'
 import type { TestClient } from '../client.ts'
 import { giveMoney } from '../loyal-member.ts'
 import { uniqueName } from '../personas.ts'
 import type { TestPlatform } from '../platform.ts'
 import { SampleProvider, type SampleSession } from '../sample-provider.ts'
 import type { TwinPlatform } from '../twin-platform.ts'
-import type { Cast } from './generate.ts'
-import type { Bounds } from './model.ts'
-import type { MemberCall, PoolCall } from './state.ts'
+import type { Bounds, MemberCall, PoolCall } from './state.ts'
+import type { Cast } from './steps.ts'
 import { toWire } from './wire.ts'
 
 const usersATable = 3
@@ -75,21 +74,23 @@ export class ModelTable {
   }
 
   /** Sends a call to the first or the second process. */
-  send(call: MemberCall | PoolCall, process: 0 | 1): Promise<WalletReply> {
-    const { name, fields } = toWire(call, this.#sessionOf(call))
-    return surely(() => this.#providers.get(call.provider)!.call(name, fields as never, { at: this.#urls[process] }))
+  send(call: MemberCall | PoolCall, process: 0 | 1): Promise<Reply> {
+    const { name, fields } = toWire(call, this.#sessionsAt(call.provider))
+    return surely<Reply>(() =>
+      this.#providers.get(call.provider)!.call(name, fields as never, { at: this.#urls[process] }),
+    )
   }
 
-  async sendBatch(provider: string, calls: readonly MemberCall[], process: 0 | 1): Promise<WalletReply[]> {
+  async sendBatch(provider: string, calls: readonly MemberCall[], process: 0 | 1): Promise<Reply[]> {
     const items = calls.map(call => {
-      const { name, fields } = toWire(call, this.#sessionOf(call))
+      const { name, fields } = toWire(call, this.#sessionsAt(call.provider))
       const signer = call.isForeign ? 'STRANGER' : provider
       return { call: name, request_uuid: randomUUID(), sent_at: 0, provider: signer, ...fields }
     })
     const at = { at: this.#urls[process] }
     for (;;) {
       const reply = await this.#providers.get(provider)!.call('batch', { calls: items } as never, at)
-      const { replies } = reply as unknown as { replies: WalletReply[] }
+      const { replies } = reply as unknown as { replies: Reply[] }
       if (replies.every(({ status }) => status !== 'OVERLOADED')) return replies
     }
   }
@@ -130,8 +131,10 @@ export class ModelTable {
     return [this.site.url, this.#twin.url] as const
   }
 
-  #sessionOf = ({ provider, user }: MemberCall | PoolCall) => this.#sessions.get(`${provider}|${user}`)!
+  #sessionsAt = (provider: string) => (user: string) => this.#sessions.get(`${provider}|${user}`)!
 }
+
+export type Reply = WalletReply | ConcludeReply
 
 export interface ToldRound {
   round: string
@@ -142,7 +145,7 @@ export interface ToldRound {
 }
 
 /** Asks again while the wallet has no time, which is a certain answer: nothing was taken in. */
-export async function surely(ask: () => Promise<WalletReply>): Promise<WalletReply> {
+export async function surely<R extends { status: string }>(ask: () => Promise<R>): Promise<R> {
   for (;;) {
     const reply = await ask()
     if (reply.status !== 'OVERLOADED') return reply

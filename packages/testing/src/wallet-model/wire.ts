@@ -1,6 +1,6 @@
 import type { WalletCallName } from '@baize/api/wallet-protocol'
 import type { SampleSession } from '../sample-provider.ts'
-import type { BetState, MemberCall, PoolCall } from './state.ts'
+import type { BetState, ConcludeCall, MemberCall, PoolCall } from './state.ts'
 
 const stateNames = {
   ...{ WON: 'won', LOST: 'lost', PUSH: 'push', VOID: 'void', CASHED_OUT: 'cashed_out' },
@@ -8,7 +8,11 @@ const stateNames = {
 } as const satisfies Record<Exclude<BetState, 'OPEN'>, string>
 
 /** A call as the protocol writes it, without its envelope. */
-export function toWire(call: MemberCall | PoolCall, session: SampleSession): { name: WalletCallName; fields: object } {
+export function toWire(
+  call: MemberCall | PoolCall,
+  sessionOf: (user: string) => SampleSession,
+): { name: WalletCallName; fields: object } {
+  const session = sessionOf(call.user)
   const of = { ...session, round: call.round, transaction_uuid: call.id }
   switch (call.name) {
     case 'bet': {
@@ -38,10 +42,24 @@ export function toWire(call: MemberCall | PoolCall, session: SampleSession): { n
       const { reference, amount } = call
       return { name: 'credit', fields: { ...of, reference_transaction_uuid: reference, amount, reason: 'model' } }
     }
+    case 'conclude':
+      return { name: 'conclude', fields: concludeFields(call, sessionOf) }
     case 'pool':
       return { name: 'pool', fields: poolFields(call, session) }
     default:
       return { name: call.name, fields: { ...of, amount: call.amount, reason: 'model' } }
+  }
+}
+
+function concludeFields({ id, round, rake, seats, user }: ConcludeCall, sessionOf: (user: string) => SampleSession) {
+  const { game_code, currency } = sessionOf(user)
+  return {
+    ...{ transaction_uuid: id, round, game_code, currency, rake },
+    seats: seats.map(seat => ({
+      ...{ token: sessionOf(seat.user).token, user: seat.user, hold_round: seat.holdRound, bet_uuid: seat.bet },
+      ...{ stake: seat.stake, payout: seat.payout, valid_amount: seat.valid, status: stateNames[seat.state] },
+      ...{ into: seat.into, release: seat.releases },
+    })),
   }
 }
 

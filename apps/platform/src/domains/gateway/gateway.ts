@@ -1,4 +1,11 @@
-import type { BatchReply, PoolReply, WalletCall, WalletReply, WalletStatus } from '@baize/api/wallet-protocol'
+import type {
+  BatchReply,
+  ConcludeReply,
+  PoolReply,
+  WalletCall,
+  WalletReply,
+  WalletStatus,
+} from '@baize/api/wallet-protocol'
 import { ClosedError, OverloadError } from '@baize/server-kit/database/group-commit'
 import { isLockTimeout } from '@baize/server-kit/database/postgres-errors'
 import type { Log } from '@baize/server-kit/log'
@@ -9,6 +16,7 @@ import { answerBatch } from './calls/batch.ts'
 import type { Move, MoveName, MoveResult } from './calls/command.ts'
 import { isHeldBet } from './calls/command.ts'
 import { refusal, reply } from './calls/replies.ts'
+import { concludeRound } from './conclusions/conclude.ts'
 import { creditMember } from './credits/credit-member.ts'
 import { moveHold } from './holds/hold.ts'
 import { createPlayQueue } from './play-queue.ts'
@@ -78,8 +86,22 @@ export function createWalletCalls(deps: GatewayDependencies) {
     }
   }
 
+  /** Ends a round for all who sat in it. */
+  async function conclude(body: WalletCall<'conclude'>): Promise<ConcludeReply> {
+    try {
+      const { reply, moved } = await concludeRound({ database, ledger, sessionOf, now: () => clock.now() }, body)
+      for (const memberId of moved) onBalance(memberId)
+      return reply
+    } catch (error) {
+      const status = wasNotBegun(error) ? 'OVERLOADED' : 'UNKNOWN'
+      if (status === 'UNKNOWN') log.error({ err: error, call: 'conclude' }, 'wallet call without an answer')
+      return { status, request_uuid: body.request_uuid, seats: [] }
+    }
+  }
+
   return {
     move,
+    conclude,
     /** Shows the token for the first time, within its minute; answers who plays and what they have. */
     async session(body: WalletCall<'session'>): Promise<WalletReply> {
       const session = await sessionOf(body)
@@ -96,7 +118,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
       if (typeof session === 'string') return refusal(body.request_uuid, session)
       return reply(body.request_uuid, 'OK', session, await balanceOf(session))
     },
-    batch: (body: WalletCall<'batch'>): Promise<BatchReply> => answerBatch({ sessions, move }, body),
+    batch: (body: WalletCall<'batch'>): Promise<BatchReply> => answerBatch({ sessions, move, conclude }, body),
     /** Moves of a game's pool. A win is the only one that concerns a member. */
     async pool(body: WalletCall<'pool'>): Promise<PoolReply> {
       try {

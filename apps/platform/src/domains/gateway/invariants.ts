@@ -116,6 +116,14 @@ export const gatewayInvariants: Invariants = {
     ) p
     where b.split_by is not null and b.changed_at >= ${until} and (b.status <> 'VOID' or p.stake <> b.stake_units)`,
 
+  'a round between members pays no more than was staked in it': ({ until }) => `
+    select format('round %s of %s staked %s and paid %s', min(b.round_id), b.provider_code, sum(b.stake_units), sum(b.payout_units)) as detail
+    from (select provider_code, transaction_id from gateway.concluded_seat group by 1, 2 having count(*) > 1) c
+    join rounds.bet b on b.provider_code = c.provider_code and b.settled_by = c.transaction_id
+    where b.changed_at >= ${until} and b.status <> 'VOID'
+    group by b.provider_code, b.settled_by
+    having sum(b.payout_units) > sum(b.stake_units)`,
+
   'valid bet is at most the stake, and a settle that voids pays the stake': ({ until }) => `
     select format('bet %s of %s counts %s and pays %s of %s', transaction_id, provider_code, valid_units, payout_units, stake_units) as detail
     from rounds.bet

@@ -76,6 +76,7 @@ function answer(deps: WalletRouteDependencies, name: WalletCallName, body: CallB
     case 'session':
     case 'balance':
     case 'batch':
+    case 'conclude':
     case 'pool':
       return calls[name](body as never)
     case 'rounds':

@@ -32,6 +32,15 @@ export interface GatewayTables {
     reason: string
     credited_at: Date
   }
+  'gateway.concluded_seat': {
+    provider_code: string
+    transaction_id: string
+    seat: number
+    member_id: bigint
+    balance_units: bigint
+    held_units: bigint
+    may_play: boolean
+  }
   'gateway.pool_win': { provider_code: string; bet_transaction_id: string; transaction_id: string }
 }
 

@@ -18,9 +18,30 @@ import { tables } from '../tables.ts'
  */
 export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now: Date): Promise<MoveResult> {
   const { session, body } = move
+  const round = move.call === 'bet' ? move.body.hold_round : body.round
+  const isNew = move.call === 'hold' && (await makeHold(tx, session, round))
+  const leftUnits = await lockHold(tx, session, round)
+  const result = await moveLocked({ ledger, now, round, leftUnits }, tx, move)
+  // A refused hold leaves nothing behind that a conclude would find.
+  if (isNew && result.status !== 'OK') await removeHold(tx, session, round)
+  return result
+}
+
+interface Locked {
+  ledger: Ledger
+  now: Date
+  /** The round that holds the money, and how much. */
+  round: string
+  leftUnits: bigint
+}
+
+async function moveLocked(
+  { ledger, now, round, leftUnits }: Locked,
+  tx: Tx,
+  move: Hold | HeldBet,
+): Promise<MoveResult> {
+  const { session, body } = move
   const units = BigInt(body.amount)
-  const heldRound = move.call === 'bet' ? move.body.hold_round : body.round
-  const leftUnits = await lockHold(tx, session, heldRound, move.call === 'hold')
   const known = (await keptAnswer(tx, move, now)) ?? (move.call === 'release' ? null : await keptRefusal(tx, move, now))
   if (known) return known
   // What closes the round comes before or after as a whole.
@@ -36,7 +57,7 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
   ])
   switch (outcome!.status) {
     case 'ok':
-      await changeHold(tx, session, heldRound, move.call === 'hold' ? units : -units)
+      await changeHold(tx, session, round, move.call === 'hold' ? units : -units)
       if (move.call === 'bet') await recordBet(tx, betOf(move, now))
       return answerNow(tx, move, now)
     case 'poor':
@@ -50,33 +71,56 @@ export async function moveHold(ledger: Ledger, tx: Tx, move: Hold | HeldBet, now
 
 const holdOf = (session: KnownSession) => memberAccount(session.memberId, 'HOLD', session)
 
-function legOf({ call, session }: Hold | HeldBet, amountUnits: bigint): Leg {
+/** Money for a game in company, which the statement tells from an order for several draws. */
+const purseReasons: readonly string[] = ['purse', 'seat']
+
+function legOf(move: Hold | HeldBet, amountUnits: bigint): Leg {
+  const { session } = move
   const free = walletOf(session)
   const held = holdOf(session)
   const games = houseAccount('GAMES', { ...session, qualifier: session.vendorCode })
-  if (call === 'hold') return { debit: free, credit: held, amountUnits, code: 'CHASE_HOLD' }
-  if (call === 'release') return { debit: held, credit: free, amountUnits, code: 'CHASE_RELEASE' }
-  return { debit: held, credit: games, amountUnits, code: 'BET' }
+  if (move.call === 'bet') return { debit: held, credit: games, amountUnits, code: 'BET' }
+  const isPurse = purseReasons.includes(move.body.reason)
+  return move.call === 'hold'
+    ? { debit: free, credit: held, amountUnits, code: isPurse ? 'PURSE_HOLD' : 'CHASE_HOLD' }
+    : { debit: held, credit: free, amountUnits, code: isPurse ? 'PURSE_RELEASE' : 'CHASE_RELEASE' }
+}
+
+/** True where the round of this member held nothing ever before. */
+async function makeHold(tx: Tx, session: KnownSession, round: string): Promise<boolean> {
+  const made = await tables(tx)
+    .insertInto('gateway.hold')
+    .values({
+      provider_code: session.providerCode,
+      round_id: round,
+      member_id: session.memberId,
+      left_units: 0n,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return made.numInsertedOrUpdatedRows === 1n
 }
 
 /** What the round of this member still holds; locked, so that two calls about it wait for each other. */
-async function lockHold(tx: Tx, session: KnownSession, round: string, makesIt: boolean): Promise<bigint> {
-  const own = { provider_code: session.providerCode, round_id: round }
-  if (makesIt)
-    await tables(tx)
-      .insertInto('gateway.hold')
-      .values({ ...own, member_id: session.memberId, left_units: 0n })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+async function lockHold(tx: Tx, session: KnownSession, round: string): Promise<bigint> {
   const hold = await tables(tx)
     .selectFrom('gateway.hold')
     .select('left_units')
-    .where('provider_code', '=', own.provider_code)
-    .where('round_id', '=', own.round_id)
+    .where('provider_code', '=', session.providerCode)
+    .where('round_id', '=', round)
     .where('member_id', '=', session.memberId)
     .forUpdate()
     .executeTakeFirst()
   return hold?.left_units ?? 0n
+}
+
+async function removeHold(tx: Tx, session: KnownSession, round: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('gateway.hold')
+    .where('provider_code', '=', session.providerCode)
+    .where('round_id', '=', round)
+    .where('member_id', '=', session.memberId)
+    .execute()
 }
 
 async function changeHold(tx: Tx, session: KnownSession, round: string, change: bigint): Promise<void> {

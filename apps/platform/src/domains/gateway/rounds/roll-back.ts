@@ -9,6 +9,7 @@ import { fingerprintOf, moveKey, refused } from '../calls/command.ts'
 import { closeFunding, lockFunding, reopenFunding, stakeLegs, winLegs } from '../funding.ts'
 import { rebateLegs } from '../rebates/rebate.ts'
 import type { KnownSession } from '../sessions/known-sessions.ts'
+import { tables } from '../tables.ts'
 import { belongs } from './belongs.ts'
 
 export type Rollback = Extract<Move, { call: 'rollback' }>
@@ -21,7 +22,8 @@ export interface RollBackDependencies {
 /**
  * Takes a bet or a settle back, whole. What is not known leaves a tombstone, so that it is refused when it comes (rule
  * R6); what was taken back already, or is settled by another settle since, stays as it is. Refused are the id of another
- * call, what is not a bet or settle of the same member, round and game, and a bet that was split, whose parts stand for it.
+ * call, what is not a bet or settle of the same member, round and game, a bet that was split, whose parts stand for it, and what a
+ * conclude has ended.
  */
 export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollback): Promise<MoveResult> {
   const { session, body } = move
@@ -33,12 +35,25 @@ export async function rollBack(deps: RollBackDependencies, tx: Tx, move: Rollbac
     const lines = bet ? [bet] : await lockLines(tx, session.providerCode, reference)
     const known = await keptAnswer(tx, move, deps.now())
     if (known) return known
-    if (lines.some(line => !belongs(line, move)) || bet?.split_by) return refused('TRANSACTION_DOES_NOT_EXIST')
+    if (lines.some(line => !belongs(line, move)) || bet?.split_by || (await wasConcluded(tx, lines)))
+      return refused('TRANSACTION_DOES_NOT_EXIST')
     if (bet) return takeBetBack(deps, tx, move, bet)
     if (lines.length > 0) return takeSettleBack(deps, tx, move, lines)
     if (await bury(tx, session, reference)) return conclude(deps, tx, move, {})
   }
   return refused('TRANSACTION_DOES_NOT_EXIST')
+}
+
+/** True for bets that were settled for all seats of a round at once: what one of them won the others staked. */
+async function wasConcluded(tx: Tx, [line]: readonly StoredBet[]): Promise<boolean> {
+  if (!line?.settled_by) return false
+  const seat = await tables(tx)
+    .selectFrom('gateway.concluded_seat')
+    .select('seat')
+    .where('provider_code', '=', line.provider_code)
+    .where('transaction_id', '=', line.settled_by)
+    .executeTakeFirst()
+  return seat !== undefined
 }
 
 /** The stake goes back, and what it won and was paid beside; a bet that is void already keeps what it has. */

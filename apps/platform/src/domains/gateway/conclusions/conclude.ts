@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import type { ConcludeReply, WalletCall, WalletStatus } from '@baize/api/wallet-protocol'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../kernel/database/open-database.ts'
+import { type Ledger, LedgerRefusal, memberAccount } from '../../ledger/index.ts'
+import { moveKey } from '../calls/command.ts'
+import type { KnownSession } from '../sessions/known-sessions.ts'
+
+type Conclude = WalletCall<'conclude'>
+type Seat = Conclude['seats'][number]
+
+export interface ConcludeDependencies {
+  database: Database
+  ledger: Ledger
+  now: () => Date
+  /** The session of a seat, or the status that refuses it. */
+  sessionOf: (
+    seat: Pick<Seat, 'token' | 'user'> & Pick<Conclude, 'provider' | 'game_code' | 'currency'>,
+  ) => Promise<KnownSession | WalletStatus>
+}
+
+/** What became of a conclude, and the members whose money it moved. */
+export interface Concluded {
+  reply: ConcludeReply
+  moved: bigint[]
+}
+
+/**
+ * Ends a round for one to four members, in one transaction for all of them or for none (rule R13). Each seat is one group of the
+ * ledger under the id of its bet. Sessions, exclusions and limits are not asked: the money was put aside under them.
+ *
+ * Refused whole are, as TRANSACTION_DOES_NOT_EXIST, a seat whose hold is not known; as INVALID_AMOUNT, one that counts more than
+ * it staked, pushes with another payout than its stake, or wins without one; as LIMIT_REACHED, a payout above what the provider
+ * may pay; as NOT_ENOUGH_MONEY, a stake above what the hold has, with the payout where that goes there; as ROUND_CLOSED, a round
+ * that has ended for a seat; as DUPLICATE_TRANSACTION, an id that stands for something; as WRONG_CURRENCY, seats of two books.
+ * A refusal claims nothing.
+ */
+export async function concludeRound(deps: ConcludeDependencies, call: Conclude): Promise<Concluded> {
+  const { provider, game_code, currency, seats, request_uuid, transaction_uuid } = call
+  const no = (status: WalletStatus): Concluded => ({ reply: { status, request_uuid, seats: [] }, moved: [] })
+  if (seats.some(({ bet_uuid }) => bet_uuid === transaction_uuid)) return no('DUPLICATE_TRANSACTION')
+  const sessions: KnownSession[] = []
+  for (const { token, user } of seats) {
+    const session = await deps.sessionOf({ token, user, provider, game_code, currency })
+    if (typeof session === 'string') return no(session)
+    sessions.push(session)
+  }
+  if (new Set(sessions.map(({ book }) => book)).size > 1) return no('WRONG_CURRENCY')
+  const holds = await deps.ledger.accountIds(sessions.map(session => memberAccount(session.memberId, 'HOLD', session)))
+  const rows = await deps.database
+    .transaction(tx => run(tx, call, seatsOf(call, sessions, holds), deps.now()))
+    .catch(error => {
+      if (error instanceof LedgerRefusal && error.refusal === 'account_blocked') return 'USER_DISABLED' as const
+      throw error
+    })
+  if (typeof rows === 'string') return no(rows)
+  const [{ status, is_new }] = rows as [Row]
+  if (status !== 'OK') return no(status)
+  const answered = rows.map(({ balance, held, may_play }, i) => ({
+    ...{ user: seats[i]!.user, balance: Number(balance), held: Number(held), may_play: may_play! },
+  }))
+  return {
+    reply: { status, request_uuid, seats: answered },
+    moved: is_new ? sessions.map(({ memberId }) => memberId) : [],
+  }
+}
+
+interface Row {
+  status: WalletStatus
+  outcome: LedgerRefusal['refusal'] | 'ok'
+  is_new: boolean
+  balance: bigint | null
+  held: bigint | null
+  may_play: boolean | null
+}
+
+async function run(tx: Tx, call: Conclude, seats: object[], now: Date): Promise<Row[]> {
+  const { provider, transaction_uuid, round, game_code } = call
+  const { rows } = await sql<Row>`
+    select status, outcome, is_new, balance, held, may_play
+    from gateway.conclude(${provider}, ${transaction_uuid}, ${fingerprintOf(call)}::uuid, ${round}, ${game_code},
+      array(select s from jsonb_populate_recordset(null::gateway.seat, ${JSON.stringify(seats)}::jsonb) s), ${now}::timestamptz)
+    order by seat`.execute(tx)
+  const [{ outcome }] = rows as [Row]
+  if (outcome !== 'ok') throw new LedgerRefusal(outcome, moveKey(provider, transaction_uuid))
+  return rows
+}
+
+/** Seats as the rows of gateway.seat. */
+const seatsOf = ({ seats }: Conclude, sessions: readonly KnownSession[], holds: readonly bigint[]) =>
+  seats.map((seat, i) => {
+    const { memberId, id, walletAccount, gamesAccount, vendorCode, gameType, book, currency } = sessions[i]!
+    return {
+      ...{ member_id: String(memberId), session_id: String(id), hold_round: seat.hold_round, bet: seat.bet_uuid },
+      ...{ stake: seat.stake, payout: seat.payout, valid: seat.valid_amount, result: seat.status.toUpperCase() },
+      ...{ into_hold: seat.into === 'hold', releases: seat.release },
+      ...{ wallet_account: String(walletAccount), hold_account: String(holds[i]), games_account: String(gamesAccount) },
+      ...{ vendor_code: vendorCode, game_type: gameType, book, currency },
+    }
+  })
+
+/** 128 bits of what a conclude asks for; the envelope and the tokens may differ between repeats (rule R2). */
+function fingerprintOf({ round, game_code, rake, seats }: Conclude): string {
+  const asked = seats.flatMap(seat => [
+    ...[seat.user, seat.hold_round, seat.bet_uuid, seat.stake, seat.payout, seat.valid_amount],
+    ...[seat.status, seat.into, seat.release],
+  ])
+  return hash('sha256', ['conclude', game_code, round, rake, ...asked].join('|')).slice(0, 32)
+}
