@@ -74,6 +74,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     signingKey: secrets.platformSigningKey,
     sandboxKey: kernel.demo ? secrets.sandboxPaymentKey : null,
   })
+  launch.payees.give(cashier.payeesOf)
   const teams = createTeams({ ...kernel, rounds, contracts })
   const points = createPoints({ ...kernel, ledger, identity, messages, wallet })
   const promotions = createPromotions({ ...kernel, ledger, messages, points, cashier, bonuses, wallet })

@@ -240,6 +240,8 @@ export interface RoundsReply {
   }[]
 }
 
+/** Tags that one launch may carry. */
+export const mostPeerTags = 16
 /** Launch: platform to provider, POST /game/url, signed by the platform in the same way. */
 export const gameUrlCall = z.object({
   request_uuid: id,
@@ -254,6 +256,16 @@ export const gameUrlCall = z.object({
   play_mode: z.enum(['real', 'play']),
   /** The highest odds series that this member may choose where odds follow a series. */
   max_series: z.number().int().min(0).max(2000),
+  /** The room that the member sits down in. */
+  room_id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
+  /** Two members who share a tag must not meet in a game between members. */
+  peer_tags: z
+    .array(z.string().regex(/^[\w-]{16,64}$/))
+    .max(mostPeerTags)
+    .default([]),
 })
 export const gameUrlReply = z.object({ url: z.string().max(2000) })
 

@@ -40,6 +40,7 @@ export interface SampleSession {
 /** What the platform said as it let a member in. */
 interface Opening extends SampleSession {
   room_id?: string
+  peer_tags?: string[]
 }
 
 type ReplyTo<N extends WalletCallName> = N extends 'conclude' ? ConcludeReply : WalletReply
@@ -66,6 +67,8 @@ export class SampleProvider {
   #audience = ''
   /** The room that the last member came into. */
   roomOpened: string | null = null
+  /** What the last member shares with those whom they must not meet; null where nothing was said. */
+  tagsOpened: string[] | null = null
 
   readonly #type: GameType
   readonly #vendor: string
@@ -136,9 +139,10 @@ export class SampleProvider {
     if (path === '/rooms') return response.end(JSON.stringify({ rooms: this.rooms }))
     if (path.startsWith('/sample/'))
       return response.end(`<!doctype html><title>Sample</title><h1>${this.code} plays</h1>`)
-    const { token, user, game_code, currency, room_id } = JSON.parse(body) as Opening
+    const { token, user, game_code, currency, room_id, peer_tags } = JSON.parse(body) as Opening
     this.#launched = { token, user, game_code, currency }
     this.roomOpened = room_id ?? null
+    this.tagsOpened = peer_tags ?? null
     response.end(JSON.stringify({ url: `${this.#pages}/sample/${token}` }))
   }
 

@@ -33,6 +33,8 @@ const gameRoom = z.object({
   vendorName: z.string(),
   /** What each side stakes. */
   stakeLevel: amount,
+  /** Price of a card left over, in games that count cards. */
+  unit: amount.optional(),
   seats: z.number().int(),
   taken: z.number().int(),
   status: z.enum(['WAITING', 'PLAYING']),

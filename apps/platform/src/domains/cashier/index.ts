@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { JWK } from 'jose'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { drainFacts } from '../rounds/index.ts'
+import { payeesOf } from './channels/payout-accounts.ts'
 import { depositJobs } from './deposits/member-steps.ts'
 import * as depositSteps from './deposits/operator-steps.ts'
 import type { Parts } from './parts.ts'
@@ -49,6 +50,8 @@ export function createCashier(deps: CashierDependencies) {
     openRequirement: (tx: Tx, requirement: NewRequirement): Promise<void> => openRequirement(tx, requirement),
     /** Counts the valid bets that came since, as the job of each minute does. */
     countTurnover,
+    /** Where a member has had money paid to, removed accounts too. */
+    payeesOf: (memberId: bigint) => payeesOf(database.kysely, memberId),
     /** What a member may take out now, and why it is not all. */
     funds: (memberId: bigint) => readFunds(database.kysely, ledger, memberId, currency),
     /** The steps of operators, for whoever works the queues; see the endpoint rows of the same names. */

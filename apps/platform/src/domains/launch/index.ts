@@ -1,6 +1,7 @@
 import type { InputOf } from '@baize/api'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { Port } from '../../kernel/wiring/port.ts'
 import { createBookDesk } from './book-desk/index.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 import { launchGame } from './launch-game.ts'
@@ -9,7 +10,8 @@ import { createBookReturns } from './matches/book-returns.ts'
 import { createLiveMatches } from './matches/live-matches.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
-import { createRooms } from './rooms.ts'
+import { createRooms } from './rooms/list-rooms.ts'
+import type { Payee } from './rooms/peer-tags.ts'
 import { createTableDesk } from './table-desk/index.ts'
 import { tables } from './tables.ts'
 
@@ -26,16 +28,18 @@ export function createLaunch(deps: LaunchDependencies) {
   const tableDesk = createTableDesk(deps)
   const liveMatches = createLiveMatches(deps)
   const bookReturns = createBookReturns(deps)
+  const payees = new Port<(memberId: bigint) => Promise<Payee[]>>('where members have money paid to')
 
   /** Lets a member into a game and notes it among the recent ones. @throws ApiError as {@link launchGame} does */
   async function enter(input: InputOf<'launch.gameLaunch'>, caller: MemberCaller) {
-    const answer = await launchGame(deps, input, caller)
+    const answer = await launchGame({ ...deps, payeesOf: payees.get() }, input, caller)
     await recentGames.note(caller.memberId, input.gameCode)
     return answer
   }
 
   return {
     enter,
+    payees,
     /** Codes of the games that a member launched, each once, the latest first. */
     recentCodes: recentGames.codes,
 

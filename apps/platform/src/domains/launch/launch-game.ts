@@ -6,10 +6,12 @@ import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
+import type { Secrets } from '../../kernel/secrets/load-secrets.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { maxSeriesOf } from '../members/index.ts'
 import type { ProviderClient } from './provider-client.ts'
+import { type Payee, peerTags } from './rooms/peer-tags.ts'
 import { tables } from './tables.ts'
 
 /** Stands for this site when an address is resolved; paths stay on it, whatever they are. */
@@ -29,6 +31,12 @@ export interface LaunchDependencies {
   log: Log
   /** Currency of the real book. */
   currency: string
+  secrets: Pick<Secrets, 'peerTagKey'>
+}
+
+type Launching = LaunchDependencies & {
+  /** Where a member has had money paid to. */
+  payeesOf: (memberId: bigint) => Promise<Payee[]>
 }
 
 /**
@@ -38,11 +46,11 @@ export interface LaunchDependencies {
  * @throws ApiError url_invalid for a way back that leaves this site, game_unknown, game_unavailable, trial_refused, provider_unavailable; nothing was moved
  */
 export async function launchGame(
-  deps: LaunchDependencies,
+  deps: Launching,
   input: InputOf<'launch.gameLaunch'>,
   caller: MemberCaller,
 ): Promise<ResponseOf<'launch.gameLaunch'>> {
-  const { database, catalogue, settings, providers, clock, rng, log, currency } = deps
+  const { database, catalogue, settings, providers, clock, rng, log, currency, secrets, payeesOf } = deps
   const backUrl = input.backUrl ?? '/'
   if (!isOnSite(backUrl)) throw new ApiError('url_invalid')
   const game = catalogue.snapshot.byCode.get(input.gameCode)
@@ -53,6 +61,11 @@ export async function launchGame(
   if (!provider) throw new ApiError('game_unavailable')
 
   const { singleWallet } = await settings.recentBrand()
+  // Other games bring no members together, so that their providers are told nothing.
+  const tags =
+    game.card.gameType === 'PVP'
+      ? await peerTags({ database, key: secrets.peerTagKey, payeesOf }, provider.code, caller)
+      : null
   const maxSeries = await maxSeriesOf(database.kysely, caller.memberId)
   const now = clock.now()
   const token = newToken(rng)
@@ -91,6 +104,7 @@ export async function launchGame(
       play_mode: isGuest ? 'play' : 'real',
       max_series: maxSeries,
       ...(input.roomId && { room_id: input.roomId }),
+      ...(tags && { peer_tags: tags }),
     })
     .catch(error => {
       log.warn({ err: error, provider: provider.code }, 'launch refused by the provider')

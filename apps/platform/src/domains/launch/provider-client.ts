@@ -28,6 +28,8 @@ export interface GameUrlRequest {
   play_mode: 'real' | 'play'
   max_series: number
   room_id?: string
+  /** What two members of a game between members must not share. */
+  peer_tags?: string[]
 }
 
 /** The fields of a desk call beside its envelope. */

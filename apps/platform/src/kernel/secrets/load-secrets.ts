@@ -23,6 +23,8 @@ export interface Secrets {
   platformSigningKey: JWK
   /** Ed25519 key with which the heads of audit and ledger are signed before they are exported. */
   headsKey: JWK
+  /** From which the keys follow by which providers are told what members share. */
+  peerTagKey: string
   /** Ed25519 key of the demo's payment provider. */
   sandboxPaymentKey: JWK
 }
@@ -53,6 +55,7 @@ export async function loadSecrets(database: Database, rng: Rng, keyOfKeys: KeyOf
       .execute()
   return {
     visitorTokenSecret: await of('visitor-token', async () => newToken(rng)),
+    peerTagKey: await of('peer-tag-key', async () => newToken(rng)),
     customerServiceKey: await of('customer-service-key', async () => newToken(rng)),
     sealingKey: JSON.parse(await of('sealing-key', async () => JSON.stringify(await newSealingKeyJwk('seal-1')))),
     platformSigningKey: JSON.parse(

@@ -40,6 +40,13 @@ export async function listPayoutAccounts(
   }))
 }
 
+/** Where a member has had money paid to, removed accounts too, however their numbers were typed. */
+export async function payeesOf(db: Queryable, memberId: bigint): Promise<{ channel: string; number: string }[]> {
+  const { rows } = await sql<{ channel: string; number: string }>`
+    select channel_code as channel, number from cashier.payee where member_id = ${memberId} order by 1, 2`.execute(db)
+  return rows
+}
+
 /**
  * Adds a payout account of the member's own. It rests for as long as the brand says before it can be used, and the owner is
  * told on every contact.

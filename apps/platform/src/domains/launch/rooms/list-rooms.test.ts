@@ -6,7 +6,7 @@ let duels: SampleProvider
 beforeAll(async () => {
   site = await startTestPlatform()
   duels = await SampleProvider.start(site, 'DUEL', 'PVP')
-  duels.rooms = [room('low-1', 1), room('high-1', 5)]
+  duels.rooms = [room('low-1', 1), room('high-1', 5, { unit: 1_250 })]
 })
 afterAll(async () => {
   await duels.stop()
@@ -34,7 +34,7 @@ test('[API2-033] rooms of games between members come to whoever is signed in', a
       ...{ roomId: 'low-1', gameCode: 'DUEL-GAME', gameName: 'Sample DUEL', vassalage: 'DUO', vendorName: 'Duo Hall' },
       ...{ stakeLevel: '1.00', seats: 2, taken: 1, status: 'WAITING', waitMs: 4_200 },
     },
-    expect.objectContaining({ roomId: 'high-1', stakeLevel: '5.00' }),
+    expect.objectContaining({ roomId: 'high-1', stakeLevel: '5.00', unit: '0.125' }),
   ])
 })
 

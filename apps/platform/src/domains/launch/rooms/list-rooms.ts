@@ -1,7 +1,7 @@
 import type { GameRoom, Language } from '@baize/api'
 import { toWire } from '@baize/money'
-import { askProviders } from './ask-providers.ts'
-import type { LaunchDependencies } from './launch-game.ts'
+import { askProviders } from '../ask-providers.ts'
+import type { LaunchDependencies } from '../launch-game.ts'
 
 /** The rooms that providers keep for games between members, each provider asked at most every two seconds. */
 export function createRooms(deps: LaunchDependencies) {
@@ -26,6 +26,7 @@ export function createRooms(deps: LaunchDependencies) {
         ...{ roomId: room.room_id, gameCode, gameName: catalogue.nameOf(gameCode, language) },
         ...{ vassalage: vendor, vendorName },
         ...{ stakeLevel: toWire(BigInt(room.stake)), seats: room.seats, taken: room.taken },
+        ...(room.unit !== undefined && { unit: toWire(BigInt(room.unit)) }),
         ...{ status: room.status === 'waiting' ? ('WAITING' as const) : ('PLAYING' as const), waitMs: room.wait_ms },
       }
     })
