@@ -1,0 +1,90 @@
+import type { MatchEnd, MatchEvent, MatchState, VoidReason } from '../conduct/state.ts'
+import { type MatchView, viewOf } from '../conduct/view.ts'
+import type { GameEvent, MatchCode } from '../match-game.ts'
+import { settleMatch } from '../settlement/settle-match.ts'
+import type { RoomError } from './errors.ts'
+
+/** Phases of a table (rooms.md 3.1). */
+export type TablePhase = 'waiting' | 'readying' | 'sealing' | 'playing' | 'scoring' | 'closing'
+
+/** A member at a table as the others see it; bots are marked in every frame. */
+export interface SeatedPlayer {
+  seat: number
+  name: string
+  isBot: boolean
+}
+
+/** Frames of the table around its matches (rooms.md 4.1). Times are milliseconds of the server's clock. */
+export type TableFrame =
+  | { kind: 'table'; room: string; game: MatchCode; stake: number; seats: SeatedPlayer[]; phase: TablePhase }
+  | ({ kind: 'seated' } & SeatedPlayer)
+  | { kind: 'left'; seat: number }
+  | { kind: 'ready'; seat: number; isReady: boolean; until: number }
+  | { kind: 'refused'; a: number; code: RoomError }
+  | { kind: 'phrase'; seat: number; id: number }
+  | { kind: 'pong'; c: number; at: number }
+  /** Binds the house before anything of the players is known. */
+  | { kind: 'seal'; match: string; commit: string; seat: number; until: number }
+  /** Signed with the studio's key; the commitment stands in it again. */
+  | { kind: 'hashes'; match: string; commit: string; hashes: string[]; signature: string; until: number }
+  | { kind: 'reveal'; match: string; serverSeed: string }
+  | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
+
+/** A frame of a running match: public events, and what is the seat's own beside them. */
+export type MatchFrame =
+  | { kind: 'dealt'; match: string; seeds: string[]; view: MatchView }
+  /** Own dice of a new throw. */
+  | { kind: 'thrown'; round: number; throw: number; dice: number[] }
+  | Exclude<GameEvent, { kind: 'thrown' }>
+  | Exclude<MatchEvent, GameEvent | { kind: 'ended' }>
+  | ResultFrame
+  | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
+  | { kind: 'snapshot'; view: MatchView }
+
+/** Amounts in units. `isPaid` is false until the wallet is certain: the result is being booked, never guessed. */
+export interface ResultFrame {
+  kind: 'result'
+  match: string
+  end: Exclude<MatchEnd, { kind: 'void' }>
+  netsUnits: number[]
+  rakeUnits: number
+  isPaid: boolean
+  /** Cards that each seat has left. */
+  hands: number[][]
+}
+
+/** The first frame of a match to a seat. */
+export const dealtFrame = (state: MatchState, seeds: readonly string[], seat: number): MatchFrame => ({
+  ...{ kind: 'dealt', match: state.match, seeds: [...seeds], view: viewOf(state, seat) },
+})
+
+/** All that a seat missed, in one frame. */
+export const snapshotFrame = (state: MatchState, seat: number): MatchFrame => ({
+  ...{ kind: 'snapshot', view: viewOf(state, seat) },
+})
+
+/** The result of a finished match; null for one that is void or goes on. */
+export function resultFrame(state: MatchState, isPaid: boolean): ResultFrame | null {
+  const settled = state.end && settleMatch(state)
+  if (!settled || !state.end || state.end.kind === 'void') return null
+  const { open } = viewOf(state, 0)
+  return {
+    ...{ kind: 'result', match: state.match, end: state.end, rakeUnits: settled.rakeUnits, isPaid, hands: open! },
+    netsUnits: settled.seats.map(({ netUnits }) => netUnits),
+  }
+}
+
+/** The frames of one step for one seat, in order: what its events tell everybody, and the seat's own dice from its view. */
+export function framesOf(state: MatchState, events: readonly MatchEvent[], seat: number): MatchFrame[] {
+  return events.map((event): MatchFrame => {
+    if (event.kind === 'thrown') {
+      const { dice } = viewOf(state, seat).game as { dice: number[] }
+      return { kind: 'thrown', round: event.round, throw: event.throw, dice }
+    }
+    if (event.kind !== 'ended') return event
+    const { end } = event
+    return end.kind === 'void'
+      ? { kind: 'void', match: state.match, reason: end.reason, seats: [] }
+      : resultFrame(state, state.mode === 'practice')!
+  })
+}
