@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { models, SimulationDraws, VARIANTS } from '@baize/game-kit'
 import type { BenchmarkResult } from './main.ts'
 import { enumerations } from './rtp/enumerations.ts'
+import { fishPrey } from './rtp/fish-prey.ts'
 import { lotteryBets } from './rtp/lottery-bets.ts'
 import { tableSpots } from './rtp/table-spots.ts'
 
@@ -18,6 +19,7 @@ const lotterySigmaMost = 4.5
  * `worst_sigma`: the largest distance of a simulation's mean from the stated return, in standard errors.
  * `lottery_bet_types`: bet types with an exact return, held against real draws in `lottery_worst_sigma`.
  * `table_definitions`: shared tables all of whose `table_returns` come out the same in two ways, as exact fractions.
+ * `fish_definitions`: fish titles in an edition all of whose `fish_returns` are exactly what is stated.
  */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
   let exact = 0
@@ -37,6 +39,7 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
   }
   const lotteries = lotteryBets(smoke ? 1_000 : lotteryDraws)
   const tables = tableSpots()
+  const fish = fishPrey()
   return {
     figures: {
       models: exact,
@@ -46,6 +49,8 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
       lottery_worst_sigma: lotteries.worstSigma,
       table_definitions: tables.definitions,
       table_returns: tables.compared,
+      fish_definitions: fish.definitions,
+      fish_returns: fish.compared,
     },
     targets: {
       models: { min: Object.keys(models).length },
@@ -53,6 +58,7 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
       lottery_bet_types: { min: lotteries.of },
       lottery_worst_sigma: { max: lotterySigmaMost },
       table_definitions: { min: tables.of },
+      fish_definitions: { min: fish.of },
     },
   }
 }
