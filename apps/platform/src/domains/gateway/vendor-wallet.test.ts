@@ -3,6 +3,7 @@ import { countFacts } from '@baize/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BonusSite, claimBonus, offerBonus, type PlayedType, startBonusSite, units } from '../bonuses/fixtures.ts'
 import { newPlayer, type Player } from '../cashier/fixtures.ts'
+import { endOf, seatOf } from './conclusions/conclude.fixtures.ts'
 
 let site: BonusSite
 let player: Player
@@ -44,6 +45,20 @@ test('a bet takes from the vendor’s wallet and a win goes there; the main one 
   expect(await standing()).toEqual(['70.00', '58.00', '128.00'])
   expect(await RNG.call('balance', session)).toMatchObject({ balance: units('58.00') })
   expect(await RNG.bet(session, randomUUID(), units('58.01'))).toMatchObject({ status: 'NOT_ENOUGH_MONEY' })
+})
+
+test('money for a table comes from the vendor’s wallet, and what it won and has left goes back there', async () => {
+  const { PVP } = site.studios
+  const session = await PVP.play(player.client)
+  await move('30.00', 'PVP')
+  const seat = { member: player.client, session, purse: randomUUID() }
+  const hold = { ...session, round: seat.purse, transaction_uuid: randomUUID(), amount: units('20.00'), reason: 'seat' }
+  expect(await PVP.call('hold', hold)).toMatchObject({ status: 'OK', balance: units('10.00') })
+  const won = seatOf(seat, units('12.00'), units('15.00'), { into: 'free', release: true })
+  expect(await PVP.call('conclude', endOf([seat], [won]))).toMatchObject({
+    ...{ status: 'OK', seats: [{ balance: units('33.00'), held: 0 }] },
+  })
+  expect(await standing('PVP')).toEqual(['70.00', '33.00', '103.00'])
 })
 
 test('what is rolled back returns to the vendor’s wallet, and a win is taken from there alone', async () => {

@@ -22,10 +22,14 @@ describe('what comes after', () => {
     const end = duelOf([winner, loser])
     const first = await conclude(end)
     await table.provider.bet(winner.session, id(), 50_000)
+    const { token } = await table.provider.play(winner.member)
     await block(table, loser)
     table.site.clock.advance(40 * 24 * 3_600_000)
     const { request_uuid: _, ...answered } = first
     expect(await conclude(end)).toMatchObject(answered)
+    // By another session of the member, too.
+    const renewed = { ...end, seats: end.seats.map((seat, i) => (i === 0 ? { ...seat, token } : seat)) }
+    expect(await conclude(renewed)).toMatchObject(answered)
     const swapped = { ...end, seats: end.seats.map(seat => ({ ...seat, release: false })) }
     expect(await conclude(swapped)).toMatchObject({ status: 'DUPLICATE_TRANSACTION', seats: [] })
     expect(await movesOf(table, end.round)).toHaveLength(3)

@@ -1,3 +1,4 @@
+import { playFree } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkMoney } from '../../../check-money.ts'
 import { credit, id, openWalletTable, type WalletTable } from '../fixtures.ts'
@@ -190,7 +191,21 @@ describe('a round between members', () => {
     expect([await heldBy(table, winner), await heldBy(table, loser)]).toEqual([100_000, 100_000])
   })
 
-  test('a body with a member twice, a bet twice, no seat, five seats, or a payout of one member beside a rake is none', async () => {
+  test('play money and real money never sit at one table', async () => {
+    const { provider, site } = table
+    provider.games = [{ ...provider.game(), trial: true }]
+    await site.platform.catalogue.importAll()
+    const guest = await playFree(await site.visitor())
+    const trial = { member: guest, session: await provider.play(guest), purse: id('p') }
+    await holdMore(table, trial, 100_000)
+    const member = await seated(table, 100_000)
+    expect(await conclude(duelOf([member, trial]))).toMatchObject({ status: 'WRONG_CURRENCY', seats: [] })
+    const alone = endOf([trial], [seatOf(trial, 60_000, 90_000, { release: true })])
+    expect(await conclude(alone)).toMatchObject({ status: 'OK', seats: [{ held: 0 }] })
+    expect(await heldBy(table, member)).toBe(100_000)
+  })
+
+  test('a body with a member twice, a bet twice, a field twice, no seat, five seats, or a payout of one member beside a rake is none', async () => {
     const [winner, loser] = await duelists()
     const end = duelOf([winner, loser])
     const [won, lost] = end.seats as [End['seats'][0], End['seats'][0]]
@@ -208,5 +223,14 @@ describe('a round between members', () => {
       const answer = await table.provider.send('conclude', { ...end, ...change } as never)
       expect([answer.status, await answer.json()]).toMatchObject([400, { field }])
     }
+    const twice = JSON.stringify({
+      request_uuid: id(),
+      sent_at: table.site.clock.now().getTime(),
+      provider: 'SMP',
+      ...end,
+    })
+    const rawBody = twice.replace('"stake":100000', '"stake":1,"stake":100000')
+    const answer = await table.provider.send('conclude', end, { rawBody })
+    expect([answer.status, await answer.json()]).toMatchObject([400, { field: 'body' }])
   })
 })
