@@ -10,6 +10,8 @@ import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/i
 import { isOfRound } from '@baize/game-kit/lotteries/draws/beacon-signature'
 import { drawChecks, roundNamedBy, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
 import * as crypto from '@baize/game-kit/node/crypto'
+import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
+import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { TableRounds } from '../live/table-fault.ts'
 import { betFault, fixtureFault, fixtureLines } from './fixture-records.ts'
 
@@ -34,7 +36,7 @@ const { values } = parseArgs({
   },
 })
 
-type PublishedRecord = Round | PublishedDraw | TableRecord | FixtureRecord
+type PublishedRecord = Round | PublishedDraw | TableRecord | FixtureRecord | MatchRecord
 
 /** Fixtures that are asked for; none where everything is. */
 const named = (proof: BetProof | null): string[] => [
@@ -83,6 +85,7 @@ const tables = new TableRounds()
 function faultOf(record: PublishedRecord): string | null {
   if ('fixture' in record) return fixtureFault(record)
   if ('table' in record) return tables.faultOf(record)
+  if ('match' in record) return matchFault(record)
   if ('issue' in record) {
     const wrong = drawChecks(record, crypto).find(({ computed, published }) => computed !== published)
     if (wrong)
@@ -99,6 +102,14 @@ function faultOf(record: PublishedRecord): string | null {
   return `nonce ${record.nonce}: ${check} differs at ${path}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
 }
 
+function matchFault(record: MatchRecord): string | null {
+  const verdict = verifyMatch(record, crypto)
+  if (verdict.ok) return null
+  const { check, path, expected, actual } = verdict.difference
+  const found = `expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
+  return `match ${record.match}: ${check} differs at ${path}: ${found}`
+}
+
 /** True when the public value of a draw, if it has one, bears the signature of the round after its close. */
 function isSigned(draw: PublishedDraw): boolean {
   const { beacon } = draw
@@ -107,8 +118,16 @@ function isSigned(draw: PublishedDraw): boolean {
   return beacon.round === round && isOfRound(beacon.chain, round, beacon.signature ?? '')
 }
 
-const kindOf = (record: PublishedRecord) =>
-  'fixture' in record ? 'fixtures' : 'table' in record ? 'rounds of tables' : 'issue' in record ? 'draws' : 'rounds'
+function kindOf(record: PublishedRecord) {
+  if ('match' in record) return 'matches'
+  return 'fixture' in record
+    ? 'fixtures'
+    : 'table' in record
+      ? 'rounds of tables'
+      : 'issue' in record
+        ? 'draws'
+        : 'rounds'
+}
 
 const nameOf = (record: PublishedRecord): string =>
   'fixture' in record ? record.fixture : 'table' in record ? record.table : record.gameCode
@@ -120,7 +139,7 @@ async function main(): Promise<number> {
   }
   const proof: BetProof | null = values.bet ? JSON.parse(readFileSync(values.bet, 'utf8')) : null
   const fixtures = named(proof)
-  const verified = { rounds: 0, draws: 0, 'rounds of tables': 0, fixtures: 0, bets: 0 }
+  const verified = { rounds: 0, draws: 0, 'rounds of tables': 0, fixtures: 0, matches: 0, bets: 0 }
   let failed = 0
   const note = (kind: keyof typeof verified, fault: string | null) => {
     if (fault === null) verified[kind]++
