@@ -48,10 +48,12 @@ describe('a round of one member', () => {
     expect(await table.netOf(end.seats[0]!.bet_uuid)).toEqual({ bets: 1, stake: 600_000, payout: 500_000 })
   })
 
-  test('[FISHG-018] one unit more than hold and payout is refused, and nothing has moved', async () => {
+  test('[FISHG-018] a stake of 60.01 there is refused, or of one unit more than hold and payout, and nothing has moved', async () => {
     const seat = await seated(table, 100_000)
     const forged = endOf([seat], [seatOf(seat, 600_001, 500_000)])
     expect(await conclude(forged)).toMatchObject({ status: 'NOT_ENOUGH_MONEY', seats: [] })
+    const more = { ...forged, seats: [{ ...forged.seats[0]!, stake: 600_100 }] }
+    expect(await conclude(more)).toMatchObject({ status: 'NOT_ENOUGH_MONEY', seats: [] })
     // What goes to the free money pays no stake.
     const outside = endOf([seat], [seatOf(seat, 100_001, 500_000, { into: 'free' })])
     expect(await conclude(outside)).toMatchObject({ status: 'NOT_ENOUGH_MONEY', seats: [] })
