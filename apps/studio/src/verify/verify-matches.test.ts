@@ -2,7 +2,7 @@ import { finishedMatch } from '@baize/game-kit/pvp/testing/records'
 import { verifyExport } from '@baize/testing'
 import { expect, test } from 'vitest'
 
-test('one command plays exported matches again, and names what an edited one differs in', () => {
+test('one command plays exported matches again, and names what an edited one differs in', async () => {
   const { record } = finishedMatch('DUO-TIENLEN', { hand: 1, seats: 4 })
   const lines = [record, finishedMatch('DUO-DICE', { hand: 2, seats: 2 }).record].map(one => JSON.stringify(one))
   const good = await verifyExport(lines.join('\n'))
