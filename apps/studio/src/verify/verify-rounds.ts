@@ -6,6 +6,7 @@ import type { TableRecord } from '@baize/api/studio/live'
 import { type VerifiableRound, verifyRound } from '@baize/game-kit'
 import type { BetProof } from '@baize/game-kit/book/verify/bet-proof'
 import type { FixtureRecord } from '@baize/game-kit/book/verify/fixture-record'
+import { type VerifiableTicket, verifyTicket } from '@baize/game-kit/fish/index'
 import { type VerifiableInstant, verifyInstant } from '@baize/game-kit/instant/index'
 import { isOfRound } from '@baize/game-kit/lotteries/draws/beacon-signature'
 import { drawChecks, roundNamedBy, type VerifiableDraw } from '@baize/game-kit/lotteries/index'
@@ -73,13 +74,16 @@ async function exportsOf(base: string): Promise<Readable[]> {
   )
 }
 
-type Round = VerifiableRound | VerifiableInstant
+type Round = VerifiableRound | VerifiableInstant | VerifiableTicket
 type PublishedDraw = VerifiableDraw & { closesAt: string; drawsAt: string }
 
 /** The client seed of each commitment that was met: a pair has one, or the house tried several. */
 const clientSeeds = new Map<string, string>()
 
 const tables = new TableRounds()
+
+/** Shots at fish that came back, and how many of their words would have caught a minnow. */
+const returnedShots = { all: 0, lucky: 0 }
 
 /** What is wrong with a record, in words; null when it holds. */
 function faultOf(record: PublishedRecord): string | null {
@@ -96,7 +100,7 @@ function faultOf(record: PublishedRecord): string | null {
   clientSeeds.set(record.commitment, firstSeed)
   if (firstSeed !== record.clientSeed)
     return `nonce ${record.nonce}: its server seed was used with two client seeds: ${firstSeed} and ${record.clientSeed}`
-  const verdict = 'choices' in record ? verifyInstant(record, crypto) : verifyRound(record, crypto)
+  const verdict = verdictOf(record)
   if (verdict.ok) return null
   const { check, path, expected, actual } = verdict.difference
   return `nonce ${record.nonce}: ${check} differs at ${path}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
@@ -108,6 +112,16 @@ function matchFault(record: MatchRecord): string | null {
   const { check, path, expected, actual } = verdict.difference
   const found = `expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`
   return `match ${record.match}: ${check} differs at ${path}: ${found}`
+}
+
+function verdictOf(record: Round) {
+  if (!('shots' in record)) return 'choices' in record ? verifyInstant(record, crypto) : verifyRound(record, crypto)
+  const verdict = verifyTicket(record, crypto)
+  if (verdict.ok) {
+    returnedShots.all += verdict.returned
+    returnedShots.lucky += verdict.luckyReturned
+  }
+  return verdict
 }
 
 /** True when the public value of a draw, if it has one, bears the signature of the round after its close. */
@@ -160,6 +174,10 @@ async function main(): Promise<number> {
   const counted = Object.entries(verified).filter(([kind, n]) => n > 0 || (kind === 'rounds' && fixtures.length === 0))
   const all = counted.map(([kind, count]) => `${count} ${kind}`).join(' and ')
   console.log(`${all || 'Nothing'} verified, ${failed} failed.`)
+  if (returnedShots.all > 0)
+    console.log(
+      `${returnedShots.all} shots at fish came back; the words of ${((100 * returnedShots.lucky) / returnedShots.all).toFixed(1)} % of them would have caught a minnow, which 48 % do.`,
+    )
   if (waiting > 0)
     console.log(
       `${waiting} more rounds wait for their reveal: the seeds that they were played with are in use. A player reveals them
