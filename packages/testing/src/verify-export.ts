@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,22 +17,27 @@ interface Verified {
  * What the command that verifies rounds, draws and fixtures says of an export, and its status.
  * @param bet the proof of a bet on fixtures of the export, as JSON
  */
-export function verifyExport(lines: string, bet?: string): Verified {
+export async function verifyExport(lines: string, bet?: string): Promise<Verified> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-export-'))
   try {
     const [file, proof] = ['export.jsonl', 'proof.json'].map(name => join(folder, name))
     writeFileSync(file!, lines)
     if (bet !== undefined) writeFileSync(proof!, bet)
-    return run('--file', file!, ...(bet === undefined ? [] : ['--bet', proof!]))
+    return await run('--file', file!, ...(bet === undefined ? [] : ['--bet', proof!]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function run(...options: string[]): Verified {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' })
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() }
-}
+/** Runs beside the test: a server in its process would meanwhile take its own idle connections for old. */
+const run = (...options: string[]): Promise<Verified> =>
+  new Promise(resolve => {
+    const child = execFile(process.execPath, [command, ...options], mostOutput, (_error, stdout, stderr) =>
+      resolve({ status: child.exitCode, stdout: stdout.trim(), stderr: stderr.trim() }),
+    )
+  })
+
+const mostOutput = { maxBuffer: 64 * 1024 * 1024 }
 
 /**
  * What the same command says of the rounds, draws and fixtures of a server that runs, or of one fixture. It ends the call where

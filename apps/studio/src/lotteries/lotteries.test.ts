@@ -200,11 +200,11 @@ test('[FAIR-008] one command reproduces the exported draws without any network, 
   const exported = await (await fetch(`${world.studioUrl}/studio/draws.jsonl?game=EL_K3_1`)).text()
   const draws = exported.trimEnd().split('\n')
   expect(JSON.parse(draws[0]!)).toMatchObject({ gameCode: 'EL_K3_1', issue: next!.issue, state: 'SETTLED' })
-  const good = verifyExport(exported)
+  const good = await verifyExport(exported)
   expect([good.stdout, good.status]).toEqual([`0 rounds and ${draws.length} draws verified, 0 failed.`, 0])
   const edited = JSON.parse(draws[0]!) as DrawView
   edited.numbers![0] = edited.numbers![0] === '1' ? '2' : '1'
-  const bad = verifyExport(JSON.stringify(edited))
+  const bad = await verifyExport(JSON.stringify(edited))
   expect([bad.stdout, bad.status]).toEqual(['0 rounds verified, 1 failed.', 1])
   expect(bad.stderr).toContain(`${next!.issue}: numbers differs`)
 })

@@ -69,7 +69,7 @@ test('[FAIR-003] [FAIR-010] rounds of two months lie in their own, and are found
   expect((await visit.history()).body.rounds.map(({ roundId }) => roundId)).toEqual([after, before])
   await visit.rotate('next')
   const exported = await (await fetch(`${world.studioUrl}/studio/rounds.jsonl`)).text()
-  expect(verifyExport(exported).stdout).toBe('2 rounds verified, 0 failed.')
+  expect((await verifyExport(exported)).stdout).toBe('2 rounds verified, 0 failed.')
 })
 
 test('a spin and a full page of history read no month before the last one', async () => {

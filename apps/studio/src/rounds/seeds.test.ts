@@ -67,7 +67,10 @@ describe('seeds that are promised', () => {
     ])
       expect(verifyRound({ ...record, promise: broken }, crypto)).toMatchObject({ difference: { check: 'promise' } })
     const twoSeeds = [record, { ...record, clientSeed: 'another' }].map(line => JSON.stringify(line)).join('\n')
-    expect(verifyExport(twoSeeds)).toMatchObject({ status: 1, stderr: expect.stringContaining('two client seeds') })
+    expect(await verifyExport(twoSeeds)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('two client seeds'),
+    })
   })
 
   test('[DOOR-011] a pair whose client seed the studio made is changed for one with the seed of the browser', async () => {

@@ -47,7 +47,14 @@ export interface AskedLeg {
   pick: Pick
 }
 
-let matches = 0
+/** Matches are counted by world, since what comes of one is drawn by its id: a file plays the same ones in any order of files. */
+const matches = new WeakMap<TestWorld, number>()
+
+function nextMatch(world: TestWorld): number {
+  const match = (matches.get(world) ?? 0) + 1
+  matches.set(world, match)
+  return match
+}
 
 /** A fixture of a test world, played by the clock that the test turns. */
 export class PlayedFixture {
@@ -69,7 +76,7 @@ export class PlayedFixture {
   ): Promise<PlayedFixture> {
     const { sport, competition, ratings } = samples[sample]
     const model = modelOf(sport)
-    const place = id ?? `${competition}.999999.1.${++matches}`
+    const place = id ?? `${competition}.999999.1.${nextMatch(world)}`
     world.nextSeeds.unshift(seed)
     const [commitment] = await world.studio.book.oracle.commit([{ id: place, blocks: model.blocks }])
     const now = world.clock.now()

@@ -32,13 +32,13 @@ test.each(codes)(
   async gameCode => {
     await Promise.all(Array.from({ length: players }, () => playMany(gameCode)))
     const exported = await (await fetch(`${world.studioUrl}/studio/rounds.jsonl?game=${gameCode}&limit=100000`)).text()
-    const good = verifyExport(exported)
+    const good = await verifyExport(exported)
     expect([good.stdout, good.status]).toEqual([`${players * roundsEach} rounds verified, 0 failed.`, 0])
 
     const lines = exported.trimEnd().split('\n')
     const edited = JSON.parse(lines[500]!) as { win: number }
     edited.win += 100
-    const bad = verifyExport(lines.with(500, JSON.stringify(edited)).join('\n'))
+    const bad = await verifyExport(lines.with(500, JSON.stringify(edited)).join('\n'))
     expect(bad.status).toBe(1)
     expect(bad.stdout).toContain('999 rounds verified, 1 failed.')
   },

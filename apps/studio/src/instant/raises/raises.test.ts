@@ -385,13 +385,13 @@ test('[FAIR-001, FAIR-003] exported rounds with raises are recomputed by the one
     .filter(({ serverSeed, staked, bet }) => serverSeed === body.revealed!.serverSeed && staked! > bet)
   const split = records.find(({ choices }) => choices.length === 3)!
   expect(split.staked).toBe(3 * stakeUnits)
-  expect(verifyExport(lines.join('\n'))).toMatchObject({ status: 0 })
+  expect(await verifyExport(lines.join('\n'))).toMatchObject({ status: 0 })
   for (const forged of [
     { staked: stakeUnits },
     { choices: split.choices.slice(0, 2) },
     { choices: split.choices.with(1, { choice: { kind: 'stand' } as never, elapsedMs: 0 }) },
   ]) {
-    const edited = verifyExport(JSON.stringify({ ...split, ...forged }))
+    const edited = await verifyExport(JSON.stringify({ ...split, ...forged }))
     expect([edited.status, edited.stdout]).toEqual([1, expect.stringContaining('1 failed')])
   }
 })

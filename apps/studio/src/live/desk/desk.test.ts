@@ -48,7 +48,7 @@ test('[TABLE-023] an operator voids a closed round: whole stakes, nothing valid,
   const next = await table.roundOf(round.serial + 1n)
   expect([next.state_before, next.commitment]).toEqual([round.state_before, voided.seed!.toString('hex')])
   const exported = await fetch(new URL(`/studio/tables.jsonl?game=${table.code}`, world.studioUrl))
-  expect(verifyExport(await exported.text()).stdout).toMatch(/ 0 failed\.$/)
+  expect((await verifyExport(await exported.text())).stdout).toMatch(/ 0 failed\.$/)
   const { tables } = await seated.member.call('launch.tableList', { gameType: 'LIVE' })
   expect(tables.find(({ gameCode }) => gameCode === table.code)!.results).toEqual([])
 })

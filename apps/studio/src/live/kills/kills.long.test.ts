@@ -158,6 +158,8 @@ test('[TABLE-020] after all kills no round is missing, and every one is verified
   const lines = exported.trimEnd().split('\n')
   const serials = lines.map(line => JSON.parse(line).serial)
   expect(serials).toEqual(lines.map((_, i) => lines.length - i))
-  expect(verifyExport(exported).stdout).toBe(`0 rounds and ${lines.length} rounds of tables verified, 0 failed.`)
+  expect((await verifyExport(exported)).stdout).toBe(
+    `0 rounds and ${lines.length} rounds of tables verified, 0 failed.`,
+  )
   expect(dealers.kills).toBeGreaterThanOrEqual(48)
 })

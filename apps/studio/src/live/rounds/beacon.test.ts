@@ -34,7 +34,7 @@ async function dealAfter(round: StoredTableRound, lateMs: number): Promise<Store
 
 async function verified(): Promise<string> {
   const exported = await fetch(new URL(`/studio/tables.jsonl?game=${table.code}`, world.studioUrl))
-  return verifyExport(await exported.text()).stdout
+  return (await verifyExport(await exported.text())).stdout
 }
 
 test('[TABLE-022] a public value that is 20 seconds late voids its round with BEACON, and the stakes go back', async () => {

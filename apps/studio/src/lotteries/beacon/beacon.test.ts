@@ -48,8 +48,8 @@ async function withSlip(gameCode: string, ticket: [string, string]) {
   return { member, visit, slip, before, draw: await table.drawOf(visit, slip.issue) }
 }
 
-function verify(draw: DrawView): string {
-  const { stdout, stderr } = verifyExport(JSON.stringify(draw))
+async function verify(draw: DrawView): Promise<string> {
+  const { stdout, stderr } = await verifyExport(JSON.stringify(draw))
   return (stdout + stderr).trim()
 }
 
@@ -63,9 +63,9 @@ test('a draw names its public round before it sells, and its numbers follow from
   const { gameCode, issue, version, entropy, serverSeed } = drawn
   const label = { gameCode, issue, version, entropy: entropy! }
   expect(deriveResult(hmac, fromHex(serverSeed!), label, 'K3')).toEqual(drawn.numbers)
-  expect(verify(drawn)).toBe('0 rounds and 1 draws verified, 0 failed.')
+  expect(await verify(drawn)).toBe('0 rounds and 1 draws verified, 0 failed.')
   const other = { ...drawn, beacon: { ...drawn.beacon!, round: drawn.beacon!.round - 1 } }
-  expect(verify(other)).toContain('not that of the named round')
+  expect(await verify(other)).toContain('not that of the named round')
 })
 
 describe('a value that does not come', () => {
@@ -135,7 +135,7 @@ test('a scheduled draw whose seed is lost is held once more with the same book, 
   expect(settled).toMatchObject({ slipId: slip.slipId, state: 'settled' })
   const oddsX10000 = settled!.tickets[0]!.oddsX10000![0]!
   expect(settled!.payoutCents).toBe(drawn.numbers!.includes('5') ? oddsX10000 / 100 : 0)
-  expect(verify(drawn)).toBe('0 rounds and 1 draws verified, 0 failed.')
+  expect(await verify(drawn)).toBe('0 rounds and 1 draws verified, 0 failed.')
   const failed = [{ ...drawn.failed[0]!, commitment: drawn.commitment }]
-  expect(verify({ ...drawn, failed })).toContain('failed differs')
+  expect(await verify({ ...drawn, failed })).toContain('failed differs')
 })

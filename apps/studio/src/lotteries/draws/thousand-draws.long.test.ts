@@ -31,11 +31,11 @@ test('[FAIR-008] one command recomputes 1,000 draws, each by the seed that was c
   const lines = exported.trimEnd().split('\n')
   for (const { issue, commitment } of lines.map(line => JSON.parse(line) as DrawView))
     expect([issue, commitment]).toEqual([issue, promised.get(issue)])
-  const good = verifyExport(exported)
+  const good = await verifyExport(exported)
   expect([good.stdout, good.status]).toEqual([`0 rounds and ${draws} draws verified, 0 failed.`, 0])
 
   const edited = JSON.parse(lines[500]!) as DrawView
   edited.numbers![0] = edited.numbers![0] === '1' ? '2' : '1'
-  const bad = verifyExport(lines.with(500, JSON.stringify(edited)).join('\n'))
+  const bad = await verifyExport(lines.with(500, JSON.stringify(edited)).join('\n'))
   expect([bad.stdout, bad.status]).toEqual([`0 rounds and ${draws - 1} draws verified, 1 failed.`, 1])
 }, 600_000)

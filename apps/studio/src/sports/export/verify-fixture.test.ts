@@ -43,13 +43,13 @@ describe('a match that was played, with bets on it', () => {
 
   test('[SPORT-076] one command works the match and a bet on it out again, from the server and from a file', async () => {
     expect(await verifyServer(world.studioUrl, id)).toBe('1 fixtures verified, 0 failed.')
-    const { status, stdout, stderr } = verifyExport(record, JSON.stringify(proof))
+    const { status, stdout, stderr } = await verifyExport(record, JSON.stringify(proof))
     expect([stderr, stdout, status]).toEqual(['', '1 fixtures and 1 bets verified, 0 failed.', 0])
     expect(proof.bet).toMatchObject({ outcome: 'won', payoutUnits: '150500' })
   })
 
-  test('[SPORT-076] one bit of a seed, one price or one payout that was changed is found, and its block, claim or bet named', () => {
-    const bit = verifyExport(
+  test('[SPORT-076] one bit of a seed, one price or one payout that was changed is found, and its block, claim or bet named', async () => {
+    const bit = await verifyExport(
       edited(({ seeds }) => {
         seeds[18] = `${seeds[18]!.slice(0, -1)}${(Number.parseInt(seeds[18]!.at(-1)!, 16) ^ 1).toString(16)}`
       }),
@@ -57,7 +57,7 @@ describe('a match that was played, with bets on it', () => {
     expect([bit.status, bit.stdout]).toEqual([1, '0 rounds verified, 1 failed.'])
     expect(bit.stderr).toMatch(/^F1\.1\.12\.3 block 19: chain differs/)
 
-    const price = verifyExport(
+    const price = await verifyExport(
       edited(({ sheets }) => {
         const { prices } = sheets.find(({ block }) => block === 26)!
         prices!.splice(prices!.indexOf('AH|0|home|1505'), 1, 'AH|0|home|1510')
@@ -69,7 +69,7 @@ describe('a match that was played, with bets on it', () => {
     ])
 
     const { bet } = proof
-    const payout = verifyExport(record, JSON.stringify({ ...proof, bet: { ...bet, payoutUnits: '150600' } }))
+    const payout = await verifyExport(record, JSON.stringify({ ...proof, bet: { ...bet, payoutUnits: '150600' } }))
     expect([payout.status, payout.stderr]).toEqual([
       1,
       `bet ${bet.betId}: payout differs at payoutUnits: expected "150500", found "150600"`,
@@ -82,10 +82,10 @@ describe('a match that was played, with bets on it', () => {
     ['place', changed => changed.index--, /path differs at root/],
     ['root', changed => (changed.root = 'f'.repeat(64)), /path differs at root/],
     ['result', ({ bet }) => (bet.legs[0]!.result = { kind: 'lost' }), /block 26, claim AH\|0\|home: legs differs/],
-  ])('a proof whose %s was changed is found out', (_, edit, fault) => {
+  ])('a proof whose %s was changed is found out', async (_, edit, fault) => {
     const changed = structuredClone(proof)
     edit(changed)
-    const { status, stderr } = verifyExport(record, JSON.stringify(changed))
+    const { status, stderr } = await verifyExport(record, JSON.stringify(changed))
     expect(status).toBe(1)
     expect(stderr).toMatch(fault)
     expect(stderr).toContain(`bet ${proof.bet.betId}`)
@@ -120,7 +120,7 @@ test('a parlay, a system and a part of a bet are worked out from all of their ma
   const record = lines.join('')
   for (const id of [parlay!.betId, system!.betId, restId]) {
     const proof = JSON.stringify(await proofOf(player, id, football.id))
-    const { stderr, status } = verifyExport(record, proof)
+    const { stderr, status } = await verifyExport(record, proof)
     expect([stderr, status]).toEqual(['', 0])
   }
 })
@@ -145,7 +145,7 @@ test('a match that was broken off, one that was never played and one that nobody
   for (const { id } of [broken, late, lonely]) lines.push(await exported(`fixture=${id}`))
   const states = lines.map(line => (JSON.parse(line) as FixtureRecord).result.state)
   expect(states).toEqual(['abandoned', 'void', 'settled'])
-  const { stderr, status } = verifyExport(lines.join(''))
+  const { stderr, status } = await verifyExport(lines.join(''))
   expect([stderr, status]).toEqual(['', 0])
 })
 
@@ -169,7 +169,7 @@ test('a bet on a market that an operator voided is proven void, and one on anoth
   for (const bet of [voided!, other!]) {
     const proof = await proofOf(player, bet.betId, fixture.id)
     expect(proof.bet.outcome === 'void').toBe(bet === voided)
-    expect(verifyExport(record, JSON.stringify(proof))).toMatchObject({ status: 0, stderr: '' })
+    expect(await verifyExport(record, JSON.stringify(proof))).toMatchObject({ status: 0, stderr: '' })
   }
 })
 

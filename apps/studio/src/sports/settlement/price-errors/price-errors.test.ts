@@ -92,7 +92,7 @@ test('[SPORT-074] a win at odds that were too low is settled as accepted, and wh
   expect(list.map(line => line.in)).toEqual(['1.30'])
   const record = await (await fetch(new URL(`/studio/fixtures.jsonl?fixture=${id}`, world.studioUrl))).text()
   const { body: proof } = await player.visit.call('book.proof', { id: won!.betId, fixture: id })
-  expect(verifyExport(record, JSON.stringify(proof))).toMatchObject({ status: 0, stderr: '' })
+  expect(await verifyExport(record, JSON.stringify(proof))).toMatchObject({ status: 0, stderr: '' })
 })
 
 test('a leg of a parlay at odds that are a quarter too high is void, and the others run on', async () => {
