@@ -9,8 +9,11 @@ const PHRASES = 12
 export type ClientFrame =
   /** `have` is the number of the last frame seen. */
   | { kind: 'hello'; v: number; secret: string; room?: string; have?: number }
-  /** By a room, by a stake in units, or by a private code. */
-  | { kind: 'sit'; a: number; room?: string; stake?: number; code?: string }
+  /**
+   * By a room, by a private code, or by a stake in units: then quick seat at a real table unless `mode` opens a private room
+   * or asks for a practice table.
+   */
+  | { kind: 'sit'; a: number; room?: string; stake?: number; code?: string; mode?: 'private' | 'practice' }
   | { kind: 'ready'; a: number; on: boolean }
   | { kind: 'seed-hash'; a: number; match: string; h: string }
   | { kind: 'seed'; a: number; match: string; seed: string }
@@ -46,6 +49,8 @@ const isListOf =
     value.every(is) &&
     new Set(value).size === value.length
 
+const isSeatMode: Check = value => value === 'private' || value === 'practice'
+
 const act = { a: isCount }
 const inTurn = { ...act, match: isText, turn: isCount }
 
@@ -56,7 +61,7 @@ interface Shape {
 
 const SHAPES: Readonly<Record<ClientFrame['kind'], Shape>> = {
   hello: { needs: { v: isCount, secret: isText }, may: { room: isText, have: isCount } },
-  sit: { needs: act, may: { room: isText, stake: isCount, code: isText } },
+  sit: { needs: act, may: { room: isText, stake: isCount, code: isText, mode: isSeatMode } },
   ready: { needs: { ...act, on: isBoolean } },
   'seed-hash': { needs: { ...act, match: isText, h: isMatching(isHash) } },
   seed: { needs: { ...act, match: isText, seed: isMatching(isSeatSeed) } },

@@ -14,6 +14,7 @@ test.each([
   { kind: 'hello', v: 1, secret: 's', room: 'dice-10000-AB23', have: 17 },
   { kind: 'hello', v: 1, secret: 's' },
   { kind: 'sit', a: 0, stake: 10_000 },
+  { kind: 'sit', a: 0, stake: 10_000, mode: 'practice' },
   { kind: 'ready', a: 1, on: true },
   { kind: 'seed-hash', a: 2, match: 'm:1', h: 'ab'.repeat(32) },
   { kind: 'seed', a: 3, match: 'm:1', seed: '01'.repeat(16) },
@@ -42,6 +43,7 @@ test.each([
   ['no card', { ...play, cards: [] }],
   ['a die too many', { kind: 'throw', a: 1, match: 'm', turn: 1, again: [0, 1, 1] }],
   ['a seed that is too short', { kind: 'seed', a: 1, match: 'm', seed: '01' }],
+  ['a seat at a table of a mode that is none', { kind: 'sit', a: 1, stake: 10_000, mode: 'real' }],
   ['phrase 12', { kind: 'phrase', a: 1, id: 12 }],
 ])('[PVPG-007] %s is a bad frame', (_, frame) => {
   expect(read(frame)).toBeNull()

@@ -1,7 +1,8 @@
-import type { MatchEnd, MatchEvent, MatchState, VoidReason } from '../conduct/state.ts'
+import type { MatchEnd, MatchEvent, MatchMode, MatchState, VoidReason } from '../conduct/state.ts'
 import { type MatchView, viewOf } from '../conduct/view.ts'
 import type { GameEvent, MatchCode } from '../match-game.ts'
 import { settleMatch } from '../settlement/settle-match.ts'
+import type { MatchRecord } from '../verify/match-record.ts'
 import type { RoomError } from './errors.ts'
 
 /** Phases of a table (rooms.md 3.1). */
@@ -14,9 +15,19 @@ export interface SeatedPlayer {
   isBot: boolean
 }
 
+/** The seats of a table as one of them is told. */
+interface TableSeats {
+  seats: SeatedPlayer[]
+  phase: TablePhase
+  /** The reader's own seat. */
+  seat: number
+  /** The code of a private room, told to those who sit there; null elsewhere. */
+  code: string | null
+}
+
 /** Frames of the table around its matches (rooms.md 4.1). Times are milliseconds of the server's clock. */
 export type TableFrame =
-  | { kind: 'table'; room: string; game: MatchCode; stake: number; seats: SeatedPlayer[]; phase: TablePhase }
+  | ({ kind: 'table'; room: string; game: MatchCode; mode: MatchMode; stake: number } & TableSeats)
   | ({ kind: 'seated' } & SeatedPlayer)
   | { kind: 'left'; seat: number }
   | { kind: 'ready'; seat: number; isReady: boolean; until: number }
@@ -27,7 +38,8 @@ export type TableFrame =
   | { kind: 'seal'; match: string; commit: string; seat: number; until: number }
   /** Signed with the studio's key; the commitment stands in it again. */
   | { kind: 'hashes'; match: string; commit: string; hashes: string[]; signature: string; until: number }
-  | { kind: 'reveal'; match: string; serverSeed: string }
+  /** All that anybody needs to play the match again, once its result has been told. */
+  | { kind: 'reveal'; match: string; serverSeed: string; record: MatchRecord }
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
 
 /** A frame of a running match: public events, and what is the seat's own beside them. */
