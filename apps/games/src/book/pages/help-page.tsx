@@ -1,6 +1,7 @@
 import type { SportId } from '@baize/game-kit/book/sport-model'
 import { useState } from 'react'
 import { usePage } from '../context.ts'
+import { Scrolling } from '../layout/scrolling.tsx'
 import { TabStrip } from '../layout/tab-strip.tsx'
 import { textOf } from '../texts.ts'
 import { marketRules } from './market-rules.ts'
@@ -62,7 +63,7 @@ function ClassTable() {
   const { t } = usePage()
   const heads = ['class', 'before', 'live', 'rtpBefore', 'rtpLive', 'of'] as const
   return (
-    <div className="scroll">
+    <Scrolling label={t('help.margin.title')}>
       <table className="figures">
         <thead>
           <tr>
@@ -85,6 +86,6 @@ function ClassTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   )
 }

@@ -2,6 +2,7 @@ import type { StandingRow } from '@baize/api/studio/sports/fixture-views'
 import type { SportId } from '@baize/game-kit/book/sport-model'
 import { usePage } from '../context.ts'
 import { Form } from '../fixture/tabs/form.tsx'
+import { Scrolling } from '../layout/scrolling.tsx'
 import { Crest } from '../names/crest.tsx'
 
 interface StandingsTableProps {
@@ -26,8 +27,7 @@ export function StandingsTable({ competition, sport, rows, marked = [] }: Standi
   ] as const
   if (rows.length === 0) return <p className="hint">{t('standings.empty')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-    <section className="scroll" aria-label={t('nav.standings')} tabIndex={0}>
+    <Scrolling label={t('nav.standings')}>
       <table className="figures standings">
         <thead>
           <tr>
@@ -68,6 +68,6 @@ export function StandingsTable({ competition, sport, rows, marked = [] }: Standi
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolling>
   )
 }
