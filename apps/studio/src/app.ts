@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import type { StudioErrorAnswer } from '@baize/api/studio/errors'
@@ -21,6 +22,8 @@ import { DrawSeeds } from './lotteries/draws/draw-seeds.ts'
 import { DrawKeeper } from './lotteries/keeper.ts'
 import type { StudioOutside } from './outside.ts'
 import { Reconciler } from './reconcile/reconciler.ts'
+import { RoomKeeper } from './rooms/keeper.ts'
+import { serveRooms } from './rooms/socket/serve-rooms.ts'
 import { MonthKeeper } from './rounds/months.ts'
 import { Retrier } from './rounds/retrier.ts'
 import type { RoundDependencies } from './rounds/round-dependencies.ts'
@@ -102,6 +105,8 @@ export interface Studio {
   /** Those who watch tables from this process. */
   feeds: TableFeeds
   sports: SportsKeeper
+  /** Games between members. */
+  rooms: RoomKeeper
   /** What the book works with. */
   book: BetDependencies
   close(): Promise<void>
@@ -154,6 +159,10 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const bookDeps = await openBook({ ...deps, oracle }, vault)
   const sports = new SportsKeeper(bookDeps)
   await sports.open()
+  const rooms = new RoomKeeper({
+    ...{ ...deps, vault, visits },
+    signingKey: createPrivateKey({ key: { ...signingKey }, format: 'jwk' }),
+  })
   const app = createBareServer(
     { log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 },
     // Browsers keep connections ahead of need that no request came on; a stop does not wait for those.
@@ -168,6 +177,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     lotteries: lotteryDeps,
     live: liveDeps,
     book: bookDeps,
+    rooms,
     isFromPlatform: createPlatformCheck(options.platformKeys, outside.now),
   })
   const closing = new AbortController()
@@ -182,6 +192,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   installCalls(app, { visits, outside, handlers })
   serveTableStream(app, { ...liveDeps, visits })
   serveBookStream(app, { ...bookDeps, visits })
+  await serveRooms(app, { keeper: rooms, visits })
   installExport(app, db, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.gamesDist) {
@@ -208,6 +219,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     draws.start()
     live.start()
     sports.start()
+    rooms.start()
     reconciler.start()
   }
 
@@ -224,11 +236,13 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     live,
     feeds: liveDeps.feeds,
     sports,
+    rooms,
     book: bookDeps,
     async close() {
       liveDeps.feeds.close()
       bookDeps.feeds.close()
       bookDeps.waiting.close()
+      await rooms.stop()
       await app.close()
       await bets.close()
       await bookDeps.bets.close()

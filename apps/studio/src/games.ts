@@ -6,6 +6,7 @@ import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLiveTable } from './live/live-tables.ts'
 import { offeredTables } from './live/offered-tables.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
+import { isMatchCode } from './rooms/match-codes.ts'
 import { isBookGame, offeredBook } from './sports/offered-book.ts'
 import { deviationText } from './verify/deviation-text.ts'
 
@@ -37,7 +38,12 @@ export function rtpPercentOf(game: SlotGame): string {
 
 /** True when this studio serves a game, of whatever kind. */
 export const isServed = (code: string): boolean =>
-  servedGame(code) !== undefined || isLottery(code) || isInstant(code) || isLiveTable(code) || isBookGame(code)
+  servedGame(code) !== undefined ||
+  isLottery(code) ||
+  isInstant(code) ||
+  isLiveTable(code) ||
+  isBookGame(code) ||
+  isMatchCode(code)
 
 /** Which page shows a game. */
 export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' | 'book' {

@@ -3,11 +3,13 @@ import type { StudioOutside } from './outside.ts'
 import type { StudioDatabase, StudioTx } from './studio-database.ts'
 import type { StudioTables } from './tables.ts'
 
-/** A holder that has not renewed its lease for so long has lost it. */
-const leaseMs = 5_000
+/** A holder that has not renewed its lease for so long has lost it; rooms wait longer (rooms.md 1.2). */
+const leaseMs: Record<LeasedTable, number> = {
+  ...{ 'studio.live_table': 5_000, 'sports.competition': 5_000, 'studio.room_lease': 10_000 },
+}
 
 /** Tables whose rows are each worked on by one process at a time. */
-type LeasedTable = 'studio.live_table' | 'sports.competition'
+type LeasedTable = 'studio.live_table' | 'sports.competition' | 'studio.room_lease'
 type Leased<T extends LeasedTable> = Selectable<StudioTables[T]>
 
 /**
@@ -21,7 +23,7 @@ export async function holdLeases<T extends LeasedTable>(
 ): Promise<Leased<T>[]> {
   const now = outside.now()
   const { rows } = await sql<Leased<T>>`
-    update ${sql.table(table)} set holder = ${holder}::uuid, leased_until = ${new Date(now.getTime() + leaseMs)}::timestamptz,
+    update ${sql.table(table)} set holder = ${holder}::uuid, leased_until = ${new Date(now.getTime() + leaseMs[table])}::timestamptz,
       fence = case when holder is not distinct from ${holder}::uuid then fence else fence + 1 end
     where holder = ${holder}::uuid or leased_until < ${now}::timestamptz returning *`.execute(db)
   return rows

@@ -13,6 +13,7 @@ import type { InstantEvent } from '@baize/game-kit/instant/index'
 import type { BeaconChain } from '@baize/game-kit/lotteries/index'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { LiveTableRows } from './live/tables.ts'
+import type { RoomRows } from './rooms/tables.ts'
 import type { PriceErrorRows } from './sports/settlement/price-errors/tables.ts'
 import type { BookRows } from './sports/tables.ts'
 
@@ -37,7 +38,7 @@ export interface StoredBet {
 }
 
 /** The studio's tables as the query builder knows them. */
-export interface StudioTables extends LiveTableRows, BookRows, PriceErrorRows {
+export interface StudioTables extends LiveTableRows, RoomRows, BookRows, PriceErrorRows {
   'studio.setting': { name: string; value: string }
   'studio.visit': {
     id: GeneratedAlways<bigint>
@@ -53,6 +54,10 @@ export interface StudioTables extends LiveTableRows, BookRows, PriceErrorRows {
     back_url: string
     /** The highest odds series that the player may choose. */
     max_series: number
+    /** Two members who share a tag never meet in a game between members. */
+    peer_tags: Generated<string[]>
+    /** The room of the launch. */
+    room_id: Generated<string | null>
     created_at: Date
     opened_at: Date | null
   }

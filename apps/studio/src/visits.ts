@@ -24,6 +24,8 @@ export interface NewVisit {
   mode: 'real' | 'play'
   backUrl: string
   maxSeries: number
+  peerTags: string[]
+  roomId: string | null
 }
 
 /** Visits to games: a ticket opens the page once, a secret speaks for the page afterwards. */
@@ -56,6 +58,8 @@ export class Visits {
         mode: visit.mode,
         back_url: visit.backUrl,
         max_series: visit.maxSeries,
+        peer_tags: visit.peerTags,
+        room_id: visit.roomId,
         created_at: now,
         opened_at: null,
       })

@@ -9,10 +9,12 @@ import { standOfTables } from '../../live/stand-of-tables.ts'
 import { drawsOfAll } from '../../lotteries/draws/draws-of-all.ts'
 import type { LotteryDependencies } from '../../lotteries/lottery-dependencies.ts'
 import { readReconciliation } from '../../reconcile/read-reconciliation.ts'
+import type { RoomKeeper } from '../../rooms/keeper.ts'
 import type { DeskDependencies } from '../../sports/operations/act-on-book.ts'
 import type { Visits } from '../../visits.ts'
 import { exportLimit, type LimitOptions, unlimited } from '../limits.ts'
 import { installBookDesk } from './book-desk.ts'
+import { installRoomList } from './room-list.ts'
 import { type IsFromPlatform, keepRawBodies, signedCall } from './signed-call.ts'
 import { installTableDesk } from './table-desk.ts'
 
@@ -24,13 +26,14 @@ export interface ProviderRouteDependencies {
   lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
   live: Pick<LiveDependencies, 'db' | 'outside' | 'feeds'>
   book: DeskDependencies
+  rooms: RoomKeeper
   isFromPlatform: IsFromPlatform
 }
 
 /** What a platform asks of its provider: the game list, the address of a game for one launch, draws of lotteries, where tables stand. */
 export function installProviderRoutes(
   app: FastifyInstance,
-  { visits, lotteries, live, book, isFromPlatform, limits }: ProviderRouteDependencies,
+  { visits, lotteries, live, book, rooms, isFromPlatform, limits }: ProviderRouteDependencies,
 ): void {
   let games: string | null = null
   app.get(`${providerPath}games`, { config: exportLimit(limits) }, async (_request, reply) => {
@@ -42,6 +45,7 @@ export function installProviderRoutes(
     keepRawBodies(scope)
     installTableDesk(scope, { live, isFromPlatform })
     installBookDesk(scope, { book, isFromPlatform })
+    installRoomList(scope, { outside: lotteries.outside, rooms, isFromPlatform })
     scope.post(`${providerPath}game/url`, { config: unlimited }, async (request, reply) => {
       const data = signedCall(isFromPlatform, '/game/url', gameUrlCall, request, reply)
       if (!data) return reply
@@ -55,6 +59,8 @@ export function installProviderRoutes(
         mode: data.play_mode,
         backUrl: data.back_url,
         maxSeries: data.max_series,
+        peerTags: data.peer_tags,
+        roomId: data.room_id ?? null,
       })
       return { url: `${playPath}?ticket=${ticket}` }
     })

@@ -16,6 +16,10 @@ export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 export const seatHash = (sha256: Sha256, match: string, seat: number, seed: string): string =>
   toHex(sha256(utf8.encode(`baize/seat|${match}|${seat}|${seed}`)))
 
+/** The text of a list of hashes that the house signs before any seed is open. */
+export const signedHashes = (match: string, commit: string, hashes: readonly string[]): string =>
+  ['baize/hashes', match, commit, ...hashes].join('|')
+
 /** The client seed that all seats make together, of their hex seeds in the order of seats (rooms.md 3.3). */
 export const jointSeed = (sha256: Sha256, match: string, seeds: readonly string[]): string =>
   toHex(sha256(utf8.encode(['baize/seeds', match, ...seeds].join('|'))))

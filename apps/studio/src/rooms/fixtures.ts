@@ -1,0 +1,197 @@
+import { roomsSocketPath } from '@baize/api/studio/rooms'
+import { SimulationDraws } from '@baize/game-kit/draws'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import { botMove } from '@baize/game-kit/pvp/bots/bot'
+import type { MatchView } from '@baize/game-kit/pvp/conduct/view'
+import { seatHash } from '@baize/game-kit/pvp/deal/seeds'
+import type { MatchFrame, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import { MATCH_CODES, type MatchCode } from '@baize/game-kit/pvp/match-game'
+import { parseAmount } from '@baize/money'
+import type { TestClient, TestWorld } from '@baize/testing'
+import { sql } from 'kysely'
+import { Visits } from '../visits.ts'
+
+export type Told = (TableFrame | MatchFrame) & { n: number }
+type OfKind<K extends Told['kind']> = Extract<Told, { kind: K }>
+
+/** Lists the games between members in the catalogue of a test world, as a deployment with screens would. */
+export async function listMatchGames(world: TestWorld): Promise<void> {
+  const { kysely } = world.database
+  await sql`update catalogue.vendor set enabled = true where code = 'DUO'`.execute(kysely)
+  for (const code of MATCH_CODES)
+    await sql`
+      insert into catalogue.game (code, provider_code, vendor_code, game_type, title, classification, lines, min_bet_units,
+        max_bet_units, rtp_percent, volatility, tags, trial_enabled, art, position)
+      select ${code}, provider_code, 'DUO', 'PVP', ${code}, null, lines, 1000, 100000000, rtp_percent, volatility, tags, true, art, 1
+      from catalogue.game where code = 'MIR-00J'`.execute(kysely)
+  await world.platform.catalogue.reload()
+}
+
+/** A visit to a game between members, without its page. */
+async function visitOf(world: TestWorld, member: TestClient, gameCode: MatchCode): Promise<string> {
+  const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'DUO', gameCode })
+  const ticket = new URL(gameUrl, world.studioUrl).searchParams.get('ticket')!
+  const { secret } = await new Visits(
+    world.studio.db,
+    { now: () => world.clock.now(), newServerSeed: () => new Uint8Array(32) },
+    world.studio.vault,
+  ).open(ticket)
+  return secret
+}
+
+/** A page that hears nothing for so long waits in vain. */
+const MOST_WAIT_MS = 8_000
+
+/** One page of a member at a table: it seals as a browser does, and plays as a bot or as a test says. */
+export class RoomPage {
+  readonly frames: Told[] = []
+  readonly member: TestClient | null
+  /** The code with which the connection was closed. */
+  closed: number | null = null
+  /** False where the page does not take part in seals. */
+  seals = true
+  /** True where it opens another seed than the one that it hashed. */
+  opensAnother = false
+  seed = '0a'.repeat(16)
+  a = 0
+  view: MatchView | null = null
+  #silent = false
+  readonly #socket: WebSocket
+  readonly #waiting = new Set<() => void>()
+
+  private constructor(url: string, member: TestClient | null) {
+    this.member = member
+    this.#socket = new WebSocket(new URL(roomsSocketPath, url.replace('http', 'ws')))
+    this.#socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as Told)
+    this.#socket.onclose = ({ code }) => {
+      this.closed = code
+      this.#woken()
+    }
+  }
+
+  /** A connection that has not said anything. */
+  static async silent(world: TestWorld, member: TestClient | null = null): Promise<RoomPage> {
+    const page = new RoomPage(world.studioUrl, member)
+    await new Promise(resolve => (page.#socket.onopen = resolve))
+    return page
+  }
+
+  /** Opens a page and says hello; the answer to its first ping tells that it was heard. */
+  static async open(world: TestWorld, member: TestClient, secret: string, more: object = {}): Promise<RoomPage> {
+    const page = await RoomPage.silent(world, member)
+    page.raw({ kind: 'hello', v: 1, secret, ...more })
+    page.raw({ kind: 'ping', c: 1 })
+    await page.until(() => page.last('pong') !== undefined || page.closed !== null)
+    return page
+  }
+
+  raw(frame: object | string): void {
+    this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  }
+
+  act(frame: object): number {
+    const a = ++this.a
+    this.raw({ ...frame, a })
+    return a
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  of<K extends Told['kind']>(kind: K): OfKind<K>[] {
+    return this.frames.filter((frame): frame is OfKind<K> => frame.kind === kind)
+  }
+
+  last<K extends Told['kind']>(kind: K): OfKind<K> | undefined {
+    return this.of(kind).at(-1)
+  }
+
+  /** Waits until something is so; looked at with each frame. @throws Error with what was told, when it never is */
+  async until(is: () => boolean): Promise<void> {
+    const silent = setTimeout(() => {
+      this.#silent = true
+      this.#woken()
+    }, MOST_WAIT_MS)
+    while (!is()) {
+      if (this.#silent) throw new Error(`waited in vain after ${JSON.stringify(this.frames.slice(-8))}`)
+      await new Promise<void>(resolve => this.#waiting.add(resolve))
+    }
+    clearTimeout(silent)
+  }
+
+  /** Waits for a frame of a kind, beside those that came before. */
+  async next<K extends Told['kind']>(kind: K, count = 1): Promise<OfKind<K>> {
+    await this.until(() => this.of(kind).length >= count)
+    return this.of(kind).at(-1)!
+  }
+
+  /** The move that a bot would make from what this seat sees. */
+  move(draws = new SimulationDraws(1)): object {
+    const view = this.view!
+    return { ...botMove(view, draws), match: view.match, turn: view.turn }
+  }
+
+  #take(frame: Told): void {
+    this.frames.push(frame)
+    if (frame.kind === 'seal' && this.seals)
+      this.act({ kind: 'seed-hash', match: frame.match, h: seatHash(sha256, frame.match, frame.seat, this.seed) })
+    if (frame.kind === 'hashes' && this.seals) {
+      const seed = this.opensAnother ? 'ff'.repeat(16) : this.seed
+      this.act({ kind: 'seed', match: frame.match, seed })
+    }
+    if (frame.kind === 'dealt' || frame.kind === 'snapshot') this.view = frame.view
+    this.#woken()
+  }
+
+  #woken(): void {
+    for (const wake of this.#waiting) wake()
+    this.#waiting.clear()
+  }
+}
+
+/** What a member may play with, in units. */
+export const balanceUnits = async (member: TestClient): Promise<bigint> =>
+  parseAmount((await member.call('wallet.balance', {})).sumBalance)
+
+/** A game of a world where members open pages, and the clock is turned by hand. */
+export class Hall {
+  readonly world: TestWorld
+  readonly code: MatchCode
+
+  constructor(world: TestWorld, code: MatchCode) {
+    this.world = world
+    this.code = code
+  }
+
+  async page(member?: TestClient): Promise<RoomPage> {
+    const who = member ?? (await this.world.member())
+    return RoomPage.open(this.world, who, await visitOf(this.world, who, this.code))
+  }
+
+  /** Lets time pass, and the rooms do what is due. */
+  async pass(ms: number): Promise<void> {
+    this.world.clock.advance(ms)
+    await this.world.studio.rooms.run()
+  }
+
+  /** Members that sit at one table and are dealt a hand. */
+  async dealt(pages: RoomPage[], sit: object): Promise<void> {
+    for (const page of pages) {
+      page.act({ kind: 'sit', ...sit })
+      await page.next('table')
+    }
+    await this.deal(pages)
+  }
+
+  async deal(pages: RoomPage[]): Promise<void> {
+    const counts = pages.map(page => page.of('dealt').length + 1)
+    await Promise.all(pages.map(page => page.next('ready')))
+    for (const page of pages) page.act({ kind: 'ready', on: true })
+    await Promise.all(
+      pages.map(page => page.until(() => page.of('ready').filter(({ isReady }) => isReady).length >= pages.length)),
+    )
+    await this.pass(8_000)
+    await Promise.all(pages.map((page, at) => page.next('dealt', counts[at])))
+  }
+}

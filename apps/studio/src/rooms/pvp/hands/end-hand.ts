@@ -1,0 +1,44 @@
+import type { MatchState } from '@baize/game-kit/pvp/conduct/state'
+import { settleMatch } from '@baize/game-kit/pvp/settlement/settle-match'
+import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
+import type { TienLenState } from '@baize/game-kit/pvp/tien-len/state'
+import { toHex } from '@baize/game-kit/seeds'
+import type { ShardDependencies } from '../../rooms-dependencies.ts'
+import { memberOf, tellAll } from '../seat.ts'
+import type { Hand, Unsealed } from './hand.ts'
+import { storeEnding, storeVoid } from './match-store.ts'
+
+/**
+ * Stores the end of a match and opens its seed. Chips of a practice table change hands at once.
+ * @returns true where the wallet has yet to hear the end
+ * @throws LeaseLost
+ */
+export async function endHand(deps: ShardDependencies, hand: Hand): Promise<boolean> {
+  const { plan, seats, state } = hand
+  const { match, serverSeed, mode } = plan
+  const { end } = state!
+  const settlement = settleMatch(state!)
+  if (mode === 'practice') {
+    for (const [seat, { player }] of seats.entries())
+      if (player && settlement) player.chipsUnits += settlement.seats[seat]!.netUnits
+  } else if (settlement) await storeEnding(deps, match, settlement, serverSeed)
+  else if (end?.kind === 'void') await storeVoid(deps, match, { reason: end.reason, serverSeed })
+  tellAll(seats, { kind: 'reveal', match, serverSeed: toHex(serverSeed), record: hand.record() })
+  return mode !== 'practice' && settlement !== null
+}
+
+/** Stores a seal that came to nothing, and tells it: everybody's money goes back. @throws LeaseLost */
+export async function endUnsealed(deps: ShardDependencies, { plan, seats }: Hand, unsealed: Unsealed): Promise<void> {
+  const { match, serverSeed, mode } = plan
+  const broken = unsealed.kind === 'broken' ? unsealed.seats : []
+  const brokenBy = broken.map(seat => memberOf(seats[seat]!))
+  if (mode !== 'practice') await storeVoid(deps, match, { reason: 'seal_broken', serverSeed, brokenBy })
+  tellAll(seats, { kind: 'void', match, reason: 'seal_broken', seats: unsealed.seats })
+}
+
+/** What the next lead at the table follows from; null where the lowest card leads. */
+export function formerOf({ seats }: Pick<Hand, 'seats'>, state: MatchState): FormerHand | null {
+  const { lead, winner } = state.game as Pick<TienLenState, 'lead' | 'winner'>
+  if (!state.rules.startsWith('DUO-TIENLEN') || state.end?.kind !== 'played' || winner === null) return null
+  return { players: seats.map(memberOf), lead, winner }
+}

@@ -1,0 +1,113 @@
+import type { MatchStart } from '@baize/game-kit/pvp/conduct/start'
+import type { MatchAct, MatchMode, VoidReason } from '@baize/game-kit/pvp/conduct/state'
+import type { MatchCode } from '@baize/game-kit/pvp/match-game'
+import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
+import type { StudioTx } from '../../../studio-database.ts'
+import { matchSeedContext, type ShardDependencies } from '../../rooms-dependencies.ts'
+import { fenced } from '../../shard/fence.ts'
+import { giveUpHolds } from '../money/holds.ts'
+
+/** A match as it is stored before its seal is told: it binds the house. */
+export interface BegunMatch {
+  id: string
+  room: string
+  code: MatchCode
+  definitionHash: string
+  currency: string
+  mode: Exclude<MatchMode, 'practice'>
+  stakeUnits: number
+  hand: number
+  lead: number | null
+  commitment: string
+  serverSeed: Uint8Array
+  /** By seat of the match. */
+  seats: { place: number; visitId: bigint; userId: string; holdId: string }[]
+}
+
+/** Stores a match whose seal is about to be told. @throws LeaseLost */
+export function storeBegun(deps: ShardDependencies, match: BegunMatch): Promise<void> {
+  const { id, room, code, currency, mode, hand, lead, commitment } = match
+  return fenced(deps, async tx => {
+    await tx
+      .insertInto('studio.match')
+      .values({
+        ...{ id, room, game_code: code, definition_hash: match.definitionHash, currency, mode, hand, lead, commitment },
+        ...{ stake_units: BigInt(match.stakeUnits), hashes: null, seeds: null },
+        sealed_seed: deps.vault.seal(match.serverSeed, `${matchSeedContext}:${commitment}`),
+        ...{ begun_at: deps.outside.now(), started_at: null, ended_at: null, retry_at: null },
+      })
+      .execute()
+    await tx
+      .insertInto('studio.match_seat')
+      .values(
+        match.seats.map(({ place, visitId, userId, holdId }, seat) => ({
+          ...{ match_id: id, seat, place, visit_id: visitId, user_id: userId, hold_id: holdId },
+        })),
+      )
+      .execute()
+  })
+}
+
+/** Stores what a match is dealt from, before the deal is told. @throws LeaseLost */
+export const storeDealt = (
+  deps: ShardDependencies,
+  { match, seeds, startedAt }: MatchStart,
+  hashes: string[],
+): Promise<unknown> =>
+  fenced(deps, tx =>
+    tx
+      .updateTable('studio.match')
+      .set({ state: 'playing', hashes, seeds, started_at: new Date(startedAt) })
+      .where('id', '=', match)
+      .execute(),
+  )
+
+/** Stores an accepted act, before anything of it is told. @throws LeaseLost */
+export const storeAct = (deps: ShardDependencies, match: string, n: number, act: MatchAct): Promise<unknown> =>
+  fenced(deps, tx => writeAct(tx, match, n, act))
+
+const writeAct = (tx: StudioTx, match: string, n: number, act: MatchAct) =>
+  tx
+    .insertInto('studio.match_event')
+    .values({ match_id: match, n, body: JSON.stringify(act) })
+    .execute()
+
+/** Stores a match that was played to its end, with what the wallet is to be told. @throws LeaseLost */
+export const storeEnding = (
+  deps: ShardDependencies,
+  match: string,
+  settlement: MatchSettlement,
+  serverSeed: Uint8Array,
+): Promise<unknown> => {
+  const now = deps.outside.now()
+  const ending = {
+    ...{ state: 'ending' as const, settlement: JSON.stringify(settlement), server_seed: Buffer.from(serverSeed) },
+    ...{ ended_at: now, retry_at: now },
+  }
+  return fenced(deps, tx =>
+    tx.updateTable('studio.match').set(ending).where('id', '=', match).where('state', '=', 'playing').execute(),
+  )
+}
+
+/** A void match: every hold of it goes back, and nobody pays. @throws LeaseLost */
+export function storeVoid(
+  deps: ShardDependencies,
+  match: string,
+  { reason, serverSeed, brokenBy = [] }: { reason: VoidReason; serverSeed: Uint8Array | null; brokenBy?: string[] },
+): Promise<void> {
+  const now = deps.outside.now()
+  return fenced(deps, async tx => {
+    const ended = { state: 'void' as const, void_reason: reason, broken_by: brokenBy, ended_at: now, retry_at: null }
+    await tx
+      .updateTable('studio.match')
+      .set({ ...ended, server_seed: serverSeed && Buffer.from(serverSeed) })
+      .where('id', '=', match)
+      .execute()
+    const seats = await tx.selectFrom('studio.match_seat').select('hold_id').where('match_id', '=', match).execute()
+    await giveUpHolds(
+      tx,
+      seats.map(({ hold_id }) => hold_id),
+      now,
+    )
+  })
+}

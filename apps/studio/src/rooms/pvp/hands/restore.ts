@@ -1,0 +1,117 @@
+import { hmac, sha256 } from '@baize/game-kit/node/crypto'
+import { replayMatch } from '@baize/game-kit/pvp/conduct/replay'
+import type { MatchAct, VoidReason } from '@baize/game-kit/pvp/conduct/state'
+import { toHex } from '@baize/game-kit/seeds'
+import type { Selectable } from 'kysely'
+import type { StudioTables } from '../../../tables.ts'
+import { matchSeedContext } from '../../rooms-dependencies.ts'
+import { fenced } from '../../shard/fence.ts'
+import type { Shard } from '../../shard/shard.ts'
+import { giveUpHolds } from '../money/holds.ts'
+import { newSeat, type Seat } from '../seat.ts'
+import { Hand } from './hand.ts'
+import { storeVoid } from './match-store.ts'
+
+type StoredMatch = Selectable<StudioTables['studio.match']>
+
+/**
+ * Takes up what another process left: matches are replayed from their acts and go on, seals are broken off, and money that
+ * was put aside for hands that never began goes back (rooms.md 1.2).
+ * @throws LeaseLost
+ */
+export async function restoreShard(shard: Shard): Promise<void> {
+  const { deps } = shard
+  const live = await deps.db
+    .selectFrom('studio.match')
+    .selectAll()
+    .where('state', 'in', ['sealing', 'playing'])
+    .orderBy('begun_at')
+    .execute()
+  for (const match of live) {
+    const reason = match.state === 'sealing' ? 'restart' : await takeUp(shard, match)
+    if (reason) await storeVoid(deps, match.id, { reason, serverSeed: seedOf(shard, match) })
+  }
+  const { rows } = await idleHolds(shard)
+  await fenced(deps, tx =>
+    giveUpHolds(
+      tx,
+      rows.map(({ id }) => id),
+      deps.outside.now(),
+    ),
+  )
+}
+
+/** Holds of no match that is played or paid. */
+const idleHolds = async ({ deps: { db } }: Shard) => ({
+  rows: await db
+    .selectFrom('studio.seat_hold as h')
+    .select('h.id')
+    .where('h.state', 'in', ['asking', 'held'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('studio.match_seat as s')
+            .innerJoin('studio.match as m', 'm.id', 's.match_id')
+            .select('s.seat')
+            .whereRef('s.hold_id', '=', 'h.id')
+            .where('m.state', 'in', ['playing', 'ending', 'refused']),
+        ),
+      ),
+    )
+    .execute(),
+})
+
+const seedOf = ({ deps: { vault } }: Shard, { sealed_seed, commitment }: StoredMatch): Buffer | null =>
+  vault.unseal(sealed_seed, `${matchSeedContext}:${commitment}`)
+
+/** Replays a match and lets it go on; why it is void where it cannot. */
+async function takeUp(shard: Shard, match: StoredMatch): Promise<VoidReason | null> {
+  const { deps } = shard
+  const serverSeed = seedOf(shard, match)
+  if (!serverSeed) {
+    deps.log.error({ match: match.id }, 'the seed of a match cannot be opened')
+    return 'replay_differs'
+  }
+  const stored = await deps.db
+    .selectFrom('studio.match_event')
+    .select('body')
+    .where('match_id', '=', match.id)
+    .orderBy('n')
+    .execute()
+  const acts = stored.map(({ body }) => JSON.parse(body) as MatchAct)
+  const start = {
+    ...{ match: match.id, definitionHash: match.definition_hash, mode: match.mode, hand: match.hand, lead: match.lead },
+    ...{ stakeUnits: Number(match.stake_units), serverSeed: toHex(serverSeed), seeds: match.seeds! },
+    startedAt: match.started_at!.getTime(),
+  }
+  const replayed = replayMatch(start, acts, { hmac, sha256 })
+  if ('reason' in replayed) {
+    deps.log.error({ match: match.id, alarm: replayed.alarm }, 'a match cannot go on')
+    return replayed.reason
+  }
+  const seats = await seatsOf(shard, match)
+  const running = { start, state: replayed.state, acts, serverSeed, hashes: match.hashes! }
+  const room = shard.open({
+    ...{ id: match.room, code: match.game_code, stakeUnits: Number(match.stake_units), mode: match.mode },
+    ...{ currency: match.currency, privateCode: null },
+  })
+  room.resume(Hand.resumed(deps, running, seats), match.hand + 1)
+  return null
+}
+
+async function seatsOf(shard: Shard, { id }: StoredMatch): Promise<Seat[]> {
+  const rows = await shard.deps.db
+    .selectFrom('studio.match_seat as s')
+    .innerJoin('studio.visit as v', 'v.id', 's.visit_id')
+    .innerJoin('studio.seat_hold as h', 'h.id', 's.hold_id')
+    .selectAll('v')
+    .select(['s.place', 's.hold_id', 'h.round_id', 'h.asked_at'])
+    .where('s.match_id', '=', id)
+    .orderBy('s.seat')
+    .execute()
+  return rows.map(({ place, hold_id, round_id, asked_at, ...visit }) => ({
+    ...newSeat(place, shard.playerOf(visit)),
+    hold: { id: hold_id, round: round_id, heldAt: asked_at.getTime() },
+    isReady: true,
+  }))
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import type { MatchMode } from '@baize/game-kit/pvp/conduct/state'
+import type { MatchCode, MatchDefinition } from '@baize/game-kit/pvp/match-game'
+import { newestRules } from '@baize/game-kit/pvp/registry'
+
+/** What a room is for as long as it stands. */
+export interface RoomSpec {
+  id: string
+  code: MatchCode
+  /** In units. */
+  stakeUnits: number
+  mode: MatchMode
+  currency: string
+  /** Of a private room. */
+  privateCode: string | null
+}
+
+const PREFIXES: Record<MatchCode, string> = { 'DUO-DICE': 'dice', 'DUO-BANNERS': 'banners', 'DUO-TIENLEN': 'tl' }
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** A room id: game, stake and an ending (rooms.md 3.1). */
+export const roomIdOf = (code: MatchCode, stakeUnits: number, ending: string): string =>
+  `${PREFIXES[code]}-${stakeUnits}-${ending}`
+
+/** A room id with four letters of its own. */
+export const newRoomId = (code: MatchCode, stakeUnits: number): string =>
+  roomIdOf(code, stakeUnits, Array.from({ length: 4 }, () => BASE32[randomInt(32)]).join(''))
+
+/** The stake of a room of a game by its id, in units; null for no such id. */
+export function stakeOfRoom(code: MatchCode, id: string): number | null {
+  const [prefix, stake] = id.split('-')
+  return prefix === PREFIXES[code] && /^[1-9]\d{0,8}$/.test(stake ?? '') ? Number(stake) : null
+}
+
+export const definitionOf = ({ code }: Pick<RoomSpec, 'code'>): MatchDefinition => newestRules(code).definition
+
+/** What a seat puts aside for a hand, and so the most that it can lose, in units. */
+export const heldUnitsOf = (spec: Pick<RoomSpec, 'code' | 'stakeUnits'>): number =>
+  definitionOf(spec).heldStakes * spec.stakeUnits

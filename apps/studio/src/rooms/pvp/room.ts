@@ -1,0 +1,157 @@
+import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
+import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
+import type { TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
+import { LeaseLost, type ShardDependencies } from '../rooms-dependencies.ts'
+import type { Player } from '../shard/player.ts'
+import type { Chairs } from './chairs.ts'
+import type { Hand } from './hands/hand.ts'
+import type { HoldAnswer } from './money/holds.ts'
+import type { RoomSpec } from './room-spec.ts'
+import { type Seat, tellAll } from './seat.ts'
+import { Table } from './table.ts'
+import { WorkQueue } from './work-queue.ts'
+
+/** One phrase in so long (rooms.md 4.1). */
+const PHRASE_MS = 4_000
+
+/** What a room tells its shard. */
+export interface RoomHost {
+  /** The wallet has something to hear. */
+  wake(): void
+  leaseLost(): void
+}
+
+type ActFrame = Exclude<ClientFrame, { kind: 'hello' | 'sit' | 'ping' }>
+
+/** A room with its table. Everything happens in the order of its queue, which is what "at the same time" means there. */
+export class Room {
+  readonly spec: RoomSpec
+  readonly #deps: ShardDependencies
+  readonly #table: Table
+  readonly #queue: WorkQueue
+
+  constructor(deps: ShardDependencies, spec: RoomSpec, host: RoomHost) {
+    this.#deps = deps
+    this.spec = spec
+    this.#table = new Table(deps, spec, host.wake)
+    this.#queue = new WorkQueue(error => {
+      if (error instanceof LeaseLost) return host.leaseLost()
+      deps.log.error({ err: error, room: spec.id }, 'a room stumbled')
+    })
+  }
+
+  get phase(): TablePhase {
+    return this.#table.phase
+  }
+
+  get chairs(): Chairs {
+    return this.#table.chairs
+  }
+
+  get seats(): readonly Seat[] {
+    return this.chairs.seats
+  }
+
+  get mostSeats(): number {
+    return this.chairs.mostSeats
+  }
+
+  /** Resolves when all that came until now is done. */
+  idle(): Promise<void> {
+    return this.#queue.idle()
+  }
+
+  #now(): number {
+    return this.#deps.outside.now().getTime()
+  }
+
+  /** Seats a member, whose right to sit was checked. */
+  sit(player: Player): void {
+    player.room = this
+    this.chairs.tell(this.chairs.add(player, this.#now()), this.phase)
+    this.#queue.add(() => this.#table.goOn(this.#now()))
+  }
+
+  /** Puts a hand back that another process left, with its members at their places. */
+  resume(hand: Hand, hands: number): void {
+    for (const seat of hand.seats) {
+      this.chairs.seats.push(seat)
+      if (seat.player) seat.player.room = this
+    }
+    this.#queue.add(() => this.#table.resume(hand, hands))
+  }
+
+  /** A member is connected anew. @param have frames that it has of this table; null for a snapshot */
+  connected(player: Player, have: number | null): void {
+    this.#queue.add(async () => {
+      const seat = this.chairs.of(player)
+      if (!seat) return
+      this.chairs.found(player)
+      const missed = have === null ? null : player.ring.after(have)
+      if (missed) for (const text of missed) player.line?.send(text)
+      else {
+        this.chairs.tell(seat, this.phase)
+        this.#table.hand?.snapshot(seat)
+      }
+      await this.#table.actOf(seat, 'connected')
+    })
+  }
+
+  lost(player: Player): void {
+    this.#queue.add(async () => {
+      const seat = this.chairs.of(player)
+      if (!seat || player.line) return
+      this.chairs.lost(player, this.#now())
+      await this.#table.actOf(seat, 'lost')
+    })
+  }
+
+  /** A frame of a seated member. @param at when it came */
+  take(player: Player, frame: ActFrame, at: number, done: () => void) {
+    this.#queue.add(async () => {
+      const seat = this.chairs.of(player)
+      const refused = seat ? await this.#takeOf(seat, frame, at) : 'not_seated'
+      if (refused) player.refuse(frame.a, refused)
+      done()
+    })
+  }
+
+  async #takeOf(seat: Seat, frame: ActFrame, at: number): Promise<RoomError | null> {
+    if (frame.kind === 'ready') return this.#table.ready(seat, frame, at)
+    if (frame.kind === 'leave') return this.#table.leave(seat)
+    if (frame.kind === 'phrase') return this.#say(seat, frame.id, at)
+    if (frame.kind === 'back') return this.#back(seat)
+    return this.#table.takeInHand(seat, frame, at)
+  }
+
+  async #back(seat: Seat): Promise<null> {
+    await this.#table.actOf(seat, 'back')
+    return null
+  }
+
+  #say({ player, place }: Seat, id: number, at: number): RoomError | null {
+    if (at - player!.saidAt < PHRASE_MS) return 'too_fast'
+    player!.saidAt = at
+    tellAll(this.seats, { kind: 'phrase', seat: place, id })
+    return null
+  }
+
+  /** True where a hold is this room's: then what came of asking for it is taken. */
+  held(id: string, answer: NonNullable<HoldAnswer>): boolean {
+    const seat = this.seats.find(({ asking }) => asking?.hold.id === id)
+    if (seat) this.#queue.add(() => this.#table.answered(seat, id, answer))
+    return seat !== undefined
+  }
+
+  /** Does what is due by now. */
+  clock(now: number): void {
+    if (this.#table.wakeAt <= now) this.#queue.add(() => this.#table.clock(now))
+  }
+
+  /** True where a match is this room's: then its end, of which the wallet is certain, is taken. */
+  paid(match: string, barred: string[] | null): boolean {
+    if (this.#table.hand?.plan.match !== match) return false
+    this.#queue.add(() => this.#table.paid(match, barred))
+    return true
+  }
+}

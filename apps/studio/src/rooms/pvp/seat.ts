@@ -1,0 +1,46 @@
+import type { SeatedPlayer } from '@baize/game-kit/pvp/frames/server-frames'
+import type { Player, ServerFrame } from '../shard/player.ts'
+import type { SeatHold } from './money/holds.ts'
+
+/** A place at a table that somebody sits at. */
+export interface Seat {
+  place: number
+  /** Null for a bot of a practice table. */
+  player: Player | null
+  name: string
+  isReady: boolean
+  /** Ready checks in a row that it missed. */
+  missed: number
+  /** What is put aside for its next hand. */
+  hold: SeatHold | null
+  /** The act that asked for a hold whose answer is still to come. */
+  asking: { a: number; hold: SeatHold } | null
+}
+
+export const newSeat = (place: number, player: Player | null): Seat => ({
+  ...{
+    place,
+    player,
+    name: player?.name ?? `Bot ${place}`,
+    isReady: player === null,
+    missed: 0,
+    hold: null,
+    asking: null,
+  },
+})
+
+export const shownSeat = ({ place, name, player }: Seat): SeatedPlayer => ({
+  ...{ seat: place, name, isBot: player === null },
+})
+
+export const tellAll = (seats: readonly Seat[], frame: ServerFrame): void => {
+  for (const { player } of seats) player?.tell(frame)
+}
+
+/** The member of a seat, or the name of its bot. */
+export const memberOf = ({ player, name }: Seat): string => player?.member ?? name
+
+/** A hand is over: nothing is put aside any more, and members have to be ready anew. */
+export const clearSeat = (seat: Seat): void => {
+  Object.assign(seat, { hold: null, asking: null, isReady: seat.player === null })
+}

@@ -1,0 +1,270 @@
+import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
+import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
+import { moveOf } from '@baize/game-kit/pvp/frames/moves'
+import { resultFrame, type TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
+import { beginCheck, checkOutcome, type ReadyCheck } from '@baize/game-kit/pvp/table/ready-check'
+import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
+import type { ShardDependencies } from '../rooms-dependencies.ts'
+import { Chairs } from './chairs.ts'
+import { beginHand, newMatchId } from './hands/begin-hand.ts'
+import { endHand, endUnsealed, formerOf } from './hands/end-hand.ts'
+import type { Hand } from './hands/hand.ts'
+import { type HoldAnswer, noteHold } from './money/holds.ts'
+import { definitionOf, heldUnitsOf, type RoomSpec } from './room-spec.ts'
+import { clearSeat, type Seat, tellAll } from './seat.ts'
+
+/** Ready checks in a row that a seat may miss (rooms.md 3.1). */
+const MOST_MISSED = 2
+
+export type TurnFrame = Extract<ClientFrame, { match: string }>
+
+/** One table from check to hand to check. Its calls come one after the other: each waits for the one before. */
+export class Table {
+  readonly chairs: Chairs
+  readonly #spec: RoomSpec
+  readonly #deps: ShardDependencies
+  /** The wallet has something to hear. */
+  readonly #wake: () => void
+  #phase: TablePhase = 'waiting'
+  #check: (ReadyCheck & { match: string }) | null = null
+  #hand: Hand | null = null
+  #hands = 0
+  #former: FormerHand | null = null
+
+  constructor(deps: ShardDependencies, spec: RoomSpec, wake: () => void) {
+    this.#deps = deps
+    this.#spec = spec
+    this.#wake = wake
+    this.chairs = new Chairs(deps, spec)
+  }
+
+  get phase(): TablePhase {
+    return this.#phase
+  }
+
+  get hand(): Hand | null {
+    return this.#hand
+  }
+
+  /** Seats that no match concerns now. */
+  get #idleSeats(): Seat[] {
+    return this.chairs.seats.filter(seat => this.#hand === null || this.#hand.seatOf(seat) === null)
+  }
+
+  #now(): number {
+    return this.#deps.outside.now().getTime()
+  }
+
+  /** Puts a hand back that another process left, with its members at their places. */
+  async resume(hand: Hand, hands: number): Promise<void> {
+    this.#hand = hand
+    this.#hands = hands
+    this.#phase = 'playing'
+    await hand.act({ kind: 'resumed', at: this.#now() })
+    await this.#afterAct(this.#now())
+  }
+
+  async actOf(seat: Seat, kind: 'connected' | 'lost' | 'back' | 'leave'): Promise<RoomError | null> {
+    const place = this.#hand?.seatOf(seat)
+    if (typeof place !== 'number') return null
+    const refused = await this.#hand!.act({ kind, seat: place, at: this.#now() })
+    await this.#afterAct(this.#now())
+    return refused
+  }
+
+  async takeInHand(seat: Seat, frame: TurnFrame, at: number): Promise<RoomError | null> {
+    const hand = this.#hand
+    const place = hand?.seatOf(seat)
+    if (!hand || typeof place !== 'number' || hand.plan.match !== frame.match) return 'late'
+    let refused: RoomError | null
+    if (frame.kind === 'seed-hash') refused = await hand.takeSeal({ kind: 'seed-hash', seat: place, h: frame.h, at })
+    else if (frame.kind === 'seed') refused = await hand.takeSeal({ kind: 'seed', seat: place, seed: frame.seed, at })
+    else {
+      const move = moveOf(this.#spec.code, frame)
+      refused = move ? await hand.act({ kind: 'move', seat: place, turn: frame.turn, move, at }) : 'not_your_turn'
+      if (refused && refused !== 'late') await hand.act({ kind: 'back', seat: place, at })
+    }
+    await this.#afterAct(at)
+    return refused
+  }
+
+  async ready(seat: Seat, { a, on }: { a: number; on: boolean }, at: number): Promise<RoomError | null> {
+    if (!this.#check) return this.#phase === 'closing' ? 'table_closing' : 'late'
+    seat.missed = 0
+    const { player, place } = seat
+    if (!on || seat.hold || this.#spec.mode === 'practice') {
+      if (on && this.#spec.mode === 'practice' && player!.chipsUnits < heldUnitsOf(this.#spec))
+        return 'not_enough_money'
+      this.#setReady(seat, on)
+      await this.goOn(at)
+      return null
+    }
+    if (seat.asking) return null
+    const { match } = this.#check
+    const hold = { id: `${match}:h${place}`, round: match, heldAt: at }
+    await noteHold(this.#deps, {
+      id: hold.id,
+      round: match,
+      visit: player!.visit,
+      amountUnits: heldUnitsOf(this.#spec),
+    })
+    seat.asking = { a, hold }
+    this.#wake()
+    return null
+  }
+
+  #setReady(seat: Seat, isReady: boolean): void {
+    seat.isReady = isReady
+    tellAll(this.chairs.seats, { kind: 'ready', seat: seat.place, isReady, until: this.#check?.until ?? this.#now() })
+  }
+
+  /** What came of asking for a seat's hold. */
+  async answered(seat: Seat, id: string, answer: NonNullable<HoldAnswer>): Promise<void> {
+    const { asking } = seat
+    if (asking?.hold.id !== id) return
+    seat.asking = null
+    if (!answer.isHeld) return seat.player?.refuse(asking.a, answer.code)
+    seat.hold = { ...asking.hold, heldAt: this.#now() }
+    if (this.#check) this.#setReady(seat, true)
+    await this.goOn(this.#now())
+  }
+
+  async leave(seat: Seat): Promise<RoomError | null> {
+    const place = this.#hand?.seatOf(seat)
+    if (typeof place !== 'number' || this.#phase === 'scoring') {
+      await this.#unseat([seat])
+      await this.goOn(this.#now())
+      return null
+    }
+    // Before the deal nobody leaves: a seat that is silent breaks the seal.
+    return this.#hand!.isSealing ? 'late' : this.actOf(seat, 'leave')
+  }
+
+  /** Frees seats; what they have put aside for a hand that is not theirs goes back. */
+  async #unseat(seats: readonly Seat[]): Promise<void> {
+    if (seats.length === 0) return
+    await this.#giveBack(this.#idleSeats.filter(seat => seats.includes(seat)))
+    this.chairs.remove(seats, this.#now())
+    // A place that is taken again in the same check must not find the holds of the one before.
+    if (this.#check) this.#check.match = newMatchId()
+  }
+
+  async #giveBack(seats: readonly Seat[]): Promise<void> {
+    if (await this.chairs.giveBack(seats)) this.#wake()
+  }
+
+  /** Between two hands: begins a check, ends it, starts a hand. */
+  async goOn(now: number): Promise<void> {
+    if (this.#hand || this.#phase === 'closing') return
+    const { leastSeats } = definitionOf(this.#spec)
+    if (this.chairs.seats.length < leastSeats) {
+      const wasReadying = this.#check !== null
+      this.#check = null
+      this.#phase = 'waiting'
+      if (wasReadying) this.chairs.tellAll(this.#phase)
+      return
+    }
+    if (!this.#check) {
+      this.#phase = 'readying'
+      this.chairs.tellAll(this.#phase)
+      this.#check = { ...beginCheck(now, this.chairs.seats.length < this.chairs.mostSeats), match: newMatchId() }
+      for (const { place, isReady } of this.chairs.seats)
+        tellAll(this.chairs.seats, { kind: 'ready', seat: place, isReady, until: this.#check.until })
+    }
+    const outcome = checkOutcome(this.#check, this.chairs.seats, { seats: this.chairs.mostSeats, now })
+    if (outcome === 'waits') return
+    const late = this.chairs.seats.filter(({ isReady }) => !isReady)
+    for (const seat of late) seat.missed++
+    if (outcome === 'starts') await this.#begin(this.#check.match, now)
+    else this.#check = null
+    await this.#unseat(late.filter(({ missed }) => missed >= MOST_MISSED))
+    if (outcome === 'fails') await this.goOn(now)
+  }
+
+  async #begin(match: string, now: number): Promise<void> {
+    const hasMoved = this.chairs.sortReady()
+    const seats = this.chairs.seats.filter(({ isReady }) => isReady)
+    const coming = { match, hand: this.#hands++, former: this.#former, seats }
+    this.#check = null
+    this.#phase = 'sealing'
+    if (hasMoved) this.chairs.tellAll(this.#phase)
+    this.#hand = await beginHand(this.#deps, this.#spec, coming)
+    await this.#hand.seal(Math.max(now, this.#now()))
+    await this.#afterAct(now)
+  }
+
+  /** Does what is due by now. @throws LeaseLost */
+  async clock(now: number): Promise<void> {
+    if (this.#hand && this.#phase !== 'scoring') {
+      await this.#hand.clock(now)
+      await this.#afterAct(now)
+    }
+    const stale = this.chairs.stale(this.#idleSeats, now)
+    await this.#giveBack(stale)
+    if (this.#check) for (const seat of stale) this.#setReady(seat, false)
+    if (!this.#hand) await this.#unseat(this.chairs.gone(this.#idleSeats, now))
+    await this.goOn(now)
+  }
+
+  /** When the clock next has something to do here. */
+  get wakeAt(): number {
+    const idle = this.chairs.wakeAt(this.#hand ? this.#idleSeats.filter(({ hold }) => hold) : this.chairs.seats)
+    if (this.#hand) return this.#phase === 'scoring' ? idle : Math.min(this.#hand.wakeAt, idle)
+    const { earliest, until } = this.#check ?? {}
+    const areReady = this.chairs.seats.every(({ isReady }) => isReady)
+    return Math.min(idle, until ?? Number.POSITIVE_INFINITY, (areReady && earliest) || Number.POSITIVE_INFINITY)
+  }
+
+  /** Follows a hand from its seal over its deal to its end. */
+  async #afterAct(now: number): Promise<void> {
+    const hand = this.#hand
+    if (!hand || this.#phase === 'scoring') return
+    if (hand.unsealed) return this.#unsealed(hand, now)
+    if (this.#phase === 'sealing' && !hand.isSealing) this.#dealt(now)
+    if (!hand.state?.end) return
+    this.#phase = 'scoring'
+    const waits = await endHand(this.#deps, hand)
+    this.#wake()
+    if (!waits) await this.#scored([], now)
+  }
+
+  #dealt(now: number): void {
+    this.#phase = 'playing'
+    this.chairs.noteDeal(this.#hand!.seats, now)
+  }
+
+  /** A seal that failed: those who broke it lose their seats. */
+  async #unsealed(hand: Hand, now: number): Promise<void> {
+    const { kind, seats } = hand.unsealed!
+    await endUnsealed(this.#deps, hand, hand.unsealed!)
+    for (const seat of hand.seats) clearSeat(seat)
+    this.#hand = null
+    this.#phase = 'waiting'
+    this.#wake()
+    await this.#unseat(kind === 'broken' ? seats.map(seat => hand.seats[seat]!) : [])
+    await this.goOn(now)
+  }
+
+  /** The wallet is certain about the end of a match. @param barred members who may bet no more; null where it was refused */
+  async paid(match: string, barred: string[] | null): Promise<void> {
+    const hand = this.#hand
+    if (hand?.plan.match !== match || !hand.state) return
+    const frame = barred && resultFrame(hand.state, true)
+    if (frame) tellAll(hand.seats, frame)
+    await this.#scored(barred ?? hand.seats.flatMap(({ player }) => player?.member ?? []), this.#now())
+  }
+
+  /** The hand is over and paid: whoever left or may play no more is unseated, and the next check begins. */
+  async #scored(barred: readonly string[], now: number): Promise<void> {
+    const { seats, state } = this.#hand!
+    this.#former = formerOf({ seats }, state!)
+    const gone = seats.filter(
+      ({ player }, seat) => player && (state!.seats[seat]!.hasLeft || barred.includes(player.member)),
+    )
+    for (const seat of seats) clearSeat(seat)
+    this.#hand = null
+    this.#phase = 'waiting'
+    await this.#unseat(gone.filter(seat => this.chairs.seats.includes(seat)))
+    await this.goOn(now)
+  }
+}

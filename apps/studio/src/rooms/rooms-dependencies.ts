@@ -1,0 +1,32 @@
+import type { KeyObject } from 'node:crypto'
+import type { Vault } from '@baize/server-kit/secrets/vault'
+import type { StudioOutside } from '../outside.ts'
+import type { StudioDatabase } from '../studio-database.ts'
+import type { Visits } from '../visits.ts'
+import type { WalletClient } from '../wallet/wallet-client.ts'
+
+export interface RoomsDependencies {
+  db: StudioDatabase
+  outside: StudioOutside
+  wallet: WalletClient
+  vault: Vault
+  visits: Visits
+  /** Signs the hashes of a seal. */
+  signingKey: KeyObject
+  log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
+}
+
+/** The lease of a shard has passed on: nothing may be written or told any more (rooms.md 1.2). */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+/** What one shard works with while it holds its lease. */
+export interface ShardDependencies extends RoomsDependencies {
+  shard: string
+  /** The number of the lease; it stands in every write. */
+  fence: bigint
+}
+
+/** What a match's server seed is sealed for. */
+export const matchSeedContext = 'match-seed'

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Answered } from '@baize/game-kit/pvp/conduct/answers'
+import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
+import type { MatchFrame, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import type { Visit } from '../../visits.ts'
+import type { Room } from '../pvp/room.ts'
+import { FrameRing } from './frame-ring.ts'
+
+export type ServerFrame = TableFrame | MatchFrame
+
+/** Where frames of a player go. */
+export interface Line {
+  send(text: string): void
+  /** @param code a close code of rooms.md 1.3 */
+  close(code: number): void
+}
+
+/** Chips of a practice visit: 1 000.00 (rooms.md 4.4). */
+const PRACTICE_CHIPS_UNITS = 10_000_000
+
+/** A member in a shard, with or without a connection. */
+export class Player {
+  visit: Visit
+  line: Line | null = null
+  room: Room | null = null
+  answered: Answered | null = null
+  chipsUnits = PRACTICE_CHIPS_UNITS
+  codesTriedAt: number[] = []
+  /** When it last said a phrase; acts before a minute count as none. */
+  saidAt = Number.NEGATIVE_INFINITY
+  readonly ring = new FrameRing()
+  #told: string[] = []
+
+  constructor(visit: Visit) {
+    this.visit = visit
+  }
+
+  get member(): string {
+    return this.visit.user_id
+  }
+
+  /** What the others at a table read: the studio knows no names. */
+  get name(): string {
+    return createHash('sha256').update(`baize/name|${this.member}`).digest('hex').slice(0, 6).toUpperCase()
+  }
+
+  tell(frame: ServerFrame): void {
+    const text = this.ring.add(frame)
+    this.#told.push(text)
+    this.line?.send(text)
+  }
+
+  refuse(a: number, code: RoomError): void {
+    this.tell({ kind: 'refused', a, code })
+  }
+
+  /** Frames that were told since the last call. */
+  takeTold(): string[] {
+    const told = this.#told
+    this.#told = []
+    return told
+  }
+}

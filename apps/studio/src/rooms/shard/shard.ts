@@ -1,0 +1,150 @@
+import { takeAct } from '@baize/game-kit/pvp/conduct/answers'
+import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
+import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
+import type { Visit } from '../../visits.ts'
+import { concludeMatches } from '../pvp/money/concludes.ts'
+import { settleHolds } from '../pvp/money/holds.ts'
+import { Room, type RoomHost } from '../pvp/room.ts'
+import type { RoomSpec } from '../pvp/room-spec.ts'
+import { seatFor } from '../pvp/seating.ts'
+import type { ShardDependencies } from '../rooms-dependencies.ts'
+import { type Line, Player } from './player.ts'
+
+const WENT_MS = 60_000
+
+type Hello = Extract<ClientFrame, { kind: 'hello' }>
+export type SpokenFrame = Exclude<ClientFrame, { kind: 'hello' }>
+
+/** The rooms of a shard and whoever is in them, while its lease lasts. */
+export class Shard {
+  readonly deps: ShardDependencies
+  readonly rooms = new Map<string, Room>()
+  readonly players = new Map<string, Player>()
+  readonly #onLost: () => void
+  #running: Promise<void> | null = null
+  #isWoken = false
+
+  /** @param onLost the lease has passed on */
+  constructor(deps: ShardDependencies, onLost: () => void) {
+    this.deps = deps
+    this.#onLost = onLost
+  }
+
+  /** The player of a visit; one who is there keeps seat and frames. */
+  playerOf(visit: Visit): Player {
+    const player = this.players.get(visit.user_id) ?? new Player(visit)
+    this.players.set(visit.user_id, player)
+    return player
+  }
+
+  open(spec: RoomSpec): Room {
+    const host: RoomHost = { wake: () => void this.settle(), leaseLost: this.#onLost }
+    const room = new Room(this.deps, spec, host)
+    this.rooms.set(spec.id, room)
+    return room
+  }
+
+  /** A page says who it is: the newest one of a member speaks for it. */
+  hello(visit: Visit, line: Line, { room, have }: Hello): Player {
+    const player = this.playerOf(visit)
+    if (player.line && player.line !== line) player.line.close(4002)
+    // A seated member keeps the visit that its stakes were taken by.
+    if (!player.room) player.visit = visit
+    player.line = line
+    // A page that begins anew counts its acts anew.
+    if (have === undefined) player.answered = null
+    player.room?.connected(player, have === undefined || (room && room !== player.room.spec.id) ? null : have)
+    return player
+  }
+
+  /** A connection ended. */
+  gone(player: Player, line: Line): void {
+    if (player.line !== line) return
+    player.line = null
+    player.room?.lost(player)
+    if (!player.room) this.players.delete(player.member)
+  }
+
+  /** A frame of a player. One that was answered gets the same answer (rooms.md 1.3). */
+  take(player: Player, frame: SpokenFrame): unknown {
+    const at = this.deps.outside.now().getTime()
+    if (frame.kind === 'ping') return player.tell({ kind: 'pong', c: frame.c, at })
+    const { a, ...body } = frame
+    const taken = takeAct(player.answered, { a, body: JSON.stringify(body) })
+    if (taken.kind === 'dropped') return null
+    if (taken.kind === 'action_reused') return player.refuse(a, 'action_reused')
+    if (taken.kind === 'again') {
+      for (const text of taken.answer as string[]) player.line?.send(text)
+      return null
+    }
+    const answer: string[] = []
+    player.answered = { a, body: JSON.stringify(body), answer }
+    const done = () => void answer.push(...player.takeTold())
+    player.takeTold()
+    if (frame.kind === 'sit') return seatFor(this, player, frame, at).catch(this.#stumbled).finally(done)
+    if (player.room) return player.room.take(player, frame, at, done)
+    player.refuse(a, 'not_seated')
+    return done()
+  }
+
+  /** Does what is due by now at every table, and what the wallet has to hear. */
+  async run(): Promise<void> {
+    const now = this.deps.outside.now().getTime()
+    for (const room of this.rooms.values()) room.clock(now)
+    await this.idle()
+    await this.settle()
+    await this.idle()
+    this.#sweep(now)
+  }
+
+  clock(): void {
+    const now = this.deps.outside.now().getTime()
+    for (const room of this.rooms.values()) room.clock(now)
+    this.#sweep(now)
+  }
+
+  async idle(): Promise<void> {
+    await Promise.all([...this.rooms.values()].map(room => room.idle()))
+  }
+
+  /** Asks the wallet what is due; asked again while it runs, it runs once more. */
+  settle(): Promise<void> {
+    this.#isWoken = true
+    this.#running ??= this.#settle().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  async #settle(): Promise<void> {
+    while (this.#isWoken) {
+      this.#isWoken = false
+      const rooms = () => [...this.rooms.values()]
+      await settleHolds(this.deps, (id, answer) => answer && rooms().some(room => room.held(id, answer)))
+        .then(() => concludeMatches(this.deps, (match, barred) => void rooms().some(room => room.paid(match, barred))))
+        .catch(this.#stumbled)
+    }
+  }
+
+  /** Resolves when nothing is asked of the wallet any more. */
+  async settled(): Promise<void> {
+    await this.#running
+  }
+
+  readonly #stumbled = (error: unknown): void => this.deps.log.error({ err: error }, 'a shard stumbled')
+
+  /** Rooms that nobody sits in go, private ones once their code counts no more; and players without any. */
+  #sweep(now: number): void {
+    for (const [id, { chairs, spec }] of this.rooms) {
+      const { emptySince } = chairs
+      if (emptySince === null) continue
+      if (spec.privateCode ? !isCodeValid(emptySince, now) : now - emptySince > WENT_MS) this.rooms.delete(id)
+    }
+    for (const [member, { line, room }] of this.players) if (!line && !room) this.players.delete(member)
+  }
+
+  /** Ends every connection; clients come back to whoever holds the lease then. */
+  close(): void {
+    for (const { line } of this.players.values()) line?.close(1012)
+  }
+}

@@ -1,0 +1,25 @@
+/** Most messages of a connection in a second, and bad frames in all (rooms.md 1.3 and 4.1). */
+const MOST_IN_A_SECOND = 20
+const MOST_BAD = 20
+const SECOND_MS = 1_000
+
+/** Counts what comes over one connection. */
+export class Rates {
+  #began = Number.NEGATIVE_INFINITY
+  #messages = 0
+  #bad = 0
+
+  /** @param nowMs of a clock that never goes back @returns false for a message too many */
+  takesMessage(nowMs: number): boolean {
+    if (nowMs - this.#began >= SECOND_MS) {
+      this.#began = nowMs
+      this.#messages = 0
+    }
+    return ++this.#messages <= MOST_IN_A_SECOND
+  }
+
+  /** False for a bad frame too many. */
+  takesBadFrame(): boolean {
+    return ++this.#bad < MOST_BAD
+  }
+}

@@ -1,0 +1,55 @@
+import type { MatchMode, VoidReason } from '@baize/game-kit/pvp/conduct/state'
+import type { MatchCode } from '@baize/game-kit/pvp/match-game'
+import type { Generated } from 'kysely'
+
+export type HoldState = 'asking' | 'held' | 'refused' | 'releasing' | 'released' | 'paid'
+
+/** The rows of rooms of games between members, as the query builder knows them. */
+export interface RoomRows {
+  'studio.room_lease': { code: string; holder: string | null; fence: Generated<bigint>; leased_until: Generated<Date> }
+  'studio.match': {
+    id: string
+    room: string
+    game_code: MatchCode
+    definition_hash: string
+    currency: string
+    mode: Exclude<MatchMode, 'practice'>
+    stake_units: bigint
+    hand: number
+    lead: number | null
+    commitment: string
+    sealed_seed: Buffer
+    hashes: string[] | null
+    seeds: string[] | null
+    state: Generated<'sealing' | 'playing' | 'ending' | 'ended' | 'refused' | 'void'>
+    server_seed: Generated<Buffer | null>
+    void_reason: Generated<VoidReason | null>
+    broken_by: Generated<string[]>
+    /** JSON. */
+    settlement: Generated<string | null>
+    begun_at: Date
+    started_at: Date | null
+    ended_at: Date | null
+    retry_at: Date | null
+  }
+  'studio.seat_hold': {
+    id: string
+    round_id: string
+    visit_id: bigint
+    amount_units: bigint
+    state: HoldState
+    is_given_up: Generated<boolean>
+    asked_at: Date
+    retry_at: Date | null
+  }
+  'studio.match_seat': {
+    match_id: string
+    seat: number
+    place: number
+    visit_id: bigint
+    user_id: string
+    hold_id: string
+  }
+  /** `body` is the JSON of an act. */
+  'studio.match_event': { match_id: string; n: number; body: string }
+}

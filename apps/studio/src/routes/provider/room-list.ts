@@ -1,0 +1,20 @@
+import { tablesCall } from '@baize/api/provider-tables'
+import { providerPath } from '@baize/api/studio/paths'
+import type { FastifyInstance } from 'fastify'
+import type { StudioOutside } from '../../outside.ts'
+import type { RoomKeeper } from '../../rooms/keeper.ts'
+import { listRooms } from '../../rooms/pvp/room-list.ts'
+import { unlimited } from '../limits.ts'
+import { type IsFromPlatform, signedCall } from './signed-call.ts'
+
+/** Rooms of games between members, answered from memory; none while another process keeps them. */
+export function installRoomList(
+  scope: FastifyInstance,
+  { outside, rooms, isFromPlatform }: { outside: StudioOutside; rooms: RoomKeeper; isFromPlatform: IsFromPlatform },
+): void {
+  scope.post(`${providerPath}rooms`, { config: unlimited }, async (request, reply) => {
+    // It has the shape of the call for tables.
+    const data = signedCall(isFromPlatform, '/rooms', tablesCall, request, reply)
+    return data ? { rooms: listRooms(rooms.shard?.rooms.values() ?? [], outside.now().getTime()) } : reply
+  })
+}

@@ -1,0 +1,28 @@
+import type { MatchCode } from '@baize/game-kit/pvp/match-game'
+import type { VisitBoot } from './slot.ts'
+
+/** Frames of tables where members play with one another (rooms.md 1.3); the first one says who is there. */
+export const roomsSocketPath = '/studio/rooms/ws'
+
+/** A room that is listed. */
+export interface ListedRoom {
+  room: string
+  /** In units; the price of a card in Tien Len. */
+  stakeUnits: number
+  seats: number
+  taken: number
+  status: 'WAITING' | 'PLAYING'
+  /** Usual wait from a seat to a deal; null where too few were counted. */
+  waitMs: number | null
+}
+
+/** What the page of a game between members starts with. */
+export interface RoomsBoot extends VisitBoot {
+  game: { code: MatchCode; title: string; palette: string[] }
+  /** Address of the socket, its shard among it. */
+  socket: string
+  /** Rooms of the visit's book when the page was written. */
+  rooms: ListedRoom[]
+  /** The room that the visit was opened for; null for the list. */
+  room: string | null
+}
