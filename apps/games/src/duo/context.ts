@@ -1,0 +1,32 @@
+import type { RoomsBoot } from '@baize/api/studio/rooms'
+import { createContext, useContext } from 'react'
+import type { Live } from '../kit/live-region.tsx'
+import type { Notice } from '../kit/notice.tsx'
+import type { TableSound } from '../kit/sound/table-sound.ts'
+import type { RoomDesk } from './desk.ts'
+import type { Texts } from './texts.ts'
+import type { RoomClock } from './wire/room-clock.ts'
+
+/** What every part of the page knows. */
+export interface PageContext {
+  boot: RoomsBoot
+  t: Texts
+  live: Live
+  notice: Notice
+  sound: Pick<TableSound, 'press' | 'chip' | 'land' | 'flip' | 'step' | 'end' | 'celebrate'>
+  clock: RoomClock
+  desk: RoomDesk
+  /** Units of 1/10 000 as people read them. */
+  money(units: number): string
+}
+
+const Context = createContext<PageContext | null>(null)
+
+export const PageProvider = Context.Provider
+
+/** @throws TypeError outside of the page of a room */
+export function usePage(): PageContext {
+  const context = useContext(Context)
+  if (!context) throw new TypeError('This part stands outside of the page of a room')
+  return context
+}

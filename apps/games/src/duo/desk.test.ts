@@ -1,0 +1,83 @@
+import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
+import { expect, test } from 'vitest'
+import { textsFor } from '../kit/fixtures/texts.ts'
+import type { PageContext } from './context.ts'
+import { RoomDesk } from './desk.ts'
+import { LocalRoom } from './examples/local-room.ts'
+import { SealKeeper } from './seal/seal-keeper.ts'
+import type { ServerFrame } from './state/room-state.ts'
+import type { Texts } from './texts.ts'
+import { RoomClock } from './wire/room-clock.ts'
+
+const silent = { press() {}, chip() {}, land() {}, flip() {}, step() {}, end() {}, celebrate() {} }
+
+/** A desk at a table of bots; its notices are kept. */
+function seated(code: 'DUO-DICE' | 'DUO-BANNERS' | 'DUO-TIENLEN', tell?: (frame: ServerFrame) => ServerFrame | null) {
+  const room = new LocalRoom({
+    code,
+    seats: code === 'DUO-TIENLEN' ? 4 : 2,
+    stakeUnits: 10_000,
+    seed: 7,
+    ...(tell && { tell }),
+  })
+  const notices: string[] = []
+  const parts = {
+    ...{ boot: {}, t: textsFor<Texts>('duo', 'EN'), sound: silent, clock: new RoomClock(() => room.nowMs) },
+    ...{ live: { say() {} }, notice: { show: (text: string) => notices.push(text) }, money: String },
+  } as unknown as Omit<PageContext, 'desk'>
+  const desk = new RoomDesk(parts, room, new SealKeeper(() => '0a'.repeat(16)))
+  desk.start()
+  desk.sit({ stake: 10_000, mode: 'practice' })
+  desk.ready(true)
+  room.advance(2_000)
+  return { desk, room, notices, state: () => desk.picture.read() }
+}
+
+test.each(['DUO-DICE', 'DUO-BANNERS', 'DUO-TIENLEN'] as const)('%s is played to its end and checks out', code => {
+  const { desk, room, state } = seated(code)
+  for (let steps = 0; steps < 900 && state().result === null; steps++) {
+    const { match } = state()
+    if (match && match.view.until[match.view.seat] != null) {
+      if (code === 'DUO-DICE') desk.throwAgain([0])
+      if (code === 'DUO-BANNERS') desk.playBanner((match.view.game as { hands: number[][] }).hands[0]![0]!)
+      if (code === 'DUO-TIENLEN') {
+        if (desk.hand.hint(match.view.game as TienLenView)) desk.play()
+        else desk.pass()
+      }
+    }
+    room.advance(500)
+  }
+  expect(state().result?.netsUnits.reduce((sum, net) => sum + net, 0)).toBe(0)
+  expect(state().verdict).toMatchObject({ ok: true, passed: expect.arrayContaining(['own', 'deal', 'result']) })
+})
+
+test('[PVPG-004] a commitment that changes after the hashes is refused: both are shown and the seed stays closed', () => {
+  const changed = 'f'.repeat(64)
+  const { room, state } = seated('DUO-DICE', frame => (frame.kind === 'hashes' ? { ...frame, commit: changed } : frame))
+  expect(state().doubt).toMatchObject({ path: 'commit', expected: state().seal!.commit, actual: changed })
+  expect(room.sent.map(({ kind }) => kind)).not.toContain('seed')
+})
+
+test('a gap in the numbers says hello again and takes the snapshot', () => {
+  let isLost = false
+  const { desk, room, state } = seated('DUO-DICE', frame => {
+    if (frame.kind !== 'chosen' || isLost) return frame
+    isLost = true
+    return null
+  })
+  desk.throwAgain([])
+  room.advance(3_000)
+  expect(room.hellos).toBeGreaterThan(0)
+  expect(state().match?.view.match).toBe(room.state!.match)
+})
+
+test('cards that are no combination send nothing and say why', () => {
+  const { desk, room, notices, state } = seated('DUO-TIENLEN')
+  for (let steps = 0; steps < 200 && state().match!.view.until[0] == null; steps++) room.advance(500)
+  const { hand } = state().match!.view.game as TienLenView
+  for (const card of [hand[0]!, hand.at(-1)!]) desk.hand.toggle(card)
+  const before = room.sent.length
+  desk.play()
+  expect(room.sent).toHaveLength(before)
+  expect(notices).toEqual(['These cards are no combination.'])
+})

@@ -1,0 +1,191 @@
+import { hmac, sha256 } from '@baize/game-kit/browser/crypto'
+import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
+import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
+import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
+import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
+import { createPicture } from '../kit/picture.ts'
+import type { PageContext } from './context.ts'
+import { SealKeeper } from './seal/seal-keeper.ts'
+import { HandChoice } from './state/hand-state.ts'
+import type { MatchPicture } from './state/match-picture.ts'
+import { orderOf, reduceRoom } from './state/reduce-room.ts'
+import { emptyRoom, type Line, ownSeat, type ServerFrame } from './state/room-state.ts'
+import { Narrator } from './table/narrator.ts'
+import { whyNotText } from './table/why-not-text.ts'
+import { whyNot } from './tien-len/why-not.ts'
+import type { RoomWire } from './wire/room-wire.ts'
+
+type Act = Extract<ClientFrame, { a: number }>
+type ActFields = { [K in Act['kind']]: Omit<Extract<Act, { kind: K }>, 'a'> }[Act['kind']]
+export type SitWish = Omit<Extract<Act, { kind: 'sit' }>, 'a' | 'kind'>
+
+/** Between two phrases, in milliseconds (rooms.md 4.1). */
+const PHRASE_GAP_MS = 4_000
+
+/** Where the player's presses and the server's frames meet. */
+export class RoomDesk {
+  readonly picture = createPicture(emptyRoom, reduceRoom)
+  readonly hand = new HandChoice()
+  readonly #page: PageContext
+  readonly #wire: RoomWire
+  readonly #seals: SealKeeper
+  readonly #narrator: Narrator
+  /** Acts of a seat rise even when the page was loaded anew, so they begin at the time. */
+  #a = Date.now()
+  /** The act that was not answered yet: it is sent again with its number once the line is back. */
+  #unanswered: Act | null = null
+  #wanted: string | null = null
+  /** Told the record of each match that ended, with the own seat. */
+  onRecord: (record: MatchRecord, seat: number) => void = () => {}
+  #saidAtMs = Number.NEGATIVE_INFINITY
+
+  constructor(page: Omit<PageContext, 'desk'>, wire: RoomWire, seals = new SealKeeper()) {
+    this.#page = { ...page, desk: this }
+    this.#wire = wire
+    this.#seals = seals
+    this.#narrator = new Narrator(this.#page)
+  }
+
+  /** Opens the line. @param room where the visit asked for a seat; it is taken once the server told of no other table */
+  start(room: string | null = null): void {
+    this.#wanted = room
+    this.#wire.start({ frame: frame => this.receive(frame), line: line => this.#line(line) })
+  }
+
+  receive(frame: ServerFrame): void {
+    if (frame.kind === 'pong') {
+      this.#page.clock.told(frame.at)
+      this.#sitWhereWanted()
+    }
+    const before = this.picture.read()
+    const order = orderOf(before, frame)
+    if (order === 'gap') return void this.#wire.helloAgain()
+    if (order === 'seen') return
+    this.picture.tell({ type: 'frame', frame })
+    this.#followHand(frame)
+    this.#followSeal(frame)
+    if (frame.kind === 'reveal') this.#check(frame)
+    const after = this.picture.read()
+    if (after.askedA === null) this.#unanswered = null
+    this.#narrator.follow(frame, before, after)
+  }
+
+  sit(wish: SitWish): void {
+    this.#ask({ kind: 'sit', ...wish })
+  }
+
+  ready(on: boolean): void {
+    this.picture.tell({ type: 'read' })
+    this.#ask({ kind: 'ready', on })
+  }
+
+  leave(): void {
+    this.#ask({ kind: 'leave' })
+  }
+
+  /** Any message ends being away. */
+  back(): void {
+    this.#ask({ kind: 'back' })
+  }
+
+  /** False where the last phrase was said too short a time ago. */
+  phrase(id: number): boolean {
+    const nowMs = performance.now()
+    if (nowMs - this.#saidAtMs < PHRASE_GAP_MS) return false
+    this.#saidAtMs = nowMs
+    this.#wire.send({ kind: 'phrase', a: ++this.#a, id })
+    return true
+  }
+
+  mute(areMuted: boolean): void {
+    this.picture.tell({ type: 'mute', areMuted })
+  }
+
+  throwAgain(again: readonly number[]): void {
+    const turn = this.#turn()
+    if (turn) this.#ask({ kind: 'throw', ...turn, again: [...again] }, { turn: turn.turn, again })
+  }
+
+  playBanner(card: number): void {
+    const turn = this.#turn()
+    if (turn) this.#ask({ kind: 'banner', ...turn, card }, { turn: turn.turn, card })
+  }
+
+  /** Lays the chosen cards; where they may not be laid it says why and sends nothing. */
+  play(): void {
+    const turn = this.#turn()
+    if (!turn) return
+    const { chosen } = this.hand.picture.read()
+    const fault = whyNot(this.#tienLen(), chosen)
+    if (fault) return void this.#page.notice.show(whyNotText(this.#page.t, fault))
+    this.#ask({ kind: 'play', ...turn, cards: [...chosen] })
+  }
+
+  pass(): void {
+    const turn = this.#turn()
+    if (!turn) return
+    if (!this.#tienLen().trick) return void this.#page.notice.show(this.#page.t('errors.must_lead'))
+    this.#ask({ kind: 'pass', ...turn })
+  }
+
+  hint(): void {
+    if (this.#turn() && !this.hand.hint(this.#tienLen())) this.#page.notice.show(this.#page.t('tienLen.noHint'))
+  }
+
+  #tienLen(): TienLenView {
+    return this.picture.read().match!.view.game as TienLenView
+  }
+
+  /** The own turn that is to be answered; null where there is none, or an act is on its way. */
+  #turn(): { match: string; turn: number } | null {
+    const { match, askedA } = this.picture.read()
+    if (!match || askedA !== null || match.view.until[match.view.seat] == null) return null
+    return { match: match.view.match, turn: match.view.turn }
+  }
+
+  #ask(fields: ActFields, sent?: MatchPicture['sent']): void {
+    const act = { ...fields, a: ++this.#a } as Act
+    this.#unanswered = act
+    this.picture.tell({ type: 'asked', a: act.a, ...(sent && { sent }) })
+    this.#wire.send(act)
+  }
+
+  #line(line: Line): void {
+    const before = this.picture.read().line
+    if (line === before) return
+    this.picture.tell({ type: 'line', line })
+    if (line === 'open' && before === 'lost' && this.#unanswered) this.#wire.send(this.#unanswered)
+  }
+
+  #followHand(frame: ServerFrame): void {
+    if (frame.kind === 'dealt') return void this.hand.deal()
+    const { match } = this.picture.read()
+    if (match?.view.code !== 'DUO-TIENLEN') return
+    if (frame.kind === 'snapshot' || (frame.kind === 'played' && frame.seat === match.view.seat))
+      this.hand.keep(this.#tienLen().hand)
+  }
+
+  #followSeal(frame: ServerFrame): void {
+    const answer = this.#seals.answer(frame)
+    if (!answer) return
+    if (answer.kind === 'doubt') return void this.picture.tell({ type: 'doubt', doubt: answer.doubt })
+    const { match } = answer
+    const a = ++this.#a
+    if (answer.kind === 'hash') this.#wire.send({ kind: 'seed-hash', a, match, h: answer.h })
+    else if (!this.picture.read().doubt) this.#wire.send({ kind: 'seed', a, match, seed: answer.seed })
+  }
+
+  /** The first pong follows the answer to hello, which would have told of a table. */
+  #sitWhereWanted(): void {
+    const room = this.#wanted
+    this.#wanted = null
+    if (room !== null && this.picture.read().table === null) this.sit({ room })
+  }
+
+  /** Plays the match again from its published record, and looks for the own seed in it. */
+  #check({ match, record }: Extract<ServerFrame, { kind: 'reveal' }>): void {
+    this.onRecord(record, ownSeat(this.picture.read()))
+    const verdict = verifyMatch(record, { hmac, sha256 }, this.#seals.witnessOf(match))
+    this.picture.tell({ type: 'checked', verdict })
+  }
+}

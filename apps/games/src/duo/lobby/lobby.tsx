@@ -1,0 +1,63 @@
+import { newestRules } from '@baize/game-kit/pvp/registry'
+import { Button } from '@baize/ui/button.tsx'
+import { usePage } from '../context.ts'
+import { Emblem } from './emblem.tsx'
+import { PrivateForm } from './private-form.tsx'
+import { RoomList, Stakes } from './stakes.tsx'
+
+/** Where a seat is chosen: by stake, in a room that waits, among friends, or with bots for chips that are worth nothing. */
+export function Lobby() {
+  const { boot, t, desk } = usePage()
+  const { askedA, line } = desk.picture.use()
+  const { code, title } = boot.game
+  const isBusy = askedA !== null || line !== 'open'
+  const [lowest] = newestRules(code).definition.stakesUnits
+  return (
+    <section className="lobby">
+      <header className="lobby-head" data-game={code}>
+        <Emblem game={code} />
+        <div>
+          <h2>{title}</h2>
+          <p>{t(`about.${code}`)}</p>
+          <p className="quiet">{t('lobby.fair')}</p>
+        </div>
+        <div className="practice">
+          <Button look="plain" disabled={isBusy} onClick={() => desk.sit({ stake: lowest!, mode: 'practice' })}>
+            {t('lobby.practice')}
+          </Button>
+          <span className="quiet">{t('lobby.practiceHint')}</span>
+        </div>
+      </header>
+      {line !== 'open' && (
+        <p className="asking" role="status">
+          {t('connecting')}
+        </p>
+      )}
+      {line === 'open' && askedA !== null && (
+        <p className="asking" role="status">
+          {t('askingSeat')}
+        </p>
+      )}
+      {boot.mode === 'real' && (
+        <>
+          <h3>{code === 'DUO-TIENLEN' ? t('lobby.cardStakes') : t('lobby.stakes')}</h3>
+          <Stakes rooms={boot.rooms} isBusy={isBusy} />
+          <div className="lobby-columns">
+            <div>
+              <h3>{t('lobby.rooms')}</h3>
+              {boot.rooms.length > 0 ? (
+                <RoomList rooms={boot.rooms} isBusy={isBusy} />
+              ) : (
+                <p className="empty">{t('lobby.noRooms')}</p>
+              )}
+            </div>
+            <div>
+              <h3>{t('lobby.private')}</h3>
+              <PrivateForm isBusy={isBusy} />
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

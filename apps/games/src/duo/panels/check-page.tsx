@@ -1,0 +1,50 @@
+import { MATCH_CHECKS } from '@baize/game-kit/pvp/verify/verify-match'
+import { Definitions } from '../../kit/definitions.tsx'
+import { usePage } from '../context.ts'
+
+/** The last deal: its seal and seeds, and what this browser made of them by playing the match again. */
+export function CheckPage() {
+  const { t, desk } = usePage()
+  const { seal, match, verdict, serverSeed, seats } = desk.picture.use()
+  const nameOf = (seat: number) => seats.find(one => one.seat === seat)?.name ?? t('seatOf', { n: seat + 1 })
+  if (!seal)
+    return (
+      <div className="page">
+        <p>{t('check.none')}</p>
+      </div>
+    )
+  const rows = [
+    [t('check.commitment'), <code key="c">{seal.commit}</code>] as const,
+    [t('check.serverSeed'), serverSeed ? <code key="s">{serverSeed}</code> : t('check.closed')] as const,
+    ...(match?.seeds ?? []).map(
+      (seed, seat) => [t('check.seedOf', { name: nameOf(seat) }), <code key={seed}>{seed}</code>] as const,
+    ),
+  ]
+  return (
+    <div className="page">
+      <p>{t('check.how')}</p>
+      <Definitions rows={rows} />
+      {verdict && (
+        <ul className="checks">
+          {MATCH_CHECKS.map(check => {
+            const isBad = !verdict.ok && verdict.difference.check === check
+            const mark = isBad ? '✗' : verdict.passed.includes(check) ? '✓' : verdict.ok ? '✓' : '–'
+            return (
+              <li key={check} className={isBad ? 'is-bad' : mark === '✓' ? 'is-good' : 'is-open'}>
+                {mark} {t(`check.steps.${check}`)}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {verdict && !verdict.ok && (
+        <Definitions
+          rows={[
+            [t('check.expected'), <code key="e">{String(verdict.difference.expected)}</code>],
+            [t('check.actual'), <code key="a">{String(verdict.difference.actual)}</code>],
+          ]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
+import { usePage } from '../context.ts'
+import { ownSeat, type RoomState } from '../state/room-state.ts'
+import { HandStrip } from '../tien-len/playing-card.tsx'
+
+/** How a hand ended: what each seat won or lost, the rake, and the way to check it. Another hand is a plain ready check. */
+export function ResultPanel({ room, onCheck }: { room: RoomState; onCheck(): void }) {
+  const { t, desk, money } = usePage()
+  const { result, seats, verdict, askedA, readySeats } = room
+  if (!result) return null
+  const own = ownSeat(room)
+  const net = result.netsUnits[own]!
+  const signed = (units: number) => `${units > 0 ? '+' : ''}${money(units)}`
+  const isForfeit = result.end.kind === 'forfeit'
+  const title = net > 0 ? t('result.won') : net < 0 ? t('result.lost') : t('result.even')
+  const isTienLen = room.table?.game === 'DUO-TIENLEN'
+  const isReady = readySeats.includes(own)
+  return (
+    <div className={classNames('panel result', net > 0 && 'is-win')}>
+      <h2>{title}</h2>
+      <output className="net">{signed(net)}</output>
+      {isForfeit && <p>{t('result.forfeit')}</p>}
+      <ul className="nets">
+        {seats.map(({ seat, name }) => (
+          <li key={seat} data-own={seat === own}>
+            <span className="nets-name">{seat === own ? t('you') : name}</span>
+            {isTienLen && <HandStrip cards={result.hands[seat] ?? []} />}
+            <output>{signed(result.netsUnits[seat] ?? 0)}</output>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {t('result.rake', { amount: money(result.rakeUnits) })} ·{' '}
+        {result.isPaid ? t('result.paid') : t('result.booking')}
+      </p>
+      <div className="panel-actions">
+        <Button onClick={onCheck}>
+          {verdict ? (verdict.ok ? `✓ ${t('check.good')}` : `✗ ${t('check.bad')}`) : t('check.title')}
+        </Button>
+        <Button look="main" busy={askedA !== null} onClick={() => desk.ready(!isReady)}>
+          {t('ready')}
+        </Button>
+      </div>
+    </div>
+  )
+}

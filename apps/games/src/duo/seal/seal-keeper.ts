@@ -1,0 +1,67 @@
+import { sha256 } from '@baize/game-kit/browser/crypto'
+import { hashesDifference, ownHash, type SeatWitness, seedsDifference } from '@baize/game-kit/pvp/deal/witness'
+import { toHex } from '@baize/game-kit/seeds'
+import type { ServerFrame } from '../state/room-state.ts'
+
+/** Two texts that had to be one: what the server was bound to, and what it told later. */
+export interface Doubt {
+  match: string
+  path: string
+  expected: string
+  actual: string
+}
+
+export type SealAnswer =
+  | { kind: 'hash'; match: string; h: string }
+  | { kind: 'seed'; match: string; seed: string }
+  | { kind: 'doubt'; doubt: Doubt }
+
+const SEED_BYTES = 16
+
+/**
+ * The browser's part in the joint shuffle (rooms.md 3.3): it makes a seed of its own, sends its hash, and opens it only if the
+ * list holds that hash and the commitment is the one of the start. Seeds that were told are compared with the hashes.
+ */
+export class SealKeeper {
+  #witness: SeatWitness | null = null
+  #hashes: string[] = []
+  readonly #newSeed: () => string
+
+  constructor(newSeed = () => toHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))) {
+    this.#newSeed = newSeed
+  }
+
+  /** What the seat kept of a match; undefined where it did not see its seal. */
+  witnessOf(match: string): SeatWitness | undefined {
+    return this.#witness?.match === match ? this.#witness : undefined
+  }
+
+  /** What a frame of the seal or of the deal asks of the browser; null for all others. */
+  answer(frame: ServerFrame): SealAnswer | null {
+    if (frame.kind === 'seal') return this.#sealed(frame)
+    const witness = 'match' in frame ? this.witnessOf(frame.match) : undefined
+    if (!witness) return null
+    if (frame.kind === 'hashes') {
+      const found = hashesDifference(witness, frame, sha256)
+      if (found) return doubtOf(witness.match, found)
+      this.#hashes = frame.hashes
+      return { kind: 'seed', match: witness.match, seed: witness.seed }
+    }
+    if (frame.kind !== 'dealt') return null
+    const found = seedsDifference(witness, { hashes: this.#hashes, seeds: frame.seeds }, sha256)
+    return found ? doubtOf(witness.match, found) : null
+  }
+
+  #sealed({ match, commit, seat }: Extract<ServerFrame, { kind: 'seal' }>): SealAnswer {
+    const kept = this.witnessOf(match)
+    // The seal of one match may be told again, but never another one.
+    if (kept && kept.commit !== commit) return doubtOf(match, { path: 'commit', expected: kept.commit, actual: commit })
+    this.#witness = kept ?? { match, seat, commit, seed: this.#newSeed() }
+    return { kind: 'hash', match, h: ownHash(this.#witness, sha256) }
+  }
+}
+
+const doubtOf = (match: string, { path, expected, actual }: { path: string; expected: unknown; actual: unknown }) => ({
+  ...{ kind: 'doubt' as const },
+  doubt: { match, path, expected: String(expected), actual: String(actual) },
+})

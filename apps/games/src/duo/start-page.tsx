@@ -1,0 +1,81 @@
+import type { RoomsBoot } from '@baize/api/studio/rooms'
+import { formatAmount } from '@baize/money'
+import { HostFrame } from '../kit/host/frame.ts'
+import { SessionClock } from '../kit/host/session-clock.tsx'
+import { Live } from '../kit/live-region.tsx'
+import { mount } from '../kit/mount.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { PagesDialog } from '../kit/pages-dialog.tsx'
+import { createFields } from '../kit/picture.ts'
+import { TableSound } from '../kit/sound/table-sound.ts'
+import { type PageContext, PageProvider } from './context.ts'
+import { RoomDesk } from './desk.ts'
+import { DuoPage, type PageFields } from './duo-page.tsx'
+import { CheckPage } from './panels/check-page.tsx'
+import { RulesPage } from './panels/rules-page.tsx'
+import { emptyTally, tallied } from './state/tally.ts'
+import { loadDuoTexts } from './texts.ts'
+import { RoomClock } from './wire/room-clock.ts'
+import { RoomSocket } from './wire/room-socket.ts'
+import type { RoomWire } from './wire/room-wire.ts'
+
+/** Puts the page of a game between members together and tells the host that it is ready. */
+export async function startPage(boot: RoomsBoot): Promise<void> {
+  const t = await loadDuoTexts(boot.language)
+  const live = new Live()
+  const frame = new HostFrame()
+  const sound = new TableSound(boot.game.code, 'pvp')
+  const fields = createFields<PageFields>({ theme: 'dark', isMuted: false, netUnits: 0 })
+  const parts = {
+    ...{ boot, t, live, sound, notice: new Notice(live), clock: new RoomClock() },
+    money: (units: number) => formatAmount(BigInt(units), boot.currencySymbol),
+  }
+  const { secret, room, socket } = boot
+  const wire: RoomWire = new RoomSocket({ path: socket, secret, room, have: () => desk.picture.read().lastN })
+  const desk: RoomDesk = new RoomDesk(parts, wire)
+  const page: PageContext = { ...parts, desk }
+  let tally = emptyTally
+  desk.onRecord = (record, seat) => {
+    tally = tallied(tally, record, seat)
+    const { stakedUnits, returnedUnits, rounds } = tally
+    fields.tell({ netUnits: returnedUnits - stakedUnits })
+    frame.post({
+      ...{ kind: 'baize/session', rounds },
+      ...{ stakedUnits: String(stakedUnits), returnedUnits: String(returnedUnits) },
+    })
+  }
+  const mute = (isMuted: boolean) => {
+    sound.setMuted(isMuted)
+    fields.tell({ isMuted })
+  }
+  const sessionClock = new SessionClock(t('clock'))
+  const pages = new PagesDialog<'rules' | 'check'>({
+    ...{ label: boot.game.title, closeLabel: t('close') },
+    tabs: { rules: t('help'), check: t('check.title') },
+    pages: { rules: RulesPage, check: CheckPage },
+  })
+  mount(
+    <PageProvider value={page}>
+      <DuoPage
+        fields={fields}
+        SessionClock={sessionClock.View}
+        Pages={pages.View}
+        onBack={() => frame.post({ kind: 'baize/leave' })}
+        onOpen={name => pages.open(name)}
+        onMute={() => {
+          mute(!sound.isMuted)
+          frame.post({ kind: 'baize/muted', muted: sound.isMuted })
+        }}
+        onPress={() => sound.wake()}
+      />
+    </PageProvider>,
+  )
+  frame.listen({
+    mute,
+    help: () => pages.open('rules'),
+    theme: theme => fields.tell({ theme }),
+    screen: isOwned => sessionClock.show(isOwned),
+  })
+  desk.start(boot.room)
+  frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
+}

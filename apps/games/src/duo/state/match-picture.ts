@@ -1,0 +1,23 @@
+import type { MatchView } from '@baize/game-kit/pvp/conduct/view'
+import type { GameEvent, MovedBy } from '@baize/game-kit/pvp/match-game'
+
+type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
+
+/** The running match, or the last one until the next is dealt. */
+export interface MatchPicture {
+  /** What the seat sees, kept up with each event. */
+  view: MatchView
+  seeds: string[]
+  /** What was shown last in a duel. */
+  shown: EventOf<'shown-dice'> | EventOf<'shown-cards'> | null
+  /** Own move that no event has told yet: a card face down, or dice to throw again. */
+  sent: { turn: number; card?: number; again?: readonly number[] } | null
+  /** The last combination or pass of each seat in this trick. */
+  acts: Readonly<Record<number, { kind: 'played' | 'passed'; by: MovedBy }>>
+  instantWin: EventOf<'instant-win'> | null
+  lastTrick: EventOf<'trick'> | null
+}
+
+export const matchPictureOf = (view: MatchView, seeds: string[]): MatchPicture => ({
+  ...{ view, seeds, shown: null, sent: null, acts: {}, instantWin: null, lastTrick: null },
+})

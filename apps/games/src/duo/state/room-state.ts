@@ -1,0 +1,64 @@
+import type { VoidReason } from '@baize/game-kit/pvp/conduct/state'
+import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
+import type { MatchFrame, ResultFrame, SeatedPlayer, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import type { MatchVerdict } from '@baize/game-kit/pvp/verify/verify-match'
+import type { Doubt } from '../seal/seal-keeper.ts'
+import type { MatchPicture } from './match-picture.ts'
+
+/** A frame of the server; `n` rises by 1 for each table and seat. */
+export type ServerFrame = (TableFrame | MatchFrame) & { n: number }
+
+/** How the page stands with the server. The last four end it: nothing is asked again. */
+export type Line = 'connecting' | 'open' | 'lost' | 'taken' | 'over' | 'flood' | 'old'
+
+type ToldTable = Extract<TableFrame, { kind: 'table' }>
+
+/** The seal of the next match, before its deal. */
+export interface SealPicture {
+  match: string
+  commit: string
+  seat: number
+  hashes: string[] | null
+}
+
+export interface SaidPhrase {
+  id: number
+  /** Its frame's number: a phrase that is said twice is shown twice. */
+  n: number
+}
+
+/** All that the page shows of its room. */
+export interface RoomState {
+  line: Line
+  /** Number of the last frame; null before the first. */
+  lastN: number | null
+  table: Pick<ToldTable, 'room' | 'game' | 'mode' | 'stake' | 'code' | 'seat'> | null
+  seats: SeatedPlayer[]
+  phase: ToldTable['phase']
+  /** Seats that are ready for the next hand, and the end of the check by the server's clock. */
+  readySeats: number[]
+  readyUntil: number | null
+  seal: SealPicture | null
+  match: MatchPicture | null
+  result: ResultFrame | null
+  verdict: MatchVerdict | null
+  serverSeed: string | null
+  voided: { match: string; reason: VoidReason; seats: number[] } | null
+  /** What the server told differently than it was bound to. */
+  doubt: Doubt | null
+  /** The act that is not answered yet. */
+  askedA: number | null
+  refused: { a: number; code: RoomError } | null
+  /** By seat, the last phrase. */
+  phrases: Readonly<Record<number, SaidPhrase>>
+  areMuted: boolean
+}
+
+export const emptyRoom: RoomState = {
+  ...{ line: 'connecting', lastN: null, table: null, seats: [], phase: 'waiting', readySeats: [], readyUntil: null },
+  ...{ seal: null, match: null, result: null, verdict: null, serverSeed: null, voided: null, doubt: null },
+  ...{ askedA: null, refused: null, phrases: {}, areMuted: false },
+}
+
+/** The seat that the page plays, from the deal on the one of the match. */
+export const ownSeat = ({ match, table }: RoomState): number => match?.view.seat ?? table?.seat ?? 0

@@ -1,0 +1,12 @@
+import { type CommonTexts, loadTexts, type Translate } from '../kit/i18n.ts'
+import type english from './locales/EN.json'
+
+type CommonKey = Parameters<CommonTexts>[0]
+
+/** Every text of the games between members. */
+export type Texts = Translate<CommonKey | keyof typeof english>
+export type TextKey = Parameters<Texts>[0]
+
+const own = import.meta.glob('./locales/*.json', { import: 'default' })
+
+export const loadDuoTexts = (language: string): Promise<Texts> => loadTexts(language, own)

@@ -1,0 +1,17 @@
+import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
+import type { Line, ServerFrame } from '../state/room-state.ts'
+
+/** What a page hears of its room. */
+export interface WireCalls {
+  frame(frame: ServerFrame): void
+  line(line: Line): void
+}
+
+/** The way to the server of a room. */
+export interface RoomWire {
+  start(calls: WireCalls): void
+  /** Frames that are sent while there is no line are lost; the desk sends what matters again. */
+  send(frame: Exclude<ClientFrame, { kind: 'hello' }>): void
+  /** Says hello again with the number of the last frame that was seen. */
+  helloAgain(): void
+}
