@@ -2,6 +2,7 @@ import type { RoomsBoot } from '@baize/api/studio/rooms'
 import { createContext, useContext } from 'react'
 import type { Live } from '../kit/live-region.tsx'
 import type { Notice } from '../kit/notice.tsx'
+import type { Picture } from '../kit/picture.ts'
 import type { TableSound } from '../kit/sound/table-sound.ts'
 import type { RoomDesk } from './desk.ts'
 import type { Texts } from './texts.ts'
@@ -29,4 +30,11 @@ export function usePage(): PageContext {
   const context = useContext(Context)
   if (!context) throw new TypeError('This part stands outside of the page of a room')
   return context
+}
+
+/** The state of a picture inside a component, which is drawn anew when it changes. */
+export function usePicture<State>(picture: Pick<Picture<State, never>, 'use'>): State {
+  // The workshop compiles components, and a method called `use` is no hook to its compiler: it would be called once only.
+  'use no memo'
+  return picture.use()
 }

@@ -4,6 +4,7 @@ import { textsFor } from '../kit/fixtures/texts.ts'
 import type { PageContext } from './context.ts'
 import { RoomDesk } from './desk.ts'
 import { LocalRoom } from './examples/local-room.ts'
+import { playOn } from './examples/play-on.ts'
 import { SealKeeper } from './seal/seal-keeper.ts'
 import type { ServerFrame } from './state/room-state.ts'
 import type { Texts } from './texts.ts'
@@ -35,18 +36,7 @@ function seated(code: 'DUO-DICE' | 'DUO-BANNERS' | 'DUO-TIENLEN', tell?: (frame:
 
 test.each(['DUO-DICE', 'DUO-BANNERS', 'DUO-TIENLEN'] as const)('%s is played to its end and checks out', code => {
   const { desk, room, state } = seated(code)
-  for (let steps = 0; steps < 900 && state().result === null; steps++) {
-    const { match } = state()
-    if (match && match.view.until[match.view.seat] != null) {
-      if (code === 'DUO-DICE') desk.throwAgain([0])
-      if (code === 'DUO-BANNERS') desk.playBanner((match.view.game as { hands: number[][] }).hands[0]![0]!)
-      if (code === 'DUO-TIENLEN') {
-        if (desk.hand.hint(match.view.game as TienLenView)) desk.play()
-        else desk.pass()
-      }
-    }
-    room.advance(500)
-  }
+  playOn(desk, room, 450_000)
   expect(state().result?.netsUnits.reduce((sum, net) => sum + net, 0)).toBe(0)
   expect(state().verdict).toMatchObject({ ok: true, passed: expect.arrayContaining(['own', 'deal', 'result']) })
 })

@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEvent } from 'react'
 import type { Picture } from '../kit/picture.ts'
-import { usePage } from './context.ts'
+import { usePage, usePicture } from './context.ts'
 import { Head } from './head.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { EndPanel } from './panels/stop-panels.tsx'
@@ -27,11 +27,11 @@ interface DuoPageProps {
 /** The whole page of a game between members: the rooms, or the table. */
 export function DuoPage({ fields, SessionClock, Pages, onBack, onOpen, onMute, onPress }: DuoPageProps) {
   const { boot, desk, live, notice, sound } = usePage()
-  const { theme, isMuted, netUnits } = fields.use()
-  const { line, table } = desk.picture.use()
+  const { theme, isMuted, netUnits } = usePicture(fields)
+  const { line, table } = usePicture(desk.picture)
   const heard = ({ target }: MouseEvent) => {
     onPress()
-    if (target instanceof Element && target.closest('button:not(.card)')) sound.press()
+    if (target instanceof Element && target.closest('button:not(.duo-card)')) sound.press()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: presses are only heard here; each control answers its own

@@ -1,6 +1,7 @@
 import type { StoryFile } from '@baize/ui/story.ts'
 import type { RoomDesk } from './desk.ts'
 import type { LocalRoom } from './examples/local-room.ts'
+import { playOn } from './examples/play-on.ts'
 import { StoryRoom } from './story-room.tsx'
 
 export default { title: 'Games/Between members', parameters: { alone: true } } satisfies StoryFile
@@ -14,28 +15,28 @@ const dealt = (desk: RoomDesk, room: LocalRoom) => {
   room.advance(2_000)
 }
 
-/** Leaves every turn to the clock until the hand is over. */
-const played = (desk: RoomDesk, room: LocalRoom) => {
-  dealt(desk, room)
-  for (let turns = 0; turns < 400 && !room.state?.end; turns++) {
-    room.advance(1_000)
-    desk.back()
-  }
-}
-
+/** Plays for so long, then lets the others go on until it is the own turn again. */
 const later = (ms: number) => (desk: RoomDesk, room: LocalRoom) => {
   dealt(desk, room)
-  room.advance(ms)
+  playOn(desk, room, ms)
+  for (let steps = 0; steps < 200 && !isOwnTurn(desk); steps++) room.advance(100)
 }
+
+const isOwnTurn = (desk: RoomDesk): boolean => {
+  const { match } = desk.picture.read()
+  return !match || match.view.end !== null || match.view.until[match.view.seat] != null
+}
+
+const played = later(600_000)
 
 export const RoomsOfDice = () => <StoryRoom code="DUO-DICE" isStill />
 export const RoomsOfTienLen = () => <StoryRoom code="DUO-TIENLEN" seats={4} isStill />
 export const ReadyCheck = () => <StoryRoom code="DUO-BANNERS" mode="real" begin={sit} isStill />
 export const TwinDice = () => <StoryRoom code="DUO-DICE" begin={dealt} />
-export const TwinDiceAfterTwoThrows = () => <StoryRoom code="DUO-DICE" begin={later(18_000)} isStill />
+export const TwinDiceAfterTwoThrows = () => <StoryRoom code="DUO-DICE" begin={later(5_000)} isStill />
 export const TwinDiceResult = () => <StoryRoom code="DUO-DICE" begin={played} isStill />
 export const SevenBanners = () => <StoryRoom code="DUO-BANNERS" begin={dealt} />
-export const SevenBannersHalfWay = () => <StoryRoom code="DUO-BANNERS" begin={later(40_000)} isStill />
+export const SevenBannersHalfWay = () => <StoryRoom code="DUO-BANNERS" begin={later(8_000)} isStill />
 export const TienLenOfFour = () => <StoryRoom code="DUO-TIENLEN" seats={4} begin={dealt} />
-export const TienLenInTheTrick = () => <StoryRoom code="DUO-TIENLEN" seats={4} begin={later(24_000)} isStill />
+export const TienLenInTheTrick = () => <StoryRoom code="DUO-TIENLEN" seats={4} begin={later(9_000)} isStill />
 export const TienLenResult = () => <StoryRoom code="DUO-TIENLEN" seats={4} begin={played} isStill />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { IconButton } from '../kit/icon.tsx'
-import { usePage } from './context.ts'
+import { usePage, usePicture } from './context.ts'
 
 export interface HeadProps {
   netUnits: number
@@ -15,19 +15,19 @@ export interface HeadProps {
 /** The bar of the page: the game, how it stands with the server, money of this visit, and the pages beside it. */
 export function Head({ netUnits, isMuted, SessionClock, ...calls }: HeadProps) {
   const { boot, t, money, desk } = usePage()
-  const { line, table } = desk.picture.use()
+  const { line, table } = usePicture(desk.picture)
   return (
     <header className="duo-head">
       <IconButton icon="back" label={t('back')} onPress={calls.onBack} />
-      <div className="head-title">
+      <div className="duo-head-title">
         <h1>{boot.game.title}</h1>
         <p className="quiet">
           {line === 'lost' ? t('reconnecting') : table ? t(`modes.${table.mode}`) : t('lobby.title')}
         </p>
       </div>
-      <div className="head-money">
+      <div className="duo-head-money">
         <span className="quiet">{t('net')}</span>
-        <output>
+        <output aria-label={t('net')}>
           {netUnits > 0 && '+'}
           {money(netUnits)}
         </output>

@@ -1,7 +1,7 @@
 import type { BannersView } from '@baize/game-kit/pvp/banners/index'
 import { Button } from '@baize/ui/button.tsx'
 import { useEffect, useState } from 'react'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 import type { MatchPicture } from '../state/match-picture.ts'
 import { useKeys } from '../table/use-keys.ts'
 
@@ -10,7 +10,7 @@ const CARDS = [1, 2, 3, 4, 5, 6, 7]
 /** Own cards 1 to 7: one is chosen and laid face down; those that were laid stay as gaps. */
 export function BannersHand({ match }: { match: MatchPicture }) {
   const { t, desk } = usePage()
-  const { askedA } = desk.picture.use()
+  const { askedA } = usePicture(desk.picture)
   const { hands, hasChosen, banners } = match.view.game as BannersView
   const held = hands[match.view.seat]!
   const [card, setCard] = useState<number | null>(null)
@@ -27,7 +27,7 @@ export function BannersHand({ match }: { match: MatchPicture }) {
           <button
             key={n}
             type="button"
-            className="card number-card"
+            className="duo-card number-card"
             data-n={n}
             aria-pressed={card === n}
             disabled={!isOpen || !held.includes(n)}

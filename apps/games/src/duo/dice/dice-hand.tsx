@@ -1,7 +1,7 @@
 import type { DiceView } from '@baize/game-kit/pvp/dice/index'
 import { Button } from '@baize/ui/button.tsx'
 import { useEffect, useState } from 'react'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 import type { MatchPicture } from '../state/match-picture.ts'
 import { useKeys } from '../table/use-keys.ts'
 import { Cube } from './cube.tsx'
@@ -11,7 +11,7 @@ const CHOICES = ['none', 'left', 'right', 'both'] as const
 /** Own dice under the own cup: each may be thrown again once, and the choice is final. */
 export function DiceHand({ match }: { match: MatchPicture }) {
   const { t, desk } = usePage()
-  const { askedA } = desk.picture.use()
+  const { askedA } = usePicture(desk.picture)
   const { dice, round, throw: number, again, hasChosen } = match.view.game as DiceView
   const [chosen, setChosen] = useState<number[]>([])
   const throwKey = `${match.view.match} ${round} ${number}`

@@ -1,6 +1,6 @@
 import { newestRules } from '@baize/game-kit/pvp/registry'
 import { Button } from '@baize/ui/button.tsx'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 import { Emblem } from './emblem.tsx'
 import { PrivateForm } from './private-form.tsx'
 import { RoomList, Stakes } from './stakes.tsx'
@@ -8,7 +8,7 @@ import { RoomList, Stakes } from './stakes.tsx'
 /** Where a seat is chosen: by stake, in a room that waits, among friends, or with bots for chips that are worth nothing. */
 export function Lobby() {
   const { boot, t, desk } = usePage()
-  const { askedA, line } = desk.picture.use()
+  const { askedA, line } = usePicture(desk.picture)
   const { code, title } = boot.game
   const isBusy = askedA !== null || line !== 'open'
   const [lowest] = newestRules(code).definition.stakesUnits
@@ -29,12 +29,12 @@ export function Lobby() {
         </div>
       </header>
       {line !== 'open' && (
-        <p className="asking" role="status">
+        <p className="duo-asking" role="status">
           {t('connecting')}
         </p>
       )}
       {line === 'open' && askedA !== null && (
-        <p className="asking" role="status">
+        <p className="duo-asking" role="status">
           {t('askingSeat')}
         </p>
       )}

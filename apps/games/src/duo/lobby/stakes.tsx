@@ -13,7 +13,7 @@ export function Stakes({ rooms, isBusy }: StakesProps) {
   const { boot, t, money, desk } = usePage()
   const { definition } = newestRules(boot.game.code)
   return (
-    <ul className="stakes">
+    <ul className="duo-stakes">
       {definition.stakesUnits.map(stake => {
         const waiting = rooms.filter(room => room.stakeUnits === stake && room.status === 'WAITING' && room.taken > 0)
         return (

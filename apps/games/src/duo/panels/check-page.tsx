@@ -1,11 +1,11 @@
 import { MATCH_CHECKS } from '@baize/game-kit/pvp/verify/verify-match'
 import { Definitions } from '../../kit/definitions.tsx'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 
 /** The last deal: its seal and seeds, and what this browser made of them by playing the match again. */
 export function CheckPage() {
   const { t, desk } = usePage()
-  const { seal, match, verdict, serverSeed, seats } = desk.picture.use()
+  const { seal, match, verdict, serverSeed, seats } = usePicture(desk.picture)
   const nameOf = (seat: number) => seats.find(one => one.seat === seat)?.name ?? t('seatOf', { n: seat + 1 })
   if (!seal)
     return (

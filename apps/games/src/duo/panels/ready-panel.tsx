@@ -13,7 +13,7 @@ export function ReadyPanel({ room }: { room: RoomState }) {
   const seconds = readyUntil === null ? null : Math.max(0, Math.ceil((readyUntil - nowMs) / 1_000))
   if (seats.length < 2)
     return (
-      <div className="panel">
+      <div className="duo-panel">
         <h2>{t('waiting')}</h2>
         <p>{t('waitingHint')}</p>
         {table?.code && (
@@ -25,7 +25,7 @@ export function ReadyPanel({ room }: { room: RoomState }) {
     )
   const amount = money(heldOf(room))
   return (
-    <div className="panel">
+    <div className="duo-panel">
       <h2>
         {t('readyTitle')} {seconds !== null && <span className="seconds">{t('secondsShort', { n: seconds })}</span>}
       </h2>

@@ -17,9 +17,9 @@ export function ResultPanel({ room, onCheck }: { room: RoomState; onCheck(): voi
   const isTienLen = room.table?.game === 'DUO-TIENLEN'
   const isReady = readySeats.includes(own)
   return (
-    <div className={classNames('panel result', net > 0 && 'is-win')}>
+    <div className={classNames('duo-panel duo-result', net > 0 && 'duo-is-win')}>
       <h2>{title}</h2>
-      <output className="net">{signed(net)}</output>
+      <output className="duo-net">{signed(net)}</output>
       {isForfeit && <p>{t('result.forfeit')}</p>}
       <ul className="nets">
         {seats.map(({ seat, name }) => (

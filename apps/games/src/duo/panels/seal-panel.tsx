@@ -6,7 +6,7 @@ export function SealPanel({ room: { seal } }: { room: RoomState }) {
   const { t } = usePage()
   const steps = [seal !== null, seal?.hashes != null, false]
   return (
-    <div className="panel">
+    <div className="duo-panel">
       <h2>{t('sealing')}</h2>
       <ol className="steps">
         {steps.map((isDone, step) => (

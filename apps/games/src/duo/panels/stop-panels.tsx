@@ -6,7 +6,7 @@ import type { RoomState } from '../state/room-state.ts'
 export function DoubtPanel({ doubt }: { doubt: NonNullable<RoomState['doubt']> }) {
   const { t } = usePage()
   return (
-    <div className="panel is-bad" role="alert">
+    <div className="duo-panel is-bad" role="alert">
       <h2>{t('doubt.title')}</h2>
       <p>{t('doubt.text')}</p>
       <dl>
@@ -26,7 +26,7 @@ export function DoubtPanel({ doubt }: { doubt: NonNullable<RoomState['doubt']> }
 export function VoidPanel({ voided }: { voided: NonNullable<RoomState['voided']> }) {
   const { t, desk } = usePage()
   return (
-    <div className="panel">
+    <div className="duo-panel">
       <h2>{t('void.title')}</h2>
       <p>{t(`void.${voided.reason}`)}</p>
       <p className="quiet">{t('void.money')}</p>
@@ -40,7 +40,7 @@ export function EndPanel({ line }: { line: 'taken' | 'over' | 'flood' | 'old' })
   const { t } = usePage()
   return (
     <div className="end-cover">
-      <div className="panel" role="alert">
+      <div className="duo-panel" role="alert">
         <h2>{t(`ends.${line}.title`)}</h2>
         <p>{t(`ends.${line}.text`)}</p>
         <Button look="main" onClick={() => location.reload()}>

@@ -15,7 +15,7 @@ export function ClockRing({ until }: { until: number | null }) {
   const share = Math.min(1, leftMs / began.current.spanMs)
   const seconds = Math.ceil(leftMs / 1_000)
   return (
-    <span className="ring" data-hurry={seconds <= HURRY_S} role="timer">
+    <span className="duo-ring" data-hurry={seconds <= HURRY_S} role="timer">
       <svg viewBox="0 0 52 52" aria-hidden="true">
         <circle className="ring-ground" cx="26" cy="26" r={RADIUS} />
         <circle

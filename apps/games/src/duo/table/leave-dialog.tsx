@@ -1,12 +1,12 @@
 import { Button } from '@baize/ui/button.tsx'
 import { Dialog } from '@baize/ui/dialog.tsx'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 import { leaveCost } from './facts.ts'
 
 /** Asks before a seat is given up, and names what that costs. */
 export function LeaveDialog({ onClose }: { onClose(): void }) {
   const { t, desk, money } = usePage()
-  const room = desk.picture.use()
+  const room = usePicture(desk.picture)
   const { kind, units } = leaveCost(room)
   const isPractice = room.table?.mode === 'practice'
   const leave = () => {

@@ -1,12 +1,12 @@
 import { Button } from '@baize/ui/button.tsx'
 import { useState } from 'react'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 import { PHRASES, phraseKey } from './phrase-keys.ts'
 
 /** The closed list of phrases, and the press that silences those of the others. */
 export function Phrases() {
   const { t, desk, notice } = usePage()
-  const { areMuted } = desk.picture.use()
+  const { areMuted } = usePicture(desk.picture)
   const [isOpen, setIsOpen] = useState(false)
   const say = (id: number) => {
     if (!desk.phrase(id)) return void notice.show(t('phraseWait'))

@@ -17,7 +17,7 @@ export function SidePanel({ room, onLeave, onCheck }: SidePanelProps) {
   if (!table) return null
   const isCard = table.game === 'DUO-TIENLEN'
   return (
-    <aside className="side" aria-label={t('tableFacts')}>
+    <aside className="duo-side" aria-label={t('tableFacts')}>
       <dl className="facts-list">
         <div>
           <dt>{isCard ? t('cardPrice') : t('stake')}</dt>

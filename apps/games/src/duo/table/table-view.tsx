@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button.tsx'
 import { useState } from 'react'
 import { BannersBoard } from '../banners/banners-board.tsx'
 import { BannersHand } from '../banners/banners-hand.tsx'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 import { DiceBoard } from '../dice/dice-board.tsx'
 import { DiceHand } from '../dice/dice-hand.tsx'
 import { ReadyPanel } from '../panels/ready-panel.tsx'
@@ -23,7 +23,7 @@ import { SidePanel } from './side-panel.tsx'
 /** The table: others above, what lies open in the middle, the own hand below, and what it is played for at the side. */
 export function TableView({ onCheck }: { onCheck(): void }) {
   const { t, desk } = usePage()
-  const room = desk.picture.use()
+  const room = usePicture(desk.picture)
   const [isLeaving, setIsLeaving] = useState(false)
   const own = ownSeat(room)
   const { table, match } = room
@@ -33,7 +33,7 @@ export function TableView({ onCheck }: { onCheck(): void }) {
   const isAway = match?.view.seats[own]?.isAway && !match.view.end
   return (
     <section className="room" data-game={table.game} data-phase={room.phase} data-seats={count}>
-      <div className="felt">
+      <div className="duo-felt">
         <div className="others">
           {others.map(seat => (
             <SeatChip key={seat} room={room} seat={seat}>
@@ -41,7 +41,7 @@ export function TableView({ onCheck }: { onCheck(): void }) {
             </SeatChip>
           ))}
         </div>
-        <div className="middle">
+        <div className="duo-middle">
           <Middle room={room} onCheck={onCheck} />
         </div>
         <div className="own-seat">
@@ -73,7 +73,7 @@ function Middle({ room, onCheck }: { room: RoomState; onCheck(): void }) {
   if (voided) return <VoidPanel voided={voided} />
   if (result) return <ResultPanel room={room} onCheck={onCheck} />
   if (phase === 'sealing') return <SealPanel room={room} />
-  if (phase === 'closing') return <p className="panel">{t('closing')}</p>
+  if (phase === 'closing') return <p className="duo-panel">{t('closing')}</p>
   if (!match || match.view.end) return <ReadyPanel room={room} />
   const names = match.view.seats.map((_, seat) =>
     seat === match.view.seat

@@ -11,7 +11,7 @@ export function useKeys(acts: Readonly<Record<string, () => void>>, isWanted: bo
       if (ctrlKey || metaKey || altKey || repeat || document.querySelector('dialog[open]')) return
       if (target instanceof Element && target.closest('input, select, textarea')) return
       const isPress = key === 'Enter' || key === ' '
-      if (isPress && target instanceof Element && target.closest('button:not(.card), a, summary')) return
+      if (isPress && target instanceof Element && target.closest('button:not(.duo-card), a, summary')) return
       const act = latest.current[key.toLowerCase()]
       if (!act) return
       event.preventDefault()

@@ -31,7 +31,7 @@ export function Fan({ cards, chosen, onToggle, onMove }: FanProps) {
             key={card}
             type="button"
             role="checkbox"
-            className="card"
+            className="duo-card"
             aria-checked={chosen.includes(card)}
             aria-label={label}
             style={{ '--place': place - middle } as never}

@@ -7,7 +7,7 @@ export function CardFace({ card }: { card: Card }) {
   const suit = name.at(-1) as Suit
   const rank = name.slice(0, -1)
   return (
-    <span className="face" data-suit={suit}>
+    <span className="duo-face" data-suit={suit}>
       <b>{rank}</b>
       <i>{SUIT_MARKS[suit]}</i>
       <em aria-hidden="true">{SUIT_MARKS[suit]}</em>
@@ -17,7 +17,7 @@ export function CardFace({ card }: { card: Card }) {
 
 /** Small cards in a row, as in a result. */
 export const HandStrip = ({ cards }: { cards: readonly Card[] }) => (
-  <span className="strip">
+  <span className="duo-strip">
     {cards.map(card => (
       <CardFace key={card} card={card} />
     ))}

@@ -1,7 +1,7 @@
 import { combinationOf } from '@baize/game-kit/pvp/tien-len/combinations'
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import { Button } from '@baize/ui/button.tsx'
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 import type { MatchPicture } from '../state/match-picture.ts'
 import { useKeys } from '../table/use-keys.ts'
 import { whyNotText } from '../table/why-not-text.ts'
@@ -12,8 +12,8 @@ import { whyNot } from './why-not.ts'
 /** Own cards with what can be done with them. What may not be laid says why before it is pressed. */
 export function TienLenHand({ match }: { match: MatchPicture }) {
   const { t, desk } = usePage()
-  const { askedA } = desk.picture.use()
-  const { chosen, sorting, order } = desk.hand.picture.use()
+  const { askedA } = usePicture(desk.picture)
+  const { chosen, sorting, order } = usePicture(desk.hand.picture)
   const game = match.view.game as TienLenView
   const { hand, trick } = game
   const isOpen = match.view.until[match.view.seat] !== null && !match.view.end
