@@ -30,8 +30,11 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
     ...{ boot, t, live, sound, notice: new Notice(live), clock: new RoomClock() },
     money: (units: number) => formatAmount(BigInt(units), boot.currencySymbol),
   }
-  const { secret, room, socket } = boot
-  const wire: RoomWire = new RoomSocket({ path: socket, secret, room, have: () => desk.picture.read().lastN })
+  const { secret, socket } = boot
+  const wire: RoomWire = new RoomSocket({
+    ...{ path: socket, secret, have: () => desk.picture.read().lastN },
+    room: () => desk.picture.read().table?.room ?? boot.room,
+  })
   const desk: RoomDesk = new RoomDesk(parts, wire)
   const page: PageContext = { ...parts, desk }
   let tally = emptyTally

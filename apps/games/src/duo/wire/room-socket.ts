@@ -14,7 +14,8 @@ interface SocketInput {
   /** Path of the socket on the page's own host. */
   path: string
   secret: string
-  room: string | null
+  /** The room of the seat, or the one that the visit was opened for; null for none. */
+  room(): string | null
   /** Number of the last frame that was seen; null for none. */
   have(): number | null
 }
@@ -43,8 +44,8 @@ export class RoomSocket implements RoomWire {
   }
 
   helloAgain(): void {
-    const { secret, room } = this.#input
-    const have = this.#input.have()
+    const { secret } = this.#input
+    const [room, have] = [this.#input.room(), this.#input.have()]
     this.send({ kind: 'hello', v: VERSION, secret, ...(room && { room }), ...(have !== null && { have }) })
   }
 
