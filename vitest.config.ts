@@ -29,8 +29,6 @@ export default defineConfig({
         test: {
           ...onServers,
           name: 'api',
-          // A test crosses a server and a database on two cores; the report names what needed its second try.
-          retry: 1,
           include: [
             'packages/server-kit/src/**/*.test.ts',
             'apps/platform/src/**/*.test.ts',
