@@ -1,7 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkMoney } from '../../../check-money.ts'
 import { credit, id, openWalletTable, type WalletTable } from '../fixtures.ts'
-import { answersTo, block, duelOf, endOf, heldBy, movesOf, type Seated, seated, seatOf } from './conclude.fixtures.ts'
+import {
+  answersTo,
+  block,
+  duelists,
+  duelOf,
+  endOf,
+  heldBy,
+  movesOf,
+  type Seated,
+  seated,
+  seatOf,
+} from './conclude.fixtures.ts'
 
 let table: WalletTable
 beforeAll(async () => {
@@ -14,11 +25,10 @@ afterAll(() => table.stop())
 
 type End = ReturnType<typeof endOf>
 const conclude = (end: End) => table.provider.call('conclude', end)
-const duelists = async () => [await seated(table, 100_000, 'seat'), await seated(table, 100_000, 'seat')] as const
 
 describe('what comes after', () => {
   test('a repeat answers as the first did, whatever has changed since; another body under that id is refused', async () => {
-    const [winner, loser] = await duelists()
+    const [winner, loser] = await duelists(table)
     const end = duelOf([winner, loser])
     const first = await conclude(end)
     await table.provider.bet(winner.session, id(), 50_000)
@@ -48,7 +58,7 @@ describe('what comes after', () => {
   })
 
   test('there is no way back from it: no rollback of the call or of a seat, and one that comes first leaves a tombstone', async () => {
-    const [winner, loser] = await duelists()
+    const [winner, loser] = await duelists(table)
     const end = duelOf([winner, loser])
     const early = { ...duelOf([winner, loser]), round: end.round }
     const back = (reference: string, of = winner) => table.provider.rollback(of.session, id(), reference, end.round)
@@ -106,7 +116,7 @@ test('the member finds a ticket among their bets, the purse has codes of its own
 })
 
 test('in a batch it comes in the order of all whom it names, and one of a stranger is refused', async () => {
-  const [winner, loser] = await duelists()
+  const [winner, loser] = await duelists(table)
   const end = duelOf([winner, loser])
   const bet = (seat: Seated, amount: number) => {
     const round = id('bet')

@@ -2,7 +2,17 @@ import { startTwin, type TwinPlatform } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from '../../../check-money.ts'
 import { credit, id, openWalletTable, type WalletTable } from '../fixtures.ts'
-import { duelOf, endOf, heldBy, movesOf, type Seated, seated, seatOf, tableOfFour } from './conclude.fixtures.ts'
+import {
+  duelists,
+  duelOf,
+  endOf,
+  heldBy,
+  movesOf,
+  type Seated,
+  seated,
+  seatOf,
+  tableOfFour,
+} from './conclude.fixtures.ts'
 
 const times = 12
 
@@ -23,7 +33,6 @@ afterAll(async () => {
 type End = ReturnType<typeof endOf>
 const conclude = (end: End, at = table.site.url) => table.provider.call('conclude', end, { at })
 const statusesOf = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).sort()
-const duel = async () => [await seated(table, 100_000, 'seat'), await seated(table, 100_000, 'seat')] as const
 
 test('two ends of one hold at once, which has money for one: one is done, and the other is refused', async () => {
   for (let i = 0; i < times; i++) {
@@ -37,7 +46,7 @@ test('two ends of one hold at once, which has money for one: one is done, and th
 
 test('a repeat while the first runs answers like it, and each seat is paid once', async () => {
   for (let i = 0; i < times; i++) {
-    const [winner, loser] = await duel()
+    const [winner, loser] = await duelists(table)
     const end = duelOf([winner, loser])
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, i) => conclude(end, i % 2 === 0 ? table.site.url : twin.url)),
@@ -53,7 +62,7 @@ test('a repeat while the first runs answers like it, and each seat is paid once'
 
 test('a release and the end of a round at once: the money goes one way, whole', async () => {
   for (let i = 0; i < times; i++) {
-    const [winner, loser] = await duel()
+    const [winner, loser] = await duelists(table)
     const out = { ...loser.session, round: loser.purse, transaction_uuid: id('out'), amount: 100_000, reason: 'seat' }
     const [ended, released] = await Promise.all([
       conclude(duelOf([winner, loser])),
@@ -93,7 +102,7 @@ test('two rounds that take one id for a seat: one of them has it, and the other 
 
 test('its database connection is killed in the middle: the answer is uncertain, nothing has moved, and the same call ends the round', async () => {
   const { site } = table
-  const [winner, loser] = await duel()
+  const [winner, loser] = await duelists(table)
   const end = duelOf([winner, loser])
   // What the end of the round waits for, so that it stands in the middle: its holds are locked, and this account is not yet.
   const blocker = await site.database.pool.connect()

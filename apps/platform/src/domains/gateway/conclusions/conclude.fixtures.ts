@@ -20,6 +20,11 @@ export async function seated(table: WalletTable, units: number, reason = 'purse'
   return seat
 }
 
+/** Two members with 10.00 aside each, for a duel. */
+export async function duelists(table: WalletTable): Promise<readonly [Seated, Seated]> {
+  return [await seated(table, 100_000, 'seat'), await seated(table, 100_000, 'seat')]
+}
+
 /** Four members who sit at one table. */
 export async function tableOfFour(table: WalletTable, units: number): Promise<[Seated, Seated, Seated, Seated]> {
   const seats: Seated[] = []
@@ -42,7 +47,7 @@ export async function holdMore(table: WalletTable, { session, purse }: Seated, a
   if (status !== 'OK') throw new Error(`the hold answers ${status}`)
 }
 
-/** What a seat ends with: nothing won, into the hold, which goes on, where not said otherwise. */
+/** A seat of a conclude: nothing won, into the hold, which goes on, where not said otherwise. */
 export function seatOf(
   { session, purse }: Seated,
   stake: number,
@@ -68,7 +73,7 @@ export function duelOf([winner, loser]: readonly [Seated, Seated]): Fields {
   return endOf([winner], [seatOf(winner, 100_000, 190_000, away), seatOf(loser, 100_000, 0, away)], 10_000)
 }
 
-/** What the hold of a seat has left, none where there is no such hold; the ledger has as much aside. */
+/** Units left in the hold of a seat, null where there is no such hold; the ledger has as much aside. */
 export async function heldBy({ site }: WalletTable, { session, purse }: Seated): Promise<number | null> {
   const { rows } = await site.database.pool.query<{ left: bigint | null; aside: bigint; all: bigint }>(
     `select (select left_units from gateway.hold where round_id = $1 and member_id = $2) as left,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkMoney } from '../../../check-money.ts'
 import { credit, id, openWalletTable, type WalletTable } from '../fixtures.ts'
 import {
+  duelists,
   duelOf,
   endOf,
   heldBy,
@@ -25,7 +26,6 @@ afterAll(() => table.stop())
 
 type End = ReturnType<typeof endOf>
 const conclude = (end: End) => table.provider.call('conclude', end)
-const duelists = async () => [await seated(table, 100_000, 'seat'), await seated(table, 100_000, 'seat')] as const
 const moneyOf = async (seat: Seated) => [await table.held(seat.session), await heldBy(table, seat)]
 
 describe('a round of one member', () => {
@@ -90,7 +90,7 @@ describe('a round of one member', () => {
 
 describe('a round between members', () => {
   test('all seats are settled by one call: the rake stays with the house, and the rest with the winner', async () => {
-    const [winner, loser] = await duelists()
+    const [winner, loser] = await duelists(table)
     const end = duelOf([winner, loser])
     expect(await conclude(end)).toMatchObject({
       status: 'OK',
@@ -118,7 +118,7 @@ describe('a round between members', () => {
   })
 
   test('[PVPG-019] a sum that is one unit off is no body of a conclude, names the rake, and moves nothing', async () => {
-    const [winner, loser] = await duelists()
+    const [winner, loser] = await duelists(table)
     const end = duelOf([winner, loser])
     const off = (change: Partial<End>) => table.provider.send('conclude', { ...end, ...change })
     const [won, lost] = end.seats as [End['seats'][0], End['seats'][0]]
@@ -161,7 +161,7 @@ describe('a round between members', () => {
   })
 
   test('a draw gives both stakes back without a rake', async () => {
-    const seats = await duelists()
+    const seats = await duelists(table)
     const push = { status: 'push', valid_amount: 0, into: 'free', release: true } as const
     const end = endOf(seats, [seatOf(seats[0], 100_000, 100_000, push), seatOf(seats[1], 100_000, 100_000, push)])
     expect(await conclude(end)).toMatchObject({ status: 'OK' })
@@ -173,7 +173,7 @@ describe('a round between members', () => {
   })
 
   test('one seat that cannot end holds all of them up', async () => {
-    const [winner, loser] = await duelists()
+    const [winner, loser] = await duelists(table)
     const end = duelOf([winner, loser])
     const [won, lost] = end.seats as [End['seats'][0], End['seats'][0]]
     const stranger = await seated(table, 100_000)
@@ -208,7 +208,7 @@ describe('a round between members', () => {
   })
 
   test('a body with a member twice, a bet twice, a field twice, no seat, five seats, or a payout of one member beside a rake is none', async () => {
-    const [winner, loser] = await duelists()
+    const [winner, loser] = await duelists(table)
     const end = duelOf([winner, loser])
     const [won, lost] = end.seats as [End['seats'][0], End['seats'][0]]
     const five = Array.from({ length: 5 }, (_, i) => ({ ...lost, user: String(i + 1), bet_uuid: id(), stake: 0 }))

@@ -19,7 +19,7 @@ export interface ConcludeDependencies {
   ) => Promise<KnownSession | WalletStatus>
 }
 
-/** What became of a conclude, and the members whose money it moved. */
+/** The reply to a conclude, and the members whose money it moved. */
 export interface Concluded {
   reply: ConcludeReply
   moved: bigint[]
