@@ -8,7 +8,7 @@ import type { RoomDesk } from './desk.ts'
 import type { Texts } from './texts.ts'
 import type { RoomClock } from './wire/room-clock.ts'
 
-/** What every part of the page knows. */
+/** Texts, desk and room that every part of the page shares. */
 export interface PageContext {
   boot: RoomsBoot
   t: Texts

@@ -22,7 +22,7 @@ export type SitWish = Omit<Extract<Act, { kind: 'sit' }>, 'a' | 'kind'>
 /** Between two phrases, in milliseconds (rooms.md 4.1). */
 const PHRASE_GAP_MS = 4_000
 
-/** Where the player's presses and the server's frames meet. */
+/** Turns the player's presses into acts, and the server's frames into what the page shows. */
 export class RoomDesk {
   readonly picture = createPicture(emptyRoom, reduceRoom)
   readonly hand = new HandChoice()

@@ -9,7 +9,7 @@ import { TableView } from './table/table-view.tsx'
 export interface PageFields {
   theme: 'dark' | 'light'
   isMuted: boolean
-  /** What matches of this visit brought, in units. */
+  /** Net of the matches of this visit, in units. */
   netUnits: number
 }
 

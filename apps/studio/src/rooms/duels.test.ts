@@ -58,7 +58,7 @@ test('the winner of a duel has the pot less its rake, to the unit, and the seed 
   expect(await held()).toBe(0n)
 })
 
-test('[PVPG-012] of two who leave a duel in one tick the first one forfeits', async () => {
+test('of two who leave a duel in one tick the first one forfeits', async () => {
   const pages = await duel()
   for (const page of pages) page.act({ kind: 'leave' })
   for (const page of pages) await page.until(() => page.last('result')?.isPaid === true)
@@ -107,7 +107,7 @@ test('[PVPG-021] a hold whose hand does not start within 20 seconds goes back', 
   expect(await held()).toBe(0n)
 })
 
-test('[PVPG-003] whoever opens another seed than it hashed is unseated before the deal, and both holds go back', async () => {
+test('whoever opens another seed than it hashed is unseated before the deal, and both holds go back', async () => {
   const pages: [RoomPage, RoomPage] = [await hall.page(), await hall.page()]
   pages[1].opensAnother = true
   for (const page of pages) {

@@ -150,7 +150,7 @@ export class RoomPage {
   }
 }
 
-/** What a member may play with, in units. */
+/** A member's balance to play with, in units. */
 export const balanceUnits = async (member: TestClient): Promise<bigint> =>
   parseAmount((await member.call('wallet.balance', {})).sumBalance)
 

@@ -21,12 +21,12 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
-/** What one shard works with while it holds its lease. */
+/** Dependencies of one shard while it holds its lease. */
 export interface ShardDependencies extends RoomsDependencies {
   shard: string
   /** The number of the lease; it stands in every write. */
   fence: bigint
 }
 
-/** What a match's server seed is sealed for. */
+/** The purpose under which a match's server seed is sealed. */
 export const matchSeedContext = 'match-seed'

@@ -16,7 +16,7 @@ export interface ListedRoom {
   waitMs: number | null
 }
 
-/** What the page of a game between members starts with. */
+/** The boot of the page of a game between members. */
 export interface RoomsBoot extends VisitBoot {
   game: { code: MatchCode; title: string; palette: string[] }
   /** Address of the socket, its shard among it. */

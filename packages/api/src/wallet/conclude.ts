@@ -31,7 +31,7 @@ const shape = z.strictObject({
   round: id,
   game_code: id,
   currency: currencyCode,
-  /** What the house keeps of a round between members. */
+  /** The house's part of a round between members. */
   rake: units,
   seats: z
     .array(seat)

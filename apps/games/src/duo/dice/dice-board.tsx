@@ -9,7 +9,7 @@ const POINTS_TO_WIN = 3
 const pointsText = (halves: number): string =>
   `${Math.floor(halves / 2) || (halves % 2 ? '' : 0)}${halves % 2 ? '½' : ''}`
 
-/** What lies open between two players of dice: the score, and the last throw of both. */
+/** The open part of a duel of dice: the score, and the last throw of both. */
 export function DiceBoard({ match, names }: { match: MatchPicture; names: readonly string[] }) {
   const { t } = usePage()
   const { round, throw: number, halves } = match.view.game as DiceView

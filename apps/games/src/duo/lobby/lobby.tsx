@@ -5,7 +5,7 @@ import { Emblem } from './emblem.tsx'
 import { PrivateForm } from './private-form.tsx'
 import { RoomList, Stakes } from './stakes.tsx'
 
-/** Where a seat is chosen: by stake, in a room that waits, among friends, or with bots for chips that are worth nothing. */
+/** The choice of a seat: by stake, in a room that waits, among friends, or with bots for chips that are worth nothing. */
 export function Lobby() {
   const { boot, t, desk } = usePage()
   const { askedA, line } = usePicture(desk.picture)

@@ -31,12 +31,12 @@ export class SealKeeper {
     this.#newSeed = newSeed
   }
 
-  /** What the seat kept of a match; undefined where it did not see its seal. */
+  /** The seat's own record of a match's seal; undefined where it did not see it. */
   witnessOf(match: string): SeatWitness | undefined {
     return this.#witness?.match === match ? this.#witness : undefined
   }
 
-  /** What a frame of the seal or of the deal asks of the browser; null for all others. */
+  /** The browser's answer to a frame of the seal or of the deal; null for all others. */
   answer(frame: ServerFrame): SealAnswer | null {
     if (frame.kind === 'seal') return this.#sealed(frame)
     const witness = 'match' in frame ? this.witnessOf(frame.match) : undefined

@@ -4,7 +4,7 @@ import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import { createFields } from '../../kit/picture.ts'
 import type { Sorting } from '../tien-len/sort-hand.ts'
 
-/** What the player does with the own hand before anything is sent. */
+/** The player's choice and order of the own hand, before anything is sent. */
 export interface HandState {
   chosen: Card[]
   sorting: Sorting

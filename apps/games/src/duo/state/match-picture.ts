@@ -5,10 +5,10 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
 /** The running match, or the last one until the next is dealt. */
 export interface MatchPicture {
-  /** What the seat sees, kept up with each event. */
+  /** The seat's view of the match, kept up with each event. */
   view: MatchView
   seeds: string[]
-  /** What was shown last in a duel. */
+  /** Both choices of a duel that were shown last. */
   shown: EventOf<'shown-dice'> | EventOf<'shown-cards'> | null
   /** Own move that no event has told yet: a card face down, or dice to throw again. */
   sent: { turn: number; card?: number; again?: readonly number[] } | null

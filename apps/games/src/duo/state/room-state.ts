@@ -44,7 +44,7 @@ export interface RoomState {
   verdict: MatchVerdict | null
   serverSeed: string | null
   voided: { match: string; reason: VoidReason; seats: number[] } | null
-  /** What the server told differently than it was bound to. */
+  /** The fact of the seal that the server told differently than it was bound to. */
   doubt: Doubt | null
   /** The act that is not answered yet. */
   askedA: number | null

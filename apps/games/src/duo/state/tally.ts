@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 
-/** What matches of this visit cost and paid, in units; practice moves no money. */
+/** Stakes and payouts of the matches of this visit, in units; practice moves no money. */
 export interface Tally {
   stakedUnits: number
   returnedUnits: number

@@ -7,7 +7,7 @@ import { phraseKey } from './phrase-keys.ts'
 interface SeatChipProps {
   room: RoomState
   seat: number
-  /** What the game counts at this seat, such as cards or points. */
+  /** The game's count at this seat, such as cards or points. */
   children?: ReactNode
 }
 

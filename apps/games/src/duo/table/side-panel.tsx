@@ -10,7 +10,7 @@ interface SidePanelProps {
   onCheck(): void
 }
 
-/** What the table plays for, the seal of its deal, phrases, and the way out. */
+/** The stake of the table, the seal of its deal, phrases, and the way out. */
 export function SidePanel({ room, onLeave, onCheck }: SidePanelProps) {
   const { t, money } = usePage()
   const { table, seal } = room

@@ -94,7 +94,7 @@ function Hand({ match }: { match: MatchPicture }) {
   return match.view.code === 'DUO-BANNERS' ? <BannersHand match={match} /> : <TienLenHand match={match} />
 }
 
-/** What a seat has: cards left, cards still to lay, or its choice. */
+/** A seat's count: cards left, cards still to lay, or its choice. */
 function SeatCount({ room: { match }, seat }: { room: RoomState; seat: number }) {
   const { t } = usePage()
   if (!match) return null

@@ -11,7 +11,7 @@ interface TrickProps {
   onDrop(card: number): void
 }
 
-/** What lies on the table, who laid it, and what chops have added to it. */
+/** The combination on the table, the seat that laid it, and the price of the chops in it. */
 export function TrickView({ match, names, onDrop }: TrickProps) {
   const { t } = usePage()
   const { trick, turnSeat } = match.view.game as TienLenView

@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import type { Line, ServerFrame } from '../state/room-state.ts'
 
-/** What a page hears of its room. */
+/** Frames of a room and the state of its line, as a page hears them. */
 export interface WireCalls {
   frame(frame: ServerFrame): void
   line(line: Line): void

@@ -3,7 +3,7 @@ import type { MatchMode } from '@baize/game-kit/pvp/conduct/state'
 import type { MatchCode, MatchDefinition } from '@baize/game-kit/pvp/match-game'
 import { newestRules } from '@baize/game-kit/pvp/registry'
 
-/** What a room is for as long as it stands. */
+/** The properties of a room, which never change. */
 export interface RoomSpec {
   id: string
   code: MatchCode
@@ -34,6 +34,6 @@ export function stakeOfRoom(code: MatchCode, id: string): number | null {
 
 export const definitionOf = ({ code }: Pick<RoomSpec, 'code'>): MatchDefinition => newestRules(code).definition
 
-/** What a seat puts aside for a hand, and so the most that it can lose, in units. */
+/** A seat's hold for a hand in units, and so the most that it can lose. */
 export const heldUnitsOf = (spec: Pick<RoomSpec, 'code' | 'stakeUnits'>): number =>
   definitionOf(spec).heldStakes * spec.stakeUnits

@@ -14,7 +14,7 @@ import { WorkQueue } from './work-queue.ts'
 /** One phrase in so long (rooms.md 4.1). */
 const PHRASE_MS = 4_000
 
-/** What a room tells its shard. */
+/** Calls of a room to its shard. */
 export interface RoomHost {
   /** The wallet has something to hear. */
   wake(): void

@@ -11,7 +11,7 @@ export interface Seat {
   isReady: boolean
   /** Ready checks in a row that it missed. */
   missed: number
-  /** What is put aside for its next hand. */
+  /** The hold for the seat's next hand. */
   hold: SeatHold | null
   /** The act that asked for a hold whose answer is still to come. */
   asking: { a: number; hold: SeatHold } | null

@@ -27,7 +27,7 @@ import { definitionOf, newRoomId, type RoomSpec, stakeOfRoom } from './room-spec
 
 type Sit = Extract<ClientFrame, { kind: 'sit' }>
 
-/** What is known of a member when it looks for a seat where money is played for. */
+/** Facts that decide if and with whom a member may play for money. */
 interface Standing {
   refusal: RoomError | null
   meetings: Meeting[]

@@ -118,7 +118,7 @@ export class Table {
     tellAll(this.chairs.seats, { kind: 'ready', seat: seat.place, isReady, until: this.#check?.until ?? this.#now() })
   }
 
-  /** What came of asking for a seat's hold. */
+  /** Takes the wallet's answer to a seat's hold. */
   async answered(seat: Seat, id: string, answer: NonNullable<HoldAnswer>): Promise<void> {
     const { asking } = seat
     if (asking?.hold.id !== id) return

@@ -8,7 +8,7 @@ import { FrameRing } from './frame-ring.ts'
 
 export type ServerFrame = TableFrame | MatchFrame
 
-/** Where frames of a player go. */
+/** The connection that a player's frames go to. */
 export interface Line {
   send(text: string): void
   /** @param code a close code of rooms.md 1.3 */
@@ -39,7 +39,7 @@ export class Player {
     return this.visit.user_id
   }
 
-  /** What the others at a table read: the studio knows no names. */
+  /** The name that others at a table read, made from the member's id: the studio knows no other. */
   get name(): string {
     return createHash('sha256').update(`baize/name|${this.member}`).digest('hex').slice(0, 6).toUpperCase()
   }

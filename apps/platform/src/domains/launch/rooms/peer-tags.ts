@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 
-/** Where a member has had money paid to. */
+/** A payout account of a member. */
 export interface Payee {
   channel: string
   number: string

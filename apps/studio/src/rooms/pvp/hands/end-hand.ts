@@ -36,7 +36,7 @@ export async function endUnsealed(deps: ShardDependencies, { plan, seats }: Hand
   tellAll(seats, { kind: 'void', match, reason: 'seal_broken', seats: unsealed.seats })
 }
 
-/** What the next lead at the table follows from; null where the lowest card leads. */
+/** The facts of an ended hand that decide the next lead; null where the lowest card leads. */
 export function formerOf({ seats }: Pick<Hand, 'seats'>, state: MatchState): FormerHand | null {
   const { lead, winner } = state.game as Pick<TienLenState, 'lead' | 'winner'>
   if (!state.rules.startsWith('DUO-TIENLEN') || state.end?.kind !== 'played' || winner === null) return null

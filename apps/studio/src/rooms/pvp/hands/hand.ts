@@ -98,7 +98,7 @@ export class Hand {
       await this.takeSeal({ kind: 'seed-hash', seat, h: seatHash(sha256, match, seat, seed), at: now })
   }
 
-  /** What a seat sends to the seal, or the end of its time. */
+  /** Takes a seat's part of the seal, or the end of its time. */
   async takeSeal(act: SealAct): Promise<Refusal | null> {
     if (!this.#sealing) return act.kind === 'clock' ? null : 'late'
     const next = sealStep(this.#sealing, act, sha256)

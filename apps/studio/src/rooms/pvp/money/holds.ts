@@ -15,7 +15,7 @@ export interface SeatHold {
   heldAt: number
 }
 
-/** What came of asking for a hold; null while the wallet is not certain. */
+/** The wallet's answer to a hold; null while the wallet is not certain. */
 export type HoldAnswer = { isHeld: true } | { isHeld: false; code: RoomError } | null
 
 const RETRY_MS = 2_000
