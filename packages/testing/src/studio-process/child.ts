@@ -6,7 +6,7 @@ import { createStudio, type Studio } from '@baize/studio/app'
 import { testKey } from '../server-process.ts'
 import type { Answered, ChildOptions, Told } from './studio-process.ts'
 
-/** Run by `StudioProcess`: a studio that deals at its tables, and plays its fixtures, when the parent says so. Its clock stands at what the parent said last. */
+/** Run by `StudioProcess`: a studio that deals at its tables, plays its fixtures and keeps its rooms when the parent says so. Its clock stands at what the parent said last. */
 let nowMs = 0
 let studio: Studio
 
@@ -29,13 +29,13 @@ async function open({ nowMs: openedAtMs, ...options }: ChildOptions): Promise<An
 }
 
 /** One pass at a moment over all that is due. */
-async function run(keeper: 'live' | 'sports', at: { nowMs: number }): Promise<Answered> {
-  nowMs = at.nowMs
+async function run({ run: keeper, nowMs: atMs }: Extract<Told, { run: unknown }>): Promise<Answered> {
+  nowMs = atMs
   await studio[keeper].run()
   return { error: null }
 }
 
 process.on('message', (told: Told) => {
-  const done = 'open' in told ? open(told.open) : 'deal' in told ? run('live', told.deal) : run('sports', told.play)
+  const done = 'open' in told ? open(told.open) : run(told)
   done.then(answer, error => answer({ error: String(error) }))
 })

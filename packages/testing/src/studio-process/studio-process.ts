@@ -8,8 +8,10 @@ import { asOracle } from '@baize/studio/sports/oracle/open-oracle'
 import type { TestClock } from '../test-clock.ts'
 import { gamesDist, type TestWorld } from '../world.ts'
 
-/** Orders of the parent: to start with a database and a platform, and at a moment to deal at tables or to play fixtures. */
-export type Told = { open: ChildOptions } | { deal: { nowMs: number } } | { play: { nowMs: number } }
+/** Parts of a studio that work by the clock: live tables, fixtures of the book, rooms. */
+type Keeper = 'live' | 'sports' | 'rooms'
+/** Orders of the parent: to start with a database and a platform, and to do at a moment what is due in a part. */
+export type Told = { open: ChildOptions } | { run: Keeper; nowMs: number }
 /** Answers of the studio: its address once it listens, or the outcome of a pass. */
 export type Answered = { url: string } | { error: string | null }
 
@@ -60,12 +62,17 @@ export class StudioProcess {
 
   /** One pass over all that is due at tables by a clock. @throws Error when it fails, or the process ends in the middle */
   deal(clock: TestClock): Promise<void> {
-    return this.#run({ deal: { nowMs: clock.now().getTime() } })
+    return this.#run('live', clock)
   }
 
   /** The same for the fixtures of the book. */
   play(clock: TestClock): Promise<void> {
-    return this.#run({ play: { nowMs: clock.now().getTime() } })
+    return this.#run('sports', clock)
+  }
+
+  /** The same for rooms; the first pass takes their lease. */
+  keepRooms(clock: TestClock): Promise<void> {
+    return this.#run('rooms', clock)
   }
 
   /** Kills it as a power cut would. */
@@ -75,8 +82,8 @@ export class StudioProcess {
     await gone
   }
 
-  async #run(told: Told): Promise<void> {
-    const answer = await this.#ask(told)
+  async #run(keeper: Keeper, clock: TestClock): Promise<void> {
+    const answer = await this.#ask({ run: keeper, nowMs: clock.now().getTime() })
     if ('error' in answer && answer.error) throw new Error(answer.error)
   }
 
