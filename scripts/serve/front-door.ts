@@ -12,23 +12,29 @@ export interface FrontDoor {
   port: number
   /** Routes a path prefix; the longest prefix wins. */
   mount(prefix: string, handler: RequestHandler): void
-  /** Hands connections that ask to become sockets to a server of its own. */
-  upgradeTo(server: Server): void
+  /** Hands connections under a path prefix that ask to become sockets to a server of its own; the longest prefix wins. */
+  upgradeTo(prefix: string, server: Server): void
   close(): Promise<void>
 }
 
 /** @throws StartError when the port is taken or may not be opened */
 export async function openFrontDoor(host: string, port: number): Promise<FrontDoor> {
-  const mounted: { prefix: string; handler: RequestHandler }[] = []
+  const mounted: Mounted<RequestHandler>[] = []
+  const upgraded: Mounted<Server>[] = []
   const server = createServer((request, response) => {
-    const owner = mounted.find(({ prefix }) => request.url?.startsWith(prefix))
-    if (owner) return owner.handler(request, response)
+    const handler = ownerOf(mounted, request)
+    if (handler) return handler(request, response)
     response
       .writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' })
       .end('Baize is starting.')
   })
   server.requestTimeout = 30_000
   server.on('clientError', answerBrokenRequest)
+  server.on('upgrade', (request, socket, head) => {
+    const owner = ownerOf(upgraded, request)
+    if (owner) owner.emit('upgrade', request, socket, head)
+    else socket.destroy()
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)))
     server.listen(port, host, resolve)
@@ -38,12 +44,8 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
   return {
     url: `http://${shownHost}:${actual}`,
     port: actual,
-    mount(prefix, handler) {
-      mounted.push({ prefix, handler })
-      mounted.sort((a, b) => b.prefix.length - a.prefix.length)
-    },
-    upgradeTo: owner =>
-      void server.on('upgrade', (request, socket, head) => owner.emit('upgrade', request, socket, head)),
+    mount: (prefix, handler) => add(mounted, prefix, handler),
+    upgradeTo: (prefix, owner) => add(upgraded, prefix, owner),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())
@@ -52,6 +54,19 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
       }),
   }
 }
+
+interface Mounted<Owner> {
+  prefix: string
+  owner: Owner
+}
+
+function add<Owner>(mounted: Mounted<Owner>[], prefix: string, owner: Owner): void {
+  mounted.push({ prefix, owner })
+  mounted.sort((a, b) => b.prefix.length - a.prefix.length)
+}
+
+const ownerOf = <Owner>(mounted: readonly Mounted<Owner>[], { url }: IncomingMessage): Owner | undefined =>
+  mounted.find(({ prefix }) => url?.startsWith(prefix))?.owner
 
 function explain(error: unknown, host: string, port: number): unknown {
   const code = (error as NodeJS.ErrnoException).code

@@ -43,7 +43,8 @@ export async function startAll(ground: Ground): Promise<Started> {
   })
   door.mount('/', platform.app.routing)
   door.mount('/studio/', studio.app.routing)
-  door.upgradeTo(platform.app.server)
+  door.upgradeTo('/', platform.app.server)
+  door.upgradeTo('/studio/', studio.app.server)
   await platform.catalogue.addProvider(studio.entry)
   // Its address is this machine's own number, which browsers elsewhere do not reach.
   if (platform.demo && !config.PUBLIC_URL) await openStranger(platform, ground)
@@ -66,7 +67,7 @@ export async function startAll(ground: Ground): Promise<Started> {
 export async function startApi(ground: Ground): Promise<Started> {
   const platform = await openPlatform(ground, { webDist, runJobs: false })
   ground.door.mount('/', platform.app.routing)
-  ground.door.upgradeTo(platform.app.server)
+  ground.door.upgradeTo('/', platform.app.server)
   return platform
 }
 
@@ -94,6 +95,7 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   door.mount('/healthz', alive)
   door.mount('/readyz', alive)
   door.mount('/studio/', studio.app.routing)
+  door.upgradeTo('/studio/', studio.app.server)
   const catalogue = new Catalogue({ database, log, studioUrl: own })
   await catalogue.addProvider(studio.entry)
   await catalogue.importAll()
