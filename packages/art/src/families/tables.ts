@@ -1,6 +1,6 @@
 import { familyOf } from './types.ts'
 
-/** Looks of tables that many players share, and of the book; their titles name what lies on them. */
+/** Looks of tables that many players share, of the book and of games between members; their titles name what lies there. */
 export const TABLES = [
   familyOf([
     'LVT',
@@ -55,5 +55,14 @@ export const TABLES = [
     'crossed-swords shield castle joystick',
     'Esports:joystick Lanternfall:red-paper-lantern Harbour:shield Thornledger:scroll',
     'trophy high-voltage glowing-star star sparkles joystick',
+  ]),
+  familyOf([
+    'DUO',
+    'Duo Hall',
+    'town stage cards',
+    'crossed-swords shield',
+    'spade-suit heart-suit club-suit diamond-suit',
+    'Twin:t/twin-dice Banners:t/banners Tien:t/four-twos',
+    'crossed-swords shield crown coin glowing-star sparkles',
   ]),
 ] as const

@@ -1,5 +1,5 @@
 import { fan } from './cards.ts'
-import { dice, plate } from './small.ts'
+import { banners, dice, plate, twinDice } from './small.ts'
 import { moneyWheel, roulette } from './wheels.ts'
 
 /** Side of every drawing here. */
@@ -27,7 +27,16 @@ export const THINGS: Readonly<Record<string, () => string>> = {
   't/roulette': () => roulette({ red: '#c8202f', black: '#14161d', zero: '#1d9a5b', rim: ['#d9a066', '#5f3213'] }),
   't/roulette-spark': () =>
     roulette({ red: '#e0409a', black: '#1b1240', zero: '#ffe066', rim: ['#b79cff', '#37208f'] }),
+  't/four-twos': () =>
+    fan(
+      { rank: '2', suit: 'spade', x: 118, y: 292, turn: -27 },
+      { rank: '2', suit: 'club', x: 208, y: 254, turn: -9 },
+      { rank: '2', suit: 'diamond', x: 304, y: 254, turn: 9 },
+      { rank: '2', suit: 'heart', x: 394, y: 292, turn: 27 },
+    ),
   't/dice': dice,
+  't/twin-dice': twinDice,
+  't/banners': banners,
   't/plate': plate,
   't/money-wheel': moneyWheel,
 }
