@@ -207,6 +207,8 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       ...deps,
       visits,
       lotteries: lotteryDeps,
+      rooms,
+      publicKey: Buffer.from(signingKey.x!, 'base64url').toString('hex'),
       gamesDist: options.gamesDist,
       currencySymbol: options.currencySymbol,
     })

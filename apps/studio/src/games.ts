@@ -7,6 +7,7 @@ import { isLiveTable } from './live/live-tables.ts'
 import { offeredTables } from './live/offered-tables.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
 import { isMatchCode } from './rooms/match-codes.ts'
+import { offeredMatches } from './rooms/offered-matches.ts'
 import { isBookGame, offeredBook } from './sports/offered-book.ts'
 import { deviationText } from './verify/deviation-text.ts'
 
@@ -46,7 +47,8 @@ export const isServed = (code: string): boolean =>
   isMatchCode(code)
 
 /** Which page shows a game. */
-export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' | 'book' {
+export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' | 'book' | 'duo' {
+  if (isMatchCode(code)) return 'duo'
   if (isBookGame(code)) return 'book'
   if (isLiveTable(code)) return 'table'
   if (isLottery(code)) return 'lottery'
@@ -63,6 +65,7 @@ export const offeredGames = (): ProviderGame[] => [
   ...offeredInstants(),
   ...offeredTables(),
   ...offeredBook(),
+  ...offeredMatches(),
 ]
 
 function offeredSlots(): ProviderGame[] {

@@ -14,8 +14,13 @@ export const providerGame = z.object({
   lines: z.number().int(),
   min_bet: positiveUnits,
   max_bet: positiveUnits,
-  /** Exact RTP in percent with two decimals. */
-  rtp: z.string(),
+  /** Exact RTP in percent with two decimals; null in games between members, where none is due to anybody. */
+  rtp: z.string().nullable(),
+  /** What the house takes of a pot in games between members, in percent with two decimals. */
+  rake: z
+    .string()
+    .regex(/^\d{1,2}\.\d{2}$/)
+    .optional(),
   /**
    * Standard deviation of what a round returns, as a multiple of its stake: exact, or no less than it is. Left out where it is
    * not known; then nothing is said of how far the actual return lies from the stated one.

@@ -5,6 +5,7 @@ import type { PageContext } from './context.ts'
 import { RoomDesk } from './desk.ts'
 import { LocalRoom } from './examples/local-room.ts'
 import { playOn } from './examples/play-on.ts'
+import { storyPublicKey, storySignature } from './examples/story-key.ts'
 import { SealKeeper } from './seal/seal-keeper.ts'
 import type { ServerFrame } from './state/room-state.ts'
 import type { Texts } from './texts.ts'
@@ -26,7 +27,7 @@ function seated(code: 'DUO-DICE' | 'DUO-BANNERS' | 'DUO-TIENLEN', tell?: (frame:
     ...{ boot: {}, t: textsFor<Texts>('duo', 'EN'), sound: silent, clock: new RoomClock(() => room.nowMs) },
     ...{ live: { say() {} }, notice: { show: (text: string) => notices.push(text) }, money: String },
   } as unknown as Omit<PageContext, 'desk'>
-  const desk = new RoomDesk(parts, room, new SealKeeper(() => '0a'.repeat(16)))
+  const desk = new RoomDesk(parts, room, new SealKeeper(storyPublicKey, () => '0a'.repeat(16)))
   desk.start()
   desk.sit({ stake: 10_000, mode: 'practice' })
   desk.ready(true)
@@ -45,6 +46,13 @@ test('[PVPG-004] a commitment that changes after the hashes is refused: both are
   const changed = 'f'.repeat(64)
   const { room, state } = seated('DUO-DICE', frame => (frame.kind === 'hashes' ? { ...frame, commit: changed } : frame))
   expect(state().doubt).toMatchObject({ path: 'commit', expected: state().seal!.commit, actual: changed })
+  expect(room.sent.map(({ kind }) => kind)).not.toContain('seed')
+})
+
+test('hashes that the house has not signed leave the seed closed', () => {
+  const signature = storySignature('another text')
+  const { room, state } = seated('DUO-DICE', frame => (frame.kind === 'hashes' ? { ...frame, signature } : frame))
+  expect(state().doubt).toMatchObject({ path: 'signature', expected: storyPublicKey, actual: signature })
   expect(room.sent.map(({ kind }) => kind)).not.toContain('seed')
 })
 

@@ -39,7 +39,7 @@ export class RoomDesk {
   onRecord: (record: MatchRecord, seat: number) => void = () => {}
   #saidAtMs = Number.NEGATIVE_INFINITY
 
-  constructor(page: Omit<PageContext, 'desk'>, wire: RoomWire, seals = new SealKeeper()) {
+  constructor(page: Omit<PageContext, 'desk'>, wire: RoomWire, seals = new SealKeeper(page.boot.publicKey)) {
     this.#page = { ...page, desk: this }
     this.#wire = wire
     this.#seals = seals

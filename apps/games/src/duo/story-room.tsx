@@ -11,6 +11,7 @@ import { PageProvider } from './context.ts'
 import { RoomDesk } from './desk.ts'
 import { DuoPage, type PageFields } from './duo-page.tsx'
 import { LocalRoom } from './examples/local-room.ts'
+import { storyPublicKey } from './examples/story-key.ts'
 import { CheckPage } from './panels/check-page.tsx'
 import { RulesPage } from './panels/rules-page.tsx'
 import type { Texts } from './texts.ts'
@@ -28,7 +29,13 @@ const titles: Readonly<Record<MatchCode, string>> = {
 
 const bootOf = (code: MatchCode): RoomsBoot => ({
   ...{ secret: '', language: 'EN', currency: 'PHP', currencySymbol: 'P', mode: 'real', balanceUnits: '5352500' },
-  ...{ backUrl: '/', socket: '', room: null, game: { code, title: titles[code], palette: [] } },
+  ...{
+    backUrl: '/',
+    socket: '',
+    room: null,
+    publicKey: storyPublicKey,
+    game: { code, title: titles[code], palette: [] },
+  },
   rooms: [
     { room: 'a', stakeUnits: 10_000, seats: 2, taken: 1, status: 'WAITING', waitMs: 14_000 },
     { room: 'b', stakeUnits: 100_000, seats: 4, taken: 3, status: 'WAITING', waitMs: null },

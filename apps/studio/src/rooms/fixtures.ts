@@ -5,27 +5,13 @@ import { botMove } from '@baize/game-kit/pvp/bots/bot'
 import type { MatchView } from '@baize/game-kit/pvp/conduct/view'
 import { seatHash } from '@baize/game-kit/pvp/deal/seeds'
 import type { MatchFrame, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
-import { MATCH_CODES, type MatchCode } from '@baize/game-kit/pvp/match-game'
+import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import { parseAmount } from '@baize/money'
 import type { TestClient, TestWorld } from '@baize/testing'
-import { sql } from 'kysely'
 import { Visits } from '../visits.ts'
 
 export type Told = (TableFrame | MatchFrame) & { n: number }
 type OfKind<K extends Told['kind']> = Extract<Told, { kind: K }>
-
-/** Lists the games between members in the catalogue of a test world, as a deployment with screens would. */
-export async function listMatchGames(world: TestWorld): Promise<void> {
-  const { kysely } = world.database
-  await sql`update catalogue.vendor set enabled = true where code = 'DUO'`.execute(kysely)
-  for (const code of MATCH_CODES)
-    await sql`
-      insert into catalogue.game (code, provider_code, vendor_code, game_type, title, classification, lines, min_bet_units,
-        max_bet_units, rtp_percent, volatility, tags, trial_enabled, art, position)
-      select ${code}, provider_code, 'DUO', 'PVP', ${code}, null, lines, 1000, 100000000, rtp_percent, volatility, tags, true, art, 1
-      from catalogue.game where code = 'MIR-00J'`.execute(kysely)
-  await world.platform.catalogue.reload()
-}
 
 /** A visit to a game between members, without its page. */
 async function visitOf(world: TestWorld, member: TestClient, gameCode: MatchCode): Promise<string> {

@@ -1,11 +1,10 @@
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Hall, listMatchGames } from './fixtures.ts'
+import { Hall } from './fixtures.ts'
 
 let world: TestWorld
 beforeAll(async () => {
   world = await startTestWorld()
-  await listMatchGames(world)
   await world.studio.rooms.run()
 })
 afterAll(() => world.stop())

@@ -1,6 +1,7 @@
 import type { InstantBoot } from '@baize/api/studio/instant'
 import type { TableBoot } from '@baize/api/studio/live'
 import type { LotteryBoot } from '@baize/api/studio/lottery'
+import type { RoomsBoot } from '@baize/api/studio/rooms'
 import type { GameBoot, VisitBoot } from '@baize/api/studio/slot'
 import type { BookBoot } from '@baize/api/studio/sports/frames'
 import { instantByCode } from '@baize/game-kit/instant/index'
@@ -17,6 +18,8 @@ import { readGames } from '../lotteries/draws/read-games.ts'
 import type { LotteryDependencies } from '../lotteries/lottery-dependencies.ts'
 import { lotteryPalettes } from '../lotteries/offered-lotteries.ts'
 import { titleOf } from '../lotteries/titles.ts'
+import { duoBoot as ownOfDuo } from '../rooms/duo-boot.ts'
+import type { RoomKeeper } from '../rooms/keeper.ts'
 import { readUnfinished } from '../rounds/reading/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { instantCycleMs, minimumCycleMs } from '../rounds/round-dependencies.ts'
@@ -30,11 +33,14 @@ import type { Visit, Visits } from '../visits.ts'
 export interface BootDependencies extends RoundDependencies {
   visits: Visits
   lotteries: LotteryDependencies
+  rooms: RoomKeeper
+  /** The public half of the studio's signing key, hex. */
+  publicKey: string
   /** Shown before amounts of the real book. */
   currencySymbol: string
 }
 
-export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot | BookBoot
+export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot | BookBoot | RoomsBoot
 
 /** Coming and held draws that a betting page shows at once. */
 const drawsInBoot = 12
@@ -134,6 +140,12 @@ async function bookBoot(deps: BootDependencies, visit: Visit, secret: string): P
   }
 }
 
+async function duoBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<RoomsBoot> {
+  const { rooms, publicKey, outside } = deps
+  const own = ownOfDuo(rooms.shard, visit, outside.now().getTime())
+  return { ...(await visitBoot(deps, visit, secret)), ...own, publicKey }
+}
+
 /** Shows the launch token for the first time, which answers the balance. @throws StudioError visit_unknown */
 async function visitBoot(
   { wallet, currencySymbol }: BootDependencies,
@@ -147,4 +159,7 @@ async function visitBoot(
 }
 
 /** What a page of each kind starts with. @throws StudioError game_closed, visit_unknown */
-export const boots = { slot: slotBoot, lottery: lotteryBoot, instant: instantBoot, table: tableBoot, book: bookBoot }
+export const boots = {
+  ...{ slot: slotBoot, lottery: lotteryBoot, instant: instantBoot, table: tableBoot, book: bookBoot },
+  duo: duoBoot,
+}

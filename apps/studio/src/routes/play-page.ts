@@ -13,7 +13,14 @@ export interface PlayPageDependencies extends BootDependencies {
 }
 
 /** Where the texts of each kind of game stand. */
-const textFolders = { slot: 'slots', lottery: 'lotteries', instant: 'instant', table: 'tables', book: 'book' }
+const textFolders = {
+  slot: 'slots',
+  lottery: 'lotteries',
+  instant: 'instant',
+  table: 'tables',
+  book: 'book',
+  duo: 'duo',
+}
 
 interface ManifestEntry {
   file: string
@@ -57,6 +64,7 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
     instant: clientOf('src/instant/main.tsx'),
     table: clientOf('src/tables/main.tsx'),
     book: clientOf('src/book/main.tsx'),
+    duo: clientOf('src/duo/main.tsx'),
   }
   /** The texts of a language, which the entries ask for themselves; English where a family has none. */
   const textsOf = (kind: keyof typeof textFolders, language: string): string[] =>
@@ -74,15 +82,20 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': policy(nonce),
+        'content-security-policy': policy(nonce, request.host),
         'referrer-policy': 'no-referrer',
       })
       .send(page(boot, { ...clients[kind], parts: [...clients[kind].parts, ...textsOf(kind, boot.language)] }, nonce))
   })
 }
 
-/** The frame has no origin of its own, so it may load only what it is given here. */
-const policy = (nonce: string): string =>
+const hostName = /^[\w.:[\]-]+$/
+
+/**
+ * The frame has no origin of its own, so it may load only what it is given here. Sockets of the own host are named, as not
+ * every browser counts them among what is its own.
+ */
+const policy = (nonce: string, host: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -90,7 +103,7 @@ const policy = (nonce: string): string =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    hostName.test(host) ? `connect-src 'self' ws://${host} wss://${host}` : "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

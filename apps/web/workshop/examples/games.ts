@@ -14,6 +14,7 @@ const card = (look: Look): GameCard => ({
   minBet: '0.01',
   lines: 25,
   rtpPercent: '96.00',
+  rakePercent: null,
   volatility: 'medium',
   trialEnabled: true,
   ...look,

@@ -27,7 +27,9 @@ export const gameCard = z.object({
   classification: z.string().nullable(),
   minBet: amount,
   lines: z.number().int(),
-  rtpPercent: z.string(),
+  /** Null in games between members: those have a rake in its place. */
+  rtpPercent: z.string().nullable(),
+  rakePercent: z.string().nullable(),
   volatility: z.enum(['low', 'medium', 'medium-high', 'high']),
   trialEnabled: z.boolean(),
   /** Average colour of the cover, laid under it until the picture arrives. */

@@ -19,8 +19,10 @@ export interface ListedRoom {
 /** The boot of the page of a game between members. */
 export interface RoomsBoot extends VisitBoot {
   game: { code: MatchCode; title: string; palette: string[] }
-  /** Address of the socket, its shard among it. */
+  /** Path of the socket on the page's own host. */
   socket: string
+  /** The studio's Ed25519 key that signs the hashes of a seal, hex. */
+  publicKey: string
   /** Rooms of the visit's book when the page was written. */
   rooms: ListedRoom[]
   /** The room that the visit was opened for; null for the list. */

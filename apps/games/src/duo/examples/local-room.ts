@@ -8,7 +8,7 @@ import { step } from '@baize/game-kit/pvp/conduct/step'
 import type { MatchStep } from '@baize/game-kit/pvp/conduct/turns'
 import { viewOf } from '@baize/game-kit/pvp/conduct/view'
 import { beginSealing, type Sealing, sealStep } from '@baize/game-kit/pvp/deal/sealing'
-import { seatHash } from '@baize/game-kit/pvp/deal/seeds'
+import { seatHash, signedHashes } from '@baize/game-kit/pvp/deal/seeds'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { moveOf } from '@baize/game-kit/pvp/frames/moves'
 import { dealtFrame, framesOf, type MatchFrame, type TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
@@ -18,6 +18,7 @@ import { recordOf } from '@baize/game-kit/pvp/verify/verify-match'
 import { commitmentOf, fromHex, toHex } from '@baize/game-kit/seeds'
 import type { ServerFrame } from '../state/room-state.ts'
 import type { RoomWire, WireCalls } from '../wire/room-wire.ts'
+import { storySignature } from './story-key.ts'
 
 interface LocalInput {
   code: MatchCode
@@ -168,7 +169,8 @@ export class LocalRoom implements RoomWire {
       if (!('kind' in next) || next.kind !== 'hashes') continue
       this.#hashes = next.hashes
       const { until } = next.sealing
-      this.#tell({ kind: 'hashes', match, commit: this.#commit, hashes: next.hashes, signature: '', until })
+      const signature = storySignature(signedHashes(match, this.#commit, next.hashes))
+      this.#tell({ kind: 'hashes', match, commit: this.#commit, hashes: next.hashes, signature, until })
     }
   }
 

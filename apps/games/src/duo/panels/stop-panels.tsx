@@ -10,11 +10,11 @@ export function DoubtPanel({ doubt }: { doubt: NonNullable<RoomState['doubt']> }
       <h2>{t('doubt.title')}</h2>
       <p>{t('doubt.text')}</p>
       <dl>
-        <dt>{t('doubt.first')}</dt>
+        <dt>{t(doubt.path === 'signature' ? 'doubt.key' : 'doubt.first')}</dt>
         <dd>
           <code>{doubt.expected}</code>
         </dd>
-        <dt>{t('doubt.second')}</dt>
+        <dt>{t(doubt.path === 'signature' ? 'doubt.signature' : 'doubt.second')}</dt>
         <dd>
           <code>{doubt.actual}</code>
         </dd>

@@ -1,4 +1,6 @@
 import { sha256 } from '@baize/game-kit/browser/crypto'
+import { isSignedBy } from '@baize/game-kit/browser/signature'
+import { signedHashes } from '@baize/game-kit/pvp/deal/seeds'
 import { hashesDifference, ownHash, type SeatWitness, seedsDifference } from '@baize/game-kit/pvp/deal/witness'
 import { toHex } from '@baize/game-kit/seeds'
 import type { ServerFrame } from '../state/room-state.ts'
@@ -20,14 +22,18 @@ const SEED_BYTES = 16
 
 /**
  * The browser's part in the joint shuffle (rooms.md 3.3): it makes a seed of its own, sends its hash, and opens it only if the
- * list holds that hash and the commitment is the one of the start. Seeds that were told are compared with the hashes.
+ * house has signed the list, it holds that hash and the commitment is the one of the start. Seeds that were told are compared
+ * with the hashes.
  */
 export class SealKeeper {
   #witness: SeatWitness | null = null
   #hashes: string[] = []
+  readonly #publicKey: string
   readonly #newSeed: () => string
 
-  constructor(newSeed = () => toHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))) {
+  /** @param publicKey of the house, hex */
+  constructor(publicKey: string, newSeed = () => toHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))) {
+    this.#publicKey = publicKey
     this.#newSeed = newSeed
   }
 
@@ -44,7 +50,10 @@ export class SealKeeper {
     if (frame.kind === 'hashes') {
       const found = hashesDifference(witness, frame, sha256)
       if (found) return doubtOf(witness.match, found)
-      this.#hashes = frame.hashes
+      const { match, commit, hashes, signature } = frame
+      if (!isSignedBy(this.#publicKey, signedHashes(match, commit, hashes), signature))
+        return doubtOf(match, { path: 'signature', expected: this.#publicKey, actual: signature })
+      this.#hashes = hashes
       return { kind: 'seed', match: witness.match, seed: witness.seed }
     }
     if (frame.kind !== 'dealt') return null

@@ -105,6 +105,7 @@ test('[API2-027, ENT-021] vendors come in groups by category, to whoever holds a
   expect(groups.map(({ gameCategory, vendors }) => [gameCategory, vendors.length])).toEqual([
     ['RNG', 30],
     ['LIVE', 1],
+    ['PVP', 1],
     ['SPORTS', 2],
     ['ESPORTS', 1],
     ['LOTT', 2],

@@ -41,7 +41,9 @@ export interface CatalogueTables {
     lines: number
     min_bet_units: bigint
     max_bet_units: bigint
-    rtp_percent: string
+    rtp_percent: string | null
+    /** Of a pot, in games between members. */
+    rake_percent: string | null
     /** Of what a round returns, as a multiple of its stake. */
     deviation: string | null
     volatility: ProviderGame['volatility']

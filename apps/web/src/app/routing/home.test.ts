@@ -5,7 +5,15 @@ import { openPage } from '../fixtures/open-page.ts'
 const game = (at: number): GameCard => ({
   ...{ nodeId: `${at}`, gameId: `${at}`, gameCode: `HLG-${at}`, gameName: `Game ${at}.`, gameGroupCode: 'HLG' },
   ...{ gameType: 'RNG', vassalage: 'HLG', vendorName: 'Heron', isHot: false, isNew: false, classification: null },
-  ...{ minBet: '0.01', lines: 20, rtpPercent: '96.00', volatility: 'low', trialEnabled: true, tint: '#123456' },
+  ...{
+    minBet: '0.01',
+    lines: 20,
+    rtpPercent: '96.00',
+    rakePercent: null,
+    volatility: 'low',
+    trialEnabled: true,
+    tint: '#123456',
+  },
 })
 const notice = (id: string, title: string) => ({ id, title, html: '<p>.</p>', postedAt: '2026-11-20T08:00:00.000Z' })
 const banner = {

@@ -11,7 +11,15 @@ const vendor = (gameType: GameType, vassalage: string, more: Partial<VendorCard>
 const game = (gameCode: string): GameCard => ({
   ...{ nodeId: gameCode, gameId: gameCode, gameCode, gameName: `Game ${gameCode}`, gameGroupCode: 'HLG' },
   ...{ gameType: 'RNG', vassalage: 'HLG', vendorName: 'Heron', isHot: false, isNew: false, classification: null },
-  ...{ minBet: '0.01', lines: 20, rtpPercent: '96.00', volatility: 'low', trialEnabled: true, tint: '#123456' },
+  ...{
+    minBet: '0.01',
+    lines: 20,
+    rtpPercent: '96.00',
+    rakePercent: null,
+    volatility: 'low',
+    trialEnabled: true,
+    tint: '#123456',
+  },
 })
 
 /** What a site with two vendors in every category answers. */

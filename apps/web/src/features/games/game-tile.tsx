@@ -87,10 +87,19 @@ function Figures({ game }: { game: GameCard }) {
         <Icon name="play" size={20} />
       </span>
       <span className={classes.facts}>
-        <span>RTP</span>
-        <b>{game.rtpPercent} %</b>
-        <span>{t('games.volatility')}</span>
-        <b>{t(`volatility.${game.volatility}` as TextKey)}</b>
+        {game.rtpPercent === null ? (
+          <>
+            <span>{t('games.rake')}</span>
+            <b>{game.rakePercent} %</b>
+          </>
+        ) : (
+          <>
+            <span>RTP</span>
+            <b>{game.rtpPercent} %</b>
+            <span>{t('games.volatility')}</span>
+            <b>{t(`volatility.${game.volatility}` as TextKey)}</b>
+          </>
+        )}
         <span>{t('games.minBetShort')}</span>
         <b>{formatWire(game.minBet, `${currencySymbol} `)}</b>
       </span>

@@ -52,7 +52,9 @@ export function GameBar({ game, playing, play, told, stage, send, onLeave }: Gam
               {moneyText(toWire(net), currencySymbol, true)}
             </span>
           </p>
-          <span className={classes.rtp}>RTP {game.rtpPercent} %</span>
+          <span className={classes.rtp}>
+            {game.rtpPercent === null ? `${t('games.rake')} ${game.rakePercent}` : `RTP ${game.rtpPercent}`} %
+          </span>
           <IconButton
             icon="circle-question-mark"
             label={t('game.help')}

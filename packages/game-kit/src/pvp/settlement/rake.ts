@@ -1,5 +1,5 @@
 /** The rake of a pot, and the most that it may be, in units of 1/10 000 (rooms.md 3.2). */
-const RAKE_PERCENT = 5
+export const RAKE_PERCENT = 5
 export const MOST_RAKE_UNITS = 250_000
 
 /**

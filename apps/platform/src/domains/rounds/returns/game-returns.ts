@@ -27,10 +27,13 @@ export function createGameReturns(deps: { database: Database; catalogue: Catalog
       .execute()
     const totals = new Map(rows.map(row => [row.game_code, row]))
     return [...catalogue.snapshot.byCode.values()]
-      .map(({ card, deviation, searchKey: names }) => ({
-        text: `${names} ${searchKey(card.vendorName)}`,
-        row: present(card, deviation, totals.get(card.gameCode)),
-      }))
+      .flatMap(({ card, deviation, searchKey: names }) => {
+        const { rtpPercent } = card
+        // Members play one another for what they bring: no return is stated there.
+        if (rtpPercent === null) return []
+        const text = `${names} ${searchKey(card.vendorName)}`
+        return [{ text, row: present({ ...card, rtpPercent }, deviation, totals.get(card.gameCode)) }]
+      })
       .sort((a, b) => b.row.rounds - a.row.rounds)
   }
 
@@ -50,7 +53,11 @@ export function createGameReturns(deps: { database: Database; catalogue: Catalog
   }
 }
 
-function present(card: GameCard, deviation: number | null, total: Total | undefined): Returns['games'][number] {
+function present(
+  card: GameCard & { rtpPercent: string },
+  deviation: number | null,
+  total: Total | undefined,
+): Returns['games'][number] {
   const sums = total && {
     rounds: Number(total.rounds),
     stake: Number(total.stake_units),
