@@ -192,7 +192,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   installCalls(app, { visits, outside, handlers })
   serveTableStream(app, { ...liveDeps, visits })
   serveBookStream(app, { ...bookDeps, visits })
-  await serveRooms(app, { keeper: rooms, visits })
+  await serveRooms(app, { keeper: rooms, visits, outside })
   installExport(app, db, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.gamesDist) {

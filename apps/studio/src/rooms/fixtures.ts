@@ -14,8 +14,8 @@ export type Told = (TableFrame | MatchFrame) & { n: number }
 type OfKind<K extends Told['kind']> = Extract<Told, { kind: K }>
 
 /** A visit to a game between members, without its page. */
-async function visitOf(world: TestWorld, member: TestClient, gameCode: MatchCode): Promise<string> {
-  const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'DUO', gameCode })
+async function visitOf(world: TestWorld, member: TestClient, gameCode: MatchCode, launch: object): Promise<string> {
+  const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'DUO', gameCode, ...launch })
   const ticket = new URL(gameUrl, world.studioUrl).searchParams.get('ticket')!
   const { secret } = await new Visits(
     world.studio.db,
@@ -42,11 +42,13 @@ export class RoomPage {
   a = 0
   view: MatchView | null = null
   #silent = false
+  readonly secret: string
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
 
-  private constructor(url: string, member: TestClient | null) {
+  private constructor(url: string, member: TestClient | null, secret: string) {
     this.member = member
+    this.secret = secret
     this.#socket = new WebSocket(new URL(roomsSocketPath, url.replace('http', 'ws')))
     this.#socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as Told)
     this.#socket.onclose = ({ code }) => {
@@ -56,19 +58,26 @@ export class RoomPage {
   }
 
   /** A connection that has not said anything. */
-  static async silent(world: TestWorld, member: TestClient | null = null): Promise<RoomPage> {
-    const page = new RoomPage(world.studioUrl, member)
+  static async silent(url: string, member: TestClient | null = null, secret = ''): Promise<RoomPage> {
+    const page = new RoomPage(url, member, secret)
     await new Promise(resolve => (page.#socket.onopen = resolve))
     return page
   }
 
   /** Opens a page and says hello; the answer to its first ping tells that it was heard. */
-  static async open(world: TestWorld, member: TestClient, secret: string, more: object = {}): Promise<RoomPage> {
-    const page = await RoomPage.silent(world, member)
+  static async open(url: string, member: TestClient, secret: string, more: object = {}): Promise<RoomPage> {
+    const page = await RoomPage.silent(url, member, secret)
     page.raw({ kind: 'hello', v: 1, secret, ...more })
     page.raw({ kind: 'ping', c: 1 })
     await page.until(() => page.last('pong') !== undefined || page.closed !== null)
     return page
+  }
+
+  /** Asks for all that the seat sees now. */
+  async refresh(): Promise<MatchView> {
+    const seen = this.of('snapshot').length
+    this.raw({ kind: 'hello', v: 1, secret: this.secret, room: 'another', have: 0 })
+    return (await this.next('snapshot', seen + 1)).view
   }
 
   raw(frame: object | string): void {
@@ -87,6 +96,12 @@ export class RoomPage {
 
   of<K extends Told['kind']>(kind: K): OfKind<K>[] {
     return this.frames.filter((frame): frame is OfKind<K> => frame.kind === kind)
+  }
+
+  /** Frames of a kind since the last hand was over. */
+  ofHand<K extends Told['kind']>(kind: K): OfKind<K>[] {
+    const over = this.frames.findLastIndex(frame => frame.kind === 'void' || (frame.kind === 'result' && frame.isPaid))
+    return this.frames.slice(over + 1).filter((frame): frame is OfKind<K> => frame.kind === kind)
   }
 
   last<K extends Told['kind']>(kind: K): OfKind<K> | undefined {
@@ -140,29 +155,44 @@ export class RoomPage {
 export const balanceUnits = async (member: TestClient): Promise<bigint> =>
   parseAmount((await member.call('wallet.balance', {})).sumBalance)
 
+/** A process that keeps rooms: where its socket is, and a pass over what is due there. */
+export interface Keeping {
+  url: string
+  run(): Promise<void>
+}
+
 /** A game of a world where members open pages, and the clock is turned by hand. */
 export class Hall {
   readonly world: TestWorld
   readonly code: MatchCode
+  readonly keeping: Keeping
 
-  constructor(world: TestWorld, code: MatchCode) {
+  /** @param keeping the world's own studio unless said otherwise */
+  constructor(world: TestWorld, code: MatchCode, keeping?: Keeping) {
     this.world = world
     this.code = code
+    this.keeping = keeping ?? { url: world.studioUrl, run: () => world.studio.rooms.run() }
   }
 
-  async page(member?: TestClient): Promise<RoomPage> {
+  /** @param launch what the launch is asked for beside its game */
+  async page(member?: TestClient, launch: object = {}): Promise<RoomPage> {
     const who = member ?? (await this.world.member())
-    return RoomPage.open(this.world, who, await visitOf(this.world, who, this.code))
+    return RoomPage.open(this.keeping.url, who, await visitOf(this.world, who, this.code, launch))
+  }
+
+  /** The page of a member who is here already, opened once more. */
+  again({ member, secret }: RoomPage, more: object = {}): Promise<RoomPage> {
+    return RoomPage.open(this.keeping.url, member!, secret, more)
   }
 
   /** Lets time pass, and the rooms do what is due. */
   async pass(ms: number): Promise<void> {
     this.world.clock.advance(ms)
-    await this.world.studio.rooms.run()
+    await this.keeping.run()
   }
 
   /** Members that sit at one table and are dealt a hand. */
-  async dealt(pages: RoomPage[], sit: object): Promise<void> {
+  async dealt(pages: readonly RoomPage[], sit: object): Promise<void> {
     for (const page of pages) {
       page.act({ kind: 'sit', ...sit })
       await page.next('table')
@@ -170,14 +200,12 @@ export class Hall {
     await this.deal(pages)
   }
 
-  async deal(pages: RoomPage[]): Promise<void> {
-    const counts = pages.map(page => page.of('dealt').length + 1)
-    await Promise.all(pages.map(page => page.next('ready')))
+  async deal(pages: readonly RoomPage[]): Promise<void> {
+    const all = (is: (page: RoomPage) => boolean) => Promise.all(pages.map(page => page.until(() => is(page))))
+    await all(page => page.ofHand('ready').length > 0)
     for (const page of pages) page.act({ kind: 'ready', on: true })
-    await Promise.all(
-      pages.map(page => page.until(() => page.of('ready').filter(({ isReady }) => isReady).length >= pages.length)),
-    )
+    await all(page => page.ofHand('ready').filter(({ isReady }) => isReady).length >= pages.length)
     await this.pass(8_000)
-    await Promise.all(pages.map((page, at) => page.next('dealt', counts[at])))
+    await all(page => page.ofHand('dealt').length > 0)
   }
 }

@@ -68,8 +68,12 @@ export class Room {
   /** Seats a member, whose right to sit was checked. */
   sit(player: Player): void {
     player.room = this
-    this.chairs.tell(this.chairs.add(player, this.#now()), this.phase)
-    this.#queue.add(() => this.#table.goOn(this.#now()))
+    const seat = this.chairs.add(player, this.#now())
+    this.chairs.tell(seat, this.phase)
+    this.#queue.add(async () => {
+      this.#table.tellCheck(seat)
+      await this.#table.goOn(this.#now())
+    })
   }
 
   /** Puts a hand back that another process left, with its members at their places. */
@@ -91,6 +95,7 @@ export class Room {
       if (missed) for (const text of missed) player.line?.send(text)
       else {
         this.chairs.tell(seat, this.phase)
+        this.#table.tellCheck(seat)
         this.#table.hand?.snapshot(seat)
       }
       await this.#table.actOf(seat, 'connected')

@@ -140,6 +140,13 @@ export class Table {
     return this.#hand!.isSealing ? 'late' : this.actOf(seat, 'leave')
   }
 
+  /** Tells a seat the check that runs, if one does: who is ready, and until when. */
+  tellCheck({ player }: Seat): void {
+    const { until } = this.#check ?? {}
+    if (until === undefined) return
+    for (const { place, isReady } of this.chairs.seats) player?.tell({ kind: 'ready', seat: place, isReady, until })
+  }
+
   /** Frees seats; what they have put aside for a hand that is not theirs goes back. */
   async #unseat(seats: readonly Seat[]): Promise<void> {
     if (seats.length === 0) return
@@ -168,8 +175,7 @@ export class Table {
       this.#phase = 'readying'
       this.chairs.tellAll(this.#phase)
       this.#check = { ...beginCheck(now, this.chairs.seats.length < this.chairs.mostSeats), match: newMatchId() }
-      for (const { place, isReady } of this.chairs.seats)
-        tellAll(this.chairs.seats, { kind: 'ready', seat: place, isReady, until: this.#check.until })
+      for (const seat of this.chairs.seats) this.tellCheck(seat)
     }
     const outcome = checkOutcome(this.#check, this.chairs.seats, { seats: this.chairs.mostSeats, now })
     if (outcome === 'waits') return

@@ -9,9 +9,9 @@ export class Rates {
   #messages = 0
   #bad = 0
 
-  /** @param nowMs of a clock that never goes back @returns false for a message too many */
+  /** @param nowMs of a clock; one that was turned back begins a second anew @returns false for a message too many */
   takesMessage(nowMs: number): boolean {
-    if (nowMs - this.#began >= SECOND_MS) {
+    if (Math.abs(nowMs - this.#began) >= SECOND_MS) {
       this.#began = nowMs
       this.#messages = 0
     }

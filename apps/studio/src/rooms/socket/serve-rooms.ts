@@ -2,6 +2,7 @@ import { roomsSocketPath } from '@baize/api/studio/rooms'
 import { readClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import type { StudioOutside } from '../../outside.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visits } from '../../visits.ts'
 import type { RoomKeeper } from '../keeper.ts'
@@ -20,6 +21,7 @@ const DEAD_MS = 15_000
 interface Door {
   keeper: RoomKeeper
   visits: Visits
+  outside: StudioOutside
 }
 
 /** The socket of the rooms. Its first frame says who speaks, by the secret of a visit: no cookie counts. */
@@ -70,7 +72,7 @@ class Connection implements Line {
   #hear(text: string): void {
     this.#heardAtMs = performance.now()
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (!this.#rates.takesMessage(this.#heardAtMs)) this.close(4003)
+    if (!this.#rates.takesMessage(this.#door.outside.now().getTime())) this.close(4003)
     else this.#queue = this.#queue.then(() => this.#take(text)).catch(() => this.close(1011))
   }
 

@@ -27,13 +27,14 @@ begin
   on conflict (period, first_day, member_id) do update set valid_units = b.valid_units + excluded.valid_units;
   delete from rounds.board_sum where first_day < first;
 
-  -- The last word on a bet counts: a win that was taken back goes, and may come again with another settle.
+  -- The last word on a bet counts: a win that was taken back goes, and may come again with another settle. What is not valid,
+  -- as in private rooms, where two may agree who wins, is nobody's to be shown.
   delete from rounds.winner w using taken t
   where w.provider_code = t.provider_code and w.bet_transaction_id = t.bet_transaction_id;
   insert into rounds.winner
   select provider_code, bet_transaction_id, member_id, game_code, payout_units, earned_at from (
     select distinct on (provider_code, bet_transaction_id) * from taken order by provider_code, bet_transaction_id, id desc
-  ) latest where bets = 1 and payout_units > stake_units;
+  ) latest where bets = 1 and payout_units > stake_units and valid_units > 0;
   delete from rounds.winner w using (
     select provider_code, bet_transaction_id,
       row_number() over (partition by date_bin('10 minutes', won_at, 'epoch') order by payout_units desc, won_at desc) as place
