@@ -1,8 +1,9 @@
 import type { MatchVerdict } from '@baize/game-kit/pvp/verify/verify-match'
+import type { Line } from '../../rooms/room-line.ts'
 import type { Doubt } from '../seal/seal-keeper.ts'
 import { type MatchPicture, matchPictureOf } from './match-picture.ts'
 import { reduceMatch } from './reduce-match.ts'
-import { emptyRoom, type Line, ownSeat, type RoomState, type ServerFrame } from './room-state.ts'
+import { emptyRoom, ownSeat, type RoomState, type ServerFrame } from './room-state.ts'
 
 export type RoomEvent =
   | { type: 'frame'; frame: ServerFrame }

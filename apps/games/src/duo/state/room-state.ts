@@ -2,14 +2,12 @@ import type { VoidReason } from '@baize/game-kit/pvp/conduct/state'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import type { MatchFrame, ResultFrame, SeatedPlayer, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
 import type { MatchVerdict } from '@baize/game-kit/pvp/verify/verify-match'
+import type { Line } from '../../rooms/room-line.ts'
 import type { Doubt } from '../seal/seal-keeper.ts'
 import type { MatchPicture } from './match-picture.ts'
 
 /** A frame of the server; `n` rises by 1 for each table and seat. */
 export type ServerFrame = (TableFrame | MatchFrame) & { n: number }
-
-/** How the page stands with the server. The last four end it: nothing is asked again. */
-export type Line = 'connecting' | 'open' | 'lost' | 'taken' | 'over' | 'flood' | 'old'
 
 type ToldTable = Extract<TableFrame, { kind: 'table' }>
 

@@ -1,5 +1,6 @@
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
-import type { Line, ServerFrame } from '../state/room-state.ts'
+import type { Line } from '../../rooms/room-line.ts'
+import type { ServerFrame } from '../state/room-state.ts'
 
 /** Frames of a room and the state of its line, as a page hears them. */
 export interface WireCalls {

@@ -1,0 +1,93 @@
+/** How a page stands with the server of rooms. The last four end it: nothing is asked again. */
+export type Line = 'connecting' | 'open' | 'lost' | 'taken' | 'over' | 'flood' | 'old'
+
+/** rooms.md 1.3. */
+const PING_MS = 5_000
+const DEAD_MS = 15_000
+const RETRY_MS = [500, 1_500, 4_000, 8_000]
+/** Close codes after which no hello helps. */
+const ENDS: Readonly<Record<number, Line>> = { 4001: 'over', 4002: 'taken', 4003: 'flood', 4004: 'old' }
+
+/** What is heard on a line. */
+export interface LineCalls {
+  /** A message: text, or bytes. */
+  heard(data: string | ArrayBuffer): void
+  line(line: Line): void
+}
+
+interface LineInput {
+  /** Path of the socket on the page's own host. */
+  path: string
+  /** The first message of each connection. */
+  hello(): string
+  /** A message that the server answers. */
+  ping(): string | Uint8Array<ArrayBuffer>
+}
+
+/** A socket of rooms: it says hello first, pings, and opens again where it broke (rooms.md 1.3). */
+export class RoomLine {
+  readonly #input: LineInput
+  #calls: LineCalls | null = null
+  #socket: WebSocket | null = null
+  #failures = 0
+  #heardAtMs = 0
+
+  constructor(input: LineInput) {
+    this.#input = input
+  }
+
+  start(calls: LineCalls): void {
+    this.#calls = calls
+    this.#open()
+    setInterval(() => this.ping(), PING_MS)
+  }
+
+  /** What is sent while there is no line is lost. */
+  send(data: string | Uint8Array<ArrayBuffer>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
+  }
+
+  helloAgain(): void {
+    this.send(this.#input.hello())
+  }
+
+  /** Pings now; a line on which nothing was heard for too long is opened anew instead. */
+  ping(): void {
+    if (performance.now() - this.#heardAtMs > DEAD_MS) return void this.#socket?.close()
+    this.send(this.#input.ping())
+  }
+
+  #open(): void {
+    this.#calls!.line(this.#failures === 0 ? 'connecting' : 'lost')
+    const address = new URL(this.#input.path, location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(address)
+    socket.binaryType = 'arraybuffer'
+    this.#socket = socket
+    this.#heardAtMs = performance.now()
+    socket.onopen = () => {
+      this.helloAgain()
+      // Its answer tells the time, and that the hello was taken where no room is there to tell.
+      this.ping()
+    }
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      this.#heardAtMs = performance.now()
+      this.#failures = 0
+      this.#calls!.line('open')
+      this.#calls!.heard(data)
+    }
+    socket.onclose = ({ code }) => this.#closed(code)
+  }
+
+  #closed(code: number): void {
+    const end = ENDS[code]
+    if (end) {
+      this.#socket = null
+      return void this.#calls!.line(end)
+    }
+    const afterMs = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)]!
+    this.#failures++
+    this.#calls!.line('lost')
+    setTimeout(() => this.#open(), afterMs)
+  }
+}
