@@ -1,13 +1,12 @@
 import { startTestWorld, type TestClient, type TestWorld, uniqueName } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { balanceUnits, Hall, listMatchGames, type RoomPage } from './fixtures.ts'
+import { balanceUnits, Hall, type RoomPage } from './fixtures.ts'
 import { expectRoomMoney } from './room-money.fixtures.ts'
 
 let world: TestWorld
 let hall: Hall
 beforeAll(async () => {
   world = await startTestWorld()
-  await listMatchGames(world)
   await world.studio.rooms.run()
   hall = new Hall(world, 'DUO-DICE')
 })
