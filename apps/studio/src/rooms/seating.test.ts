@@ -120,6 +120,19 @@ test('[PVPG-035] whoever comes to a room that is full or gone sits down elsewher
   }
 })
 
+test('a room that is listed before it opens is opened for whoever comes first, without a word', async () => {
+  const roomId = 'dice-500000-NEW'
+  const member = await world.member()
+  expect((await roomsOf(member)).map(room => room.roomId)).toContain(roomId)
+  const first = await hall.page(member, { roomId })
+  first.act({ kind: 'sit' })
+  const table = await first.next('table')
+  expect(table).toMatchObject({ stake: 500_000, mode: 'real' })
+  expect(first.of('refused')).toEqual([])
+  first.act({ kind: 'leave' })
+  await first.next('left')
+})
+
 test('rooms that members leave are listed with the seat that is free, and what one waited for the other', async () => {
   const [first, second] = [await seated(await hall.page(), { stake: 5_000_000 }), await hall.page()]
   world.clock.advance(7_000)

@@ -1,15 +1,13 @@
 import type { ProviderRoom } from '@baize/api/wallet-protocol'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { Room } from './room.ts'
-import { definitionOf, roomIdOf } from './room-spec.ts'
+import { definitionOf, unopenedRoom } from './room-spec.ts'
 
 /** Most rows of an answer, and most rooms of a game and stake that play (rooms.md 3.1). */
 const MOST_ROWS = 1_000
 const MOST_PLAYING = 20
 const HOUR_MS = 3_600_000
 const CODES: readonly MatchCode[] = ['DUO-DICE', 'DUO-BANNERS', 'DUO-TIENLEN']
-/** Ends the id of a room that is opened once somebody sits down in it. */
-const UNOPENED = 'NEW'
 
 /**
  * Listed rooms, from memory: of each game and stake one that waits and has a free seat, all others that
@@ -43,7 +41,7 @@ const isWaiting = (phase: Room['phase']): boolean => phase === 'waiting' || phas
 function rowOf(code: MatchCode, stakeUnits: number, room: Room | null, waitMs: number | null): ProviderRoom {
   const { heldStakes, mostSeats } = definitionOf({ code })
   return {
-    room_id: room?.spec.id ?? roomIdOf(code, stakeUnits, UNOPENED),
+    room_id: room?.spec.id ?? unopenedRoom(code, stakeUnits),
     ...{ game_code: code, stake: heldStakes * stakeUnits, ...(heldStakes > 1 && { unit: stakeUnits }) },
     ...{ seats: mostSeats, taken: room?.seats.length ?? 0, wait_ms: waitMs },
     status: room === null || isWaiting(room.phase) ? 'waiting' : 'playing',

@@ -19,8 +19,11 @@ const PREFIXES: Record<MatchCode, string> = { 'DUO-DICE': 'dice', 'DUO-BANNERS':
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** A room id: game, stake and an ending (rooms.md 3.1). */
-export const roomIdOf = (code: MatchCode, stakeUnits: number, ending: string): string =>
+const roomIdOf = (code: MatchCode, stakeUnits: number, ending: string): string =>
   `${PREFIXES[code]}-${stakeUnits}-${ending}`
+
+/** The id under which a room is listed that opens once somebody sits down in it. */
+export const unopenedRoom = (code: MatchCode, stakeUnits: number): string => roomIdOf(code, stakeUnits, 'NEW')
 
 /** A room id with four letters of its own. */
 export const newRoomId = (code: MatchCode, stakeUnits: number): string =>
@@ -37,3 +40,7 @@ export const definitionOf = ({ code }: Pick<RoomSpec, 'code'>): MatchDefinition 
 /** A seat's hold for a hand in units, and so the most that it can lose. */
 export const heldUnitsOf = (spec: Pick<RoomSpec, 'code' | 'stakeUnits'>): number =>
   definitionOf(spec).heldStakes * spec.stakeUnits
+
+/** True for the id of a room that is listed, but not open yet. */
+export const isUnopened = (code: MatchCode, id: string): boolean =>
+  id === unopenedRoom(code, stakeOfRoom(code, id) ?? 0)

@@ -23,7 +23,7 @@ import type { ShardDependencies } from '../rooms-dependencies.ts'
 import type { Player } from '../shard/player.ts'
 import type { Shard } from '../shard/shard.ts'
 import type { Room } from './room.ts'
-import { definitionOf, newRoomId, type RoomSpec, stakeOfRoom } from './room-spec.ts'
+import { definitionOf, isUnopened, newRoomId, type RoomSpec, stakeOfRoom } from './room-spec.ts'
 
 type Sit = Extract<ClientFrame, { kind: 'sit' }>
 
@@ -66,7 +66,7 @@ export async function seatFor(shard: Shard, player: Player, sit: Sit, at: number
     if (!refused) return isListed.sit(player)
     if (refused !== 'room_full') return refuse(refused)
     refuse('room_full')
-  } else if (wanted !== null) refuse('room_unknown')
+  } else if (wanted !== null && !isUnopened(code, wanted)) refuse('room_unknown')
   const stakeUnits = wanted === null ? stake : stakeOfRoom(code, wanted)
   if (!stakeUnits || !stakesUnits.includes(stakeUnits)) return refuse('stake_invalid')
   const open = [...shard.rooms.values()].filter(room => isMeant(room, player) && room.spec.stakeUnits === stakeUnits)
