@@ -6,12 +6,12 @@ import { useApp } from '../../../shared/app/use-app.ts'
 import { openDialog } from '../../../shared/dialogs/dialog-store.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { Room } from './room.tsx'
+import { GameRooms } from './game-rooms.tsx'
 import classes from './rooms.module.css'
 
 /** Seats are taken and left all the time. */
 const everyMs = 5_000
-const placesAtFirst = 4
+const placesAtFirst = 3
 
 /** The rooms in which somebody waits or plays; they need a session. */
 export function Rooms() {
@@ -34,7 +34,7 @@ export function Rooms() {
         </EmptyState>
       )}
       {status !== 'visitor' && isPending && (
-        <div className={classes.list}>
+        <div className={classes.games}>
           {Array.from({ length: placesAtFirst }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no names
             <Skeleton key={at} className={classes.blank ?? ''} />
@@ -51,13 +51,11 @@ export function Rooms() {
       )}
       {data && data.rooms.length === 0 && <EmptyState icon="clock" title={t('room.none')} />}
       {data && (
-        <ul className={classes.list}>
-          {data.rooms.map(room => (
-            <li key={`${room.gameCode} ${room.roomId}`}>
-              <Room room={room} />
-            </li>
+        <div className={classes.games}>
+          {[...Map.groupBy(data.rooms, ({ gameCode }) => gameCode)].map(([gameCode, rooms]) => (
+            <GameRooms key={gameCode} rooms={rooms} />
           ))}
-        </ul>
+        </div>
       )}
     </section>
   )
