@@ -6,6 +6,7 @@ import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLiveTable } from './live/live-tables.ts'
 import { offeredTables } from './live/offered-tables.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
+import { isFishCode } from './rooms/fish/fish-codes.ts'
 import { isMatchCode } from './rooms/match-codes.ts'
 import { offeredMatches } from './rooms/offered-matches.ts'
 import { isBookGame, offeredBook } from './sports/offered-book.ts'
@@ -44,7 +45,8 @@ export const isServed = (code: string): boolean =>
   isInstant(code) ||
   isLiveTable(code) ||
   isBookGame(code) ||
-  isMatchCode(code)
+  isMatchCode(code) ||
+  isFishCode(code)
 
 /** Which page shows a game. */
 export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' | 'book' | 'duo' {

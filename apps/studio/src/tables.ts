@@ -13,6 +13,7 @@ import type { InstantEvent } from '@baize/game-kit/instant/index'
 import type { BeaconChain } from '@baize/game-kit/lotteries/index'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { LiveTableRows } from './live/tables.ts'
+import type { FishRows } from './rooms/fish/tables.ts'
 import type { RoomRows } from './rooms/tables.ts'
 import type { PriceErrorRows } from './sports/settlement/price-errors/tables.ts'
 import type { BookRows } from './sports/tables.ts'
@@ -38,7 +39,7 @@ export interface StoredBet {
 }
 
 /** The studio's tables as the query builder knows them. */
-export interface StudioTables extends LiveTableRows, RoomRows, BookRows, PriceErrorRows {
+export interface StudioTables extends LiveTableRows, RoomRows, FishRows, BookRows, PriceErrorRows {
   'studio.setting': { name: string; value: string }
   'studio.visit': {
     id: GeneratedAlways<bigint>

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { endLeases, holdLeases } from '../leases.ts'
 import { Ticking } from '../ticking.ts'
+import { drain } from './fish/drain.ts'
+import { restoreSea } from './fish/journal/restore-sea.ts'
+import type { Sea } from './fish/sea.ts'
 import { restoreShard } from './pvp/hands/restore.ts'
 import { LeaseLost, type RoomsDependencies } from './rooms-dependencies.ts'
 import { Shard } from './shard/shard.ts'
@@ -8,6 +11,9 @@ import { Shard } from './shard/shard.ts'
 const LEASE_EVERY_MS = 3_000
 const CLOCK_EVERY_MS = 50
 const WALLET_EVERY_MS = 1_000
+/** Shots of all rooms of fish become durable together, so often (rooms.md 1.2). */
+const FLUSH_EVERY_MS = 120
+const HOUSE_EVERY_MS = 60_000
 
 /** Keeps the rooms of this process as long as it holds their lease (rooms.md 1.2). */
 export class RoomKeeper {
@@ -15,6 +21,7 @@ export class RoomKeeper {
   readonly #holder = randomUUID()
   readonly #ticking: Ticking
   #shard: Shard | null = null
+  #sea: Sea | null = null
 
   constructor(deps: RoomsDependencies) {
     this.#deps = deps
@@ -26,25 +33,40 @@ export class RoomKeeper {
     return this.#shard
   }
 
+  /** The same for rooms of fish. */
+  get sea(): Sea | null {
+    return this.#sea
+  }
+
   start(): void {
     this.#ticking.every(LEASE_EVERY_MS, () => this.#renew())
-    this.#ticking.every(CLOCK_EVERY_MS, async () => this.#shard?.clock())
+    this.#ticking.every(CLOCK_EVERY_MS, async () => {
+      this.#shard?.clock()
+      this.#sea?.clock()
+    })
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#shard?.settle())
+    this.#ticking.every(WALLET_EVERY_MS, async () => this.#sea?.settle())
+    this.#ticking.every(FLUSH_EVERY_MS, async () => this.#sea?.flush())
+    this.#ticking.every(HOUSE_EVERY_MS, async () => this.#sea?.keepHouse())
   }
 
   /** One pass over all that is due. */
   async run(): Promise<void> {
     await this.#renew()
     await this.#shard?.run()
+    await this.#sea?.run()
   }
 
-  /** A planned stop: running matches move with the lease, and clients to its next holder. */
+  /** A planned stop: running matches move with the lease, tickets of fish end, and clients come to its next holder. */
   async stop(): Promise<void> {
+    const sea = this.#sea
+    if (sea) await drain(sea)
     await this.#ticking.stop()
     const shard = this.#shard
     this.#drop()
     await shard?.idle()
     await shard?.settled()
+    await sea?.idle()
     await endLeases(this.#deps, 'studio.room_lease', this.#holder)
   }
 
@@ -53,14 +75,18 @@ export class RoomKeeper {
     if (!lease) return this.#drop()
     if (this.#shard?.deps.fence === lease.fence) return
     this.#drop()
-    const shard = new Shard({ ...this.#deps, shard: lease.code, fence: lease.fence }, () => this.#lost(shard))
+    const deps = { ...this.#deps, shard: lease.code, fence: lease.fence }
+    const shard = new Shard(deps, () => this.#lost(shard))
+    let sea: Sea
     try {
       await restoreShard(shard)
+      sea = await restoreSea(deps, () => this.#lost(shard))
     } catch (error) {
       if (error instanceof LeaseLost) return
       throw error
     }
     this.#shard = shard
+    this.#sea = sea
   }
 
   #lost(shard: Shard): void {
@@ -72,5 +98,7 @@ export class RoomKeeper {
   #drop(): void {
     this.#shard?.close()
     this.#shard = null
+    this.#sea?.close()
+    this.#sea = null
   }
 }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { StudioOutside } from '../outside.ts'
+import type { SeedPairs } from '../secrets/seed-pairs.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { Visits } from '../visits.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
@@ -11,6 +12,8 @@ export interface RoomsDependencies {
   wallet: WalletClient
   vault: Vault
   visits: Visits
+  /** Tickets of fish are played under a player's own seeds. */
+  seedPairs: SeedPairs
   /** Signs the hashes of a seal. */
   signingKey: KeyObject
   log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }

@@ -128,15 +128,22 @@ const revealedOf = (pair: StoredPair, serverSeed: Uint8Array): NonNullable<Rotat
 })
 
 /**
- * The game in which a round of the pair is not decided; null where there is none. Its seed stays secret: a revealed one would
+ * The game in which a round or a ticket of the pair is not decided; null where there is none. Its seed stays secret: a revealed one would
  * tell what a choice still meets.
  */
 async function gameInPlay(tx: StudioTx, pair: StoredPair): Promise<string | null> {
-  const open = await tx
+  const round = await tx
     .selectFrom('studio.round')
     .select('game_code')
     .where('seed_pair_id', '=', pair.id)
     .where('state', 'in', ['betting', 'playing', 'rolling-back'])
     .executeTakeFirst()
-  return open?.game_code ?? null
+  if (round) return round.game_code
+  const ticket = await tx
+    .selectFrom('studio.fish_ticket')
+    .select('game_code')
+    .where('seed_pair_id', '=', pair.id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return ticket?.game_code ?? null
 }

@@ -18,6 +18,10 @@ export interface Line {
 /** Chips of a practice visit: 1 000.00 (rooms.md 4.4). */
 const PRACTICE_CHIPS_UNITS = 10_000_000
 
+/** The name that others read, made from the member's id: the studio knows no other. */
+export const nameOf = (member: string): string =>
+  createHash('sha256').update(`baize/name|${member}`).digest('hex').slice(0, 6).toUpperCase()
+
 /** A member in a shard, with or without a connection. */
 export class Player {
   visit: Visit
@@ -39,9 +43,8 @@ export class Player {
     return this.visit.user_id
   }
 
-  /** The name that others at a table read, made from the member's id: the studio knows no other. */
   get name(): string {
-    return createHash('sha256').update(`baize/name|${this.member}`).digest('hex').slice(0, 6).toUpperCase()
+    return nameOf(this.member)
   }
 
   tell(frame: ServerFrame): void {

@@ -1,4 +1,4 @@
-/** Most messages of a connection in a second, and bad frames in all (rooms.md 1.3 and 4.1). */
+/** Most messages of a connection in a second before its hello, and bad frames in all (rooms.md 1.3 and 4.1). */
 const MOST_IN_A_SECOND = 20
 const MOST_BAD = 20
 const SECOND_MS = 1_000
@@ -10,12 +10,12 @@ export class Rates {
   #bad = 0
 
   /** @param nowMs of a clock; one that was turned back begins a second anew @returns false for a message too many */
-  takesMessage(nowMs: number): boolean {
+  takesMessage(nowMs: number, mostInASecond = MOST_IN_A_SECOND): boolean {
     if (Math.abs(nowMs - this.#began) >= SECOND_MS) {
       this.#began = nowMs
       this.#messages = 0
     }
-    return ++this.#messages <= MOST_IN_A_SECOND
+    return ++this.#messages <= mostInASecond
   }
 
   /** False for a bad frame too many. */

@@ -5,10 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import type { StudioOutside } from '../../outside.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visits } from '../../visits.ts'
+import { isFishCode } from '../fish/fish-codes.ts'
+import type { SeaLine } from '../fish/sea-line.ts'
 import type { RoomKeeper } from '../keeper.ts'
 import { isMatchCode } from '../match-codes.ts'
-import type { Line, Player } from '../shard/player.ts'
+import { fishVisitor } from './fish-visitor.ts'
+import { matchVisitor } from './match-visitor.ts'
 import { Rates } from './rates.ts'
+import type { Visitor } from './visitor.ts'
 
 const VERSION = 1
 /** rooms.md 1.3. */
@@ -17,6 +21,8 @@ const LARGEST_FRAME_BYTES = 4_096
 const MOST_UNREAD_BYTES = 65_536
 const PING_MS = 5_000
 const DEAD_MS = 15_000
+
+type Hello = Extract<ReturnType<typeof readClientFrame>, { kind: 'hello' }>
 
 interface Door {
   keeper: RoomKeeper
@@ -33,14 +39,14 @@ export async function serveRooms(app: FastifyInstance, door: Door): Promise<void
 }
 
 /** One page that is connected. Its frames are taken one after the other. */
-class Connection implements Line {
+class Connection implements SeaLine {
   readonly #door: Door
   readonly #socket: WebSocket
   readonly #rates = new Rates()
   readonly #late: NodeJS.Timeout
   readonly #pings: NodeJS.Timeout
   #heardAtMs = performance.now()
-  #player: Player | null = null
+  #visitor: Visitor | null = null
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(door: Door, socket: WebSocket) {
@@ -52,52 +58,55 @@ class Connection implements Line {
 
   listen(): void {
     const socket = this.#socket
-    socket.on('message', data => this.#hear(String(data)))
+    socket.on('message', (data: Buffer, isBinary) => this.#hear(isBinary ? data : String(data)))
     socket.on('pong', () => (this.#heardAtMs = performance.now()))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#closed())
   }
 
-  send(text: string): void {
+  send(data: string | Uint8Array): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     // A page that does not read hears it all again after its next hello.
     if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.#socket.terminate()
-    else this.#socket.send(text)
+    else this.#socket.send(data)
   }
 
   close(code: number): void {
     this.#socket.close(code)
   }
 
-  #hear(text: string): void {
+  #hear(data: Buffer | string): void {
     this.#heardAtMs = performance.now()
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (!this.#rates.takesMessage(this.#door.outside.now().getTime())) this.close(4003)
-    else this.#queue = this.#queue.then(() => this.#take(text)).catch(() => this.close(1011))
+    if (!this.#rates.takesMessage(this.#door.outside.now().getTime(), this.#visitor?.mostInASecond)) this.close(4003)
+    else this.#queue = this.#queue.then(() => this.#take(data)).catch(() => this.close(1011))
   }
 
-  async #take(text: string): Promise<void> {
-    const frame = readClientFrame(text)
-    if (frame?.kind === 'hello') return this.#hello(frame)
-    if (!this.#player) return this.#refuseHello()
-    if (!frame) return this.#rates.takesBadFrame() ? undefined : this.close(4003)
-    const { shard } = this.#door.keeper
-    // A player whose newer page speaks for it, or whose rooms are kept elsewhere, is not heard here.
-    if (!shard || shard.players.get(this.#player.member) !== this.#player) return this.close(1012)
-    if (this.#player.line === this) shard.take(this.#player, frame)
+  async #take(data: Buffer | string): Promise<void> {
+    const hello = typeof data === 'string' ? readClientFrame(data) : null
+    if (hello?.kind === 'hello') return this.#hello(hello)
+    if (!this.#visitor) return this.#refuseHello()
+    const taken = this.#visitor.take(data)
+    if (taken === 'kept-elsewhere') this.close(1012)
+    if (taken === 'bad' && !this.#rates.takesBadFrame()) this.close(4003)
   }
 
-  async #hello(hello: Extract<ReturnType<typeof readClientFrame>, { kind: 'hello' }>): Promise<void> {
+  async #hello(hello: Hello): Promise<void> {
     clearTimeout(this.#late)
     if (hello.v !== VERSION) return this.#refuse('version_old', 4004)
     const visit = await this.#door.visits.find(hello.secret).catch(error => {
       if (error instanceof StudioError) return null
       throw error
     })
-    if (!visit || !isMatchCode(visit.game_code)) return this.#refuse('visit_unknown', 4001)
-    const { shard } = this.#door.keeper
-    if (!shard) return this.close(1012)
-    if (this.#socket.readyState === this.#socket.OPEN) this.#player = shard.hello(visit, this, hello)
+    const isFish = visit !== null && isFishCode(visit.game_code)
+    if (!visit || (!isFish && !isMatchCode(visit.game_code))) return this.#refuse('visit_unknown', 4001)
+    const { keeper } = this.#door
+    const { shard, sea } = keeper
+    if (!shard || !sea) return this.close(1012)
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#visitor = isFish
+      ? fishVisitor(keeper, sea.hello(visit, this), this)
+      : matchVisitor(keeper, shard.hello(visit, this, hello), this)
   }
 
   #refuseHello(): void {
@@ -118,7 +127,7 @@ class Connection implements Line {
     clearTimeout(this.#late)
     clearInterval(this.#pings)
     this.#queue = this.#queue.then(() => {
-      if (this.#player) this.#door.keeper.shard?.gone(this.#player, this)
+      this.#visitor?.gone()
     })
   }
 }

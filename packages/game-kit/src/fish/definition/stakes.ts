@@ -20,6 +20,10 @@ const PURSE_MOST = 10_000
 /** Units of one cent. */
 const CENT = 100
 
+/** True for what may be put into a purse at once, in units: whole cents, 50 to 10 000 bullets of level 1. */
+export const isPurse = (units: number, classUnits: number): boolean =>
+  Number.isInteger(units) && units % CENT === 0 && units >= PURSE_LEAST * classUnits && units <= PURSE_MOST * classUnits
+
 /**
  * The units of a purse that a player names as a decimal text such as `12.50`.
  * @returns null for `stake_invalid`: no number, more than two decimals, or outside 50 to 10 000 bullets of level 1
@@ -28,5 +32,5 @@ export function purseUnits(amount: unknown, classUnits: number): number | null {
   if (typeof amount !== 'string' || !/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return null
   const [whole, cents = ''] = amount.split('.') as [string, string?]
   const units = CENT * (100 * Number(whole) + Number(cents.padEnd(2, '0')))
-  return units >= PURSE_LEAST * classUnits && units <= PURSE_MOST * classUnits ? units : null
+  return isPurse(units, classUnits) ? units : null
 }

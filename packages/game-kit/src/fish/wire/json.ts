@@ -122,6 +122,8 @@ export type FishServerFrame =
       payoutUnits: number
       isPaid: boolean
     }
+  /** No ticket can open before the page has sent a client seed by the call that changes seeds. */
+  | { kind: 'seed-wanted' }
   | { kind: 'end'; reason: EndReason }
   | { kind: 'refused'; a: number; code: RoomError }
   /** `atMs` is null for whoever sits in no room. A binary ping has its client time come back as `c`. */

@@ -1,0 +1,69 @@
+import { type FishServerFrame, fishDefinitionHash, type MissedCatch, purseOf } from '@baize/game-kit/fish/index'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import type { Sea } from '../sea.ts'
+import type { SeaLine } from '../sea-line.ts'
+import type { FishPlayer } from '../seats/fish-player.ts'
+import { newSeatTold, ticksOf } from '../seats/seat-told.ts'
+import { ticketFrame } from '../tickets/open-ticket.ts'
+
+interface ToTell {
+  player: FishPlayer
+  line: SeaLine | null
+  frames: FishServerFrame[]
+  ticks: Uint8Array[]
+  /** Catches among them, kept for later where nobody is there. */
+  catches: MissedCatch[]
+}
+
+/** Takes all that waits to be told in a sea as it is now. @returns tells it, once that is durable */
+export function framesToTell(sea: Sea): () => void {
+  const all = [...sea.players.values()].map(player => toTell(player, sea.nowMs))
+  return () => {
+    for (const { player, line, frames, ticks, catches } of all) {
+      if (!line || player.line !== line) player.missed(catches)
+      else {
+        for (const frame of frames) player.send(frame)
+        for (const tick of ticks) line.send(tick)
+      }
+    }
+  }
+}
+
+function toTell(player: FishPlayer, nowMs: number): ToTell {
+  const { line, room, seat, cannon } = player
+  const told = room?.told.get(seat) ?? newSeatTold()
+  if (room?.told.has(seat)) room.told.set(seat, newSeatTold())
+  const frames = player.takeFrames()
+  if (!line) return { player, line, frames: [], ticks: [], catches: told.catches }
+  if (!player.wantsAll) {
+    const ticks = cannon ? ticksOf(told, purseOf(cannon), () => player.nextTick()) : []
+    return { player, line, frames, ticks, catches: told.catches }
+  }
+  player.wantsAll = false
+  player.missed(told.catches)
+  const catches = player.takeUntold()
+  return { player, line, frames: [...frames, ...allOf(player, catches, nowMs)], ticks: [], catches }
+}
+
+/** All that a player has. */
+function allOf(player: FishPlayer, list: MissedCatch[], nowMs: number): FishServerFrame[] {
+  const { room, seat, cannon } = player
+  const frames: FishServerFrame[] = [player.purseFrame()]
+  if (list.length > 0) frames.push({ kind: 'caught', list })
+  if (!room || !cannon || cannon.isLeaving) return frames
+  const { id, code, class: roomClass, mode } = room.spec
+  return [
+    ...frames,
+    {
+      ...{ kind: 'room', room: id, title: code, class: roomClass, unitUnits: room.kit.classUnits, seat, mode },
+      definitionHash: fishDefinitionHash(room.kit.definition, sha256),
+      seats: room.cannons,
+      roomTimeMs: room.timeAt(nowMs),
+    },
+    room.sceneFrame(),
+    ...cannon.tickets.flatMap(({ number }) => {
+      const ticket = room.ticketOf(seat, number)
+      return ticket ? [ticketFrame(room, player, ticket)] : []
+    }),
+  ]
+}

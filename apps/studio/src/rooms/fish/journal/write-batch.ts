@@ -1,0 +1,73 @@
+import { ticketRows } from '@baize/game-kit/fish/index'
+import { sql } from 'kysely'
+import type { StudioTx } from '../../../studio-database.ts'
+import type { ShardDependencies } from '../../rooms-dependencies.ts'
+import { fenced } from '../../shard/fence.ts'
+import type { EndedRow, JournalBatch } from './room-journal.ts'
+
+/**
+ * Makes a batch durable, in one transaction and with one row of the journal. Written again after an uncertain answer, under
+ * the same number, it changes nothing.
+ * @throws LeaseLost when the lease has passed on: then nothing was written, and nobody may be told
+ */
+export function writeBatch(deps: ShardDependencies, seq: bigint, batch: JournalBatch): Promise<void> {
+  const { shard, outside } = deps
+  const now = outside.now()
+  return fenced(deps, async tx => {
+    if (batch.entries.size > 0) {
+      const body = JSON.stringify([...batch.entries])
+      const row = tx.insertInto('studio.room_journal').values({ shard, seq, at: now, body })
+      const { numInsertedOrUpdatedRows } = await row.onConflict(on => on.doNothing()).executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 0n) return
+    }
+    await writeScenes(tx, shard, batch)
+    for (const row of batch.ended) await writeEnded(tx, row, now)
+    if (batch.dropped.length > 0) await writeDropped(tx, batch.dropped, now)
+  })
+}
+
+async function writeScenes(tx: StudioTx, shard: string, { rooms, began, changed }: JournalBatch): Promise<void> {
+  const opened = rooms.map(({ spec, definitionHash }) => ({
+    ...{ id: spec.id, shard, game_code: spec.code, definition_hash: definitionHash, class: spec.class },
+    ...{ currency: spec.currency, mode: spec.mode, opened_at: new Date(spec.openedAtMs) },
+  }))
+  if (opened.length > 0)
+    await tx
+      .insertInto('studio.fish_room')
+      .values(opened)
+      .onConflict(on => on.doNothing())
+      .execute()
+  const scenes = began.map(({ room, scene }) => ({ room_id: room, number: scene.number, t0_ms: scene.t0Ms }))
+  if (scenes.length > 0)
+    await tx
+      .insertInto('studio.fish_scene')
+      .values(scenes)
+      .onConflict(on => on.doNothing())
+      .execute()
+  for (const [room, { number, freezesMs, reliefsMs }] of changed)
+    await tx
+      .updateTable('studio.fish_scene')
+      .set({ freezes_ms: freezesMs, reliefs_ms: reliefsMs })
+      .where('room_id', '=', room)
+      .where('number', '=', number)
+      .execute()
+}
+
+/** Writes what a ticket came to; from then on the wallet is asked until it has concluded it. */
+export async function writeEnded(tx: StudioTx, { serial, result, scenes }: EndedRow, now: Date): Promise<void> {
+  const { staked, won, ...rows } = ticketRows(result)
+  await tx
+    .updateTable('studio.fish_ticket')
+    .set({
+      ...{ state: 'ending', staked_units: BigInt(staked), won_units: BigInt(won), ended_at: now, retry_at: now },
+      record: JSON.stringify({ ...rows, scenes }),
+    })
+    .where('serial', '=', serial)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** Tickets without a decided shot are not recorded; their nonces are not used again. */
+export const writeDropped = (tx: StudioTx, serials: readonly bigint[], now: Date) =>
+  sql`update studio.fish_ticket set state = 'dropped', ended_at = ${now}::timestamptz
+    where serial = any(${serials.map(String)}::bigint[]) and state = 'open'`.execute(tx)
