@@ -62,7 +62,7 @@ async function categories(): Promise<string[]> {
 const offered = ['Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Cockfight']
 
 test('[NAV-018] a category has its entry once a provider has a vendor there, without a restart, and none before', async () => {
-  expect(categoriesBefore).toEqual(['Slots', 'Live casino', 'Sports', 'Esports', 'Cockfight'])
+  expect(categoriesBefore).toEqual(['Slots', 'Live casino', 'Card games', 'Sports', 'Esports', 'Cockfight'])
   await expect.poll(categories).toEqual(['Slots', ...offered])
 })
 
@@ -172,11 +172,11 @@ test.describe('games that other providers serve', () => {
     duels.rooms = [{ ...room, room_id: 'one', stake: 10_000 }]
     await visit(page, '/pvp')
     const rooms = page.getByRole('region', { name: 'Rooms' })
-    const seats = rooms.getByRole('article')
+    const seats = rooms.getByRole('article', { name: 'Sample S-DUO' }).getByRole('listitem')
     await seats.first().getByText('P 1.00').waitFor()
     await seats.first().getByRole('img', { name: '1 of 2 seats taken' }).waitFor()
     duels.rooms.push({ ...room, room_id: 'two', stake: 50_000, taken: 2, status: 'playing' })
-    await rooms.getByText('P 5.00').waitFor()
+    await seats.getByText('P 5.00').waitFor()
     expect(await seats.nth(1).getByRole('button', { name: 'Full' }).isDisabled()).toBe(true)
     await seats.first().getByRole('button', { name: 'Sit down' }).click()
     await frame(page, 'DUO').waitFor()

@@ -1,0 +1,65 @@
+import { duelPlayer, ending, netUnits, playOut, ready, roomsOf, sitDown, unitsOf } from './duel-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { phone, type Site, startSite, visit, wide } from './support.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+test('[LAUNCH-028, LOBBY-055] two members meet in a room of the lobby, and the winner of their duel has the pot less the rake', async () => {
+  test.setTimeout(300_000)
+  const [first, second] = [await duelPlayer(site, wide), await duelPlayer(site, phone)]
+  const players = [first, second]
+  const before = await Promise.all(players.map(player => unitsOf(site, player)))
+  await sitDown(first, 'Twin Dice', 'P 10.00')
+  await visit(second.page, '/pvp')
+  await roomsOf(second.page, 'Twin Dice', 'P 10.00').getByRole('img', { name: '1 of 2 seats taken' }).waitFor()
+  await sitDown(second, 'Twin Dice', 'P 10.00')
+  let endings: string[] = ['Even']
+  // One match in 700 is drawn; then they play another one.
+  while (endings.includes('Even')) {
+    await Promise.all(players.map(({ frame }) => ready(frame)))
+    await ending(first.frame).waitFor({ state: 'detached' })
+    endings = await Promise.all(
+      players.map(({ frame }) =>
+        playOut(frame, 'Keep both', () => frame.getByRole('button', { name: 'Keep both' }).click({ timeout: 5_000 })),
+      ),
+    )
+  }
+  expect(endings.toSorted()).toEqual(['You lost', 'You won'])
+  const [stake, rake] = [100_000, 10_000]
+  const after = await Promise.all(players.map(player => unitsOf(site, player)))
+  const changes = after.map((units, at) => units - before[at]!)
+  expect(changes).toEqual(endings.map(end => (end === 'You won' ? stake - rake : -stake)))
+  // Each browser has played the match again from the opened seeds.
+  for (const { frame } of players) await frame.getByText('Deal checked').first().waitFor()
+  expect(players.flatMap(({ faults }) => faults)).toEqual([])
+})
+
+test('[LAUNCH-028] a hand of Tien Len between two is played by hints and passes, and its nets and rake are booked to the unit', async () => {
+  test.setTimeout(400_000)
+  const players = [await duelPlayer(site, wide), await duelPlayer(site, wide)]
+  const before = await Promise.all(players.map(player => unitsOf(site, player)))
+  for (const player of players) await sitDown(player, 'Tien Len', 'P 4.00')
+  await Promise.all(players.map(({ frame }) => ready(frame)))
+  const endings = await Promise.all(
+    players.map(({ frame }) =>
+      playOut(frame, 'Hint', async () => {
+        const button = (name: string) => frame.getByRole('button', { name, exact: true })
+        await button('Hint').click({ timeout: 5_000 })
+        // Without a hint nothing is raised, and the turn is passed.
+        const isRaised = await frame.locator('.duo-card[aria-checked="true"]').count()
+        await button(isRaised ? 'Play' : 'Pass').click({ timeout: 5_000 })
+      }),
+    ),
+  )
+  expect(endings.toSorted()).toEqual(['You lost', 'You won'])
+  const nets = await Promise.all(players.map(({ frame }) => netUnits(frame)))
+  expect(nets[0]! + nets[1]!).toBe(0)
+  const after = await Promise.all(players.map(player => unitsOf(site, player)))
+  const changes = after.map((units, at) => units - before[at]!)
+  expect(changes).toEqual(nets.map(net => (net > 0 ? net - Math.floor(net * 0.05) : net)))
+  expect(players.flatMap(({ faults }) => faults)).toEqual([])
+})
