@@ -34,10 +34,11 @@ import { installCalls } from './routes/install-calls.ts'
 import { instantCalls } from './routes/instant-calls.ts'
 import { limitRequests } from './routes/limits.ts'
 import { lotteryCalls } from './routes/lottery-calls.ts'
-import { installPlayPage } from './routes/play-page.ts'
+import { installPlayPage } from './routes/page/play-page.ts'
 import { installProviderRoutes } from './routes/provider/provider.ts'
 import { slotCalls } from './routes/slot-calls.ts'
 import { tableCalls } from './routes/table-calls.ts'
+import { visitCalls } from './routes/visit-calls.ts'
 import { loadSigningKey, publicHalf } from './secrets/keys.ts'
 import { sealOldSecrets } from './secrets/seal-old-secrets.ts'
 import { SeedPairs } from './secrets/seed-pairs.ts'
@@ -183,6 +184,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   const handlers = {
+    ...visitCalls(deps),
     ...slotCalls(deps),
     ...instantCalls(deps, closing.signal),
     ...lotteryCalls(lotteryDeps),

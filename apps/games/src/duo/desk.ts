@@ -10,7 +10,7 @@ import { SealKeeper } from './seal/seal-keeper.ts'
 import { HandChoice } from './state/hand-state.ts'
 import type { MatchPicture } from './state/match-picture.ts'
 import { orderOf, reduceRoom } from './state/reduce-room.ts'
-import { emptyRoom, ownSeat, type ServerFrame } from './state/room-state.ts'
+import { emptyRoom, ownSeat, type RoomState, type ServerFrame } from './state/room-state.ts'
 import { Narrator } from './table/narrator.ts'
 import { whyNotText } from './table/why-not-text.ts'
 import { whyNot } from './tien-len/why-not.ts'
@@ -38,6 +38,8 @@ export class RoomDesk {
   #wanted: string | null = null
   /** Told the record of each match that ended, with the own seat. */
   onRecord: (record: MatchRecord, seat: number) => void = () => {}
+  /** Told when the balance may have changed: something is held, paid or returned. */
+  onMoney: () => void = () => {}
   #saidAtMs = Number.NEGATIVE_INFINITY
 
   constructor(page: Omit<PageContext, 'desk'>, wire: RoomWire, seals = new SealKeeper(page.boot.publicKey)) {
@@ -69,6 +71,7 @@ export class RoomDesk {
     const after = this.picture.read()
     if (after.askedA === null) this.#unanswered = null
     this.#narrator.follow(frame, before, after)
+    if (movesMoney(frame, before)) this.onMoney()
   }
 
   sit(wish: SitWish): void {
@@ -189,4 +192,11 @@ export class RoomDesk {
     const verdict = verifyMatch(record, { hmac, sha256 }, this.#seals.witnessOf(match))
     this.picture.tell({ type: 'checked', verdict })
   }
+}
+
+/** True for frames that change the own balance. @param room before the frame */
+function movesMoney(frame: ServerFrame, room: RoomState): boolean {
+  if (room.table?.mode === 'practice') return false
+  if (frame.kind === 'ready' || frame.kind === 'left') return frame.seat === ownSeat(room)
+  return frame.kind === 'void' || (frame.kind === 'result' && frame.isPaid)
 }

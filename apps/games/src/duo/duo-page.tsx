@@ -9,6 +9,8 @@ import { TableView } from './table/table-view.tsx'
 export interface PageFields {
   theme: 'dark' | 'light'
   isMuted: boolean
+  /** As the wallet told it last. */
+  balanceUnits: number
   /** Net of the matches of this visit, in units. */
   netUnits: number
 }
@@ -27,7 +29,7 @@ interface DuoPageProps {
 /** The whole page of a game between members: the rooms, or the table. */
 export function DuoPage({ fields, SessionClock, Pages, onBack, onOpen, onMute, onPress }: DuoPageProps) {
   const { boot, desk, live, notice, sound } = usePage()
-  const { theme, isMuted, netUnits } = usePicture(fields)
+  const { theme, isMuted, balanceUnits, netUnits } = usePicture(fields)
   const { line, table } = usePicture(desk.picture)
   const heard = ({ target }: MouseEvent) => {
     onPress()
@@ -37,6 +39,7 @@ export function DuoPage({ fields, SessionClock, Pages, onBack, onOpen, onMute, o
     // biome-ignore lint/a11y/useKeyWithClickEvents: presses are only heard here; each control answers its own
     <main className="duo" data-theme={theme} data-game={boot.game.code} onClick={heard}>
       <Head
+        balanceUnits={balanceUnits}
         netUnits={netUnits}
         isMuted={isMuted}
         SessionClock={SessionClock}

@@ -3,6 +3,7 @@ import { IconButton } from '../kit/icon.tsx'
 import { usePage, usePicture } from './context.ts'
 
 export interface HeadProps {
+  balanceUnits: number
   netUnits: number
   isMuted: boolean
   SessionClock: ComponentType
@@ -13,7 +14,7 @@ export interface HeadProps {
 }
 
 /** The bar of the page: the game, how it stands with the server, money of this visit, and the pages beside it. */
-export function Head({ netUnits, isMuted, SessionClock, ...calls }: HeadProps) {
+export function Head({ balanceUnits, netUnits, isMuted, SessionClock, ...calls }: HeadProps) {
   const { boot, t, money, desk } = usePage()
   const { line, table } = usePicture(desk.picture)
   return (
@@ -26,12 +27,18 @@ export function Head({ netUnits, isMuted, SessionClock, ...calls }: HeadProps) {
         </p>
       </div>
       <div className="duo-head-money">
-        <span className="quiet">{t('net')}</span>
-        <output aria-label={t('net')}>
-          {netUnits > 0 && '+'}
-          {money(netUnits)}
-        </output>
-        <SessionClock />
+        <p>
+          <span className="quiet">{t('balance')}</span>
+          <output aria-label={t('balance')}>{money(balanceUnits)}</output>
+        </p>
+        <p>
+          <span className="quiet">{t('net')}</span>
+          <output aria-label={t('net')}>
+            {netUnits > 0 && '+'}
+            {money(netUnits)}
+          </output>
+          <SessionClock />
+        </p>
       </div>
       <IconButton icon="shield" label={t('check.title')} onPress={calls.onCheck} />
       <IconButton icon="help" label={t('help')} onPress={calls.onHelp} />

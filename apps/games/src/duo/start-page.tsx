@@ -1,5 +1,6 @@
 import type { RoomsBoot } from '@baize/api/studio/rooms'
 import { formatAmount } from '@baize/money'
+import { StudioCalls } from '../kit/calls.ts'
 import { HostFrame } from '../kit/host/frame.ts'
 import { SessionClock } from '../kit/host/session-clock.tsx'
 import { Live } from '../kit/live-region.tsx'
@@ -25,7 +26,9 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
   const live = new Live()
   const frame = new HostFrame()
   const sound = new TableSound(boot.game.code, 'pvp')
-  const fields = createFields<PageFields>({ theme: 'dark', isMuted: false, netUnits: 0 })
+  const fields = createFields<PageFields>({
+    ...{ theme: 'dark', isMuted: false, balanceUnits: Number(boot.balanceUnits), netUnits: 0 },
+  })
   const parts = {
     ...{ boot, t, live, sound, notice: new Notice(live), clock: new RoomClock() },
     money: (units: number) => formatAmount(BigInt(units), boot.currencySymbol),
@@ -46,6 +49,14 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
       ...{ kind: 'baize/session', rounds },
       ...{ stakedUnits: String(stakedUnits), returnedUnits: String(returnedUnits) },
     })
+  }
+  const calls = new StudioCalls(secret)
+  let asked = 0
+  desk.onMoney = async () => {
+    const turn = ++asked
+    const outcome = await calls.sendUntilAnswered('visit.balance', {})
+    // Only the newest answer is the balance of now.
+    if (outcome.kind === 'ok' && turn === asked) fields.tell({ balanceUnits: Number(outcome.value.balanceUnits) })
   }
   const mute = (isMuted: boolean) => {
     sound.setMuted(isMuted)

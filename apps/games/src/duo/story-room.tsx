@@ -69,7 +69,7 @@ function storyPage({ code, seats = 2, seed = 7, mode = 'practice', begin }: Stor
     pages: { rules: RulesPage, check: CheckPage },
   })
   const theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
-  const fields = createFields<PageFields>({ theme, isMuted: false, netUnits: 0 })
+  const fields = createFields<PageFields>({ theme, isMuted: false, balanceUnits: 5_352_500, netUnits: 0 })
   return { room, page: { ...parts, desk }, pages, fields }
 }
 

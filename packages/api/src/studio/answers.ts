@@ -31,6 +31,8 @@ interface Done {
 }
 
 interface Answers {
+  /** The member's balance as the wallet has it now, in units. */
+  'visit.balance': { balanceUnits: string }
   'slot.spin': SpinAnswer
   'slot.history': HistoryAnswer
   'slot.round': RoundView

@@ -11,6 +11,7 @@ export interface StudioEndpoint {
 
 /** Every call of the pages of games. What each takes and answers stands in `requests.ts` and `answers.ts`. */
 export const studioEndpoints = {
+  'visit.balance': { method: 'GET', path: '/studio/api/balance' },
   'slot.spin': { method: 'POST', path: '/studio/api/spin', game: 'slot' },
   'slot.history': { method: 'GET', path: '/studio/api/rounds' },
   'slot.round': { method: 'GET', path: '/studio/api/rounds/:id' },

@@ -22,6 +22,7 @@ const bought = {
 
 /** What each call takes: parameters of its path together with its query or body. Amounts are units of 1/10 000, as text. */
 export const studioRequests = {
+  'visit.balance': nothing,
   'slot.spin': z.strictObject({ stakeUnits }),
   'slot.history': nothing,
   'slot.round': roundId,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultLanguage, languages } from '@baize/api'
 import { assetsPath, playPath } from '@baize/api/studio/paths'
 import type { FastifyInstance } from 'fastify'
-import { kindOf } from '../games.ts'
+import { kindOf } from '../../games.ts'
 import { type AnyBoot, type BootDependencies, boots } from './boots.ts'
 
 export interface PlayPageDependencies extends BootDependencies {
