@@ -75,8 +75,9 @@ export class StudioProcess {
     return this.#run('rooms', clock)
   }
 
-  /** Kills it as a power cut would. */
+  /** Kills it as a power cut would; one that is gone stays so. */
   async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const gone = once(this.#child, 'exit')
     this.#child.kill('SIGKILL')
     await gone
