@@ -106,26 +106,6 @@ test('[PVPG-021] a hold whose hand does not start within 20 seconds goes back', 
   expect(await held()).toBe(0n)
 })
 
-test('whoever opens another seed than it hashed is unseated before the deal, and both holds go back', async () => {
-  const pages: [RoomPage, RoomPage] = [await hall.page(), await hall.page()]
-  pages[1].opensAnother = true
-  for (const page of pages) {
-    page.act({ kind: 'sit', stake: 1_000_000 })
-    await page.next('table')
-  }
-  await Promise.all(pages.map(page => page.next('ready')))
-  for (const page of pages) page.act({ kind: 'ready', on: true })
-  const [told] = await Promise.all(pages.map(page => page.next('void')))
-  const { seat } = pages[1].last('seal')!
-  expect(told).toMatchObject({ reason: 'seal_broken', seats: [seat] })
-  await pages[1].next('left')
-  await world.studio.rooms.run()
-  for (const page of pages) {
-    expect(page.last('dealt')).toBeUndefined()
-    expect(await balanceUnits(page.member!)).toBe(credit)
-  }
-})
-
 test('[PVPG-026] a result is told as paid only when the wallet is certain, and paid once however often it was asked', async () => {
   const pages = await duel()
   let lost = 0

@@ -36,6 +36,8 @@ export class RoomPage {
   closed: number | null = null
   /** False where the page does not take part in seals. */
   seals = true
+  /** False where it keeps its seed to itself once all hashes are told. */
+  opens = true
   /** True where it opens another seed than the one that it hashed. */
   opensAnother = false
   seed = '0a'.repeat(16)
@@ -71,6 +73,13 @@ export class RoomPage {
     page.raw({ kind: 'ping', c: 1 })
     await page.until(() => page.last('pong') !== undefined || page.closed !== null)
     return page
+  }
+
+  /** Resolves once all that was sent has come there. */
+  async heard(): Promise<void> {
+    const c = 1_000 + this.frames.length
+    this.raw({ kind: 'ping', c })
+    await this.until(() => this.last('pong')?.c === c)
   }
 
   /** Asks for all that the seat sees now. */
@@ -115,7 +124,10 @@ export class RoomPage {
       this.#woken()
     }, MOST_WAIT_MS)
     while (!is()) {
-      if (this.#silent) throw new Error(`waited in vain after ${JSON.stringify(this.frames.slice(-8))}`)
+      if (this.#silent)
+        throw new Error(
+          `waited in vain after ${JSON.stringify(this.frames.slice(-8).map(({ kind, ...frame }) => (kind === 'reveal' ? kind : { kind, ...frame })))}`,
+        )
       await new Promise<void>(resolve => this.#waiting.add(resolve))
     }
     clearTimeout(silent)
@@ -137,7 +149,7 @@ export class RoomPage {
     this.frames.push(frame)
     if (frame.kind === 'seal' && this.seals)
       this.act({ kind: 'seed-hash', match: frame.match, h: seatHash(sha256, frame.match, frame.seat, this.seed) })
-    if (frame.kind === 'hashes' && this.seals) {
+    if (frame.kind === 'hashes' && this.seals && this.opens) {
       const seed = this.opensAnother ? 'ff'.repeat(16) : this.seed
       this.act({ kind: 'seed', match: frame.match, seed })
     }
