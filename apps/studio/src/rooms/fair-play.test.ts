@@ -32,12 +32,14 @@ async function readied(pages: readonly RoomPage[], stake: number): Promise<void>
 }
 
 test('[PVPG-003] a seat that opens another seed than it hashed, or none, is unseated before the deal, and both holds are back', async () => {
-  for (const [stake, spoil] of [
-    [10_000, { opensAnother: true }],
-    [50_000, { opens: false }],
+  for (const [stake, opensAnother] of [
+    [10_000, true],
+    [50_000, false],
   ] as const) {
     const pages = [await hall.page(), await hall.page()]
-    const spoiler = Object.assign(pages[1]!, spoil)
+    const spoiler = pages[1]!
+    spoiler.opensAnother = opensAnother
+    spoiler.opens = opensAnother
     await readied(pages, stake)
     await Promise.all(pages.map(page => page.next('hashes')))
     await Promise.all(pages.map(page => page.heard()))
