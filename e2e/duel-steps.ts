@@ -55,9 +55,9 @@ export async function playOut(frame: FrameLocator, turn: string, press: () => Pr
   return ending(frame).innerText()
 }
 
-/** The own net as the result states it, in units. */
+/** What a seat has won of the others or lost to them as the result lists it, before rake, in units. */
 export async function netUnits(frame: FrameLocator): Promise<number> {
-  const text = await frame.locator('.duo-net').innerText()
+  const text = await frame.locator('.nets [data-own="true"] output').innerText()
   expect(text).toMatch(/\d\.\d\d$/)
   return Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)
 }

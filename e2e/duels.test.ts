@@ -60,6 +60,6 @@ test('[LAUNCH-028] a hand of Tien Len between two is played by hints and passes,
   expect(nets[0]! + nets[1]!).toBe(0)
   const after = await Promise.all(players.map(player => unitsOf(site, player)))
   const changes = after.map((units, at) => units - before[at]!)
-  expect(changes).toEqual(nets.map(net => (net > 0 ? net - Math.floor(net * 0.05) : net)))
+  expect(changes).toEqual(nets.map(net => (net > 0 ? net - Math.floor((net * 5) / 100) : net)))
   expect(players.flatMap(({ faults }) => faults)).toEqual([])
 })

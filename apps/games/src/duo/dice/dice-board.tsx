@@ -60,7 +60,15 @@ export function DiceBoard({ match, names }: { match: MatchPicture; names: readon
           </p>
         </div>
       ) : (
-        <p className="quiet">{t('dice.ranks')}</p>
+        <div className="showdown">
+          {[own, 1 - own].map(seat => (
+            <div key={seat} className="showdown-side" aria-hidden="true">
+              <Cube face={1} isClosed />
+              <Cube face={1} isClosed />
+            </div>
+          ))}
+          <p className="quiet">{t('dice.ranks')}</p>
+        </div>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { rakesOf } from '@baize/game-kit/pvp/settlement/rake'
 import { Button } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { usePage } from '../context.ts'
@@ -10,11 +11,13 @@ export function ResultPanel({ room, onCheck }: { room: RoomState; onCheck(): voi
   const { result, seats, verdict, askedA, readySeats } = room
   if (!result) return null
   const own = ownSeat(room)
-  const net = result.netsUnits[own]!
+  const isTienLen = room.table?.game === 'DUO-TIENLEN'
+  const rakes = result.rakeUnits > 0 ? rakesOf(result.netsUnits, !isTienLen) : []
+  /** The change of the own balance; the list states what the seats won of one another. */
+  const net = result.netsUnits[own]! - (rakes[own] ?? 0)
   const signed = (units: number) => `${units > 0 ? '+' : ''}${money(units)}`
   const isForfeit = result.end.kind === 'forfeit'
   const title = net > 0 ? t('result.won') : net < 0 ? t('result.lost') : t('result.even')
-  const isTienLen = room.table?.game === 'DUO-TIENLEN'
   const isReady = readySeats.includes(own)
   return (
     <div className={classNames('duo-panel duo-result', net > 0 && 'duo-is-win')}>

@@ -17,7 +17,7 @@ export function Phrases() {
       <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t('saySomething')}
       </Button>
-      <Button size="small" look="quiet" aria-pressed={areMuted} onClick={() => desk.mute(!areMuted)}>
+      <Button size="small" aria-pressed={areMuted} onClick={() => desk.mute(!areMuted)}>
         {areMuted ? t('phrasesOn') : t('phrasesOff')}
       </Button>
       {isOpen && (
