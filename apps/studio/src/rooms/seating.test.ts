@@ -166,6 +166,38 @@ test('a pair meets three times in an hour, and not a fourth time', async () => {
   expect(roomOf(second)).not.toBe(roomOf(first))
 })
 
+const idOf = async ({ member }: RoomPage) => (await member!.call('members.info', {})).id
+const ratingsOf = (ids: string[]) =>
+  world.studio.db
+    .selectFrom('studio.duel_rating')
+    .select(['user_id', 'rating'])
+    .where('user_id', 'in', ids)
+    .where('game_code', '=', 'DUO-DICE')
+    .execute()
+
+test('members whose ratings lie apart wait alone at first and meet when they have waited, and a duel moves both ratings', async () => {
+  const [strong, weak] = [await hall.page(), await hall.page()]
+  const ids = [await idOf(strong), await idOf(weak)]
+  await world.studio.db
+    .insertInto('studio.duel_rating')
+    .values({ user_id: ids[0]!, game_code: 'DUO-DICE', rating: 1_700 })
+    .execute()
+  await seated(strong, { stake: 500_000 })
+  await seated(weak, { stake: 500_000 })
+  expect(roomOf(weak)).not.toBe(roomOf(strong))
+  await hall.pass(5_500)
+  expect(roomOf(weak)).not.toBe(roomOf(strong))
+  await hall.pass(1_000)
+  for (const page of [strong, weak]) await page.until(() => page.last('table')!.seats.length === 2)
+  expect(roomOf(weak)).toBe(roomOf(strong))
+  await hall.deal([strong, weak])
+  strong.act({ kind: 'leave' })
+  await weak.until(() => weak.last('result')?.isPaid === true)
+  const ratings = new Map((await ratingsOf(ids)).map(({ user_id, rating }) => [user_id, rating]))
+  expect(ratings.get(ids[0]!)).toBeCloseTo(1_681.77, 1)
+  expect(ratings.get(ids[1]!)).toBeCloseTo(1_518.23, 1)
+})
+
 test('sitting down is refused with what is wrong about it', async () => {
   const page = await hall.page()
   expect(await refusal(page, { kind: 'sit', stake: 12_345 })).toBe('stake_invalid')

@@ -32,6 +32,7 @@ export interface RoomRows {
     ended_at: Date | null
     retry_at: Date | null
   }
+  'studio.duel_rating': { user_id: string; game_code: string; rating: number }
   'studio.seat_hold': {
     id: string
     round_id: string

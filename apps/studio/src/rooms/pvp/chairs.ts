@@ -31,7 +31,7 @@ export class Chairs {
   }
 
   /** Seats a member at the first free place. A practice table fills its other ones with bots. */
-  add(player: Player, now: number): Seat {
+  add(player: Player, since: number): Seat {
     const taken = new Set(this.seats.map(({ place }) => place))
     const free = [...Array(this.mostSeats).keys()].filter(place => !taken.has(place))
     const seat = newSeat(free[0]!, player)
@@ -39,8 +39,13 @@ export class Chairs {
     this.seats.push(seat)
     if (this.#spec.mode === 'practice') for (const place of free.slice(1)) this.seats.push(newSeat(place, null))
     this.emptySince = null
-    this.#seatedAt.set(player, now)
+    this.#seatedAt.set(player, since)
     return seat
+  }
+
+  /** Since when a member waits for its first deal; undefined once it was dealt one. */
+  seatedAt(player: Player): number | undefined {
+    return this.#seatedAt.get(player)
   }
 
   of(player: Player): Seat | undefined {

@@ -65,15 +65,22 @@ export class Room {
     return this.#deps.outside.now().getTime()
   }
 
-  /** Seats a member, whose right to sit was checked. */
-  sit(player: Player): void {
+  /** Seats a member, whose right to sit was checked. @param since when it began to wait */
+  sit(player: Player, since = this.#now()): void {
     player.room = this
-    const seat = this.chairs.add(player, this.#now())
+    const seat = this.chairs.add(player, since)
     this.chairs.tell(seat, this.phase)
     this.#queue.add(async () => {
       this.#table.tellCheck(seat)
       await this.#table.goOn(this.#now())
     })
+  }
+
+  /** Takes a member who waits here to a room with a free seat; its wait goes on. */
+  move(player: Player, target: Room): void {
+    const since = this.chairs.seatedAt(player)
+    this.chairs.remove([this.chairs.of(player)!], this.#now())
+    target.sit(player, since)
   }
 
   /** Puts a hand back that another process left, with its members at their places. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Answered } from '@baize/game-kit/pvp/conduct/answers'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import type { MatchFrame, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import type { Meeting } from '@baize/game-kit/pvp/matchmaking/quick-seat'
+import { FIRST_RATING } from '@baize/game-kit/pvp/matchmaking/rating'
 import type { Visit } from '../../visits.ts'
 import type { Room } from '../pvp/room.ts'
 import { FrameRing } from './frame-ring.ts'
@@ -30,6 +32,9 @@ export class Player {
   answered: Answered | null = null
   chipsUnits = PRACTICE_CHIPS_UNITS
   codesTriedAt: number[] = []
+  /** In the game of the visit, as it was at the last seat. */
+  rating = FIRST_RATING
+  meetings: Meeting[] = []
   /** When it last said a phrase; acts before a minute count as none. */
   saidAt = Number.NEGATIVE_INFINITY
   readonly ring = new FrameRing()

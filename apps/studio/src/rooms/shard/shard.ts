@@ -6,11 +6,13 @@ import { concludeMatches } from '../pvp/money/concludes.ts'
 import { settleHolds } from '../pvp/money/holds.ts'
 import { Room, type RoomHost } from '../pvp/room.ts'
 import type { RoomSpec } from '../pvp/room-spec.ts'
-import { seatFor } from '../pvp/seating.ts'
+import { regroup } from '../pvp/seating/regroup.ts'
+import { seatFor } from '../pvp/seating/seat-for.ts'
 import type { ShardDependencies } from '../rooms-dependencies.ts'
 import { type Line, Player } from './player.ts'
 
 const WENT_MS = 60_000
+const REGROUP_MS = 1_000
 
 type Hello = Extract<ClientFrame, { kind: 'hello' }>
 export type SpokenFrame = Exclude<ClientFrame, { kind: 'hello' }>
@@ -23,6 +25,7 @@ export class Shard {
   readonly #onLost: () => void
   #running: Promise<void> | null = null
   #isWoken = false
+  #regroupedAt = 0
 
   /** @param onLost the lease has passed on */
   constructor(deps: ShardDependencies, onLost: () => void) {
@@ -91,6 +94,7 @@ export class Shard {
   async run(): Promise<void> {
     const now = this.deps.outside.now().getTime()
     for (const room of this.rooms.values()) room.clock(now)
+    this.#regroup(now)
     await this.idle()
     await this.settle()
     await this.idle()
@@ -100,7 +104,13 @@ export class Shard {
   clock(): void {
     const now = this.deps.outside.now().getTime()
     for (const room of this.rooms.values()) room.clock(now)
+    if (now - this.#regroupedAt >= REGROUP_MS) this.#regroup(now)
     this.#sweep(now)
+  }
+
+  #regroup(now: number): void {
+    this.#regroupedAt = now
+    regroup(this.rooms.values(), now)
   }
 
   async idle(): Promise<void> {

@@ -1,8 +1,11 @@
 import type { ConcludeReply } from '@baize/api/wallet-protocol'
+import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 import { sql } from 'kysely'
 import { type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import type { RoomsDependencies } from '../../rooms-dependencies.ts'
+import { definitionOf } from '../room-spec.ts'
+import { noteRatings } from '../seating/ratings.ts'
 
 const RETRY_MS = 2_000
 
@@ -10,6 +13,7 @@ interface DueMatch {
   id: string
   game_code: string
   currency: string
+  mode: 'real' | 'private'
   settlement: string
 }
 
@@ -27,7 +31,7 @@ export async function concludeMatches(
     update studio.match set retry_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
     where id in (select id from studio.match where state = 'ending' and retry_at <= ${now}::timestamptz
       order by retry_at limit 100 for update skip locked)
-    returning id, game_code, currency, settlement`.execute(db)
+    returning id, game_code, currency, mode, settlement`.execute(db)
   await Promise.all(rows.map(match => conclude(deps, match, paid)))
 }
 
@@ -38,7 +42,8 @@ async function conclude(
 ): Promise<void> {
   const { db, wallet, log } = deps
   try {
-    const reply = await wallet.conclude(await callOf(deps, match))
+    const call = await callOf(deps, match)
+    const reply = await wallet.conclude(call)
     const isDone = reply.status === 'OK'
     if (!isDone) log.error({ match: match.id, status: reply.status }, 'the end of a match was refused')
     await db.transaction().execute(async tx => {
@@ -51,6 +56,9 @@ async function conclude(
       if (!isDone) return
       await sql`update studio.seat_hold h set state = 'paid', retry_at = null
         from studio.match_seat s where s.match_id = ${match.id} and s.hold_id = h.id`.execute(tx)
+      const [first, second] = call.seats
+      if (match.mode === 'real' && isDuel(match))
+        await noteRatings(tx, match.game_code, [first!.user, second!.user], JSON.parse(match.settlement))
     })
     paid(match.id, isDone ? barredOf(reply) : null)
   } catch (error) {
@@ -58,6 +66,8 @@ async function conclude(
     log.warn({ err: error, match: match.id }, 'the end of a match has no certain answer; it is sent again')
   }
 }
+
+const isDuel = ({ game_code }: DueMatch): boolean => definitionOf({ code: game_code as MatchCode }).mostSeats === 2
 
 const barredOf = ({ seats }: ConcludeReply): string[] =>
   seats.filter(({ may_play }) => !may_play).map(({ user }) => user)
