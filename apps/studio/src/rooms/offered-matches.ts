@@ -34,6 +34,6 @@ export const offeredMatches = (): ProviderGame[] =>
       volatility: 'medium',
       tags: ['new'],
       trial: true,
-      art: { family: 'DUO', ...looks[code], pattern: i, frame: 'DUO', layout: i },
+      art: { family: 'DUO', ...looks[code], pattern: i, frame: 'DUO', layout: i % 2 },
     }
   })

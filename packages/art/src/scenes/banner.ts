@@ -137,6 +137,18 @@ export const BANNERS = {
       ['trident-emblem', 0.84, 0.24, 0.36, 12],
     ],
   },
+  pvp: {
+    colour: '#5b35c9',
+    accent: '#ffd479',
+    pattern: 'chevrons',
+    sparks: ['coin', 'spade-suit', 'sparkles'],
+    actors: [
+      ['t/four-twos', 0.44, 0.46, 0.92, -4],
+      ['t/twin-dice', 0.8, 0.66, 0.62, 6],
+      ['t/banners', 0.14, 0.72, 0.46, -8],
+      ['crown', 0.8, 0.2, 0.26, 10],
+    ],
+  },
   live: {
     colour: '#7a1330',
     accent: '#f2c14e',

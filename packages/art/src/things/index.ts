@@ -28,12 +28,12 @@ export const THINGS: Readonly<Record<string, () => string>> = {
   't/roulette-spark': () =>
     roulette({ red: '#e0409a', black: '#1b1240', zero: '#ffe066', rim: ['#b79cff', '#37208f'] }),
   't/four-twos': () =>
-    fan(
-      { rank: '2', suit: 'spade', x: 118, y: 292, turn: -27 },
-      { rank: '2', suit: 'club', x: 208, y: 254, turn: -9 },
-      { rank: '2', suit: 'diamond', x: 304, y: 254, turn: 9 },
-      { rank: '2', suit: 'heart', x: 394, y: 292, turn: 27 },
-    ),
+    `<g transform="translate(46 24) scale(0.82)">${fan(
+      { rank: '2', suit: 'spade', x: 138, y: 310, turn: -27 },
+      { rank: '2', suit: 'club', x: 214, y: 266, turn: -9 },
+      { rank: '2', suit: 'diamond', x: 298, y: 266, turn: 9 },
+      { rank: '2', suit: 'heart', x: 374, y: 310, turn: 27 },
+    )}</g>`,
   't/dice': dice,
   't/twin-dice': twinDice,
   't/banners': banners,

@@ -69,6 +69,10 @@ export const en: HelpTexts = {
       title: 'Live tables',
       html: '<p>A table deals a round for everybody who sits at it. While bets are open you lay chips and confirm them; what you have not confirmed is not placed. Until bets close you may take a confirmed bet back whole. Then the round is dealt, and wins are paid at once.</p><p>A table that nobody looks at rests and begins again when you sit down. If your connection is cut, the page says that it is asking and shows a bet as placed only once the table has it. A round that cannot be dealt is void: all stakes go back.</p><p>Each round is sealed before it takes bets, and the bets before it is dealt. When it has ended, the seal in your browser turns to "Checked" once both were worked out again.</p>',
     },
+    'between-members': {
+      title: 'Playing against other members',
+      html: '<p>In the rooms of Duo Hall members play one another: Twin Dice and Seven Banners between two, Tien Len between two to four. Sit down at a stake, in a room that waits, or with the code of a friend. Nothing is held while you wait. Ready holds the most that you can lose in a hand, and what you do not lose is returned.</p><p>The house plays no hand. It takes a rake of 5 % of the pot, 25.00 at most, and nothing of a draw, of a void hand or of practice. The return therefore depends on how you play, and none is stated.</p><p>All players shuffle together: each browser binds itself to a seed before any seed is open, so that nobody can choose the deal. When a hand has ended, your browser works it out again. When your turn runs out, the clock moves for you; after 60 seconds without a connection a duel is lost, and a hand of cards is played on by the clock.</p><p>Practice with bots costs nothing and counts for nothing. At tables for money there are no bots.</p>',
+    },
     'invitation-codes': {
       title: 'Invitation codes',
       html: '<p>An agent can give you a code or a link with one. If you register with it, that agent becomes your upline. Without a code you have none, and nothing else differs. A wrong code is refused before the account is made, so that you can correct it or leave it out.</p>',

@@ -13,7 +13,15 @@ export const helpSections = [
   { id: 'wallet', articles: ['demo-credit', 'balance', 'deposit-withdraw', 'odd-amounts'] },
   {
     id: 'games',
-    articles: ['open-a-game', 'return-and-volatility', 'interrupted', 'fairness', 'check-a-round', 'live-tables'],
+    articles: [
+      'open-a-game',
+      'return-and-volatility',
+      'interrupted',
+      'fairness',
+      'check-a-round',
+      'live-tables',
+      'between-members',
+    ],
   },
   { id: 'invitations', articles: ['invitation-codes', 'agents'] },
   { id: 'safety', articles: ['safe-play', 'age', 'privacy', 'contact', 'channels'] },

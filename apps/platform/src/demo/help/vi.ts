@@ -69,6 +69,10 @@ export const vi: HelpTexts = {
       title: 'Bàn trực tiếp',
       html: '<p>Mỗi ván của bàn là chung cho mọi người đang ngồi. Khi bàn nhận cược, hãy đặt chip và xác nhận; phần chưa xác nhận chưa phải là cược. Trước khi khóa cược, bạn có thể rút lại trọn một vé đã xác nhận. Sau đó ván được chia và tiền thắng trả ngay.</p><p>Bàn không có ai xem sẽ nghỉ và bắt đầu lại khi bạn ngồi vào. Nếu mất kết nối, trang báo đang hỏi lại và chỉ ghi là đã đặt khi bàn thật sự đã nhận. Ván không chia được sẽ bị hủy, toàn bộ tiền cược được trả lại.</p><p>Mỗi ván được niêm phong trước khi nhận cược, và các vé cược được niêm phong trước khi chia. Khi ván kết thúc, con dấu chuyển thành “Đã kiểm chứng” sau khi trình duyệt của bạn tính lại cả hai.</p>',
     },
+    'between-members': {
+      title: 'Chơi với hội viên khác',
+      html: '<p>Trong các phòng của Duo Hall, hội viên đấu với nhau: Xúc Xắc Đôi và Bảy Lá Cờ cho hai người, Tiến Lên cho hai đến bốn người. Hãy vào bàn theo mức cược, vào phòng đang chờ, hoặc dùng mã của bạn bè. Khi chờ, không có gì bị tạm giữ. Bấm Sẵn sàng sẽ tạm giữ mức thua tối đa của ván; phần không thua được trả lại.</p><p>Nhà cái không chơi ván nào. Phí bàn là 5% pot, tối đa 25.00; ván hòa, ván hủy và luyện tập không mất phí. Tỷ lệ hoàn trả tùy cách bạn chơi nên không được công bố.</p><p>Mọi người cùng xáo bài: mỗi trình duyệt cam kết một hạt giống trước khi bất kỳ hạt nào được mở, nên không ai chọn được ván. Khi ván kết thúc, trình duyệt của bạn tính lại. Hết giờ thì đồng hồ đánh thay; mất kết nối 60 giây thì trận đấu bị xử thua, còn ván bài do đồng hồ đánh tiếp.</p><p>Luyện tập với bot không mất tiền và không tính vào đâu cả. Bàn chơi tiền không có bot.</p>',
+    },
     'invitation-codes': {
       title: 'Mã mời',
       html: '<p>Đại lý có thể gửi bạn mã mời hoặc liên kết chứa mã. Đăng ký bằng mã đó thì đại lý ấy là tuyến trên của bạn. Không có mã thì bạn không có tuyến trên, ngoài ra không khác gì. Mã sai bị từ chối trước khi tạo tài khoản để bạn sửa hoặc bỏ trống.</p>',

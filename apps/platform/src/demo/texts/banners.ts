@@ -492,6 +492,48 @@ export const banners: readonly Banner[] = [
     },
   },
   {
+    group: 'pvp',
+    picture: 'pvp',
+    url: '/help#between-members',
+    texts: {
+      EN: {
+        title: 'Sit down with somebody',
+        text: 'Dice, banners and cards between members. All players shuffle together, and the house only takes its rake.',
+        action: 'How it works',
+      },
+      CN: {
+        title: '找个对手坐下来',
+        text: '骰子、战旗与纸牌，会员彼此对局。洗牌由所有玩家共同完成，平台只抽水。',
+        action: '了解原理',
+      },
+      JA: {
+        title: '対戦相手と同じテーブルへ',
+        text: 'サイコロ、旗、カードで会員どうしが対戦。シャッフルは全員で行い、ハウスは手数料だけを受け取ります。',
+        action: 'しくみを見る',
+      },
+      TH: {
+        title: 'นั่งลงกับคู่แข่งตัวจริง',
+        text: 'ลูกเต๋า ธง และไพ่ระหว่างสมาชิก ทุกคนสับไพ่ร่วมกัน เจ้ามือรับเพียงค่าน้ำ',
+        action: 'ดูวิธีการ',
+      },
+      VI: {
+        title: 'Ngồi vào bàn cùng đối thủ thật',
+        text: 'Xúc xắc, cờ và bài giữa các hội viên. Mọi người cùng xáo bài, nhà cái chỉ thu phí bàn.',
+        action: 'Xem cách hoạt động',
+      },
+      ID: {
+        title: 'Duduk bersama lawan sungguhan',
+        text: 'Dadu, panji, dan kartu antaranggota. Semua pemain mengocok bersama; rumah hanya mengambil rake.',
+        action: 'Cara kerjanya',
+      },
+      TY: {
+        title: 'Umupo kasama ang totoong kalaban',
+        text: 'Dice, banner at cards sa pagitan ng members. Sama-sama ang shuffle, at rake lang ang sa house.',
+        action: 'Paano ito gumagana',
+      },
+    },
+  },
+  {
     group: 'sports',
     picture: 'sports',
     url: '/help#fairness',
