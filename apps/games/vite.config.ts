@@ -66,6 +66,7 @@ export default defineConfig({
         'src/tables/main.tsx',
         'src/book/main.tsx',
         'src/duo/main.tsx',
+        'src/fish/main.tsx',
       ],
       // Only the pure parts of the drawing package are wanted here, none of its tables.
       treeshake: { moduleSideEffects: [{ test: /packages\/(?:art|game-kit)\//, sideEffects: false }] },

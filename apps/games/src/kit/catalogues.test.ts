@@ -3,7 +3,7 @@ import { catalogueFaults } from '@baize/client-kit/lingui-catalogues.ts'
 import { expect, test } from 'vitest'
 import { readCatalogue } from './fixtures/texts.ts'
 
-const families = ['kit', 'book', 'duo', 'instant', 'lotteries', 'slots', 'tables']
+const families = ['kit', 'book', 'duo', 'fish', 'instant', 'lotteries', 'slots', 'tables']
 
 test.each(completeLanguages.flatMap(language => families.map(family => [language, family] as const)))(
   'texts in %s of %s are complete',

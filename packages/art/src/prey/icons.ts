@@ -29,7 +29,7 @@ const front = (icon: IconName, wears?: IconName): PreyIcon => ({
 })
 
 const reef: PreyIcons = {
-  ...{ minnow: left('fish'), clown: side('g/clownfish.copper', -35), puffer: left('blowfish') },
+  ...{ minnow: left('fish'), clown: side('g/clownfish.coral', -35), puffer: left('blowfish') },
   ...{ angel: left('tropical-fish'), lantern: right('g/angler-fish.violet'), turtle: left('turtle') },
   ...{
     squid: above('squid', -90),

@@ -12,6 +12,7 @@ const TINTS: Record<string, readonly [string, string, string, string]> = {
   gold: ['#fff3b8', '#f5b63a', '#b0630f', '#4a2205'],
   silver: ['#ffffff', '#b9c7d8', '#6b7d95', '#1d2938'],
   copper: ['#ffe0c2', '#d98a4e', '#8a4420', '#34150a'],
+  coral: ['#ffe9cf', '#ff8b3d', '#cf4a1c', '#4c1705'],
   jade: ['#d8ffe0', '#37c57b', '#0d7a55', '#053325'],
   ruby: ['#ffd3cc', '#f04a4a', '#a1122f', '#3f0514'],
   sapphire: ['#d6f1ff', '#3aa0f5', '#1a4fb5', '#081b4d'],

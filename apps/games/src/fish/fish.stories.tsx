@@ -1,0 +1,43 @@
+import type { StoryFile } from '@baize/ui/story.ts'
+import type { FishDesk } from './desk.ts'
+import { StorySea } from './story-sea.tsx'
+
+export default { title: 'Games/Fish', parameters: { alone: true } } satisfies StoryFile
+
+const PURSE = 500_000
+const BOTS = [1, 2, 3] as const
+
+const shooting = (desk: FishDesk) => {
+  desk.gun.aim({ x: 760, y: 300 })
+  desk.gun.toggleAuto()
+}
+
+export const LanternReef = () => (
+  <StorySea code="TDL-REEF" sceneMs={14_000} purseUnits={PURSE} bots={BOTS} begin={shooting} />
+)
+export const MoonlitDelta = () => (
+  <StorySea code="TDL-DELTA" sceneMs={14_000} purseUnits={PURSE} bots={BOTS} begin={shooting} />
+)
+export const CometShoal = () => (
+  <StorySea code="TDL-COMET" sceneMs={14_000} purseUnits={PURSE} bots={BOTS} begin={shooting} />
+)
+export const BossOfTheReef = () => (
+  <StorySea code="TDL-REEF" scene={2} sceneMs={19_000} purseUnits={PURSE} bots={BOTS} begin={shooting} />
+)
+export const TideOfTheReef = () => <StorySea code="TDL-REEF" sceneMs={86_000} purseUnits={PURSE} bots={BOTS} />
+export const LeftHanded = () => <StorySea code="TDL-REEF" sceneMs={14_000} purseUnits={PURSE} isLeftHanded />
+export const ChooseADepth = () => <StorySea code="TDL-REEF" />
+export const WhileYouWereAway = () => (
+  <StorySea
+    code="TDL-REEF"
+    purseUnits={PURSE}
+    begin={desk =>
+      desk.set({
+        missed: [
+          { ticket: 'away', k: 4, prey: 'manta', prizeUnits: 40_000 },
+          { ticket: 'away', k: 9, prey: 'clown', prizeUnits: 3_000 },
+        ],
+      })
+    }
+  />
+)

@@ -1,0 +1,64 @@
+import { purseUnits } from '@baize/game-kit/fish/index'
+import { Button } from '@baize/ui/button.tsx'
+import { Dialog } from '@baize/ui/dialog.tsx'
+import { Field } from '@baize/ui/field.tsx'
+import { useState } from 'react'
+import { usePage, usePicture } from '../context.ts'
+
+/** Amounts that are offered, in bullets of level 1; none is ever chosen for the player (rooms.md 2.5). */
+const PRESETS = [500, 1_000, 2_000, 5_000]
+/** Units of one of the currency. */
+const CURRENCY_UNIT = 10_000
+const [LEAST, MOST] = [50, 10_000]
+
+/** Asks how much goes into the purse. What is not fired comes back. */
+export function PurseDialog({ onClose }: { onClose(): void }) {
+  const { t, desk, money } = usePage()
+  const { unitUnits, purseState, heldUnits } = usePicture(desk.picture)
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const units = purseUnits(text.trim(), unitUnits)
+  const limits = { least: money(LEAST * unitUnits), most: money(MOST * unitUnits) }
+  const put = () => {
+    if (units === null) return setWrong(true)
+    desk.addToPurse(units)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={purseState === 'open' ? t('addToPurse') : t('fillPurse')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      onConfirm={put}
+      actions={
+        <Button look="main" disabled={text.trim() === ''} onClick={put}>
+          {units === null ? t('putIn') : t('putInAmount', { amount: money(units) })}
+        </Button>
+      }
+    >
+      <div className="purse-dialog">
+        <p>{t('purseHow')}</p>
+        <div className="presets">
+          {PRESETS.map(bullets => {
+            const amount = String((bullets * unitUnits) / CURRENCY_UNIT)
+            return (
+              <Button key={bullets} aria-pressed={text === amount} onClick={() => setText(amount)}>
+                {money(bullets * unitUnits)}
+              </Button>
+            )
+          })}
+        </div>
+        <Field
+          label={t('otherAmount')}
+          inputMode="decimal"
+          value={text}
+          hint={t('purseLimits', limits)}
+          error={isWrong && units === null ? t('purseLimits', limits) : undefined}
+          onChange={event => setText(event.currentTarget.value)}
+          onBlur={() => setWrong(text.trim() !== '')}
+        />
+        {purseState === 'open' && <p className="quiet">{t('purseHeld', { amount: money(heldUnits) })}</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FishBoot } from '@baize/api/studio/fish'
+import { formatAmount } from '@baize/money'
+import { HostFrame } from '../kit/host/frame.ts'
+import { SessionClock } from '../kit/host/session-clock.tsx'
+import { Live } from '../kit/live-region.tsx'
+import { mount } from '../kit/mount.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { createFields } from '../kit/picture.ts'
+import { PageProvider } from './context.ts'
+import { FishDesk } from './desk.ts'
+import { FishPage, type PageFields } from './fish-page.tsx'
+import { fishPages } from './pages.ts'
+import { FishSound } from './sound/fish-sound.ts'
+import { loadFishTexts } from './texts.ts'
+import { FishSocket } from './wire/fish-socket.ts'
+import type { FishWire } from './wire/fish-wire.ts'
+import { RoomTime } from './wire/room-time.ts'
+
+/** Puts the page of a fish title together and tells the host that it is ready. */
+export async function startPage(boot: FishBoot): Promise<void> {
+  const t = await loadFishTexts(boot.language)
+  const live = new Live()
+  const frame = new HostFrame()
+  const sound = new FishSound(boot.game.code)
+  const time = new RoomTime()
+  const fields = createFields<PageFields>({ theme: 'dark', isMuted: false, isLeftHanded: false })
+  const wire: FishWire = new FishSocket({
+    ...{ path: boot.socket, secret: boot.secret, localMs: () => time.localMs },
+    room: () => desk.picture.read().room,
+  })
+  const parts = {
+    ...{ boot, t, live, sound, time, notice: new Notice(live) },
+    money: (units: number) => formatAmount(BigInt(units), boot.currencySymbol),
+  }
+  const desk: FishDesk = new FishDesk(parts, wire)
+  desk.onTicket = (stakedUnits, returnedUnits, rounds) =>
+    frame.post({
+      ...{ kind: 'baize/session', rounds },
+      ...{ stakedUnits: String(stakedUnits), returnedUnits: String(returnedUnits) },
+    })
+  const mute = (isMuted: boolean) => {
+    sound.setMuted(isMuted)
+    fields.tell({ isMuted })
+  }
+  const sessionClock = new SessionClock(t('clock'))
+  const pages = fishPages(boot.game.title, t)
+  mount(
+    <PageProvider value={desk.page}>
+      <FishPage
+        fields={fields}
+        SessionClock={sessionClock.View}
+        Pages={pages.View}
+        onBack={() => frame.post({ kind: 'baize/leave' })}
+        onOpen={name => pages.open(name)}
+        onMute={() => {
+          mute(!sound.isMuted)
+          frame.post({ kind: 'baize/muted', muted: sound.isMuted })
+        }}
+        onPress={() => sound.wake()}
+      />
+    </PageProvider>,
+  )
+  frame.listen({
+    mute,
+    help: () => pages.open('rules'),
+    theme: theme => fields.tell({ theme }),
+    screen: isOwned => sessionClock.show(isOwned),
+  })
+  desk.start()
+  frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
+}

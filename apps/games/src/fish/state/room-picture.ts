@@ -1,0 +1,69 @@
+import type {
+  EndReason,
+  Level,
+  MissedCatch,
+  PurseState,
+  RoomClass,
+  SeatedCannon,
+  SeatNumber,
+  TicketFrame,
+} from '@baize/game-kit/fish/index'
+import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
+import type { Line } from '../../rooms/room-line.ts'
+import type { ShotLine } from './shot-log.ts'
+
+/** All that the page shows of its room beside what swims. Money is in units. */
+export interface RoomPicture {
+  line: Line
+  room: string | null
+  roomClass: RoomClass
+  /** What a bullet of level 1 costs. */
+  unitUnits: number
+  seat: SeatNumber
+  mode: 'real' | 'play'
+  seats: SeatedCannon[]
+  purseState: PurseState
+  heldUnits: number
+  /** What the server said can be fired. */
+  toldUnits: number
+  /** Bullets that left the cannon and that the server has not counted yet. */
+  leavingUnits: number
+  level: Level
+  isAuto: boolean
+  /** Prey that bullets are sent to; 0 for none. */
+  lock: number
+  /** The tide has come, and prey is gone until the next scene. */
+  isTide: boolean
+  /** A laser that waits to be aimed, by its shot. */
+  aiming: { ticket: number; k: number; untilMs: number } | null
+  missed: MissedCatch[]
+  /** Tickets by id that were told as ended and not yet as paid. */
+  unpaid: string[]
+  ended: EndReason | null
+  refused: { a: number; code: RoomError } | null
+  /** The number of the act that is not answered yet. */
+  askedA: number | null
+  ticket: TicketFrame | null
+  shots: ShotLine[]
+  stakedUnits: number
+  returnedUnits: number
+}
+
+export const emptyPicture: RoomPicture = {
+  ...{ line: 'connecting', room: null, roomClass: 'shallows', unitUnits: 100, seat: 0, mode: 'real', seats: [] },
+  ...{
+    purseState: 'none',
+    heldUnits: 0,
+    toldUnits: 0,
+    leavingUnits: 0,
+    level: 1,
+    isAuto: false,
+    lock: 0,
+    isTide: false,
+  },
+  ...{ aiming: null, missed: [], unpaid: [], ended: null, refused: null, askedA: null, ticket: null, shots: [] },
+  ...{ stakedUnits: 0, returnedUnits: 0 },
+}
+
+/** What can be fired, as the cannon shows it. */
+export const purseOf = ({ toldUnits, leavingUnits }: RoomPicture): number => Math.max(0, toldUnits - leavingUnits)

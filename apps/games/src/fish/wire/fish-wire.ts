@@ -1,0 +1,20 @@
+import type { FishClientFrame, FishServerFrame, TickFrame, UpFrame } from '@baize/game-kit/fish/index'
+import type { Line } from '../../rooms/room-line.ts'
+
+/** A frame of text; `n` rises by one within a connection, as that of ticks does. */
+export type ToldFrame = FishServerFrame & { n: number }
+
+/** What a page hears of a fish room. */
+export interface WireCalls {
+  frame(frame: ToldFrame): void
+  tick(tick: TickFrame): void
+  line(line: Line): void
+}
+
+/** The way to the server of fish rooms. */
+export interface FishWire {
+  start(calls: WireCalls): void
+  act(frame: FishClientFrame): void
+  shoot(frame: UpFrame): void
+  helloAgain(): void
+}
