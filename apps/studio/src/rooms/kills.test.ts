@@ -45,10 +45,10 @@ async function backIn(hall: Hall, pages: readonly RoomPage[]): Promise<RoomPage[
   return back
 }
 
-async function playOut(pages: readonly RoomPage[]): Promise<void> {
+async function playOut(hall: Hall, pages: readonly RoomPage[]): Promise<void> {
   const isOver = () => pages[0]!.last('result') !== undefined
   while (!isOver()) {
-    world.clock.advance(1_000)
+    await hall.pass(1_000)
     for (const page of pages) {
       const { until, seat } = await page.refresh()
       if (until[seat] !== null) page.act(page.move())
@@ -58,8 +58,27 @@ async function playOut(pages: readonly RoomPage[]): Promise<void> {
   await Promise.all(pages.map(page => page.until(() => page.last('result')?.isPaid === true)))
 }
 
+const hallOfKilled = () => hallOf({ url: killed.url, run: () => killed.keepRooms(world.clock) })
+
+test('a room that loses the answer of the database takes its match up from what is stored, and others go on', async () => {
+  const hall = hallOfKilled()
+  const [mover, other] = await duel(hall)
+  const elsewhere = await duel(hall)
+  const cut = line.cutNext('committed', 'insert into "studio"."match_event"')
+  mover.act(mover.move())
+  await cut
+  await hall.pass(100)
+  await Promise.all([mover, other].map(page => page.until(() => page.closed === 1012)))
+  const back = await backIn(hall, [mover, other])
+  expect(back[0]!.last('snapshot')!.view.until[mover.view!.seat]).toBeNull()
+  await playOut(hall, back)
+  expect(elsewhere.map(({ closed }) => closed)).toEqual([null, null])
+  await playOut(hall, elsewhere)
+  await expectRoomMoney(world)
+})
+
 test('[PVPG-023, PVPG-024] an act that was stored stands after a kill before anybody was told, and the match goes on with ten seconds more', async () => {
-  const [mover, other] = await duel(hallOf({ url: killed.url, run: () => killed.keepRooms(world.clock) }))
+  const [mover, other] = await duel(hallOfKilled())
   const { match, seat } = mover.view!
   const cut = line.cutNext('committed', 'insert into "studio"."match_event"')
   mover.act(mover.move())
@@ -77,7 +96,7 @@ test('[PVPG-023, PVPG-024] an act that was stored stands after a kill before any
   expect(left).toBeGreaterThan(10_000)
   expect(left).toBeLessThanOrEqual(22_000)
   expect(otherBack.last('snapshot')!.view.until[seat]).toBeNull()
-  await playOut([moverBack, otherBack])
+  await playOut(hall, [moverBack, otherBack])
   const { netsUnits, rakeUnits } = moverBack.last('result')!
   const balances = await Promise.all([mover, other].map(({ member }) => balanceUnits(member!)))
   expect(balances[0]! + balances[1]!).toBe(2n * credit - BigInt(rakeUnits))
@@ -113,7 +132,7 @@ test('a process whose lease has passed on stores nothing any more, and closes it
   await Promise.all(pages.map(page => page.until(() => page.closed === 1012)))
   expect(await acts()).toEqual(before)
   expect(pages[0].of('chosen')).toEqual([])
-  await playOut(await backIn(hall, pages))
+  await playOut(hall, await backIn(hall, pages))
   await expectRoomMoney(world)
 })
 
@@ -125,6 +144,6 @@ test('at a planned stop matches move with the lease, without a wait', async () =
   await hall.keeping.run()
   const back = await backIn(hall, pages)
   expect(back[0]!.last('snapshot')!.view.match).toBe(pages[0].view!.match)
-  await playOut(back)
+  await playOut(hall, back)
   await expectRoomMoney(world)
 })

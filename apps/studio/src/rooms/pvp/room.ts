@@ -19,6 +19,8 @@ export interface RoomHost {
   /** The wallet has something to hear. */
   wake(): void
   leaseLost(): void
+  /** What the room holds in memory may differ from what is stored. */
+  stumbled(): void
 }
 
 type ActFrame = Exclude<ClientFrame, { kind: 'hello' | 'sit' | 'ping' }>
@@ -29,6 +31,8 @@ export class Room {
   readonly #deps: ShardDependencies
   readonly #table: Table
   readonly #queue: WorkQueue
+  /** Nothing is done here any more: the room is taken up anew from what is stored. */
+  #isAbandoned = false
 
   constructor(deps: ShardDependencies, spec: RoomSpec, host: RoomHost) {
     this.#deps = deps
@@ -37,6 +41,9 @@ export class Room {
     this.#queue = new WorkQueue(error => {
       if (error instanceof LeaseLost) return host.leaseLost()
       deps.log.error({ err: error, room: spec.id }, 'a room stumbled')
+      if (this.#isAbandoned) return
+      this.#isAbandoned = true
+      host.stumbled()
     })
   }
 
@@ -65,12 +72,16 @@ export class Room {
     return this.#deps.outside.now().getTime()
   }
 
+  #add(work: () => Promise<unknown> | unknown): void {
+    this.#queue.add(() => (this.#isAbandoned ? undefined : work()))
+  }
+
   /** Seats a member, whose right to sit was checked. @param since when it began to wait */
   sit(player: Player, since = this.#now()): void {
     player.room = this
     const seat = this.chairs.add(player, since)
     this.chairs.tell(seat, this.phase)
-    this.#queue.add(async () => {
+    this.#add(async () => {
       this.#table.tellCheck(seat)
       await this.#table.goOn(this.#now())
     })
@@ -89,12 +100,12 @@ export class Room {
       this.chairs.seats.push(seat)
       if (seat.player) seat.player.room = this
     }
-    this.#queue.add(() => this.#table.resume(hand, hands))
+    this.#add(() => this.#table.resume(hand, hands))
   }
 
   /** A member is connected anew. @param have frames that it has of this table; null for a snapshot */
   connected(player: Player, have: number | null): void {
-    this.#queue.add(async () => {
+    this.#add(async () => {
       const seat = this.chairs.of(player)
       if (!seat) return
       this.chairs.found(player)
@@ -110,7 +121,7 @@ export class Room {
   }
 
   lost(player: Player): void {
-    this.#queue.add(async () => {
+    this.#add(async () => {
       const seat = this.chairs.of(player)
       if (!seat || player.line) return
       this.chairs.lost(player, this.#now())
@@ -120,7 +131,7 @@ export class Room {
 
   /** A frame of a seated member. @param at when it came */
   take(player: Player, frame: ActFrame, at: number, done: () => void) {
-    this.#queue.add(async () => {
+    this.#add(async () => {
       const seat = this.chairs.of(player)
       const refused = seat ? await this.#takeOf(seat, frame, at) : 'not_seated'
       if (refused) player.refuse(frame.a, refused)
@@ -151,19 +162,19 @@ export class Room {
   /** True where a hold is this room's: then what came of asking for it is taken. */
   held(id: string, answer: NonNullable<HoldAnswer>): boolean {
     const seat = this.seats.find(({ asking }) => asking?.hold.id === id)
-    if (seat) this.#queue.add(() => this.#table.answered(seat, id, answer))
+    if (seat) this.#add(() => this.#table.answered(seat, id, answer))
     return seat !== undefined
   }
 
   /** Does what is due by now. */
   clock(now: number): void {
-    if (this.#table.wakeAt <= now) this.#queue.add(() => this.#table.clock(now))
+    if (this.#table.wakeAt <= now) this.#add(() => this.#table.clock(now))
   }
 
   /** True where a match is this room's: then its end, of which the wallet is certain, is taken. */
   paid(match: string, barred: string[] | null): boolean {
     if (this.#table.hand?.plan.match !== match) return false
-    this.#queue.add(() => this.#table.paid(match, barred))
+    this.#add(() => this.#table.paid(match, barred))
     return true
   }
 }

@@ -2,13 +2,14 @@ import { takeAct } from '@baize/game-kit/pvp/conduct/answers'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
 import type { Visit } from '../../visits.ts'
+import { restoreRoom } from '../pvp/hands/restore.ts'
 import { concludeMatches } from '../pvp/money/concludes.ts'
 import { settleHolds } from '../pvp/money/holds.ts'
 import { Room, type RoomHost } from '../pvp/room.ts'
 import type { RoomSpec } from '../pvp/room-spec.ts'
 import { regroup } from '../pvp/seating/regroup.ts'
 import { seatFor } from '../pvp/seating/seat-for.ts'
-import type { ShardDependencies } from '../rooms-dependencies.ts'
+import { LeaseLost, type ShardDependencies } from '../rooms-dependencies.ts'
 import { type Line, Player } from './player.ts'
 
 const WENT_MS = 60_000
@@ -26,6 +27,9 @@ export class Shard {
   #running: Promise<void> | null = null
   #isWoken = false
   #regroupedAt = 0
+  /** Rooms that stumbled and are to be taken up anew. */
+  #fallen: Room[] = []
+  #raising: Promise<void> | null = null
 
   /** @param onLost the lease has passed on */
   constructor(deps: ShardDependencies, onLost: () => void) {
@@ -41,8 +45,12 @@ export class Shard {
   }
 
   open(spec: RoomSpec): Room {
-    const host: RoomHost = { wake: () => void this.settle(), leaseLost: this.#onLost }
-    const room = new Room(this.deps, spec, host)
+    const host: RoomHost = {
+      wake: () => void this.settle(),
+      leaseLost: this.#onLost,
+      stumbled: () => this.#fallen.push(room),
+    }
+    const room: Room = new Room(this.deps, spec, host)
     this.rooms.set(spec.id, room)
     return room
   }
@@ -98,6 +106,7 @@ export class Shard {
     await this.idle()
     await this.settle()
     await this.idle()
+    await this.#raise()
     this.#sweep(now)
   }
 
@@ -105,7 +114,30 @@ export class Shard {
     const now = this.deps.outside.now().getTime()
     for (const room of this.rooms.values()) room.clock(now)
     if (now - this.#regroupedAt >= REGROUP_MS) this.#regroup(now)
+    void this.#raise()
     this.#sweep(now)
+  }
+
+  /** Takes rooms that stumbled up from what is stored; their pages come back by themselves. */
+  #raise(): Promise<void> {
+    this.#raising ??= this.#raiseAll()
+      .catch(error => (error instanceof LeaseLost ? this.#onLost() : this.#stumbled(error)))
+      .finally(() => {
+        this.#raising = null
+      })
+    return this.#raising
+  }
+
+  async #raiseAll(): Promise<void> {
+    for (let room = this.#fallen[0]; room; room = this.#fallen[0]) {
+      await restoreRoom(this, room)
+      this.#fallen.shift()
+      if (this.rooms.get(room.spec.id) === room) this.rooms.delete(room.spec.id)
+      for (const { player } of room.seats) {
+        if (player?.room === room) player.room = null
+        player?.line?.close(1012)
+      }
+    }
   }
 
   #regroup(now: number): void {

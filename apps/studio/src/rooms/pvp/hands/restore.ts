@@ -8,6 +8,7 @@ import { matchSeedContext } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
 import type { Shard } from '../../shard/shard.ts'
 import { giveUpHolds } from '../money/holds.ts'
+import type { Room } from '../room.ts'
 import { newSeat, type Seat } from '../seat.ts'
 import { Hand } from './hand.ts'
 import { storeVoid } from './match-store.ts'
@@ -20,30 +21,44 @@ type StoredMatch = Selectable<StudioTables['studio.match']>
  * @throws LeaseLost
  */
 export async function restoreShard(shard: Shard): Promise<void> {
-  const { deps } = shard
-  const live = await deps.db
-    .selectFrom('studio.match')
-    .selectAll()
-    .where('state', 'in', ['sealing', 'playing'])
-    .orderBy('begun_at')
-    .execute()
-  for (const match of live) {
+  const live = await liveMatches(shard).execute()
+  await takeUpAll(shard, live)
+  await giveUpIdle(shard, await idleHolds(shard).execute())
+}
+
+/**
+ * The same for one room whose memory may differ from what is stored; its members sit again where their match goes on.
+ * @throws LeaseLost
+ */
+export async function restoreRoom(shard: Shard, { spec, seats }: Room): Promise<void> {
+  const ids = seats.flatMap(({ hold, asking }) => [hold, asking?.hold].flatMap(one => one?.id ?? []))
+  const live = await liveMatches(shard).where('room', '=', spec.id).execute()
+  await takeUpAll(shard, live)
+  if (ids.length > 0) await giveUpIdle(shard, await idleHolds(shard).where('h.id', 'in', ids).execute())
+}
+
+const liveMatches = ({ deps }: Shard) =>
+  deps.db.selectFrom('studio.match').selectAll().where('state', 'in', ['sealing', 'playing']).orderBy('begun_at')
+
+async function takeUpAll(shard: Shard, matches: readonly StoredMatch[]): Promise<void> {
+  for (const match of matches) {
     const reason = match.state === 'sealing' ? 'restart' : await takeUp(shard, match)
-    if (reason) await storeVoid(deps, match.id, { reason, serverSeed: seedOf(shard, match) })
+    if (reason) await storeVoid(shard.deps, match.id, { reason, serverSeed: seedOf(shard, match) })
   }
-  const { rows } = await idleHolds(shard)
-  await fenced(deps, tx =>
+}
+
+const giveUpIdle = ({ deps }: Shard, holds: readonly { id: string }[]): Promise<void> =>
+  fenced(deps, tx =>
     giveUpHolds(
       tx,
-      rows.map(({ id }) => id),
+      holds.map(({ id }) => id),
       deps.outside.now(),
     ),
   )
-}
 
 /** Holds of no match that is played or paid. */
-const idleHolds = async ({ deps: { db } }: Shard) => ({
-  rows: await db
+const idleHolds = ({ deps: { db } }: Shard) =>
+  db
     .selectFrom('studio.seat_hold as h')
     .select('h.id')
     .where('h.state', 'in', ['asking', 'held'])
@@ -58,8 +73,6 @@ const idleHolds = async ({ deps: { db } }: Shard) => ({
         ),
       ),
     )
-    .execute(),
-})
 
 const seedOf = ({ deps: { vault } }: Shard, { sealed_seed, commitment }: StoredMatch): Buffer | null =>
   vault.unseal(sealed_seed, `${matchSeedContext}:${commitment}`)
