@@ -1,6 +1,7 @@
 import type { RoomsBoot } from '@baize/api/studio/rooms'
 import { formatAmount } from '@baize/money'
 import { StudioCalls } from '../kit/calls.ts'
+import { AskedRound } from '../kit/host/asked-round.ts'
 import { HostFrame } from '../kit/host/frame.ts'
 import { SessionClock } from '../kit/host/session-clock.tsx'
 import { Live } from '../kit/live-region.tsx'
@@ -13,6 +14,7 @@ import { type PageContext, PageProvider } from './context.ts'
 import { RoomDesk } from './desk.ts'
 import { DuoPage, type PageFields } from './duo-page.tsx'
 import { CheckPage } from './panels/check-page.tsx'
+import { PastPage } from './panels/past-page.tsx'
 import { RulesPage } from './panels/rules-page.tsx'
 import { emptyTally, tallied } from './state/tally.ts'
 import { loadDuoTexts } from './texts.ts'
@@ -63,11 +65,15 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
     fields.tell({ isMuted })
   }
   const sessionClock = new SessionClock(t('clock'))
-  const pages = new PagesDialog<'rules' | 'check'>({
+  const askedMatch = new AskedRound().take()
+  const story = askedMatch === null ? null : await calls.sendUntilAnswered('room.match', { id: askedMatch })
+  const past = story?.kind === 'ok' ? story.value : null
+  const pages = new PagesDialog<string>({
     ...{ label: boot.game.title, closeLabel: t('close') },
-    tabs: { rules: t('help'), check: t('check.title') },
-    pages: { rules: RulesPage, check: CheckPage },
+    tabs: { rules: t('help'), check: t('check.title'), ...(past && { past: t('past.title') }) },
+    pages: { rules: RulesPage, check: CheckPage, ...(past && { past: () => <PastPage {...past} /> }) },
   })
+  if (past) pages.open('past')
   mount(
     <PageProvider value={page}>
       <DuoPage

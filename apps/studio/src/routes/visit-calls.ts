@@ -1,10 +1,11 @@
+import { readMatch } from '../rooms/history/read-match.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'
 import { WalletUncertain } from '../wallet/wallet-client.ts'
 import type { StudioHandlers } from './install-calls.ts'
 
-/** Calls that the page of any game may make. */
-export const visitCalls = ({ wallet }: Pick<RoundDependencies, 'wallet'>) =>
+/** Calls that the page of any game may make, and those of games between members beside their socket. */
+export const visitCalls = ({ wallet, db }: Pick<RoundDependencies, 'wallet' | 'db'>) =>
   ({
     async 'visit.balance'(_input, { wallet_token: token, user_id: user, game_code, currency }) {
       const reply = await wallet.session({ token, user, game_code, currency }).catch(error => {
@@ -14,4 +15,5 @@ export const visitCalls = ({ wallet }: Pick<RoundDependencies, 'wallet'>) =>
       if (reply.status !== 'OK') throw new StudioError('visit_unknown')
       return { balanceUnits: String(reply.balance ?? 0) }
     },
+    'room.match': ({ id }, visit) => readMatch(db, visit, id),
   }) satisfies Partial<StudioHandlers>

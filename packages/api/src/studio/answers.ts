@@ -1,3 +1,4 @@
+import type { VerifiableTicket } from '@baize/game-kit/fish/index'
 import type { StudioEndpointName } from './endpoints.ts'
 import type { InstantAnswer, InstantRounds } from './instant.ts'
 import type { TableBetAnswer, TableProofAnswer, TableRecord, TableSlipsAnswer } from './live.ts'
@@ -11,6 +12,7 @@ import type {
   SlipAnswer,
   SlipView,
 } from './lottery.ts'
+import type { MatchStory } from './rooms.ts'
 import type { FairnessState, HistoryAnswer, RotateAnswer, RoundRecordAnswer, RoundView, SpinAnswer } from './slot.ts'
 import type {
   BetsAnswer,
@@ -33,6 +35,7 @@ interface Done {
 interface Answers {
   /** The member's balance as the wallet has it now, in units. */
   'visit.balance': { balanceUnits: string }
+  'room.match': MatchStory
   'slot.spin': SpinAnswer
   'slot.history': HistoryAnswer
   'slot.round': RoundView
@@ -40,6 +43,7 @@ interface Answers {
   'round.record': RoundRecordAnswer
   'seeds.state': FairnessState
   'seeds.change': RotateAnswer
+  'fish.ticket': VerifiableTicket
   'instant.rounds': InstantRounds
   'instant.open': InstantAnswer
   'instant.choose': InstantAnswer

@@ -6,12 +6,13 @@ export interface StudioEndpoint {
   method: 'GET' | 'POST'
   path: `/studio/api/${string}`
   /** The kind of game whose visits may call; without it any. */
-  game?: 'slot' | 'instant' | 'lottery' | 'table' | 'book'
+  game?: 'slot' | 'instant' | 'lottery' | 'table' | 'book' | 'duo'
 }
 
 /** Every call of the pages of games. What each takes and answers stands in `requests.ts` and `answers.ts`. */
 export const studioEndpoints = {
   'visit.balance': { method: 'GET', path: '/studio/api/balance' },
+  'room.match': { method: 'GET', path: '/studio/api/rooms/matches/:id', game: 'duo' },
   'slot.spin': { method: 'POST', path: '/studio/api/spin', game: 'slot' },
   'slot.history': { method: 'GET', path: '/studio/api/rounds' },
   'slot.round': { method: 'GET', path: '/studio/api/rounds/:id' },
@@ -19,6 +20,7 @@ export const studioEndpoints = {
   'round.record': { method: 'GET', path: '/studio/api/rounds/:id/record' },
   'seeds.state': { method: 'GET', path: '/studio/api/fairness' },
   'seeds.change': { method: 'POST', path: '/studio/api/seeds' },
+  'fish.ticket': { method: 'GET', path: '/studio/api/fish/tickets/:id' },
   'instant.rounds': { method: 'GET', path: '/studio/api/instant/rounds' },
   'instant.open': { method: 'POST', path: '/studio/api/instant/rounds', game: 'instant' },
   'instant.choose': { method: 'POST', path: '/studio/api/instant/rounds/:id/choices' },

@@ -23,6 +23,7 @@ const bought = {
 /** What each call takes: parameters of its path together with its query or body. Amounts are units of 1/10 000, as text. */
 export const studioRequests = {
   'visit.balance': nothing,
+  'room.match': z.strictObject({ id: z.string().regex(/^m:[0-9a-f-]{36}$/) }),
   'slot.spin': z.strictObject({ stakeUnits }),
   'slot.history': nothing,
   'slot.round': roundId,
@@ -30,6 +31,7 @@ export const studioRequests = {
   'round.record': roundId,
   'seeds.state': nothing,
   'seeds.change': z.strictObject({ clientSeed: z.string().max(64) }),
+  'fish.ticket': z.strictObject({ id: z.string().regex(/^f:[0-9a-f-]{36}$/) }),
   'instant.rounds': nothing,
   'instant.open': z.strictObject({ stakeUnits, options: z.unknown() }),
   'instant.choose': z.strictObject({ id: z.uuid(), number: z.number().int().min(0).max(1_000), choice: z.unknown() }),

@@ -1,4 +1,5 @@
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
+import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import type { VisitBoot } from './slot.ts'
 
 /** Frames of tables where members play with one another (rooms.md 1.3); the first one says who is there. */
@@ -14,6 +15,12 @@ export interface ListedRoom {
   status: 'WAITING' | 'PLAYING'
   /** Usual wait from a seat to a deal; null where too few were counted. */
   waitMs: number | null
+}
+
+/** A finished match with the seat of the member who asks. */
+export interface MatchStory {
+  record: MatchRecord
+  seat: number
 }
 
 /** The boot of the page of a game between members. */

@@ -1,6 +1,6 @@
-import { MATCH_CHECKS } from '@baize/game-kit/pvp/verify/verify-match'
 import { Definitions } from '../../kit/definitions.tsx'
 import { usePage, usePicture } from '../context.ts'
+import { Checks } from './checks.tsx'
 
 /** The last deal: its seal and seeds, and what this browser made of them by playing the match again. */
 export function CheckPage() {
@@ -24,27 +24,7 @@ export function CheckPage() {
     <div className="page">
       <p>{t('check.how')}</p>
       <Definitions rows={rows} />
-      {verdict && (
-        <ul className="checks">
-          {MATCH_CHECKS.map(check => {
-            const isBad = !verdict.ok && verdict.difference.check === check
-            const mark = isBad ? '✗' : verdict.passed.includes(check) ? '✓' : verdict.ok ? '✓' : '–'
-            return (
-              <li key={check} className={isBad ? 'is-bad' : mark === '✓' ? 'is-good' : 'is-open'}>
-                {mark} {t(`check.steps.${check}`)}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {verdict && !verdict.ok && (
-        <Definitions
-          rows={[
-            [t('check.expected'), <code key="e">{String(verdict.difference.expected)}</code>],
-            [t('check.actual'), <code key="a">{String(verdict.difference.actual)}</code>],
-          ]}
-        />
-      )}
+      {verdict && <Checks verdict={verdict} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-const roundId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Matches of members have a letter before it. */
+const roundId = /^(?:m:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The round, or the slip, whose verification the page around asked for when it opened the game. It is opened once. */
 export class AskedRound {

@@ -1,11 +1,11 @@
 import type { ListedRoom, RoomsBoot } from '@baize/api/studio/rooms'
 import { roomsSocketPath } from '@baize/api/studio/rooms'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
-import type { Visit } from '../visits.ts'
+import type { Visit } from '../../visits.ts'
+import { listRooms } from '../pvp/room-list.ts'
+import type { Shard } from '../shard/shard.ts'
 import { matchTitle } from './match-titles.ts'
 import { matchPalette } from './offered-matches.ts'
-import { listRooms } from './pvp/room-list.ts'
-import type { Shard } from './shard/shard.ts'
 
 /** What the page of a game between members starts with beside its visit. @param shard null while another process keeps the rooms */
 export function duoBoot(

@@ -1,8 +1,8 @@
 import type { ProviderGame } from '@baize/api/provider-game'
 import { MATCH_CODES, type MatchCode } from '@baize/game-kit/pvp/match-game'
 import { RAKE_PERCENT } from '@baize/game-kit/pvp/settlement/rake'
+import { definitionOf } from '../pvp/room-spec.ts'
 import { matchTitles } from './match-titles.ts'
-import { definitionOf } from './pvp/room-spec.ts'
 
 type Palette = [ground: string, mid: string, accent: string]
 
