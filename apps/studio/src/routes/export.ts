@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { tableLines } from '../live/rounds/table-lines.ts'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
+import { ticketLines } from '../rooms/fish/tickets/ticket-records.ts'
 import { publishedDefinition } from '../rounds/reading/published-definition.ts'
 import { settledRounds, verifiableRound } from '../rounds/reading/verifiable-round.ts'
 import { fixtureLines } from '../sports/export/fixture-lines.ts'
@@ -53,7 +54,8 @@ function installDefinitions(app: FastifyInstance): void {
 }
 
 /**
- * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round; and
+ * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round, and tickets of fish after
+ * them; and
  * /studio/draws.jsonl, /studio/tables.jsonl and /studio/fixtures.jsonl the same of draws, rounds of tables and fixtures. One of each
  * runs at a time. Nothing in them tells who played; everything in them can be recomputed.
  */
@@ -66,7 +68,7 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
     return () => running.delete(path)
   }
   for (const [path, lines] of [
-    [roundsExportPath, roundLines],
+    [roundsExportPath, linesOfRounds],
     [drawsExportPath, drawLines],
     [tablesExportPath, tableLines],
   ] as const)
@@ -119,6 +121,16 @@ async function* drawLines(db: StudioDatabase, { game, limit }: z.output<typeof q
     if (!last || rows.length < rowsAtOnce) return
     before = last.id
   }
+}
+
+/** Rounds of games first, then tickets of fish, each newest first. */
+async function* linesOfRounds(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {
+  let left = limit
+  for await (const line of roundLines(db, { game, limit })) {
+    left--
+    yield line
+  }
+  yield* ticketLines(db, { game, limit: left })
 }
 
 async function* roundLines(db: StudioDatabase, { game, limit }: z.output<typeof query>): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
 import { servedGame } from '../games.ts'
+import { readTicket } from '../rooms/fish/tickets/ticket-records.ts'
 import { playSpin } from '../rounds/play-spin.ts'
 import { confirmShown, readHistory, readRecord, readRound } from '../rounds/reading/read-rounds.ts'
 import type { RoundDependencies } from '../rounds/round-dependencies.ts'
@@ -17,6 +18,7 @@ export const slotCalls = (deps: RoundDependencies) =>
     'slot.history': (_input, visit) => readHistory(deps, visit),
     'slot.round': ({ id }, visit) => readRound(deps.db, visit, id),
     'round.record': ({ id }, visit) => readRecord(deps.db, visit, id),
+    'fish.ticket': ({ id }, visit) => readTicket(deps.db, visit, id),
     async 'round.confirmShown'({ id, cursor }, visit) {
       await confirmShown(deps.db, visit, id, cursor)
       return { ok: true }

@@ -1,3 +1,4 @@
+import type { VerifiableTicket } from '@baize/game-kit/fish/index'
 import type { StudioEndpointName } from './endpoints.ts'
 import type { InstantAnswer, InstantRounds } from './instant.ts'
 import type { TableBetAnswer, TableProofAnswer, TableRecord, TableSlipsAnswer } from './live.ts'
@@ -42,6 +43,7 @@ interface Answers {
   'round.record': RoundRecordAnswer
   'seeds.state': FairnessState
   'seeds.change': RotateAnswer
+  'fish.ticket': VerifiableTicket
   'instant.rounds': InstantRounds
   'instant.open': InstantAnswer
   'instant.choose': InstantAnswer

@@ -20,6 +20,7 @@ export const studioEndpoints = {
   'round.record': { method: 'GET', path: '/studio/api/rounds/:id/record' },
   'seeds.state': { method: 'GET', path: '/studio/api/fairness' },
   'seeds.change': { method: 'POST', path: '/studio/api/seeds' },
+  'fish.ticket': { method: 'GET', path: '/studio/api/fish/tickets/:id' },
   'instant.rounds': { method: 'GET', path: '/studio/api/instant/rounds' },
   'instant.open': { method: 'POST', path: '/studio/api/instant/rounds', game: 'instant' },
   'instant.choose': { method: 'POST', path: '/studio/api/instant/rounds/:id/choices' },

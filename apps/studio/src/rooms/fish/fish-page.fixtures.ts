@@ -10,6 +10,7 @@ import {
   placeInSight,
   type Scene,
   type TickFrame,
+  tideAt,
   type UpFrame,
 } from '@baize/game-kit/fish/index'
 import { hmac } from '@baize/game-kit/node/crypto'
@@ -24,6 +25,7 @@ type Result = TickFrame['results'][number]
 const MOST_WAIT_MS = 8_000
 /** A locked bullet reaches any prey of the world in so long. */
 export const FLIGHT_MS = 2_000
+const TICKET_MS = 60_000
 
 /** One page of fish: it keeps what it was told, and shoots as a test says. */
 export class FishPage {
@@ -34,6 +36,8 @@ export class FishPage {
   /** The code with which the connection was closed. */
   closed: number | null = null
   a = 0
+  /** Room time of the first shot of each ticket, by its number. */
+  readonly openedAtMs = new Map<number, number>()
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
   #pings = 0
@@ -111,9 +115,21 @@ export class FishPage {
     return this.ticks.flatMap(({ results }) => results)
   }
 
-  /** The ticket that shots belong to. */
+  /** The ticket that shots belong to at a room time: the first one that is not over. */
+  ticketAt(roomMs: number): OfKind<'ticket'> {
+    const isOver = ({ id, number }: OfKind<'ticket'>) =>
+      this.of('ended').some(ended => ended.id === id) ||
+      roomMs >= (this.openedAtMs.get(number) ?? Number.POSITIVE_INFINITY) + TICKET_MS
+    return this.of('ticket').find(ticket => !isOver(ticket)) ?? this.last('ticket')
+  }
+
+  /** That of the newest pong. */
+  get roomMs(): number {
+    return this.of('pong').at(-1)!.atMs!
+  }
+
   get ticket(): OfKind<'ticket'> {
-    return this.last('ticket')
+    return this.ticketAt(this.roomMs)
   }
 
   get definition() {
@@ -129,9 +145,10 @@ export class FishPage {
     return scene
   }
 
-  /** Plain prey that is in sight from now until a bullet has reached it. */
+  /** Plain prey that is in sight from now until a bullet has reached it; none when the tide would come before. */
   preyInSight(roomMs: number): Fish[] {
     const scene = this.scene()
+    if (roomMs + FLIGHT_MS >= tideAt(scene.clock)) return []
     return inSight(scene, roomMs)
       .map(({ fish }) => fish)
       .filter(fish => fish.prey.prizes.length === 1 && !fish.prey.weapon && !fish.prey.freezes)

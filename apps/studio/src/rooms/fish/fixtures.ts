@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { studioRequest } from '@baize/api/studio/endpoints'
+import { roundsExportPath } from '@baize/api/studio/paths'
 import {
   FISH_CODES,
   type Fish,
@@ -11,6 +12,7 @@ import {
   prizeAt,
   shotInteger,
   ticketMostUnits,
+  type VerifiableTicket,
 } from '@baize/game-kit/fish/index'
 import { hmac } from '@baize/game-kit/node/crypto'
 import { checkInvariants, type TestClient, type TestWorld } from '@baize/testing'
@@ -41,6 +43,7 @@ interface Keeping {
 
 /** A shot at one fish. */
 export interface Shot {
+  ticket: number
   k: number
   level: Level
   fish: Fish
@@ -62,8 +65,7 @@ export class Beach {
   async page(member?: TestClient, code = this.code): Promise<FishPage> {
     const who = member ?? (await this.world.member())
     const secret = await this.visit(who, code)
-    const { fairness } = await this.seeds(secret)
-    if (fairness.wantsClientSeed) throw new Error('the client seed was not taken')
+    await this.seeds(secret)
     return FishPage.open(this.keeping.url, who, secret)
   }
 
@@ -121,24 +123,31 @@ export class Beach {
     await this.turn([page])
   }
 
-  roomMs(page: FishPage): number {
-    return page.of('pong').at(-1)!.atMs!
+  /** Fires a locked shot at prey in sight. It flies until it is claimed or comes back. */
+  async fire(page: FishPage, { level = 1, k, fish }: Partial<Shot> = {}): Promise<Shot> {
+    const lock = fish ?? (await this.#prey(page))[0]!
+    const { ticket, roomMs: tMs } = page
+    const shot = { ticket: ticket.number, k: k ?? this.#nextK(page), level, fish: lock }
+    if (!page.openedAtMs.has(ticket.number)) page.openedAtMs.set(ticket.number, tMs)
+    page.up({ ...shot, kind: 'fire', angle: 0, lock: lock.id, tMs })
+    await page.synced()
+    return shot
   }
 
-  /** Fires a locked shot at prey in sight. It flies until it is claimed or comes back. */
-  async fire(page: FishPage, { level = 1, k = this.#nextK(page), fish }: Partial<Shot> = {}): Promise<Shot> {
-    await page.synced()
-    const tMs = this.roomMs(page)
-    const lock = fish ?? page.preyInSight(tMs)[0]!
-    page.up({ kind: 'fire', ticket: page.ticket.number, k, angle: 0, level, lock: lock.id, tMs })
-    await page.synced()
-    return { k, level, fish: lock }
+  /** Prey that can be shot at now; waits for some, as over a tide. */
+  async #prey(page: FishPage): Promise<Fish[]> {
+    for (;;) {
+      await page.synced()
+      const prey = page.preyInSight(page.roomMs)
+      if (prey.length > 0) return prey
+      await this.turn([page], 1_000)
+    }
   }
 
   /** Claims that a shot met its prey. */
-  async claim(page: FishPage, { k, fish }: Pick<Shot, 'k' | 'fish'>): Promise<void> {
+  async claim(page: FishPage, { ticket, k, fish }: Pick<Shot, 'ticket' | 'k' | 'fish'>): Promise<void> {
     await page.synced()
-    page.up({ kind: 'hit', ticket: page.ticket.number, k, fish: fish.id, tMs: this.roomMs(page) })
+    page.up({ kind: 'hit', ticket, k, fish: fish.id, tMs: page.roomMs })
     await page.synced()
   }
 
@@ -146,9 +155,9 @@ export class Beach {
   async shoot(page: FishPage, wanted: 'catch' | 'miss', level: Level = 1): Promise<Shot> {
     const catches = await this.catches(page)
     for (;;) {
-      await page.synced()
+      const prey = await this.#prey(page)
       const k = this.#nextK(page)
-      const fish = page.preyInSight(this.roomMs(page)).find(({ prey }) => catches(k, prey) === (wanted === 'catch'))
+      const fish = prey.find(one => catches(k, one.prey) === (wanted === 'catch'))
       const shot = await this.fire(page, { level, ...(fish && { fish }) })
       await this.turn([page], FLIGHT_MS)
       if (fish) return shot
@@ -174,6 +183,13 @@ export class Beach {
       ticket.nextK,
       ...results.filter(one => one.ticket === ticket.number && one.answer === 'fired').map(({ k }) => k + 1),
     )
+  }
+
+  /** Tickets of the title that the studio has published, newest first. */
+  async exported(): Promise<VerifiableTicket[]> {
+    const answer = await fetch(new URL(`${roundsExportPath}?game=${this.code}`, this.world.studioUrl))
+    const lines = (await answer.text()).split('\n').filter(line => line !== '')
+    return lines.map(line => JSON.parse(line) as VerifiableTicket)
   }
 
   /** Checks the ledger, and that money aside is what purses hold (rooms.md 1.2). */

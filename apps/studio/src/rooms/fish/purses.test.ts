@@ -1,6 +1,7 @@
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { balanceUnits } from '../fixtures.ts'
+import { FishPage } from './fish-page.fixtures.ts'
 import { Beach, listFishGames } from './fixtures.ts'
 
 let world: TestWorld
@@ -13,7 +14,10 @@ beforeAll(async () => {
   beach = new Beach(world)
 })
 afterAll(() => world.stop())
-afterEach(() => beach.expectMoney())
+afterEach(async () => {
+  world.wallet.line = () => 'good'
+  await beach.expectMoney()
+})
 
 const credit = 10_000_000n
 
@@ -21,8 +25,9 @@ test('a purse pays for shots by a ticket, and goes back with what they won', asy
   const page = await beach.seated(100_000)
   expect(page.last('purse')).toMatchObject({ state: 'open', heldUnits: 100_000, spendableUnits: 100_000 })
   expect(await balanceUnits(page.member)).toBe(credit - 100_000n)
-  const { k, fish } = await beach.shoot(page, 'catch', 10)
-  await beach.claim(page, { k, fish })
+  const shot = await beach.shoot(page, 'catch', 10)
+  const { k, fish } = shot
+  await beach.claim(page, shot)
   await beach.turn([page])
   const prize = fish.prey.prizes[0]!
   expect(page.results.at(-1)).toMatchObject({ k, answer: 'caught', fish: fish.id, prize })
@@ -35,4 +40,159 @@ test('a purse pays for shots by a ticket, and goes back with what they won', asy
   expect(page.last('purse')).toMatchObject({ state: 'none' })
   expect(await balanceUnits(page.member)).toBe(credit + BigInt(1_000 * (prize - 1)))
   expect(await beach.heldUnits()).toBe(0n)
+})
+
+test('[FISHG-016] a bullet that costs a cent more than the purse has is refused, and the wallet hears nothing of it', async () => {
+  const page = await beach.seated(9_900)
+  const asked = world.wallet.seen.length
+  await beach.fire(page, { level: 100 })
+  await beach.turn([page], 1_000)
+  expect(page.results).toMatchObject([{ k: 0, answer: 'not_enough_money' }])
+  // The next highest level costs half as much, and once in the air it is not there for another.
+  await beach.fire(page, { level: 50, k: 0 })
+  world.clock.advance(400)
+  await beach.fire(page, { level: 50, k: 1 })
+  await beach.turn([page])
+  expect(page.results.slice(1)).toMatchObject([{ answer: 'fired' }, { k: 1, answer: 'not_enough_money' }])
+  expect(page.ticks.at(-1)!.purseUnits).toBe(4_900)
+  expect(world.wallet.seen.length).toBe(asked)
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+  expect(await balanceUnits(page.member)).toBe(credit)
+})
+
+test('[FISHG-026] a hold that arrives twice puts the money aside once', async () => {
+  const page = await beach.seated(0)
+  let lost = 0
+  world.wallet.line = path => (path.endsWith('/hold') && ++lost === 1 ? 'lose-answer' : 'good')
+  await beach.fill(page, 100_000)
+  expect(page.last('purse')).toMatchObject({ state: 'asking', heldUnits: 0 })
+  expect(await beach.heldUnits()).toBe(100_000n)
+  await beach.turn([page], 2_100)
+  expect(lost).toBe(2)
+  expect(page.last('purse')).toMatchObject({ state: 'open', heldUnits: 100_000 })
+  expect(await balanceUnits(page.member)).toBe(credit - 100_000n)
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+  expect(await balanceUnits(page.member)).toBe(credit)
+})
+
+test('[FISHG-026] a hold that became certain too late is given back, and the player is told', async () => {
+  const page = await beach.seated(0)
+  world.wallet.line = path => (path.endsWith('/hold') ? 'lose-answer' : 'good')
+  await beach.fill(page, 100_000)
+  expect(await beach.heldUnits()).toBe(100_000n)
+  await beach.pass([page], 16_000)
+  world.wallet.line = () => 'good'
+  await beach.turn([page], 2_100)
+  await beach.turn([page])
+  expect(page.last('refused')).toMatchObject({ a: 2, code: 'wallet_unavailable' })
+  expect(page.last('purse')).toMatchObject({ state: 'none' })
+  expect(await beach.heldUnits()).toBe(0n)
+  expect(await balanceUnits(page.member)).toBe(credit)
+})
+
+test('[FISHG-027] leave pressed in two tabs at once gives the purse back once', async () => {
+  const page = await beach.seated(100_000)
+  const before = world.wallet.seen.length
+  const [other] = await Promise.all([beach.again(page), page.synced()])
+  page.act({ kind: 'leave' })
+  other.act({ kind: 'leave' })
+  other.act({ kind: 'leave' })
+  await beach.turn([other])
+  await beach.turn([other], 2_100)
+  expect(other.last('purse')).toMatchObject({ state: 'none' })
+  expect(world.wallet.seen.slice(before)).toEqual(['/wallet/v1/batch good'])
+  expect(await balanceUnits(page.member)).toBe(credit)
+})
+
+test('[FISHG-022] a ticket whose conclude is answered after ten tries is one bet and one payout', async () => {
+  const page = await beach.seated(100_000)
+  const shot = await beach.shoot(page, 'catch', 10)
+  await beach.claim(page, shot)
+  let lost = 0
+  world.wallet.line = path => (path.endsWith('/batch') && ++lost <= 10 ? 'lose-answer' : 'good')
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+  while (lost < 10) {
+    expect(page.of('ended').map(({ isPaid }) => isPaid)).toEqual([false])
+    await beach.turn([page], 2_100)
+  }
+  await beach.turn([page], 2_100)
+  await beach.turn([page])
+  world.wallet.line = () => 'good'
+  expect(page.of('ended').map(({ isPaid }) => isPaid)).toEqual([false, true])
+  expect(await balanceUnits(page.member)).toBe(credit + BigInt(1_000 * (shot.fish.prey.prizes[0]! - 1)))
+})
+
+test('who signed out in the middle of a losing ticket loses it, has the purse back, and opens no other', async () => {
+  const page = await beach.seated(100_000)
+  const shot = await beach.shoot(page, 'miss', 10)
+  await beach.claim(page, shot)
+  await page.member.call('session.logout', {})
+  await beach.pass([page], 75_000)
+  expect(page.of('ended').filter(({ stakeUnits }) => stakeUnits > 0)).toMatchObject([
+    { stakeUnits: 1_000, payoutUnits: 0, isPaid: false },
+    { stakeUnits: 1_000, payoutUnits: 0, isPaid: true },
+  ])
+  expect(page.last('end')).toMatchObject({ reason: 'may_not_play' })
+  expect(page.last('purse')).toMatchObject({ state: 'none' })
+  expect(await beach.heldUnits()).toBe(0n)
+  const tickets = page.of('ticket').length
+  page.act({ kind: 'sit', class: 'shallows' })
+  await beach.turn([page])
+  expect(page.last('refused')).toMatchObject({ code: 'limit_reached' })
+  expect(page.of('ticket').length).toBe(tickets)
+})
+
+test('a browser that has sent no client seed is asked for one, and then the ticket opens', async () => {
+  const member = await world.member()
+  const page = await FishPage.open(world.studioUrl, member, await beach.visit(member))
+  page.act({ kind: 'sit', class: 'shallows' })
+  await beach.turn([page])
+  await beach.fill(page, 100_000)
+  expect(page.of('seed-wanted')).toHaveLength(1)
+  expect(page.of('ticket')).toEqual([])
+  await beach.seeds(page.secret)
+  await beach.turn([page], 1_100)
+  expect(page.of('ticket')).toMatchObject([{ number: 0, nonce: 0, nextK: 0, openedAtMs: null }])
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+})
+
+test('while the wallet is down the open ticket plays to its end, and no next one opens', async () => {
+  const page = await beach.seated(1_000_000)
+  const shot = await beach.shoot(page, 'miss', 10)
+  await beach.claim(page, shot)
+  world.wallet.line = () => 'lose-request'
+  await beach.pass([page], 31_000)
+  // The next ticket was there before the first conclude failed; it is the last one.
+  const { length } = page.of('ticket')
+  for (let shots = 0; shots < 40; shots++) {
+    const next = await beach.fire(page)
+    await beach.turn([page], 2_000)
+    await beach.claim(page, next)
+  }
+  expect(page.of('ticket').length).toBe(length)
+  expect(page.of('ended').filter(({ isPaid, stakeUnits }) => isPaid && stakeUnits > 0)).toEqual([])
+  expect(page.results.at(-1)!.answer).toBe('ticket_over')
+  world.wallet.line = () => 'good'
+  await beach.turn([page], 2_100)
+  await beach.turn([page], 1_000)
+  expect(page.of('ticket').length).toBeGreaterThan(length)
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+  await beach.turn([page])
+  expect(page.last('purse')).toMatchObject({ state: 'none' })
+})
+
+test('what flew past its prey is spendable again, and the page is told', async () => {
+  const page = await beach.seated(100_000)
+  await beach.fire(page, { level: 100 })
+  await beach.turn([page])
+  expect(page.ticks.at(-1)!.purseUnits).toBe(90_000)
+  await beach.pass([page], 10_000)
+  expect(page.last('purse')).toMatchObject({ state: 'open', spendableUnits: 100_000 })
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
 })

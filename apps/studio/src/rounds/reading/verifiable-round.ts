@@ -58,7 +58,13 @@ export function verifiableRound(row: SettledRound): VerifiableRound | Verifiable
 }
 
 /** What was promised of the server seed, and when, before the client seed came; nothing of seeds from before promises. */
-const promiseOf = ({ commitment, committed_at, promised_commitment, promised_at, client_seed_at }: SettledRound) =>
+export const promiseOf = ({
+  commitment,
+  committed_at,
+  promised_commitment,
+  promised_at,
+  client_seed_at,
+}: Pick<SettledRound, 'commitment' | 'committed_at' | 'promised_commitment' | 'promised_at' | 'client_seed_at'>) =>
   client_seed_at === null
     ? {}
     : {

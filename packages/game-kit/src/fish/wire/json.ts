@@ -111,7 +111,10 @@ export type FishServerFrame =
   /** A relief school enters at this time of the scene. */
   | { kind: 'relief'; sceneMs: number }
   | { kind: 'caught'; list: MissedCatch[] }
-  /** Own ticket that takes no shots any more. Told again with `isPaid` when the wallet is certain. */
+  /**
+   * Own ticket that is over. Told again with `isPaid` when the wallet is certain; once and with zeros where no shot of it was
+   * charged.
+   */
   | {
       kind: 'ended'
       ticket: number

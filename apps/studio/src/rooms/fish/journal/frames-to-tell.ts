@@ -29,20 +29,30 @@ export function framesToTell(sea: Sea): () => void {
   }
 }
 
+/** Frames that nothing of what is told anew stands for. */
+const ONCE: readonly FishServerFrame['kind'][] = ['refused', 'ended', 'end', 'seed-wanted']
+
 function toTell(player: FishPlayer, nowMs: number): ToTell {
   const { line, room, seat, cannon } = player
   const told = room?.told.get(seat) ?? newSeatTold()
   if (room?.told.has(seat)) room.told.set(seat, newSeatTold())
   const frames = player.takeFrames()
   if (!line) return { player, line, frames: [], ticks: [], catches: told.catches }
-  if (!player.wantsAll) {
-    const ticks = cannon ? ticksOf(told, purseOf(cannon), () => player.nextTick()) : []
-    return { player, line, frames, ticks, catches: told.catches }
+  const units = cannon ? purseOf(cannon) : 0
+  const wasToldUnits = player.toldUnits
+  player.toldUnits = units
+  if (player.wantsAll) {
+    player.wantsAll = false
+    player.missed(told.catches)
+    const catches = player.takeUntold()
+    const once = frames.filter(({ kind }) => ONCE.includes(kind))
+    return { player, line, frames: [...once, ...allOf(player, catches, nowMs)], ticks: [], catches }
   }
-  player.wantsAll = false
-  player.missed(told.catches)
-  const catches = player.takeUntold()
-  return { player, line, frames: [...frames, ...allOf(player, catches, nowMs)], ticks: [], catches }
+  const ticks = cannon ? ticksOf(told, units, () => player.nextTick()) : []
+  // Bullets that came back are told by what is there to fire with.
+  if (cannon && units !== wasToldUnits && ticks.length === 0 && !frames.some(({ kind }) => kind === 'purse'))
+    frames.push(player.purseFrame())
+  return { player, line, frames, ticks, catches: told.catches }
 }
 
 /** All that a player has. */

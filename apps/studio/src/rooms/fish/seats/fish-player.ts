@@ -35,6 +35,8 @@ export class FishPlayer {
   seedWantedUntilMs = 0
   /** Tickets that ended and are not concluded, by their serials. */
   readonly ended = new Map<bigint, Extract<FishServerFrame, { kind: 'ended' }>>()
+  /** Units to fire with that it was told of last. */
+  toldUnits = 0
   /** All that it has is told anew with the next flush. */
   wantsAll = false
   #untold: MissedCatch[] = []
@@ -73,7 +75,7 @@ export class FishPlayer {
 
   /** Tells with the next flush, after all that happened before is durable. */
   tell(frame: FishServerFrame): void {
-    if (this.line && !this.wantsAll) this.#frames.push(frame)
+    if (this.line) this.#frames.push(frame)
   }
 
   tellPurse(): void {

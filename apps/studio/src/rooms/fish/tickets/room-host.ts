@@ -17,8 +17,10 @@ export const roomHost = (sea: Sea): SeaRoomHost => ({
     player.ended.set(serial, frame)
     player.tell(frame)
   },
-  dropped(player, { serial }) {
+  dropped(player, { serial, id, number: ticket }) {
     sea.journal.dropped(serial)
+    const nothing = { shots: 0, returned: 0, stakeUnits: 0, payoutUnits: 0 }
+    player.tell({ kind: 'ended', ticket, id, ...nothing, isPaid: true })
     player.purse?.tickets.delete(serial)
   },
   expelled: player => sea.leave(player, { reason: 'expelled', isReleasing: true }),
