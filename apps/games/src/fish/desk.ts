@@ -26,6 +26,8 @@ import type { FishWire, ToldFrame } from './wire/fish-wire.ts'
 /** Pings at join, and how far apart (rooms.md 2.8). */
 const JOIN_PINGS = 5
 const JOIN_PING_GAP_MS = 160
+/** The part of a scene that is shown while no room is chosen. */
+const [SHOWN_FROM_MS, SHOWN_UNTIL_MS] = [14_000, 80_000]
 
 type ActFields = { [K in 'sit' | 'purse' | 'leave']: Omit<Extract<FishClientFrame, { kind: K }>, 'a'> }[
   | 'sit'
@@ -60,7 +62,6 @@ export class FishDesk {
       tick: tick => this.receiveTick(tick),
       line: line => this.#line(line),
     })
-    document.addEventListener('visibilitychange', () => document.hidden && this.gun.stopAids())
   }
 
   sit(roomClass: RoomClass): void {
@@ -109,6 +110,7 @@ export class FishDesk {
       this.#wire.shoot({ kind: 'hit', ticket: shot.ticket, k: shot.k, fish, tMs })
       this.page.sound.hit()
     }
+    if (this.picture.read().room === null) this.#showSea(nowMs)
     this.#watchTide(nowMs)
     this.gun.frame(nowMs)
   }
@@ -130,10 +132,18 @@ export class FishDesk {
     this.set({ leavingUnits: bullets * unitUnits })
   }
 
+  /** Prey swims behind the choice of depths too: for the eye alone, until a room tells its own scene. */
+  #showSea(nowMs: number): void {
+    const { scene } = this.sea
+    if (scene && nowMs < scene.clock.t0Ms + SHOWN_UNTIL_MS) return
+    this.sea.open({ room: '', number: 0, seed: new Uint8Array(32) }, { t0Ms: nowMs - SHOWN_FROM_MS })
+  }
+
   /** All bullets go back and prey leaves when the scene is over. */
   #watchTide(nowMs: number): void {
     const { scene } = this.sea
-    if (!scene || this.picture.read().isTide || nowMs < tideAt(scene.clock)) return
+    const { room, isTide } = this.picture.read()
+    if (!scene || room === null || isTide || nowMs < tideAt(scene.clock)) return
     this.set({ isTide: true, lock: 0 })
     this.sea.own.length = 0
     this.countLeaving()

@@ -47,6 +47,12 @@ export function FishPage({ fields, SessionClock, Pages, onBack, onOpen, onMute, 
     if (room && purseState === 'none') setAsked('purse')
   }, [room, purseState])
   useSpace(() => room && desk.gun.fire())
+  // Nothing fires in a page that nobody sees.
+  useEffect(() => {
+    const follow = () => document.hidden && desk.gun.stopAids()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [desk])
   const heard = ({ target }: MouseEvent) => {
     onPress()
     if (target instanceof Element && target.closest('button')) sound.press()

@@ -25,8 +25,26 @@ export const BossOfTheReef = () => (
   <StorySea code="TDL-REEF" scene={2} sceneMs={19_000} purseUnits={PURSE} bots={BOTS} begin={shooting} />
 )
 export const TideOfTheReef = () => <StorySea code="TDL-REEF" sceneMs={86_000} purseUnits={PURSE} bots={BOTS} />
+/** All pictures of weapons again and again, over prey that nobody caught with them. */
+const weapons = (desk: FishDesk) => {
+  const show = () => {
+    const atMs = desk.page.time.localMs
+    const [from, ...to] = desk.sea.seen(desk.page.time.nowMs).map(({ place }) => place)
+    if (!from) return
+    desk.sea.add({ kind: 'bomb', atMs, at: { x: 420, y: 400 } })
+    desk.sea.add({ kind: 'chain', atMs, from, to: to.slice(0, 8) })
+    desk.sea.add({ kind: 'laser', atMs, seat: 1, angle: 2_800 })
+    desk.sea.add({ kind: 'sum', atMs: atMs + 400, at: { x: 420, y: 400 }, text: '+P1.30' })
+  }
+  setInterval(show, 1_000)
+  desk.sea.freeze(desk.page.time.nowMs + 500)
+}
+
+export const WeaponsAndFrost = () => (
+  <StorySea code="TDL-REEF" sceneMs={20_000} purseUnits={PURSE} bots={BOTS} begin={weapons} />
+)
 export const LeftHanded = () => <StorySea code="TDL-REEF" sceneMs={14_000} purseUnits={PURSE} isLeftHanded />
-export const ChooseADepth = () => <StorySea code="TDL-REEF" />
+export const ChooseDepth = () => <StorySea code="TDL-REEF" />
 export const WhileYouWereAway = () => (
   <StorySea
     code="TDL-REEF"

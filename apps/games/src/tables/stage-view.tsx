@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useMemo, useState } from 'react'
+import { useCalm } from '../kit/stage/use-calm.ts'
 import { usePage } from './context.ts'
 import { stageLabels } from './names/stage-labels.ts'
 import type { StageProps } from './stage/index.tsx'
@@ -61,18 +62,4 @@ function whenIdle(call: () => void): () => void {
   }
   const handle = requestIdleCallback(call, { timeout: latestMs })
   return () => cancelIdleCallback(handle)
-}
-
-const calmQuery = '(prefers-reduced-motion: reduce)'
-
-/** True while the player wants nothing to move. */
-function useCalm(): boolean {
-  const [isCalm, setCalm] = useState(() => matchMedia(calmQuery).matches)
-  useEffect(() => {
-    const query = matchMedia(calmQuery)
-    const follow = () => setCalm(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return isCalm
 }

@@ -27,7 +27,7 @@ function Plate({ fit, seat }: { fit: Fit; seat: SeatNumber }) {
   const side = fit.isUpright ? (at.x > fit.width / 2 ? 'left' : 'right') : at.x > fit.width / 2 ? 'right' : 'left'
   const isBelow = at.y > fit.height / 2
   const shift = ASIDE * Math.max(0.46, fit.scale)
-  const style = { left: side === 'left' ? at.x - shift : at.x + shift, top: at.y }
+  const style = side === 'left' ? { right: fit.width - at.x + shift, top: at.y } : { left: at.x + shift, top: at.y }
   const level = isOwn ? state.level : (cannon?.level ?? 1)
   return (
     <div

@@ -117,7 +117,7 @@ export class SeaStage {
     this.#water.draw(isCalm ? 20 : timeS % 600, this.#lean, this.#dark)
     this.#batch.begin(timeS % 600)
     drawScenery(look, 'back')
-    drawWalls(look)
+    if (state.room) drawWalls(look)
     this.#shoal.draw(look)
     drawRays(look)
     drawLock(look, state.lock)

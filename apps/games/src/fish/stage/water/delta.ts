@@ -9,7 +9,8 @@ void main() {
   vec2 moon = vec2(wide * 0.52 - uLean.x * 0.02, 0.055);
   if (vUv.y < bank) {
     c = mix(vec3(0.04, 0.07, 0.2), vec3(0.2, 0.17, 0.36), vUv.y / bank);
-    c += vec3(0.9, 0.86, 0.7) * smoothstep(0.034, 0.03, length(p - moon));
+    float face = smoothstep(0.038, 0.029, length(p - moon));
+    c = mix(c, vec3(0.98, 0.94, 0.8) * (0.72 + 0.4 * noise((p - moon) * 46.0 + 5.0)), face);
     c += vec3(0.34, 0.36, 0.5) * exp(-length(p - moon) * 9.0);
     vec2 cell = floor(p * 46.0);
     vec2 off = fract(p * 46.0) - 0.5 - 0.5 * (vec2(hash(cell + 1.3), hash(cell + 7.1)) - 0.5);
