@@ -31,7 +31,7 @@ export async function listFishGames(world: TestWorld): Promise<void> {
         max_bet_units, rtp_percent, volatility, tags, trial_enabled, art, position)
       select ${code}, provider_code, 'TDL', 'FISH', ${code}, null, lines, 100, ${ticketMostUnits(10_000)}, rtp_percent, volatility,
         tags, true, art, 1
-      from catalogue.game where code = 'MIR-00J' on conflict (code) do nothing`.execute(kysely)
+      from catalogue.game where code = 'MIR-00J' on conflict (code) do update set enabled = true`.execute(kysely)
   await world.platform.catalogue.reload()
 }
 

@@ -196,3 +196,29 @@ test('what flew past its prey is spendable again, and the page is told', async (
   page.act({ kind: 'leave' })
   await beach.turn([page])
 })
+
+test('[FISHG-035] amounts that no purse can have are refused, and the wallet is not asked', async () => {
+  const page = await beach.seated(0)
+  const asked = world.wallet.seen.length
+  // 0.49, 0.50 and a tenth of a cent, no number, less than nothing, more than 100.00.
+  const amounts = [4_900, 5_010, Number.NaN, '5000', null, -1, 1_000_100]
+  for (const amountUnits of amounts) page.act({ kind: 'purse', amountUnits })
+  await beach.turn([page])
+  expect(page.of('refused').map(({ code }) => code)).toEqual(amounts.map(() => 'stake_invalid'))
+  expect(world.wallet.seen.length).toBe(asked)
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+})
+
+test('a second hold is added to the purse while it is played', async () => {
+  const page = await beach.seated(100_000)
+  const shot = await beach.shoot(page, 'miss', 10)
+  await beach.claim(page, shot)
+  await beach.fill(page, 50_000)
+  expect(page.last('purse')).toMatchObject({ heldUnits: 150_000 })
+  await beach.pass([page], 10_000)
+  expect(page.last('purse')).toMatchObject({ heldUnits: 150_000, spendableUnits: 149_000 })
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+  expect(await balanceUnits(page.member)).toBe(credit - 1_000n)
+})
