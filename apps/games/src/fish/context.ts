@@ -4,6 +4,7 @@ import type { Live } from '../kit/live-region.tsx'
 import type { Notice } from '../kit/notice.tsx'
 import type { Picture } from '../kit/picture.ts'
 import type { FishDesk } from './desk.ts'
+import type { ClientSeed } from './seeds/client-seed.ts'
 import type { FishSound } from './sound/fish-sound.ts'
 import type { Texts } from './texts.ts'
 import type { RoomTime } from './wire/room-time.ts'
@@ -16,6 +17,7 @@ export interface PageContext {
   notice: Notice
   sound: FishSound
   time: RoomTime
+  seed: ClientSeed
   desk: FishDesk
   /** Units of 1/10 000 as people read them. */
   money(units: number): string

@@ -93,6 +93,7 @@ export class FishDesk {
     if (frame.kind === 'freeze') this.sea.freeze(frame.fromMs)
     if (frame.kind === 'relief') this.sea.relieve(frame.sceneMs)
     if (frame.kind === 'weapon') showWeapon(this, frame)
+    if (frame.kind === 'seed-wanted') void this.page.seed.send()
     if (frame.kind === 'refused') this.page.notice.show(this.page.t(`refused.${frame.code}`), 'error')
     if (frame.kind === 'end') this.#end()
   }

@@ -10,6 +10,8 @@ import { PageProvider } from './context.ts'
 import { FishDesk } from './desk.ts'
 import { FishPage, type PageFields } from './fish-page.tsx'
 import { fishPages } from './pages.ts'
+import { ClientSeed } from './seeds/client-seed.ts'
+import { seedCalls } from './seeds/seed-calls.ts'
 import { FishSound } from './sound/fish-sound.ts'
 import { loadFishTexts } from './texts.ts'
 import { FishSocket } from './wire/fish-socket.ts'
@@ -28,8 +30,10 @@ export async function startPage(boot: FishBoot): Promise<void> {
     ...{ path: boot.socket, secret: boot.secret, localMs: () => time.localMs },
     room: () => desk.picture.read().room,
   })
+  const notice = new Notice(live)
+  const seed = new ClientSeed(seedCalls(boot.secret), () => notice.show(t('fairnessPage.broken'), 'error'))
   const parts = {
-    ...{ boot, t, live, sound, time, notice: new Notice(live) },
+    ...{ boot, t, live, sound, time, seed, notice },
     money: (units: number) => formatAmount(BigInt(units), boot.currencySymbol),
   }
   const desk: FishDesk = new FishDesk(parts, wire)

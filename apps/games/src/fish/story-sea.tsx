@@ -1,4 +1,5 @@
 import type { FishBoot } from '@baize/api/studio/fish'
+import type { FairnessState } from '@baize/api/studio/slot'
 import { FISH_TITLES } from '@baize/game-kit/fish/index'
 import { useEffect, useMemo } from 'react'
 import { GameStory, storyMoney } from '../kit/game-story.tsx'
@@ -10,6 +11,8 @@ import { FishDesk } from './desk.ts'
 import { LocalSea, type LocalSeaInput } from './examples/local-sea.ts'
 import { FishPage, type PageFields } from './fish-page.tsx'
 import { fishPages } from './pages.ts'
+import { ClientSeed } from './seeds/client-seed.ts'
+import type { SeedCalls } from './seeds/seed-calls.ts'
 import { FishSound } from './sound/fish-sound.ts'
 import { loadFishTexts, type Texts } from './texts.ts'
 import { RoomTime } from './wire/room-time.ts'
@@ -25,6 +28,18 @@ export interface StoryInput extends LocalSeaInput {
   isLeftHanded?: boolean
 }
 
+const fairness: FairnessState = {
+  ...{ commitment: '4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0', clientSeed: 'a03f9c11' },
+  ...{ nextCommitment: 'ac28b6fe91bd35ee58f4a1d6c2d3ce9f1d0ad6f4b64ee71c2f77e1ccbbd4ea81', nextNonce: 12 },
+  wantsClientSeed: false,
+}
+
+/** Seeds that stand as they are. */
+const storySeeds: SeedCalls = {
+  fairness: async () => ({ kind: 'ok', value: fairness }),
+  rotateSeeds: async () => ({ kind: 'lost' }),
+}
+
 const bootOf = (code: LocalSeaInput['code']): FishBoot => ({
   ...{ secret: '', language: 'EN', currency: 'PHP', currencySymbol: 'P', mode: 'play', balanceUnits: '5352500' },
   ...{ backUrl: '/', socket: '', game: { code, title: FISH_TITLES[code].name, palette: [] } },
@@ -35,6 +50,7 @@ function storyPage(input: StoryInput, t: Texts) {
   const live = new Live()
   const parts = {
     ...{ boot: bootOf(input.code), t, live, notice: new Notice(live), sound: new FishSound(input.code) },
+    seed: new ClientSeed(storySeeds, () => {}),
     ...{ time: new RoomTime(() => sea.nowMs), money: (units: number) => storyMoney(units) },
   }
   const desk = new FishDesk(parts, sea)

@@ -2,6 +2,7 @@ import { catchingIntegers, hitBound, preyNamed } from '@baize/game-kit/fish/inde
 import { Definitions } from '../../kit/definitions.tsx'
 import { usePage, usePicture } from '../context.ts'
 import { preyName } from '../prey-text.ts'
+import { SeedsPart } from './seeds-part.tsx'
 
 /** What the shots of this ticket are drawn from, and the last of them with what would have caught. */
 export function FairnessPage() {
@@ -55,6 +56,7 @@ export function FairnessPage() {
           </tbody>
         </table>
       )}
+      <SeedsPart />
     </div>
   )
 }

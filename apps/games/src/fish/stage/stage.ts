@@ -8,7 +8,7 @@ import { createStageRenderer, resolutionNow } from '../../kit/stage/renderer.ts'
 import { inSlices } from '../../kit/stage/slices.ts'
 import type { FishDesk } from '../desk.ts'
 import { bossNow } from '../sea/boss.ts'
-import { drawFrost, drawLock, drawMotes, drawRays, drawTide, drawWalls } from './draw/air.ts'
+import { drawFrost, drawLock, drawMotes, drawRays, drawTide, drawWalls, tideOf } from './draw/air.ts'
 import { Batch } from './draw/batch.ts'
 import { drawBullets } from './draw/bullets.ts'
 import { drawCannons } from './draw/cannons.ts'
@@ -110,10 +110,11 @@ export class SeaStage {
     const { sea } = this.#desk
     const timeS = time.localMs / 1_000
     this.#ease(isCalm)
-    const look: Look = {
+    const base = {
       ...{ batch: this.#batch, atlas: this.#atlas, fit, code: this.#code, sea, thrift: level, isCalm },
       ...{ roomMs: time.nowMs, localMs: time.localMs, timeS, frost: this.#frost, lean: this.#lean },
     }
+    const look: Look = { ...base, tide: tideOf(base, state.isTide) }
     this.#water.draw(isCalm ? 20 : timeS % 600, this.#lean, this.#dark)
     this.#batch.begin(timeS % 600)
     drawScenery(look, 'back')

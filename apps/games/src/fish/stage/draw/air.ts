@@ -103,6 +103,18 @@ export function drawFrost(look: Look): void {
   }
 }
 
+/** How far the tide has come; null while there is none. After it has run through, nothing is left until the next scene. */
+export function tideOf({ sea, fit, localMs, isCalm }: Omit<Look, 'tide'>, isTide: boolean): Look['tide'] {
+  if (!isTide) return null
+  const tide = sea.effects.findLast(effect => effect.kind === 'tide')
+  const age = tide ? (localMs - tide.atMs) / LASTS_MS.tide : 1
+  return isCalm
+    ? { frontX: Number.NEGATIVE_INFINITY, left: 1 - age }
+    : { frontX: frontOf(fit.width, age), left: age < 1 ? 1 : 0 }
+}
+
+const frontOf = (width: number, age: number): number => width * (-0.25 + 1.5 * age)
+
 /** The tide: a wall of foam that runs over the screen and takes all with it; a fade for calm eyes. */
 export function drawTide(look: Look): void {
   const { batch, atlas, fit, localMs, isCalm, timeS } = look
@@ -113,7 +125,7 @@ export function drawTide(look: Look): void {
   const cover = tintOf(0x0a3a50, 0.55 * Math.sin(Math.PI * age))
   batch.sprite(atlas.texture('white'), fit.width / 2, fit.height / 2, fit.width, fit.height, 0, cover)
   if (isCalm) return
-  const front = fit.width * (-0.25 + 1.5 * age)
+  const front = frontOf(fit.width, age)
   for (let i = 0; i < 110; i++) {
     const back = scatter(i, 71) ** 2
     const x = front - back * fit.width * 0.4 + 18 * Math.sin(timeS * 6 + i)

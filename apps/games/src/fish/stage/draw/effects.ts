@@ -197,7 +197,7 @@ function drawBomb(look: Look, at: Place, age: number): void {
 /** A band of light from point to point. */
 function band({ batch, atlas }: Look, from: Place, to: Place, width: number, colour: number, a: number): void {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const far = Math.hypot(dx, dy)
+  const far = Math.hypot(dx, dy) + width / 3
   batch.sprite(
     atlas.texture('beam'),
     (from.x + to.x) / 2,

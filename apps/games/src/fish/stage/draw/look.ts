@@ -21,6 +21,8 @@ export interface Look {
   isCalm: boolean
   /** 0 to 1: how far a freeze has set in. */
   frost: number
+  /** What the tide has taken: all to the left of a place on the screen, and how much of the rest is still seen. */
+  tide: { frontX: number; left: number } | null
   /** How far background layers lean, each from -1 to 1. */
   lean: Place
 }

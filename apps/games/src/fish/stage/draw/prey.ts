@@ -28,13 +28,15 @@ export class Shoal {
   #pose(look: Look, fish: Fish): (Pose & { x: number; y: number; alpha: number }) | null {
     const at = look.sea.where(fish.id, look.roomMs)
     if (!at) return null
-    const alpha = edgeFade(at.x, at.y)
+    const spot = onScreen(look, at)
+    const isTaken = look.tide !== null && spot.x < look.tide.frontX
+    const alpha = isTaken ? 0 : edgeFade(at.x, at.y) * (look.tide?.left ?? 1)
     if (alpha <= 0) return null
     const drawing = preyIcons[look.code][fish.prey.name]!
     const heading = turnOnScreen(look, at.turn)
     const pose = poseOf({ heading, drawing, wasFlipped: this.#flipped.get(fish.id) ?? false })
     this.#flipped.set(fish.id, pose.isFlipped)
-    return { ...pose, ...onScreen(look, at), alpha }
+    return { ...pose, ...spot, alpha }
   }
 
   #shadow(look: Look, fish: Fish): void {
