@@ -41,6 +41,7 @@ export class FishPage {
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
   #pings = 0
+  #n = 0
   #isSilent = false
 
   private constructor(url: string, member: TestClient, secret: string) {
@@ -51,6 +52,8 @@ export class FishPage {
     this.#socket.onmessage = ({ data }) => {
       if (typeof data === 'string') this.frames.push(JSON.parse(data) as Told)
       else this.ticks.push(decodeTick(new Uint8Array(data as ArrayBuffer))!)
+      const { n } = typeof data === 'string' ? this.frames.at(-1)! : this.ticks.at(-1)!
+      if (n !== ++this.#n) throw new Error(`frame ${n} came after ${this.#n - 1}`)
       this.#woken()
     }
     this.#socket.onclose = ({ code }) => {

@@ -67,8 +67,8 @@ export interface MissedCatch {
 export type EndReason = 'idle' | 'expelled' | 'may_not_play' | 'closing' | 'left'
 
 /**
- * What a client is told as text; each carries `n` beside, which rises by one within a connection. Every hello is answered
- * by all that the player has: `purse`, and `room`, `scene` and its tickets where it sits. Times are of the room unless they
+ * What a client is told as text; each carries `n` beside, which rises by one within a connection and over its ticks. Every
+ * hello is answered by all that the player has: `purse`, and `room`, `scene` and its tickets where it sits. Times are of the room unless they
  * are said to be of the scene.
  */
 export type FishServerFrame =

@@ -3,14 +3,15 @@ import { sha256 } from '@baize/game-kit/node/crypto'
 import type { Sea } from '../sea.ts'
 import type { SeaLine } from '../sea-line.ts'
 import type { FishPlayer } from '../seats/fish-player.ts'
-import { newSeatTold, ticksOf } from '../seats/seat-told.ts'
+import { isSilent, newSeatTold, type SeatTold, ticksOf } from '../seats/seat-told.ts'
 import { ticketFrame } from '../tickets/open-ticket.ts'
 
 interface ToTell {
   player: FishPlayer
   line: SeaLine | null
   frames: FishServerFrame[]
-  ticks: Uint8Array[]
+  /** What the next tick holds, with the units to fire with; null where that is part of the frames. */
+  tick: { told: SeatTold; units: number } | null
   /** Catches among them, kept for later where nobody is there. */
   catches: MissedCatch[]
 }
@@ -19,11 +20,11 @@ interface ToTell {
 export function framesToTell(sea: Sea): () => void {
   const all = [...sea.players.values()].map(player => toTell(player, sea.nowMs))
   return () => {
-    for (const { player, line, frames, ticks, catches } of all) {
+    for (const { player, line, frames, tick, catches } of all) {
       if (!line || player.line !== line) player.missed(catches)
       else {
         for (const frame of frames) player.send(frame)
-        for (const tick of ticks) line.send(tick)
+        if (tick) for (const bytes of ticksOf(tick.told, tick.units, () => player.nextN())) line.send(bytes)
       }
     }
   }
@@ -37,7 +38,7 @@ function toTell(player: FishPlayer, nowMs: number): ToTell {
   const told = room?.told.get(seat) ?? newSeatTold()
   if (room?.told.has(seat)) room.told.set(seat, newSeatTold())
   const frames = player.takeFrames()
-  if (!line) return { player, line, frames: [], ticks: [], catches: told.catches }
+  if (!line) return { player, line, frames: [], tick: null, catches: told.catches }
   const units = cannon ? purseOf(cannon) : 0
   const wasToldUnits = player.toldUnits
   player.toldUnits = units
@@ -46,13 +47,13 @@ function toTell(player: FishPlayer, nowMs: number): ToTell {
     player.missed(told.catches)
     const catches = player.takeUntold()
     const once = frames.filter(({ kind }) => ONCE.includes(kind))
-    return { player, line, frames: [...once, ...allOf(player, catches, nowMs)], ticks: [], catches }
+    return { player, line, frames: [...once, ...allOf(player, catches, nowMs)], tick: null, catches }
   }
-  const ticks = cannon ? ticksOf(told, units, () => player.nextTick()) : []
+  const isTick = cannon !== undefined && !isSilent(told)
   // Bullets that came back are told by what is there to fire with.
-  if (cannon && units !== wasToldUnits && ticks.length === 0 && !frames.some(({ kind }) => kind === 'purse'))
+  if (cannon && units !== wasToldUnits && !isTick && !frames.some(({ kind }) => kind === 'purse'))
     frames.push(player.purseFrame())
-  return { player, line, frames, ticks, catches: told.catches }
+  return { player, line, frames, tick: isTick ? { told, units } : null, catches: told.catches }
 }
 
 /** All that a player has. */

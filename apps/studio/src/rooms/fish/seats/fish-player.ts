@@ -42,7 +42,6 @@ export class FishPlayer {
   #untold: MissedCatch[] = []
   #frames: FishServerFrame[] = []
   #n = 0
-  #ticks = 0
   #tickets = 0
 
   constructor(visit: Visit, nowMs: number) {
@@ -68,7 +67,6 @@ export class FishPlayer {
     this.line = line
     this.lostAtMs = null
     this.#n = 0
-    this.#ticks = 0
     this.#frames = []
     this.wantsAll = true
   }
@@ -99,7 +97,7 @@ export class FishPlayer {
 
   /** Sends a frame at once. */
   send(frame: FishServerFrame): void {
-    this.line?.send(JSON.stringify({ ...frame, n: ++this.#n }))
+    this.line?.send(JSON.stringify({ ...frame, n: this.nextN() }))
   }
 
   /** Answers a ping at once, with the time of the room. */
@@ -107,8 +105,9 @@ export class FishPlayer {
     this.send({ kind: 'pong', c, atMs: this.room?.timeAt(nowMs) ?? null })
   }
 
-  nextTick(): number {
-    return ++this.#ticks
+  /** The number of the next frame of the connection, be it text or a tick. */
+  nextN(): number {
+    return ++this.#n
   }
 
   /** The number of the next ticket, as binary frames name it. */

@@ -9,6 +9,10 @@ export interface SeatTold extends Pick<TickFrame, 'results' | 'shots' | 'gone'> 
 
 export const newSeatTold = (): SeatTold => ({ results: [], shots: [], gone: [], catches: [] })
 
+/** True where nothing is to be told. */
+export const isSilent = ({ results, shots, gone }: SeatTold): boolean =>
+  results.length + shots.length + gone.length === 0
+
 type Told = Extract<RoomEvent, { kind: 'answer' | 'shot' | 'gone' | 'weapon' | 'freeze' | 'relief' | 'tide' }>
 
 /** Notes an event for all seats that hear of it. Clients know the tide from the scene's clock. */
