@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useMemo, useState } from 'react'
-import { useCalm } from '../kit/stage/use-calm.ts'
+import { useCalm } from '../kit/host/use-calm.ts'
 import { usePage } from './context.ts'
 import { stageLabels } from './names/stage-labels.ts'
 import type { StageProps } from './stage/index.tsx'

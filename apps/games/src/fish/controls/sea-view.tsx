@@ -1,6 +1,6 @@
 import type { Place } from '@baize/game-kit/fish/index'
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useCalm } from '../../kit/stage/use-calm.ts'
+import { useCalm } from '../../kit/host/use-calm.ts'
 import { usePage, usePicture } from '../context.ts'
 import { type Fit, toWorld } from '../stage/fit.ts'
 import { StageCanvas } from '../stage/stage-canvas.tsx'
