@@ -31,8 +31,10 @@ export class FishPlayer {
   isBarred = false
   /** A ticket is being opened. */
   isOpening = false
-  /** Its browser has to send a client seed, and until when that is waited for; 0 where it has not. */
-  seedWantedUntilMs = 0
+  /** Its browser has to send a client seed before a ticket opens, and was told so. */
+  isSeedWanted = false
+  /** No ticket is asked for before. */
+  nextTicketAtMs = 0
   /** Tickets that ended and are not concluded, by their serials. */
   readonly ended = new Map<bigint, Extract<FishServerFrame, { kind: 'ended' }>>()
   /** Units to fire with that it was told of last. */
@@ -68,6 +70,7 @@ export class FishPlayer {
     this.lostAtMs = null
     this.#n = 0
     this.#frames = []
+    this.isSeedWanted = false
     this.wantsAll = true
   }
 

@@ -4,17 +4,18 @@ import type { SeaRoom } from '../sea-room.ts'
 import type { FishPlayer } from '../seats/fish-player.ts'
 import { openTicket, ticketFrame, wantsTicket } from './open-ticket.ts'
 
-/** A browser that has to send a client seed first is waited for so long. */
-const SEED_EVERY_MS = 1_000
+/** Where no ticket could open, as without a client seed, it is tried again after so long. */
+const AGAIN_MS = 1_000
 
 /** Opens the next ticket of a player who may fire, before it is needed. None opens while a conclude is not certain. */
 export function ensureTicket(sea: Sea, player: FishPlayer, nowMs: number): void {
   const { room, seat, cannon, purse, line } = player
   if (!room || !purse || !cannon || !line || cannon.isLeaving || sea.isClosing) return
   if (player.isOpening || player.isBarred || purse.isStalled || purse.isReleasing) return
-  if (nowMs < player.seedWantedUntilMs || purseOf(cannon) < room.kit.classUnits) return
+  if (nowMs < player.nextTicketAtMs || purseOf(cannon) < room.kit.classUnits) return
   if (!wantsTicket(room, seat, room.timeAt(nowMs))) return
   player.isOpening = true
+  player.nextTicketAtMs = nowMs + AGAIN_MS
   sea.work(
     open(sea, player, room).finally(() => {
       player.isOpening = false
@@ -25,15 +26,14 @@ export function ensureTicket(sea: Sea, player: FishPlayer, nowMs: number): void 
 async function open(sea: Sea, player: FishPlayer, room: SeaRoom): Promise<void> {
   const { seat } = player
   const ticket = await openTicket(sea.deps, room, player)
-  if (!ticket) {
-    if (player.seedWantedUntilMs === 0) player.tell({ kind: 'seed-wanted' })
-    player.seedWantedUntilMs = sea.nowMs + SEED_EVERY_MS
-    return
-  }
-  player.seedWantedUntilMs = 0
+  if (!ticket && !player.isSeedWanted) player.tell({ kind: 'seed-wanted' })
+  player.isSeedWanted = !ticket
+  if (!ticket) return
+  player.nextTicketAtMs = 0
+  const { purse } = player
   // Its player may have left meanwhile.
-  if (player.room !== room || !player.isSeated || player.purse!.isReleasing) return sea.journal.dropped(ticket.serial)
-  player.purse!.tickets.add(ticket.serial)
+  if (player.room !== room || !player.isSeated || !purse || purse.isReleasing) return sea.journal.dropped(ticket.serial)
+  purse.tickets.add(ticket.serial)
   room.addTicket(seat, ticket, sea.nowMs)
   player.tell(ticketFrame(room, player, ticket))
 }

@@ -59,3 +59,22 @@ test('what a late joiner is told makes the same scene as the others have', async
   await beach.turn([early, late])
   await beach.expectMoney()
 })
+
+test('a result is told only when its row of the journal is durable', async () => {
+  const page = await beach.seated(100_000)
+  const shot = await beach.shoot(page, 'catch')
+  const client = await world.database.pool.connect()
+  await client.query('begin; lock table studio.room_journal in share mode')
+  await beach.claim(page, shot)
+  const flushed = world.studio.rooms.sea!.flush()
+  for (let i = 0; i < 5; i++) await page.synced()
+  expect(page.results.map(({ answer }) => answer)).not.toContain('caught')
+  await client.query('commit')
+  client.release()
+  await flushed
+  await page.synced()
+  expect(page.results.at(-1)).toMatchObject({ k: shot.k, answer: 'caught' })
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+  await beach.expectMoney()
+})
