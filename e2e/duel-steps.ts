@@ -30,6 +30,13 @@ export async function sitDown({ page, frame }: DuelPlayer, game: string, stake: 
   await frame.getByRole('button', { name: 'Leave the table' }).waitFor()
 }
 
+/** Leaves the table, so that the seat is free. */
+export async function leave({ frame }: DuelPlayer): Promise<void> {
+  await frame.getByRole('button', { name: 'Leave the table' }).click()
+  await frame.getByRole('button', { name: 'Leave', exact: true }).click()
+  await frame.getByRole('button', { name: 'Practice with bots' }).waitFor()
+}
+
 /** What a member has, exact to the unit, in units of 1/10 000. */
 export async function unitsOf(site: Site, { username }: DuelPlayer): Promise<number> {
   const client = await (await new TestClient(site.url).open()).signIn(username, password)

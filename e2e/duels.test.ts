@@ -1,4 +1,4 @@
-import { duelPlayer, ending, netUnits, playOut, ready, roomsOf, sitDown, unitsOf } from './duel-steps.ts'
+import { duelPlayer, ending, leave, netUnits, playOut, ready, roomsOf, sitDown, unitsOf } from './duel-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { phone, type Site, startSite, visit, wide } from './support.ts'
 
@@ -35,6 +35,12 @@ test('[LAUNCH-028, LOBBY-055] two members meet in a room of the lobby, and the w
   expect(changes).toEqual(endings.map(end => (end === 'You won' ? stake - rake : -stake)))
   // Each browser has played the match again from the opened seeds.
   for (const { frame } of players) await frame.getByText('Deal checked').first().waitFor()
+  await leave(first)
+  await visit(first.page, '/help?centre=personalHistoryCopy')
+  await first.page.getByTestId('personalCentre').locator('tbody button').first().click()
+  await first.page.getByTestId('story').getByRole('button', { name: 'Verify this round' }).click()
+  await first.frame.getByRole('heading', { name: 'Moves' }).waitFor()
+  await first.frame.getByText('✓ The amounts follow').waitFor()
   expect(players.flatMap(({ faults }) => faults)).toEqual([])
 })
 
