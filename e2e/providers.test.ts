@@ -62,7 +62,7 @@ async function categories(): Promise<string[]> {
 const offered = ['Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Cockfight']
 
 test('[NAV-018] a category has its entry once a provider has a vendor there, without a restart, and none before', async () => {
-  expect(categoriesBefore).toEqual(['Slots', 'Live casino', 'Card games', 'Sports', 'Esports', 'Cockfight'])
+  expect(categoriesBefore).toEqual(['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Cockfight'])
   await expect.poll(categories).toEqual(['Slots', ...offered])
 })
 

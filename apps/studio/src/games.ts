@@ -6,6 +6,7 @@ import { isInstant, offeredInstants } from './instant/offered-instants.ts'
 import { isLiveTable } from './live/live-tables.ts'
 import { offeredTables } from './live/offered-tables.ts'
 import { isLottery, offeredLotteries } from './lotteries/offered-lotteries.ts'
+import { offeredFish } from './rooms/catalogue/offered-fish.ts'
 import { offeredMatches } from './rooms/catalogue/offered-matches.ts'
 import { isFishCode } from './rooms/fish/fish-codes.ts'
 import { isMatchCode } from './rooms/match-codes.ts'
@@ -49,7 +50,8 @@ export const isServed = (code: string): boolean =>
   isFishCode(code)
 
 /** Which page shows a game. */
-export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' | 'book' | 'duo' {
+export function kindOf(code: string): 'slot' | 'lottery' | 'instant' | 'table' | 'book' | 'duo' | 'fish' {
+  if (isFishCode(code)) return 'fish'
   if (isMatchCode(code)) return 'duo'
   if (isBookGame(code)) return 'book'
   if (isLiveTable(code)) return 'table'
@@ -68,6 +70,7 @@ export const offeredGames = (): ProviderGame[] => [
   ...offeredTables(),
   ...offeredBook(),
   ...offeredMatches(),
+  ...offeredFish(),
 ]
 
 function offeredSlots(): ProviderGame[] {

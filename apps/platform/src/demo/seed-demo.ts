@@ -14,7 +14,7 @@ import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
-import { bookVendors, closedVendors, lotteryVendors, matchVendors, slotVendors, tableVendors } from './vendors.ts'
+import { bookVendors, closedVendors, lotteryVendors, roomVendors, slotVendors, tableVendors } from './vendors.ts'
 
 export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
@@ -58,14 +58,14 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
 const listedVendor = 'KTE'
 const hotOfVendor = 2
 
-/** Marks a spread of games as hot, and the first of each vendor of lotteries, of books and of games between members, once the catalogue has come in. */
+/** Marks a spread of games as hot, and the first of each vendor of lotteries, of books and of games in company, once the catalogue has come in. */
 export async function seedHotGames({ kysely }: Database): Promise<void> {
   await everyTable(kysely)
     .updateTable('catalogue.game')
     .set({ is_hot: true })
     .where(sql<boolean>`position % 97 = 41`)
     .execute()
-  const few = [...lotteryVendors, ...bookVendors, ...matchVendors].map(([code]) => code)
+  const few = [...lotteryVendors, ...bookVendors, ...roomVendors].map(([code]) => code)
   await sql`
     update catalogue.game set is_hot = true where code in (
       select code from (
@@ -95,7 +95,7 @@ async function seedVendors({ kysely }: Database): Promise<void> {
       ...{ code, game_type, name, account_type_id: code },
       ...{ is_hot: false, is_game: 'GAME' as const, enabled, position },
     }))
-  const open = [lotteryVendors, tableVendors, bookVendors, matchVendors].flatMap(vendors => others(vendors, true))
+  const open = [lotteryVendors, tableVendors, bookVendors, roomVendors].flatMap(vendors => others(vendors, true))
   await everyTable(kysely)
     .insertInto('catalogue.vendor')
     .values([...slots, ...open, ...others(closedVendors, false)])

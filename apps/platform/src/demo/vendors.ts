@@ -56,14 +56,14 @@ export const bookVendors: readonly (readonly [code: string, type: GameType, name
   ['VES', 'ESPORTS', 'Vertex Esports'],
 ]
 
-/** The vendors of games between members. */
-export const matchVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
+/** The vendors of games in company: fish that members shoot together, and games between them. */
+export const roomVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
+  ['TDL', 'FISH', 'Tidal Lantern'],
   ['DUO', 'PVP', 'Duo Hall'],
 ]
 
 /** Vendors of the other game types. Their games come with later capabilities; until then they stay switched off. */
 export const closedVendors: readonly (readonly [code: string, type: GameType, name: string])[] = [
-  ['TDL', 'FISH', 'Tidal Lantern'],
   ['AV', 'SPORTS', 'Avenue Versus'],
   ['AI', 'SPORTS', 'Arena Index'],
   ['IMES', 'SPORTS', 'Impulse Meridian'],

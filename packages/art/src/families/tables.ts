@@ -1,6 +1,6 @@
 import { familyOf } from './types.ts'
 
-/** Looks of tables that many players share, of the book and of games between members; their titles name what lies there. */
+/** Looks of tables that many players share, of the book and of games in company; their titles name what lies there. */
 export const TABLES = [
   familyOf([
     'LVT',
@@ -55,6 +55,15 @@ export const TABLES = [
     'crossed-swords shield castle joystick',
     'Esports:joystick Lanternfall:red-paper-lantern Harbour:shield Thornledger:scroll',
     'trophy high-voltage glowing-star star sparkles joystick',
+  ]),
+  familyOf([
+    'TDL',
+    'Tidal Lantern',
+    'sea water pips',
+    'dragon trident-emblem',
+    'shark octopus turtle tropical-fish',
+    'Lantern:shark Moonlit:red-paper-lantern Comet:flying-saucer',
+    'tropical-fish blowfish coral spiral-shell jellyfish sparkles',
   ]),
   familyOf([
     'DUO',

@@ -1,9 +1,11 @@
+import type { FishBoot } from '@baize/api/studio/fish'
 import type { InstantBoot } from '@baize/api/studio/instant'
 import type { TableBoot } from '@baize/api/studio/live'
 import type { LotteryBoot } from '@baize/api/studio/lottery'
-import type { RoomsBoot } from '@baize/api/studio/rooms'
+import { type RoomsBoot, roomsSocketPath } from '@baize/api/studio/rooms'
 import type { GameBoot, VisitBoot } from '@baize/api/studio/slot'
 import type { BookBoot } from '@baize/api/studio/sports/frames'
+import type { FishCode } from '@baize/game-kit/fish/index'
 import { instantByCode } from '@baize/game-kit/instant/index'
 import { lotteryGame } from '@baize/game-kit/lotteries/index'
 import { factsOf, rtpPercentOf, servedGame } from '../../games.ts'
@@ -19,6 +21,8 @@ import type { LotteryDependencies } from '../../lotteries/lottery-dependencies.t
 import { lotteryPalettes } from '../../lotteries/offered-lotteries.ts'
 import { titleOf } from '../../lotteries/titles.ts'
 import { duoBoot as ownOfDuo } from '../../rooms/catalogue/duo-boot.ts'
+import { fishTitle } from '../../rooms/catalogue/fish-titles.ts'
+import { fishPalette } from '../../rooms/catalogue/offered-fish.ts'
 import type { RoomKeeper } from '../../rooms/keeper.ts'
 import { readUnfinished } from '../../rounds/reading/read-rounds.ts'
 import type { RoundDependencies } from '../../rounds/round-dependencies.ts'
@@ -40,7 +44,7 @@ export interface BootDependencies extends RoundDependencies {
   currencySymbol: string
 }
 
-export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot | BookBoot | RoomsBoot
+export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot | BookBoot | RoomsBoot | FishBoot
 
 /** Coming and held draws that a betting page shows at once. */
 const drawsInBoot = 12
@@ -146,6 +150,15 @@ async function duoBoot(deps: BootDependencies, visit: Visit, secret: string): Pr
   return { ...(await visitBoot(deps, visit, secret)), ...own, publicKey }
 }
 
+async function fishBoot(deps: BootDependencies, visit: Visit, secret: string): Promise<FishBoot> {
+  const code = visit.game_code as FishCode
+  return {
+    ...(await visitBoot(deps, visit, secret)),
+    game: { code, title: fishTitle(code, visit.language), palette: fishPalette(code) },
+    socket: roomsSocketPath,
+  }
+}
+
 /** Shows the launch token for the first time, which answers the balance. @throws StudioError visit_unknown */
 async function visitBoot(
   { wallet, currencySymbol }: BootDependencies,
@@ -161,5 +174,5 @@ async function visitBoot(
 /** What a page of each kind starts with. @throws StudioError game_closed, visit_unknown */
 export const boots = {
   ...{ slot: slotBoot, lottery: lotteryBoot, instant: instantBoot, table: tableBoot, book: bookBoot },
-  duo: duoBoot,
+  ...{ duo: duoBoot, fish: fishBoot },
 }

@@ -20,6 +20,7 @@ const textFolders = {
   table: 'tables',
   book: 'book',
   duo: 'duo',
+  fish: 'fish',
 }
 
 interface ManifestEntry {
@@ -65,6 +66,7 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
     table: clientOf('src/tables/main.tsx'),
     book: clientOf('src/book/main.tsx'),
     duo: clientOf('src/duo/main.tsx'),
+    fish: clientOf('src/fish/main.tsx'),
   }
   /** The texts of a language, which the entries ask for themselves; English where a family has none. */
   const textsOf = (kind: keyof typeof textFolders, language: string): string[] =>
