@@ -75,6 +75,10 @@ export const errors = {
   book_suspended: row(409),
   book_running: row(409),
   limits_unchanged: row(409),
+  room_unknown: row(404),
+  room_closing: row(409),
+  match_unknown: row(404),
+  match_decided: row(409),
 
   address_required: row(400),
   mobile_required: row(400),

@@ -15,6 +15,7 @@ export const operatorPermissions = [
   'tables.limits',
   'book',
   'book.limits',
+  'rooms',
   'chat',
   'affiliates',
   'contracts',

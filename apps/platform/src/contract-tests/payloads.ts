@@ -199,5 +199,10 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     requestId,
     reason: 'as the statement says',
   },
+  'roomDesk.rooms': { gameCode: 'DUO-DICE' },
+  'roomDesk.matches': { gameCode: 'DUO-DICE' },
+  'roomDesk.signals': { gameCode: 'DUO-DICE' },
+  'roomDesk.close': { gameCode: 'DUO-DICE', roomId: 'dice-10000-AAAA', requestId, reason: 'as the statement says' },
+  'roomDesk.voidMatch': { gameCode: 'DUO-DICE', match: 'm:nothing', requestId, reason: 'as the statement says' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }

@@ -11,6 +11,7 @@ import { Shard } from './shard/shard.ts'
 const LEASE_EVERY_MS = 3_000
 const CLOCK_EVERY_MS = 50
 const WALLET_EVERY_MS = 1_000
+const DESK_EVERY_MS = 1_000
 /** Shots of all rooms of fish become durable together, so often (rooms.md 1.2). */
 const FLUSH_EVERY_MS = 120
 const HOUSE_EVERY_MS = 60_000
@@ -46,6 +47,8 @@ export class RoomKeeper {
     })
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#shard?.settle())
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#sea?.settle())
+    this.#ticking.every(DESK_EVERY_MS, async () => this.#shard?.keepDesk())
+    this.#ticking.every(HOUSE_EVERY_MS, async () => this.#shard?.scoreNight())
     this.#ticking.every(FLUSH_EVERY_MS, async () => this.#sea?.flush())
     this.#ticking.every(HOUSE_EVERY_MS, async () => this.#sea?.keepHouse())
   }

@@ -1,4 +1,5 @@
 import type { MatchMode, VoidReason } from '@baize/game-kit/pvp/conduct/state'
+import type { Signal } from '@baize/game-kit/pvp/fair-play/signals'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { Generated } from 'kysely'
 
@@ -31,6 +32,7 @@ export interface RoomRows {
     started_at: Date | null
     ended_at: Date | null
     retry_at: Date | null
+    void_asked: Generated<Date | null>
   }
   'studio.duel_rating': { user_id: string; game_code: string; rating: number }
   'studio.seat_hold': {
@@ -50,6 +52,30 @@ export interface RoomRows {
     visit_id: bigint
     user_id: string
     hold_id: string
+    queued_at: Date | null
+  }
+  /** The target is a room, or a match. */
+  'studio.room_act': {
+    id: string
+    kind: 'close' | 'void'
+    game_code: string
+    target: string
+    operator: string
+    reason: string
+    acted_at: Date
+    done_at: Date | null
+  }
+  'studio.match_signal_night': { night: string; done_at: Date }
+  'studio.match_signal': {
+    /** A day, such as 2026-03-01. */
+    night: string
+    game_code: string
+    user_id: string
+    partner_id: string | null
+    kind: Signal['kind']
+    figure: number
+    hands: string[]
+    found_at: Date
   }
   /** `body` is the JSON of an act. */
   'studio.match_event': { match_id: string; n: number; body: string }

@@ -10,6 +10,7 @@ import { passwordEndpoints } from './passwords.ts'
 import { pointsEndpoints } from './points.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { recordEndpoints } from './records.ts'
+import { roomDeskEndpoints } from './room-desk.ts'
 import { roomEndpoints } from './rooms.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
@@ -39,4 +40,5 @@ export const lateEndpoints = {
   ...contractEndpoints,
   ...serviceEndpoints,
   ...roomEndpoints,
+  ...roomDeskEndpoints,
 }

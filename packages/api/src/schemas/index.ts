@@ -17,6 +17,7 @@ import { playSchemas } from './play.ts'
 import { pointsSchemas } from './points.ts'
 import { promotionSchemas } from './promotions.ts'
 import { recordSchemas } from './records.ts'
+import { roomDeskSchemas } from './room-desk.ts'
 import { securitySchemas } from './security.ts'
 import { serviceSchemas } from './service.ts'
 import { sessionSchemas } from './session.ts'
@@ -51,6 +52,7 @@ export const schemas = {
   ...tableDeskSchemas,
   ...bookSchemas,
   ...bookDeskSchemas,
+  ...roomDeskSchemas,
   ...recordSchemas,
   ...agentCentreSchemas,
   ...serviceSchemas,

@@ -10,6 +10,7 @@ import { createBookReturns } from './matches/book-returns.ts'
 import { createLiveMatches } from './matches/live-matches.ts'
 import { createPopularGames } from './popular-games.ts'
 import { createRecentGames } from './recent-games.ts'
+import { createRoomDesk } from './room-desk/index.ts'
 import { createRooms } from './rooms/list-rooms.ts'
 import type { Payee } from './rooms/peer-tags.ts'
 import { createTableDesk } from './table-desk/index.ts'
@@ -59,6 +60,7 @@ export function createLaunch(deps: LaunchDependencies) {
       'launch.popularGames': ({ count }, { language }) => popularGames(count, language),
       ...tableDesk,
       ...createBookDesk(deps),
+      ...createRoomDesk(deps),
     } satisfies Partial<Handlers>,
 
     /** Ends the game sessions that a member's sign-out leaves behind: open rounds settle, new bets are refused. */

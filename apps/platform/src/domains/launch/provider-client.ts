@@ -7,6 +7,12 @@ import {
   bookDeskCalls,
 } from '@baize/api/book-desk-protocol'
 import { type ProviderTable, tablesReply } from '@baize/api/provider-tables'
+import {
+  type RoomDeskCall,
+  type RoomDeskCallName,
+  type RoomDeskReply,
+  roomDeskCalls,
+} from '@baize/api/room-desk-protocol'
 import { type DeskCall, type DeskCallName, type DeskReply, deskCalls } from '@baize/api/table-desk-protocol'
 import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
 import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
@@ -34,6 +40,8 @@ export interface GameUrlRequest {
 
 /** The fields of a desk call beside its envelope. */
 export type DeskFields<N extends DeskCallName> = Omit<DeskCall<N>, 'request_uuid' | 'sent_at'>
+
+export type RoomDeskFields<N extends RoomDeskCallName> = Omit<RoomDeskCall<N>, 'request_uuid' | 'sent_at'>
 
 export type BookDeskFields<N extends BookDeskCallName> = Omit<BookDeskCall<N>, 'request_uuid' | 'sent_at'>
 
@@ -114,6 +122,18 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
       fields: BookDeskFields<N>,
     ): Promise<BookDeskReply<N>> {
       return bookDeskCalls[name].reply.parse(await post(provider, `book/${name}`, fields)) as BookDeskReply<N>
+    },
+
+    /**
+     * Asks a provider something about its rooms of games between members for an operator, or to do something to one.
+     * @throws when it does not answer in time, with an error, or in another shape
+     */
+    async roomDesk<N extends RoomDeskCallName>(
+      provider: Asked,
+      name: N,
+      fields: RoomDeskFields<N>,
+    ): Promise<RoomDeskReply<N>> {
+      return roomDeskCalls[name].reply.parse(await post(provider, `rooms-desk/${name}`, fields)) as RoomDeskReply<N>
     },
   }
 }

@@ -34,10 +34,10 @@ export class Chairs {
   add(player: Player, since: number): Seat {
     const taken = new Set(this.seats.map(({ place }) => place))
     const free = [...Array(this.mostSeats).keys()].filter(place => !taken.has(place))
-    const seat = newSeat(free[0]!, player)
+    const seat = newSeat(free[0]!, player, since)
     tellAll(this.seats, { kind: 'seated', ...shownSeat(seat) })
     this.seats.push(seat)
-    if (this.#spec.mode === 'practice') for (const place of free.slice(1)) this.seats.push(newSeat(place, null))
+    if (this.#spec.mode === 'practice') for (const place of free.slice(1)) this.seats.push(newSeat(place, null, since))
     this.emptySince = null
     this.#seatedAt.set(player, since)
     return seat

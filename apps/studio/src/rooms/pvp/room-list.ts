@@ -14,7 +14,7 @@ const CODES: readonly MatchCode[] = ['DUO-DICE', 'DUO-BANNERS', 'DUO-TIENLEN']
  * wait, and some that play. Private and practice rooms are never among them.
  */
 export function listRooms(rooms: Iterable<Room>, now: number): ProviderRoom[] {
-  const real = [...rooms].filter(({ spec }) => spec.mode === 'real')
+  const real = [...rooms].filter(({ spec, isClosing }) => spec.mode === 'real' && !isClosing)
   const groups = CODES.flatMap(code => definitionOf({ code }).stakesUnits.map(stakeUnits => ({ code, stakeUnits })))
   const first: ProviderRoom[] = []
   const others: ProviderRoom[] = []

@@ -51,6 +51,16 @@ export class Room {
     return this.#table.phase
   }
 
+  /** The match that is sealed or played here now. */
+  get match(): string | null {
+    return this.#table.hand?.plan.match ?? null
+  }
+
+  /** True once an operator closed it: nobody sits down here any more. */
+  get isClosing(): boolean {
+    return this.#table.isClosing
+  }
+
   get chairs(): Chairs {
     return this.#table.chairs
   }
@@ -82,7 +92,7 @@ export class Room {
     const seat = this.chairs.add(player, since)
     this.chairs.tell(seat, this.phase)
     this.#add(async () => {
-      this.#table.tellCheck(seat)
+      this.#table.check.tell(seat)
       await this.#table.goOn(this.#now())
     })
   }
@@ -103,6 +113,16 @@ export class Room {
     this.#add(() => this.#table.resume(hand, hands))
   }
 
+  /** Plays the hand to its end, begins no other one and frees the seats. */
+  close(): void {
+    if (!this.isClosing) this.#add(() => this.#table.close(this.#now()))
+  }
+
+  /** Ends a match for nothing, as an operator asked. */
+  voidMatch(match: string): void {
+    this.#add(() => this.#table.voidHand(match, this.#now()))
+  }
+
   /** A member is connected anew. @param have frames that it has of this table; null for a snapshot */
   connected(player: Player, have: number | null): void {
     this.#add(async () => {
@@ -113,7 +133,7 @@ export class Room {
       if (missed) for (const text of missed) player.line?.send(text)
       else {
         this.chairs.tell(seat, this.phase)
-        this.#table.tellCheck(seat)
+        this.#table.check.tell(seat)
         this.#table.hand?.snapshot(seat)
       }
       await this.#table.actOf(seat, 'connected')

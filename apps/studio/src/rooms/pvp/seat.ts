@@ -8,6 +8,8 @@ export interface Seat {
   /** Null for a bot of a practice table. */
   player: Player | null
   name: string
+  /** Since when the member waits or sits here. */
+  since: number
   isReady: boolean
   /** Ready checks in a row that it missed. */
   missed: number
@@ -17,10 +19,11 @@ export interface Seat {
   asking: { a: number; hold: SeatHold } | null
 }
 
-export const newSeat = (place: number, player: Player | null): Seat => ({
+export const newSeat = (place: number, player: Player | null, since: number): Seat => ({
   ...{
     place,
     player,
+    since,
     name: player?.name ?? `Bot ${place}`,
     isReady: player === null,
     missed: 0,

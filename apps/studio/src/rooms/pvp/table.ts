@@ -2,15 +2,15 @@ import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { moveOf } from '@baize/game-kit/pvp/frames/moves'
 import { resultFrame, type TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
-import { beginCheck, checkOutcome, type ReadyCheck } from '@baize/game-kit/pvp/table/ready-check'
 import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
 import type { ShardDependencies } from '../rooms-dependencies.ts'
 import { Chairs } from './chairs.ts'
-import { beginHand, newMatchId } from './hands/begin-hand.ts'
+import { beginHand } from './hands/begin-hand.ts'
 import { endHand, endUnsealed, formerOf } from './hands/end-hand.ts'
 import type { Hand } from './hands/hand.ts'
-import { type HoldAnswer, noteHold } from './money/holds.ts'
-import { definitionOf, heldUnitsOf, type RoomSpec } from './room-spec.ts'
+import type { HoldAnswer } from './money/holds.ts'
+import { ReadyRound } from './ready-round.ts'
+import { definitionOf, type RoomSpec } from './room-spec.ts'
 import { clearSeat, type Seat, tellAll } from './seat.ts'
 
 /** Ready checks in a row that a seat may miss (rooms.md 3.1). */
@@ -21,12 +21,13 @@ export type TurnFrame = Extract<ClientFrame, { match: string }>
 /** One table from check to hand to check. Its calls come one after the other: each waits for the one before. */
 export class Table {
   readonly chairs: Chairs
+  readonly check: ReadyRound
   readonly #spec: RoomSpec
   readonly #deps: ShardDependencies
   /** The wallet has something to hear. */
   readonly #wake: () => void
   #phase: TablePhase = 'waiting'
-  #check: (ReadyCheck & { match: string }) | null = null
+  #isClosing = false
   #hand: Hand | null = null
   #hands = 0
   #former: FormerHand | null = null
@@ -36,10 +37,29 @@ export class Table {
     this.#spec = spec
     this.#wake = wake
     this.chairs = new Chairs(deps, spec)
+    this.check = new ReadyRound(deps, spec, this.chairs, wake)
   }
 
   get phase(): TablePhase {
     return this.#phase
+  }
+
+  get isClosing(): boolean {
+    return this.#isClosing
+  }
+
+  /** Begins no hand any more; once none is played all seats are freed. */
+  async close(now: number): Promise<void> {
+    this.#isClosing = true
+    await this.goOn(now)
+  }
+
+  /** Voids the present hand once it is dealt, if it is the one that is meant. */
+  async voidHand(match: string, now: number): Promise<void> {
+    const hand = this.#hand
+    if (hand?.plan.match !== match || hand.isSealing || this.#phase === 'scoring') return
+    await hand.act({ kind: 'void', reason: 'operator', at: now })
+    await this.#afterAct(now)
   }
 
   get hand(): Hand | null {
@@ -88,45 +108,16 @@ export class Table {
     return refused
   }
 
-  async ready(seat: Seat, { a, on }: { a: number; on: boolean }, at: number): Promise<RoomError | null> {
-    if (!this.#check) return this.#phase === 'closing' ? 'table_closing' : 'late'
-    seat.missed = 0
-    const { player, place } = seat
-    if (!on || seat.hold || this.#spec.mode === 'practice') {
-      if (on && this.#spec.mode === 'practice' && player!.chipsUnits < heldUnitsOf(this.#spec))
-        return 'not_enough_money'
-      this.#setReady(seat, on)
-      await this.goOn(at)
-      return null
-    }
-    if (seat.asking) return null
-    const { match } = this.#check
-    const hold = { id: `${match}:h${place}`, round: match, heldAt: at }
-    await noteHold(this.#deps, {
-      id: hold.id,
-      round: match,
-      visit: player!.visit,
-      amountUnits: heldUnitsOf(this.#spec),
-    })
-    seat.asking = { a, hold }
-    this.#wake()
-    return null
-  }
-
-  #setReady(seat: Seat, isReady: boolean): void {
-    seat.isReady = isReady
-    tellAll(this.chairs.seats, { kind: 'ready', seat: seat.place, isReady, until: this.#check?.until ?? this.#now() })
+  async ready(seat: Seat, frame: { a: number; on: boolean }, at: number): Promise<RoomError | null> {
+    if (this.#phase === 'closing') return 'table_closing'
+    const refused = await this.check.take(seat, frame, at)
+    await this.goOn(at)
+    return refused
   }
 
   /** Takes the wallet's answer to a seat's hold. */
   async answered(seat: Seat, id: string, answer: NonNullable<HoldAnswer>): Promise<void> {
-    const { asking } = seat
-    if (asking?.hold.id !== id) return
-    seat.asking = null
-    if (!answer.isHeld) return seat.player?.refuse(asking.a, answer.code)
-    seat.hold = { ...asking.hold, heldAt: this.#now() }
-    if (this.#check) this.#setReady(seat, true)
-    await this.goOn(this.#now())
+    if (this.check.answered(seat, id, answer)) await this.goOn(this.#now())
   }
 
   async leave(seat: Seat): Promise<RoomError | null> {
@@ -140,20 +131,12 @@ export class Table {
     return this.#hand!.isSealing ? 'late' : this.actOf(seat, 'leave')
   }
 
-  /** Tells a seat the check that runs, if one does: who is ready, and until when. */
-  tellCheck({ player }: Seat): void {
-    const { until } = this.#check ?? {}
-    if (until === undefined) return
-    for (const { place, isReady } of this.chairs.seats) player?.tell({ kind: 'ready', seat: place, isReady, until })
-  }
-
   /** Frees seats; what they have put aside for a hand that is not theirs goes back. */
   async #unseat(seats: readonly Seat[]): Promise<void> {
     if (seats.length === 0) return
     await this.#giveBack(this.#idleSeats.filter(seat => seats.includes(seat)))
     this.chairs.remove(seats, this.#now())
-    // A place that is taken again in the same check must not find the holds of the one before.
-    if (this.#check) this.#check.match = newMatchId()
+    this.check.renew()
   }
 
   async #giveBack(seats: readonly Seat[]): Promise<void> {
@@ -163,35 +146,42 @@ export class Table {
   /** Between two hands: begins a check, ends it, starts a hand. */
   async goOn(now: number): Promise<void> {
     if (this.#hand || this.#phase === 'closing') return
+    if (this.#isClosing) return this.#closeDown()
     const { leastSeats } = definitionOf(this.#spec)
     if (this.chairs.seats.length < leastSeats) {
-      const wasReadying = this.#check !== null
-      this.#check = null
+      const wasReadying = this.check.match !== null
+      this.check.end()
       this.#phase = 'waiting'
       if (wasReadying) this.chairs.tellAll(this.#phase)
       return
     }
-    if (!this.#check) {
+    if (this.check.match === null) {
       this.#phase = 'readying'
       this.chairs.tellAll(this.#phase)
-      this.#check = { ...beginCheck(now, this.chairs.seats.length < this.chairs.mostSeats), match: newMatchId() }
-      for (const seat of this.chairs.seats) this.tellCheck(seat)
+      this.check.begin(now)
     }
-    const outcome = checkOutcome(this.#check, this.chairs.seats, { seats: this.chairs.mostSeats, now })
+    const outcome = this.check.outcome(now)
     if (outcome === 'waits') return
     const late = this.chairs.seats.filter(({ isReady }) => !isReady)
     for (const seat of late) seat.missed++
-    if (outcome === 'starts') await this.#begin(this.#check.match, now)
-    else this.#check = null
+    if (outcome === 'starts') await this.#begin(this.check.match!, now)
+    else this.check.end()
     await this.#unseat(late.filter(({ missed }) => missed >= MOST_MISSED))
     if (outcome === 'fails') await this.goOn(now)
+  }
+
+  async #closeDown(): Promise<void> {
+    this.check.end()
+    this.#phase = 'closing'
+    this.chairs.tellAll(this.#phase)
+    await this.#unseat([...this.chairs.seats])
   }
 
   async #begin(match: string, now: number): Promise<void> {
     const hasMoved = this.chairs.sortReady()
     const seats = this.chairs.seats.filter(({ isReady }) => isReady)
     const coming = { match, hand: this.#hands++, former: this.#former, seats }
-    this.#check = null
+    this.check.end()
     this.#phase = 'sealing'
     if (hasMoved) this.chairs.tellAll(this.#phase)
     this.#hand = await beginHand(this.#deps, this.#spec, coming)
@@ -207,7 +197,7 @@ export class Table {
     }
     const stale = this.chairs.stale(this.#idleSeats, now)
     await this.#giveBack(stale)
-    if (this.#check) for (const seat of stale) this.#setReady(seat, false)
+    if (this.check.match !== null) for (const seat of stale) this.check.setReady(seat, false)
     if (!this.#hand) await this.#unseat(this.chairs.gone(this.#idleSeats, now))
     await this.goOn(now)
   }
@@ -216,9 +206,7 @@ export class Table {
   get wakeAt(): number {
     const idle = this.chairs.wakeAt(this.#hand ? this.#idleSeats.filter(({ hold }) => hold) : this.chairs.seats)
     if (this.#hand) return this.#phase === 'scoring' ? idle : Math.min(this.#hand.wakeAt, idle)
-    const { earliest, until } = this.#check ?? {}
-    const areReady = this.chairs.seats.every(({ isReady }) => isReady)
-    return Math.min(idle, until ?? Number.POSITIVE_INFINITY, (areReady && earliest) || Number.POSITIVE_INFINITY)
+    return Math.min(idle, this.check.wakeAt)
   }
 
   /** Follows a hand from its seal over its deal to its end. */

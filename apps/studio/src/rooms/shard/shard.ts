@@ -2,6 +2,7 @@ import { takeAct } from '@baize/game-kit/pvp/conduct/answers'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
 import type { Visit } from '../../visits.ts'
+import { keepDesk } from '../desk/keep-desk.ts'
 import { restoreRoom } from '../pvp/hands/restore.ts'
 import { concludeMatches } from '../pvp/money/concludes.ts'
 import { settleHolds } from '../pvp/money/holds.ts'
@@ -10,6 +11,7 @@ import type { RoomSpec } from '../pvp/room-spec.ts'
 import { regroup } from '../pvp/seating/regroup.ts'
 import { seatFor } from '../pvp/seating/seat-for.ts'
 import { LeaseLost, type ShardDependencies } from '../rooms-dependencies.ts'
+import { scoreNight } from '../signals/score-night.ts'
 import { type Line, Player } from './player.ts'
 
 const WENT_MS = 60_000
@@ -107,7 +109,21 @@ export class Shard {
     await this.settle()
     await this.idle()
     await this.#raise()
+    await keepDesk(this)
+    await this.idle()
+    await this.settle()
+    await this.idle()
     this.#sweep(now)
+  }
+
+  /** Looks for members who may play together, once each night. */
+  scoreNight(): Promise<boolean> {
+    return scoreNight(this.deps.db, this.deps.outside.now())
+  }
+
+  /** Does what operators asked for. */
+  keepDesk(): Promise<void> {
+    return keepDesk(this)
   }
 
   clock(): void {

@@ -14,6 +14,7 @@ import type { DeskDependencies } from '../../sports/operations/act-on-book.ts'
 import type { Visits } from '../../visits.ts'
 import { exportLimit, type LimitOptions, unlimited } from '../limits.ts'
 import { installBookDesk } from './book-desk.ts'
+import { installRoomDesk } from './room-desk.ts'
 import { installRoomList } from './room-list.ts'
 import { type IsFromPlatform, keepRawBodies, signedCall } from './signed-call.ts'
 import { installTableDesk } from './table-desk.ts'
@@ -45,6 +46,7 @@ export function installProviderRoutes(
     keepRawBodies(scope)
     installTableDesk(scope, { live, isFromPlatform })
     installBookDesk(scope, { book, isFromPlatform })
+    installRoomDesk(scope, { desk: { ...lotteries, rooms }, isFromPlatform })
     installRoomList(scope, { outside: lotteries.outside, rooms, isFromPlatform })
     scope.post(`${providerPath}game/url`, { config: unlimited }, async (request, reply) => {
       const data = signedCall(isFromPlatform, '/game/url', gameUrlCall, request, reply)

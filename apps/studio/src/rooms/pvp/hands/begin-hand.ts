@@ -32,8 +32,8 @@ export async function beginHand(
     await storeBegun(deps, {
       ...{ id: match, room: id, code, definitionHash, currency, mode, stakeUnits, hand, lead, serverSeed },
       commitment: commitmentOf(sha256, serverSeed),
-      seats: seats.map(({ place, player, hold }) => ({
-        ...{ place, visitId: player!.visit.id, userId: player!.member, holdId: hold!.id },
+      seats: seats.map(({ place, player, hold, since }) => ({
+        ...{ place, visitId: player!.visit.id, userId: player!.member, holdId: hold!.id, queuedAt: since },
       })),
     })
   return new Hand(deps, { match, definitionHash, mode, stakeUnits, hand, lead, serverSeed }, seats)

@@ -21,8 +21,11 @@ export async function endHand(deps: ShardDependencies, hand: Hand): Promise<bool
   if (mode === 'practice') {
     for (const [seat, { player }] of seats.entries())
       if (player && settlement) player.chipsUnits += settlement.seats[seat]!.netUnits
-  } else if (settlement) await storeEnding(deps, match, settlement, serverSeed)
-  else if (end?.kind === 'void') await storeVoid(deps, match, { reason: end.reason, serverSeed })
+  } else if (settlement && !(await storeEnding(deps, match, settlement, serverSeed))) {
+    await storeVoid(deps, match, { reason: 'operator', serverSeed })
+    tellAll(seats, { kind: 'void', match, reason: 'operator', seats: [] })
+    return false
+  } else if (end?.kind === 'void') await storeVoid(deps, match, { reason: end.reason, serverSeed })
   tellAll(seats, { kind: 'reveal', match, serverSeed: toHex(serverSeed), record: hand.record() })
   return mode !== 'practice' && settlement !== null
 }

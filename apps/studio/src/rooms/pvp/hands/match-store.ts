@@ -21,7 +21,7 @@ export interface BegunMatch {
   commitment: string
   serverSeed: Uint8Array
   /** By seat of the match. */
-  seats: { place: number; visitId: bigint; userId: string; holdId: string }[]
+  seats: { place: number; visitId: bigint; userId: string; holdId: string; queuedAt: number }[]
 }
 
 /** Stores a match whose seal is about to be told. @throws LeaseLost */
@@ -40,8 +40,9 @@ export function storeBegun(deps: ShardDependencies, match: BegunMatch): Promise<
     await tx
       .insertInto('studio.match_seat')
       .values(
-        match.seats.map(({ place, visitId, userId, holdId }, seat) => ({
+        match.seats.map(({ place, visitId, userId, holdId, queuedAt }, seat) => ({
           ...{ match_id: id, seat, place, visit_id: visitId, user_id: userId, hold_id: holdId },
+          queued_at: new Date(queuedAt),
         })),
       )
       .execute()
@@ -72,21 +73,32 @@ const writeAct = (tx: StudioTx, match: string, n: number, act: MatchAct) =>
     .values({ match_id: match, n, body: JSON.stringify(act) })
     .execute()
 
-/** Stores a match that was played to its end, with what the wallet is to be told. @throws LeaseLost */
-export const storeEnding = (
+/**
+ * Stores a match that was played to its end, with what the wallet is to be told.
+ * @returns false where an operator asked for it to be void before
+ * @throws LeaseLost
+ */
+export const storeEnding = async (
   deps: ShardDependencies,
   match: string,
   settlement: MatchSettlement,
   serverSeed: Uint8Array,
-): Promise<unknown> => {
+): Promise<boolean> => {
   const now = deps.outside.now()
   const ending = {
     ...{ state: 'ending' as const, settlement: JSON.stringify(settlement), server_seed: Buffer.from(serverSeed) },
     ...{ ended_at: now, retry_at: now },
   }
-  return fenced(deps, tx =>
-    tx.updateTable('studio.match').set(ending).where('id', '=', match).where('state', '=', 'playing').execute(),
+  const { numUpdatedRows } = await fenced(deps, tx =>
+    tx
+      .updateTable('studio.match')
+      .set(ending)
+      .where('id', '=', match)
+      .where('state', '=', 'playing')
+      .where('void_asked', 'is', null)
+      .executeTakeFirstOrThrow(),
   )
+  return numUpdatedRows > 0n
 }
 
 /** A void match: every hold of it goes back, and nobody pays. @throws LeaseLost */

@@ -118,12 +118,12 @@ async function seatsOf(shard: Shard, { id }: StoredMatch): Promise<Seat[]> {
     .innerJoin('studio.visit as v', 'v.id', 's.visit_id')
     .innerJoin('studio.seat_hold as h', 'h.id', 's.hold_id')
     .selectAll('v')
-    .select(['s.place', 's.hold_id', 'h.round_id', 'h.asked_at'])
+    .select(['s.place', 's.hold_id', 's.queued_at', 'h.round_id', 'h.asked_at'])
     .where('s.match_id', '=', id)
     .orderBy('s.seat')
     .execute()
-  return rows.map(({ place, hold_id, round_id, asked_at, ...visit }) => ({
-    ...newSeat(place, shard.playerOf(visit)),
+  return rows.map(({ place, hold_id, queued_at, round_id, asked_at, ...visit }) => ({
+    ...newSeat(place, shard.playerOf(visit), (queued_at ?? asked_at).getTime()),
     hold: { id: hold_id, round: round_id, heldAt: asked_at.getTime() },
     isReady: true,
   }))

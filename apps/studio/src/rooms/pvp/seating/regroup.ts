@@ -24,7 +24,12 @@ export function regroup(rooms: Iterable<Room>, at: number): void {
 }
 
 /** A duel's listed room where one member waits, with nothing put aside. */
-const isLonely = ({ spec, phase, seats, mostSeats }: Room): boolean =>
-  spec.mode === 'real' && mostSeats === 2 && phase === 'waiting' && seats.length === 1 && !!seats[0]!.player?.line
+const isLonely = ({ spec, phase, seats, mostSeats, isClosing }: Room): boolean =>
+  !isClosing &&
+  spec.mode === 'real' &&
+  mostSeats === 2 &&
+  phase === 'waiting' &&
+  seats.length === 1 &&
+  !!seats[0]!.player?.line
 
 const sinceOf = ({ chairs, seats }: Room): number => chairs.seatedAt(seats[0]!.player!) ?? 0

@@ -46,6 +46,7 @@ export async function seatFor(shard: Shard, player: Player, sit: Sit, at: number
   const rules = rulesOf(player, at)
   const me = seekerOf(player, at)
   if (isListed && areAlike(isListed.spec, specOf(player, 'real', isListed.spec.stakeUnits, null))) {
+    if (isListed.isClosing) return refuse('table_closing')
     const refused = seatRefusal(me, waitingRoom(isListed, at), rules)
     if (!refused) return isListed.sit(player)
     if (refused !== 'room_full') return refuse(refused)
@@ -54,7 +55,7 @@ export async function seatFor(shard: Shard, player: Player, sit: Sit, at: number
   const stakeUnits = wanted === null ? stake : stakeOfRoom(code, wanted)
   if (!stakeUnits || !stakesUnits.includes(stakeUnits)) return refuse('stake_invalid')
   const spec = specOf(player, 'real', stakeUnits, null)
-  const open = [...shard.rooms.values()].filter(room => areAlike(room.spec, spec))
+  const open = [...shard.rooms.values()].filter(room => areAlike(room.spec, spec) && !room.isClosing)
   const found = quickSeat(
     me,
     open.map(room => waitingRoom(room, at)),
@@ -81,6 +82,7 @@ function sitByCode(
       read !== null && spec.privateCode === read && spec.code === code && spec.currency === player.visit.currency,
   )
   if (!room) return refuse('code_unknown')
+  if (room.isClosing) return refuse('table_closing')
   const refused = seatRefusal(seekerOf(player, at), waitingRoom(room, at), rulesOf(player, at))
   return refused ? refuse(refused) : room.sit(player)
 }

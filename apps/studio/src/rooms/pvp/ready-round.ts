@@ -1,0 +1,109 @@
+import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
+import { beginCheck, checkOutcome, type ReadyCheck } from '@baize/game-kit/pvp/table/ready-check'
+import type { ShardDependencies } from '../rooms-dependencies.ts'
+import type { Chairs } from './chairs.ts'
+import { newMatchId } from './hands/begin-hand.ts'
+import { type HoldAnswer, noteHold } from './money/holds.ts'
+import { heldUnitsOf, type RoomSpec } from './room-spec.ts'
+import { type Seat, tellAll } from './seat.ts'
+
+/** The ready check of a table, while one runs: members say that they play, and the wallet puts their stakes aside (rooms.md 3.1). */
+export class ReadyRound {
+  readonly #deps: ShardDependencies
+  readonly #spec: RoomSpec
+  readonly #chairs: Chairs
+  /** The wallet has something to hear. */
+  readonly #wake: () => void
+  #check: (ReadyCheck & { match: string }) | null = null
+
+  constructor(deps: ShardDependencies, spec: RoomSpec, chairs: Chairs, wake: () => void) {
+    this.#deps = deps
+    this.#spec = spec
+    this.#chairs = chairs
+    this.#wake = wake
+  }
+
+  /** The match that the check leads to; null while none runs. */
+  get match(): string | null {
+    return this.#check?.match ?? null
+  }
+
+  #now(): number {
+    return this.#deps.outside.now().getTime()
+  }
+
+  begin(now: number): void {
+    const { seats, mostSeats } = this.#chairs
+    this.#check = { ...beginCheck(now, seats.length < mostSeats), match: newMatchId() }
+    for (const seat of seats) this.tell(seat)
+  }
+
+  end(): void {
+    this.#check = null
+  }
+
+  /** A place that is taken again in the same check must not find the holds of the one before. */
+  renew(): void {
+    if (this.#check) this.#check.match = newMatchId()
+  }
+
+  /** Tells a seat the check that runs, if one does: who is ready, and until when. */
+  tell({ player }: Seat): void {
+    const { until } = this.#check ?? {}
+    if (until === undefined) return
+    for (const { place, isReady } of this.#chairs.seats) player?.tell({ kind: 'ready', seat: place, isReady, until })
+  }
+
+  outcome(now: number): ReturnType<typeof checkOutcome> {
+    const { seats, mostSeats } = this.#chairs
+    return this.#check ? checkOutcome(this.#check, seats, { seats: mostSeats, now }) : 'waits'
+  }
+
+  /** When the clock next has something to do about it. */
+  get wakeAt(): number {
+    const { earliest, until } = this.#check ?? {}
+    const areReady = this.#chairs.seats.every(({ isReady }) => isReady)
+    return Math.min(until ?? Number.POSITIVE_INFINITY, (areReady && earliest) || Number.POSITIVE_INFINITY)
+  }
+
+  setReady(seat: Seat, isReady: boolean): void {
+    seat.isReady = isReady
+    const until = this.#check?.until ?? this.#now()
+    tellAll(this.#chairs.seats, { kind: 'ready', seat: seat.place, isReady, until })
+  }
+
+  /** Takes a member's word; a stake for real money is asked of the wallet first. @throws LeaseLost */
+  async take(seat: Seat, { a, on }: { a: number; on: boolean }, at: number): Promise<RoomError | null> {
+    if (!this.#check) return 'late'
+    seat.missed = 0
+    const { player, place } = seat
+    const { mode } = this.#spec
+    const amountUnits = heldUnitsOf(this.#spec)
+    if (on && mode === 'practice' && player!.chipsUnits < amountUnits) return 'not_enough_money'
+    if (!on || seat.hold || mode === 'practice') {
+      this.setReady(seat, on)
+      return null
+    }
+    if (seat.asking) return null
+    const { match } = this.#check
+    const hold = { id: `${match}:h${place}`, round: match, heldAt: at }
+    await noteHold(this.#deps, { id: hold.id, round: match, visit: player!.visit, amountUnits })
+    seat.asking = { a, hold }
+    this.#wake()
+    return null
+  }
+
+  /** Takes the wallet's answer to a seat's hold. @returns false where the hold is of no concern any more, or was refused */
+  answered(seat: Seat, id: string, answer: NonNullable<HoldAnswer>): boolean {
+    const { asking } = seat
+    if (asking?.hold.id !== id) return false
+    seat.asking = null
+    if (!answer.isHeld) {
+      seat.player?.refuse(asking.a, answer.code)
+      return false
+    }
+    seat.hold = { ...asking.hold, heldAt: this.#now() }
+    if (this.#check) this.setReady(seat, true)
+    return true
+  }
+}

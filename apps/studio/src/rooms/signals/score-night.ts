@@ -1,0 +1,54 @@
+import { signalsOf } from '@baize/game-kit/pvp/fair-play/signals'
+import { MATCH_CODES } from '@baize/game-kit/pvp/match-game'
+import type { Insertable } from 'kysely'
+import type { StudioDatabase } from '../../studio-database.ts'
+import type { StudioTables } from '../../tables.ts'
+import { readHands } from './read-hands.ts'
+
+const DAY_MS = 86_400_000
+/** Hands of so many days are looked at together. */
+const WINDOW_DAYS = 30
+/** Most matches that bear a signal out. */
+const MOST_HANDS = 50
+
+/**
+ * Looks at the hands of the last thirty days once each night, and keeps what it finds about members who may play together
+ * (rooms.md 4.3). No signal decides anything: an operator reads the replays.
+ * @returns false where the night was done before
+ */
+export async function scoreNight(db: StudioDatabase, now: Date): Promise<boolean> {
+  const night = now.toISOString().slice(0, 10)
+  const done = await db
+    .selectFrom('studio.match_signal_night')
+    .select('night')
+    .where('night', '=', night)
+    .executeTakeFirst()
+  if (done) return false
+  const until = new Date(`${night}T00:00:00Z`)
+  const window = { from: new Date(until.getTime() - WINDOW_DAYS * DAY_MS), until }
+  const rows: Insertable<StudioTables['studio.match_signal']>[] = []
+  for (const game_code of MATCH_CODES) {
+    const hands = await readHands(db, game_code, window)
+    const members = new Set(hands.flatMap(({ seats }) => seats.map(({ member }) => member)))
+    for (const member of members) {
+      const own = hands.filter(({ seats }) => seats.some(seat => seat.member === member))
+      for (const { kind, partner, figure } of signalsOf(member, own)) {
+        const borne = own.filter(({ seats }) => partner === null || seats.some(seat => seat.member === partner))
+        rows.push({
+          ...{ night, game_code, user_id: member, partner_id: partner, kind, figure, found_at: now },
+          hands: borne.slice(-MOST_HANDS).map(({ match }) => match),
+        })
+      }
+    }
+  }
+  return db.transaction().execute(async tx => {
+    const noted = await tx
+      .insertInto('studio.match_signal_night')
+      .values({ night, done_at: now })
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (noted.numInsertedOrUpdatedRows === 0n) return false
+    for (const row of rows) await tx.insertInto('studio.match_signal').values(row).execute()
+    return true
+  })
+}
