@@ -157,11 +157,10 @@ export class FishDesk {
     const definition = findFishDefinition(definitionHash, sha256) ?? fishDefinitionOf(boot.game.code)
     if (this.picture.read().room !== room || this.sea.definition !== definition) {
       this.sea = new Sea(definition)
-      time.forget()
+      time.enter(roomTimeMs)
     }
     this.tickets.clear()
     this.sea.own.length = 0
-    if (!time.isKnown) time.told(time.localMs, roomTimeMs)
     for (let i = 0; i < JOIN_PINGS; i++)
       setTimeout(
         () => this.#wire.shoot({ kind: 'ping', clientMs: Math.round(time.localMs) >>> 0 }),
@@ -193,7 +192,10 @@ export class FishDesk {
     if (line === this.picture.read().line) return
     if (line === 'lost' || line === 'connecting') this.#lastN = null
     // Bullets in flight went back when the line broke.
-    if (line === 'lost') this.sea.own.length = 0
+    if (line === 'lost') {
+      this.sea.own.length = 0
+      this.countLeaving()
+    }
     this.set({ line, askedA: null })
   }
 

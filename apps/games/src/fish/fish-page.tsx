@@ -14,7 +14,6 @@ import { PreyList } from './twin/prey-list.tsx'
 export interface PageFields {
   theme: 'dark' | 'light'
   isMuted: boolean
-  isLeftHanded: boolean
 }
 
 export type FishPages = 'rules' | 'prey' | 'fairness'
@@ -33,8 +32,8 @@ interface FishPageProps {
 /** The whole page of a fish title: the sea with its cannons, and what is asked for over it. */
 export function FishPage({ fields, SessionClock, Pages, onBack, onOpen, onMute, onPress }: FishPageProps) {
   const { boot, desk, live, notice, sound, t } = usePage()
-  const { theme, isMuted, isLeftHanded } = usePicture(fields)
-  const { line, room, purseState } = usePicture(desk.picture)
+  const { theme, isMuted } = usePicture(fields)
+  const { line, room, purseState, isLeftHanded } = usePicture(desk.picture)
   const [asked, setAsked] = useState<'purse' | 'leave' | null>(null)
   const [isListWanted, setListWanted] = useState(false)
   const [isShown, setShown] = useState(true)
@@ -77,7 +76,7 @@ export function FishPage({ fields, SessionClock, Pages, onBack, onOpen, onMute, 
         onMute={onMute}
       />
       <div className="fish-stage">
-        <SeaView isLeftHanded={isLeftHanded} onShown={shown} />
+        <SeaView onShown={shown} />
         {!isShown && <p className="no-picture">{t('notices.noPicture')}</p>}
         {room && isListWanted && <PreyList />}
         {!room && <ClassPanel />}

@@ -43,7 +43,9 @@ const weapons = (desk: FishDesk) => {
 export const WeaponsAndFrost = () => (
   <StorySea code="TDL-REEF" sceneMs={20_000} purseUnits={PURSE} bots={BOTS} begin={weapons} />
 )
-export const LeftHanded = () => <StorySea code="TDL-REEF" sceneMs={14_000} purseUnits={PURSE} isLeftHanded />
+export const LeftHanded = () => (
+  <StorySea code="TDL-REEF" sceneMs={14_000} purseUnits={PURSE} begin={desk => desk.set({ isLeftHanded: true })} />
+)
 export const ChooseDepth = () => <StorySea code="TDL-REEF" />
 export const WhileYouWereAway = () => (
   <StorySea

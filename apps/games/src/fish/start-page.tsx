@@ -25,7 +25,7 @@ export async function startPage(boot: FishBoot): Promise<void> {
   const frame = new HostFrame()
   const sound = new FishSound(boot.game.code)
   const time = new RoomTime()
-  const fields = createFields<PageFields>({ theme: 'dark', isMuted: false, isLeftHanded: false })
+  const fields = createFields<PageFields>({ theme: 'dark', isMuted: false })
   const wire: FishWire = new FishSocket({
     ...{ path: boot.socket, secret: boot.secret, localMs: () => time.localMs },
     room: () => desk.picture.read().room,

@@ -25,7 +25,6 @@ export interface StoryInput extends LocalSeaInput {
   purseUnits?: number
   /** Presses before the story is shown. */
   begin?(desk: FishDesk, sea: LocalSea): void
-  isLeftHanded?: boolean
 }
 
 const fairness: FairnessState = {
@@ -61,7 +60,7 @@ function storyPage(input: StoryInput, t: Texts) {
   }
   input.begin?.(desk, sea)
   const theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
-  const fields = createFields<PageFields>({ theme, isMuted: false, isLeftHanded: input.isLeftHanded ?? false })
+  const fields = createFields<PageFields>({ theme, isMuted: false })
   return { sea, desk, fields, pages: fishPages(FISH_TITLES[input.code].name, t) }
 }
 

@@ -17,7 +17,7 @@ export function FishCard({ fishId, onClose }: { fishId: number; onClose(): void 
   if (!prey) return null
   const { definition } = desk.sea
   return (
-    <aside className="fish-card">
+    <div className="fish-card" role="status">
       <strong>{preyName(page, prey.name)}</strong>
       <span>{t('pays', { pays: paysText(prey) })}</span>
       <span>{t('chance', { chance: chanceText(definition, prey) })}</span>
@@ -25,6 +25,6 @@ export function FishCard({ fishId, onClose }: { fishId: number; onClose(): void 
       <button type="button" aria-pressed={lock === fishId} onClick={() => desk.gun.lock(lock === fishId ? 0 : fishId)}>
         {lock === fishId ? t('unlock') : t('lock')}
       </button>
-    </aside>
+    </div>
   )
 }

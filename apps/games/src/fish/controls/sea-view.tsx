@@ -17,15 +17,14 @@ const FRAME_MS = 50
 const TURN = 48
 
 interface SeaViewProps {
-  isLeftHanded: boolean
   /** Where it cannot be drawn, the list takes its place. */
   onShown(isShown: boolean): void
 }
 
 /** The sea with its cannons: aim and fire by pointer, Space fires, Tab walks the prey, Enter locks, Escape leaves it. */
-export function SeaView({ isLeftHanded, onShown }: SeaViewProps) {
+export function SeaView({ onShown }: SeaViewProps) {
   const { t, desk } = usePage()
-  const { seat, room, lock } = usePicture(desk.picture)
+  const { seat, room, lock, isLeftHanded } = usePicture(desk.picture)
   const box = useRef<HTMLDivElement>(null)
   const lean = useRef<Place>({ x: 0, y: 0 })
   const held = useRef<ReturnType<typeof setInterval> | undefined>(undefined)

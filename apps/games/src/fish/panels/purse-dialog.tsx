@@ -14,7 +14,7 @@ const [LEAST, MOST] = [50, 10_000]
 /** Asks how much goes into the purse. What is not fired comes back. */
 export function PurseDialog({ onClose }: { onClose(): void }) {
   const { t, desk, money } = usePage()
-  const { unitUnits, purseState, heldUnits } = usePicture(desk.picture)
+  const { unitUnits, purseState, heldUnits, refused } = usePicture(desk.picture)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const units = purseUnits(text.trim(), unitUnits)
@@ -57,6 +57,7 @@ export function PurseDialog({ onClose }: { onClose(): void }) {
           onChange={event => setText(event.currentTarget.value)}
           onBlur={() => setWrong(text.trim() !== '')}
         />
+        {refused && <p role="alert">{t(`refused.${refused.code}`)}</p>}
         {purseState === 'open' && <p className="quiet">{t('purseHeld', { amount: money(heldUnits) })}</p>}
       </div>
     </Dialog>

@@ -1,8 +1,9 @@
-import { usePage } from '../context.ts'
+import { usePage, usePicture } from '../context.ts'
 
-/** The rules, a paragraph each. */
+/** The rules, a paragraph each, and the side of the own cannon on upright phones. */
 export function RulesPage() {
-  const { t } = usePage()
+  const { t, desk } = usePage()
+  const { isLeftHanded } = usePicture(desk.picture)
   return (
     <div className="page">
       {t('rules')
@@ -10,6 +11,14 @@ export function RulesPage() {
         .map(line => (
           <p key={line}>{line}</p>
         ))}
+      <label className="setting">
+        <input
+          type="checkbox"
+          checked={isLeftHanded}
+          onChange={event => desk.set({ isLeftHanded: event.currentTarget.checked })}
+        />
+        {t('leftHand')}
+      </label>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { preyNamed, type TickFrame } from '@baize/game-kit/fish/index'
+import type { TickFrame } from '@baize/game-kit/fish/index'
 import type { FishDesk } from '../desk.ts'
 import { withShot } from '../state/shot-log.ts'
 import { shownCatch } from './shown-catch.ts'
@@ -45,7 +45,7 @@ function applyResult(
     case 'caught': {
       forget()
       if (prize > 0) caughtLevels.set(fish, shot.level)
-      charge(desk, shot.level, prize, { ticket: tickets.idOf(ticket) ?? '', k, fish })
+      charge(desk, shot.level, prize, { ticket, k, fish })
       return
     }
     case 'no':
@@ -71,14 +71,15 @@ function charge(
   desk: FishDesk,
   level: Parameters<typeof withShot>[1]['level'],
   prize: number,
-  { ticket, k, fish }: { ticket: string; k: number; fish: number },
+  { ticket, k, fish }: { ticket: number; k: number; fish: number },
 ): void {
   const { unitUnits, shots, stakedUnits, returnedUnits } = desk.picture.read()
   const prey = desk.sea.scene?.fish.get(fish)?.prey.name ?? null
+  const id = desk.tickets.idOf(ticket) ?? ''
   desk.takings.staked(level * unitUnits, desk.page.time.localMs)
   desk.set({
     ...(prey && {
-      shots: withShot(shots, { ticket, k, level, prey: preyNamed(desk.sea.definition, prey).name, prize }),
+      shots: withShot(shots, { ticket: id, number: ticket, k, level, prey, prize }),
     }),
     stakedUnits: stakedUnits + level * unitUnits,
     returnedUnits: returnedUnits + prize * level * unitUnits,

@@ -43,8 +43,7 @@ export function shownCatch(desk: FishDesk, { fish, seat, prize, level }: Catch):
 
 function startAiming(desk: FishDesk): void {
   const shot = desk.picture.read().shots.find(({ prey, prize }) => prey === 'laser-urchin' && prize > 0)
-  const number = shot && desk.tickets.numberOf(shot.ticket)
-  if (!shot || number === null || number === undefined) return
-  desk.set({ aiming: { ticket: number, k: shot.k, untilMs: desk.page.time.localMs + AIMING_MS }, lock: 0 })
+  if (!shot) return
+  desk.set({ aiming: { ticket: shot.number, k: shot.k, untilMs: desk.page.time.localMs + AIMING_MS }, lock: 0 })
   desk.page.notice.show(desk.page.t('aimLaser'))
 }

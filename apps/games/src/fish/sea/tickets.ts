@@ -13,10 +13,13 @@ interface OpenTicket extends TicketFrame {
 /** Tickets that shots may be numbered in, in their order. */
 export class Tickets {
   #open: OpenTicket[] = []
+  /** Ids by number, of ended tickets too: a laser may fire after the last shot. */
+  readonly #ids = new Map<number, string>()
 
   told(frame: TicketFrame, nowMs: number): void {
     const others = this.#open.filter(({ number }) => number !== frame.number)
     this.#open = [...others, { ...frame, lastFiredAtMs: nowMs }]
+    this.#ids.set(frame.number, frame.id)
   }
 
   clear(): void {
@@ -28,11 +31,7 @@ export class Tickets {
   }
 
   idOf(number: number): string | null {
-    return this.#open.find(one => one.number === number)?.id ?? null
-  }
-
-  numberOf(id: string): number | null {
-    return this.#open.find(one => one.id === id)?.number ?? null
+    return this.#ids.get(number) ?? null
   }
 
   /** The ticket and number of the next shot; null while none takes shots. */

@@ -3,6 +3,8 @@ const SLOWEST_MS = 1_000 / 50
 const WATCHED_MS = 2_000
 /** The first frames prepare textures and programs. */
 const WARM_UP_MS = 2_500
+/** Longer than any slow frame: the page was hidden, and had no frames to be slow at. */
+const HIDDEN_MS = 3_000
 const MOST = 3
 
 /** How much is left out. */
@@ -20,8 +22,7 @@ export class Thrift {
   frame(nowMs: number): ThriftLevel {
     this.#firstMs ??= nowMs
     if (nowMs < this.#firstMs + WARM_UP_MS) return this.level
-    // A page that was hidden had no frames to be slow at.
-    if (this.#lastMs === null || nowMs - this.#lastMs > 500) this.#sinceMs = null
+    if (this.#lastMs === null || nowMs - this.#lastMs > HIDDEN_MS) this.#sinceMs = null
     this.#lastMs = nowMs
     if (this.#sinceMs === null) {
       this.#sinceMs = nowMs

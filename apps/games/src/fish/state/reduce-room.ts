@@ -62,6 +62,6 @@ function leftRoom(state: RoomPicture, { reason }: Extract<FishServerFrame, { kin
   const { line, missed, unpaid, shots, stakedUnits, returnedUnits, purseState, heldUnits, toldUnits } = state
   return {
     ...{ ...emptyPicture, line, missed, unpaid, shots, stakedUnits, returnedUnits, purseState, heldUnits, toldUnits },
-    ...{ ended: reason, roomClass: state.roomClass, unitUnits: state.unitUnits },
+    ...{ ended: reason, roomClass: state.roomClass, unitUnits: state.unitUnits, isLeftHanded: state.isLeftHanded },
   }
 }

@@ -30,6 +30,8 @@ export interface RoomPicture {
   leavingUnits: number
   level: Level
   isAuto: boolean
+  /** On upright phones the own cannon is at the left. */
+  isLeftHanded: boolean
   /** Prey that bullets are sent to; 0 for none. */
   lock: number
   /** The tide has come, and prey is gone until the next scene. */
@@ -58,6 +60,7 @@ export const emptyPicture: RoomPicture = {
     leavingUnits: 0,
     level: 1,
     isAuto: false,
+    isLeftHanded: false,
     lock: 0,
     isTide: false,
   },

@@ -4,6 +4,8 @@ import type { Level, PreyName } from '@baize/game-kit/fish/index'
 export interface ShotLine {
   /** Id of the ticket. */
   ticket: string
+  /** Number of the ticket in frames. */
+  number: number
   k: number
   level: Level
   /** Null for a bullet that came back. */

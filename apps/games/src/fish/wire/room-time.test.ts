@@ -4,7 +4,10 @@ import { RoomTime } from './room-time.ts'
 test('the shortest round trip tells the time, which is drawn towards it by two milliseconds a frame', () => {
   let localMs = 10_000
   const time = new RoomTime(() => localMs)
+  time.enter(50_080)
+  expect(time.nowMs).toBe(50_080)
   time.told(9_900, 50_050)
+  for (let frame = 0; frame < 10; frame++) time.frame()
   expect(time.nowMs).toBe(50_100)
   localMs = 10_100
   time.told(10_090, 50_215)

@@ -9,6 +9,7 @@ export class RoomTime {
   readonly #trips: { tripMs: number; offsetMs: number }[] = []
   #offsetMs = 0
   #targetMs = 0
+  #isKnown = false
 
   constructor(localMs: () => number = () => performance.now()) {
     this.#localMs = localMs
@@ -22,25 +23,28 @@ export class RoomTime {
     return this.#localMs() + this.#offsetMs
   }
 
-  /** True once a pong came from a room. */
+  /** True once a room told its time. */
   get isKnown(): boolean {
-    return this.#trips.length > 0
+    return this.#isKnown
   }
 
   /** @param sentMs local time at which the ping was sent; `atMs` is what the room answered */
   told(sentMs: number, atMs: number): void {
     const nowMs = this.#localMs()
     const tripMs = nowMs - sentMs
-    const isFirst = this.#trips.length === 0
     this.#trips.push({ tripMs, offsetMs: atMs + tripMs / 2 - nowMs })
     if (this.#trips.length > REMEMBERED) this.#trips.shift()
     this.#targetMs = this.#trips.reduce((best, trip) => (trip.tripMs < best.tripMs ? trip : best)).offsetMs
-    if (isFirst) this.#offsetMs = this.#targetMs
+    if (!this.#isKnown) this.#offsetMs = this.#targetMs
+    this.#isKnown = true
   }
 
-  /** Another room has another time. */
-  forget(): void {
+  /** A room was entered, which told its time with a way behind it that nobody knows; pongs mend it. */
+  enter(atMs: number): void {
     this.#trips.length = 0
+    this.#targetMs = atMs - this.#localMs()
+    this.#offsetMs = this.#targetMs
+    this.#isKnown = true
   }
 
   frame(): void {
