@@ -73,6 +73,10 @@ export const en: HelpTexts = {
       title: 'Playing against other members',
       html: '<p>In the rooms of Duo Hall members play one another: Twin Dice and Seven Banners between two, Tien Len between two to four. Sit down at a stake, in a room that waits, or with the code of a friend. Nothing is held while you wait. Ready holds the most that you can lose in a hand, and what you do not lose is returned.</p><p>The house plays no hand. It takes a rake of 5 % of the pot, 25.00 at most, and nothing of a draw, of a void hand or of practice. The return therefore depends on how you play, and none is stated.</p><p>All players shuffle together: each browser binds itself to a seed before any seed is open, so that nobody can choose the deal. When a hand has ended, your browser works it out again. When your turn runs out, the clock moves for you; after 60 seconds without a connection a duel is lost, and a hand of cards is played on by the clock.</p><p>Practice with bots costs nothing and counts for nothing. At tables for money there are no bots.</p>',
     },
+    fishing: {
+      title: 'Fishing',
+      html: '<p>Choose a sea and a depth, which says what a bullet costs. You fill a purse, and that amount is held from your balance. A bullet is charged only when it hits something; one that meets nothing comes back.</p><p>Each target pays a number of bullets and is caught with a fixed chance, and every shot at every target returns 96 % on average. Earlier hits, the level of your cannon and who else shoots change nothing.</p><p>About every minute a ticket of your shots is booked as one bet, with its wins. When you leave, the rest of the purse comes back. If your connection is cut, the cannon waits 20 seconds and the purse 60.</p>',
+    },
     'invitation-codes': {
       title: 'Invitation codes',
       html: '<p>An agent can give you a code or a link with one. If you register with it, that agent becomes your upline. Without a code you have none, and nothing else differs. A wrong code is refused before the account is made, so that you can correct it or leave it out.</p>',

@@ -73,6 +73,10 @@ export const id: HelpTexts = {
       title: 'Bermain melawan anggota lain',
       html: '<p>Di ruang Duo Hall anggota saling bermain: Dadu Kembar dan Tujuh Panji untuk dua orang, Tien Len untuk dua sampai empat. Duduk menurut taruhan, di ruang yang menunggu, atau dengan kode teman. Selama menunggu tidak ada yang ditahan. Siap menahan kerugian terbesar dalam satu ronde; yang tidak hilang dikembalikan.</p><p>Rumah tidak ikut bermain. Rake 5% dari pot, maksimal 25.00, dan tidak ada pada seri, ronde batal, atau latihan. Karena hasil bergantung pada cara Anda bermain, tidak ada RTP yang dicantumkan.</p><p>Semua pemain mengocok bersama: setiap browser terikat pada seed-nya sebelum seed mana pun dibuka, jadi tidak ada yang bisa memilih pembagian. Setelah ronde selesai, browser Anda menghitungnya lagi. Jika waktu habis, waktu bermain untuk Anda; setelah 60 detik tanpa koneksi duel dianggap kalah, dan kartu dimainkan oleh waktu.</p><p>Latihan dengan bot gratis dan tidak dihitung ke mana pun. Di meja uang tidak ada bot.</p>',
     },
+    fishing: {
+      title: 'Tembak ikan',
+      html: '<p>Pilih laut dan kedalaman; kedalaman menentukan harga peluru. Jumlah yang Anda isi ke dompet ditahan dari saldo. Hanya peluru yang mengenai sasaran yang dibayar; yang tidak mengenai apa pun kembali.</p><p>Setiap sasaran membayar sejumlah peluru dan tertangkap dengan peluang tetap; setiap tembakan rata-rata mengembalikan 96%. Tembakan sebelumnya, level meriam, dan pemain lain tidak mengubah apa pun.</p><p>Kira-kira setiap menit tembakan Anda dicatat sebagai satu taruhan beserta kemenangannya. Saat keluar, sisanya kembali. Jika koneksi putus, meriam menunggu 20 detik dan dompet 60 detik.</p>',
+    },
     'invitation-codes': {
       title: 'Kode afiliasi',
       html: '<p>Agen dapat memberi Anda kode atau tautan yang berisi kode. Jika Anda mendaftar dengan kode itu, agen tersebut menjadi upline Anda. Tanpa kode, Anda tidak punya upline, dan selebihnya sama saja. Kode yang salah ditolak sebelum akun dibuat, jadi Anda bisa memperbaiki atau mengosongkannya.</p>',

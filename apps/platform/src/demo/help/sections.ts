@@ -21,6 +21,7 @@ export const helpSections = [
       'check-a-round',
       'live-tables',
       'between-members',
+      'fishing',
     ],
   },
   { id: 'invitations', articles: ['invitation-codes', 'agents'] },

@@ -73,6 +73,10 @@ export const ty: HelpTexts = {
       title: 'Laban sa ibang member',
       html: '<p>Sa mga room ng Duo Hall, member laban sa member: dalawahan ang Kambal na Dice at Pitong Banner, dalawa hanggang apat ang Tien Len. Umupo ayon sa taya, sa room na naghihintay, o gamit ang code ng kaibigan. Walang naka-hold habang naghihintay. Ang Ready ay magho-hold ng pinakamalaking puwedeng matalo sa hand; ibabalik ang hindi natalo.</p><p>Hindi naglalaro ang house. 5% ng pot ang rake, hanggang 25.00, at wala sa tabla, void na hand o practice. Nakasalalay sa laro mo ang balik, kaya walang nakasaad na RTP.</p><p>Sama-samang nagsha-shuffle ang lahat: naka-bind ang bawat browser sa seed nito bago buksan ang kahit anong seed, kaya walang makakapili ng deal. Pagkatapos ng hand, kinukuwenta ulit ito ng browser mo. Kapag naubos ang oras, ang orasan ang kikilos; pagkatapos ng 60 segundong walang connection, talo ang duel at itutuloy ng orasan ang cards.</p><p>Libre ang practice kasama ang bots at hindi binibilang kahit saan. Walang bots sa mga table na may pera.</p>',
     },
+    fishing: {
+      title: 'Fishing',
+      html: '<p>Pumili ng dagat at lalim; ang lalim ang nagsasabi ng presyo ng bala. Naka-hold mula sa balance ang inilagay mo sa purse. Ang balang may tinamaan lang ang sisingilin; babalik ang walang tinamaan.</p><p>May takdang bayad at takdang tsansa ang bawat target, at 96% ang average na balik ng bawat tira. Walang binabago ang mga naunang tama, ang level ng kanyon at ang ibang player.</p><p>Mga bawat minuto, itinatala ang mga tira mo bilang isang taya kasama ang panalo. Kapag umalis ka, babalik ang natira. Kung maputol ang connection, 20 segundong maghihintay ang kanyon at 60 ang purse.</p>',
+    },
     'invitation-codes': {
       title: 'Affiliate codes',
       html: '<p>Puwede kang bigyan ng agent ng code o link na may code. Kapag nag-register ka gamit ito, magiging upline mo ang agent na iyon. Kung walang code, wala kang upline, at wala nang iba pang pinagkaiba. Tinatanggihan ang maling code bago magawa ang account, para maitama mo ito o iwanang blangko.</p>',

@@ -73,6 +73,10 @@ export const vi: HelpTexts = {
       title: 'Chơi với hội viên khác',
       html: '<p>Trong các phòng của Duo Hall, hội viên đấu với nhau: Xúc Xắc Đôi và Bảy Lá Cờ cho hai người, Tiến Lên cho hai đến bốn người. Hãy vào bàn theo mức cược, vào phòng đang chờ, hoặc dùng mã của bạn bè. Khi chờ, không có gì bị tạm giữ. Bấm Sẵn sàng sẽ tạm giữ mức thua tối đa của ván; phần không thua được trả lại.</p><p>Nhà cái không chơi ván nào. Phí bàn là 5% pot, tối đa 25.00; ván hòa, ván hủy và luyện tập không mất phí. Tỷ lệ hoàn trả tùy cách bạn chơi nên không được công bố.</p><p>Mọi người cùng xáo bài: mỗi trình duyệt cam kết một hạt giống trước khi bất kỳ hạt nào được mở, nên không ai chọn được ván. Khi ván kết thúc, trình duyệt của bạn tính lại. Hết giờ thì đồng hồ đánh thay; mất kết nối 60 giây thì trận đấu bị xử thua, còn ván bài do đồng hồ đánh tiếp.</p><p>Luyện tập với bot không mất tiền và không tính vào đâu cả. Bàn chơi tiền không có bot.</p>',
     },
+    fishing: {
+      title: 'Bắn cá',
+      html: '<p>Chọn vùng biển và độ sâu; độ sâu quyết định giá mỗi viên đạn. Số tiền bạn nạp vào túi được tạm giữ từ số dư. Chỉ viên trúng mục tiêu mới bị tính tiền; viên không trúng gì sẽ được hoàn lại.</p><p>Mỗi mục tiêu trả một số viên đạn và có xác suất bắt cố định; mọi phát bắn đều hoàn trả trung bình 96%. Các lần trúng trước, cấp pháo và người khác không làm thay đổi gì.</p><p>Khoảng mỗi phút, các phát bắn được ghi thành một vé cược cùng tiền thắng. Khi rời đi, phần còn lại được trả về. Nếu mất kết nối, pháo chờ 20 giây và túi chờ 60 giây.</p>',
+    },
     'invitation-codes': {
       title: 'Mã mời',
       html: '<p>Đại lý có thể gửi bạn mã mời hoặc liên kết chứa mã. Đăng ký bằng mã đó thì đại lý ấy là tuyến trên của bạn. Không có mã thì bạn không có tuyến trên, ngoài ra không khác gì. Mã sai bị từ chối trước khi tạo tài khoản để bạn sửa hoặc bỏ trống.</p>',
