@@ -87,17 +87,10 @@ export const preyIcons: Readonly<Record<'TDL-REEF' | 'TDL-DELTA' | 'TDL-COMET', 
   ...{ 'TDL-REEF': reef, 'TDL-DELTA': delta, 'TDL-COMET': comet },
 }
 
-/** What grows and stands on the ground of each title, and the coin that flies to a cannon. */
-export const groundIcons: Readonly<Record<keyof typeof preyIcons, readonly IconName[]>> = {
-  'TDL-REEF': ['coin', 'coral', 'spiral-shell'],
-  'TDL-DELTA': ['coin', 'lotus', 'red-paper-lantern'],
-  'TDL-COMET': ['coin', 'ringed-planet'],
-}
+/** The coin that flies to a cannon. */
+export const COIN: IconName = 'coin'
 
 /** Every icon that a title draws, each once. */
 export const iconsOfTitle = (code: keyof typeof preyIcons): IconName[] => [
-  ...new Set([
-    ...Object.values(preyIcons[code]).flatMap(({ icon, wears }) => (wears ? [icon, wears] : [icon])),
-    ...groundIcons[code],
-  ]),
+  ...new Set([...Object.values(preyIcons[code]).flatMap(({ icon, wears }) => (wears ? [icon, wears] : [icon])), COIN]),
 ]

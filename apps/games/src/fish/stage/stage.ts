@@ -1,5 +1,5 @@
 import { loadPreyDrawings } from '@baize/art/prey/drawings'
-import { groundIcons } from '@baize/art/prey/icons'
+import { COIN } from '@baize/art/prey/icons'
 import { type FishCode, type Place, sceneTimeAt } from '@baize/game-kit/fish/index'
 import { Container, type Texture, type WebGLRenderer } from 'pixi.js'
 import { type Atlas, type Piece, paintedAtlas } from '../../kit/stage/atlas.ts'
@@ -34,14 +34,13 @@ const PIXELS = [1, 1, 0.75, 0.55] as const
  */
 const atlasScale = ({ scale }: Fit): number => Math.min(2, Math.max(0.45, resolutionNow() * scale * 1.1))
 
-/** Side of what is drawn of an icon that is no prey, in units of the world. */
-const ICON_SIDE = 150
+/** Side of the coin, in units of the world. */
+const COIN_SIDE = 90
 
-const iconPieces = (code: FishCode, drawings: Drawings): Piece[] =>
-  groundIcons[code].map(icon => ({
-    ...{ name: icon, width: ICON_SIDE, height: ICON_SIDE },
-    draw: pen => pen.drawImage(drawings.get(icon)!, 5, 5, ICON_SIDE - 10, ICON_SIDE - 10),
-  }))
+const coinPiece = (drawings: Drawings): Piece => ({
+  ...{ name: 'coin', width: COIN_SIDE, height: COIN_SIDE },
+  draw: pen => pen.drawImage(drawings.get(COIN)!, 3, 3, COIN_SIDE - 6, COIN_SIDE - 6),
+})
 
 /** The picture of a room: water, prey and all that flies, drawn from the desk's sea. */
 export class SeaStage {
@@ -66,7 +65,7 @@ export class SeaStage {
     const [drawings] = await Promise.all([loadPreyDrawings(code).then(decodeDrawings), loadStageFace()])
     const pieces = [
       ...preyPieces(code, drawings),
-      ...iconPieces(code, drawings),
+      coinPiece(drawings),
       ...gearPieces,
       ...cannonPieces,
       ...sceneryPieces[code],

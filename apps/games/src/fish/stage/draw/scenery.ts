@@ -58,22 +58,15 @@ const THINGS: Readonly<Record<FishCode, { back: readonly Thing[]; front: readonl
   },
   'TDL-DELTA': {
     back: [
-      ...[
-        floating('house', 0.16, 0.1, 0.12, 0.2),
-        floating('house', 0.43, 0.108, 0.09, 0.15),
-        floating('house', 0.9, 0.1, 0.11, 0.2),
-      ],
-      ...[floating('lotus', 0.12, 0.62, 0.07, 0.6, 0x6f86b8), floating('lotus', 0.86, 0.74, 0.09, 0.7, 0x7f92c0)],
-      ...[
-        floating('red-paper-lantern', 0.3, 0.34, 0.055, 0.5, 0xd8b8b0),
-        floating('red-paper-lantern', 0.66, 0.27, 0.045, 0.4, 0xc8a8a8),
-      ],
+      floating('house', 0.16, 0.1, 0.12, 0.2),
+      floating('house', 0.43, 0.108, 0.09, 0.15),
+      floating('house', 0.9, 0.1, 0.11, 0.2),
     ],
     front: [...leaves(9, -0.01, 0.11, 5, 1.3, 0xb8d0d8), ...leaves(8, 0.9, 1.01, 13, 1.3, 0xb8d0d8)],
   },
   'TDL-COMET': {
     back: [
-      ...[floating('ringed-planet', 0.14, 0.2, 0.2, 0.25, 0x8a78b8), floating('rock', 0.9, 0.78, 0.16, 0.6, 0xa898c8)],
+      ...[floating('rock', 0.9, 0.78, 0.16, 0.6, 0xa898c8)],
       ...[floating('rock', 0.07, 0.74, 0.1, 0.5, 0x9888b8), floating('rock', 0.62, 0.12, 0.05, 0.35, 0x8878a8)],
     ],
     front: [floating('rock', 0.985, 0.97, 0.26, 1.4, 0xd0c0e8), floating('rock', 0.02, 0.99, 0.19, 1.4, 0xd0c0e8)],
@@ -98,16 +91,6 @@ function drawThing(look: Look, thing: Thing, i: number): void {
   if (thing.floats) {
     const bob = moves * Math.sin(timeS * 0.6 + i * 2) * high * 0.05
     const turn = thing.piece === 'rock' ? moves * timeS * 0.03 * (i % 2 ? 1 : -1) : 0
-    if (thing.piece === 'red-paper-lantern')
-      batch.sprite(
-        atlas.texture('glow'),
-        x,
-        y + bob,
-        high * 4,
-        high * 4,
-        0,
-        tintOf(0xff9a4d, 0.4 + 0.06 * Math.sin(timeS * 3 + i), true),
-      )
     batch.sprite(texture, x, y + bob, high * (texture.width / texture.height), high, turn, tint)
     return
   }
