@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { studioRequest } from '@baize/api/studio/endpoints'
 import { roundsExportPath } from '@baize/api/studio/paths'
 import {
-  FISH_CODES,
   type Fish,
   type FishCode,
   hitBound,
@@ -11,7 +10,6 @@ import {
   type Prey,
   prizeAt,
   shotInteger,
-  ticketMostUnits,
   type VerifiableTicket,
 } from '@baize/game-kit/fish/index'
 import { hmac } from '@baize/game-kit/node/crypto'
@@ -20,20 +18,6 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { Visits } from '../../visits.ts'
 import { FishPage, FLIGHT_MS } from './fish-page.fixtures.ts'
-
-/** Lists the titles of fish in the catalogue of a test world, as a deployment with screens would. */
-export async function listFishGames(world: TestWorld): Promise<void> {
-  const { kysely } = world.database
-  await sql`update catalogue.vendor set enabled = true where code = 'TDL'`.execute(kysely)
-  for (const code of FISH_CODES)
-    await sql`
-      insert into catalogue.game (code, provider_code, vendor_code, game_type, title, classification, lines, min_bet_units,
-        max_bet_units, rtp_percent, volatility, tags, trial_enabled, art, position)
-      select ${code}, provider_code, 'TDL', 'FISH', ${code}, null, lines, 100, ${ticketMostUnits(10_000)}, rtp_percent, volatility,
-        tags, true, art, 1
-      from catalogue.game where code = 'MIR-00J' on conflict (code) do update set enabled = true`.execute(kysely)
-  await world.platform.catalogue.reload()
-}
 
 /** A process that keeps rooms: where its socket is, and a pass over what is due there. */
 interface Keeping {

@@ -1,13 +1,12 @@
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceUnits } from '../fixtures.ts'
-import { Beach, listFishGames } from './fixtures.ts'
+import { Beach } from './fixtures.ts'
 
 let world: TestWorld
 let beach: Beach
 beforeAll(async () => {
   world = await startTestWorld()
-  await listFishGames(world)
   world.clock.stopAt(world.clock.now())
   await world.studio.rooms.run()
   beach = new Beach(world)

@@ -5,7 +5,7 @@ import { StudioProcess } from '@baize/testing/studio-process/studio-process'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { balanceUnits } from '../fixtures.ts'
-import { Beach, listFishGames } from './fixtures.ts'
+import { Beach } from './fixtures.ts'
 
 let world: TestWorld
 let beach: Beach
@@ -14,7 +14,6 @@ let first: StudioProcess
 beforeEach(async () => {
   first = StudioProcess.load()
   world = await startTestWorld()
-  await listFishGames(world)
   world.clock.stopAt(world.clock.now())
   await first.open(world, world.database.connectionString)
   beach = new Beach(world)

@@ -3,13 +3,12 @@ import { TICKET_CHECKS, verifyTicket } from '@baize/game-kit/fish/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { Beach, listFishGames } from './fixtures.ts'
+import { Beach } from './fixtures.ts'
 
 let world: TestWorld
 let beach: Beach
 beforeAll(async () => {
   world = await startTestWorld()
-  await listFishGames(world)
   world.clock.stopAt(world.clock.now())
   await world.studio.rooms.run()
   beach = new Beach(world)

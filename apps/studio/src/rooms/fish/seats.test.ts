@@ -2,13 +2,12 @@ import { encodeUp } from '@baize/game-kit/fish/index'
 import { playFree, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { balanceUnits } from '../fixtures.ts'
-import { Beach, listFishGames } from './fixtures.ts'
+import { Beach } from './fixtures.ts'
 
 let world: TestWorld
 let beach: Beach
 beforeAll(async () => {
   world = await startTestWorld()
-  await listFishGames(world)
   world.clock.stopAt(world.clock.now())
   await world.studio.rooms.run()
   beach = new Beach(world)
