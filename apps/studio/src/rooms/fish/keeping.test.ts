@@ -77,3 +77,21 @@ test('a result is told only when its row of the journal is durable', async () =>
   await beach.turn([page])
   await beach.expectMoney()
 })
+
+test('rows of the journal are forgotten an hour after the last ticket that they tell of', async () => {
+  const rows = () => world.studio.db.selectFrom('studio.room_journal').select('seq').execute()
+  const page = await beach.seated(100_000)
+  await beach.claim(page, await beach.shoot(page, 'catch'))
+  await beach.turn([page])
+  const sea = world.studio.rooms.sea!
+  const { length } = await rows()
+  expect(length).toBeGreaterThan(0)
+  await sea.keepHouse()
+  expect((await rows()).length).toBe(length)
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+  world.clock.advance(3_700_000)
+  await sea.keepHouse()
+  expect(await rows()).toEqual([])
+  await beach.expectMoney()
+})
