@@ -1,5 +1,6 @@
 import type { TickFrame } from '@baize/game-kit/fish/index'
 import type { FishDesk } from '../desk.ts'
+import { preyName } from '../prey-text.ts'
 import { withShot } from '../state/shot-log.ts'
 import { shownCatch } from './shown-catch.ts'
 
@@ -76,6 +77,7 @@ function charge(
   const { unitUnits, shots, stakedUnits, returnedUnits } = desk.picture.read()
   const prey = desk.sea.scene?.fish.get(fish)?.prey.name ?? null
   const id = desk.tickets.idOf(ticket) ?? ''
+  if (prey && prize === 0) desk.page.live.say(desk.page.t('say.missed', { prey: preyName(desk.page, prey) }))
   desk.takings.staked(level * unitUnits, desk.page.time.localMs)
   desk.set({
     ...(prey && {

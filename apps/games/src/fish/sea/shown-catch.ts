@@ -1,5 +1,6 @@
 import type { SeatNumber } from '@baize/game-kit/fish/index'
 import type { FishDesk } from '../desk.ts'
+import { preyName } from '../prey-text.ts'
 
 /** Coins that a prize of so many bullets is worth seeing; few enough that others' catches do not fill the screen. */
 const coinsOf = (prize: number, isOwn: boolean): number =>
@@ -35,8 +36,7 @@ export function shownCatch(desk: FishDesk, { fish, seat, prize, level }: Catch):
   if (!isOwn || isGain) page.sound.caught(prize, isOwn)
   if (lock === fish) desk.set({ lock: 0 })
   if (units !== null) {
-    const prey = page.t(`prey.${page.boot.game.code}.${found.prey.name}` as 'prey.TDL-REEF.minnow')
-    page.live.say(page.t('say.caught', { prey, amount: page.money(units) }))
+    page.live.say(page.t('say.caught', { prey: preyName(page, found.prey.name), amount: page.money(units) }))
   }
   if (level !== null && found.prey.weapon?.kind === 'laser') startAiming(desk)
 }
