@@ -2,6 +2,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { roomsSocketPath } from '@baize/api/studio/rooms'
 import { ServerProcess, TestClient, uniqueName } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -68,6 +69,14 @@ describe('one running server', () => {
     expect(reference.openapi).toBe('3.1.0')
     expect(Object.keys(reference.paths)).toContain('/wps/session/login')
     expect((await get('/docs')).status).toBe(200)
+  })
+
+  test('sockets of rooms reach the studio through the one port', async () => {
+    const socket = new WebSocket(new URL(roomsSocketPath, server.url!.replace('http', 'ws')))
+    socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', v: 1, secret: 'nobody' }))
+    const code = await new Promise(resolve => (socket.onclose = event => resolve(event.code)))
+    // The studio's own answer to a visit that it does not know.
+    expect(code).toBe(4001)
   })
 
   test('the covers of the first games are drawn before anybody asks for them', async () => {
