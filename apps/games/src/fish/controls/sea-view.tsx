@@ -1,9 +1,17 @@
 import type { Place } from '@baize/game-kit/fish/index'
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useCalm } from '../../kit/host/use-calm.ts'
 import { usePage, usePicture } from '../context.ts'
 import { type Fit, toWorld } from '../stage/fit.ts'
-import { StageCanvas } from '../stage/stage-canvas.tsx'
+import type { StageCanvasProps } from '../stage/stage-canvas.tsx'
 import { useFit } from '../stage/use-fit.ts'
 import { BossBar } from './boss-bar.tsx'
 import { CannonPlates } from './cannon-plates.tsx'
@@ -32,6 +40,14 @@ export function SeaView({ onShown }: SeaViewProps) {
   const [chosen, setChosen] = useState(0)
   const fit = useFit(box, seat, isLeftHanded)
   const isCalm = useCalm()
+  const [Canvas, setCanvas] = useState<{ View: ComponentType<StageCanvasProps> } | null>(null)
+  // What draws is loaded beside the page, which is there before it.
+  useEffect(() => {
+    import('../stage/stage-canvas.tsx').then(
+      ({ StageCanvas }) => setCanvas({ View: StageCanvas }),
+      () => onShown(false),
+    )
+  }, [onShown])
   const ready = useCallback((isShown: boolean) => onShown(isShown), [onShown])
   useEffect(() => followTime(() => desk.frame()), [desk])
   useEffect(() => () => clearInterval(held.current), [])
@@ -88,7 +104,7 @@ export function SeaView({ onShown }: SeaViewProps) {
       onKeyDown={keys}
       onContextMenu={event => event.preventDefault()}
     >
-      {fit && <StageCanvas desk={desk} fit={fit} isCalm={isCalm} lean={lean} onReady={ready} />}
+      {fit && Canvas && <Canvas.View desk={desk} fit={fit} isCalm={isCalm} lean={lean} onReady={ready} />}
       {fit && room && <CannonPlates fit={fit} />}
       {room && <BossBar />}
       {card !== null && <FishCard key={card} fishId={card} onClose={() => setCard(null)} />}

@@ -5,7 +5,7 @@ import type { Fit } from './fit.ts'
 import { SeaStage } from './stage.ts'
 import { Thrift } from './thrift.ts'
 
-interface StageCanvasProps {
+export interface StageCanvasProps {
   desk: FishDesk
   fit: Fit
   isCalm: boolean
