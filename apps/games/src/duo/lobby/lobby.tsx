@@ -22,7 +22,11 @@ export function Lobby() {
           <p className="quiet">{t('lobby.fair')}</p>
         </div>
         <div className="practice">
-          <Button look="plain" disabled={isBusy} onClick={() => desk.sit({ stake: lowest!, mode: 'practice' })}>
+          <Button
+            look={boot.mode === 'real' ? 'plain' : 'main'}
+            disabled={isBusy}
+            onClick={() => desk.sit({ stake: lowest!, mode: 'practice' })}
+          >
             {t('lobby.practice')}
           </Button>
           <span className="quiet">{t('lobby.practiceHint')}</span>
