@@ -38,6 +38,8 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'book-settle': () => import('./book-settle.ts'),
   'book-accept': () => import('./book-accept.ts'),
   'book-prices': () => import('./book-prices.ts'),
+  'rooms-pvp': () => import('./rooms-pvp.ts'),
+  'rooms-fish': () => import('./rooms-fish.ts'),
   'tree-settle': () => import('./tree-settle.ts'),
   'lotto-mix': () => import('./lotto-mix.ts'),
   start: () => import('./start.ts'),

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import type { Taken } from './traffic.ts'
+
+/** A bot's connection; all that goes over it is counted. */
+export interface BotLine {
+  send(message: string | Uint8Array): void
+  hear(heard: (data: Buffer) => void): void
+}
+
+/** Sockets and timers of all bots of a process, and what came and went over them. */
+export class BotHost {
+  #sockets: WebSocket[] = []
+  #timers: NodeJS.Timeout[] = []
+  #traffic = fresh()
+  /** When messages were sent whose answers are timed, and how many answers are still to come. */
+  readonly #waiting = new Map<string, { atMs: number; left: number }>()
+  /** Hands that were paid, or tickets that ended. */
+  rounds = 0
+
+  get sockets(): number {
+    return this.#sockets.length
+  }
+
+  async open(url: string): Promise<BotLine> {
+    const socket = new WebSocket(url, { perMessageDeflate: false })
+    this.#sockets.push(socket)
+    await once(socket, 'open')
+    return {
+      send: message => {
+        this.#traffic.upFrames++
+        this.#traffic.upBytes += message.length
+        socket.send(message)
+      },
+      hear: heard =>
+        socket.on('message', data => {
+          this.#traffic.downFrames++
+          this.#traffic.downBytes += (data as Buffer).length
+          heard(data as Buffer)
+        }),
+    }
+  }
+
+  wait(name: string, answers: number): void {
+    this.#waiting.set(name, { atMs: performance.now(), left: answers })
+  }
+
+  /** One of the answers to a message has come; the last one ends its time. */
+  heard(name: string): void {
+    const waiting = this.#waiting.get(name)
+    if (!waiting || --waiting.left > 0) return
+    this.#traffic.latenciesMs.push(performance.now() - waiting.atMs)
+    this.#waiting.delete(name)
+  }
+
+  later(ms: number, work: () => void): void {
+    this.#timers.push(setTimeout(work, ms))
+  }
+
+  every(ms: number, work: () => void): void {
+    this.#timers.push(setInterval(work, ms))
+  }
+
+  /** Closes all sockets and stops all timers. */
+  clear(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#timers = []
+    for (const socket of this.#sockets) socket.terminate()
+    this.#sockets = []
+    this.#waiting.clear()
+  }
+
+  take(): Taken {
+    const { sinceMs, ...traffic } = this.#traffic
+    this.#traffic = fresh()
+    return { ...traffic, rounds: this.rounds, seconds: (performance.now() - sinceMs) / 1_000 }
+  }
+}
+
+const fresh = () => ({
+  ...{ sinceMs: performance.now(), upFrames: 0, upBytes: 0, downFrames: 0, downBytes: 0 },
+  latenciesMs: [] as number[],
+})
