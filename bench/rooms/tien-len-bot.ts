@@ -1,7 +1,7 @@
 import { roomsSocketPath } from '@baize/api/studio/rooms'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { seatHash } from '@baize/game-kit/pvp/deal/seeds'
-import type { MatchFrame, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import type { MatchFrame, NextTurn, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
 import type { BotHost, BotLine } from './bot-host.ts'
 import type { SeatOrder } from './bots.ts'
 
@@ -95,27 +95,32 @@ class TienLenBot {
         if (turnSeat === this.#seat) this.#think()
         return
       }
-      case 'turn':
-        this.#turn = frame.turn
-        if (frame.seat === this.#seat) this.#think()
-        return
       case 'passed':
         this.#host.heard(`${this.#match} ${this.#turn}`)
+        this.#turned(frame)
         return
       case 'played':
         this.#host.heard(`${this.#match} ${this.#turn}`)
         this.#top = frame.cards.length === 1 ? frame.cards[0]! : Number.POSITIVE_INFINITY
         this.#mustHold = null
         if (frame.seat === this.#seat) this.#hand = this.#hand.filter(card => !frame.cards.includes(card))
+        this.#turned(frame)
         return
       case 'trick':
         this.#top = null
+        this.#turned(frame)
         return
       case 'result':
         if (frame.isPaid && this.#seat === 0) this.#host.rounds++
         return
       default:
     }
+  }
+
+  #turned({ next }: { next?: NextTurn }): void {
+    if (!next) return
+    this.#turn = next.turn
+    if (next.seat === this.#seat) this.#think()
   }
 
   #think(): void {

@@ -113,7 +113,7 @@ function tienLenStep(picture: MatchPicture, frame: TienLenFrame): MatchPicture {
     return inGame<TienLenView>({ ...picture, acts: {}, lastTrick: frame }, ({ passed }) => ({
       ...{ trick: null, passed: passed.map(() => false) },
     }))
-  const { seat, kind, by } = frame
+  const { seat, kind, by = 'player' } = frame
   const after = moved({ ...picture, acts: { ...picture.acts, [seat]: { kind, by } }, lastTrick: null }, seat)
   if (frame.kind === 'passed') return inGame<TienLenView>(after, ({ passed }) => ({ passed: passed.with(seat, true) }))
   return inGame<TienLenView>(after, (game, view) => laid(game, view, frame))

@@ -3,7 +3,7 @@ import type { Line } from '../../rooms/room-line.ts'
 import type { Doubt } from '../seal/seal-keeper.ts'
 import { type MatchPicture, matchPictureOf } from './match-picture.ts'
 import { reduceMatch } from './reduce-match.ts'
-import { emptyRoom, ownSeat, type RoomState, type ServerFrame } from './room-state.ts'
+import { emptyRoom, ownSeat, type RoomState, type ServerFrame, turnIn } from './room-state.ts'
 
 export type RoomEvent =
   | { type: 'frame'; frame: ServerFrame }
@@ -28,8 +28,11 @@ export function orderOf({ lastN }: Pick<RoomState, 'lastN'>, { kind, n }: Server
 /** The state of the room's page after one event; frames come here in their order. */
 export function reduceRoom(state: RoomState, event: RoomEvent): RoomState {
   switch (event.type) {
-    case 'frame':
-      return { ...reduceFrame(state, event.frame), lastN: event.frame.n }
+    case 'frame': {
+      const after = reduceFrame(state, event.frame)
+      const turn = turnIn(event.frame)
+      return { ...(turn ? reduceFrame(after, turn) : after), lastN: event.frame.n }
+    }
     case 'line':
       return { ...state, line: event.line }
     case 'asked': {

@@ -9,6 +9,10 @@ import type { MatchPicture } from './match-picture.ts'
 /** A frame of the server; `n` rises by 1 for each table and seat. */
 export type ServerFrame = (TableFrame | MatchFrame) & { n: number }
 
+/** The turn that came in one frame with an act; null where none did. */
+export const turnIn = (frame: ServerFrame): ServerFrame | null =>
+  'next' in frame && frame.next ? { kind: 'turn', ...frame.next, n: frame.n } : null
+
 type ToldTable = Extract<TableFrame, { kind: 'table' }>
 
 /** The seal of the next match, before its deal. */

@@ -1,6 +1,6 @@
 import { tierOf } from '../../kit/money/tiers.ts'
 import type { PageContext } from '../context.ts'
-import { ownSeat, type RoomState, type ServerFrame } from '../state/room-state.ts'
+import { ownSeat, type RoomState, type ServerFrame, turnIn } from '../state/room-state.ts'
 import { cardsText } from '../tien-len/card-text.ts'
 
 /** Seconds left that are said. */
@@ -21,7 +21,9 @@ export class Narrator {
     const sentence = this.#sentence(frame, before, after)
     if (sentence) this.#page.live.say(sentence)
     if (frame.kind === 'refused') this.#page.notice.show(this.#page.t(`errors.${frame.code}`), 'error')
-    this.#markTurn(after)
+    const turn = turnIn(frame)
+    if (turn) this.follow(turn, before, after)
+    else this.#markTurn(after)
   }
 
   #name({ seats }: RoomState, seat: number): string {

@@ -42,12 +42,32 @@ export type TableFrame =
   | { kind: 'reveal'; match: string; serverSeed: string; record: MatchRecord }
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
 
+/** Acts of Tien Len, and what ends a trick. */
+type CardAct = 'played' | 'passed' | 'trick'
+
+/** The turn that follows an act of Tien Len goes in one frame with it: they would be half of all frames. */
+export interface NextTurn {
+  seat: number
+  turn: number
+  until: number
+}
+type CardFrame = (
+  | Omit<Extract<GameEvent, { kind: 'played' }>, 'by'>
+  | Omit<Extract<GameEvent, { kind: 'passed' }>, 'by'>
+  | Extract<GameEvent, { kind: 'trick' }>
+) & {
+  /** Where the clock moved for the seat. */
+  by?: 'clock'
+  next?: NextTurn
+}
+
 /** A frame of a running match: public events, and what is the seat's own beside them. */
 export type MatchFrame =
   | { kind: 'dealt'; match: string; seeds: string[]; view: MatchView }
   /** Own dice of a new throw. */
   | { kind: 'thrown'; round: number; throw: number; dice: number[] }
-  | Exclude<GameEvent, { kind: 'thrown' }>
+  | Exclude<GameEvent, { kind: 'thrown' | CardAct }>
+  | CardFrame
   | Exclude<MatchEvent, GameEvent | { kind: 'ended' }>
   | ResultFrame
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
@@ -88,15 +108,33 @@ export function resultFrame(state: MatchState, isPaid: boolean): ResultFrame | n
 
 /** The frames of one step for one seat, in order: what its events tell everybody, and the seat's own dice from its view. */
 export function framesOf(state: MatchState, events: readonly MatchEvent[], seat: number): MatchFrame[] {
-  return events.map((event): MatchFrame => {
-    if (event.kind === 'thrown') {
-      const { dice } = viewOf(state, seat).game as { dice: number[] }
-      return { kind: 'thrown', round: event.round, throw: event.throw, dice }
-    }
-    if (event.kind !== 'ended') return event
-    const { end } = event
-    return end.kind === 'void'
-      ? { kind: 'void', match: state.match, reason: end.reason, seats: [] }
-      : resultFrame(state, state.mode === 'practice')!
-  })
+  const frames: MatchFrame[] = []
+  for (const event of events) {
+    const last = frames.at(-1)
+    if (event.kind === 'turn' && last && isCardFrame(last)) {
+      const { turn, until } = event
+      last.next = { seat: event.seat, turn, until }
+    } else frames.push(frameOf(state, event, seat))
+  }
+  return frames
+}
+
+const isCardFrame = (frame: MatchFrame): frame is CardFrame =>
+  frame.kind === 'played' || frame.kind === 'passed' || frame.kind === 'trick'
+
+function frameOf(state: MatchState, event: MatchEvent, seat: number): MatchFrame {
+  if (event.kind === 'thrown') {
+    const { dice } = viewOf(state, seat).game as { dice: number[] }
+    return { kind: 'thrown', round: event.round, throw: event.throw, dice }
+  }
+  if (event.kind === 'played' || event.kind === 'passed') {
+    const { by, ...act } = event
+    return by === 'clock' ? { ...act, by } : act
+  }
+  if (event.kind === 'trick') return { ...event }
+  if (event.kind !== 'ended') return event
+  const { end } = event
+  return end.kind === 'void'
+    ? { kind: 'void', match: state.match, reason: end.reason, seats: [] }
+    : resultFrame(state, state.mode === 'practice')!
 }
