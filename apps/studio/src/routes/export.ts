@@ -3,6 +3,7 @@ import {
   definitionPath,
   drawsExportPath,
   fixturesExportPath,
+  matchesExportPath,
   roundsExportPath,
   tablesExportPath,
 } from '@baize/api/studio/paths'
@@ -14,6 +15,7 @@ import { z } from 'zod'
 import { tableLines } from '../live/rounds/table-lines.ts'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { ticketLines } from '../rooms/fish/tickets/ticket-records.ts'
+import { matchLines } from '../rooms/history/match-records.ts'
 import { publishedDefinition } from '../rounds/reading/published-definition.ts'
 import { settledRounds, verifiableRound } from '../rounds/reading/verifiable-round.ts'
 import { fixtureLines } from '../sports/export/fixture-lines.ts'
@@ -55,9 +57,8 @@ function installDefinitions(app: FastifyInstance): void {
 
 /**
  * GET /studio/rounds.jsonl: settled rounds whose seed is revealed, newest first, one JSON line a round, and tickets of fish after
- * them; and
- * /studio/draws.jsonl, /studio/tables.jsonl and /studio/fixtures.jsonl the same of draws, rounds of tables and fixtures. One of each
- * runs at a time. Nothing in them tells who played; everything in them can be recomputed.
+ * them; and /studio/draws.jsonl, tables.jsonl, matches.jsonl and fixtures.jsonl the same of draws, rounds of tables, games between
+ * members and fixtures. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
  */
 export function installExport(app: FastifyInstance, db: StudioDatabase, limits: LimitOptions): void {
   installDefinitions(app)
@@ -71,6 +72,7 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
     [roundsExportPath, linesOfRounds],
     [drawsExportPath, drawLines],
     [tablesExportPath, tableLines],
+    [matchesExportPath, matchLines],
   ] as const)
     app.get(path, { config: exportLimit(limits) }, async (request, reply) => {
       const wanted = read(query, request)

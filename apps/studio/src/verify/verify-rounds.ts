@@ -16,12 +16,12 @@ import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { TableRounds } from '../live/table-fault.ts'
 import { betFault, fixtureFault, fixtureLines } from './fixture-records.ts'
 
-const help = `Recomputes settled rounds, held draws, rounds of tables and fixtures from their revealed seeds and the published definitions.
+const help = `Recomputes settled rounds, held draws, rounds of tables, games between members and fixtures from their revealed seeds and the published definitions.
 
   npm run verify-rounds                              all that the server on this machine tells
   npm run verify-rounds -- --url https://play.example
-  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl, draws.jsonl, tables.jsonl or fixtures.jsonl;
-                                                     needs no network
+  npm run verify-rounds -- --file rounds.jsonl       saved from /studio/rounds.jsonl, draws.jsonl, tables.jsonl, matches.jsonl
+                                                     or fixtures.jsonl; needs no network
   npm run verify-rounds -- --fixture F1.1.12.3       one fixture: its announcement, chain, every block, event and price, its seals
                                                      and its result
   npm run verify-rounds -- --bet proof.json          a bet on fixtures, by the proof that its owner has from "My bets", and those
@@ -64,7 +64,7 @@ let waiting = 0
 
 async function exportsOf(base: string): Promise<Readable[]> {
   return Promise.all(
-    ['rounds', 'draws', 'tables'].map(async kind => {
+    ['rounds', 'draws', 'tables', 'matches'].map(async kind => {
       const answer = await fetch(new URL(`/studio/${kind}.jsonl?limit=100000`, base)).catch(() => null)
       if (!answer?.ok || !answer.body)
         throw new Error(`No ${kind} from ${base}. Start Baize, or name a file: --file ${kind}.jsonl`)

@@ -15,6 +15,7 @@ export const tableStreamPath = '/studio/api/table/stream'
 export const bookStreamPath = '/studio/api/book/stream'
 /** Rounds of tables that are over, a JSON line each. */
 export const tablesExportPath = '/studio/tables.jsonl'
+export const matchesExportPath = '/studio/matches.jsonl'
 /** Fixtures of the book that are decided, a JSON line each; `fixture` names one, which is told with every price. */
 export const fixturesExportPath = '/studio/fixtures.jsonl'
 

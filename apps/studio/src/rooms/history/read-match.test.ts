@@ -1,6 +1,7 @@
+import { matchesExportPath } from '@baize/api/studio/paths'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
-import { startTestWorld, type TestWorld } from '@baize/testing'
+import { startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Hall } from '../fixtures.ts'
 
@@ -26,4 +27,22 @@ test('members read the matches that they played, once those are over, and those 
   expect(first!.body.record).toEqual(pages[1]!.last('reveal')!.record)
   expect(verifyMatch(second!.body.record, { hmac, sha256 }).ok).toBe(true)
   expect(other!.body.error).toBe('round_unknown')
+})
+
+test('matches that are over are published without a word on who played, and the command for rounds plays them again', async () => {
+  const hall = new Hall(world, 'DUO-BANNERS')
+  const pages = [await hall.page(), await hall.page()]
+  await hall.dealt(pages, { stake: 50_000 })
+  pages[1]!.act({ kind: 'leave' })
+  await pages[0]!.until(() => pages[0]!.last('result')?.isPaid === true)
+  const exported = async () => (await fetch(new URL(matchesExportPath, world.studioUrl))).text()
+  const lines = await exported()
+  expect(
+    lines
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line).gameCode),
+  ).toEqual(['DUO-BANNERS', 'DUO-DICE'])
+  for (const { member } of pages) expect(lines).not.toContain((await member!.call('members.info', {})).id)
+  expect(await verifyExport(lines)).toMatchObject({ status: 0, stdout: '0 rounds and 2 matches verified, 0 failed.' })
 })
