@@ -13,19 +13,24 @@ type LeasedTable = 'studio.live_table' | 'sports.competition' | 'studio.room_lea
 type Leased<T extends LeasedTable> = Selectable<StudioTables[T]>
 
 /**
- * Takes and renews the leases of all rows of a table that no other process holds. A new holder's number is higher than all before.
+ * Renews the leases of a process and takes those of rows that nobody holds. A new holder's number is higher than all before.
+ * @param mostNew rows that it takes at once, so that processes which begin together share them; all where left out
  * @returns the rows that this process holds now
  */
 export async function holdLeases<T extends LeasedTable>(
   { db, outside }: { db: StudioDatabase; outside: StudioOutside },
   table: T,
   holder: string,
+  mostNew: number | null = null,
 ): Promise<Leased<T>[]> {
   const now = outside.now()
   const { rows } = await sql<Leased<T>>`
+    with free as (
+      select code from ${sql.table(table)} where leased_until < ${now}::timestamptz and holder is distinct from ${holder}::uuid
+      order by code desc limit ${mostNew} for update)
     update ${sql.table(table)} set holder = ${holder}::uuid, leased_until = ${new Date(now.getTime() + leaseMs[table])}::timestamptz,
       fence = case when holder is not distinct from ${holder}::uuid then fence else fence + 1 end
-    where holder = ${holder}::uuid or leased_until < ${now}::timestamptz returning *`.execute(db)
+    where holder = ${holder}::uuid or code in (select code from free) returning *`.execute(db)
   return rows
 }
 

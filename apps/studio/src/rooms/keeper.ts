@@ -8,7 +8,7 @@ import { restoreShard } from './pvp/hands/restore.ts'
 import { LeaseLost, type RoomsDependencies } from './rooms-dependencies.ts'
 import { Shard } from './shard/shard.ts'
 
-const LEASE_EVERY_MS = 3_000
+const LEASE_EVERY_MS = 1_000
 const CLOCK_EVERY_MS = 50
 const WALLET_EVERY_MS = 1_000
 const DESK_EVERY_MS = 1_000
@@ -16,7 +16,13 @@ const DESK_EVERY_MS = 1_000
 const FLUSH_EVERY_MS = 120
 const HOUSE_EVERY_MS = 60_000
 
-/** Keeps the rooms of this process as long as it holds their lease (rooms.md 1.2). */
+/** Shards of rooms by the codes of their leases: seas of fish, and games between members. */
+const SEAS = '0'
+const MATCHES = 'matches'
+
+type Lease = Awaited<ReturnType<typeof holdLeases<'studio.room_lease'>>>[number]
+
+/** Keeps rooms of fish and rooms of games between members, each as long as this process holds their lease (rooms.md 1.2). */
 export class RoomKeeper {
   readonly #deps: RoomsDependencies
   readonly #holder = randomUUID()
@@ -29,7 +35,7 @@ export class RoomKeeper {
     this.#ticking = new Ticking('rooms', deps.log)
   }
 
-  /** Null while another process keeps the rooms. */
+  /** Rooms of games between members; null while another process keeps them. */
   get shard(): Shard | null {
     return this.#shard
   }
@@ -40,68 +46,90 @@ export class RoomKeeper {
   }
 
   start(): void {
-    this.#ticking.every(LEASE_EVERY_MS, () => this.#renew())
+    this.#ticking.every(LEASE_EVERY_MS, async () => void (await this.renew()))
     this.#ticking.every(CLOCK_EVERY_MS, async () => {
       this.#shard?.clock()
       this.#sea?.clock()
     })
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#shard?.settle())
-    this.#ticking.every(WALLET_EVERY_MS, async () => this.#sea?.settle())
     this.#ticking.every(DESK_EVERY_MS, async () => this.#shard?.keepDesk())
     this.#ticking.every(HOUSE_EVERY_MS, async () => this.#shard?.scoreNight())
+    this.#ticking.every(WALLET_EVERY_MS, async () => this.#sea?.settle())
     this.#ticking.every(FLUSH_EVERY_MS, async () => this.#sea?.flush())
     this.#ticking.every(HOUSE_EVERY_MS, async () => this.#sea?.keepHouse())
   }
 
-  /** One pass over all that is due. */
+  /** One pass over all that is due, with every lease that is free. */
   async run(): Promise<void> {
-    await this.#renew()
+    for (let held = -1, now = await this.renew(); now > held; now = await this.renew()) held = now
     await this.#shard?.run()
     await this.#sea?.run()
   }
 
-  /** A planned stop: running matches move with the lease, tickets of fish end, and clients come to its next holder. */
+  /** A planned stop: running matches move with their lease, tickets of fish end, and clients come to the next holder. */
   async stop(): Promise<void> {
-    const sea = this.#sea
+    const [shard, sea] = [this.#shard, this.#sea]
     if (sea) await drain(sea)
     await this.#ticking.stop()
-    const shard = this.#shard
-    this.#drop()
+    this.#dropShard()
+    this.#dropSea()
     await shard?.idle()
     await shard?.settled()
     await sea?.idle()
     await endLeases(this.#deps, 'studio.room_lease', this.#holder)
   }
 
-  async #renew(): Promise<void> {
-    const [lease] = await holdLeases(this.#deps, 'studio.room_lease', this.#holder)
-    if (!lease) return this.#drop()
-    if (this.#shard?.deps.fence === lease.fence) return
-    this.#drop()
-    const deps = { ...this.#deps, shard: lease.code, fence: lease.fence }
-    const shard = new Shard(deps, () => this.#lost(shard))
-    let sea: Sea
-    try {
-      await restoreShard(shard)
-      sea = await restoreSea(deps, () => this.#lost(shard))
-    } catch (error) {
-      if (error instanceof LeaseLost) return
-      throw error
-    }
+  /**
+   * Renews the leases of this process, and takes one more where one is free: processes that begin together share them.
+   * @returns how many it holds
+   */
+  async renew(): Promise<number> {
+    const leases = await holdLeases(this.#deps, 'studio.room_lease', this.#holder, 1)
+    const leaseOf = (wanted: string) => leases.find(({ code }) => code === wanted)
+    await this.#keepShard(leaseOf(MATCHES)).catch(unlessLost)
+    await this.#keepSea(leaseOf(SEAS)).catch(unlessLost)
+    return leases.length
+  }
+
+  async #keepShard(lease: Lease | undefined): Promise<void> {
+    if (lease && this.#shard?.deps.fence === lease.fence) return
+    this.#dropShard()
+    if (!lease) return
+    const shard = new Shard({ ...this.#deps, shard: lease.code, fence: lease.fence }, () => {
+      this.#noteLost(lease)
+      if (this.#shard === shard) this.#dropShard()
+      else shard.close()
+    })
+    await restoreShard(shard)
     this.#shard = shard
+  }
+
+  async #keepSea(lease: Lease | undefined): Promise<void> {
+    if (lease && this.#sea?.deps.fence === lease.fence) return
+    this.#dropSea()
+    if (!lease) return
+    const sea: Sea = await restoreSea({ ...this.#deps, shard: lease.code, fence: lease.fence }, () => {
+      this.#noteLost(lease)
+      if (this.#sea === sea) this.#dropSea()
+    })
     this.#sea = sea
   }
 
-  #lost(shard: Shard): void {
-    this.#deps.log.warn({ fence: String(shard.deps.fence) }, 'the lease of the rooms has passed on')
-    if (this.#shard === shard) this.#drop()
-    else shard.close()
+  #noteLost({ code, fence }: Lease): void {
+    this.#deps.log.warn({ shard: code, fence: String(fence) }, 'the lease of rooms has passed on')
   }
 
-  #drop(): void {
+  #dropShard(): void {
     this.#shard?.close()
     this.#shard = null
+  }
+
+  #dropSea(): void {
     this.#sea?.close()
     this.#sea = null
   }
+}
+
+const unlessLost = (error: unknown): void => {
+  if (!(error instanceof LeaseLost)) throw error
 }

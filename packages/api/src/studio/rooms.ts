@@ -5,6 +5,9 @@ import type { VisitBoot } from './slot.ts'
 /** Frames of tables where members play with one another (rooms.md 1.3); the first one says who is there. */
 export const roomsSocketPath = '/studio/rooms/ws'
 
+/** The same with the shard whose rooms a page wants, for deployments whose processes keep one each. */
+export const roomsSocketOf = (shard: 'seas' | 'matches'): string => `${roomsSocketPath}?shard=${shard}`
+
 /** A room that is listed. */
 export interface ListedRoom {
   room: string

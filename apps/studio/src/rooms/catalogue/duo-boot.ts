@@ -1,5 +1,5 @@
 import type { ListedRoom, RoomsBoot } from '@baize/api/studio/rooms'
-import { roomsSocketPath } from '@baize/api/studio/rooms'
+import { roomsSocketOf } from '@baize/api/studio/rooms'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { Visit } from '../../visits.ts'
 import { listRooms } from '../pvp/room-list.ts'
@@ -16,7 +16,7 @@ export function duoBoot(
   const code = game_code as MatchCode
   return {
     game: { code, title: matchTitle(code, language), palette: matchPalette(code) },
-    socket: roomsSocketPath,
+    socket: roomsSocketOf('matches'),
     rooms: shard ? taken(shard, { code, currency }, nowMs) : [],
     room: room_id,
   }

@@ -102,11 +102,10 @@ class Connection implements SeaLine {
     if (!visit || (!isFish && !isMatchCode(visit.game_code))) return this.#refuse('visit_unknown', 4001)
     const { keeper } = this.#door
     const { shard, sea } = keeper
-    if (!shard || !sea) return this.close(1012)
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#visitor = isFish
-      ? fishVisitor(keeper, sea.hello(visit, this), this)
-      : matchVisitor(keeper, shard.hello(visit, this, hello), this)
+    if (isFish && sea) this.#visitor = fishVisitor(keeper, sea.hello(visit, this), this)
+    else if (!isFish && shard) this.#visitor = matchVisitor(keeper, shard.hello(visit, this, hello), this)
+    else this.close(1012)
   }
 
   #refuseHello(): void {

@@ -2,7 +2,7 @@ import type { FishBoot } from '@baize/api/studio/fish'
 import type { InstantBoot } from '@baize/api/studio/instant'
 import type { TableBoot } from '@baize/api/studio/live'
 import type { LotteryBoot } from '@baize/api/studio/lottery'
-import { type RoomsBoot, roomsSocketPath } from '@baize/api/studio/rooms'
+import { type RoomsBoot, roomsSocketOf } from '@baize/api/studio/rooms'
 import type { GameBoot, VisitBoot } from '@baize/api/studio/slot'
 import type { BookBoot } from '@baize/api/studio/sports/frames'
 import type { FishCode } from '@baize/game-kit/fish/index'
@@ -155,7 +155,7 @@ async function fishBoot(deps: BootDependencies, visit: Visit, secret: string): P
   return {
     ...(await visitBoot(deps, visit, secret)),
     game: { code, title: fishTitle(code, visit.language), palette: fishPalette(code) },
-    socket: roomsSocketPath,
+    socket: roomsSocketOf('seas'),
   }
 }
 
