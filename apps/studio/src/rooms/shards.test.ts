@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('two processes keep a shard each, and the rooms of one that is killed open on the other with their purses', async () => {
   const { rooms } = world.studio
-  // Whoever comes first takes one lease at a time, and leaves the other one to whoever comes next.
+  // A process takes one lease at a time, and so leaves the other one to the next process.
   expect(await rooms.renew()).toBe(1)
   await other.keepRooms(world.clock)
   expect([rooms.shard === null, rooms.sea === null]).toEqual([false, true])
