@@ -38,6 +38,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'book-settle': () => import('./book-settle.ts'),
   'book-accept': () => import('./book-accept.ts'),
   'book-prices': () => import('./book-prices.ts'),
+  'fish-frames': () => import('./fish-frames.ts'),
   'rooms-pvp': () => import('./rooms-pvp.ts'),
   'rooms-fish': () => import('./rooms-fish.ts'),
   'tree-settle': () => import('./tree-settle.ts'),
