@@ -3,6 +3,7 @@ import { formatAmount } from '@baize/money'
 import { StudioCalls } from '../kit/calls.ts'
 import { AskedRound } from '../kit/host/asked-round.ts'
 import { HostFrame } from '../kit/host/frame.ts'
+import { pageControls } from '../kit/host/page-controls.ts'
 import { SessionClock } from '../kit/host/session-clock.tsx'
 import { Live } from '../kit/live-region.tsx'
 import { mount } from '../kit/mount.tsx'
@@ -60,10 +61,7 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
     // Only the newest answer is the balance of now.
     if (outcome.kind === 'ok' && turn === asked) fields.tell({ balanceUnits: Number(outcome.value.balanceUnits) })
   }
-  const mute = (isMuted: boolean) => {
-    sound.setMuted(isMuted)
-    fields.tell({ isMuted })
-  }
+  const controls = pageControls({ frame, sound, fields })
   const sessionClock = new SessionClock(t('clock'))
   const askedMatch = new AskedRound().take()
   const story = askedMatch === null ? null : await calls.sendUntilAnswered('room.match', { id: askedMatch })
@@ -80,22 +78,14 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
         fields={fields}
         SessionClock={sessionClock.View}
         Pages={pages.View}
-        onBack={() => frame.post({ kind: 'baize/leave' })}
+        onBack={controls.leave}
         onOpen={name => pages.open(name)}
-        onMute={() => {
-          mute(!sound.isMuted)
-          frame.post({ kind: 'baize/muted', muted: sound.isMuted })
-        }}
+        onMute={controls.switchSound}
         onPress={() => sound.wake()}
       />
     </PageProvider>,
   )
-  frame.listen({
-    mute,
-    help: () => pages.open('rules'),
-    theme: theme => fields.tell({ theme }),
-    screen: isOwned => sessionClock.show(isOwned),
-  })
+  controls.listen({ pages, sessionClock })
   desk.start(boot.room)
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
 }

@@ -1,6 +1,7 @@
 import type { FishBoot } from '@baize/api/studio/fish'
 import { formatAmount } from '@baize/money'
 import { HostFrame } from '../kit/host/frame.ts'
+import { pageControls } from '../kit/host/page-controls.ts'
 import { SessionClock } from '../kit/host/session-clock.tsx'
 import { Live } from '../kit/live-region.tsx'
 import { mount } from '../kit/mount.tsx'
@@ -42,10 +43,7 @@ export async function startPage(boot: FishBoot): Promise<void> {
       ...{ kind: 'baize/session', rounds },
       ...{ stakedUnits: String(stakedUnits), returnedUnits: String(returnedUnits) },
     })
-  const mute = (isMuted: boolean) => {
-    sound.setMuted(isMuted)
-    fields.tell({ isMuted })
-  }
+  const controls = pageControls({ frame, sound, fields })
   const sessionClock = new SessionClock(t('clock'))
   const pages = fishPages(boot.game.title, t)
   mount(
@@ -54,22 +52,14 @@ export async function startPage(boot: FishBoot): Promise<void> {
         fields={fields}
         SessionClock={sessionClock.View}
         Pages={pages.View}
-        onBack={() => frame.post({ kind: 'baize/leave' })}
+        onBack={controls.leave}
         onOpen={name => pages.open(name)}
-        onMute={() => {
-          mute(!sound.isMuted)
-          frame.post({ kind: 'baize/muted', muted: sound.isMuted })
-        }}
+        onMute={controls.switchSound}
         onPress={() => sound.wake()}
       />
     </PageProvider>,
   )
-  frame.listen({
-    mute,
-    help: () => pages.open('rules'),
-    theme: theme => fields.tell({ theme }),
-    screen: isOwned => sessionClock.show(isOwned),
-  })
+  controls.listen({ pages, sessionClock })
   desk.start()
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
 }

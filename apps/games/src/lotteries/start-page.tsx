@@ -2,6 +2,7 @@ import type { LotteryBoot } from '@baize/api/studio/lottery'
 import { formatAmount } from '@baize/money'
 import { AskedRound } from '../kit/host/asked-round.ts'
 import { HostFrame } from '../kit/host/frame.ts'
+import { pageControls } from '../kit/host/page-controls.ts'
 import { SessionClock } from '../kit/host/session-clock.tsx'
 import { Live } from '../kit/live-region.tsx'
 import { mount } from '../kit/mount.tsx'
@@ -43,14 +44,7 @@ export async function startPage(boot: LotteryBoot): Promise<void> {
     isMuted: false,
     theme: 'dark' as 'dark' | 'light',
   })
-  const mute = (isMuted: boolean) => {
-    sound.setMuted(isMuted)
-    fields.tell({ isMuted })
-  }
-  const switchSound = () => {
-    mute(!sound.isMuted)
-    frame.post({ kind: 'baize/muted', muted: sound.isMuted })
-  }
+  const controls = pageControls({ frame, sound, fields })
   const purse = new Purse(boot, frame, shown => fields.tell(shown))
   const watch: DrawWatch = new DrawWatch(context, {
     tick() {
@@ -91,18 +85,13 @@ export async function startPage(boot: LotteryBoot): Promise<void> {
         SessionClock={sessionClock.View}
         games={games}
         onGame={gameCode => frame.post({ kind: 'baize/open-game', gameCode })}
-        onLeave={() => frame.post({ kind: 'baize/leave' })}
+        onLeave={controls.leave}
         onOpen={page => pages.open(page)}
-        onMute={switchSound}
+        onMute={controls.switchSound}
       />
     </PageProvider>,
   )
-  frame.listen({
-    mute,
-    help: () => pages.open('rules'),
-    theme: theme => fields.tell({ theme }),
-    screen: isOwned => sessionClock.show(isOwned),
-  })
+  controls.listen({ pages, sessionClock })
   watch.start()
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
   if (asked.waits) pages.open('tickets')

@@ -3,6 +3,7 @@ import { rulesOf } from '@baize/game-kit/tables/index'
 import { formatAmount } from '@baize/money'
 import { AskedRound } from '../kit/host/asked-round.ts'
 import { HostFrame } from '../kit/host/frame.ts'
+import { pageControls } from '../kit/host/page-controls.ts'
 import { SessionClock } from '../kit/host/session-clock.tsx'
 import { Live } from '../kit/live-region.tsx'
 import { mount } from '../kit/mount.tsx'
@@ -43,14 +44,7 @@ export async function startPage(boot: TableBoot): Promise<void> {
   const fields = createFields<PageFields>({
     ...{ balanceUnits: BigInt(boot.balanceUnits), netUnits: 0n, isMuted: false, isConnected: true, theme: 'dark' },
   })
-  const mute = (isMuted: boolean) => {
-    sound.setMuted(isMuted)
-    fields.tell({ isMuted })
-  }
-  const switchSound = () => {
-    mute(!sound.isMuted)
-    frame.post({ kind: 'baize/muted', muted: sound.isMuted })
-  }
+  const controls = pageControls({ frame, sound, fields })
   const purse = new TablePurse({ boot, frame, show: money => fields.tell(money) })
   const desk = new TableDesk(page, purse, frame)
   clock.start()
@@ -88,18 +82,13 @@ export async function startPage(boot: TableBoot): Promise<void> {
         desk={desk}
         Pages={pages.View}
         SessionClock={sessionClock.View}
-        onLeave={() => frame.post({ kind: 'baize/leave' })}
+        onLeave={controls.leave}
         onOpen={name => pages.open(name)}
-        onMute={switchSound}
+        onMute={controls.switchSound}
       />
     </PageProvider>,
   )
-  frame.listen({
-    mute,
-    help: () => pages.open('rules'),
-    theme: theme => fields.tell({ theme }),
-    screen: isOwned => sessionClock.show(isOwned),
-  })
+  controls.listen({ pages, sessionClock })
   listenForKeys(desk, { roads: () => pages.open('roads'), help: () => pages.open('rules') })
   frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
   if (asked.waits) pages.open('rounds')

@@ -1,6 +1,5 @@
-import { Engine } from '../../kit/sound/engine.ts'
-import { type Theme, themeOf } from '../../kit/sound/motif.ts'
-import { bell, chip, drum, leads, splash, thud, tick } from '../../kit/sound/voices.ts'
+import { GameSound } from '../../kit/sound/game-sound.ts'
+import { bell, chip, drum, leads, splash, thud } from '../../kit/sound/voices.ts'
 
 /** Shots sound at most four times a second (rooms.md 2.9). */
 const SHOT_GAP_MS = 250
@@ -8,81 +7,46 @@ const SHOT_GAP_MS = 250
 const SOFTER = 0.25
 const NOTE_MS = 110
 
-/** All sound of a fish room. It starts with the first press, is silent in a hidden tab, and says nothing that is not seen. */
-export class FishSound {
-  readonly #theme: Theme
-  #engine: Engine | null = null
-  #isMuted = false
+/** All sound of a fish room. */
+export class FishSound extends GameSound {
   #shotAtMs = Number.NEGATIVE_INFINITY
 
   constructor(gameCode: string) {
-    this.#theme = themeOf(gameCode, 'fish')
-    document.addEventListener('visibilitychange', () => this.#follow())
-  }
-
-  get isMuted(): boolean {
-    return this.#isMuted
-  }
-
-  setMuted(isMuted: boolean): void {
-    this.#isMuted = isMuted
-    this.#follow()
-  }
-
-  /** Browsers allow sound only after a press. */
-  wake(): void {
-    if (typeof AudioContext === 'undefined') return
-    this.#engine ??= new Engine(1)
-    this.#follow()
-  }
-
-  press(): void {
-    this.#play(engine => tick(engine, engine.at(0)))
+    super(gameCode, 'fish')
   }
 
   shot(): void {
     const nowMs = performance.now()
     if (nowMs - this.#shotAtMs < SHOT_GAP_MS) return
     this.#shotAtMs = nowMs
-    this.#play(engine => leads.pluck(engine, engine.at(0), this.#theme.rootHz / 2, 0.12))
+    this.play(engine => leads.pluck(engine, engine.at(0), this.theme.rootHz / 2, 0.12))
   }
 
   hit(): void {
-    this.#play(engine => thud(engine, engine.at(0), 0))
+    this.play(engine => thud(engine, engine.at(0), 0))
   }
 
   coin(): void {
-    this.#play(engine => chip(engine, engine.at(0)))
+    this.play(engine => chip(engine, engine.at(0)))
   }
 
   /** The call of the title by the size of the prize, in bullets (rooms.md 2.9). */
   caught(prize: number, isOwn: boolean): void {
-    const { motif, short, rootHz, lead } = this.#theme
+    const { motif, short, rootHz, lead } = this.theme
     const notes =
       prize < 10 ? short.slice(0, 2) : prize <= 40 ? short : prize <= 100 ? motif : [...motif, ...motif.toReversed()]
     const loud = isOwn ? 1 : SOFTER
-    this.#play(engine => {
+    this.play(engine => {
       for (const [i, hz] of notes.entries()) leads[lead](engine, engine.at(i * NOTE_MS), hz, 0.22 * loud)
       if (prize > 100) bell(engine, engine.at(notes.length * NOTE_MS), rootHz * 4, 0.28 * loud)
     })
   }
 
   weapon(): void {
-    this.#play(engine => drum(engine, engine.at(0), 0.6))
+    this.play(engine => drum(engine, engine.at(0), 0.6))
   }
 
   tide(): void {
-    this.#play(engine => splash(engine, engine.at(0)))
-  }
-
-  #play(make: (engine: Engine) => void): void {
-    if (this.#engine && !this.#isMuted && !document.hidden) make(this.#engine)
-  }
-
-  #follow(): void {
-    if (!this.#engine) return
-    const { context } = this.#engine
-    if (this.#isMuted || document.hidden) void context.suspend()
-    else void context.resume()
+    this.play(engine => splash(engine, engine.at(0)))
   }
 }

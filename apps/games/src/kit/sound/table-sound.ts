@@ -1,90 +1,49 @@
 import type { Tier } from '../money/tiers.ts'
-import { Engine } from './engine.ts'
-import { type Theme, themeOf } from './motif.ts'
+import { GameSound } from './game-sound.ts'
 import { bell, chip, drum, leads, splash, thud, tick, whirr } from './voices.ts'
 
-/** All sound of an instant game or of a betting page. It starts with the first press, is silent in a hidden tab, and says nothing that is not seen. */
-export class TableSound {
-  readonly #theme: Theme
-  #engine: Engine | null = null
-  #isMuted = false
-
-  constructor(gameCode: string, family: string) {
-    this.#theme = themeOf(gameCode, family)
-    document.addEventListener('visibilitychange', () => this.#follow())
-  }
-
-  get isMuted(): boolean {
-    return this.#isMuted
-  }
-
-  setMuted(isMuted: boolean): void {
-    this.#isMuted = isMuted
-    this.#follow()
-  }
-
-  /** Browsers allow sound only after a press. */
-  wake(): void {
-    if (typeof AudioContext === 'undefined') return
-    this.#engine ??= new Engine(1)
-    this.#follow()
-  }
-
-  press(): void {
-    this.#play(engine => tick(engine, engine.at(0)))
-  }
-
+/** All sound of an instant game, of a betting page or of a table. */
+export class TableSound extends GameSound {
   chip(): void {
-    this.#play(engine => chip(engine, engine.at(0)))
+    this.play(engine => chip(engine, engine.at(0)))
   }
 
   /** Something lands: a ball, a card, a tile; `pan` from left (-1) to right (1). */
   land(pan = 0): void {
-    this.#play(engine => thud(engine, engine.at(0), pan))
+    this.play(engine => thud(engine, engine.at(0), pan))
   }
 
   /** A light touch, higher with each step. */
   step(number: number): void {
-    this.#play(engine => {
-      const note = this.#theme.motif[number % this.#theme.motif.length]!
-      leads[this.#theme.lead](engine, engine.at(0), note * 2 ** Math.floor(number / this.#theme.motif.length), 0.18)
+    this.play(engine => {
+      const note = this.theme.motif[number % this.theme.motif.length]!
+      leads[this.theme.lead](engine, engine.at(0), note * 2 ** Math.floor(number / this.theme.motif.length), 0.18)
     })
   }
 
   /** A wheel or a ball that runs for so long. */
   whirr(lastsMs: number): void {
-    this.#play(engine => void setTimeout(whirr(engine), lastsMs))
+    this.play(engine => void setTimeout(whirr(engine), lastsMs))
   }
 
   flip(): void {
-    this.#play(engine => splash(engine, engine.at(0)))
+    this.play(engine => splash(engine, engine.at(0)))
   }
 
   /** The round ended without a win. */
   end(): void {
-    this.#play(engine => drum(engine, engine.at(0), 0.5))
+    this.play(engine => drum(engine, engine.at(0), 0.5))
   }
 
   /** Nothing up to the stake is celebrated. */
   celebrate(tier: Tier): void {
     if (tier === 'none') return
-    this.#play(engine => {
+    this.play(engine => {
       if (tier === 'return') return tick(engine, engine.at(0), 0.1)
-      const { motif, short, rootHz, lead } = this.#theme
+      const { motif, short, rootHz, lead } = this.theme
       const notes = tier === 'small' ? short : tier === 'good' ? motif : [...motif, ...motif.toReversed()]
       for (const [i, hz] of notes.entries()) leads[lead](engine, engine.at(i * 120), hz, 0.24)
       if (tier === 'great' || tier === 'grand') bell(engine, engine.at(notes.length * 120), rootHz * 4, 0.3)
     })
-  }
-
-  #play(make: (engine: Engine) => void): void {
-    if (this.#engine && !this.#isMuted && !document.hidden) make(this.#engine)
-  }
-
-  #follow(): void {
-    if (!this.#engine) return
-    const { context } = this.#engine
-    if (this.#isMuted || document.hidden) void context.suspend()
-    else void context.resume()
   }
 }

@@ -1,53 +1,16 @@
 import { reelOf } from '@baize/game-kit/events'
 import type { Tier } from '../../kit/money/tiers.ts'
-import { Engine } from '../../kit/sound/engine.ts'
-import { type Theme, themeOf } from '../../kit/sound/motif.ts'
+import type { Engine } from '../../kit/sound/engine.ts'
+import { GameSound } from '../../kit/sound/game-sound.ts'
 import { bell, chip, drum, leads, splash, thud, tick, whirr } from '../../kit/sound/voices.ts'
 import { turnsAt } from '../stage/features/wheel-turn.ts'
 import type { Beat } from '../timeline/beats.ts'
 import { times } from '../timeline/times.ts'
 
-/**
- * All sound of a game, made while it plays. It starts with the first press, is silent in a hidden tab and in replays,
- * and says nothing that is not seen as well.
- */
-export class Sound {
-  readonly #theme: Theme
-  #engine: Engine | null = null
-  #isMuted = false
+/** All sound of a slot, made while it plays; replays are silent. */
+export class Sound extends GameSound {
   #isSilent = false
-  #volume = 1
   #stopWhirr: (() => void) | null = null
-
-  constructor(gameCode: string, family: string) {
-    this.#theme = themeOf(gameCode, family)
-    document.addEventListener('visibilitychange', () => this.#follow())
-  }
-
-  get isMuted(): boolean {
-    return this.#isMuted
-  }
-
-  get volume(): number {
-    return this.#volume
-  }
-
-  setMuted(isMuted: boolean): void {
-    this.#isMuted = isMuted
-    this.#follow()
-  }
-
-  setVolume(volume: number): void {
-    this.#volume = volume
-    if (this.#engine) this.#engine.volume = volume
-  }
-
-  /** Browsers allow sound only after a press. */
-  wake(): void {
-    if (typeof AudioContext === 'undefined') return
-    this.#engine ??= new Engine(this.#volume)
-    this.#follow()
-  }
 
   /** Replays play without sound. */
   setSilent(isSilent: boolean): void {
@@ -55,8 +18,8 @@ export class Sound {
     if (isSilent) this.#endWhirr()
   }
 
-  press(): void {
-    this.#play(engine => {
+  override press(): void {
+    this.play(engine => {
       tick(engine, engine.at(0))
       this.#endWhirr()
       this.#stopWhirr = whirr(engine)
@@ -69,7 +32,7 @@ export class Sound {
   }
 
   perform({ action, lastsMs }: Beat): void {
-    this.#play(engine => {
+    this.play(engine => {
       switch (action.kind) {
         case 'roll':
           this.#endWhirr()
@@ -77,7 +40,7 @@ export class Sound {
           break
         case 'land':
           thud(engine, engine.at(lastsMs), (action.reel - 2) * 0.4)
-          if (action.isTrigger) bell(engine, engine.at(lastsMs), this.#theme.rootHz * 4, 0.14)
+          if (action.isTrigger) bell(engine, engine.at(lastsMs), this.theme.rootHz * 4, 0.14)
           if (action.isLast) this.#endWhirr()
           break
         case 'cross-fade':
@@ -93,12 +56,12 @@ export class Sound {
         case 'free-spins-intro':
         case 'hold-intro':
         case 'wheel-intro':
-          this.#call(engine, this.#theme.motif, 150, 0.3)
+          this.#call(engine, this.theme.motif, 150, 0.3)
           drum(engine, engine.at(0), 0.8)
           break
         case 'special':
           for (const i of [0, 1, 2, 3, 4]) splash(engine, engine.at(500 + i * 260))
-          bell(engine, engine.at(lastsMs * 0.7), this.#theme.rootHz * 2, 0.3)
+          bell(engine, engine.at(lastsMs * 0.7), this.theme.rootHz * 2, 0.3)
           break
         case 'expand':
           splash(engine, engine.at(0))
@@ -106,31 +69,31 @@ export class Sound {
           break
         case 'reveal':
           for (const reel of new Set(action.cells.map(reelOf))) chip(engine, engine.at(120 + reel * times.turnStep))
-          bell(engine, engine.at(lastsMs - 150), this.#theme.rootHz * 2, 0.16)
+          bell(engine, engine.at(lastsMs - 150), this.theme.rootHz * 2, 0.16)
           break
         case 'spark':
           for (const i of action.cells.keys()) {
             splash(engine, engine.at(i * times.sparkStep))
-            bell(engine, engine.at(i * times.sparkStep + times.spark), this.#theme.rootHz * (2 + i * 0.5), 0.14)
+            bell(engine, engine.at(i * times.sparkStep + times.spark), this.theme.rootHz * (2 + i * 0.5), 0.14)
           }
           break
         case 'wheel':
           for (const atMs of notchTimes(lastsMs)) tick(engine, engine.at(atMs), 0.08)
           break
         case 'wheel-stop':
-          bell(engine, engine.at(0), this.#theme.rootHz * 4, 0.2)
+          bell(engine, engine.at(0), this.theme.rootHz * 4, 0.2)
           break
         case 'full-grid':
         case 'retrigger':
         case 'jackpot':
-          this.#call(engine, this.#theme.motif, 110, 0.3)
+          this.#call(engine, this.theme.motif, 110, 0.3)
           break
         case 'respin':
           tick(engine, engine.at(0), 0.1)
           for (const i of action.landed.keys()) chip(engine, engine.at(480 + i * 70))
           break
         case 'feature-outro':
-          if (action.amountUnits > 0) this.#call(engine, this.#theme.short, 160, 0.25)
+          if (action.amountUnits > 0) this.#call(engine, this.theme.short, 160, 0.25)
           break
         case 'wins':
           if (!action.isFinal) tick(engine, engine.at(0), 0.12)
@@ -142,7 +105,7 @@ export class Sound {
   }
 
   #celebrate(engine: Engine, tier: Tier, lastsMs: number): void {
-    const { motif, short, rootHz } = this.#theme
+    const { motif, short, rootHz } = this.theme
     if (tier === 'none') return
     if (tier === 'return') {
       tick(engine, engine.at(0), 0.1)
@@ -164,23 +127,16 @@ export class Sound {
   }
 
   #call(engine: Engine, notes: readonly number[], stepMs: number, peak: number, delayMs = 0): void {
-    for (const [i, hz] of notes.entries()) leads[this.#theme.lead](engine, engine.at(delayMs + i * stepMs), hz, peak)
+    for (const [i, hz] of notes.entries()) leads[this.theme.lead](engine, engine.at(delayMs + i * stepMs), hz, peak)
   }
 
-  #play(make: (engine: Engine) => void): void {
-    if (this.#engine && !this.#isMuted && !this.#isSilent && !document.hidden) make(this.#engine)
+  protected override play(make: (engine: Engine) => void): void {
+    if (!this.#isSilent) super.play(make)
   }
 
   #endWhirr(): void {
     this.#stopWhirr?.()
     this.#stopWhirr = null
-  }
-
-  #follow(): void {
-    if (!this.#engine) return
-    const { context } = this.#engine
-    if (this.#isMuted || document.hidden) void context.suspend()
-    else void context.resume()
   }
 }
 
