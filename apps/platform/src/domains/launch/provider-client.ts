@@ -1,24 +1,15 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import {
-  type BookDeskCall,
-  type BookDeskCallName,
-  type BookDeskReply,
-  bookDeskCalls,
-} from '@baize/api/book-desk-protocol'
+import { type BookDeskCall, type BookDeskCallName, bookDeskCalls } from '@baize/api/book-desk-protocol'
 import { type ProviderTable, tablesReply } from '@baize/api/provider-tables'
-import {
-  type RoomDeskCall,
-  type RoomDeskCallName,
-  type RoomDeskReply,
-  roomDeskCalls,
-} from '@baize/api/room-desk-protocol'
-import { type DeskCall, type DeskCallName, type DeskReply, deskCalls } from '@baize/api/table-desk-protocol'
+import { type RoomDeskCall, type RoomDeskCallName, roomDeskCalls } from '@baize/api/room-desk-protocol'
+import { type DeskCall, type DeskCallName, deskCalls } from '@baize/api/table-desk-protocol'
 import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
 import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import { askProvider } from '@baize/server-kit/http/ask-provider'
 import type { Clock } from '@baize/server-kit/outside'
+import type { output, ZodType } from 'zod'
 import type { Provider } from '../catalogue/index.ts'
 
 const timeoutMs = 5_000
@@ -38,12 +29,12 @@ export interface GameUrlRequest {
   peer_tags?: string[]
 }
 
+type DeskCalls = Record<string, { call: ZodType; reply: ZodType }>
 /** The fields of a desk call beside its envelope. */
-export type DeskFields<N extends DeskCallName> = Omit<DeskCall<N>, 'request_uuid' | 'sent_at'>
-
-export type RoomDeskFields<N extends RoomDeskCallName> = Omit<RoomDeskCall<N>, 'request_uuid' | 'sent_at'>
-
-export type BookDeskFields<N extends BookDeskCallName> = Omit<BookDeskCall<N>, 'request_uuid' | 'sent_at'>
+type FieldsOf<Call> = Omit<Call, 'request_uuid' | 'sent_at'>
+export type DeskFields<N extends DeskCallName> = FieldsOf<DeskCall<N>>
+export type BookDeskFields<N extends BookDeskCallName> = FieldsOf<BookDeskCall<N>>
+export type RoomDeskFields<N extends RoomDeskCallName> = FieldsOf<RoomDeskCall<N>>
 
 /** What a call needs to know of its recipient. */
 type Asked = Pick<Provider, 'code' | 'apiUrl' | 'protocol'>
@@ -66,6 +57,16 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
       timeoutMs,
     })
   }
+
+  /** The calls of a desk, each with the answer that belongs to it. */
+  const desk =
+    <C extends DeskCalls>(folder: string, calls: C) =>
+    async <N extends keyof C & string>(
+      provider: Asked,
+      name: N,
+      fields: FieldsOf<output<C[N]['call']>>,
+    ): Promise<output<C[N]['reply']>> =>
+      calls[name]!.reply.parse(await post(provider, `${folder}/${name}`, fields)) as output<C[N]['reply']>
 
   return {
     /**
@@ -105,36 +106,12 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
     },
 
     /**
-     * Asks a provider something about its tables for an operator, or to do something to one.
+     * Calls about a provider's tables, its book and its rooms of games between members, most of them for an operator.
      * @throws when it does not answer in time, with an error, or in another shape
      */
-    async tableDesk<N extends DeskCallName>(provider: Asked, name: N, fields: DeskFields<N>): Promise<DeskReply<N>> {
-      return deskCalls[name].reply.parse(await post(provider, `tables/${name}`, fields)) as DeskReply<N>
-    },
-
-    /**
-     * Asks a provider something about its book for an operator, or to do something to it.
-     * @throws when it does not answer in time, with an error, or in another shape
-     */
-    async bookDesk<N extends BookDeskCallName>(
-      provider: Asked,
-      name: N,
-      fields: BookDeskFields<N>,
-    ): Promise<BookDeskReply<N>> {
-      return bookDeskCalls[name].reply.parse(await post(provider, `book/${name}`, fields)) as BookDeskReply<N>
-    },
-
-    /**
-     * Asks a provider something about its rooms of games between members for an operator, or to do something to one.
-     * @throws when it does not answer in time, with an error, or in another shape
-     */
-    async roomDesk<N extends RoomDeskCallName>(
-      provider: Asked,
-      name: N,
-      fields: RoomDeskFields<N>,
-    ): Promise<RoomDeskReply<N>> {
-      return roomDeskCalls[name].reply.parse(await post(provider, `rooms-desk/${name}`, fields)) as RoomDeskReply<N>
-    },
+    tableDesk: desk('tables', deskCalls),
+    bookDesk: desk('book', bookDeskCalls),
+    roomDesk: desk('rooms-desk', roomDeskCalls),
   }
 }
 export type ProviderClient = ReturnType<typeof createProviderClient>

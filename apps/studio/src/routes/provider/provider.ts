@@ -1,5 +1,8 @@
+import { bookDeskCalls } from '@baize/api/book-desk-protocol'
 import { tablesCall } from '@baize/api/provider-tables'
+import { roomDeskCalls } from '@baize/api/room-desk-protocol'
 import { playPath, providerPath } from '@baize/api/studio/paths'
+import { deskCalls } from '@baize/api/table-desk-protocol'
 import { drawsCall, gameUrlCall } from '@baize/api/wallet-protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -13,11 +16,12 @@ import type { RoomKeeper } from '../../rooms/keeper.ts'
 import type { DeskDependencies } from '../../sports/operations/act-on-book.ts'
 import type { Visits } from '../../visits.ts'
 import { exportLimit, type LimitOptions, unlimited } from '../limits.ts'
-import { installBookDesk } from './book-desk.ts'
-import { installRoomDesk } from './room-desk.ts'
+import { bookDeskHandlers } from './book-desk.ts'
+import { installDesk } from './install-desk.ts'
+import { roomDeskHandlers } from './room-desk.ts'
 import { installRoomList } from './room-list.ts'
 import { type IsFromPlatform, keepRawBodies, signedCall } from './signed-call.ts'
-import { installTableDesk } from './table-desk.ts'
+import { tableDeskHandlers } from './table-desk.ts'
 
 const reconciliationCall = z.object({ sent_at: z.number().int() })
 
@@ -44,9 +48,11 @@ export function installProviderRoutes(
 
   app.register(async scope => {
     keepRawBodies(scope)
-    installTableDesk(scope, { live, isFromPlatform })
-    installBookDesk(scope, { book, isFromPlatform })
-    installRoomDesk(scope, { desk: { ...lotteries, rooms }, isFromPlatform })
+    installDesk(scope, { folder: 'tables', calls: deskCalls, handlers: tableDeskHandlers, deps: live, isFromPlatform })
+    installDesk(scope, { folder: 'book', calls: bookDeskCalls, handlers: bookDeskHandlers, deps: book, isFromPlatform })
+    const desk = { ...lotteries, rooms }
+    const folder = 'rooms-desk'
+    installDesk(scope, { folder, calls: roomDeskCalls, handlers: roomDeskHandlers, deps: desk, isFromPlatform })
     installRoomList(scope, { outside: lotteries.outside, rooms, isFromPlatform })
     scope.post(`${providerPath}game/url`, { config: unlimited }, async (request, reply) => {
       const data = signedCall(isFromPlatform, '/game/url', gameUrlCall, request, reply)

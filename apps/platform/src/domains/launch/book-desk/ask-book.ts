@@ -3,35 +3,25 @@ import type { BookDeskCallName, BookDeskReply, BookRefusal } from '@baize/api/bo
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Provider } from '../../catalogue/index.ts'
+import { certainAnswer, providerOf } from '../ask-desk.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 import type { BookDeskFields } from '../provider-client.ts'
 
 /** The provider that keeps a book. @throws ApiError game_unknown for what is no game of a book */
-export async function keeperOf({ catalogue }: LaunchDependencies, gameCode: string): Promise<Provider> {
-  const game = catalogue.snapshot.byCode.get(gameCode)
-  if (!game || !isBookType(game.card.gameType)) throw new ApiError('game_unknown')
-  const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
-  if (!provider) throw new ApiError('game_unknown')
-  return provider
-}
+export const keeperOf = (deps: LaunchDependencies, gameCode: string): Promise<Provider> =>
+  providerOf(deps, gameCode, ({ gameType }) => isBookType(gameType))
 
 /**
  * Asks the provider of a book.
  * @throws ApiError provider_unavailable when no answer is certain; the same act may then be asked for again
  */
-export async function askKeeper<N extends BookDeskCallName>(
-  { providers, log }: LaunchDependencies,
+export const askKeeper = <N extends BookDeskCallName>(
+  deps: LaunchDependencies,
   provider: Provider,
-  name: N,
+  call: N,
   fields: BookDeskFields<N>,
-): Promise<BookDeskReply<N>> {
-  try {
-    return await providers.bookDesk(provider, name, fields)
-  } catch (error) {
-    log.warn({ err: error, provider: provider.code, call: name }, 'book desk got no answer')
-    throw new ApiError('provider_unavailable')
-  }
-}
+): Promise<BookDeskReply<N>> =>
+  certainAnswer(deps, provider, { desk: 'book', call }, deps.providers.bookDesk(provider, call, fields))
 
 const codes: Record<Exclude<BookRefusal['status'], 'LIMIT_OUT_OF_RANGE'>, ErrorCode> = {
   GAME_UNKNOWN: 'game_unknown',

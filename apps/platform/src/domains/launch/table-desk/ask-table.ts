@@ -1,6 +1,7 @@
 import type { DeskCallName, DeskRefusal, DeskReply } from '@baize/api/table-desk-protocol'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Provider } from '../../catalogue/index.ts'
+import { certainAnswer, providerOf } from '../ask-desk.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 import { sharedTypes } from '../live-tables.ts'
 import type { DeskFields } from '../provider-client.ts'
@@ -8,31 +9,20 @@ import type { DeskFields } from '../provider-client.ts'
 export type AskDependencies = Pick<LaunchDependencies, 'catalogue' | 'providers' | 'log'>
 
 /** The provider that deals at a table. @throws ApiError game_unknown for what is no game that may be a table */
-export async function dealerOf({ catalogue }: AskDependencies, gameCode: string): Promise<Provider> {
-  const game = catalogue.snapshot.byCode.get(gameCode)
-  if (!game || !sharedTypes.includes(game.card.gameType)) throw new ApiError('game_unknown')
-  const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
-  if (!provider) throw new ApiError('game_unknown')
-  return provider
-}
+export const dealerOf = (deps: AskDependencies, gameCode: string): Promise<Provider> =>
+  providerOf(deps, gameCode, ({ gameType }) => sharedTypes.includes(gameType))
 
 /**
  * Asks the provider of a table.
  * @throws ApiError provider_unavailable when no answer is certain; the same act may then be asked for again
  */
-export async function askDealer<N extends DeskCallName>(
-  { providers, log }: AskDependencies,
+export const askDealer = <N extends DeskCallName>(
+  deps: AskDependencies,
   provider: Provider,
-  name: N,
+  call: N,
   fields: DeskFields<N>,
-): Promise<DeskReply<N>> {
-  try {
-    return await providers.tableDesk(provider, name, fields)
-  } catch (error) {
-    log.warn({ err: error, provider: provider.code, call: name }, 'table desk got no answer')
-    throw new ApiError('provider_unavailable')
-  }
-}
+): Promise<DeskReply<N>> =>
+  certainAnswer(deps, provider, { desk: 'table', call }, deps.providers.tableDesk(provider, call, fields))
 
 /** The refusal of a provider in the words of the error table. */
 export function refusalOf({ status, first, last }: DeskRefusal): ApiError {

@@ -1,0 +1,34 @@
+import { providerPath } from '@baize/api/studio/paths'
+import type { FastifyInstance } from 'fastify'
+import type { output, ZodType } from 'zod'
+import { unlimited } from '../limits.ts'
+import { type IsFromPlatform, signedCall } from './signed-call.ts'
+
+type DeskCalls = Record<string, { call: ZodType; reply: ZodType }>
+
+/** What answers each call of a desk. */
+export type DeskHandlers<C extends DeskCalls, D> = {
+  [N in keyof C]: (deps: D, call: output<C[N]['call']>) => Promise<output<C[N]['reply']>>
+}
+type AnyHandler<D> = (deps: D, call: unknown) => Promise<unknown>
+
+interface Desk<C extends DeskCalls, D> {
+  /** The calls' folder in the provider's paths. */
+  folder: string
+  calls: C
+  handlers: DeskHandlers<C, D>
+  deps: D
+  isFromPlatform: IsFromPlatform
+}
+
+/** Routes of a desk for a platform's operators, in a scope that keeps bodies raw. */
+export function installDesk<C extends DeskCalls, D>(
+  scope: FastifyInstance,
+  { folder, calls, handlers, deps, isFromPlatform }: Desk<C, D>,
+): void {
+  for (const [name, { call: shape }] of Object.entries(calls))
+    scope.post(`${providerPath}${folder}/${name}`, { config: unlimited }, async (request, reply) => {
+      const call = signedCall(isFromPlatform, `/${folder}/${name}`, shape, request, reply)
+      return call ? (handlers[name] as AnyHandler<D>)(deps, call) : reply
+    })
+}
