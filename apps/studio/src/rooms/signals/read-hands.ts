@@ -1,25 +1,24 @@
-import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import { replayMatch } from '@baize/game-kit/pvp/conduct/replay'
 import type { MatchAct } from '@baize/game-kit/pvp/conduct/state'
 import { noteOf } from '@baize/game-kit/pvp/fair-play/play-notes'
 import type { HandRecord, SeatRecord } from '@baize/game-kit/pvp/fair-play/signals'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 import type { Card } from '@baize/game-kit/pvp/tien-len/cards'
-import { toHex } from '@baize/game-kit/seeds'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { StudioDatabase } from '../../studio-database.ts'
-import type { StudioTables } from '../../tables.ts'
+import { actsOf, replayStored, type StoredMatch } from '../pvp/hands/stored-match.ts'
 
 /** A hand for the nightly look, with the match that it was. */
 export interface ReadHand extends HandRecord {
   match: string
 }
 
-type StoredMatch = Selectable<StudioTables['studio.match']>
+/** Matches that are played again between two breaths: the rooms of this process go on meanwhile. */
+const AT_ONCE = 20
 
-interface Beside {
-  seats: { user: string; queuedAtMs: number | null; openedAtMs: number }[]
-  acts: MatchAct[]
+interface SeatedMember {
+  user: string
+  queuedAtMs: number | null
+  openedAtMs: number
 }
 
 /** Matches for money of a game that ended between two moments, played again. Those whose rules are gone are left out. */
@@ -38,34 +37,29 @@ export async function readHands(
     .where('begun_at', '<', until)
     .orderBy('begun_at')
     .execute()
-  const beside = await besides(
-    db,
-    matches.map(({ id }) => id),
-  )
-  return matches.flatMap(match => handOf(match, beside.get(match.id)!) ?? [])
-}
-
-/** Seats and acts of matches, in one query. A member is as old as its first visit: the studio knows no account. */
-async function besides(db: StudioDatabase, ids: readonly string[]): Promise<Map<string, Beside>> {
-  const { rows } = await sql<{ id: string; seats: Beside['seats']; acts: string[] }>`
-    select i.id,
-      (select json_agg(json_build_object('user', s.user_id, 'queuedAtMs', round(extract(epoch from s.queued_at) * 1000),
-          'openedAtMs', round(extract(epoch from (select min(v.created_at) from studio.visit v where v.user_id = s.user_id)) * 1000))
-        order by seat) from studio.match_seat s where s.match_id = i.id) as seats,
-      array(select e.body from studio.match_event e where e.match_id = i.id order by n) as acts
-    from unnest(${[...ids]}::text[]) as i (id)`.execute(db)
-  return new Map(
-    rows.map(({ id, seats, acts }) => [id, { seats, acts: acts.map(body => JSON.parse(body) as MatchAct) }]),
-  )
-}
-
-function handOf(match: StoredMatch, { seats, acts }: Beside): ReadHand | null {
-  const { id, definition_hash, mode, hand, lead, stake_units, server_seed, seeds, started_at } = match
-  const start = {
-    ...{ match: id, definitionHash: definition_hash, mode, hand, lead, stakeUnits: Number(stake_units) },
-    ...{ serverSeed: toHex(server_seed!), seeds: seeds!, startedAt: started_at!.getTime() },
+  const hands: ReadHand[] = []
+  for (let at = 0; at < matches.length; at += AT_ONCE) {
+    const some = matches.slice(at, at + AT_ONCE)
+    const ids = some.map(({ id }) => id)
+    const [acts, seats] = await Promise.all([actsOf(db, ids), seatsOf(db, ids)])
+    hands.push(...some.flatMap(match => handOf(match, seats.get(match.id)!, acts.get(match.id)!) ?? []))
   }
-  const replayed = replayMatch(start, acts, { hmac, sha256 })
+  return hands
+}
+
+/** Members of matches by their seats. One is as old as its first visit: the studio knows no account. */
+async function seatsOf(db: StudioDatabase, ids: readonly string[]): Promise<Map<string, SeatedMember[]>> {
+  const { rows } = await sql<{ id: string; seats: SeatedMember[] }>`
+    select match_id as id, json_agg(json_build_object('user', s.user_id,
+        'queuedAtMs', round(extract(epoch from s.queued_at) * 1000),
+        'openedAtMs', round(extract(epoch from (select min(v.created_at) from studio.visit v where v.user_id = s.user_id)) * 1000))
+      order by seat) as seats
+    from studio.match_seat s where match_id = any(${[...ids]}) group by 1`.execute(db)
+  return new Map(rows.map(({ id, seats }) => [id, seats]))
+}
+
+function handOf(match: StoredMatch, seats: readonly SeatedMember[], acts: readonly MatchAct[]): ReadHand | null {
+  const { replayed } = replayStored(match, match.server_seed!, acts)
   if ('reason' in replayed) return null
   const { seats: settled } = JSON.parse(match.settlement!) as MatchSettlement
   const plays: Record<string, { chances: number; improbable: number }>[] = seats.map(() => ({}))
@@ -83,11 +77,11 @@ function handOf(match: StoredMatch, { seats, acts }: Beside): ReadHand | null {
     for (const event of replayed.steps[n + 1]!.events) if (event.kind === 'played') laid.push(...event.cards)
   }
   return {
-    ...{ match: id, game: match.game_code, at: match.begun_at.getTime() },
+    ...{ match: match.id, game: match.game_code, at: match.begun_at.getTime() },
     seats: seats.map(({ user, queuedAtMs, openedAtMs }, seat): SeatRecord => {
       const { hasLeft, clockTurnsInAll } = replayed.state.seats[seat]!
       return {
-        ...{ member: user, netUnits: settled[seat]!.netUnits, stakeUnits: Number(stake_units) },
+        ...{ member: user, netUnits: settled[seat]!.netUnits, stakeUnits: Number(match.stake_units) },
         ...{ queuedAt: queuedAtMs ?? match.begun_at.getTime(), openedAt: openedAtMs },
         ...{ isByClock: hasLeft || clockTurnsInAll > 0, plays: plays[seat]! },
       }

@@ -3,11 +3,12 @@ import { MATCH_CODES } from '@baize/game-kit/pvp/match-game'
 import type { Insertable } from 'kysely'
 import type { StudioDatabase } from '../../studio-database.ts'
 import type { StudioTables } from '../../tables.ts'
-import { readHands } from './read-hands.ts'
+import { type ReadHand, readHands } from './read-hands.ts'
 
 const DAY_MS = 86_400_000
 /** Hands of so many days are looked at together. */
 const WINDOW_DAYS = 30
+const ROWS_AT_ONCE = 500
 /** Most matches that bear a signal out. */
 const MOST_HANDS = 50
 
@@ -29,9 +30,14 @@ export async function scoreNight(db: StudioDatabase, now: Date): Promise<boolean
   const rows: Insertable<StudioTables['studio.match_signal']>[] = []
   for (const game_code of MATCH_CODES) {
     const hands = await readHands(db, game_code, window)
-    const members = new Set(hands.flatMap(({ seats }) => seats.map(({ member }) => member)))
-    for (const member of members) {
-      const own = hands.filter(({ seats }) => seats.some(seat => seat.member === member))
+    const byMember = new Map<string, ReadHand[]>()
+    for (const hand of hands)
+      for (const { member } of hand.seats) {
+        const own = byMember.get(member)
+        if (own) own.push(hand)
+        else byMember.set(member, [hand])
+      }
+    for (const [member, own] of byMember)
       for (const { kind, partner, figure } of signalsOf(member, own)) {
         const borne = own.filter(({ seats }) => partner === null || seats.some(seat => seat.member === partner))
         rows.push({
@@ -39,7 +45,6 @@ export async function scoreNight(db: StudioDatabase, now: Date): Promise<boolean
           hands: borne.slice(-MOST_HANDS).map(({ match }) => match),
         })
       }
-    }
   }
   return db.transaction().execute(async tx => {
     const noted = await tx
@@ -48,7 +53,11 @@ export async function scoreNight(db: StudioDatabase, now: Date): Promise<boolean
       .onConflict(conflict => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (noted.numInsertedOrUpdatedRows === 0n) return false
-    for (const row of rows) await tx.insertInto('studio.match_signal').values(row).execute()
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+      await tx
+        .insertInto('studio.match_signal')
+        .values(rows.slice(at, at + ROWS_AT_ONCE))
+        .execute()
     return true
   })
 }

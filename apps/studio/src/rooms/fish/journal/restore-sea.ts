@@ -34,7 +34,7 @@ export async function restoreSea(shard: ShardDependencies, onLost: () => void): 
   )
   const unused = tickets.filter(({ result }) => result === null).map(({ serial }) => serial)
   await fenced(deps, async tx => {
-    for (const row of ended) await writeEnded(tx, row, deps.outside.now())
+    await writeEnded(tx, ended, deps.outside.now())
     await writeDropped(tx, unused, deps.outside.now())
   })
   const sea = new Sea(deps, seq, onLost)

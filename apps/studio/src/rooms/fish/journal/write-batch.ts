@@ -21,7 +21,7 @@ export function writeBatch(deps: ShardDependencies, seq: bigint, batch: JournalB
       if (numInsertedOrUpdatedRows === 0n) return
     }
     await writeScenes(tx, shard, batch)
-    for (const row of batch.ended) await writeEnded(tx, row, now)
+    if (batch.ended.length > 0) await writeEnded(tx, batch.ended, now)
     if (batch.dropped.length > 0) await writeDropped(tx, batch.dropped, now)
   })
 }
@@ -53,18 +53,18 @@ async function writeScenes(tx: StudioTx, shard: string, { rooms, began, changed 
       .execute()
 }
 
-/** Writes what a ticket came to; from then on the wallet is asked until it has concluded it. */
-export async function writeEnded(tx: StudioTx, { serial, result, scenes }: EndedRow, now: Date): Promise<void> {
-  const { staked, won, ...rows } = ticketRows(result)
-  await tx
-    .updateTable('studio.fish_ticket')
-    .set({
-      ...{ state: 'ending', staked_units: BigInt(staked), won_units: BigInt(won), ended_at: now, retry_at: now },
-      record: JSON.stringify({ ...rows, scenes }),
-    })
-    .where('serial', '=', serial)
-    .where('state', '=', 'open')
-    .execute()
+/** Writes what tickets came to; from then on the wallet is asked until it has concluded them. */
+export function writeEnded(tx: StudioTx, tickets: readonly EndedRow[], now: Date) {
+  const rows = tickets.map(({ serial, result, scenes }) => {
+    const { staked, won, ...record } = ticketRows(result)
+    return { serial, staked, won, record: JSON.stringify({ ...record, scenes }) }
+  })
+  return sql`
+    update studio.fish_ticket t set state = 'ending', staked_units = e.staked, won_units = e.won, record = e.record,
+      ended_at = ${now}::timestamptz, retry_at = ${now}::timestamptz
+    from unnest(${rows.map(({ serial }) => String(serial))}::bigint[], ${rows.map(({ staked }) => staked)}::bigint[],
+      ${rows.map(({ won }) => won)}::bigint[], ${rows.map(({ record }) => record)}::text[]) as e (serial, staked, won, record)
+    where t.serial = e.serial and t.state = 'open'`.execute(tx)
 }
 
 /** Tickets without a decided shot are not recorded; their nonces are not used again. */
