@@ -1,27 +1,22 @@
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import { replayMatch } from '@baize/game-kit/pvp/conduct/replay'
 import type { MatchAct } from '@baize/game-kit/pvp/conduct/state'
 import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { recordOf } from '@baize/game-kit/pvp/verify/verify-match'
-import { toHex } from '@baize/game-kit/seeds'
-import { type Selectable, sql } from 'kysely'
 import type { StudioDatabase } from '../../studio-database.ts'
-import type { StudioTables } from '../../tables.ts'
+import { actsOf, replayStored, type StoredMatch } from '../pvp/hands/stored-match.ts'
 
 /** Matches whose acts are read at once. */
 const AT_ONCE = 200
-
-type StoredMatch = Selectable<StudioTables['studio.match']>
 
 /** Records of matches by their ids; those that were not dealt, are not over, or whose rules are gone, have none. */
 export async function recordsOf(
   db: StudioDatabase,
   matches: readonly StoredMatch[],
 ): Promise<Map<string, MatchRecord>> {
-  const { rows } = await sql<{ id: string; acts: string[] }>`
-    select i.id, array(select body from studio.match_event e where e.match_id = i.id order by n) as acts
-    from unnest(${matches.map(({ id }) => id)}::text[]) as i (id)`.execute(db)
-  const acts = new Map(rows.map(row => [row.id, row.acts.map(body => JSON.parse(body) as MatchAct)]))
+  const acts = await actsOf(
+    db,
+    matches.map(({ id }) => id),
+  )
   return new Map(
     matches.flatMap(match => {
       const record = recordFrom(match, acts.get(match.id)!)
@@ -31,14 +26,9 @@ export async function recordsOf(
 }
 
 function recordFrom(match: StoredMatch, acts: MatchAct[]): MatchRecord | null {
-  const { id, server_seed, started_at, seeds, hashes } = match
+  const { server_seed, started_at, seeds, hashes } = match
   if (!server_seed || !started_at || !seeds || !hashes) return null
-  const start = {
-    ...{ match: id, definitionHash: match.definition_hash, mode: match.mode, hand: match.hand, lead: match.lead },
-    ...{ stakeUnits: Number(match.stake_units), serverSeed: toHex(server_seed), seeds },
-    startedAt: started_at.getTime(),
-  }
-  const replayed = replayMatch(start, acts, { hmac, sha256 })
+  const { start, replayed } = replayStored(match, server_seed, acts)
   if ('reason' in replayed || !replayed.state.end) return null
   // One that an operator voided as it ended: its acts tell of an end that never counted.
   if (match.state === 'void' && replayed.state.end.kind !== 'void') return null

@@ -1,9 +1,10 @@
 import type { ConcludeReply } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import { type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
-import { RETRY_MS, type WalletFields } from './wallet-fields.ts'
+import type { WalletFields } from './wallet-fields.ts'
 
 /** Concludes that go to the wallet in one batch. */
 const AT_ONCE = 100

@@ -1,20 +1,12 @@
-import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { sql } from 'kysely'
 import type { Visit } from '../../../visits.ts'
 import { WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
 import type { Purse } from '../seats/purse.ts'
-import { fieldsOf, RETRY_MS, type WalletFields } from './wallet-fields.ts'
-
-/** A hold that took longer to become certain is given back (rooms.md 1.1). */
-const LONGEST_ASKING_MS = 15_000
-
-const refusals: Partial<Record<WalletStatus, RoomError>> = {
-  NOT_ENOUGH_MONEY: 'not_enough_money',
-  LIMIT_REACHED: 'limit_reached',
-}
+import { fieldsOf, type WalletFields } from './wallet-fields.ts'
 
 /** What the wallet answered to a hold: the units that it put aside, or why it did not. */
 export type PurseAnswer = { units: number } | { code: RoomError }
@@ -84,7 +76,7 @@ async function ask(
   const isLate = outside.now().getTime() - hold.asked_at.getTime() > LONGEST_ASKING_MS
   const state = await certain(deps, hold, status === 'OK', isLate)
   if (state === 'held') told(hold.purse_id, hold.id, { units: amount })
-  else told(hold.purse_id, hold.id, { code: refusals[status] ?? 'wallet_unavailable' })
+  else told(hold.purse_id, hold.id, { code: holdRefusal(status) })
 }
 
 /** Notes a certain answer. What came too late, or for a purse that goes back, is given back. */

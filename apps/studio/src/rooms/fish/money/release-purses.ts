@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { sendBatch } from '../../../wallet/wallet-moves.ts'
+import { RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
-import { fieldsOf, RETRY_MS, type WalletFields } from './wallet-fields.ts'
+import { fieldsOf, type WalletFields } from './wallet-fields.ts'
 
 interface DuePurse extends WalletFields {
   id: string

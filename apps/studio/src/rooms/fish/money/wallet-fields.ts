@@ -1,6 +1,3 @@
-/** What has no certain answer is asked again after so long. */
-export const RETRY_MS = 2_000
-
 /** Columns of a visit that every call to the wallet needs. */
 export interface WalletFields {
   wallet_token: string

@@ -1,9 +1,4 @@
-import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import { replayMatch } from '@baize/game-kit/pvp/conduct/replay'
-import type { MatchAct, VoidReason } from '@baize/game-kit/pvp/conduct/state'
-import { toHex } from '@baize/game-kit/seeds'
-import type { Selectable } from 'kysely'
-import type { StudioTables } from '../../../tables.ts'
+import type { VoidReason } from '@baize/game-kit/pvp/conduct/state'
 import { matchSeedContext } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
 import type { Shard } from '../../shard/shard.ts'
@@ -12,8 +7,7 @@ import type { Room } from '../room.ts'
 import { newSeat, type Seat } from '../seat.ts'
 import { Hand } from './hand.ts'
 import { storeVoid } from './match-store.ts'
-
-type StoredMatch = Selectable<StudioTables['studio.match']>
+import { actsOf, replayStored, type StoredMatch } from './stored-match.ts'
 
 /**
  * Takes up what another process left: matches are replayed from their acts and go on, seals are broken off, and money that
@@ -85,19 +79,8 @@ async function takeUp(shard: Shard, match: StoredMatch): Promise<VoidReason | nu
     deps.log.error({ match: match.id }, 'the seed of a match cannot be opened')
     return 'replay_differs'
   }
-  const stored = await deps.db
-    .selectFrom('studio.match_event')
-    .select('body')
-    .where('match_id', '=', match.id)
-    .orderBy('n')
-    .execute()
-  const acts = stored.map(({ body }) => JSON.parse(body) as MatchAct)
-  const start = {
-    ...{ match: match.id, definitionHash: match.definition_hash, mode: match.mode, hand: match.hand, lead: match.lead },
-    ...{ stakeUnits: Number(match.stake_units), serverSeed: toHex(serverSeed), seeds: match.seeds! },
-    startedAt: match.started_at!.getTime(),
-  }
-  const replayed = replayMatch(start, acts, { hmac, sha256 })
+  const acts = (await actsOf(deps.db, [match.id])).get(match.id)!
+  const { start, replayed } = replayStored(match, serverSeed, acts)
   if ('reason' in replayed) {
     deps.log.error({ match: match.id, alarm: replayed.alarm }, 'a match cannot go on')
     return replayed.reason

@@ -3,11 +3,10 @@ import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 import { sql } from 'kysely'
 import { type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies } from '../../rooms-dependencies.ts'
 import { definitionOf } from '../room-spec.ts'
 import { noteRatings } from '../seating/ratings.ts'
-
-const RETRY_MS = 2_000
 
 interface DueMatch {
   id: string

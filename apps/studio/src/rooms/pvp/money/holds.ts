@@ -1,9 +1,9 @@
-import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../../studio-database.ts'
 import type { Visit } from '../../../visits.ts'
 import { WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies, ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
 
@@ -17,15 +17,6 @@ export interface SeatHold {
 
 /** The wallet's answer to a hold; null while the wallet is not certain. */
 export type HoldAnswer = { isHeld: true } | { isHeld: false; code: RoomError } | null
-
-const RETRY_MS = 2_000
-/** A hold that took longer to become certain is given back (rooms.md 1.1). */
-const LONGEST_ASKING_MS = 15_000
-
-const refusals: Partial<Record<WalletStatus, RoomError>> = {
-  NOT_ENOUGH_MONEY: 'not_enough_money',
-  LIMIT_REACHED: 'limit_reached',
-}
 
 interface DueHold {
   id: string
@@ -94,7 +85,7 @@ async function ask(deps: RoomsDependencies, hold: DueHold, told: (id: string, an
     const isHeld = status === 'OK'
     await certain(deps, hold.id, isHeld ? (isLate ? 'releasing' : 'held') : 'refused')
     if (isHeld && !isLate) return told(hold.id, { isHeld })
-    told(hold.id, { isHeld: false, code: refusals[status] ?? 'wallet_unavailable' })
+    told(hold.id, { isHeld: false, code: holdRefusal(status) })
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
     log.warn({ err: error, hold: hold.id }, 'hold without a certain answer; it is asked again')
