@@ -1,8 +1,8 @@
 import { openFilesMost } from './studio/open-files.ts'
+import type { StudioPlace } from './studio/open-studio.ts'
 import { openStudioWorld, type StudioWorld, secretOfVisit } from './studio/studio-world.ts'
 import { dealtIn, nextOpen, unsettled } from './tables/rounds.ts'
 import { Streams } from './tables/streams.ts'
-import type { StudioPlace } from './tables/studio-server.ts'
 import { TableBets } from './tables/table-bets.ts'
 import { tableCode } from './tables/table-world.ts'
 import {

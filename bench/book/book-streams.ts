@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { bookStreamPath } from '@baize/api/studio/paths'
 import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
-import type { StudioPlace } from '../tables/studio-server.ts'
+import type { StudioPlace } from '../studio/open-studio.ts'
 import type { BareOrder } from './bare-server.ts'
 import type { Viewed, ViewerOrder } from './viewers.ts'
 

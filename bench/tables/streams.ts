@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { tableStreamPath } from '@baize/api/studio/paths'
 import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
+import type { StudioPlace } from '../studio/open-studio.ts'
 import type { Memory } from './settled-heap.ts'
-import type { StudioPlace } from './studio-server.ts'
 import type { Seen, Told } from './watchers.ts'
 
 /** Streams that are open before memory is looked at, so that what is made once is not counted. */

@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { seedHotGames } from '@baize/platform/demo/seed-demo'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
-import { createLog } from '@baize/server-kit/log'
-import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
-import type { Studio } from '@baize/studio/app'
-import { createStudio, studioCode } from '@baize/studio/app'
+import { studioCode } from '@baize/studio/app'
 import type { TestClient } from './client.ts'
 import { createTestDatabase } from './database.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { GameVisit } from './game-visit.ts'
+import { type OpenStudio, openStudio } from './open-studio.ts'
 import { uniqueName } from './personas.ts'
 import { demoTemplate, startTestPlatform, type TestPlatform } from './platform.ts'
-import { testKey } from './server-process.ts'
 import { templateDatabase } from './template-database.ts'
 
-export interface TestWorld extends TestPlatform {
-  studio: Studio
-  studioUrl: string
+export interface TestWorld extends TestPlatform, OpenStudio {
   /** The line between studio and wallet. */
   wallet: FaultProxy
   /** The seeds that the studio takes next; random ones when empty. */
@@ -28,8 +21,6 @@ export interface TestWorld extends TestPlatform {
   /** Launches a game for a member and opens its page. */
   play(member: TestClient, gameCode?: string): Promise<GameVisit>
 }
-
-export const gamesDist = fileURLToPath(new URL('../../../apps/games/dist/client', import.meta.url))
 
 /** The demo world with the studio's games in the catalogue, read once for the run: there are ten thousand. */
 const worldTemplate = async () =>
@@ -59,24 +50,11 @@ async function openWorld(environment: Record<string, string>, database: EveryDat
   const site = await startTestPlatform(environment, { database })
   const wallet = await FaultProxy.start(site.url)
   const nextSeeds: Uint8Array[] = []
-  const studio = await createStudio({
-    connectionString: site.database.connectionString,
-    ownerConnectionString: site.database.ownerConnectionString,
-    keyOfKeys: keysFromText(testKey),
-    log: createLog({ LOG_LEVEL: 'debug' }, site.logLines),
-    outside: { now: () => site.clock.now(), newServerSeed: () => nextSeeds.shift() ?? randomBytes(32) },
-    walletUrl: `${wallet.url}/wallet/v1/`,
-    platformKeys: site.platform.signingKeys,
-    currencySymbol: site.platform.currencySymbol,
+  const { studio, studioUrl } = await openStudio(site, {
+    ...{ wallet, beaconUrl: environment.BEACON_URL },
     rateLimitPerMinute: Number(environment.RATE_LIMIT_PER_MINUTE ?? 100_000),
-    trustedProxies: 0,
-    gamesDist,
-    pictureCacheDir: `${site.folder}/pictures`,
-    beaconUrl: environment.BEACON_URL,
-    holdsDraws: false,
+    newServerSeed: () => nextSeeds.shift() ?? randomBytes(32),
   })
-  await studio.app.listen({ port: 0, host: '127.0.0.1' })
-  const studioUrl = `http://127.0.0.1:${(studio.app.server.address() as AddressInfo).port}`
   await site.platform.catalogue.setProvider({
     code: studioCode,
     name: 'Baize Studio',

@@ -1,7 +1,7 @@
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { DatabaseLine } from '@baize/testing/database-line'
+import { type OpenStudio, openStudio } from '@baize/testing/open-studio'
 import { StudioProcess } from '@baize/testing/studio-process/studio-process'
-import { startTwinStudio, type TwinStudio } from '@baize/testing/twin-studio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceUnits, Hall, type Keeping, type RoomPage } from './fixtures.ts'
 import { expectRoomMoney } from './room-money.fixtures.ts'
@@ -13,13 +13,13 @@ const leaseOverMs = 10_100
 let world: TestWorld
 let line: DatabaseLine
 let killed: StudioProcess
-let twin: TwinStudio
+let twin: OpenStudio
 beforeAll(async () => {
   killed = StudioProcess.load()
   world = await startTestWorld()
   line = await DatabaseLine.start(world.database.connectionString)
   await killed.open(world, line.connectionString)
-  twin = await startTwinStudio(world)
+  twin = await openStudio(world, { wallet: world.wallet })
 })
 afterAll(async () => {
   await killed.kill()
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const hallOf = (keeping?: Keeping): Hall => new Hall(world, 'DUO-BANNERS', keeping)
-const hallOfTwin = () => hallOf({ url: twin.url, run: () => twin.studio.rooms.run() })
+const hallOfTwin = () => hallOf({ url: twin.studioUrl, run: () => twin.studio.rooms.run() })
 
 async function duel(hall: Hall): Promise<[RoomPage, RoomPage]> {
   await hall.keeping.run()

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StudioOptions } from '@baize/studio/app'
 import { asOracle } from '@baize/studio/sports/oracle/open-oracle'
+import { gamesDist } from '../open-studio.ts'
 import type { TestClock } from '../test-clock.ts'
-import { gamesDist, type TestWorld } from '../world.ts'
+import type { TestWorld } from '../world.ts'
 
 /** Parts of a studio that work by the clock: live tables, fixtures of the book, rooms. */
 type Keeper = 'live' | 'sports' | 'rooms'
