@@ -37,7 +37,7 @@ export async function leave({ frame }: DuelPlayer): Promise<void> {
   await frame.getByRole('button', { name: 'Practice with bots' }).waitFor()
 }
 
-/** What a member has, exact to the unit, in units of 1/10 000. */
+/** A member's balance, exact to the unit, in units of 1/10 000. */
 export async function unitsOf(site: Site, { username }: DuelPlayer): Promise<number> {
   const client = await (await new TestClient(site.url).open()).signIn(username, password)
   const { sumBalance } = await client.call('wallet.balance', {})
@@ -62,7 +62,7 @@ export async function playOut(frame: FrameLocator, turn: string, press: () => Pr
   return ending(frame).innerText()
 }
 
-/** What a seat has won of the others or lost to them as the result lists it, before rake, in units. */
+/** Net of a seat as the result lists it, before rake, in units. */
 export async function netUnits(frame: FrameLocator): Promise<number> {
   const text = await frame.locator('.nets [data-own="true"] output').innerText()
   expect(text).toMatch(/\d\.\d\d$/)

@@ -1,4 +1,4 @@
-/** What a server process has taken of the machine. */
+/** A server process's share of the machine. */
 export interface Usage {
   /** Processor time since it began, in milliseconds. */
   cpuMs: number

@@ -16,7 +16,7 @@ export const providerGame = z.object({
   max_bet: positiveUnits,
   /** Exact RTP in percent with two decimals; null in games between members, where none is due to anybody. */
   rtp: z.string().nullable(),
-  /** What the house takes of a pot in games between members, in percent with two decimals. */
+  /** Share of a pot that the house takes in games between members, in percent with two decimals. */
   rake: z
     .string()
     .regex(/^\d{1,2}\.\d{2}$/)

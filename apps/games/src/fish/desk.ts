@@ -126,7 +126,7 @@ export class FishDesk {
     this.picture.tell({ type: 'set', fields })
   }
 
-  /** What bullets without an answer cost, which the server has not taken from the purse yet. */
+  /** Price of bullets without an answer, which the server has not taken from the purse yet. */
   countLeaving(): void {
     const { unitUnits } = this.picture.read()
     const bullets = this.sea.own.reduce((sum, { isTaken, level }) => sum + (isTaken ? 0 : level), 0)

@@ -8,7 +8,7 @@ type Words = Pick<PageContext, 't' | 'boot'>
 export const preyName = ({ t, boot }: Words, name: PreyName): string =>
   t(`prey.${boot.game.code}.${name}` as Parameters<typeof t>[0])
 
-/** What prey pays in bullets: one number, or the least and the most. */
+/** Prize of prey in bullets: one number, or the least and the most. */
 export function paysText({ prizes }: Prey): string {
   return prizes.length === 1 ? String(prizes[0]) : `${prizes[0]}–${prizes.at(-1)}`
 }

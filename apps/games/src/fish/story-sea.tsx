@@ -21,7 +21,7 @@ import '../kit/style/dialog.css'
 import './style/index.css'
 
 export interface StoryInput extends LocalSeaInput {
-  /** What the purse starts with; none where the player is to choose. */
+  /** Units in the purse at first; none where the player is to choose. */
   purseUnits?: number
   /** Presses before the story is shown. */
   begin?(desk: FishDesk, sea: LocalSea): void

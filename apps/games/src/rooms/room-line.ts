@@ -8,7 +8,7 @@ const RETRY_MS = [500, 1_500, 4_000, 8_000]
 /** Close codes after which no hello helps. */
 const ENDS: Readonly<Record<number, Line>> = { 4001: 'over', 4002: 'taken', 4003: 'flood', 4004: 'old' }
 
-/** What is heard on a line. */
+/** Calls that a line makes to its page. */
 export interface LineCalls {
   /** A message: text, or bytes. */
   heard(data: string | ArrayBuffer): void
@@ -42,7 +42,7 @@ export class RoomLine {
     setInterval(() => this.ping(), PING_MS)
   }
 
-  /** What is sent while there is no line is lost. */
+  /** Sends at once; while there is no line a message is lost. */
   send(data: string | Uint8Array<ArrayBuffer>): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
   }

@@ -2,7 +2,7 @@ import { MATCH_CHECKS, type MatchVerdict } from '@baize/game-kit/pvp/verify/veri
 import { Definitions } from '../../kit/definitions.tsx'
 import { usePage } from '../context.ts'
 
-/** What this browser made of a match by playing it again, check by check. */
+/** This browser's verdict on a match that it played again, check by check. */
 export function Checks({ verdict }: { verdict: MatchVerdict }) {
   const { t } = usePage()
   return (

@@ -17,7 +17,7 @@ export type RoomEvent =
   | { type: 'read' }
 
 /**
- * What becomes of a frame by its number: the next one counts, one that was seen is dropped, and after a gap the page says
+ * Sorts a frame by its number: the next one counts, one that was seen is dropped, and after a gap the page says
  * hello again (rooms.md 1.3). A table and a snapshot tell everything, and begin a new count.
  */
 export function orderOf({ lastN }: Pick<RoomState, 'lastN'>, { kind, n }: ServerFrame): 'next' | 'seen' | 'gap' {

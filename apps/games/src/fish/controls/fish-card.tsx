@@ -4,7 +4,7 @@ import { chanceText, paysText, preyName, returnText } from '../prey-text.ts'
 
 const STAYS_MS = 5_000
 
-/** What a piece of prey pays, how likely a shot catches it, and the lock on it. */
+/** Prize of a piece of prey, the chance of a shot to catch it, and the lock on it. */
 export function FishCard({ fishId, onClose }: { fishId: number; onClose(): void }) {
   const page = usePage()
   const { t, desk } = page

@@ -25,7 +25,7 @@ const FRAME_MS = 50
 const TURN = 48
 
 interface SeaViewProps {
-  /** Where it cannot be drawn, the list takes its place. */
+  /** The list takes its place if it cannot be drawn. */
   onShown(isShown: boolean): void
 }
 

@@ -4,7 +4,7 @@ import { usePage, usePicture } from '../context.ts'
 import { preyName } from '../prey-text.ts'
 import { SeedsPart } from './seeds-part.tsx'
 
-/** What the shots of this ticket are drawn from, and the last of them with what would have caught. */
+/** Seeds of this ticket's shots, and the last shots with the integers that would have caught. */
 export function FairnessPage() {
   const page = usePage()
   const { t, desk, money } = page

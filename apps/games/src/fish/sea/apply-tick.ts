@@ -6,7 +6,7 @@ import { shownCatch } from './shown-catch.ts'
 
 type Result = TickFrame['results'][number]
 
-/** What a frame of results does to bullets, prey and money on this screen. */
+/** Brings a frame of results to bullets, prey and money on this screen. */
 export function applyTick(desk: FishDesk, { purseUnits, results, shots, gone }: TickFrame): void {
   const { time } = desk.page
   const caughtLevels = new Map<number, number>()

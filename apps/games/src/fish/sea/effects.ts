@@ -10,7 +10,7 @@ export type Effect = { atMs: number } & (
       turn: number
       prey: PreyName
       seat: SeatNumber
-      /** What stands at it: an own amount, or a number of bullets. */
+      /** Amount at it: an own one in money, or a number of bullets. */
       text: string
       /** Coins that fly to the cannon; none for a catch that is no gain. */
       coins: number

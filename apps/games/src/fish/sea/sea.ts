@@ -30,14 +30,14 @@ export interface Claim {
 const STEP_MS = 12
 const MOST_STEPS = 40
 
-/** What swims and flies on this screen. Prey is where the server has it: both use the same functions. */
+/** Prey and bullets on this screen. Prey is where the server has it: both use the same functions. */
 export class Sea {
   readonly definition: FishDefinition
   scene: Scene | null = null
   readonly own: OwnShot[] = []
   readonly others: OtherShot[] = []
   readonly effects: Effect[] = []
-  /** Where each cannon points, as an angle of the world. */
+  /** Directions of the cannons, as angles of the world. */
   readonly angles: [number, number, number, number] = [3_072, 3_072, 1_024, 1_024]
   #lastMs = 0
 
@@ -63,7 +63,7 @@ export class Sea {
     return this.scene ? inSight(this.scene, atMs) : []
   }
 
-  /** Where prey is or was, and the angle in radians in which it swims. */
+  /** Place of prey now or at last, and the angle in radians in which it swims. */
   where(fishId: number, atMs: number): (Place & { turn: number }) | null {
     const { scene } = this
     const fish = scene?.fish.get(fishId)

@@ -11,7 +11,7 @@ export interface Fit {
   xy: number
   yx: number
   yy: number
-  /** Where the world's origin lies. */
+  /** Place of the world's origin. */
   x0: number
   y0: number
   isUpright: boolean

@@ -9,7 +9,7 @@ export interface StageCanvasProps {
   desk: FishDesk
   fit: Fit
   isCalm: boolean
-  /** Where the player looks, from -1 to 1. */
+  /** Lean of the player's view, from -1 to 1. */
   lean: { readonly current: Place }
   /** The picture is there, or can never be. */
   onReady(isShown: boolean): void

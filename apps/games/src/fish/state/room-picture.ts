@@ -17,14 +17,14 @@ export interface RoomPicture {
   line: Line
   room: string | null
   roomClass: RoomClass
-  /** What a bullet of level 1 costs. */
+  /** Price of a bullet of level 1. */
   unitUnits: number
   seat: SeatNumber
   mode: 'real' | 'play'
   seats: SeatedCannon[]
   purseState: PurseState
   heldUnits: number
-  /** What the server said can be fired. */
+  /** Units to fire with by the server's last word. */
   toldUnits: number
   /** Bullets that left the cannon and that the server has not counted yet. */
   leavingUnits: number
@@ -68,5 +68,5 @@ export const emptyPicture: RoomPicture = {
   ...{ stakedUnits: 0, returnedUnits: 0 },
 }
 
-/** What can be fired, as the cannon shows it. */
+/** Units to fire with, as the cannon shows them. */
 export const purseOf = ({ toldUnits, leavingUnits }: RoomPicture): number => Math.max(0, toldUnits - leavingUnits)

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** What was staked within the last minute: a catch below it is no gain, and is not celebrated (rooms.md 2.9). */
+/** Stakes of the last minute: a catch below them is no gain, and is not celebrated (rooms.md 2.9). */
 export class Takings {
   #stakes: { atMs: number; units: number }[] = []
 

@@ -4,7 +4,7 @@ import type { Line } from '../../rooms/room-line.ts'
 /** A frame of text; `n` rises by one within a connection, as that of ticks does. */
 export type ToldFrame = FishServerFrame & { n: number }
 
-/** What a page hears of a fish room. */
+/** Calls that a fish room makes to its page. */
 export interface WireCalls {
   frame(frame: ToldFrame): void
   tick(tick: TickFrame): void

@@ -7,7 +7,7 @@ import type { Shard } from '../shard/shard.ts'
 import { matchTitle } from './match-titles.ts'
 import { matchPalette } from './offered-matches.ts'
 
-/** What the page of a game between members starts with beside its visit. @param shard null while another process keeps the rooms */
+/** Boot of a page of a game between members, beside its visit. @param shard null while another process keeps the rooms */
 export function duoBoot(
   shard: Shard | null,
   { game_code, language, currency, room_id }: Visit,

@@ -12,7 +12,7 @@ const looks: Readonly<Record<FishCode, { hero: string; palette: Palette }>> = {
 
 export const fishPalette = (code: FishCode): Palette => looks[code].palette
 
-/** What every prey of every title and room returns: 24/25, exactly (rooms.md 2.1). */
+/** Return of every prey of every title and room: 24/25, exactly (rooms.md 2.1). */
 const RETURN = '96.00'
 
 /** Titles of fish as the provider's game list states them; a bet is a bullet. */

@@ -1,7 +1,7 @@
 import type { ShardDependencies } from '../rooms-dependencies.ts'
 import type { SceneChain } from './scenes/scene-chain.ts'
 
-/** What rooms of fish work with while their shard holds its lease. */
+/** Dependencies of rooms of fish while their shard holds its lease. */
 export interface SeaDependencies extends ShardDependencies {
   chain: SceneChain
 }

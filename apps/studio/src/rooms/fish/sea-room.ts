@@ -45,7 +45,7 @@ export class SeaRoom {
   readonly players = new Map<SeatNumber, FishPlayer>()
   /** Tickets that are not over, by seat and number. */
   readonly tickets = new Map<string, OpenTicket>()
-  /** What each seat is told with the next flush. */
+  /** News for each seat, told with the next flush. */
   readonly told = new Map<SeatNumber, SeatTold>()
   scenes: SceneRow[] = []
   emptySinceMs: number | null

@@ -30,7 +30,7 @@ export class Sea {
   readonly #onLost: () => void
   #seq: bigint
   #isOver = false
-  /** What is being made durable, until that is certain, and what is told then. */
+  /** A batch that is being made durable, until that is certain, and its telling then. */
   #unwritten: { seq: bigint; batch: JournalBatch; tell: () => void } | null = null
   #flushing: Promise<void> = Promise.resolve()
   #settling: Promise<void> | null = null

@@ -19,7 +19,7 @@ export interface RoomHost {
   /** The wallet has something to hear. */
   wake(): void
   leaseLost(): void
-  /** What the room holds in memory may differ from what is stored. */
+  /** The room's memory may differ from what is stored. */
   stumbled(): void
 }
 

@@ -6,7 +6,7 @@ import { type IsFromPlatform, signedCall } from './signed-call.ts'
 
 type DeskCalls = Record<string, { call: ZodType; reply: ZodType }>
 
-/** What answers each call of a desk. */
+/** Functions that answer each call of a desk. */
 export type DeskHandlers<C extends DeskCalls, D> = {
   [N in keyof C]: (deps: D, call: output<C[N]['call']>) => Promise<output<C[N]['reply']>>
 }

@@ -48,9 +48,9 @@ export type PurseState = 'none' | 'asking' | 'open' | 'releasing'
 export interface PurseFrame {
   kind: 'purse'
   state: PurseState
-  /** What the wallet holds, in units. */
+  /** The wallet's hold, in units. */
   heldUnits: number
-  /** What can be fired now: hold, wins and stakes of tickets that are not concluded, without what is in the air. */
+  /** Units to fire with now: hold, wins and stakes of tickets that are not concluded, without what is in the air. */
   spendableUnits: number
 }
 
@@ -67,7 +67,7 @@ export interface MissedCatch {
 export type EndReason = 'idle' | 'expelled' | 'may_not_play' | 'closing' | 'left'
 
 /**
- * What a client is told as text; each carries `n` beside, which rises by one within a connection and over its ticks. Every
+ * Frames of text to a client; each carries `n` beside, which rises by one within a connection and over its ticks. Every
  * hello is answered by all that the player has: `purse`, and `room`, `scene` and its tickets where it sits. Times are of the room unless they
  * are said to be of the scene.
  */
@@ -78,7 +78,7 @@ export type FishServerFrame =
       title: FishCode
       definitionHash: string
       class: RoomClass
-      /** What a bullet of level 1 costs. */
+      /** Price of a bullet of level 1. */
       unitUnits: number
       /** The reader's own. */
       seat: SeatNumber

@@ -56,7 +56,7 @@ type CardFrame = (
   | Omit<Extract<GameEvent, { kind: 'passed' }>, 'by'>
   | Extract<GameEvent, { kind: 'trick' }>
 ) & {
-  /** Where the clock moved for the seat. */
+  /** Told if the clock moved for the seat. */
   by?: 'clock'
   next?: NextTurn
 }

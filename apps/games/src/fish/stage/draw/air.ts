@@ -4,7 +4,7 @@ import { LASTS_MS } from '../../sea/effects.ts'
 import { tintOf } from './batch.ts'
 import { type Look, onScreen } from './look.ts'
 
-/** What floats in front of everything by title: bubbles, sparks of festival fires, dust of comets. */
+/** Motes in front of everything by title: bubbles, sparks of festival fires, dust of comets. */
 export function drawMotes(look: Look): void {
   const { batch, atlas, fit, code, timeS, thrift, isCalm } = look
   const count = isCalm ? 10 : thrift > 0 ? 14 : 34

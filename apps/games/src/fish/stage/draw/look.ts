@@ -4,7 +4,7 @@ import type { Sea } from '../../sea/sea.ts'
 import { type Fit, toScreen } from '../fit.ts'
 import { type Batch, tintOf } from './batch.ts'
 
-/** What the drawing of a frame has at hand. */
+/** Parts that the drawing of a frame has at hand. */
 export interface Look {
   batch: Batch
   atlas: Atlas
@@ -21,7 +21,7 @@ export interface Look {
   isCalm: boolean
   /** 0 to 1: how far a freeze has set in. */
   frost: number
-  /** What the tide has taken: all to the left of a place on the screen, and how much of the rest is still seen. */
+  /** Reach of the tide: all to the left of a place on the screen is gone, and so much of the rest is still seen. */
   tide: { frontX: number; left: number } | null
   /** How far background layers lean, each from -1 to 1. */
   lean: Place

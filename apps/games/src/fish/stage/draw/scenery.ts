@@ -73,7 +73,7 @@ const THINGS: Readonly<Record<FishCode, { back: readonly Thing[]; front: readonl
   },
 }
 
-/** What stands and grows behind the prey, or before it at the edges. */
+/** Scenery behind the prey, or before it at the edges. */
 export function drawScenery(look: Look, layer: 'back' | 'front'): void {
   for (const [i, thing] of THINGS[look.code][layer].entries()) drawThing(look, thing, i)
 }

@@ -166,7 +166,7 @@ const house: Piece = {
   },
 }
 
-/** What stands and grows in each title. */
+/** Scenery of each title. */
 export const sceneryPieces: Readonly<Record<FishCode, readonly Piece[]>> = {
   'TDL-REEF': [
     ...[leaf('leaf', '#05342f', '#2f9a63'), coral('coral-rose', '#5d1038', '#ff7a9c', 3)],

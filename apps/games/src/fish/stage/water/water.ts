@@ -17,7 +17,7 @@ void main() {
   gl_Position = vec4(at.xy, 0.0, 1.0);
 }`
 
-/** What the fragments of all titles share: time in seconds, the lean of the view, and noise of their own. */
+/** Inputs that the fragments of all titles share: time in seconds, the lean of the view, and noise of their own. */
 const head = `#version 300 es
 precision highp float;
 in vec2 vUv;

@@ -57,7 +57,7 @@ export async function readMatches(
   return { matches, nextBefore: matches.length < limit ? null : matches.at(-1)!.begunAt }
 }
 
-/** What the nightly looks found. @throws ApiError game_unknown, provider_unavailable */
+/** Signals of the nightly looks. @throws ApiError game_unknown, provider_unavailable */
 export async function readSignals(
   deps: LaunchDependencies,
   { gameCode, memberId, nights }: InputOf<'roomDesk.signals'>,

@@ -10,7 +10,7 @@ interface ToTell {
   player: FishPlayer
   line: SeaLine | null
   frames: FishServerFrame[]
-  /** What the next tick holds, with the units to fire with; null where that is part of the frames. */
+  /** Contents of the next tick, with the units to fire with; null where that is part of the frames. */
   tick: { told: SeatTold; units: number } | null
   /** Catches among them, kept for later where nobody is there. */
   catches: MissedCatch[]

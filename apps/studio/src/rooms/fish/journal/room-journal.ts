@@ -28,7 +28,7 @@ const newBatch = (): JournalBatch => ({
 const isEmpty = ({ entries, rooms, began, changed, ended, dropped }: JournalBatch): boolean =>
   entries.size + rooms.length + began.length + changed.size + ended.length + dropped.length === 0
 
-/** What happened in all rooms of a shard since the last flush, and must be durable before anybody is told. */
+/** Events of all rooms of a shard since the last flush, which must be durable before anybody is told. */
 export class RoomJournal {
   #batch = newBatch()
 
@@ -58,7 +58,7 @@ export class RoomJournal {
     this.#batch.dropped.push(serial)
   }
 
-  /** What is to be written now; null where nothing is. */
+  /** The batch to be written now; null where nothing happened. */
   take(): JournalBatch | null {
     const batch = this.#batch
     if (isEmpty(batch)) return null

@@ -17,7 +17,7 @@ interface DueTicket extends WalletFields {
   won_units: bigint
 }
 
-/** What became of a ticket at the wallet. */
+/** A ticket's end at the wallet. */
 export interface ConcludedTicket {
   serial: bigint
   purse: string

@@ -8,7 +8,7 @@ import { fenced } from '../../shard/fence.ts'
 import type { Purse } from '../seats/purse.ts'
 import { fieldsOf, type WalletFields } from './wallet-fields.ts'
 
-/** What the wallet answered to a hold: the units that it put aside, or why it did not. */
+/** The wallet's answer to a hold: the units that it put aside, or why it did not. */
 export type PurseAnswer = { units: number } | { code: RoomError }
 
 interface DueHold extends WalletFields {

@@ -4,7 +4,7 @@ import { CHAIN_LENGTH, NEXT_CHAIN_AT } from '@baize/game-kit/tables/index'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
 
-/** What the last seed of a chain is sealed for. */
+/** The purpose under which the last seed of a chain is sealed. */
 const sealContext = (terminal: string): string => `fish-scenes ${terminal}`
 
 interface Chain {

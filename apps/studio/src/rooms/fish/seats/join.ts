@@ -4,7 +4,7 @@ import type { SeaRoom } from '../sea-room.ts'
 import type { SeaRoomSpec } from '../sea-room-spec.ts'
 import { newSeaRoomId } from '../sea-room-spec.ts'
 
-/** What a room must be like for a visit. */
+/** Properties that a room must have for a visit. */
 export type WantedRoom = Pick<SeaRoomSpec, 'code' | 'class' | 'currency' | 'mode'>
 
 /** Rooms of a visit's title and book. Guests sit with guests, since play money is a book of its own. */

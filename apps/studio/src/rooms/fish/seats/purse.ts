@@ -1,9 +1,9 @@
-/** What a player put aside to fire with (rooms.md 2.5), as the shard knows it. Amounts are units. */
+/** Money that a player put aside to fire with (rooms.md 2.5), as the shard knows it. Amounts are units. */
 export interface Purse {
   id: string
   /** The wallet's hold by its last certain answer. */
   heldUnits: number
-  /** What tickets from before a restart won without their stakes, while they are not concluded. */
+  /** Wins less stakes of tickets from before a restart, while they are not concluded. */
   owedUnits: number
   /** Holds asked for so far; their ids count on. */
   holds: number

@@ -1,7 +1,7 @@
 import { encodeTick, type MissedCatch, MOST_ENTRIES, type RoomEvent, type TickFrame } from '@baize/game-kit/fish/index'
 import type { SeaRoom } from '../sea-room.ts'
 
-/** What a seat is told in its next tick. */
+/** News of a seat for its next tick. */
 export interface SeatTold extends Pick<TickFrame, 'results' | 'shots' | 'gone'> {
   /** Its own catches, in case nobody is there to be told. */
   catches: MissedCatch[]
@@ -41,7 +41,7 @@ function answer(room: SeaRoom, { seat, ticket, k, answer, fish, prize }: Extract
   told?.catches.push({ ticket: open.id, k, prey: shot.prey, prizeUnits })
 }
 
-/** What was noted, as frames of at most 255 entries of a kind. @param next numbers them */
+/** News as frames of at most 255 entries of a kind. @param next numbers them */
 export function ticksOf(told: SeatTold, purseUnits: number, next: () => number): Uint8Array[] {
   const ticks: Uint8Array[] = []
   const most = Math.max(told.results.length, told.shots.length, told.gone.length)

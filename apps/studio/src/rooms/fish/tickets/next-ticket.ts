@@ -4,7 +4,7 @@ import type { SeaRoom } from '../sea-room.ts'
 import type { FishPlayer } from '../seats/fish-player.ts'
 import { openTicket, ticketFrame, wantsTicket } from './open-ticket.ts'
 
-/** Where no ticket could open, as without a client seed, it is tried again after so long. */
+/** A ticket that could not open, as without a client seed, is tried again after so long. */
 const AGAIN_MS = 1_000
 
 /** Opens the next ticket of a player who may fire, before it is needed. None opens while a conclude is not certain. */

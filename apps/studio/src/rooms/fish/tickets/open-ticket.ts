@@ -61,7 +61,7 @@ export async function openTicket(
 
 const hashOf = (definition: FishDefinition): string => fishDefinitionHash(definition, sha256)
 
-/** What a player is told of a ticket, with how far it has come in the room. */
+/** A ticket as its player is told it, with how far it has come in the room. */
 export function ticketFrame({ kit }: SeaRoom, { seat }: FishPlayer, ticket: OpenTicket): TicketFrame {
   const { number, id, key, commitment } = ticket
   const { nonce, clientSeed } = key

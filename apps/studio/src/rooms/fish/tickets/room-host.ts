@@ -2,7 +2,7 @@ import type { Sea } from '../sea.ts'
 import type { SeaRoomHost } from '../sea-room.ts'
 import { scenesOf } from './scenes-of.ts'
 
-/** What a room leaves to its shard. */
+/** Events of a room that its shard takes care of. */
 export const roomHost = (sea: Sea): SeaRoomHost => ({
   journal: sea.journal,
   chain: sea.deps.chain,
