@@ -5,14 +5,14 @@ import type { Front } from './front.ts'
 /**
  * Has the front keep the pages of the hall's list, as the page asks for them. A player's browser does not share its cores
  * with the platform and its database, whose pace `catalogue-http` tells.
- * @param page an open hall
+ * @param page one of the front's
  * @param most games to keep, all of them when left out
  * @returns games of the hall
  */
 export async function keepList(page: Page, front: Front, most?: number): Promise<number> {
   const asking = page.waitForRequest(/GCSGAME_gameList.*pageNo=2\b/)
-  // A hall that was searched before may have its second page already.
-  await page.reload({ waitUntil: 'domcontentloaded' })
+  // Opened anew, since a search before stands in the address.
+  await page.goto(`${front.url}/rng`, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
   const games = await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight)

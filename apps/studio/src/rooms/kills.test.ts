@@ -64,7 +64,7 @@ test('a room that loses the answer of the database takes its match up from what 
   const hall = hallOfKilled()
   const [mover, other] = await duel(hall)
   const elsewhere = await duel(hall)
-  const cut = line.cutNext('committed', 'insert into "studio"."match_event"')
+  const cut = line.cutNext('after', 'insert into studio.match_event')
   mover.act(mover.move())
   await cut
   await hall.pass(100)
@@ -80,7 +80,7 @@ test('a room that loses the answer of the database takes its match up from what 
 test('[PVPG-023, PVPG-024] an act that was stored stands after a kill before anybody was told, and the match goes on with ten seconds more', async () => {
   const [mover, other] = await duel(hallOfKilled())
   const { match, seat } = mover.view!
-  const cut = line.cutNext('committed', 'insert into "studio"."match_event"')
+  const cut = line.cutNext('after', 'insert into studio.match_event')
   mover.act(mover.move())
   await cut
   await killed.kill()

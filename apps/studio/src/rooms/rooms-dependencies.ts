@@ -5,6 +5,7 @@ import type { SeedPairs } from '../secrets/seed-pairs.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { Visits } from '../visits.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
+import type { ActWriter } from './pvp/hands/act-writer.ts'
 
 export interface RoomsDependencies {
   db: StudioDatabase
@@ -29,6 +30,11 @@ export interface ShardDependencies extends RoomsDependencies {
   shard: string
   /** The number of the lease; it stands in every write. */
   fence: bigint
+}
+
+/** Dependencies of the shard of games between members. */
+export interface MatchDependencies extends ShardDependencies {
+  acts: ActWriter
 }
 
 /** The purpose under which a match's server seed is sealed. */

@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import type { TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
-import { LeaseLost, type ShardDependencies } from '../rooms-dependencies.ts'
+import { LeaseLost, type MatchDependencies } from '../rooms-dependencies.ts'
 import type { Player } from '../shard/player.ts'
 import type { Chairs } from './chairs.ts'
 import type { Hand } from './hands/hand.ts'
@@ -28,13 +28,13 @@ type ActFrame = Exclude<ClientFrame, { kind: 'hello' | 'sit' | 'ping' }>
 /** A room with its table. Everything happens in the order of its queue, which is what "at the same time" means there. */
 export class Room {
   readonly spec: RoomSpec
-  readonly #deps: ShardDependencies
+  readonly #deps: MatchDependencies
   readonly #table: Table
   readonly #queue: WorkQueue
   /** Nothing is done here any more: the room is taken up anew from what is stored. */
   #isAbandoned = false
 
-  constructor(deps: ShardDependencies, spec: RoomSpec, host: RoomHost) {
+  constructor(deps: MatchDependencies, spec: RoomSpec, host: RoomHost) {
     this.#deps = deps
     this.spec = spec
     this.#table = new Table(deps, spec, host.wake)

@@ -36,8 +36,10 @@ export const shownSeat = ({ place, name, player }: Seat): SeatedPlayer => ({
   ...{ seat: place, name, isBot: player === null },
 })
 
+/** Tells every member at some seats the same, which is written out once. */
 export const tellAll = (seats: readonly Seat[], frame: ServerFrame): void => {
-  for (const { player } of seats) player?.tell(frame)
+  const text = JSON.stringify(frame)
+  for (const { player } of seats) player?.tellText(text)
 }
 
 /** The member of a seat, or the name of its bot. */

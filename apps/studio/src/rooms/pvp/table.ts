@@ -3,7 +3,7 @@ import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { moveOf } from '@baize/game-kit/pvp/frames/moves'
 import { resultFrame, type TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
 import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
-import type { ShardDependencies } from '../rooms-dependencies.ts'
+import type { MatchDependencies } from '../rooms-dependencies.ts'
 import { Chairs } from './chairs.ts'
 import { beginHand } from './hands/begin-hand.ts'
 import { endHand, endUnsealed, formerOf } from './hands/end-hand.ts'
@@ -23,7 +23,7 @@ export class Table {
   readonly chairs: Chairs
   readonly check: ReadyRound
   readonly #spec: RoomSpec
-  readonly #deps: ShardDependencies
+  readonly #deps: MatchDependencies
   /** The wallet has something to hear. */
   readonly #wake: () => void
   #phase: TablePhase = 'waiting'
@@ -32,7 +32,7 @@ export class Table {
   #hands = 0
   #former: FormerHand | null = null
 
-  constructor(deps: ShardDependencies, spec: RoomSpec, wake: () => void) {
+  constructor(deps: MatchDependencies, spec: RoomSpec, wake: () => void) {
     this.#deps = deps
     this.#spec = spec
     this.#wake = wake

@@ -10,9 +10,12 @@ export class FrameRing {
     return this.#last
   }
 
-  /** Numbers a frame; answers it as it goes over the wire. */
-  add(frame: object): string {
-    const text = JSON.stringify({ ...frame, n: ++this.#last })
+  /**
+   * Numbers a frame; answers it as it goes over the wire.
+   * @param frame one with at least one field, written out
+   */
+  add(frame: string): string {
+    const text = `${frame.slice(0, -1)},"n":${++this.#last}}`
     this.#texts.push(text)
     if (this.#texts.length > KEPT) this.#texts.shift()
     return text

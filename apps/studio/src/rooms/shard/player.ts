@@ -53,6 +53,11 @@ export class Player {
   }
 
   tell(frame: ServerFrame): void {
+    this.tellText(JSON.stringify(frame))
+  }
+
+  /** @param frame one that is written out already */
+  tellText(frame: string): void {
     const text = this.ring.add(frame)
     this.#told.push(text)
     this.line?.send(text)

@@ -3,6 +3,7 @@ import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
 import type { Visit } from '../../visits.ts'
 import { keepDesk } from '../desk/keep-desk.ts'
+import { ActWriter } from '../pvp/hands/act-writer.ts'
 import { restoreRoom } from '../pvp/hands/restore.ts'
 import { concludeMatches } from '../pvp/money/concludes.ts'
 import { settleHolds } from '../pvp/money/holds.ts'
@@ -10,7 +11,7 @@ import { Room, type RoomHost } from '../pvp/room.ts'
 import type { RoomSpec } from '../pvp/room-spec.ts'
 import { regroup } from '../pvp/seating/regroup.ts'
 import { seatFor } from '../pvp/seating/seat-for.ts'
-import { LeaseLost, type ShardDependencies } from '../rooms-dependencies.ts'
+import { LeaseLost, type MatchDependencies, type ShardDependencies } from '../rooms-dependencies.ts'
 import { scoreNight } from '../signals/score-night.ts'
 import { type Line, Player } from './player.ts'
 
@@ -22,7 +23,7 @@ export type SpokenFrame = Exclude<ClientFrame, { kind: 'hello' }>
 
 /** The rooms of a shard and whoever is in them, while its lease lasts. */
 export class Shard {
-  readonly deps: ShardDependencies
+  readonly deps: MatchDependencies
   readonly rooms = new Map<string, Room>()
   readonly players = new Map<string, Player>()
   readonly #onLost: () => void
@@ -35,7 +36,7 @@ export class Shard {
 
   /** @param onLost the lease has passed on */
   constructor(deps: ShardDependencies, onLost: () => void) {
-    this.deps = deps
+    this.deps = { ...deps, acts: new ActWriter(deps) }
     this.#onLost = onLost
   }
 

@@ -3,7 +3,7 @@ import { sha256 } from '@baize/game-kit/node/crypto'
 import { matchDefinitionHash } from '@baize/game-kit/pvp/registry'
 import { type FormerHand, nextLead } from '@baize/game-kit/pvp/tien-len/deal'
 import { commitmentOf } from '@baize/game-kit/seeds'
-import type { ShardDependencies } from '../../rooms-dependencies.ts'
+import type { MatchDependencies } from '../../rooms-dependencies.ts'
 import { definitionOf, type RoomSpec } from '../room-spec.ts'
 import { memberOf, type Seat } from '../seat.ts'
 import { Hand } from './hand.ts'
@@ -21,7 +21,7 @@ interface Coming {
 
 /** A match that is bound and stored, before its seal is told. @throws LeaseLost */
 export async function beginHand(
-  deps: ShardDependencies,
+  deps: MatchDependencies,
   { id, code, mode, stakeUnits, currency }: RoomSpec,
   { match, hand, former, seats }: Coming,
 ): Promise<Hand> {

@@ -12,10 +12,10 @@ import { dealtFrame, framesOf, snapshotFrame } from '@baize/game-kit/pvp/frames/
 import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { recordOf } from '@baize/game-kit/pvp/verify/verify-match'
 import { commitmentOf, toHex } from '@baize/game-kit/seeds'
-import type { ShardDependencies } from '../../rooms-dependencies.ts'
+import type { MatchDependencies } from '../../rooms-dependencies.ts'
 import { type Seat, tellAll } from '../seat.ts'
 import { Bots, botSeed } from './bots.ts'
-import { storeAct, storeDealt } from './match-store.ts'
+import { storeDealt } from './match-store.ts'
 
 /** All of a match but what its seats make together. */
 export type HandPlan = Omit<MatchStart, 'seeds' | 'startedAt' | 'serverSeed'> & { serverSeed: Uint8Array }
@@ -29,13 +29,16 @@ interface Running {
   acts: MatchAct[]
 }
 
+/** A throw shows each seat its own dice; all else of a running match is told everybody alike. */
+const isOwn = ({ kind }: MatchStep['events'][number]): boolean => kind === 'thrown'
+
 /** One match from its seal to its end. Whoever calls it waits for one call before the next. */
 export class Hand {
   readonly plan: HandPlan
   /** By seat of the match. */
   readonly seats: readonly Seat[]
   unsealed: Unsealed | null = null
-  readonly #deps: ShardDependencies
+  readonly #deps: MatchDependencies
   #sealing: Sealing | null = null
   #hashes: string[] = []
   #running: Running | null = null
@@ -43,7 +46,7 @@ export class Hand {
   /** Seeds of bots, by seat. */
   readonly #botSeeds: ReadonlyMap<number, string>
 
-  constructor(deps: ShardDependencies, plan: HandPlan, seats: readonly Seat[]) {
+  constructor(deps: MatchDependencies, plan: HandPlan, seats: readonly Seat[]) {
     this.#deps = deps
     this.plan = plan
     this.seats = seats
@@ -52,7 +55,7 @@ export class Hand {
 
   /** Takes up a match that another process left. */
   static resumed(
-    deps: ShardDependencies,
+    deps: MatchDependencies,
     { serverSeed, hashes, ...running }: Running & { serverSeed: Uint8Array; hashes: string[] },
     seats: readonly Seat[],
   ): Hand {
@@ -146,7 +149,7 @@ export class Hand {
     const next = step(state, act)
     if ('refused' in next) return next.refused
     if (next.state === state && next.events.length === 0) return null
-    if (this.#isStored) await storeAct(this.#deps, start.match, acts.length, act)
+    if (this.#isStored) await this.#deps.acts.store(start.match, acts.length, act)
     acts.push(act)
     this.#running = { start, state: next.state, acts }
     this.#tell(next)
@@ -155,6 +158,10 @@ export class Hand {
   }
 
   #tell({ state, events }: MatchStep): void {
+    if (!events.some(isOwn)) {
+      for (const frame of framesOf(state, events, 0)) tellAll(this.seats, frame)
+      return
+    }
     for (const [seat, { player }] of this.seats.entries())
       if (player) for (const frame of framesOf(state, events, seat)) player.tell(frame)
   }

@@ -1,8 +1,7 @@
 import type { MatchStart } from '@baize/game-kit/pvp/conduct/start'
-import type { MatchAct, MatchMode, VoidReason } from '@baize/game-kit/pvp/conduct/state'
+import type { MatchMode, VoidReason } from '@baize/game-kit/pvp/conduct/state'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
-import type { StudioTx } from '../../../studio-database.ts'
 import { matchSeedContext, type ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
 import { giveUpHolds } from '../money/holds.ts'
@@ -62,16 +61,6 @@ export const storeDealt = (
       .where('id', '=', match)
       .execute(),
   )
-
-/** Stores an accepted act, before anything of it is told. @throws LeaseLost */
-export const storeAct = (deps: ShardDependencies, match: string, n: number, act: MatchAct): Promise<unknown> =>
-  fenced(deps, tx => writeAct(tx, match, n, act))
-
-const writeAct = (tx: StudioTx, match: string, n: number, act: MatchAct) =>
-  tx
-    .insertInto('studio.match_event')
-    .values({ match_id: match, n, body: JSON.stringify(act) })
-    .execute()
 
 /**
  * Stores a match that was played to its end, with what the wallet is to be told.
