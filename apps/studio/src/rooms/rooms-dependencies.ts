@@ -5,7 +5,9 @@ import type { SeedPairs } from '../secrets/seed-pairs.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { Visits } from '../visits.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
-import type { ActWriter } from './pvp/hands/act-writer.ts'
+import type { StoredAct } from './pvp/hands/match-store.ts'
+import type { NewHold } from './pvp/money/holds.ts'
+import type { GroupWriter } from './shard/group-writer.ts'
 
 export interface RoomsDependencies {
   db: StudioDatabase
@@ -34,7 +36,8 @@ export interface ShardDependencies extends RoomsDependencies {
 
 /** Dependencies of the shard of games between members. */
 export interface MatchDependencies extends ShardDependencies {
-  acts: ActWriter
+  acts: GroupWriter<StoredAct>
+  holds: GroupWriter<NewHold>
 }
 
 /** The purpose under which a match's server seed is sealed. */

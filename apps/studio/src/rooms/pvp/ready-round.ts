@@ -1,22 +1,22 @@
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { beginCheck, checkOutcome, type ReadyCheck } from '@baize/game-kit/pvp/table/ready-check'
-import type { ShardDependencies } from '../rooms-dependencies.ts'
+import type { MatchDependencies } from '../rooms-dependencies.ts'
 import type { Chairs } from './chairs.ts'
 import { newMatchId } from './hands/begin-hand.ts'
-import { type HoldAnswer, noteHold } from './money/holds.ts'
+import type { HoldAnswer } from './money/holds.ts'
 import { heldUnitsOf, type RoomSpec } from './room-spec.ts'
 import { type Seat, tellAll } from './seat.ts'
 
 /** The ready check of a table, while one runs: members say that they play, and the wallet puts their stakes aside (rooms.md 3.1). */
 export class ReadyRound {
-  readonly #deps: ShardDependencies
+  readonly #deps: MatchDependencies
   readonly #spec: RoomSpec
   readonly #chairs: Chairs
   /** The wallet has something to hear. */
   readonly #wake: () => void
   #check: (ReadyCheck & { match: string }) | null = null
 
-  constructor(deps: ShardDependencies, spec: RoomSpec, chairs: Chairs, wake: () => void) {
+  constructor(deps: MatchDependencies, spec: RoomSpec, chairs: Chairs, wake: () => void) {
     this.#deps = deps
     this.#spec = spec
     this.#chairs = chairs
@@ -87,7 +87,7 @@ export class ReadyRound {
     if (seat.asking) return null
     const { match } = this.#check
     const hold = { id: `${match}:h${place}`, round: match, heldAt: at }
-    await noteHold(this.#deps, { id: hold.id, round: match, visit: player!.visit, amountUnits })
+    await this.#deps.holds.add({ id: hold.id, round: match, visitId: player!.visit.id, amountUnits })
     seat.asking = { a, hold }
     this.#wake()
     return null

@@ -3,16 +3,17 @@ import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
 import type { Visit } from '../../visits.ts'
 import { keepDesk } from '../desk/keep-desk.ts'
-import { ActWriter } from '../pvp/hands/act-writer.ts'
+import { storeActs } from '../pvp/hands/match-store.ts'
 import { restoreRoom } from '../pvp/hands/restore.ts'
 import { concludeMatches } from '../pvp/money/concludes.ts'
-import { settleHolds } from '../pvp/money/holds.ts'
+import { noteHolds, settleHolds } from '../pvp/money/holds.ts'
 import { Room, type RoomHost } from '../pvp/room.ts'
 import type { RoomSpec } from '../pvp/room-spec.ts'
 import { regroup } from '../pvp/seating/regroup.ts'
 import { seatFor } from '../pvp/seating/seat-for.ts'
 import { LeaseLost, type MatchDependencies, type ShardDependencies } from '../rooms-dependencies.ts'
 import { scoreNight } from '../signals/score-night.ts'
+import { GroupWriter } from './group-writer.ts'
 import { type Line, Player } from './player.ts'
 
 const WENT_MS = 60_000
@@ -36,7 +37,11 @@ export class Shard {
 
   /** @param onLost the lease has passed on */
   constructor(deps: ShardDependencies, onLost: () => void) {
-    this.deps = { ...deps, acts: new ActWriter(deps) }
+    this.deps = {
+      ...deps,
+      acts: new GroupWriter(acts => storeActs(deps, acts)),
+      holds: new GroupWriter(holds => noteHolds(deps, holds)),
+    }
     this.#onLost = onLost
   }
 

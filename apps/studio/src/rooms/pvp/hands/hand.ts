@@ -149,7 +149,7 @@ export class Hand {
     const next = step(state, act)
     if ('refused' in next) return next.refused
     if (next.state === state && next.events.length === 0) return null
-    if (this.#isStored) await this.#deps.acts.store(start.match, acts.length, act)
+    if (this.#isStored) await this.#deps.acts.add({ match: start.match, n: acts.length, act })
     acts.push(act)
     this.#running = { start, state: next.state, acts }
     this.#tell(next)

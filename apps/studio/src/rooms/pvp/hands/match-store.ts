@@ -1,9 +1,10 @@
 import type { MatchStart } from '@baize/game-kit/pvp/conduct/start'
-import type { MatchMode, VoidReason } from '@baize/game-kit/pvp/conduct/state'
+import type { MatchAct, MatchMode, VoidReason } from '@baize/game-kit/pvp/conduct/state'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
-import { matchSeedContext, type ShardDependencies } from '../../rooms-dependencies.ts'
-import { fenced } from '../../shard/fence.ts'
+import { sql } from 'kysely'
+import { LeaseLost, matchSeedContext, type ShardDependencies } from '../../rooms-dependencies.ts'
+import { fenced, insertFenced, lockedLease } from '../../shard/fence.ts'
 import { giveUpHolds } from '../money/holds.ts'
 
 /** A match as it is stored before its seal is told: it binds the house. */
@@ -49,17 +50,31 @@ export function storeBegun(deps: ShardDependencies, match: BegunMatch): Promise<
 }
 
 /** Stores what a match is dealt from, before the deal is told. @throws LeaseLost */
-export const storeDealt = (
+export async function storeDealt(
   deps: ShardDependencies,
   { match, seeds, startedAt }: MatchStart,
   hashes: string[],
-): Promise<unknown> =>
-  fenced(deps, tx =>
-    tx
-      .updateTable('studio.match')
-      .set({ state: 'playing', hashes, seeds, started_at: new Date(startedAt) })
-      .where('id', '=', match)
-      .execute(),
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update studio.match set state = 'playing', hashes = ${hashes}, seeds = ${seeds}, started_at = ${new Date(startedAt)}
+    from ${lockedLease(deps)} where id = ${match}`.execute(deps.db)
+  if (numAffectedRows === 0n) throw new LeaseLost(deps.shard)
+}
+
+/** An accepted act of a match, by its number from 0. */
+export interface StoredAct {
+  match: string
+  n: number
+  act: MatchAct
+}
+
+/** Stores accepted acts, before anything of them is told. @throws LeaseLost */
+export const storeActs = (deps: ShardDependencies, acts: readonly StoredAct[]): Promise<void> =>
+  insertFenced(
+    deps,
+    sql`studio.match_event (match_id, n, body)`,
+    sql`unnest(${acts.map(({ match }) => match)}::text[], ${acts.map(({ n }) => n)}::int[],
+      ${acts.map(({ act }) => JSON.stringify(act))}::text[]) as rows`,
   )
 
 /**

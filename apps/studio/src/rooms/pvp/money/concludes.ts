@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import { type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies } from '../../rooms-dependencies.ts'
+import { GroupWriter } from '../../shard/group-writer.ts'
 import { definitionOf } from '../room-spec.ts'
-import { noteRatings } from '../seating/ratings.ts'
+import { noteRatings, type PaidDuel } from '../seating/ratings.ts'
 
 interface DueMatch {
   id: string
@@ -14,6 +15,19 @@ interface DueMatch {
   currency: string
   mode: 'real' | 'private'
   settlement: string
+}
+
+interface Holder {
+  wallet_token: string
+  user_id: string
+  round_id: string
+}
+
+/** The end of a match as the wallet took it for certain, or refused it. */
+interface CertainEnd {
+  match: DueMatch
+  holders: readonly Holder[]
+  isDone: boolean
 }
 
 /**
@@ -31,34 +45,22 @@ export async function concludeMatches(
     where id in (select id from studio.match where state = 'ending' and retry_at <= ${now}::timestamptz
       order by retry_at limit 100 for update skip locked)
     returning id, game_code, currency, mode, settlement`.execute(db)
-  await Promise.all(rows.map(match => conclude(deps, match, paid)))
+  if (rows.length === 0) return
+  const holders = await holdersOf(deps, rows)
+  const ends = new GroupWriter<CertainEnd>(group => writeEnds(deps, group))
+  await Promise.all(rows.map(match => conclude({ ...deps, ends }, match, { holders: holders.get(match.id)!, paid })))
 }
 
 async function conclude(
-  deps: RoomsDependencies,
+  { wallet, log, ends }: RoomsDependencies & { ends: GroupWriter<CertainEnd> },
   match: DueMatch,
-  paid: (match: string, barred: string[] | null) => void,
+  { holders, paid }: { holders: readonly Holder[]; paid: (match: string, barred: string[] | null) => void },
 ): Promise<void> {
-  const { db, wallet, log } = deps
   try {
-    const call = await callOf(deps, match)
-    const reply = await wallet.conclude(call)
+    const reply = await wallet.conclude(callOf(match, holders))
     const isDone = reply.status === 'OK'
     if (!isDone) log.error({ match: match.id, status: reply.status }, 'the end of a match was refused')
-    await db.transaction().execute(async tx => {
-      await tx
-        .updateTable('studio.match')
-        .set({ state: isDone ? 'ended' : 'refused', retry_at: null })
-        .where('id', '=', match.id)
-        .where('state', '=', 'ending')
-        .execute()
-      if (!isDone) return
-      await sql`update studio.seat_hold h set state = 'paid', retry_at = null
-        from studio.match_seat s where s.match_id = ${match.id} and s.hold_id = h.id`.execute(tx)
-      const [first, second] = call.seats
-      if (match.mode === 'real' && isDuel(match))
-        await noteRatings(tx, match.game_code, [first!.user, second!.user], JSON.parse(match.settlement))
-    })
+    await ends.add({ match, holders, isDone })
     paid(match.id, isDone ? barredOf(reply) : null)
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
@@ -66,24 +68,56 @@ async function conclude(
   }
 }
 
+const paidDuel = ({ match, holders: [first, second] }: CertainEnd): PaidDuel => ({
+  ...{ gameCode: match.game_code, members: [first!.user_id, second!.user_id] },
+  settlement: JSON.parse(match.settlement),
+})
+
 const isDuel = ({ game_code }: DueMatch): boolean => definitionOf({ code: game_code as MatchCode }).mostSeats === 2
 
 const barredOf = ({ seats }: ConcludeReply): string[] =>
   seats.filter(({ may_play }) => !may_play).map(({ user }) => user)
 
-async function callOf(
-  { db }: RoomsDependencies,
-  { id, game_code, currency, settlement }: DueMatch,
-): Promise<Parameters<WalletClient['conclude']>[0]> {
-  const { rakeUnits, seats } = JSON.parse(settlement) as MatchSettlement
-  const holders = await db
+/** Notes matches of whose end the wallet is certain, each once. */
+function writeEnds({ db }: RoomsDependencies, ends: readonly CertainEnd[]): Promise<void> {
+  return db.transaction().execute(async tx => {
+    const noted = await sql<{ id: string }>`
+      update studio.match m set state = case when e.is_done then 'ended' else 'refused' end, retry_at = null
+      from unnest(${ends.map(({ match }) => match.id)}::text[], ${ends.map(({ isDone }) => isDone)}::boolean[]) as e (id, is_done)
+      where m.id = e.id and m.state = 'ending' returning m.id`.execute(tx)
+    const ids = new Set(noted.rows.map(({ id }) => id))
+    const paid = ends.filter(({ match, isDone }) => isDone && ids.has(match.id))
+    await sql`update studio.seat_hold h set state = 'paid', retry_at = null
+      from studio.match_seat s where s.match_id = any(${paid.map(({ match }) => match.id)}) and s.hold_id = h.id`.execute(
+      tx,
+    )
+    const duels = paid.filter(({ match }) => match.mode === 'real' && isDuel(match))
+    await noteRatings(tx, duels.map(paidDuel))
+  })
+}
+
+/** Members of matches by the ids of these, in the order of their seats, with what the wallet holds for them. */
+async function holdersOf({ db }: RoomsDependencies, matches: readonly DueMatch[]): Promise<Map<string, Holder[]>> {
+  const rows = await db
     .selectFrom('studio.match_seat as s')
     .innerJoin('studio.visit as v', 'v.id', 's.visit_id')
     .innerJoin('studio.seat_hold as h', 'h.id', 's.hold_id')
-    .select(['v.wallet_token', 'v.user_id', 'h.round_id'])
-    .where('s.match_id', '=', id)
+    .select(['s.match_id', 'v.wallet_token', 'v.user_id', 'h.round_id'])
+    .where(
+      's.match_id',
+      'in',
+      matches.map(({ id }) => id),
+    )
     .orderBy('s.seat')
     .execute()
+  return Map.groupBy(rows, ({ match_id }) => match_id)
+}
+
+function callOf(
+  { id, game_code, currency, settlement }: DueMatch,
+  holders: readonly Holder[],
+): Parameters<WalletClient['conclude']>[0] {
+  const { rakeUnits, seats } = JSON.parse(settlement) as MatchSettlement
   return {
     ...{ transaction_uuid: `${id}:end`, round: id, game_code, currency, rake: rakeUnits },
     seats: holders.map(({ wallet_token, user_id, round_id }, seat) => {

@@ -1,11 +1,11 @@
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../../studio-database.ts'
-import type { Visit } from '../../../visits.ts'
 import { WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies, ShardDependencies } from '../../rooms-dependencies.ts'
-import { fenced } from '../../shard/fence.ts'
+import { insertFenced } from '../../shard/fence.ts'
+import { GroupWriter } from '../../shard/group-writer.ts'
 
 /** A hold that is asked of the wallet, or that it gave. */
 export interface SeatHold {
@@ -31,20 +31,24 @@ interface DueHold {
   currency: string
 }
 
-/** Notes a hold before the wallet is asked, so that nothing that is put aside is ever forgotten. */
-export async function noteHold(
-  deps: ShardDependencies,
-  { id, round, visit, amountUnits }: { id: string; round: string; visit: Visit; amountUnits: number },
-): Promise<void> {
+/** A hold that is about to be asked of the wallet. */
+export interface NewHold {
+  id: string
+  round: string
+  visitId: bigint
+  amountUnits: number
+}
+
+/** Notes holds before the wallet is asked, so that nothing that is put aside is ever forgotten. @throws LeaseLost */
+export function noteHolds(deps: ShardDependencies, holds: readonly NewHold[]): Promise<void> {
   const now = deps.outside.now()
-  await fenced(deps, tx =>
-    tx
-      .insertInto('studio.seat_hold')
-      .values({
-        ...{ id, round_id: round, visit_id: visit.id, amount_units: BigInt(amountUnits), state: 'asking' },
-        ...{ asked_at: now, retry_at: now },
-      })
-      .execute(),
+  return insertFenced(
+    deps,
+    sql`studio.seat_hold (id, round_id, visit_id, amount_units, state, asked_at, retry_at)`,
+    sql`(select id, round, visit, amount, 'asking', ${now}::timestamptz, ${now}::timestamptz from
+      unnest(${holds.map(({ id }) => id)}::text[], ${holds.map(({ round }) => round)}::text[],
+        ${holds.map(({ visitId }) => String(visitId))}::bigint[], ${holds.map(({ amountUnits }) => String(amountUnits))}::bigint[])
+        as n (id, round, visit, amount)) as rows`,
   )
 }
 
@@ -69,7 +73,15 @@ export async function settleHolds(deps: RoomsDependencies, told: (id: string, an
     where v.id = h.visit_id and h.id in (
       select id from studio.seat_hold where retry_at <= ${now}::timestamptz order by retry_at limit 200 for update skip locked)
     returning h.*, v.wallet_token, v.user_id, v.game_code, v.currency`.execute(db)
-  await Promise.all(rows.map(hold => (hold.state === 'asking' ? ask(deps, hold, told) : release(deps, hold))))
+  const answers = new GroupWriter<Answered>(group => writeAnswers(deps, group))
+  const work = { ...deps, answers }
+  await Promise.all(rows.map(hold => (hold.state === 'asking' ? ask(work, hold, told) : release(deps, hold))))
+}
+
+/** A hold of which the wallet is certain. */
+interface Answered {
+  id: string
+  state: 'held' | 'releasing' | 'refused'
 }
 
 const fieldsOf = ({ round_id, amount_units, wallet_token, user_id, game_code, currency }: DueHold) => ({
@@ -77,13 +89,17 @@ const fieldsOf = ({ round_id, amount_units, wallet_token, user_id, game_code, cu
   reason: 'seat',
 })
 
-async function ask(deps: RoomsDependencies, hold: DueHold, told: (id: string, answer: HoldAnswer) => void) {
-  const { wallet, outside, log } = deps
+async function ask(
+  deps: RoomsDependencies & { answers: GroupWriter<Answered> },
+  hold: DueHold,
+  told: (id: string, answer: HoldAnswer) => void,
+) {
+  const { wallet, outside, log, answers } = deps
   try {
     const { status } = await wallet.hold({ ...fieldsOf(hold), transaction_uuid: hold.id })
     const isLate = outside.now().getTime() - hold.asked_at.getTime() > LONGEST_ASKING_MS
     const isHeld = status === 'OK'
-    await certain(deps, hold.id, isHeld ? (isLate ? 'releasing' : 'held') : 'refused')
+    await answers.add({ id: hold.id, state: isHeld ? (isLate ? 'releasing' : 'held') : 'refused' })
     if (isHeld && !isLate) return told(hold.id, { isHeld })
     told(hold.id, { isHeld: false, code: holdRefusal(status) })
   } catch (error) {
@@ -92,12 +108,13 @@ async function ask(deps: RoomsDependencies, hold: DueHold, told: (id: string, an
   }
 }
 
-/** A hold that was given up meanwhile goes back as soon as it is there. */
-const certain = ({ db, outside }: RoomsDependencies, id: string, state: 'held' | 'releasing' | 'refused') =>
-  sql`update studio.seat_hold set
-      state = case when ${state} = 'held' and is_given_up then 'releasing' else ${state} end,
-      retry_at = case when ${state} = 'releasing' or (${state} = 'held' and is_given_up) then ${outside.now()}::timestamptz end
-    where id = ${id} and state = 'asking'`.execute(db)
+/** Notes what holds came to. One that was given up meanwhile goes back as soon as it is there. */
+const writeAnswers = ({ db, outside }: RoomsDependencies, answers: readonly Answered[]) =>
+  sql`update studio.seat_hold h set
+      state = case when a.state = 'held' and h.is_given_up then 'releasing' else a.state end,
+      retry_at = case when a.state = 'releasing' or (a.state = 'held' and h.is_given_up) then ${outside.now()}::timestamptz end
+    from unnest(${answers.map(({ id }) => id)}::text[], ${answers.map(({ state }) => state)}::text[]) as a (id, state)
+    where h.id = a.id and h.state = 'asking'`.execute(db)
 
 async function release({ db, wallet, log }: RoomsDependencies, hold: DueHold): Promise<void> {
   try {
