@@ -33,6 +33,8 @@ export class Room {
   readonly #queue: WorkQueue
   /** Nothing is done here any more: the room is taken up anew from what is stored. */
   #isAbandoned = false
+  /** When the clock next has something to do here, as it was after the last work. */
+  #wakeAt = Number.POSITIVE_INFINITY
 
   constructor(deps: MatchDependencies, spec: RoomSpec, host: RoomHost) {
     this.#deps = deps
@@ -83,7 +85,11 @@ export class Room {
   }
 
   #add(work: () => Promise<unknown> | unknown): void {
-    this.#queue.add(() => (this.#isAbandoned ? undefined : work()))
+    this.#queue.add(async () => {
+      if (this.#isAbandoned) return
+      await work()
+      this.#wakeAt = this.#table.wakeAt
+    })
   }
 
   /** Seats a member, whose right to sit was checked. @param since when it began to wait */
@@ -101,6 +107,7 @@ export class Room {
   move(player: Player, target: Room): void {
     const since = this.chairs.seatedAt(player)
     this.chairs.remove([this.chairs.of(player)!], this.#now())
+    this.#wakeAt = this.#table.wakeAt
     target.sit(player, since)
   }
 
@@ -188,7 +195,9 @@ export class Room {
 
   /** Does what is due by now. */
   clock(now: number): void {
-    if (this.#table.wakeAt <= now) this.#add(() => this.#table.clock(now))
+    if (this.#wakeAt > now) return
+    this.#wakeAt = Number.POSITIVE_INFINITY
+    this.#add(() => this.#table.clock(now))
   }
 
   /** True where a match is this room's: then its end, of which the wallet is certain, is taken. */

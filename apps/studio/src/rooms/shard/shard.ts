@@ -135,8 +135,9 @@ export class Shard {
   clock(): void {
     const now = this.deps.outside.now().getTime()
     for (const room of this.rooms.values()) room.clock(now)
-    if (now - this.#regroupedAt >= REGROUP_MS) this.#regroup(now)
     void this.#raise()
+    if (now - this.#regroupedAt < REGROUP_MS) return
+    this.#regroup(now)
     this.#sweep(now)
   }
 
