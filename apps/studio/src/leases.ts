@@ -39,6 +39,10 @@ export async function endLeases({ db }: { db: StudioDatabase }, table: LeasedTab
   await sql`update ${sql.table(table)} set leased_until = ${new Date(0)} where holder = ${holder}::uuid`.execute(db)
 }
 
+/** The query of a leased row that is locked; it finds none when the number of the lease is not its any more. */
+export const leasedRow = <T extends LeasedTable>(table: T, { code, fence }: { code: string; fence: bigint }) =>
+  sql<Leased<T>>`select * from ${sql.table(table)} where code = ${code} and fence = ${fence} for share`
+
 /**
  * Locks a leased row for a step of its holder.
  * @returns the row as it is now; null when the number of the lease is not its any more: then nothing may be written
@@ -46,9 +50,8 @@ export async function endLeases({ db }: { db: StudioDatabase }, table: LeasedTab
 export async function lockLease<T extends LeasedTable>(
   tx: StudioTx,
   table: T,
-  { code, fence }: { code: string; fence: bigint },
+  lease: { code: string; fence: bigint },
 ): Promise<Leased<T> | null> {
-  const { rows } = await sql<Leased<T>>`
-    select * from ${sql.table(table)} where code = ${code} and fence = ${fence} for share`.execute(tx)
+  const { rows } = await leasedRow(table, lease).execute(tx)
   return rows[0] ?? null
 }

@@ -1,26 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
-import { lockLease } from '../../leases.ts'
+import { leasedRow, lockLease } from '../../leases.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import { LeaseLost, type ShardDependencies } from '../rooms-dependencies.ts'
 
-/** The lease of a shard, locked, as a row source of a statement: a lease that has passed on gives none, so that nothing is written. */
-export const lockedLease = ({ shard, fence }: ShardDependencies) =>
-  sql`(select from studio.room_lease where code = ${shard} and fence = ${fence} for share) as lease`
-
 /**
- * Inserts rows in one round trip, none once the lease of the shard has passed on.
- * @param columns the table and its columns, as they stand behind `insert into`
- * @param rows a row source that gives at least one row with these columns
+ * A write of a shard in one statement, which writes nothing once its lease has passed on.
+ * @param statement writes at least one row for the row that `lease` gives; it gives none once the lease has passed on
  * @throws LeaseLost
  */
-export async function insertFenced(
-  deps: ShardDependencies,
-  columns: RawBuilder<unknown>,
-  rows: RawBuilder<unknown>,
+export async function writeFenced(
+  { db, shard, fence }: ShardDependencies,
+  statement: (lease: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<void> {
-  const { numAffectedRows } =
-    await sql`insert into ${columns} select rows.* from ${lockedLease(deps)}, ${rows}`.execute(deps.db)
-  if (numAffectedRows === 0n) throw new LeaseLost(deps.shard)
+  const lease = sql`(${leasedRow('studio.room_lease', { code: shard, fence })}) as lease`
+  const { numAffectedRows } = await statement(lease).execute(db)
+  if (numAffectedRows === 0n) throw new LeaseLost(shard)
 }
 
 /** Writes of a shard: none is made once its lease has passed on. @throws LeaseLost */

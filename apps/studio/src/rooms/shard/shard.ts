@@ -13,7 +13,7 @@ import { regroup } from '../pvp/seating/regroup.ts'
 import { seatFor } from '../pvp/seating/seat-for.ts'
 import { LeaseLost, type MatchDependencies, type ShardDependencies } from '../rooms-dependencies.ts'
 import { scoreNight } from '../signals/score-night.ts'
-import { GroupWriter } from './group-writer.ts'
+import { groupWriter } from './group-writer.ts'
 import { type Line, Player } from './player.ts'
 
 const WENT_MS = 60_000
@@ -39,8 +39,8 @@ export class Shard {
   constructor(deps: ShardDependencies, onLost: () => void) {
     this.deps = {
       ...deps,
-      acts: new GroupWriter(acts => storeActs(deps, acts)),
-      holds: new GroupWriter(holds => noteHolds(deps, holds)),
+      acts: groupWriter(acts => storeActs(deps, acts)),
+      holds: groupWriter(holds => noteHolds(deps, holds)),
     }
     this.#onLost = onLost
   }

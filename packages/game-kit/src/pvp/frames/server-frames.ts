@@ -114,19 +114,30 @@ export function framesOf(state: MatchState, events: readonly MatchEvent[], seat:
     if (event.kind === 'turn' && last && isCardFrame(last)) {
       const { turn, until } = event
       last.next = { seat: event.seat, turn, until }
-    } else frames.push(frameOf(state, event, seat))
+    } else frames.push(isOwn(event) ? ownFrame(state, event, seat) : frameOf(state, event))
   }
   return frames
 }
 
+/** The same where every seat is told alike; null for a step that shows each seat its own. */
+export const framesForAll = (state: MatchState, events: readonly MatchEvent[]): MatchFrame[] | null =>
+  events.some(isOwn) ? null : framesOf(state, events, 0)
+
+type OwnEvent = Extract<MatchEvent, { kind: 'thrown' }>
+
+/** A throw shows each seat its own dice. */
+const isOwn = (event: MatchEvent): event is OwnEvent => event.kind === 'thrown'
+
 const isCardFrame = (frame: MatchFrame): frame is CardFrame =>
   frame.kind === 'played' || frame.kind === 'passed' || frame.kind === 'trick'
 
-function frameOf(state: MatchState, event: MatchEvent, seat: number): MatchFrame {
-  if (event.kind === 'thrown') {
-    const { dice } = viewOf(state, seat).game as { dice: number[] }
-    return { kind: 'thrown', round: event.round, throw: event.throw, dice }
-  }
+function ownFrame(state: MatchState, event: OwnEvent, seat: number): MatchFrame {
+  const { dice } = viewOf(state, seat).game as { dice: number[] }
+  return { kind: 'thrown', round: event.round, throw: event.throw, dice }
+}
+
+/** A frame for everybody: it knows no seat, and so can show none's own. */
+function frameOf(state: MatchState, event: Exclude<MatchEvent, OwnEvent>): MatchFrame {
   if (event.kind === 'played' || event.kind === 'passed') {
     const { by, ...act } = event
     return by === 'clock' ? { ...act, by } : act

@@ -8,7 +8,7 @@ import type { MatchStep } from '@baize/game-kit/pvp/conduct/turns'
 import { beginSealing, type SealAct, type Sealing, type SealStep, sealStep } from '@baize/game-kit/pvp/deal/sealing'
 import { seatHash, signedHashes } from '@baize/game-kit/pvp/deal/seeds'
 import type { Refusal } from '@baize/game-kit/pvp/frames/errors'
-import { dealtFrame, framesOf, snapshotFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import { dealtFrame, framesForAll, framesOf, snapshotFrame } from '@baize/game-kit/pvp/frames/server-frames'
 import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { recordOf } from '@baize/game-kit/pvp/verify/verify-match'
 import { commitmentOf, toHex } from '@baize/game-kit/seeds'
@@ -28,9 +28,6 @@ interface Running {
   state: MatchState
   acts: MatchAct[]
 }
-
-/** A throw shows each seat its own dice; all else of a running match is told everybody alike. */
-const isOwn = ({ kind }: MatchStep['events'][number]): boolean => kind === 'thrown'
 
 /** One match from its seal to its end. Whoever calls it waits for one call before the next. */
 export class Hand {
@@ -158,10 +155,9 @@ export class Hand {
   }
 
   #tell({ state, events }: MatchStep): void {
-    if (!events.some(isOwn)) {
-      for (const frame of framesOf(state, events, 0)) tellAll(this.seats, frame)
-      return
-    }
+    const alike = framesForAll(state, events)
+    for (const frame of alike ?? []) tellAll(this.seats, frame)
+    if (alike) return
     for (const [seat, { player }] of this.seats.entries())
       if (player) for (const frame of framesOf(state, events, seat)) player.tell(frame)
   }

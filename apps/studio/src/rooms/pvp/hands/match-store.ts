@@ -3,8 +3,8 @@ import type { MatchAct, MatchMode, VoidReason } from '@baize/game-kit/pvp/conduc
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 import { sql } from 'kysely'
-import { LeaseLost, matchSeedContext, type ShardDependencies } from '../../rooms-dependencies.ts'
-import { fenced, insertFenced, lockedLease } from '../../shard/fence.ts'
+import { matchSeedContext, type ShardDependencies } from '../../rooms-dependencies.ts'
+import { fenced, writeFenced } from '../../shard/fence.ts'
 import { giveUpHolds } from '../money/holds.ts'
 
 /** A match as it is stored before its seal is told: it binds the house. */
@@ -50,16 +50,17 @@ export function storeBegun(deps: ShardDependencies, match: BegunMatch): Promise<
 }
 
 /** Stores what a match is dealt from, before the deal is told. @throws LeaseLost */
-export async function storeDealt(
+export const storeDealt = (
   deps: ShardDependencies,
   { match, seeds, startedAt }: MatchStart,
   hashes: string[],
-): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update studio.match set state = 'playing', hashes = ${hashes}, seeds = ${seeds}, started_at = ${new Date(startedAt)}
-    from ${lockedLease(deps)} where id = ${match}`.execute(deps.db)
-  if (numAffectedRows === 0n) throw new LeaseLost(deps.shard)
-}
+): Promise<void> =>
+  writeFenced(
+    deps,
+    lease => sql`
+      update studio.match set state = 'playing', hashes = ${hashes}, seeds = ${seeds}, started_at = ${new Date(startedAt)}
+      from ${lease} where id = ${match}`,
+  )
 
 /** An accepted act of a match, by its number from 0. */
 export interface StoredAct {
@@ -70,11 +71,12 @@ export interface StoredAct {
 
 /** Stores accepted acts, before anything of them is told. @throws LeaseLost */
 export const storeActs = (deps: ShardDependencies, acts: readonly StoredAct[]): Promise<void> =>
-  insertFenced(
+  writeFenced(
     deps,
-    sql`studio.match_event (match_id, n, body)`,
-    sql`unnest(${acts.map(({ match }) => match)}::text[], ${acts.map(({ n }) => n)}::int[],
-      ${acts.map(({ act }) => JSON.stringify(act))}::text[]) as rows`,
+    lease => sql`
+      insert into studio.match_event (match_id, n, body) select a.match_id, a.n, a.body from ${lease},
+        unnest(${acts.map(({ match }) => match)}::text[], ${acts.map(({ n }) => n)}::int[],
+          ${acts.map(({ act }) => JSON.stringify(act))}::text[]) as a (match_id, n, body)`,
   )
 
 /**

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies } from '../../rooms-dependencies.ts'
-import { GroupWriter } from '../../shard/group-writer.ts'
+import { type GroupWriter, groupWriter } from '../../shard/group-writer.ts'
 import { definitionOf } from '../room-spec.ts'
 import { noteRatings, type PaidDuel } from '../seating/ratings.ts'
 
@@ -47,8 +47,8 @@ export async function concludeMatches(
     returning id, game_code, currency, mode, settlement`.execute(db)
   if (rows.length === 0) return
   const holders = await holdersOf(deps, rows)
-  const ends = new GroupWriter<CertainEnd>(group => writeEnds(deps, group))
-  await Promise.all(rows.map(match => conclude({ ...deps, ends }, match, { holders: holders.get(match.id)!, paid })))
+  const work = { ...deps, ends: groupWriter<CertainEnd>(group => writeEnds(deps, group)) }
+  await Promise.all(rows.map(match => conclude(work, match, { holders: holders.get(match.id)!, paid })))
 }
 
 async function conclude(

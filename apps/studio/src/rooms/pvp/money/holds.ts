@@ -4,8 +4,8 @@ import type { StudioTx } from '../../../studio-database.ts'
 import { WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies, ShardDependencies } from '../../rooms-dependencies.ts'
-import { insertFenced } from '../../shard/fence.ts'
-import { GroupWriter } from '../../shard/group-writer.ts'
+import { writeFenced } from '../../shard/fence.ts'
+import { type GroupWriter, groupWriter } from '../../shard/group-writer.ts'
 
 /** A hold that is asked of the wallet, or that it gave. */
 export interface SeatHold {
@@ -42,13 +42,14 @@ export interface NewHold {
 /** Notes holds before the wallet is asked, so that nothing that is put aside is ever forgotten. @throws LeaseLost */
 export function noteHolds(deps: ShardDependencies, holds: readonly NewHold[]): Promise<void> {
   const now = deps.outside.now()
-  return insertFenced(
+  return writeFenced(
     deps,
-    sql`studio.seat_hold (id, round_id, visit_id, amount_units, state, asked_at, retry_at)`,
-    sql`(select id, round, visit, amount, 'asking', ${now}::timestamptz, ${now}::timestamptz from
-      unnest(${holds.map(({ id }) => id)}::text[], ${holds.map(({ round }) => round)}::text[],
-        ${holds.map(({ visitId }) => String(visitId))}::bigint[], ${holds.map(({ amountUnits }) => String(amountUnits))}::bigint[])
-        as n (id, round, visit, amount)) as rows`,
+    lease => sql`
+      insert into studio.seat_hold (id, round_id, visit_id, amount_units, state, asked_at, retry_at)
+      select n.id, n.round, n.visit, n.amount, 'asking', ${now}::timestamptz, ${now}::timestamptz from ${lease},
+        unnest(${holds.map(({ id }) => id)}::text[], ${holds.map(({ round }) => round)}::text[],
+          ${holds.map(({ visitId }) => String(visitId))}::bigint[], ${holds.map(({ amountUnits }) => String(amountUnits))}::bigint[])
+          as n (id, round, visit, amount)`,
   )
 }
 
@@ -73,8 +74,7 @@ export async function settleHolds(deps: RoomsDependencies, told: (id: string, an
     where v.id = h.visit_id and h.id in (
       select id from studio.seat_hold where retry_at <= ${now}::timestamptz order by retry_at limit 200 for update skip locked)
     returning h.*, v.wallet_token, v.user_id, v.game_code, v.currency`.execute(db)
-  const answers = new GroupWriter<Answered>(group => writeAnswers(deps, group))
-  const work = { ...deps, answers }
+  const work = { ...deps, answers: groupWriter<Answered>(group => writeAnswers(deps, group)) }
   await Promise.all(rows.map(hold => (hold.state === 'asking' ? ask(work, hold, told) : release(deps, hold))))
 }
 
