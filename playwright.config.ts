@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     // Without pictures of each moment, which cost a browser without a graphics card more than the journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     actionTimeout: 30_000,
   },
   projects: [

@@ -1,8 +1,9 @@
 import { findBrowser } from './browser.ts'
+import { testEnvironment } from './memory-folder.ts'
 import { runAll, runTogether } from './steps.ts'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
-const env = { ...process.env, CHROME: await findBrowser() }
+const env = { ...testEnvironment(), CHROME: await findBrowser() }
 
 /** The long proofs: kills and many-round races on one processor, full enumerations on the other, then journeys into every corner. */
 await runTogether(

@@ -1,4 +1,5 @@
 import { findBrowser } from './browser.ts'
+import { testEnvironment } from './memory-folder.ts'
 import { checks, runAll, runInOrder, runTogether, type Step } from './steps.ts'
 
 /** What the tests need or nobody waits for long: all of it before them, since they take both processors. */
@@ -14,7 +15,8 @@ const tests: readonly Step[] = [
 
 const only = process.argv.slice(2)
 const isChosen = ([name]: Step) => only.length === 0 || only.includes(name) || name === 'build'
-const env = { ...process.env, CHROME: await findBrowser() }
+const CHROME = await findBrowser()
+const env = { ...process.env, CHROME }
 await runTogether(before.filter(isChosen), env)
 await runInOrder(then.filter(isChosen), env)
-await runAll(tests.filter(isChosen), env)
+await runAll(tests.filter(isChosen), { ...testEnvironment(), CHROME })

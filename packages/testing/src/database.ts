@@ -25,7 +25,7 @@ export function clusterUrl(): string {
 export async function createTestDatabase({ poolSize = 10, template = TEMPLATE_DATABASE } = {}): Promise<EveryDatabase> {
   const cluster = clusterUrl()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runAsAdmin(cluster, `create database ${name} template ${template}`)
+  await runAsAdmin(cluster, `create database ${name} template ${template} strategy file_copy`)
   return connect({
     ...addressesOf(cluster, name),
     log: silentLog,
