@@ -9,9 +9,8 @@ export type Name = 'R' | 'A' | 'B' | 'A1' | 'A2' | 'A3' | 'B1' | 'B2'
 export type ContractName = `c${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
 export type Tree = Record<Name, Node>
 
-/** Turns the clock to a moment. */
-export const turnTo = ({ clock }: TestPlatform, time: string): void =>
-  clock.advance(Date.parse(time) - clock.now().getTime())
+/** Turns the clock to a moment, where it stands: what is stored then has that second however long the machine takes. */
+export const turnTo = ({ clock }: TestPlatform, time: string): void => clock.stopAt(new Date(time))
 
 /** How long after its cut-off a window is settled: by then every fact of before it is known. */
 const graceMs = 10_000

@@ -111,7 +111,7 @@ test('its database connection is killed in the middle: the answer is uncertain, 
     loser.session.user,
   ])
   const answer = conclude(end)
-  const waiting = `select pid from pg_stat_activity where query like '%gateway.conclude(%' and wait_event_type = 'Lock' and pid <> pg_backend_pid()`
+  const waiting = `select pid from pg_stat_activity where datname = current_database() and query like '%gateway.conclude(%' and wait_event_type = 'Lock' and pid <> pg_backend_pid()`
   await expect.poll(async () => (await site.database.pool.query(waiting)).rowCount).toBe(1)
   await site.database.pool.query(`select pg_terminate_backend(pid) from (${waiting}) w`)
   expect(await answer).toMatchObject({ status: 'UNKNOWN', seats: [] })
