@@ -1,5 +1,6 @@
 import { hmac, sha256 } from '@baize/game-kit/browser/crypto'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
+import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
@@ -187,7 +188,8 @@ export class RoomDesk {
   }
 
   /** Plays the match again from its published record, and looks for the own seed in it. */
-  #check({ match, record }: Extract<ServerFrame, { kind: 'reveal' }>): void {
+  #check({ match, record: packed }: Extract<ServerFrame, { kind: 'reveal' }>): void {
+    const record = unpackRecord(packed)
     this.onRecord(record, ownSeat(this.picture.read()))
     const verdict = verifyMatch(record, { hmac, sha256 }, this.#seals.witnessOf(match))
     this.picture.tell({ type: 'checked', verdict })

@@ -1,3 +1,6 @@
+import { hmac, sha256 } from '@baize/game-kit/node/crypto'
+import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
+import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,8 +55,8 @@ test('the winner of a duel has the pot less its rake, to the unit, and the seed 
     expect(rakeUnits).toBe(10_000)
     expect([balances[end.winner], balances[1 - end.winner]]).toEqual([credit + 90_000n, credit - 100_000n])
   }
-  const { record, serverSeed } = await pages[0].next('reveal')
-  expect(record.serverSeed).toBe(serverSeed)
+  const { record } = await pages[0].next('reveal')
+  expect(verifyMatch(unpackRecord(record), { hmac, sha256 }).ok).toBe(true)
   expect(await held()).toBe(0n)
 })
 

@@ -11,6 +11,7 @@ import { beginSealing, type Sealing, sealStep } from '@baize/game-kit/pvp/deal/s
 import { seatHash, signedHashes } from '@baize/game-kit/pvp/deal/seeds'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { moveOf } from '@baize/game-kit/pvp/frames/moves'
+import { packRecord } from '@baize/game-kit/pvp/frames/packed-record'
 import { dealtFrame, framesOf, type MatchFrame, type TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import { matchDefinitionHash, newestRules } from '@baize/game-kit/pvp/registry'
@@ -216,7 +217,7 @@ export class LocalRoom implements RoomWire {
     this.#due.clear()
     const start = { ...this.#whole!, commitment: this.#commit, hashes: this.#hashes, acts: this.#acts }
     const record = recordOf(start, state, { hmac, sha256 })
-    this.#tell({ kind: 'reveal', match: state.match, serverSeed: record.serverSeed, record })
+    this.#tell({ kind: 'reveal', match: state.match, record: packRecord(record) })
     if (!state.seats[OWN]!.hasLeft) this.#beginReady()
   }
 

@@ -131,7 +131,7 @@ function reduceHand(state: RoomState, frame: HandFrame): RoomState {
     case 'void':
       return { ...state, askedA: null, voided: frame, match: null, seal: null, phase: 'waiting', readySeats: [] }
     case 'reveal':
-      return { ...state, serverSeed: frame.serverSeed }
+      return { ...state, serverSeed: frame.record.serverSeed }
     default: {
       const match = state.match && reduceMatch(state.match, frame)
       const isOwn = 'seat' in frame && frame.seat === ownSeat(state) && frame.kind !== 'turn' && frame.kind !== 'away'

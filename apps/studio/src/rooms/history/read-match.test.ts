@@ -1,5 +1,6 @@
 import { matchesExportPath } from '@baize/api/studio/paths'
 import { hmac, sha256 } from '@baize/game-kit/node/crypto'
+import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
 import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ test('members read the matches that they played, once those are over, and those 
   await pages[1]!.next('reveal')
   const [first, second, other] = await Promise.all(visits.map(visit => visit.call('room.match', { id })))
   expect([first!.body.seat, second!.body.seat].toSorted()).toEqual([0, 1])
-  expect(first!.body.record).toEqual(pages[1]!.last('reveal')!.record)
+  expect(first!.body.record).toEqual(unpackRecord(pages[1]!.last('reveal')!.record))
   expect(verifyMatch(second!.body.record, { hmac, sha256 }).ok).toBe(true)
   expect(other!.body.error).toBe('round_unknown')
 })

@@ -2,8 +2,8 @@ import type { MatchEnd, MatchEvent, MatchMode, MatchState, VoidReason } from '..
 import { type MatchView, viewOf } from '../conduct/view.ts'
 import type { GameEvent, MatchCode } from '../match-game.ts'
 import { settleMatch } from '../settlement/settle-match.ts'
-import type { MatchRecord } from '../verify/match-record.ts'
 import type { RoomError } from './errors.ts'
+import type { PackedRecord } from './packed-record.ts'
 
 /** Phases of a table (rooms.md 3.1). */
 export type TablePhase = 'waiting' | 'readying' | 'sealing' | 'playing' | 'scoring' | 'closing'
@@ -38,8 +38,8 @@ export type TableFrame =
   | { kind: 'seal'; match: string; commit: string; seat: number; until: number }
   /** Signed with the studio's key; the commitment stands in it again. */
   | { kind: 'hashes'; match: string; commit: string; hashes: string[]; signature: string; until: number }
-  /** All that anybody needs to play the match again, once its result has been told. */
-  | { kind: 'reveal'; match: string; serverSeed: string; record: MatchRecord }
+  /** All that anybody needs to play the match again, the server seed with it, once its result has been told. */
+  | { kind: 'reveal'; match: string; record: PackedRecord }
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
 
 /** Acts of Tien Len, and what ends a trick. */

@@ -1,8 +1,8 @@
 import type { MatchState } from '@baize/game-kit/pvp/conduct/state'
+import { packRecord } from '@baize/game-kit/pvp/frames/packed-record'
 import { settleMatch } from '@baize/game-kit/pvp/settlement/settle-match'
 import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
 import type { TienLenState } from '@baize/game-kit/pvp/tien-len/state'
-import { toHex } from '@baize/game-kit/seeds'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { memberOf, tellAll } from '../seat.ts'
 import type { Hand, Unsealed } from './hand.ts'
@@ -26,7 +26,7 @@ export async function endHand(deps: ShardDependencies, hand: Hand): Promise<bool
     tellAll(seats, { kind: 'void', match, reason: 'operator', seats: [] })
     return false
   } else if (end?.kind === 'void') await storeVoid(deps, match, { reason: end.reason, serverSeed })
-  tellAll(seats, { kind: 'reveal', match, serverSeed: toHex(serverSeed), record: hand.record() })
+  tellAll(seats, { kind: 'reveal', match, record: packRecord(hand.record()) })
   return mode !== 'practice' && settlement !== null
 }
 
