@@ -41,7 +41,7 @@ export function GameTile({ game, early, sizes }: GameTileProps) {
           void start(launchOf(game))
         }}
       >
-        <span className={classes.art} style={coverGround(game.tint)}>
+        <span {...coverGround(game.tint, classes.art)}>
           <Cover game={game} early={early} sizes={sizes} />
           <Badges game={game} />
           {(pointed || busy) && <Figures game={game} />}

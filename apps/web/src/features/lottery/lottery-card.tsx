@@ -40,7 +40,7 @@ export function LotteryCard({ lottery, early, marked, onMark }: LotteryCardProps
           void start(launch)
         }}
       >
-        <span className={classes.art} style={coverGround(lottery.tint)}>
+        <span {...coverGround(lottery.tint, classes.art)}>
           <Cover game={lottery} early={early ? 'later' : undefined} sizes="108px" />
         </span>
         <span className={classes.facts}>

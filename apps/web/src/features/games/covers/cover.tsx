@@ -14,9 +14,13 @@ import { useSeen } from './use-seen.ts'
  */
 export type Early = 'first' | 'later'
 
-/** What stands in a cover's place until it is there: its own colours as light falls on it. */
-export const coverGround = (tint: string) => ({
-  background: `radial-gradient(circle at 50% 36%, color-mix(in oklab, ${tint}, white 46%), ${tint} 48%, color-mix(in oklab, ${tint}, black 66%) 105%)`,
+/**
+ * What stands in a cover's place until it is there: its own colour as light falls on it. The light is one for all, in the
+ * styles: a gradient mixed for each game took a list that is scrolled half as long again for its styles.
+ */
+export const coverGround = (tint: string, className: string | undefined) => ({
+  className: classNames(classes.ground, className),
+  style: { backgroundColor: tint },
 })
 
 /**

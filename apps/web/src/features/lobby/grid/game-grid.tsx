@@ -44,12 +44,12 @@ export function GameGrid({ games, toCome, total, waiting, slow, end }: GameGridP
       <ul ref={ref} className={classes.grid} aria-busy={waiting} data-still={!slow || undefined}>
         {indices(0, Math.min(places, placesOfShortList)).map(at => (
           <li
-            key={keyAt(games, at)}
+            key={at}
             ref={at === games.length ? end : undefined}
             className={classes.cell}
             onFocus={() => setFocusedAt(at)}
           >
-            <Place game={at < admitted ? games[at] : undefined} early={earlyAt(at)} />
+            <Place key={games[at]?.gameCode} game={at < admitted ? games[at] : undefined} early={earlyAt(at)} />
           </li>
         ))}
       </ul>
@@ -69,7 +69,7 @@ export function GameGrid({ games, toCome, total, waiting, slow, end }: GameGridP
       {rowsToShow(shown, focusedRow, rows).flatMap(row =>
         indices(row * columns, Math.min(places, (row + 1) * columns)).map(at => (
           <li
-            key={keyAt(games, at)}
+            key={at}
             ref={at === games.length ? end : undefined}
             className={classes.cell}
             style={{ gridRow: row + 1 }}
@@ -77,7 +77,7 @@ export function GameGrid({ games, toCome, total, waiting, slow, end }: GameGridP
             aria-setsize={total ?? places}
             onFocus={() => setFocusedAt(at)}
           >
-            <Place game={at < admitted ? games[at] : undefined} early={earlyAt(at)} />
+            <Place key={games[at]?.gameCode} game={at < admitted ? games[at] : undefined} early={earlyAt(at)} />
           </li>
         )),
       )}
@@ -87,9 +87,6 @@ export function GameGrid({ games, toCome, total, waiting, slow, end }: GameGridP
 
 const indices = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
-
-/** A list that grew while it was being read may name a game twice. */
-const keyAt = (games: readonly GameCard[], at: number): string => `${at} ${games[at]?.gameCode ?? ''}`
 
 /** What lies in one place of the grid. It stays as it is while rows come and go around it. */
 const Place = memo(function Place({ game, early }: { game: GameCard | undefined; early: ReturnType<typeof earlyAt> }) {
