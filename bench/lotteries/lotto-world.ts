@@ -1,7 +1,6 @@
 import { commitmentOf } from '@baize/game-kit'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import type { StoredDraw } from '@baize/studio/lotteries/lottery-dependencies'
-import { realOutside } from '@baize/studio/outside'
 import { asOwner } from '@baize/testing/database'
 import { openStudioWorld, type StudioWorld, type UnpaidSlip } from '../studio/studio-world.ts'
 
@@ -22,7 +21,7 @@ export async function openLottoWorld(members: number): Promise<LottoWorld> {
   return {
     ...world,
     async closedDraw(issue, { slips, ticketsPerSlip }) {
-      const seed = realOutside.newServerSeed()
+      const seed = deps.outside.newServerSeed()
       const commitment = commitmentOf(sha256, seed)
       const now = new Date()
       const draw = await db

@@ -20,7 +20,7 @@ export async function openStudio({ key, ...place }: StudioPlace): Promise<{ stud
     ownerConnectionString: undefined,
     keyOfKeys: keysFromText(key),
     log: pino({ level: 'silent' }),
-    outside: realOutside,
+    outside: realOutside(),
     currencySymbol: '',
     rateLimitPerMinute: 1_000_000,
     trustedProxies: 0,

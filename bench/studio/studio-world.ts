@@ -78,17 +78,18 @@ export async function openStudioWorld(members: number, gameCode: string): Promis
   installWalletRoutes(app, { database: world.database, clock: systemClock, calls, verifier, onDrawn: async () => {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/wallet/v1/`
+  const outside = realOutside()
   const wallet = new WalletClient({
     url,
     provider: studioCode,
     audience,
     signingKey,
-    now: realOutside.now,
+    now: outside.now,
     openToken: sealed => vault.unsealText(sealed, tokenContext),
   })
   const deps = {
     db,
-    outside: realOutside,
+    outside,
     wallet,
     seeds: await DrawSeeds.load(db, vault),
     beacon: null,

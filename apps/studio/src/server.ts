@@ -58,7 +58,7 @@ export async function openStudio(
     needsOracleRole: config.REAL_MONEY && !config.DATABASE_ROLES,
     keyOfKeys: await openKeyOfKeys(config),
     log: log.child({ part: 'studio' }),
-    outside: realOutside,
+    outside: realOutside(),
     walletUrl: new URL('/wallet/v1/', platformUrl).href,
     beaconUrl: config.BEACON_URL,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

@@ -22,19 +22,26 @@ interface StudioInput {
   rateLimitPerMinute?: number
   beaconUrl?: string | undefined
   newServerSeed?: () => Uint8Array
+  loopLagMs?: () => number
 }
 
 /** Opens a studio on the database of a platform; it does by the clock what a test tells it to. */
 export async function openStudio(
   { database, clock, folder, logLines, platform }: TestPlatform,
-  { wallet, rateLimitPerMinute = 100_000, beaconUrl, newServerSeed = () => randomBytes(32) }: StudioInput,
+  {
+    wallet,
+    rateLimitPerMinute = 100_000,
+    beaconUrl,
+    newServerSeed = () => randomBytes(32),
+    loopLagMs = () => 0,
+  }: StudioInput,
 ): Promise<OpenStudio> {
   const studio = await createStudio({
     connectionString: database.connectionString,
     ownerConnectionString: database.ownerConnectionString,
     keyOfKeys: keysFromText(testKey),
     log: createLog({ LOG_LEVEL: 'debug' }, logLines),
-    outside: { now: () => clock.now(), newServerSeed },
+    outside: { now: () => clock.now(), newServerSeed, loopLagMs },
     walletUrl: `${wallet.url}/wallet/v1/`,
     platformKeys: platform.signingKeys,
     currencySymbol: platform.currencySymbol,

@@ -16,6 +16,8 @@ export interface TestWorld extends TestPlatform, OpenStudio {
   wallet: FaultProxy
   /** The seeds that the studio takes next; random ones when empty. */
   nextSeeds: Uint8Array[]
+  /** How late the studio's process comes to what is due, as it is told. */
+  loop: { lagMs: number }
   /** A new member with demo credit. */
   member(): Promise<TestClient>
   /** Launches a game for a member and opens its page. */
@@ -50,10 +52,12 @@ async function openWorld(environment: Record<string, string>, database: EveryDat
   const site = await startTestPlatform(environment, { database })
   const wallet = await FaultProxy.start(site.url)
   const nextSeeds: Uint8Array[] = []
+  const loop = { lagMs: 0 }
   const { studio, studioUrl } = await openStudio(site, {
     ...{ wallet, beaconUrl: environment.BEACON_URL },
     rateLimitPerMinute: Number(environment.RATE_LIMIT_PER_MINUTE ?? 100_000),
     newServerSeed: () => nextSeeds.shift() ?? randomBytes(32),
+    loopLagMs: () => loop.lagMs,
   })
   await site.platform.catalogue.setProvider({
     code: studioCode,
@@ -68,6 +72,7 @@ async function openWorld(environment: Record<string, string>, database: EveryDat
     studioUrl,
     wallet,
     nextSeeds,
+    loop,
     member: async () => (await site.visitor()).register(uniqueName()),
     async play(member, gameCode = 'MIR-00J') {
       const vassalage = gameCode.split('-', 1)[0]!

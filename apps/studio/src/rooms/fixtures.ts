@@ -19,7 +19,7 @@ async function visitOf(world: TestWorld, member: TestClient, gameCode: MatchCode
   const ticket = new URL(gameUrl, world.studioUrl).searchParams.get('ticket')!
   const { secret } = await new Visits(
     world.studio.db,
-    { now: () => world.clock.now(), newServerSeed: () => new Uint8Array(32) },
+    { now: () => world.clock.now(), newServerSeed: () => new Uint8Array(32), loopLagMs: () => 0 },
     world.studio.vault,
   ).open(ticket)
   return secret

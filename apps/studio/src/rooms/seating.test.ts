@@ -120,6 +120,21 @@ test('[PVPG-035] whoever comes to a room that is full or gone sits down elsewher
   }
 })
 
+test('a shard that comes late to all it does seats nobody more, and goes on for those who sit', async () => {
+  const sitting = await seated(await hall.page(), { stake: 100_000 })
+  world.loop.lagMs = 101
+  try {
+    for (const wish of [{ stake: 100_000 }, { mode: 'private', stake: 100_000 }, { mode: 'practice', stake: 100_000 }])
+      expect(await refusal(await hall.page(), { kind: 'sit', ...wish })).toBe('shard_full')
+    sitting.act({ kind: 'leave' })
+    await sitting.next('left')
+  } finally {
+    world.loop.lagMs = 0
+  }
+  await seated(sitting, { stake: 100_000 })
+  sitting.act({ kind: 'leave' })
+})
+
 test('a room that is listed before it opens is opened for whoever comes first, without a word', async () => {
   const roomId = 'dice-500000-NEW'
   const member = await world.member()

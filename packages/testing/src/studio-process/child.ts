@@ -19,7 +19,7 @@ async function open({ nowMs: openedAtMs, ...options }: ChildOptions): Promise<An
     ownerConnectionString: undefined,
     keyOfKeys: keysFromText(testKey),
     log: createLog({ LOG_LEVEL: 'fatal' }),
-    outside: { now: () => new Date(nowMs), newServerSeed: () => randomBytes(32) },
+    outside: { now: () => new Date(nowMs), newServerSeed: () => randomBytes(32), loopLagMs: () => 0 },
     rateLimitPerMinute: 100_000,
     trustedProxies: 0,
     holdsDraws: false,

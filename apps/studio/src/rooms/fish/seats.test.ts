@@ -37,6 +37,20 @@ test('four sit in the fullest room, see each other’s shots, and the fifth find
   await beach.turn(pages)
 })
 
+test('a shard that comes late to all it does gives nobody a cannon more', async () => {
+  const page = await beach.page()
+  world.loop.lagMs = 101
+  page.act({ kind: 'sit', class: 'shallows' })
+  await beach.turn([page])
+  world.loop.lagMs = 0
+  expect(page.last('refused').code).toBe('shard_full')
+  page.act({ kind: 'sit', class: 'shallows' })
+  await beach.turn([page])
+  expect(page.last('room').seat).toBe(0)
+  page.act({ kind: 'leave' })
+  await beach.turn([page])
+})
+
 test('[FISHG-034] a guest and a member of one class sit in different rooms', async () => {
   const member = await beach.seated(0)
   const guest = await beach.seated(10_000, { member: await playFree(await world.visitor()) })

@@ -3,14 +3,12 @@ import { type FishClientFrame, isPurse } from '@baize/game-kit/fish/index'
 import { takeAct } from '@baize/game-kit/pvp/conduct/answers'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { isShardFull } from '../../shard/is-shard-full.ts'
 import { notePurseHold } from '../money/purse-holds.ts'
 import type { Sea } from '../sea.ts'
 import type { FishPlayer } from './fish-player.ts'
 import { fullestRoom, wantedBy } from './join.ts'
 import { newPurse, type Purse } from './purse.ts'
-
-/** A shard takes no further seats beyond so many (rooms.md 2.8). */
-const MOST_SEATS = 3_000
 
 type Act = Exclude<FishClientFrame, { kind: 'ping' }>
 type Sit = Extract<Act, { kind: 'sit' }>
@@ -55,7 +53,8 @@ function sit(sea: Sea, player: FishPlayer, { class: roomClass }: Sit): RoomError
   }
   if (sea.isClosing || purse?.isReleasing) return 'table_closing'
   if (player.isBarred) return 'limit_reached'
-  if ([...sea.rooms.values()].reduce((sum, { players }) => sum + players.size, 0) >= MOST_SEATS) return 'room_full'
+  const seats = [...sea.rooms.values()].reduce((sum, { players }) => sum + players.size, 0)
+  if (isShardFull(seats, sea.deps.outside)) return 'shard_full'
   const wanted = wantedBy(player.visit, roomClass)
   const found = fullestRoom(sea.rooms.values(), wanted) ?? sea.open(wanted)
   found.sit(player, found.freeSeat!, sea.nowMs)

@@ -9,6 +9,7 @@ import {
   tryCode,
 } from '@baize/game-kit/pvp/matchmaking/private-codes'
 import { quickSeat, seatRefusal } from '@baize/game-kit/pvp/matchmaking/quick-seat'
+import { isShardFull } from '../../shard/is-shard-full.ts'
 import type { Player } from '../../shard/player.ts'
 import type { Shard } from '../../shard/shard.ts'
 import { definitionOf, isUnopened, newRoomId, type RoomSpec, stakeOfRoom } from '../room-spec.ts'
@@ -21,6 +22,8 @@ type Sit = Extract<ClientFrame, { kind: 'sit' }>
 export async function seatFor(shard: Shard, player: Player, sit: Sit, at: number): Promise<unknown> {
   const refuse = (code: RoomError) => player.refuse(sit.a, code)
   if (player.room) return refuse('seat_taken')
+  const seats = [...shard.rooms.values()].reduce((sum, room) => sum + room.seats.length, 0)
+  if (isShardFull(seats, shard.deps.outside)) return refuse('shard_full')
   const code = player.visit.game_code as MatchCode
   const { stakesUnits } = definitionOf({ code })
   const { stake } = sit
