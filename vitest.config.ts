@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config'
 const common = { testTimeout: 30_000, hookTimeout: 60_000 }
 /**
  * The files of a worker share the modules they load, which is a quarter of an API test's time; no test replaces any. Pure
- * ones each load their own: some have a window, which libraries look for as they load.
+ * ones each load their own: some have a window, which libraries look for as they load. A test waits for other files too where
+ * it waits for every transaction of the server, such as a copy of a database on a slow disk.
  */
-const onServers = { ...common, isolate: false }
+const onServers = { ...common, testTimeout: 60_000, isolate: false }
 
 /** Pure tests and those on a real database; journeys have a runner of their own, in playwright.config.ts. */
 export default defineConfig({

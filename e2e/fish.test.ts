@@ -16,6 +16,8 @@ test('[LAUNCH-027] a member fills a purse, shots that hit are charged, catches a
   const frame = page.frameLocator('iframe')
   const button = (name: string | RegExp) => frame.getByRole('button', { name }).first()
   // By its key: what is pressed by place may move while faces and covers still come.
+  // A key is lost while it is disabled, which it is until the line to the room is open.
+  await expect(button(/^Deep/)).toBeEnabled()
   await button(/^Deep/).press('Enter')
   await button('P500.00').click()
   await button('Put in P500.00').click()
