@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAlive } from '@baize/server-kit/database/embedded/process-identity'
 
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm'
@@ -24,20 +25,11 @@ export function testEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, TMPDIR: folder }
 }
 
-/** What runs that were broken off have left: memory, until it is given back. */
+/** Removes the folders of runs whose process is gone: they hold memory. */
 function removeAbandoned(): void {
   for (const name of readdirSync(memory)) {
     const pid = /^baize-(\d+)-/.exec(name)?.[1]
-    if (pid && !isRunning(Number(pid))) rmSync(join(memory, name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // Somebody else's process is one too.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if (pid && !isAlive(Number(pid))) rmSync(join(memory, name), { recursive: true, force: true })
   }
 }
 

@@ -31,10 +31,10 @@ export interface NewVisit {
 /** Visits to games: a ticket opens the page once, a secret speaks for the page afterwards. */
 export class Visits {
   readonly #db: StudioDatabase
-  readonly #outside: StudioOutside
+  readonly #outside: Pick<StudioOutside, 'now'>
   readonly #vault: Vault
 
-  constructor(db: StudioDatabase, outside: StudioOutside, vault: Vault) {
+  constructor(db: StudioDatabase, outside: Pick<StudioOutside, 'now'>, vault: Vault) {
     this.#db = db
     this.#outside = outside
     this.#vault = vault

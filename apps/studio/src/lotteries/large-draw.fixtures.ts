@@ -30,7 +30,7 @@ export async function largeDraw({ studio }: TestWorld, table: LotteryTable, slip
 export const dependencies = ({ studio, clock }: TestWorld, db: StudioDatabase = studio.db): LotteryDependencies =>
   ({
     db,
-    outside: { now: () => clock.now(), newServerSeed: () => new Uint8Array(32), loopLagMs: () => 0 },
+    outside: { now: () => clock.now(), newServerSeed: () => new Uint8Array(32) },
     log: { warn: () => {}, error: () => {} },
     beacon: null,
     uncertainAfterMs: 15_000,

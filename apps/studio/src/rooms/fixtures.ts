@@ -17,11 +17,9 @@ type OfKind<K extends Told['kind']> = Extract<Told, { kind: K }>
 async function visitOf(world: TestWorld, member: TestClient, gameCode: MatchCode, launch: object): Promise<string> {
   const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'DUO', gameCode, ...launch })
   const ticket = new URL(gameUrl, world.studioUrl).searchParams.get('ticket')!
-  const { secret } = await new Visits(
-    world.studio.db,
-    { now: () => world.clock.now(), newServerSeed: () => new Uint8Array(32), loopLagMs: () => 0 },
-    world.studio.vault,
-  ).open(ticket)
+  const { secret } = await new Visits(world.studio.db, { now: () => world.clock.now() }, world.studio.vault).open(
+    ticket,
+  )
   return secret
 }
 

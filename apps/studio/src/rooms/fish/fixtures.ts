@@ -56,7 +56,7 @@ export class Beach {
   async visit(member: TestClient, gameCode = this.code): Promise<string> {
     const { gameUrl } = await member.call('launch.gameLaunch', { vassalage: 'TDL', gameCode })
     const ticket = new URL(gameUrl, this.world.studioUrl).searchParams.get('ticket')!
-    const outside = { now: () => this.world.clock.now(), newServerSeed: () => new Uint8Array(32), loopLagMs: () => 0 }
+    const outside = { now: () => this.world.clock.now() }
     return (await new Visits(this.world.studio.db, outside, this.world.studio.vault).open(ticket)).secret
   }
 

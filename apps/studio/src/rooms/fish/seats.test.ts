@@ -40,9 +40,12 @@ test('four sit in the fullest room, see each other’s shots, and the fifth find
 test('a shard that comes late to all it does gives nobody a cannon more', async () => {
   const page = await beach.page()
   world.loop.lagMs = 101
-  page.act({ kind: 'sit', class: 'shallows' })
-  await beach.turn([page])
-  world.loop.lagMs = 0
+  try {
+    page.act({ kind: 'sit', class: 'shallows' })
+    await beach.turn([page])
+  } finally {
+    world.loop.lagMs = 0
+  }
   expect(page.last('refused').code).toBe('shard_full')
   page.act({ kind: 'sit', class: 'shallows' })
   await beach.turn([page])

@@ -6,13 +6,16 @@ import { packRecord, unpackRecord } from './packed-record.ts'
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-test.each(MATCH_CODES)('a record of %s arrives as it was packed, in less than half of its length', code => {
-  const { record } = finishedMatch(code, { hand: 3, seats: 2 })
-  const packed = packRecord(record)
-  expect(unpackRecord(sent(packed))).toEqual(sent(record))
-  const length = (value: unknown): number => JSON.stringify(value).length
-  expect(length(packed.acts)).toBeLessThan(length(record.acts) / 3)
-})
+test.each(MATCH_CODES)(
+  'a record of %s arrives as it was packed, its acts in less than a third of their length',
+  code => {
+    const { record } = finishedMatch(code, { hand: 3, seats: 2 })
+    const packed = packRecord(record)
+    expect(unpackRecord(sent(packed))).toEqual(sent(record))
+    const length = (value: unknown): number => JSON.stringify(value).length
+    expect(length(packed.acts)).toBeLessThan(length(record.acts) / 3)
+  },
+)
 
 test('every kind of act arrives as it was', () => {
   const { record } = finishedMatch('DUO-TIENLEN', { hand: 1, seats: 4 })

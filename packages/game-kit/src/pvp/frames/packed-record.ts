@@ -2,7 +2,7 @@ import type { MatchAct } from '../conduct/state.ts'
 import type { Move } from '../match-game.ts'
 import type { MatchRecord } from '../verify/match-record.ts'
 
-/** What an act does, by its place in this list; further kinds are added at the end. */
+/** Kinds of acts. An act is sent with the place of its kind in this list, so that further ones go at its end. */
 const actKinds = [
   ...(['play', 'pass', 'throw', 'banner'] as const),
   ...(['clock', 'lost', 'connected', 'back', 'leave', 'resumed', 'void'] as const),

@@ -15,8 +15,8 @@ import { useSeen } from './use-seen.ts'
 export type Early = 'first' | 'later'
 
 /**
- * What stands in a cover's place until it is there: its own colour as light falls on it. The light is one for all, in the
- * styles: a gradient mixed for each game took a list that is scrolled half as long again for its styles.
+ * Class and colour of the box that a cover fills once it has loaded. The light on it is one gradient for all, in the styles:
+ * with one mixed for each game a list that is scrolled took half as long again for its styles.
  */
 export const coverGround = (tint: string, className: string | undefined) => ({
   className: classNames(classes.ground, className),
