@@ -29,19 +29,35 @@ export const checks: readonly Step[] = [
  * that ran.
  */
 export async function runTogether(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const waiting = [...steps]
-  const outcomes: string[] = []
-  let failed: number | null = null
-  const work = async () => {
-    for (let step = waiting.shift(); step && failed === null; step = waiting.shift()) {
-      const { status } = await runStep(step, env, 'when done')
-      outcomes.push(outcomeOf(step, status))
-      if (status !== 0) failed ??= status
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), steps.length) }, work))
-  if (outcomes.length > 0) console.log(title(outcomes.join(', ')))
-  if (failed !== null) process.exit(failed)
+  const results: Result[] = []
+  const hasFailed = () => results.some(({ status }) => status !== 0)
+  await eachBeside(steps, async step => {
+    if (!hasFailed()) results.push(await runStep(step, env, 'when done'))
+  })
+  if (results.length > 0) console.log(title(results.map(outcomeOf).join(', ')))
+  const failed = results.find(({ status }) => status !== 0)
+  if (failed) process.exit(failed.status)
+}
+
+/**
+ * Runs every step, as many at once as there are processors, whatever the others come to. Each tells what it said when it is
+ * done, and the end is told as by {@link runAll}.
+ *
+ * @param beginWithinMs steps whose turn comes later are not run; the last line names them as left
+ */
+export async function runAllTogether(
+  steps: readonly Step[],
+  env: NodeJS.ProcessEnv,
+  beginWithinMs = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const begunAt = performance.now()
+  const results: Result[] = []
+  const left: Step[] = []
+  await eachBeside(steps, async step => {
+    if (performance.now() - begunAt > beginWithinMs) left.push(step)
+    else results.push(await runStep(step, env, 'when done'))
+  })
+  conclude(results, left)
 }
 
 /** Runs steps in order, in full view; the first that fails ends this process with its status. */
@@ -57,25 +73,45 @@ export async function runInOrder(steps: readonly Step[], env: NodeJS.ProcessEnv 
  * ran behind it, since a log is read from its end. The last line names the outcome of each.
  */
 export async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const outcomes: string[] = []
-  const endings: string[] = []
-  for (const step of steps) {
-    const { status, said } = await runStep(step, env, 'as it comes')
-    outcomes.push(outcomeOf(step, status))
-    if (status === 0) continue
-    process.exitCode = status
-    if (step !== steps.at(-1))
-      endings.push(title(`how ${step[0]} ended`), said.trimEnd().split('\n').slice(-endingLines).join('\n'))
-  }
-  for (const ending of endings) console.log(ending)
-  if (outcomes.length > 0) console.log(title(outcomes.join(', ')))
+  const results: Result[] = []
+  for (const step of steps) results.push(await runStep(step, env, 'as it comes'))
+  conclude(results)
 }
 
 /** As much as a runner's summary and two or three failed tests take. */
 const endingLines = 60
 
-/** Runs a step and gives its status and all that it said, which is shown as it comes or when the step is done. */
-async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, show: 'as it comes' | 'when done') {
+interface Result {
+  name: string
+  status: number
+  /** All that it wrote, to both streams. */
+  said: string
+}
+
+/** Does something with each step, as many at once as there are processors, in their order. */
+async function eachBeside(steps: readonly Step[], doIt: (step: Step) => Promise<unknown>): Promise<void> {
+  const waiting = [...steps]
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await doIt(step)
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), steps.length) }, work))
+}
+
+/** Tells the endings of those that failed, except of one that stands last anyway, then all outcomes, and sets this process's status. */
+function conclude(results: readonly Result[], left: readonly Step[] = []): void {
+  for (const result of results) {
+    const { name, status, said } = result
+    if (status === 0) continue
+    process.exitCode = status
+    if (result !== results.at(-1))
+      console.log([title(`how ${name} ended`), ...said.trimEnd().split('\n').slice(-endingLines)].join('\n'))
+  }
+  const outcomes = [...results.map(outcomeOf), ...left.map(([name]) => `${name} left for want of time`)]
+  if (outcomes.length > 0) console.log(title(outcomes.join(', ')))
+}
+
+/** Runs a step and gives its result. What it says is shown as it comes or when the step is done. */
+async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, show: 'as it comes' | 'when done'): Promise<Result> {
   if (show === 'as it comes') console.log(title(name))
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...colours } })
@@ -88,8 +124,8 @@ async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, show: 'as it 
   const status = await new Promise<number>(resolve => child.once('close', code => resolve(code ?? 1)))
   if (show === 'when done') console.log([title(name), said.trim()].filter(Boolean).join('\n'))
   if (status !== 0) console.error(`${name} failed.`)
-  return { status, said }
+  return { name, status, said }
 }
 
-const outcomeOf = ([name]: Step, status: number): string => `${name} ${status === 0 ? 'passed' : 'FAILED'}`
+const outcomeOf = ({ name, status }: Result): string => `${name} ${status === 0 ? 'passed' : 'FAILED'}`
 const title = (name: string): string => `\x1b[2m[baize]\x1b[0m ${name}`

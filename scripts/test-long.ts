@@ -1,16 +1,31 @@
+import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { testEnvironment } from './memory-folder.ts'
-import { runAll, runTogether } from './steps.ts'
+import { runAllTogether, type Step } from './steps.ts'
+
+/**
+ * With `--begin-within-seconds N` what would begin later than that is left and named, so that a slow machine ends in time: the
+ * whole takes up to an hour, and no part of it more than half of one.
+ */
+const { values } = parseArgs({ options: { 'begin-within-seconds': { type: 'string' } } })
+const beginWithinMs = Number(values['begin-within-seconds'] ?? Number.POSITIVE_INFINITY) * 1000
+if (Number.isNaN(beginWithinMs)) throw new Error('--begin-within-seconds takes a number of seconds')
 
 const vitest = 'node_modules/vitest/vitest.mjs'
-const env = { ...testEnvironment(), CHROME: await findBrowser() }
+const playwright = 'node_modules/@playwright/test/cli.js'
+const journeyParts = 6
 
-/** The long proofs: kills and many-round races on one processor, full enumerations on the other, then journeys into every corner. */
-await runTogether(
-  [
-    ['long tests', [vitest, 'run', '--project', 'long']],
-    ['proofs', [vitest, 'run', '--project', 'proofs']],
-  ],
-  env,
-)
-await runAll([['long journeys', ['node_modules/@playwright/test/cli.js', 'test', '--project=long']]], env)
+/** One processor each: the longest first, and journeys in parts beside what is left of them. */
+const steps: Step[] = [
+  ['proofs', [vitest, 'run', '--project', 'proofs']],
+  ['long tests', [vitest, 'run', '--project', 'long']],
+  ...Array.from({ length: journeyParts }, (_, index): Step => {
+    const part = `${index + 1}/${journeyParts}`
+    const output = `test-results/long-${index + 1}`
+    return [
+      `long journeys ${part}`,
+      [playwright, 'test', '--project=long', `--shard=${part}`, '--workers=1', '--output', output],
+    ]
+  }),
+]
+await runAllTogether(steps, { ...testEnvironment(), CHROME: await findBrowser() }, beginWithinMs)

@@ -27,21 +27,25 @@ export function DiceHand({ match }: { match: MatchPicture }) {
   return (
     <div className="dice-hand">
       <div className="own-dice">
-        {dice.map((face, place) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: left and right
-            key={`${throwKey} ${place}`}
-            type="button"
-            className="die-button"
-            aria-pressed={marked.includes(place)}
-            aria-label={t(place === 0 ? 'dice.leftDie' : 'dice.rightDie', { n: face })}
-            disabled={!isOpen}
-            onClick={() => toggle(place)}
-          >
-            <Cube face={face} isMarked={marked.includes(place)} />
-            <span>{marked.includes(place) ? t('dice.goes') : t('dice.stays')}</span>
-          </button>
-        ))}
+        {dice.map((face, place) => {
+          const fate = t(marked.includes(place) ? 'dice.goes' : 'dice.stays')
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: left and right
+              key={`${throwKey} ${place}`}
+              type="button"
+              className="die-button"
+              aria-pressed={marked.includes(place)}
+              // What stands on it is part of its name, so that one can say what one reads.
+              aria-label={`${t(place === 0 ? 'dice.leftDie' : 'dice.rightDie', { n: face })}, ${fate}`}
+              disabled={!isOpen}
+              onClick={() => toggle(place)}
+            >
+              <Cube face={face} isMarked={marked.includes(place)} />
+              <span>{fate}</span>
+            </button>
+          )
+        })}
       </div>
       <div className="bar">
         <Button look="main" size="large" disabled={!isOpen} busy={askedA !== null} onClick={send}>
