@@ -5,8 +5,8 @@ import type { SportId } from './sport-model.ts'
 import { modelOf, ratingsOf } from './sports.ts'
 import { playOn, testWords } from './testing/played-matches.ts'
 
-/** Each match decides one third of the claims, in turns: that leaves every claim enough of them, and a minute is not passed. */
-const turns = 3
+/** Each match decides one sixth of the claims, in turns: that leaves every claim enough of them, and deciding takes no longer than playing. */
+const turns = 6
 const seed = 7
 /** Standard deviations within which nearly all claims lie: by chance one in 370 of them does not. */
 const near = 3
