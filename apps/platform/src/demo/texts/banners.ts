@@ -492,6 +492,48 @@ export const banners: readonly Banner[] = [
     },
   },
   {
+    group: 'fish',
+    picture: 'fish-hunt',
+    url: '/help#fishing',
+    texts: {
+      EN: {
+        title: 'Three seas, one fair return',
+        text: 'Each shot at each target returns 96 % on average, and a bullet that meets nothing comes back.',
+        action: 'How it works',
+      },
+      CN: {
+        title: '三片海域，同一返还',
+        text: '射向任何目标的任何一发平均返还 96%，未击中目标的子弹会退回。',
+        action: '了解原理',
+      },
+      JA: {
+        title: '3つの海、同じ還元率',
+        text: 'どの獲物を狙っても1発の還元は平均96%。何にも当たらなかった弾は戻ります。',
+        action: 'しくみを見る',
+      },
+      TH: {
+        title: 'สามทะเล อัตราคืนเงินเดียวกัน',
+        text: 'ทุกนัดต่อทุกเป้าคืนเงินเฉลี่ย 96% กระสุนที่ไม่โดนอะไรจะคืนให้',
+        action: 'ดูวิธีการ',
+      },
+      VI: {
+        title: 'Ba vùng biển, một tỷ lệ hoàn trả',
+        text: 'Mọi phát bắn vào mọi mục tiêu đều hoàn trả trung bình 96%; viên không trúng gì được hoàn lại.',
+        action: 'Xem cách hoạt động',
+      },
+      ID: {
+        title: 'Tiga laut, satu RTP',
+        text: 'Setiap tembakan ke sasaran mana pun rata-rata mengembalikan 96%; peluru yang meleset kembali.',
+        action: 'Cara kerjanya',
+      },
+      TY: {
+        title: 'Tatlong dagat, iisang RTP',
+        text: '96% ang average na balik ng bawat tira sa kahit anong target, at babalik ang balang walang tinamaan.',
+        action: 'Paano ito gumagana',
+      },
+    },
+  },
+  {
     group: 'pvp',
     picture: 'pvp',
     url: '/help#between-members',
