@@ -15,6 +15,7 @@ export interface RoomRows {
     definition_hash: string
     currency: string
     mode: Exclude<MatchMode, 'practice'>
+    private_code: Generated<string | null>
     stake_units: bigint
     hand: number
     lead: number | null

@@ -22,7 +22,7 @@ interface Coming {
 /** A match that is bound and stored, before its seal is told. @throws LeaseLost */
 export async function beginHand(
   deps: MatchDependencies,
-  { id, code, mode, stakeUnits, currency }: RoomSpec,
+  { id, code, mode, stakeUnits, currency, privateCode }: RoomSpec,
   { match, hand, former, seats }: Coming,
 ): Promise<Hand> {
   const lead = code === 'DUO-TIENLEN' ? nextLead(former, seats.map(memberOf)) : null
@@ -30,7 +30,8 @@ export async function beginHand(
   const serverSeed = deps.outside.newServerSeed()
   if (mode !== 'practice')
     await storeBegun(deps, {
-      ...{ id: match, room: id, code, definitionHash, currency, mode, stakeUnits, hand, lead, serverSeed },
+      ...{ id: match, room: id, code, definitionHash, currency, mode, stakeUnits, privateCode, hand, lead },
+      serverSeed,
       commitment: commitmentOf(sha256, serverSeed),
       seats: seats.map(({ place, player, hold, since }) => ({
         ...{ place, visitId: player!.visit.id, userId: player!.member, holdId: hold!.id, queuedAt: since },

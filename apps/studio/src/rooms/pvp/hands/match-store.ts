@@ -16,6 +16,8 @@ export interface BegunMatch {
   currency: string
   mode: Exclude<MatchMode, 'practice'>
   stakeUnits: number
+  /** Of a private room: its friends find it by this after a restart too. */
+  privateCode: string | null
   hand: number
   lead: number | null
   commitment: string
@@ -32,7 +34,7 @@ export function storeBegun(deps: ShardDependencies, match: BegunMatch): Promise<
       .insertInto('studio.match')
       .values({
         ...{ id, room, game_code: code, definition_hash: match.definitionHash, currency, mode, hand, lead, commitment },
-        ...{ stake_units: BigInt(match.stakeUnits), hashes: null, seeds: null },
+        ...{ stake_units: BigInt(match.stakeUnits), private_code: match.privateCode, hashes: null, seeds: null },
         sealed_seed: deps.vault.seal(match.serverSeed, `${matchSeedContext}:${commitment}`),
         ...{ begun_at: deps.outside.now(), started_at: null, ended_at: null, retry_at: null },
       })

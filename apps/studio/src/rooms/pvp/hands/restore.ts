@@ -89,7 +89,7 @@ async function takeUp(shard: Shard, match: StoredMatch): Promise<VoidReason | nu
   const running = { start, state: replayed.state, acts, serverSeed, hashes: match.hashes! }
   const room = shard.open({
     ...{ id: match.room, code: match.game_code, stakeUnits: Number(match.stake_units), mode: match.mode },
-    ...{ currency: match.currency, privateCode: null },
+    ...{ currency: match.currency, privateCode: match.private_code },
   })
   room.resume(Hand.resumed(deps, running, seats), match.hand + 1)
   return null
