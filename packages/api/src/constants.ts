@@ -89,7 +89,16 @@ export const betStatuses = ['OPEN', 'WON', 'LOST', 'PUSH', 'HALF_WON', 'HALF_LOS
 export type BetStatus = (typeof betStatuses)[number]
 
 /** Drawings that stand with articles. */
-export const articlePictures = ['welcome', 'fairness', 'vault', 'free-spins', 'new-games', 'live'] as const
+export const articlePictures = [
+  'welcome',
+  'fairness',
+  'vault',
+  'free-spins',
+  'new-games',
+  'live',
+  'fish-hunt',
+  'pvp',
+] as const
 export type ArticlePicture = (typeof articlePictures)[number]
 
 /** What feedback may be about. */

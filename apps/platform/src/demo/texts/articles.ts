@@ -254,6 +254,56 @@ export const articles: readonly {
     },
   },
   {
+    kind: 'NEWS',
+    slug: 'games-in-company-are-open',
+    picture: 'fish-hunt',
+    daysAgo: 0,
+    texts: {
+      EN: {
+        title: 'Three seas and the rooms of members are open',
+        summary: 'Hunt fish beside others, or sit down against another member at dice, banners or cards.',
+        markdown:
+          'Lantern Reef, Moonlit Delta and Comet Shoal seat several cannons at one sea. In Duo Hall members play Twin Dice, Seven Banners and Tien Len against one another.\n\n## What is different\n\n- Each shot at each target returns 96 % on average, and a bullet that meets nothing comes back.\n- Members shuffle **together**: no browser knows the deal before all are bound to it, and neither does the house.\n- The house takes a rake of the pot and plays no hand. Bots sit at practice tables alone, and are named as such.',
+      },
+      CN: {
+        title: '三片海域与会员对局现已开放',
+        summary: '与其他玩家同海捕鱼，或在骰子、战旗、纸牌上与会员一较高下。',
+        markdown:
+          '在 Lantern Reef、Moonlit Delta 和 Comet Shoal，多座炮台共享同一片海。在 Duo Hall，会员彼此对局：双骰对决、七面战旗与南方进牌。\n\n## 有何不同\n\n- 射向任何目标的任何一发平均返还 96%，未击中目标的子弹会退回。\n- 洗牌由所有玩家**共同**完成：在各方承诺之前，没有浏览器知道牌局，平台也不知道。\n- 平台只从底池抽水，不参与对局。机器人只出现在练习桌上，并有标明。',
+      },
+      JA: {
+        title: '3つの海と会員どうしの対戦がオープン',
+        summary: 'ほかのプレイヤーと同じ海で魚を狙うか、サイコロ、旗、カードで会員と対戦できます。',
+        markdown:
+          'Lantern Reef、Moonlit Delta、Comet Shoalでは、1つの海に複数の大砲が並びます。Duo Hallではツインダイス、セブンバナー、ティエンレンで会員どうしが対戦します。\n\n## 違うところ\n\n- どの獲物を狙っても1発の還元は平均96%。何にも当たらなかった弾は戻ります。\n- シャッフルは**全員で**行います。全員が約束するまで、配りはどのブラウザにもハウスにも分かりません。\n- ハウスはポットから手数料を受け取るだけで、対戦しません。ボットがいるのは練習テーブルだけで、そう表示されます。',
+      },
+      TH: {
+        title: 'สามทะเลและห้องเล่นกับสมาชิกเปิดแล้ว',
+        summary: 'ล่าปลาร่วมทะเลกับคนอื่น หรือนั่งแข่งกับสมาชิกด้วยลูกเต๋า ธง หรือไพ่',
+        markdown:
+          'Lantern Reef, Moonlit Delta และ Comet Shoal มีปืนหลายกระบอกในทะเลเดียวกัน ใน Duo Hall สมาชิกเล่นลูกเต๋าคู่ ธงเจ็ดผืน และเตี๋ยนเลนกันเอง\n\n## ต่างอย่างไร\n\n- ทุกนัดต่อทุกเป้าคืนเงินเฉลี่ย 96% กระสุนที่ไม่โดนอะไรจะคืนให้\n- ทุกคนสับไพ่**ร่วมกัน** ไม่มีเบราว์เซอร์ใดหรือเจ้ามือรู้ผลก่อนที่ทุกคนจะผูกมัดซีดของตน\n- เจ้ามือรับเพียงค่าน้ำจากกองกลางและไม่ร่วมเล่น บอตมีเฉพาะโต๊ะฝึกเล่นและแสดงไว้ชัดเจน',
+      },
+      VI: {
+        title: 'Ba vùng biển và phòng đấu hội viên đã mở',
+        summary: 'Săn cá cùng người khác, hoặc đấu với hội viên bằng xúc xắc, cờ hay bài.',
+        markdown:
+          'Lantern Reef, Moonlit Delta và Comet Shoal cho nhiều khẩu pháo cùng một vùng biển. Ở Duo Hall, hội viên đấu Xúc Xắc Đôi, Bảy Lá Cờ và Tiến Lên với nhau.\n\n## Khác ở đâu\n\n- Mọi phát bắn vào mọi mục tiêu đều hoàn trả trung bình 96%; viên không trúng gì được hoàn lại.\n- Mọi người **cùng** xáo bài: không trình duyệt nào, kể cả nhà cái, biết ván bài trước khi tất cả đã cam kết.\n- Nhà cái chỉ thu phí bàn và không chơi. Bot chỉ có ở bàn luyện tập và được ghi rõ.',
+      },
+      ID: {
+        title: 'Tiga laut dan ruang antaranggota sudah dibuka',
+        summary: 'Buru ikan bersama pemain lain, atau lawan anggota dengan dadu, panji, atau kartu.',
+        markdown:
+          'Di Lantern Reef, Moonlit Delta, dan Comet Shoal beberapa meriam berbagi satu laut. Di Duo Hall anggota saling bermain Dadu Kembar, Tujuh Panji, dan Tien Len.\n\n## Apa yang berbeda\n\n- Setiap tembakan ke sasaran mana pun rata-rata mengembalikan 96%; peluru yang meleset kembali.\n- Semua pemain mengocok **bersama**: tidak ada browser, juga rumah, yang tahu pembagian sebelum semua terikat.\n- Rumah hanya mengambil rake dan tidak ikut bermain. Bot hanya ada di meja latihan dan diberi tanda.',
+      },
+      TY: {
+        title: 'Bukas na ang tatlong dagat at ang mga room ng members',
+        summary: 'Manghuli ng isda kasama ang iba, o kalabanin ang ibang member sa dice, banner o cards.',
+        markdown:
+          'Sa Lantern Reef, Moonlit Delta at Comet Shoal, ilang kanyon ang nasa iisang dagat. Sa Duo Hall, member laban sa member sa Kambal na Dice, Pitong Banner at Tien Len.\n\n## Ano ang kakaiba\n\n- 96% ang average na balik ng bawat tira sa kahit anong target, at babalik ang balang walang tinamaan.\n- **Sama-sama** ang shuffle: walang browser, pati ang house, na nakakaalam ng deal bago ma-bind ang lahat.\n- Rake lang ang kinukuha ng house at hindi ito naglalaro. Nasa practice table lang ang bots at may tatak ang mga ito.',
+      },
+    },
+  },
+  {
     kind: 'BLOG',
     slug: 'what-a-road-tells',
     picture: 'live',
