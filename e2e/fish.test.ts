@@ -47,5 +47,20 @@ test('[LAUNCH-027] a member fills a purse, shots that hit are charged, catches a
   const totals = page.getByTestId('personalCentre').getByTestId('totals')
   const net = left - 100_000
   await expect(totals).toContainText(`${(Math.abs(net) / 100).toFixed(2)}`)
+  // The line of the record leads to all shots of the ticket, which this browser checks once their secret is open.
+  await page
+    .getByTestId('personalCentre')
+    .getByRole('row', { name: /Lantern Reef/ })
+    .first()
+    .click()
+  await page.getByTestId('story').getByRole('button', { name: 'Verify this round' }).click()
+  const pages = frame.getByRole('dialog', { name: 'Lantern Reef' })
+  await expect(pages.getByText(/^Still closed/)).toBeVisible()
+  await expect(pages.getByRole('cell', { name: /^\d+ of \d+$/ }).first()).toBeVisible()
+  await pages.getByRole('tab', { name: 'Fairness' }).click()
+  await pages.getByRole('button', { name: 'Change seeds' }).click()
+  await expect(pages.getByText('Revealed seed')).toBeVisible()
+  await pages.getByRole('tab', { name: 'Ticket' }).click()
+  await expect(pages.getByRole('listitem').filter({ hasText: '✓' })).toHaveCount(7)
   expect(faults).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { FishBoot } from '@baize/api/studio/fish'
+import type { VerifiableTicket } from '@baize/game-kit/fish/index'
 import { createContext, useContext } from 'react'
 import type { Live } from '../kit/live-region.tsx'
 import type { Notice } from '../kit/notice.tsx'
@@ -18,6 +19,8 @@ export interface PageContext {
   sound: FishSound
   time: RoomTime
   seed: ClientSeed
+  /** An own ticket that is booked; null where there is none, or no answer. */
+  readTicket(id: string): Promise<VerifiableTicket | null>
   desk: FishDesk
   /** Units of 1/10 000 as people read them. */
   money(units: number): string

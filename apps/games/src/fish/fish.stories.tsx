@@ -1,5 +1,6 @@
 import type { StoryFile } from '@baize/ui/story.ts'
 import type { FishDesk } from './desk.ts'
+import type { LocalSea } from './examples/local-sea.ts'
 import { StorySea } from './story-sea.tsx'
 
 export default { title: 'Games/Fish', parameters: { alone: true } } satisfies StoryFile
@@ -60,4 +61,18 @@ export const WhileYouWereAway = () => (
       })
     }
   />
+)
+/** A ticket of half a minute's fire, all of whose shots are decided. */
+const firedTicket = (desk: FishDesk, sea: LocalSea) => {
+  shooting(desk)
+  for (let ms = 0; ms < 30_000; ms += 20) {
+    sea.advance(20)
+    desk.frame()
+  }
+  desk.gun.stopAids()
+  desk.leave()
+  sea.advance(15_000)
+}
+export const BookedTicket = () => (
+  <StorySea code="TDL-REEF" sceneMs={14_000} purseUnits={PURSE} begin={firedTicket} showsTicket />
 )

@@ -1,5 +1,7 @@
 import type { FishBoot } from '@baize/api/studio/fish'
 import { formatAmount } from '@baize/money'
+import { StudioCalls } from '../kit/calls.ts'
+import { AskedRound } from '../kit/host/asked-round.ts'
 import { HostFrame } from '../kit/host/frame.ts'
 import { pageControls } from '../kit/host/page-controls.ts'
 import { SessionClock } from '../kit/host/session-clock.tsx'
@@ -10,7 +12,7 @@ import { createFields } from '../kit/picture.ts'
 import { PageProvider } from './context.ts'
 import { FishDesk } from './desk.ts'
 import { FishPage, type PageFields } from './fish-page.tsx'
-import { fishPages } from './pages.ts'
+import { fishPages } from './pages.tsx'
 import { ClientSeed } from './seeds/client-seed.ts'
 import { seedCalls } from './seeds/seed-calls.ts'
 import { FishSound } from './sound/fish-sound.ts'
@@ -33,8 +35,13 @@ export async function startPage(boot: FishBoot): Promise<void> {
   })
   const notice = new Notice(live)
   const seed = new ClientSeed(seedCalls(boot.secret), () => notice.show(t('fairnessPage.broken'), 'error'))
+  const calls = new StudioCalls(boot.secret)
   const parts = {
     ...{ boot, t, live, sound, time, seed, notice },
+    readTicket: async (id: string) => {
+      const outcome = await calls.sendUntilAnswered('fish.ticket', { id })
+      return outcome.kind === 'ok' ? outcome.value : null
+    },
     money: (units: number) => formatAmount(BigInt(units), boot.currencySymbol),
   }
   const desk: FishDesk = new FishDesk(parts, wire)
@@ -45,7 +52,9 @@ export async function startPage(boot: FishBoot): Promise<void> {
     })
   const controls = pageControls({ frame, sound, fields })
   const sessionClock = new SessionClock(t('clock'))
-  const pages = fishPages(boot.game.title, t)
+  const ticket = new AskedRound().take()
+  const pages = fishPages(boot.game.title, t, ticket)
+  if (ticket) pages.open('ticket')
   mount(
     <PageProvider value={desk.page}>
       <FishPage

@@ -10,7 +10,7 @@ import { PageProvider } from './context.ts'
 import { FishDesk } from './desk.ts'
 import { LocalSea, type LocalSeaInput } from './examples/local-sea.ts'
 import { FishPage, type PageFields } from './fish-page.tsx'
-import { fishPages } from './pages.ts'
+import { fishPages } from './pages.tsx'
 import { ClientSeed } from './seeds/client-seed.ts'
 import type { SeedCalls } from './seeds/seed-calls.ts'
 import { FishSound } from './sound/fish-sound.ts'
@@ -23,6 +23,8 @@ import './style/index.css'
 export interface StoryInput extends LocalSeaInput {
   /** Units in the purse at first; none where the player is to choose. */
   purseUnits?: number
+  /** True where the page opens on the last ticket that was booked. */
+  showsTicket?: boolean
   /** Presses before the story is shown. */
   begin?(desk: FishDesk, sea: LocalSea): void
 }
@@ -50,6 +52,7 @@ function storyPage(input: StoryInput, t: Texts) {
   const parts = {
     ...{ boot: bootOf(input.code), t, live, notice: new Notice(live), sound: new FishSound(input.code) },
     seed: new ClientSeed(storySeeds, () => {}),
+    readTicket: async (id: string) => sea.booked.get(id) ?? null,
     ...{ time: new RoomTime(() => sea.nowMs), money: (units: number) => storyMoney(units) },
   }
   const desk = new FishDesk(parts, sea)
@@ -61,7 +64,10 @@ function storyPage(input: StoryInput, t: Texts) {
   input.begin?.(desk, sea)
   const theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
   const fields = createFields<PageFields>({ theme, isMuted: false })
-  return { sea, desk, fields, pages: fishPages(FISH_TITLES[input.code].name, t) }
+  const ticket = (input.showsTicket && desk.picture.read().booked[0]) || null
+  const pages = fishPages(FISH_TITLES[input.code].name, t, ticket)
+  if (ticket) pages.open('ticket')
+  return { sea, desk, fields, pages }
 }
 
 const NoClock = () => null

@@ -1,6 +1,6 @@
 import { Definitions } from '../../kit/definitions.tsx'
 import { usePage, usePicture } from '../context.ts'
-import { Checks } from './checks.tsx'
+import { MatchChecks } from './checks.tsx'
 
 /** The last deal: its seal and seeds, and what this browser made of them by playing the match again. */
 export function CheckPage() {
@@ -24,7 +24,7 @@ export function CheckPage() {
     <div className="page">
       <p>{t('check.how')}</p>
       <Definitions rows={rows} />
-      {verdict && <Checks verdict={verdict} />}
+      {verdict && <MatchChecks verdict={verdict} />}
     </div>
   )
 }

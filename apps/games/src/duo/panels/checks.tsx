@@ -1,31 +1,14 @@
 import { MATCH_CHECKS, type MatchVerdict } from '@baize/game-kit/pvp/verify/verify-match'
-import { Definitions } from '../../kit/definitions.tsx'
+import { Checks } from '../../kit/pages/checks.tsx'
 import { usePage } from '../context.ts'
 
-/** This browser's verdict on a match that it played again, check by check. */
-export function Checks({ verdict }: { verdict: MatchVerdict }) {
+/** This browser's verdict on a match that it played again. */
+export function MatchChecks({ verdict }: { verdict: MatchVerdict }) {
   const { t } = usePage()
-  return (
-    <>
-      <ul className="checks">
-        {MATCH_CHECKS.map(check => {
-          const isBad = !verdict.ok && verdict.difference.check === check
-          const mark = isBad ? '✗' : verdict.passed.includes(check) || verdict.ok ? '✓' : '–'
-          return (
-            <li key={check} className={isBad ? 'is-bad' : mark === '✓' ? 'is-good' : 'is-open'}>
-              {mark} {t(`check.steps.${check}`)}
-            </li>
-          )
-        })}
-      </ul>
-      {!verdict.ok && (
-        <Definitions
-          rows={[
-            [t('check.expected'), <code key="e">{String(verdict.difference.expected)}</code>],
-            [t('check.actual'), <code key="a">{String(verdict.difference.actual)}</code>],
-          ]}
-        />
-      )}
-    </>
-  )
+  const words = {
+    check: (name: (typeof MATCH_CHECKS)[number]) => t(`check.steps.${name}`),
+    expected: t('check.expected'),
+    actual: t('check.actual'),
+  }
+  return <Checks checks={MATCH_CHECKS} verdict={verdict} words={words} />
 }

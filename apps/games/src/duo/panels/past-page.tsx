@@ -5,7 +5,7 @@ import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { Definitions } from '../../kit/definitions.tsx'
 import { usePage } from '../context.ts'
 import { storyLines } from '../state/story-lines.ts'
-import { Checks } from './checks.tsx'
+import { MatchChecks } from './checks.tsx'
 
 /** A hand of the member's own record: what it was played for, its moves, and the check of it. */
 export function PastPage({ record, seat: own }: MatchStory) {
@@ -36,7 +36,7 @@ export function PastPage({ record, seat: own }: MatchStory) {
         ))}
       </ol>
       <h3>{t('check.title')}</h3>
-      <Checks verdict={verifyMatch(record, { hmac, sha256 })} />
+      <MatchChecks verdict={verifyMatch(record, { hmac, sha256 })} />
     </div>
   )
 }

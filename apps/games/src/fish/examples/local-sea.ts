@@ -14,10 +14,13 @@ import {
   type RoomAct,
   type RoomClass,
   type RoomEvent,
+  type SceneRow,
   type SeatNumber,
   step,
   type TickFrame,
+  ticketRows,
   type UpFrame,
+  type VerifiableTicket,
 } from '@baize/game-kit/fish/index'
 import { toHex } from '@baize/game-kit/seeds'
 import { scatter } from '../../kit/stage/timeline.ts'
@@ -51,9 +54,14 @@ const BOT_UNITS = 50_000_000
 const BOT_EVERY_MS = 620
 const BOT_LEVELS: readonly Level[] = [1, 3, 10, 20]
 
+const nonceOf = (ticket: number, seat: SeatNumber): number => ticket * 10 + seat
+
 /** A room in this page: the game kit's own rules with bots at the other cannons, and no server and no money. */
 export class LocalSea implements FishWire {
   nowMs = 0
+  /** Own tickets that have ended, by id, each with its secret open. */
+  readonly booked = new Map<string, VerifiableTicket>()
+  readonly #scenes: SceneRow[] = []
   readonly #input: LocalSeaInput
   readonly #definition: FishDefinition
   readonly #room: Room
@@ -150,16 +158,18 @@ export class LocalSea implements FishWire {
   #openScene(t0Ms: number): void {
     const number = this.#scene
     this.#do({ kind: 'scene', number, seed: this.#seed, t0Ms })
+    const open = { number, seed: toHex(this.#seed), commitment: toHex(sha256(this.#seed)), t0Ms }
+    this.#scenes.push({ ...open, freezesMs: [], reliefsMs: [] })
     this.#say({
-      ...{ kind: 'scene', number, seed: toHex(this.#seed), commitment: toHex(sha256(this.#seed)) },
-      ...{ commitNext: toHex(sha256(sha256(this.#seed))), t0Ms, freezesMs: [], reliefsMs: [], gone: [] },
+      ...{ kind: 'scene', ...open, freezesMs: [], reliefsMs: [], gone: [] },
+      commitNext: toHex(sha256(sha256(this.#seed))),
     })
   }
 
   #openTicket(seat: SeatNumber): void {
     const number = this.#nextTicket[seat] ?? 0
     this.#nextTicket[seat] = (number + 1) % 256
-    const nonce = number * 10 + seat
+    const nonce = nonceOf(number, seat)
     const key = { definition: this.#definition, serverSeed: this.#seed, clientSeed: 'local', nonce }
     this.#do({ kind: 'ticket', seat, ticket: number, key })
     if (seat !== OWN) return
@@ -182,8 +192,14 @@ export class LocalSea implements FishWire {
     if (event.kind === 'shot') this.#tick.shots.push(event)
     if (event.kind === 'gone') this.#tick.gone.push({ ...event, sinceMs: 0 })
     if (event.kind === 'weapon') this.#say(event)
-    if (event.kind === 'freeze') this.#say(event)
-    if (event.kind === 'relief') this.#say(event)
+    if (event.kind === 'freeze') {
+      this.#scenes.at(-1)!.freezesMs.push(event.fromMs)
+      this.#say(event)
+    }
+    if (event.kind === 'relief') {
+      this.#scenes.at(-1)!.reliefsMs.push(event.sceneMs)
+      this.#say(event)
+    }
     if (event.kind === 'scene-over') {
       this.#scene++
       this.#openScene(this.nowMs)
@@ -201,14 +217,25 @@ export class LocalSea implements FishWire {
     const { ticket, shots, stakedUnits, wonUnits } = result
     if (seat === OWN) {
       this.#heldUnits += wonUnits - stakedUnits
+      const id = `local-${ticket}`
+      this.booked.set(id, this.#record(result))
       this.#say({
-        ...{ kind: 'ended', ticket, id: `local-${ticket}`, shots: shots.length, isPaid: true },
+        ...{ kind: 'ended', ticket, id, shots: shots.length, isPaid: true },
         returned: shots.filter(({ state }) => state === 'returned').length,
         ...{ stakeUnits: stakedUnits, payoutUnits: wonUnits },
       })
     }
     this.#do({ kind: 'concluded', seat, ticket })
     this.#openTicket(seat)
+  }
+
+  #record(result: Parameters<typeof ticketRows>[0]): VerifiableTicket {
+    return {
+      ...{ gameCode: this.#input.code, definitionHash: fishDefinitionHash(this.#definition, sha256), room: 'local' },
+      ...{ seat: OWN, classUnits: this.#unitUnits, commitment: toHex(sha256(this.#seed)) },
+      ...{ serverSeed: toHex(this.#seed), clientSeed: 'local', nonce: nonceOf(result.ticket, OWN) },
+      ...{ ...ticketRows(result), scenes: structuredClone(this.#scenes) },
+    }
   }
 
   #playBot(seat: SeatNumber): void {

@@ -1,15 +1,28 @@
 import { catchingIntegers, hitBound, preyNamed } from '@baize/game-kit/fish/index'
+import { Button } from '@baize/ui/button.tsx'
+import { useState } from 'react'
 import { Definitions } from '../../kit/definitions.tsx'
 import { usePage, usePicture } from '../context.ts'
 import { preyName } from '../prey-text.ts'
+import { OwnTicket } from './own-ticket.tsx'
 import { SeedsPart } from './seeds-part.tsx'
 
 /** Seeds of this ticket's shots, and the last shots with the integers that would have caught. */
 export function FairnessPage() {
   const page = usePage()
   const { t, desk, money } = page
-  const { ticket, shots, unitUnits } = usePicture(desk.picture)
+  const { ticket, shots, booked, unitUnits } = usePicture(desk.picture)
+  const [opened, setOpened] = useState<string | null>(null)
   const { definition } = desk.sea
+  if (opened)
+    return (
+      <>
+        <Button look="quiet" size="small" icon="arrow-left" onClick={() => setOpened(null)}>
+          {t('ticket.back')}
+        </Button>
+        <OwnTicket id={opened} />
+      </>
+    )
   return (
     <div className="page">
       <p>{t('fairHow')}</p>
@@ -55,6 +68,20 @@ export function FairnessPage() {
             })}
           </tbody>
         </table>
+      )}
+      {booked.length > 0 && (
+        <>
+          <h3>{t('ticket.booked')}</h3>
+          <ul className="booked">
+            {booked.map(id => (
+              <li key={id}>
+                <Button look="quiet" size="small" icon="shield-check" onClick={() => setOpened(id)}>
+                  {t('ticket.check', { id: id.slice(-8) })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <SeedsPart />
     </div>

@@ -1,6 +1,9 @@
 import type { FishServerFrame } from '@baize/game-kit/fish/index'
 import { emptyPicture, type RoomPicture } from './room-picture.ts'
 
+/** So many booked tickets are listed beside the shots. */
+const LISTED = 5
+
 export type RoomEvent =
   | { type: 'frame'; frame: FishServerFrame }
   /** Fields that the page itself changes. */
@@ -46,7 +49,9 @@ function afterFrame(state: RoomPicture, frame: FishServerFrame): RoomPicture {
       return { ...state, missed: frame.list }
     case 'ended': {
       const others = state.unpaid.filter(id => id !== frame.id)
-      return { ...state, unpaid: frame.isPaid ? others : [...others, frame.id] }
+      return frame.isPaid
+        ? { ...state, unpaid: others, booked: [frame.id, ...state.booked].slice(0, LISTED) }
+        : { ...state, unpaid: [...others, frame.id] }
     }
     case 'end':
       return leftRoom(state, frame)
@@ -59,9 +64,21 @@ function afterFrame(state: RoomPicture, frame: FishServerFrame): RoomPicture {
 
 /** The seat is gone; what is left of the purse is told by the purse's own frames. */
 function leftRoom(state: RoomPicture, { reason }: Extract<FishServerFrame, { kind: 'end' }>): RoomPicture {
-  const { line, missed, unpaid, shots, stakedUnits, returnedUnits, purseState, heldUnits, toldUnits } = state
+  const { line, missed, unpaid, booked, shots, stakedUnits, returnedUnits, purseState, heldUnits, toldUnits } = state
   return {
-    ...{ ...emptyPicture, line, missed, unpaid, shots, stakedUnits, returnedUnits, purseState, heldUnits, toldUnits },
+    ...{
+      ...emptyPicture,
+      line,
+      missed,
+      unpaid,
+      booked,
+      shots,
+      stakedUnits,
+      returnedUnits,
+      purseState,
+      heldUnits,
+      toldUnits,
+    },
     ...{ ended: reason, roomClass: state.roomClass, unitUnits: state.unitUnits, isLeftHanded: state.isLeftHanded },
   }
 }

@@ -41,6 +41,8 @@ export interface RoomPicture {
   missed: MissedCatch[]
   /** Tickets by id that were told as ended and not yet as paid. */
   unpaid: string[]
+  /** The newest own tickets that are booked, by id. */
+  booked: readonly string[]
   ended: EndReason | null
   refused: { a: number; code: RoomError } | null
   /** The number of the act that is not answered yet. */
@@ -64,7 +66,17 @@ export const emptyPicture: RoomPicture = {
     lock: 0,
     isTide: false,
   },
-  ...{ aiming: null, missed: [], unpaid: [], ended: null, refused: null, askedA: null, ticket: null, shots: [] },
+  ...{
+    aiming: null,
+    missed: [],
+    unpaid: [],
+    booked: [],
+    ended: null,
+    refused: null,
+    askedA: null,
+    ticket: null,
+    shots: [],
+  },
   ...{ stakedUnits: 0, returnedUnits: 0 },
 }
 

@@ -1,5 +1,5 @@
-/** Matches of members have a letter before it. */
-const roundId = /^(?:m:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Matches of members and tickets of fish titles have a letter before it. */
+const roundId = /^(?:[mf]:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The round, or the slip, whose verification the page around asked for when it opened the game. It is opened once. */
 export class AskedRound {

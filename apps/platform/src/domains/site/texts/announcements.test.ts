@@ -43,7 +43,21 @@ test('[ENT-022, SHELL-109] a banner has id, group, address and link type, and th
       linkageType: expect.stringMatching(/^[1-4]?$/),
     })
   expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(
-    new Set(['home', 'rng', 'live', 'pvp', 'sports', 'esports', 'w_reg', 'lott', 'help', 'down', 'promotion', 'shop']),
+    new Set([
+      'home',
+      'rng',
+      'live',
+      'fish',
+      'pvp',
+      'sports',
+      'esports',
+      'w_reg',
+      'lott',
+      'help',
+      'down',
+      'promotion',
+      'shop',
+    ]),
   )
 })
 
