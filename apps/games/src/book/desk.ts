@@ -4,7 +4,7 @@ import type { BookFrame } from '@baize/api/studio/sports/frames'
 import { depositFor } from '../kit/host/deposit.ts'
 import type { HostFrame } from '../kit/host/frame.ts'
 import { newId } from '../kit/new-id.ts'
-import type { PageContext } from './context.ts'
+import type { PageParts } from './page-parts.ts'
 import { SlipDesk } from './slip/slip-desk.ts'
 import type { SlipLeg } from './slip/slip-state.ts'
 import { Narrator } from './state/narrator.ts'
@@ -23,13 +23,13 @@ interface DeskInput {
 
 /** Handles the player's actions, the frames of the stream, and calls to the studio. */
 export class BookDesk {
-  readonly #page: PageContext
+  readonly #page: PageParts
   readonly #input: DeskInput
   readonly #watched: Watched
   readonly #slip: SlipDesk
   readonly #narrator: Narrator
 
-  constructor(page: PageContext, input: DeskInput) {
+  constructor(page: PageParts, input: DeskInput) {
     this.#page = page
     this.#input = input
     this.#watched = new Watched(input.watch)

@@ -1,24 +1,11 @@
-import type { RoomsBoot } from '@baize/api/studio/rooms'
 import { createContext, useContext } from 'react'
-import type { Live } from '../kit/live-region.tsx'
-import type { Notice } from '../kit/notice.tsx'
 import type { Picture } from '../kit/picture.ts'
-import type { TableSound } from '../kit/sound/table-sound.ts'
 import type { RoomDesk } from './desk.ts'
-import type { Texts } from './texts.ts'
-import type { RoomClock } from './wire/room-clock.ts'
+import type { PageParts } from './page-parts.ts'
 
-/** Texts, desk and room that every part of the page shares. */
-export interface PageContext {
-  boot: RoomsBoot
-  t: Texts
-  live: Live
-  notice: Notice
-  sound: Pick<TableSound, 'press' | 'chip' | 'land' | 'flip' | 'step' | 'end' | 'celebrate'>
-  clock: RoomClock
+/** The parts of the page with the desk that acts on them. */
+export interface PageContext extends PageParts {
   desk: RoomDesk
-  /** Units of 1/10 000 as people read them. */
-  money(units: number): string
 }
 
 const Context = createContext<PageContext | null>(null)

@@ -1,11 +1,11 @@
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import { expect, test } from 'vitest'
 import { textsFor } from '../kit/fixtures/texts.ts'
-import type { PageContext } from './context.ts'
 import { RoomDesk } from './desk.ts'
 import { LocalRoom } from './examples/local-room.ts'
 import { playOn } from './examples/play-on.ts'
 import { storyPublicKey, storySignature } from './examples/story-key.ts'
+import type { PageParts } from './page-parts.ts'
 import { SealKeeper } from './seal/seal-keeper.ts'
 import type { ServerFrame } from './state/room-state.ts'
 import type { Texts } from './texts.ts'
@@ -26,7 +26,7 @@ function seated(code: 'DUO-DICE' | 'DUO-BANNERS' | 'DUO-TIENLEN', tell?: (frame:
   const parts = {
     ...{ boot: {}, t: textsFor<Texts>('duo', 'EN'), sound: silent, clock: new RoomClock(() => room.nowMs) },
     ...{ live: { say() {} }, notice: { show: (text: string) => notices.push(text) }, money: String },
-  } as unknown as Omit<PageContext, 'desk'>
+  } as unknown as PageParts
   const desk = new RoomDesk(parts, room, new SealKeeper(storyPublicKey, () => '0a'.repeat(16)))
   desk.start()
   desk.sit({ stake: 10_000, mode: 'practice' })

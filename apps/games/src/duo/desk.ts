@@ -6,7 +6,7 @@ import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { createPicture } from '../kit/picture.ts'
 import type { Line } from '../rooms/room-line.ts'
-import type { PageContext } from './context.ts'
+import type { PageParts } from './page-parts.ts'
 import { SealKeeper } from './seal/seal-keeper.ts'
 import { HandChoice } from './state/hand-state.ts'
 import type { MatchPicture } from './state/match-picture.ts'
@@ -28,7 +28,7 @@ const PHRASE_GAP_MS = 4_000
 export class RoomDesk {
   readonly picture = createPicture(emptyRoom, reduceRoom)
   readonly hand = new HandChoice()
-  readonly #page: PageContext
+  readonly #page: PageParts
   readonly #wire: RoomWire
   readonly #seals: SealKeeper
   readonly #narrator: Narrator
@@ -43,8 +43,8 @@ export class RoomDesk {
   onMoney: () => void = () => {}
   #saidAtMs = Number.NEGATIVE_INFINITY
 
-  constructor(page: Omit<PageContext, 'desk'>, wire: RoomWire, seals = new SealKeeper(page.boot.publicKey)) {
-    this.#page = { ...page, desk: this }
+  constructor(page: PageParts, wire: RoomWire, seals = new SealKeeper(page.boot.publicKey)) {
+    this.#page = page
     this.#wire = wire
     this.#seals = seals
     this.#narrator = new Narrator(this.#page)

@@ -1,29 +1,11 @@
-import type { FishBoot } from '@baize/api/studio/fish'
-import type { VerifiableTicket } from '@baize/game-kit/fish/index'
 import { createContext, useContext } from 'react'
-import type { Live } from '../kit/live-region.tsx'
-import type { Notice } from '../kit/notice.tsx'
 import type { Picture } from '../kit/picture.ts'
 import type { FishDesk } from './desk.ts'
-import type { ClientSeed } from './seeds/client-seed.ts'
-import type { FishSound } from './sound/fish-sound.ts'
-import type { Texts } from './texts.ts'
-import type { RoomTime } from './wire/room-time.ts'
+import type { PageParts } from './page-parts.ts'
 
-/** Texts, desk and room that every part of the page shares. */
-export interface PageContext {
-  boot: FishBoot
-  t: Texts
-  live: Live
-  notice: Notice
-  sound: FishSound
-  time: RoomTime
-  seed: ClientSeed
-  /** An own ticket that is booked; null where there is none, or no answer. */
-  readTicket(id: string): Promise<VerifiableTicket | null>
+/** The parts of the page with the desk that acts on them. */
+export interface PageContext extends PageParts {
   desk: FishDesk
-  /** Units of 1/10 000 as people read them. */
-  money(units: number): string
 }
 
 const Context = createContext<PageContext | null>(null)

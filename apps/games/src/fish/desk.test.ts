@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textsFor } from '../kit/fixtures/texts.ts'
-import type { PageContext } from './context.ts'
 import { FishDesk } from './desk.ts'
 import { LocalSea } from './examples/local-sea.ts'
+import type { PageParts } from './page-parts.ts'
 import { purseOf } from './state/room-picture.ts'
 import type { Texts } from './texts.ts'
 import { RoomTime } from './wire/room-time.ts'
@@ -19,7 +19,7 @@ function seated(input: Partial<ConstructorParameters<typeof LocalSea>[0]> = {}) 
     ...{ boot: { game: { code: 'TDL-REEF' } }, t: textsFor<Texts>('fish', 'EN'), sound: silent, money: String },
     ...{ time: new RoomTime(() => sea.nowMs), live: { say: (text: string) => said.push(text) } },
     notice: { show: (text: string) => said.push(text) },
-  } as unknown as Omit<PageContext, 'desk'>
+  } as unknown as PageParts
   const desk = new FishDesk(parts, sea)
   desk.start()
   desk.sit('shallows')

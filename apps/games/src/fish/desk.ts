@@ -12,8 +12,8 @@ import {
 import { fromHex } from '@baize/game-kit/seeds'
 import { createPicture } from '../kit/picture.ts'
 import type { Line } from '../rooms/room-line.ts'
-import type { PageContext } from './context.ts'
 import { Gun } from './gun.ts'
+import type { PageParts } from './page-parts.ts'
 import { applyTick } from './sea/apply-tick.ts'
 import { Sea } from './sea/sea.ts'
 import { showWeapon } from './sea/show-weapon.ts'
@@ -39,7 +39,7 @@ export class FishDesk {
   readonly picture = createPicture(emptyPicture, reduceRoom)
   readonly tickets = new Tickets()
   readonly takings = new Takings()
-  readonly page: PageContext
+  readonly page: PageParts & { desk: FishDesk }
   readonly gun: Gun
   sea: Sea
   /** Told after each ticket what the visit came to, in units. */
@@ -49,7 +49,7 @@ export class FishDesk {
   #a = Date.now()
   #lastN: number | null = null
 
-  constructor(page: Omit<PageContext, 'desk'>, wire: FishWire) {
+  constructor(page: PageParts, wire: FishWire) {
     this.page = { ...page, desk: this }
     this.#wire = wire
     this.sea = new Sea(fishDefinitionOf(page.boot.game.code))

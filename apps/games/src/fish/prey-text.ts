@@ -1,8 +1,8 @@
 import { catchChance, type FishDefinition, type Prey, type PreyName } from '@baize/game-kit/fish/index'
 import { asNumber } from '@baize/game-kit/instant/multiple'
-import type { PageContext } from './context.ts'
+import type { PageParts } from './page-parts.ts'
 
-type Words = Pick<PageContext, 't' | 'boot'>
+type Words = Pick<PageParts, 't' | 'boot'>
 
 /** Prey by the name that the title gives it. */
 export const preyName = ({ t, boot }: Words, name: PreyName): string =>

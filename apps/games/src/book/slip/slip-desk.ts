@@ -1,6 +1,6 @@
 import type { StudioErrorAnswer } from '@baize/api/studio/errors'
 import { newId } from '../../kit/new-id.ts'
-import type { PageContext } from '../context.ts'
+import type { PageParts } from '../page-parts.ts'
 import { claimKey } from '../state/claim-key.ts'
 import type { BookPurse } from '../state/purse.ts'
 import { type LegNow, legNow } from './leg-now.ts'
@@ -11,12 +11,12 @@ const quoteAfterMs = 300
 
 /** What the slip asks of the studio: limits while it is filled, prices of combinations, and the bets themselves. */
 export class SlipDesk {
-  readonly #page: PageContext
+  readonly #page: PageParts
   readonly #purse: BookPurse
   readonly #refuse: (error: StudioErrorAnswer) => void
   #quoting: ReturnType<typeof setTimeout> | undefined
 
-  constructor(page: PageContext, purse: BookPurse, refuse: (error: StudioErrorAnswer) => void) {
+  constructor(page: PageParts, purse: BookPurse, refuse: (error: StudioErrorAnswer) => void) {
     this.#page = page
     this.#purse = purse
     this.#refuse = refuse

@@ -1,5 +1,5 @@
 import type { FixtureView } from '@baize/api/studio/sports/fixture-views'
-import type { PageContext } from '../context.ts'
+import type { PageParts } from '../page-parts.ts'
 import { legNow } from '../slip/leg-now.ts'
 import type { BookState } from './book-state.ts'
 
@@ -33,10 +33,10 @@ export class Spoken {
 
 /** Says in words what changes on the open fixture and in the slip: scores, suspensions, prices. */
 export class Narrator {
-  readonly #page: PageContext
+  readonly #page: PageParts
   readonly #spoken: Spoken
 
-  constructor(page: PageContext) {
+  constructor(page: PageParts) {
     this.#page = page
     this.#spoken = new Spoken({ say: sentence => page.live.say(sentence), nowMs: () => page.clock.nowMs })
   }

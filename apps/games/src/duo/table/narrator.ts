@@ -1,5 +1,5 @@
 import { tierOf } from '../../kit/money/tiers.ts'
-import type { PageContext } from '../context.ts'
+import type { PageParts } from '../page-parts.ts'
 import { ownSeat, type RoomState, type ServerFrame, turnIn } from '../state/room-state.ts'
 import { cardsText } from '../tien-len/card-text.ts'
 
@@ -8,11 +8,11 @@ const SAID_MS = 5_000
 
 /** Says each frame in one sentence for those who do not see the table, and sounds what the others see. */
 export class Narrator {
-  readonly #page: PageContext
+  readonly #page: PageParts
   #title: string | null = null
   #warning: ReturnType<typeof setTimeout> | undefined
 
-  constructor(page: PageContext) {
+  constructor(page: PageParts) {
     this.#page = page
   }
 

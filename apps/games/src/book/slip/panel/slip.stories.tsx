@@ -1,7 +1,7 @@
 import type { StoryFile } from '@baize/ui/story.ts'
-import type { BookPictures } from '../../context.ts'
 import { exampleBet, exampleSheet, liveFixture, storyNowMs } from '../../examples/football.ts'
 import { exampleSlipLeg, otherLeg, thirdLeg } from '../../examples/slip.ts'
+import type { BookPictures } from '../../page-parts.ts'
 import { StoryBook } from '../../story-book.tsx'
 import type { SlipEvent } from '../reduce-slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
