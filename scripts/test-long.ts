@@ -11,14 +11,14 @@ const { values } = parseArgs({ options: { 'begin-within-seconds': { type: 'strin
 const beginWithinMs = Number(values['begin-within-seconds'] ?? Number.POSITIVE_INFINITY) * 1000
 if (Number.isNaN(beginWithinMs)) throw new Error('--begin-within-seconds takes a number of seconds')
 
-const vitest = 'node_modules/vitest/vitest.mjs'
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--project']
 const playwright = 'node_modules/@playwright/test/cli.js'
 const journeyParts = 6
 
 /** One processor each: the longest first, and journeys in parts beside what is left of them. */
 const steps: Step[] = [
-  ['proofs', [vitest, 'run', '--project', 'proofs']],
-  ['long tests', [vitest, 'run', '--project', 'long']],
+  ['proofs', [...vitest, 'proofs']],
+  ['long tests', [...vitest, 'long']],
   ...Array.from({ length: journeyParts }, (_, index): Step => {
     const part = `${index + 1}/${journeyParts}`
     const output = `test-results/long-${index + 1}`
