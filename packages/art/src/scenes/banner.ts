@@ -131,7 +131,7 @@ export const BANNERS = {
     scenery: 'water',
     sparks: ['bubbles', 'tropical-fish', 'coin'],
     actors: [
-      ['shark', 0.46, 0.44, 0.86],
+      ['shark', 0.46, 0.56, 0.7],
       ['octopus', 0.84, 0.7, 0.5, 6],
       ['tropical-fish', 0.14, 0.7, 0.36, -8],
       ['trident-emblem', 0.84, 0.24, 0.36, 12],

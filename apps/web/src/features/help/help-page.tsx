@@ -1,11 +1,7 @@
-import { customerServiceTypeFor } from '@baize/api'
-import { Button } from '@baize/ui/button.tsx'
-import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { useMatches } from '@tanstack/react-router'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSession } from '../../shared/session/session-store.ts'
 import { BannerCarousel } from '../banners/index.ts'
-import { useService } from '../service/index.ts'
+import { AskUs } from '../service/index.ts'
 import { HelpCenter } from './help-center.tsx'
 import { HelpNotices } from './help-notices.tsx'
 import classes from './help-page.module.css'
@@ -26,23 +22,5 @@ export default function HelpPage() {
         <AskUs />
       </div>
     </div>
-  )
-}
-
-/** A way to a person: the VIP desk for high club ranks, live chat for everybody else. */
-function AskUs() {
-  const t = useText()
-  const service = useService()
-  const rank = useSession(state => state.member?.clubLabel?.rankLevel ?? null)
-  const desk = customerServiceTypeFor(rank)
-  return (
-    <aside className={classes.ask}>
-      <LateIcon name="headset" size={30} />
-      <h2>{t('help.ask')}</h2>
-      <p>{t('help.askText')}</p>
-      <Button look="main" wide data-testid={`service-${desk}`} onClick={() => service(desk)}>
-        {t(`service.${desk}`)}
-      </Button>
-    </aside>
   )
 }

@@ -1,1 +1,2 @@
+export { AskUs } from './ask-us.tsx'
 export { useService } from './open-service.ts'

@@ -1,5 +1,6 @@
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { AskUs } from '../../service/index.ts'
 import classes from '../more.module.css'
 import { PageHead } from '../page-head.tsx'
 import own from './feedback.module.css'
@@ -15,7 +16,7 @@ export function FeedbackPage() {
       <PageHead title={t('feedback.title')} lead={t('feedback.lead')} />
       <div className={own.columns}>
         <FeedbackForm isMember={isMember} />
-        {isMember && <OwnFeedback />}
+        {isMember ? <OwnFeedback /> : <AskUs />}
       </div>
     </div>
   )
