@@ -113,7 +113,7 @@ export const articles: readonly {
     kind: 'NEWS',
     slug: 'your-records-are-here',
     picture: 'new-games',
-    daysAgo: 3,
+    daysAgo: 4,
     texts: {
       EN: {
         title: 'Your records are here',
@@ -161,7 +161,7 @@ export const articles: readonly {
     kind: 'NEWS',
     slug: 'the-chat-room-is-open',
     picture: 'welcome',
-    daysAgo: 2,
+    daysAgo: 3,
     texts: {
       EN: {
         title: 'The chat room is open',
@@ -207,7 +207,7 @@ export const articles: readonly {
     kind: 'NEWS',
     slug: 'live-tables-are-open',
     picture: 'live',
-    daysAgo: 1,
+    daysAgo: 2,
     texts: {
       EN: {
         title: 'Live tables are open',
@@ -257,7 +257,7 @@ export const articles: readonly {
     kind: 'NEWS',
     slug: 'games-in-company-are-open',
     picture: 'fish-hunt',
-    daysAgo: 0,
+    daysAgo: 1,
     texts: {
       EN: {
         title: 'Three seas and the rooms of members are open',
