@@ -34,8 +34,8 @@ export async function startPage(boot: FishBoot): Promise<void> {
     room: () => desk.picture.read().room,
   })
   const notice = new Notice(live)
-  const seed = new ClientSeed(seedCalls(boot.secret), () => notice.show(t('fairnessPage.broken'), 'error'))
   const calls = new StudioCalls(boot.secret)
+  const seed = new ClientSeed(seedCalls(calls), () => notice.show(t('fairnessPage.broken'), 'error'))
   const parts = {
     ...{ boot, t, live, sound, time, seed, notice },
     readTicket: async (id: string) => {

@@ -115,7 +115,7 @@ function DecidedCells({ record, row, sinceMs }: { record: VerifiableTicket; row:
   )
 }
 
-/** What a weapon brought, in bullets. */
+/** Bullets that a weapon paid: the prizes of all that it caught, and its pearls. */
 const bulletsOf = ({ reach, pearls }: WeaponRow): number =>
   reach.reduce((sum, [, prize, , isCaught]) => sum + prize * isCaught, pearls)
 

@@ -1,5 +1,5 @@
 import type { FairnessState, RotateAnswer } from '@baize/api/studio/slot'
-import { type Outcome, StudioCalls } from '../../kit/calls.ts'
+import type { Outcome, StudioCalls } from '../../kit/calls.ts'
 
 /** The calls about a player's seeds. */
 export interface SeedCalls {
@@ -7,8 +7,7 @@ export interface SeedCalls {
   rotateSeeds(clientSeed: string): Promise<Outcome<RotateAnswer>>
 }
 
-export function seedCalls(secret: string): SeedCalls {
-  const calls = new StudioCalls(secret)
+export function seedCalls(calls: StudioCalls): SeedCalls {
   return {
     fairness: () => calls.sendUntilAnswered('seeds.state', {}),
     // A change of seeds is sent exactly once.
