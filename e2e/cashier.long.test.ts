@@ -1,7 +1,7 @@
 import { TestClient, uniqueNumber } from '@baize/testing'
 import { type Desks, openDesks, openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { password, register, type Site, startSite, wide } from './support.ts'
+import { password, register, type Site, signUp, startSite, wide } from './support.ts'
 
 const phone = { width: 390, height: 844 }
 const picture = Buffer.from(
@@ -113,7 +113,8 @@ test('[WALLET-011, WALLET-012] not received needs a picture, which is sent and s
 
 test('[CENTRE-023, ENT-037] my wallet shows the total of the balance call, and the tab keeps the answer of the wallet', async () => {
   const { page } = await site.visitor({ viewport: wide })
-  await register(page)
+  // Home would still be asking for the balance when the page is left, and that answer goes with it.
+  await signUp(page)
   const answer = page.waitForResponse('**/wps/v2/wallets/balance')
   const panel = await openPage(page, 'transferFund')
   const { sumBalance } = ((await (await answer).json()) as { value: { sumBalance: string } }).value
