@@ -1,17 +1,28 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { type Moments, spinMoments, sumOf } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import {
+  censusOf,
+  type Histogram,
+  type SpinCensus,
+  scatterChances,
+  storedCensus,
+  takeHistogram,
+} from '../shared/spin-census.ts'
 import { combinationsBySum, combinationsOf, windowsByStop } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND } from './census.ts'
 import { type BookDefinition, bookDefinition, type SpecialSymbol } from './definition.ts'
 import { compileSpin } from './evaluate.ts'
 import { expansionCoins } from './expansion.ts'
 
-/** Counts every combination of the strips of a variant; takes a second. */
-export function bookCensus(variant: Variant): SpinCensus {
+/** Every combination of the strips of a variant; takes a second. */
+export function bookHistogram(variant: Variant): Histogram {
   const definition = bookDefinition(variant)
-  return takeCensus(compileSpin(definition), definition.reels, definition.coinsPerBet, 3)
+  return takeHistogram(compileSpin(definition), definition.reels)
+}
+
+export function bookCensus(variant: Variant): SpinCensus {
+  return censusOf(bookHistogram(variant), bookDefinition(variant).coinsPerBet)
 }
 
 /** Combinations by the number of reels that show the symbol: closed form, the reels stop independently. */

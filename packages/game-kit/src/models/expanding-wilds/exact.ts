@@ -2,17 +2,28 @@ import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { spinMoments, timesOf } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { lineCoins, lineHits } from '../shared/line-hits.ts'
-import { type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import {
+  censusOf,
+  type Histogram,
+  type SpinCensus,
+  scatterChances,
+  storedCensus,
+  takeHistogram,
+} from '../shared/spin-census.ts'
 import { combinationsOf } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
 import { type ExpandingWildsDefinition, expandingWildsDefinition } from './definition.ts'
 import { compileSpin } from './evaluate.ts'
 
-/** Counts every combination of the base or the free strips of a variant; takes a second or two. */
-export function expandingWildsCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
+/** Every combination of the base or the free strips of a variant; takes a second or two. */
+export function expandingWildsHistogram(variant: Variant, strips: 'base' | 'free'): Histogram {
   const definition = expandingWildsDefinition(variant)
   const reels = strips === 'base' ? definition.reels : definition.freeReels
-  return takeCensus(compileSpin(definition, strips), reels, definition.coinsPerBet, 3)
+  return takeHistogram(compileSpin(definition, strips), reels)
+}
+
+export function expandingWildsCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
+  return censusOf(expandingWildsHistogram(variant, strips), expandingWildsDefinition(variant).coinsPerBet)
 }
 
 /**

@@ -1,6 +1,13 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { deviationOf, deviationOfSum, type Moments, sometimes, spinMoments, sumOf } from '../shared/deviation.ts'
-import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import {
+  censusOf,
+  meanOf,
+  type SpinCensus,
+  scatterChances,
+  storedCensus,
+  takeHistogram,
+} from '../shared/spin-census.ts'
 import { BASE_CENSUS } from './census.ts'
 import { type HoldAndWinDefinition, holdAndWinDefinition } from './definition.ts'
 import { compileSpin } from './evaluate.ts'
@@ -9,7 +16,7 @@ import { type FeatureFigures, featureByChain } from './feature.ts'
 /** Counts every combination of the strips of a variant; takes a second or two. */
 export function holdAndWinCensus(variant: Variant): SpinCensus {
   const definition = holdAndWinDefinition(variant)
-  return takeCensus(compileSpin(definition), definition.reels, definition.coinsPerBet, 4)
+  return censusOf(takeHistogram(compileSpin(definition), definition.reels), definition.coinsPerBet, 4)
 }
 
 /** Mean of a coin in bets. */

@@ -2,17 +2,28 @@ import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { spinMoments, timesOf } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { lineCoins, lineHits } from '../shared/line-hits.ts'
-import { type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import {
+  censusOf,
+  type Histogram,
+  type SpinCensus,
+  scatterChances,
+  storedCensus,
+  takeHistogram,
+} from '../shared/spin-census.ts'
 import { combinationsBySum, combinationsOf, countsInWindow } from '../shared/strips.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
 import { type LinesDefinition, linesDefinition } from './definition.ts'
 import { compileSpin } from './evaluate.ts'
 
-/** Counts every combination of the base or the free strips of a variant; takes a second or two. */
-export function linesCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
+/** Every combination of the base or the free strips of a variant; takes a second or two. */
+export function linesHistogram(variant: Variant, strips: 'base' | 'free'): Histogram {
   const definition = linesDefinition(variant)
   const reels = strips === 'base' ? definition.reels : definition.freeReels
-  return takeCensus(compileSpin(definition, reels), reels, definition.coinsPerBet, 3)
+  return takeHistogram(compileSpin(definition, reels), reels)
+}
+
+export function linesCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
+  return censusOf(linesHistogram(variant, strips), linesDefinition(variant).coinsPerBet)
 }
 
 /** Sum of all combinations' wins in coins without playing any: products of symbol frequencies. */

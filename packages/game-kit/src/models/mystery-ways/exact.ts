@@ -3,12 +3,13 @@ import { spinMoments } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
 import { payTotal } from '../shared/line-hits.ts'
 import {
+  censusOf,
+  type Histogram,
   meanOf,
-  mixCensuses,
   type SpinCensus,
   scatterChances,
   storedCensus,
-  takeCensus,
+  takeHistogram,
 } from '../shared/spin-census.ts'
 import { combinationsOf, windowsByStop } from '../shared/strips.ts'
 import { waysInClosedForm } from '../shared/ways.ts'
@@ -17,17 +18,20 @@ import { type MysteryWaysDefinition, mysteryWaysDefinition } from './definition.
 import { compileSpin, revealedReels } from './evaluate.ts'
 
 /**
- * Counts every combination of stops under every revealed symbol, each of the 64 weights as a combination of its own;
- * takes some seconds.
+ * Every combination of stops under every revealed symbol, each of the 64 weights as a combination of its own; takes some
+ * seconds.
  */
-export function mysteryWaysCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
+export function mysteryWaysHistogram(variant: Variant, strips: 'base' | 'free'): Histogram {
   const definition = mysteryWaysDefinition(variant)
   const reels = strips === 'base' ? definition.reels : definition.freeReels
-  return mixCensuses(
-    definition.mystery.map(({ symbol, weight }) => {
-      return { weight, census: takeCensus(compileSpin(definition, reels, symbol), reels, definition.coinsPerBet, 3) }
-    }),
+  const cases = definition.mystery.map(({ symbol, weight }) =>
+    takeHistogram(compileSpin(definition, reels, symbol), reels).map(count => count * weight),
   )
+  return cases.reduce((sum, counts) => sum.map((count, packed) => count + counts[packed]!))
+}
+
+export function mysteryWaysCensus(variant: Variant, strips: 'base' | 'free'): SpinCensus {
+  return censusOf(mysteryWaysHistogram(variant, strips), mysteryWaysDefinition(variant).coinsPerBet)
 }
 
 /** Sum of all combinations' wins in coins without playing any: mean matching cells, reel by reel. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { VARIANTS } from '../model.ts'
 import { expectedSpins, expectedSpinsUnlimited } from '../shared/free-spins.ts'
-import { scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import { censusOf, scatterChances, storedCensus, takeHistogram } from '../shared/spin-census.ts'
 import { combinationsBySum, countsInWindow } from '../shared/strips.ts'
 import { BASE_CENSUS, FREE_CENSUS } from './census.ts'
 import { mysteryWaysDefinition } from './definition.ts'
@@ -47,7 +47,7 @@ describe.each(VARIANTS)('variant %s', variant => {
 test('[FAIR-006] every combination of stops with one revealed symbol gives the sum of its closed form', () => {
   const definition = mysteryWaysDefinition('0.96')
   const one = { ...definition, mystery: [{ symbol: '5', weight: 1 }] }
-  const census = takeCensus(compileSpin(definition, definition.reels, '5'), definition.reels, 100, 3)
+  const census = censusOf(takeHistogram(compileSpin(definition, definition.reels, '5'), definition.reels), 100)
   expect(census.coins).toBe(mysteryWaysCoinsInClosedForm(one, 'base'))
   expect(census.byScatters.map(count => count * 64)).toEqual(BASE_CENSUS.byScatters)
 }, 60_000)

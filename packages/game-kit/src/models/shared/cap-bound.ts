@@ -1,19 +1,5 @@
 import { type FreeSpinRule, featureProduct } from './free-spins.ts'
-import type { PackedSpin } from './line-spin.ts'
-
-/** Combinations by packed outcome (coins x 8 + scatters). */
-export type Histogram = Float64Array
-
-/** Counts every combination of five stops by its packed outcome, which must stay below 2^21. */
-export function takeHistogram(spin: PackedSpin, lengths: readonly number[]): Histogram {
-  const [n0, n1, n2, n3, n4] = lengths as [number, number, number, number, number]
-  const counts = new Float64Array(2 ** 21)
-  for (let s0 = 0; s0 < n0; s0++)
-    for (let s1 = 0; s1 < n1; s1++)
-      for (let s2 = 0; s2 < n2; s2++)
-        for (let s3 = 0; s3 < n3; s3++) for (let s4 = 0; s4 < n4; s4++) counts[spin(s0, s1, s2, s3, s4)]!++
-  return counts
-}
+import type { Histogram } from './spin-census.ts'
 
 /** One kind of free spins that a feature may have. */
 export interface FreeSpinKind {

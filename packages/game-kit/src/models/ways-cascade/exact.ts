@@ -1,8 +1,14 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
-import { type Histogram, takeHistogram } from '../shared/cap-bound.ts'
 import { spinMoments } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
-import { censusOfHistogram, type SpinCensus, scatterChances, storedCensus } from '../shared/spin-census.ts'
+import {
+  censusOf,
+  type Histogram,
+  type SpinCensus,
+  scatterChances,
+  storedCensus,
+  takeHistogram,
+} from '../shared/spin-census.ts'
 import { combinationsOf } from '../shared/strips.ts'
 import { waysInClosedForm } from '../shared/ways.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
@@ -23,16 +29,13 @@ export function waysCascadeCensus(
   const reels = isBase ? definition.reels : definition.freeReels
   const multipliers = isBase ? definition.multipliers : definition.freeMultipliers
   const hits = new Float64Array(16 * 8)
-  const histogram = takeHistogram(
-    compileSpin(definition, reels, multipliers, hits),
-    reels.map(strip => strip.length),
-  )
+  const histogram = takeHistogram(compileSpin(definition, reels, multipliers, hits), reels)
   const ways = Object.keys(definition.pays).map(symbol => {
     const first = Number(symbol) * 8 + 1
     return [symbol, Array.from(hits.subarray(first, first + 5))]
   })
   return {
-    census: censusOfHistogram(histogram, definition.coinsPerBet),
+    census: censusOf(histogram, definition.coinsPerBet),
     ways: Object.fromEntries(ways),
     histogram,
   }

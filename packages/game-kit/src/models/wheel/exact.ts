@@ -1,6 +1,13 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
 import { deviationOfSum, type Moments, sometimes, spinMoments } from '../shared/deviation.ts'
-import { meanOf, type SpinCensus, scatterChances, storedCensus, takeCensus } from '../shared/spin-census.ts'
+import {
+  censusOf,
+  meanOf,
+  type SpinCensus,
+  scatterChances,
+  storedCensus,
+  takeHistogram,
+} from '../shared/spin-census.ts'
 import { BASE_CENSUS } from './census.ts'
 import { type WheelDefinition, type WheelSegment, wheelDefinition } from './definition.ts'
 import { compileSpin } from './evaluate.ts'
@@ -9,7 +16,7 @@ import { NOTCHES } from './rings.ts'
 /** Counts every combination of the strips of a variant; takes a second or two. */
 export function wheelCensus(variant: Variant): SpinCensus {
   const definition = wheelDefinition(variant)
-  return takeCensus(compileSpin(definition), definition.reels, definition.coinsPerBet, 3)
+  return censusOf(takeHistogram(compileSpin(definition), definition.reels), definition.coinsPerBet)
 }
 
 /** Mean of the inner ring, and of the whole wheel with what the inner ring adds, in bets. */
