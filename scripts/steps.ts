@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** A program of Node with its arguments, by a name for whoever waits. */
-export type Step = readonly [name: string, args: readonly string[]]
+/** A program of Node with its arguments, by a name for those who wait, and what its environment has beside that of all. */
+export type Step = readonly [name: string, args: readonly string[], own?: NodeJS.ProcessEnv]
 
 /** What takes seconds, and holds before anything is tested. */
 export const checks: readonly Step[] = [
@@ -111,10 +111,17 @@ function conclude(results: readonly Result[], left: readonly Step[] = []): void 
 }
 
 /** Runs a step and gives its result. What it says is shown as it comes or when the step is done. */
-async function runStep([name, args]: Step, env: NodeJS.ProcessEnv, show: 'as it comes' | 'when done'): Promise<Result> {
+async function runStep(
+  [name, args, own]: Step,
+  env: NodeJS.ProcessEnv,
+  show: 'as it comes' | 'when done',
+): Promise<Result> {
   if (show === 'as it comes') console.log(title(name))
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...colours } })
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...own, ...colours },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
