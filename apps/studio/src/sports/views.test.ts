@@ -1,4 +1,5 @@
 import { applyMoves } from '@baize/api/studio/sports/moves'
+import { unpackSheet } from '@baize/api/studio/sports/packed-sheet'
 import { fromHex } from '@baize/game-kit'
 import { isInBook } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
@@ -94,9 +95,9 @@ test('who watches a match hears its prices move, what happens in it, and what be
   await expect.poll(() => reader.frames.some(({ kind }) => kind === 'moves')).toBe(true)
   const [hello] = reader.frames
   if (hello?.kind !== 'hello') throw new Error('no first frame')
-  let sheet = hello.sheets[0]!
+  let sheet = unpackSheet(hello.sheets[0]!)
   for (const frame of reader.frames) {
-    if (frame.kind === 'sheet') sheet = frame.sheet
+    if (frame.kind === 'sheet') sheet = unpackSheet(frame.sheet)
     if (frame.kind === 'moves') sheet = applyMoves(sheet, frame)
   }
   const { body } = await player.visit.call('book.fixture', { id: fixture.id })

@@ -103,10 +103,8 @@ export class SlipDesk {
     clock.told(nowMs)
     const stake = { single: Object.values(stakes)[0] ?? '', multiple: parlayStake, system: lineStake }[tab]
     slip.tell({ type: 'answered', bets, stake })
-    for (const bet of bets)
-      if (!('bet' in bet))
-        for (const sheet of bet.sheets ?? [])
-          book.tell({ type: 'frame', frame: { kind: 'sheet', sheet }, nowMs: clock.nowMs })
+    const sheets = bets.flatMap(bet => ('bet' in bet ? [] : (bet.sheets ?? [])))
+    book.tell({ type: 'sheets', sheets, nowMs: clock.nowMs })
     const placed = bets.flatMap(bet => ('bet' in bet ? [bet.bet] : []))
     this.#purse.placed(placed, balanceUnits)
     book.tell({ type: 'bets', bets: placed })
@@ -128,7 +126,7 @@ export class SlipDesk {
     )
     if (outcome.kind !== 'ok') return
     const { sheets, singlesMaxUnits, parlayMaxUnits, related } = outcome.value
-    for (const sheet of sheets) book.tell({ type: 'frame', frame: { kind: 'sheet', sheet }, nowMs: clock.nowMs })
+    book.tell({ type: 'sheets', sheets, nowMs: clock.nowMs })
     const keyAt = (place: number) => legs[place]?.key ?? ''
     slip.tell({
       type: 'limits',

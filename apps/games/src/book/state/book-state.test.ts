@@ -1,4 +1,5 @@
 import { encodeMoves } from '@baize/api/studio/sports/moves'
+import { packSheet } from '@baize/api/studio/sports/packed-sheet'
 import { expect, test } from 'vitest'
 import { exampleBet, exampleFixture, exampleSheet, liveFixture } from '../examples/football.ts'
 import { type BookState, emptyBook } from './book-state.ts'
@@ -13,7 +14,7 @@ const { id } = exampleFixture
 const hello = (state: BookState = emptyBook) =>
   reduceBook(state, {
     type: 'frame',
-    frame: { kind: 'hello', nowMs, fixtures: [exampleFixture], sheets: [sheet] },
+    frame: { kind: 'hello', nowMs, fixtures: [exampleFixture], sheets: [packSheet(sheet)] },
     nowMs,
   })
 
@@ -48,7 +49,7 @@ test('moves change the odds in their places and remember where they came from', 
 
 test('a change is forgotten with the next sheet of its fixture', () => {
   const moved = reduceBook(hello(), { type: 'frame', frame: movesFrame(1_800), nowMs })
-  const state = reduceBook(moved, { type: 'frame', frame: { kind: 'sheet', sheet: movedTo(1_800) }, nowMs })
+  const state = reduceBook(moved, { type: 'frame', frame: { kind: 'sheet', sheet: packSheet(movedTo(1_800)) }, nowMs })
   expect(state.moved[id]).toEqual({})
 })
 
@@ -56,10 +57,17 @@ test('moves of a sheet that the page does not have ask for the stream to be open
   expect(reduceBook(emptyBook, { type: 'frame', frame: movesFrame(1_800), nowMs }).gaps).toBe(1)
 })
 
+test('a change of a match leaves the rest of it as it was; of one that the page does not have it asks for the stream anew', () => {
+  const change = { id, block: 27, suspended: 'goal' as const }
+  const frame = { kind: 'fixture' as const, nowMs, fixture: change }
+  expect(reduceBook(hello(), { type: 'frame', frame, nowMs }).fixtures[id]).toEqual({ ...exampleFixture, ...change })
+  expect(reduceBook(emptyBook, { type: 'frame', frame, nowMs })).toEqual({ ...emptyBook, gaps: 1 })
+})
+
 test('a list that comes late does not put main markets in the place of a whole sheet', () => {
   const short = { ...sheet, prices: sheet.prices.slice(0, 3) }
   const state = reduceBook(hello(), { type: 'listed', rows: [{ fixture: liveFixture, sheet: short }] })
-  expect(state.sheets[id]).toBe(sheet)
+  expect(state.sheets[id]).toEqual(sheet)
 })
 
 test('an incident that is told twice happened once', () => {

@@ -1,7 +1,8 @@
 import type { BetView } from '@baize/api/studio/sports/bets'
 import type { FixtureView, IncidentView, SheetView } from '@baize/api/studio/sports/fixture-views'
-import type { BookFrame } from '@baize/api/studio/sports/frames'
+import type { BookFrame, FixtureChange } from '@baize/api/studio/sports/frames'
 import { applyMoves } from '@baize/api/studio/sports/moves'
+import { unpackSheet } from '@baize/api/studio/sports/packed-sheet'
 import type { BookState, Moved } from './book-state.ts'
 import { claimKey } from './claim-key.ts'
 
@@ -10,6 +11,7 @@ export type BookEvent =
   /** Fixtures of a list, whose sheets have their main markets alone. */
   | { type: 'listed'; rows: readonly { fixture: FixtureView; sheet: SheetView | null }[] }
   | { type: 'opened'; fixture: FixtureView; sheet: SheetView | null; incidents: readonly IncidentView[]; nowMs: number }
+  | { type: 'sheets'; sheets: readonly SheetView[]; nowMs: number }
   | { type: 'bets'; bets: readonly BetView[] }
 
 export function reduceBook(state: BookState, event: BookEvent): BookState {
@@ -27,6 +29,8 @@ export function reduceBook(state: BookState, event: BookEvent): BookState {
       const known = withFixture(sheet ? withSheet(state, sheet, nowMs) : state, fixture)
       return { ...known, incidents: { ...known.incidents, [fixture.id]: incidents } }
     }
+    case 'sheets':
+      return event.sheets.reduce((book, sheet) => withSheet(book, sheet, event.nowMs), state)
     case 'bets':
       return event.bets.reduce(withBet, state)
   }
@@ -36,12 +40,12 @@ function reduceFrame(state: BookState, frame: BookFrame, nowMs: number): BookSta
   switch (frame.kind) {
     case 'hello': {
       const known = frame.fixtures.reduce(withFixture, state)
-      return frame.sheets.reduce((book, sheet) => withSheet(book, sheet, nowMs), known)
+      return frame.sheets.reduce((book, sheet) => withSheet(book, unpackSheet(sheet), nowMs), known)
     }
     case 'fixture':
-      return withFixture(state, frame.fixture)
+      return withChange(state, frame.fixture)
     case 'sheet':
-      return withSheet(state, frame.sheet, nowMs)
+      return withSheet(state, unpackSheet(frame.sheet), nowMs)
     case 'moves': {
       const sheet = state.sheets[frame.fixture]
       if (!sheet) return { ...state, gaps: state.gaps + 1 }
@@ -62,6 +66,12 @@ const withFixture = (state: BookState, fixture: FixtureView): BookState => ({
   ...state,
   fixtures: { ...state.fixtures, [fixture.id]: fixture },
 })
+
+/** A change of a fixture that the page does not have asks for the stream to be opened anew. */
+function withChange(state: BookState, change: FixtureChange): BookState {
+  const known = state.fixtures[change.id]
+  return known ? withFixture(state, { ...known, ...change }) : { ...state, gaps: state.gaps + 1 }
+}
 
 const withBet = (state: BookState, bet: BetView): BookState => ({ ...state, bets: { ...state.bets, [bet.betId]: bet } })
 

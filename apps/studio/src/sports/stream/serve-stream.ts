@@ -1,4 +1,5 @@
 import { bookStreamPath } from '@baize/api/studio/paths'
+import { packSheet } from '@baize/api/studio/sports/packed-sheet'
 import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -58,7 +59,9 @@ export function serveBookStream(app: FastifyInstance, deps: SportsDependencies &
         kind: 'hello',
         nowMs: now.getTime(),
         fixtures: rows.map(row => presentFixture(row, now)),
-        sheets: presentSheets(deps, rows).map(sheet => (whole.includes(sheet.fixture) ? sheet : rowSheet(sheet))),
+        sheets: presentSheets(deps, rows).map(sheet =>
+          packSheet(whole.includes(sheet.fixture) ? sheet : rowSheet(sheet)),
+        ),
       }),
     )
     raw.on('close', deps.feeds.join(visit.user_id, { whole, rows: inRows }, raw))

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FixtureView, SheetView } from '@baize/api/studio/sports/fixture-views'
-import type { BookFrame } from '@baize/api/studio/sports/frames'
+import type { BookFrame, FixtureChange } from '@baize/api/studio/sports/frames'
 import { encodeMoves } from '@baize/api/studio/sports/moves'
+import { packSheet } from '@baize/api/studio/sports/packed-sheet'
 import { shutMarkets } from '../bets/shut-markets.ts'
 import { playedSince } from '../play/moment.ts'
 import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
@@ -11,7 +13,7 @@ import { noteWatched } from './watch.ts'
 
 /** A fixture at which somebody looks all the time is noted so often. */
 const noteEveryMs = 10_000
-/** Moves are told against the last sheet; a complete one comes again so often. */
+/** What is new is told against what was told before; all of it comes again so often. */
 const completeEveryMs = 30_000
 
 /** The last sheet that was told, and when one was told with every price of it. */
@@ -30,6 +32,8 @@ interface NewSheet {
 
 interface Told {
   fixture: FixtureView
+  /** When all of the fixture was told. */
+  completeAtMs: number
   sheets: Record<keyof Watched, ToldSheet | null>
   /** Incidents of the block on show that were told. */
   incidents: number
@@ -75,16 +79,18 @@ export class Teller {
     const fixture = presentFixture(stored, now)
     const sheet = presentSheet(this.#deps, stored)
     const frames: BookFrame[] = []
-    if (!before || JSON.stringify(before.fixture) !== JSON.stringify(fixture))
-      frames.push({ kind: 'fixture', nowMs: now.getTime(), fixture })
+    const nowMs = now.getTime()
+    const isDue = !before || nowMs - before.completeAtMs > completeEveryMs
+    const change = isDue ? fixture : changeOf(before.fixture, fixture)
+    if (change) frames.push({ kind: 'fixture', nowMs, fixture: change })
     const incidents = this.#newIncidents(stored, now, before)
     frames.push(...incidents.frames)
     const shut = shutMarkets(stored).join()
-    const whole = this.#newSheet('whole', before, sheet, now.getTime(), shut)
-    const rows = this.#newSheet('rows', before, sheet && rowSheet(sheet), now.getTime(), shut)
+    const whole = this.#newSheet('whole', before, sheet, nowMs, shut)
+    const rows = this.#newSheet('rows', before, sheet && rowSheet(sheet), nowMs, shut)
     feeds.tellFixture(stored.id, frames, { whole: whole.frame, rows: rows.frame })
     this.#told.set(stored.id, {
-      ...{ fixture, sheets: { whole: whole.told, rows: rows.told } },
+      ...{ fixture, completeAtMs: isDue ? nowMs : before.completeAtMs, sheets: { whole: whole.told, rows: rows.told } },
       ...{ incidents: incidents.count, block: stored.block },
     })
   }
@@ -102,7 +108,8 @@ export class Teller {
     const isDue = !before || before.shut !== shut || nowMs - before.completeAtMs > completeEveryMs
     const moves = isDue ? null : encodeMoves(before.sheet, sheet)
     const { fixture, state, isHeld, token, hash } = sheet
-    if (moves === null) return { told: { sheet, shut, completeAtMs: nowMs }, frame: { kind: 'sheet', sheet } }
+    if (moves === null)
+      return { told: { sheet, shut, completeAtMs: nowMs }, frame: { kind: 'sheet', sheet: packSheet(sheet) } }
     return {
       told: { sheet, shut, completeAtMs: before!.completeAtMs },
       frame: { kind: 'moves', fixture, state, isHeld, token, hash, ...moves },
@@ -125,4 +132,12 @@ export class Teller {
       count: Math.max(due.length, toldBefore),
     }
   }
+}
+
+/** What became of a fixture; null for nothing. */
+function changeOf(before: FixtureView, after: FixtureView): FixtureChange | null {
+  const parts = Object.entries(after).filter(
+    ([name, part]) => !isDeepStrictEqual(part, before[name as keyof FixtureView]),
+  )
+  return parts.length === 0 ? null : { id: after.id, ...Object.fromEntries(parts) }
 }

@@ -45,6 +45,18 @@ test('sheets without a difference cost two letters, and a price a few bytes', ()
   expect(atob(encodeMoves(before, moved)!.moves)).toBe('\u0001\u0001\u0004')
 })
 
+test('another main line costs two bytes, and another class moves the chance by what the house keeps', () => {
+  const before = sheetOf([2_000, 2_000])
+  const after = { ...before, prices: before.prices.with(1, { ...before.prices[1]!, marketClass: 'A', isMain: true }) }
+  const moves = encodeMoves(before, after as SheetView)!
+  expect([moves.come, atob(moves.moves)]).toEqual([[], '\0\u0001\u0001'])
+  const [first, second] = applyMoves(before, frameOf(before, moves)).prices
+  expect(first).toEqual(before.prices[0])
+  // In play class B has a margin of 4.5 percent, A of 3.5.
+  const chancePpm = Math.round((500_000 * 1.045) / 1.035)
+  expect(second).toEqual({ ...before.prices[1], marketClass: 'A', isMain: true, chancePpm })
+})
+
 test('the house’s share of a claim that moved stays, so its chance follows', () => {
   const before = sheetOf([2_000])
   const [price] = applyMoves(before, frameOf(before, encodeMoves(before, sheetOf([2_500]))!)).prices
@@ -53,13 +65,13 @@ test('the house’s share of a claim that moved stays, so its chance follows', (
 
 const selection = fc.record({
   ...{ line4: fc.integer({ min: -9, max: 9 }), selection: fc.constantFrom('over', 'under') },
-  ...{ milli: fc.option(step), isMain: fc.boolean() },
+  ...{ milli: fc.option(step), isMain: fc.boolean(), marketClass: fc.constantFrom('A', 'B', 'C') },
 })
 const manySold = fc
   .uniqueArray(selection, { selector: ({ line4, selection }) => `${line4} ${selection}`, maxLength: 30 })
   .map(prices => ({
     ...sheetOf([]),
-    prices: prices.map(price => ({ ...price, market: 'OU', marketClass: 'B' as const, chancePpm: 500_000 })),
+    prices: prices.map(price => ({ ...price, market: 'OU', chancePpm: 500_000 })),
   }))
 
 test('selections that open, shut, come, go or change places lead from one sheet to the other too, unless most are new', () => {

@@ -1,25 +1,21 @@
 import type { MarketClass } from '@baize/game-kit/book/claims'
 import { LADDER, ladderIndex } from '@baize/game-kit/book/odds/ladder'
+import { MARGINS_BP } from '@baize/game-kit/book/odds/price'
 import type { PriceView, SheetView } from './fixture-views.ts'
+import { type PackedPrice, packPrice, unpackPrice } from './packed-sheet.ts'
 
-/** A selection that came, or that is sold otherwise than before: its place in the new sheet, and all of its price. */
-export type ComePrice = [
-  place: number,
-  market: string,
-  line4: number,
-  selection: string,
-  milli: number | null,
-  marketClass: MarketClass,
-  chancePpm: number,
-  isMain: boolean,
-]
+/** A selection that came, or that opened or shut: its place in the new sheet, and all of its price. */
+export type ComePrice = [place: number, ...price: PackedPrice]
 
 /** What leads from a sheet of a fixture to a later one. */
 export interface SheetMoves {
-  /** Places in the sheet before of selections that went, or are sold otherwise. */
+  /** Places in the sheet before of selections that went, opened or shut. */
   gone: number[]
   come: ComePrice[]
-  /** Of all that stayed, in their order: a count, and of each price that moved the gap from the one before it and its steps of the ladder. */
+  /**
+   * Of all that stayed, in their order: a count, and of each price that moved the gap from the one before it and its steps of the
+   * ladder; then, to the end, of each that became a main line, ceased to be one or changed its class the gap and its kind.
+   */
   moves: string
 }
 
@@ -28,9 +24,14 @@ type Moved = Pick<SheetView, 'state' | 'isHeld' | 'token' | 'hash'> & SheetMoves
 /** More new selections than this share of a sheet cost as much as the sheet. */
 const mostComeShare = 0.5
 
-/** All of a selection but its odds and its chance: what stays agrees in it. */
-const identityOf = ({ market, line4, selection, marketClass, isMain, milli }: PriceView): string =>
-  [market, line4, selection, marketClass, isMain, milli === null].join('|')
+const classes: readonly MarketClass[] = ['A', 'B', 'C']
+
+/** What a selection is, and whether it is sold: what stays agrees in it. */
+const identityOf = ({ market, line4, selection, milli }: PriceView): string =>
+  `${market}|${line4}|${selection}|${milli === null}`
+
+/** Class and main line in one number. */
+const kindOf = ({ marketClass, isMain }: PriceView): number => 2 * classes.indexOf(marketClass) + Number(isMain)
 
 /**
  * What moved between two sheets of a fixture.
@@ -51,16 +52,13 @@ export function encodeMoves(before: SheetView, after: SheetView): SheetMoves | n
       last = now
     }
   }
-  const come = after.prices.flatMap((price, place): ComePrice[] => (stayed.has(place) ? [] : [comePrice(place, price)]))
+  const come = after.prices.flatMap((price, place): ComePrice[] =>
+    stayed.has(place) ? [] : [[place, ...packPrice(price)]],
+  )
   if (come.length > mostComeShare * after.prices.length) return null
   const pairs = [...stayed].map(([place, old]): [PriceView, PriceView] => [old, after.prices[place]!])
   return { gone, come, moves: encodeSteps(pairs) }
 }
-
-const comePrice = (
-  place: number,
-  { market, line4, selection, milli, marketClass, chancePpm, isMain }: PriceView,
-): ComePrice => [place, market, line4, selection, milli, marketClass, chancePpm, isMain]
 
 function encodeSteps(pairs: readonly [before: PriceView, after: PriceView][]): string {
   const bytes: number[] = []
@@ -73,32 +71,40 @@ function encodeSteps(pairs: readonly [before: PriceView, after: PriceView][]): s
     next = place + 1
     count++
   }
+  next = 0
+  for (const [place, [before, after]] of pairs.entries()) {
+    if (kindOf(before) === kindOf(after)) continue
+    pushVarint(bytes, place - next)
+    pushVarint(bytes, kindOf(after))
+    next = place + 1
+  }
   const head: number[] = []
   pushVarint(head, count)
   return base64url([...head, ...bytes])
 }
 
 /**
- * The sheet after a frame of moves. A chance moves against its odds, since the house's share of a claim stays what it is: it is
- * exact to the step of the ladder, and exact again with the next whole sheet.
+ * The sheet after a frame of moves. A chance moves against its odds, since the house's share of a claim is that of its class: it
+ * is exact to the step of the ladder, and exact again with the next whole sheet.
  * @throws RangeError where the moves are not of this sheet
  */
 export function applyMoves(sheet: SheetView, { state, isHeld, token, hash, gone, come, moves }: Moved): SheetView {
   const left = new Set(gone)
   const prices = applySteps(
     sheet.prices.filter((_, place) => !left.has(place)),
+    sheet.phase,
     moves,
   )
-  for (const [place, market, line4, selection, milli, marketClass, chancePpm, isMain] of come) {
+  for (const [place, ...price] of come) {
     if (place > prices.length) throw new RangeError(`The moves are not of the sheet of ${sheet.fixture}`)
-    prices.splice(place, 0, { market, line4, selection, milli, marketClass, chancePpm, isMain })
+    prices.splice(place, 0, unpackPrice(price))
   }
   return { ...sheet, state, isHeld, token, hash, prices }
 }
 
 /** @throws RangeError where a price that moved is not there */
-function applySteps(stayed: readonly PriceView[], moves: string): PriceView[] {
-  const read = varints(bytesOf(moves))
+function applySteps(stayed: readonly PriceView[], phase: SheetView['phase'], moves: string): PriceView[] {
+  const { read, isOver } = varints(bytesOf(moves))
   const prices = [...stayed]
   let next = 0
   for (let left = read(); left > 0; left--) {
@@ -107,6 +113,18 @@ function applySteps(stayed: readonly PriceView[], moves: string): PriceView[] {
     const milli = movedMilli(price?.milli ?? null, unzigzag(read()))
     if (!price || milli === null) throw new RangeError('The moves are not of this sheet')
     prices[place] = { ...price, milli, chancePpm: Math.round((price.chancePpm * price.milli!) / milli) }
+    next = place + 1
+  }
+  next = 0
+  while (!isOver()) {
+    const place = next + read()
+    const price = prices[place]
+    const kind = read()
+    const marketClass = classes[kind >> 1]
+    if (!price || !marketClass) throw new RangeError('The moves are not of this sheet')
+    const share = (10_000 + MARGINS_BP[price.marketClass][phase]) / (10_000 + MARGINS_BP[marketClass][phase])
+    const chancePpm = Math.round(price.chancePpm * share)
+    prices[place] = { ...price, marketClass, isMain: kind % 2 === 1, chancePpm }
     next = place + 1
   }
   return prices
@@ -128,16 +146,19 @@ function pushVarint(bytes: number[], value: number): void {
   bytes.push(rest)
 }
 
-function varints(bytes: readonly number[]): () => number {
+function varints(bytes: readonly number[]): { read(): number; isOver(): boolean } {
   let at = 0
-  return () => {
-    let value = 0
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++]
-      if (byte === undefined) throw new RangeError('The moves end too early')
-      value |= (byte & 0x7f) << shift
-      if (byte < 0x80) return value
-    }
+  return {
+    isOver: () => at === bytes.length,
+    read() {
+      let value = 0
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[at++]
+        if (byte === undefined) throw new RangeError('The moves end too early')
+        value |= (byte & 0x7f) << shift
+        if (byte < 0x80) return value
+      }
+    },
   }
 }
 

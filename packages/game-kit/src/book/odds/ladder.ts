@@ -19,6 +19,8 @@ export const LADDER: readonly number[] = steps.flatMap(({ fromMilli, belowMilli,
   Array.from({ length: (belowMilli - fromMilli) / stepMilli }, (_, at) => fromMilli + at * stepMilli),
 )
 
+const places = new Map(LADDER.map((milli, place) => [milli, place]))
+
 const leastMilli = LADDER[0]!
 const mostMilli = LADDER.at(-1)!
 
@@ -31,7 +33,7 @@ export function stepAtOrBelow(rawMilli: number): number | null {
 
 /** The place of a step in the ladder. @throws RangeError where the odds are no step */
 export function ladderIndex(milli: number): number {
-  const index = LADDER.indexOf(milli)
-  if (index < 0) throw new RangeError(`${milli} is no step of the ladder`)
+  const index = places.get(milli)
+  if (index === undefined) throw new RangeError(`${milli} is no step of the ladder`)
   return index
 }
