@@ -55,7 +55,6 @@ export function Toasts() {
     () => none,
   )
   const last = shown.at(-1)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: raised anew for each toast
   useEffect(() => {
     const stack = ref.current
     const raise = (event?: Event): void => {
@@ -63,9 +62,13 @@ export function Toasts() {
       stack.hidePopover()
       stack.showPopover()
     }
-    raise()
+    // An empty stack is only there so that its first toast is read out: that waits until the page has started.
+    const later = last === undefined ? setTimeout(raise) : raise()
     document.addEventListener('toggle', raise, true)
-    return () => document.removeEventListener('toggle', raise, true)
+    return () => {
+      clearTimeout(later ?? undefined)
+      document.removeEventListener('toggle', raise, true)
+    }
   }, [last])
   return (
     <div ref={ref} popover="manual" className={classes.stack} role="status" aria-live="polite">

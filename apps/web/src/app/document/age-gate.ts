@@ -16,7 +16,8 @@ export function ageGate(i18n: I18n, age: number): string {
 
 /**
  * Asks for the age unless this browser has answered. It stands in the page as text, so it uses the browser and nothing of
- * this file, and it runs before the script that holds presses back. A modal of the page that opens meanwhile stays below it.
+ * this file. It runs before the page below it is there, since to open a dialog works out the styles and places of all that is, and
+ * before the script that holds presses back. A modal of the page that opens meanwhile stays below it.
  */
 export function askAge(): void {
   const key = 'ageConfirmed'

@@ -89,9 +89,9 @@ ${preloads.join('\n')}
 <style nonce="${nonce}">${layers}${styles}</style>
 </head>
 <body>
-<div id="root">${root}</div>
 ${ageGate(i18n, context.permission.info.minimumAge)}
 <script nonce="${nonce}">${run(askAge)}</script>
+<div id="root">${root}</div>
 <script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
 <script nonce="${nonce}">${run(holdInput)};${run(afterPaint, start, { nonce, ...starting, isUrgent: panel.length > 0 })}</script>
 </body>

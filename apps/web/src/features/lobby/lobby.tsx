@@ -72,14 +72,16 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   const slow = useSlow(waiting)
   const scrolled = useScrolled()
   const hasHot = hasHotGames(gameType, vendors, vassalage)
-  const hot = useQuery({ ...hotGamesQuery(app, { gameType, vassalage }), enabled: hasHot })
+  const hotQuery = hotGamesQuery(app, { gameType, vassalage })
+  // Kept for the press on its list; until then nothing on the page is of it.
+  useQuery({ ...hotQuery, enabled: hasHot, notifyOnChangeProps: [] })
   const more = (): void => dispatch({ type: 'more' })
   const end = useEndReached(count, more)
   const subtitle = lobbySubtitle(gameType, app.language)
 
   function choose(listType: ListType): void {
     if (listType === '') dispatch({ type: 'clear' })
-    else if (listType === 'hot') dispatch({ type: 'hot', games: hot.data?.list })
+    else if (listType === 'hot') dispatch({ type: 'hot', games: app.queryClient.getQueryData(hotQuery.queryKey)?.list })
     else gate(() => dispatch({ type: 'list', listType }))
   }
   function clear(): void {

@@ -33,7 +33,7 @@ export function useLobby(route: Omit<LobbyRoute, 'listType'> & LobbyFilters) {
 
   useEffect(() => dispatch({ type: 'vendor', vassalage }), [vassalage])
   // A member's own lists give way where nobody is signed in.
-  const isNobodys = useSession(({ status }) => status === 'visitor') && isOwnList(state.query)
+  const isNobodys = useSession(({ status }) => status === 'visitor' && isOwnList(state.query))
   useEffect(() => {
     if (!isNobodys) return
     dispatch({ type: 'clear' })
