@@ -10,6 +10,8 @@ test('rows keep what a call needs and lose what only readers need', () => {
       "Says, in a member's words, whether the site is open: 'yes' or \\"no\\".",
     errors: ['not_found', 'module_off'],
     feature: 'LOGIN',
+    limit: 'tenth',
+    mayGuest: true,
     alwaysOpen: true,
     query: ['type'],
   },`
