@@ -37,6 +37,16 @@ test('the winner stands and its key turns on, the loser bows and its key stands 
   expect(machinePoseAt(film, 'W', b).lean).toBeLessThan(0)
 })
 
+test('the winner of a short bout does not stand still until its round ends', () => {
+  const film = filmOf({ outcome: 'M', exchanges: 4 }, 3)
+  for (let second = 1; second <= 11; second++) {
+    const poses = [0, 250, 500, 750].map(ms => machinePoseAt(film, 'M', film.overAt + 1_000 * second + ms))
+    expect(
+      new Set(poses.map(({ lean, head, wing }) => [lean, head, wing].map(part => part.toFixed(3)).join())).size,
+    ).toBe(4)
+  }
+})
+
 test('at each touch both are at the middle', () => {
   const film = filmOf({}, 2)
   for (const { t } of film.touches)

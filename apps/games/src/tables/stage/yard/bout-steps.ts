@@ -24,6 +24,8 @@ const ENTER_MS = 800
 const CHARGE_MS = 520
 const BACK_MS = 780
 const RECOIL = 0.75
+/** From one cheer of the winner to the next. */
+const CROW_EVERY_MS = 3_600
 /** Radians of the key a millisecond. */
 const KEY_SPEED = 0.006
 
@@ -84,14 +86,16 @@ function addTouch(pose: MachinePose, elapsedMs: number, t: number, isTouching: b
   }
 }
 
-/** It stands upright and beats its wings. */
+/** It stands upright and beats its wings, and crows again every few seconds: a short bout is over long before its round. */
 function addCheer(pose: MachinePose, sinceMs: number): void {
   const up = easeOut(shareOf(sinceMs, 500, 1_000))
+  const crowMs = sinceMs % CROW_EVERY_MS
+  const strength = up * (sinceMs < CROW_EVERY_MS ? 1 : 0.6 * easeOut(shareOf(crowMs, 0, 400)))
   pose.key += KEY_SPEED * sinceMs
-  pose.lean -= 0.16 * up
-  pose.head -= 0.42 * up
-  pose.wing += up * (0.7 + 0.55 * Math.sin(sinceMs / 90) * (1 - shareOf(sinceMs, 2_200, 3_200)))
-  pose.z += 0.12 * up * Math.abs(Math.sin(sinceMs / 200)) * (1 - shareOf(sinceMs, 1_800, 2_600))
+  pose.lean -= up * (0.16 - 0.02 * Math.sin(sinceMs / 900))
+  pose.head -= 0.42 * up + 0.18 * strength * pulse(crowMs, 0, 2_200)
+  pose.wing += 0.4 * up + strength * (0.9 + 0.55 * Math.sin(sinceMs / 90)) * (1 - shareOf(crowMs, 2_200, 3_200))
+  pose.z += 0.2 * strength * Math.abs(Math.sin(sinceMs / 200)) * (1 - shareOf(crowMs, 1_800, 2_600))
 }
 
 /** Its key comes to a stand and it bows; after a draw both bow, wound up as they are. */
