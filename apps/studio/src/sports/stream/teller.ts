@@ -13,7 +13,7 @@ import { noteWatched } from './watch.ts'
 
 /** A fixture at which somebody looks all the time is noted so often. */
 const noteEveryMs = 10_000
-/** What is new is told against what was told before; all of it comes again so often. */
+/** Time between two complete tellings of a fixture and of its sheet; between them only changes are sent. */
 const completeEveryMs = 30_000
 
 /** The last sheet that was told, and when one was told with every price of it. */
@@ -134,7 +134,7 @@ export class Teller {
   }
 }
 
-/** What became of a fixture; null for nothing. */
+/** The fields of a fixture that changed, with its id; null where none did. */
 function changeOf(before: FixtureView, after: FixtureView): FixtureChange | null {
   const parts = Object.entries(after).filter(
     ([name, part]) => !isDeepStrictEqual(part, before[name as keyof FixtureView]),

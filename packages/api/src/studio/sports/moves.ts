@@ -26,7 +26,7 @@ const mostComeShare = 0.5
 
 const classes: readonly MarketClass[] = ['A', 'B', 'C']
 
-/** What a selection is, and whether it is sold: what stays agrees in it. */
+/** Key of a selection on sale or shut. A price stays in a sheet where its key is in the sheet before too. */
 const identityOf = ({ market, line4, selection, milli }: PriceView): string =>
   `${market}|${line4}|${selection}|${milli === null}`
 

@@ -39,10 +39,13 @@ export function scatterChances(census: SpinCensus): number[] {
 /** Combinations by packed outcome: coins x 8 + scatters. */
 export type Histogram = Float64Array
 
-/** Packed outcomes are below this: 524,287 coins, which no spin of five reels wins. */
+/** Packed outcomes are below this: at most 524,287 coins with three bits for scatters. */
 const OUTCOMES = 2 ** 22
 
-/** Plays every combination of the stops of five reels. */
+/**
+ * Plays every combination of the stops of five reels.
+ * @throws RangeError where a spin wins more than a histogram has room for
+ */
 export function takeHistogram(spin: PackedSpin, reels: readonly string[]): Histogram {
   const [n0, n1, n2, n3, n4] = reels.map(strip => strip.length) as [number, number, number, number, number]
   const counts = new Float64Array(OUTCOMES)
@@ -50,10 +53,13 @@ export function takeHistogram(spin: PackedSpin, reels: readonly string[]): Histo
     for (let s1 = 0; s1 < n1; s1++)
       for (let s2 = 0; s2 < n2; s2++)
         for (let s3 = 0; s3 < n3; s3++) for (let s4 = 0; s4 < n4; s4++) counts[spin(s0, s1, s2, s3, s4)]!++
+  const counted = counts.reduce((sum, count) => sum + count, 0)
+  // An index beyond a typed array is dropped without a word.
+  if (counted !== n0 * n1 * n2 * n3 * n4) throw new RangeError('a spin wins more than its histogram has room for')
   return counts
 }
 
-/** What a histogram comes to; `countBits` where its outcomes are packed with another number of bits for scatters. */
+/** The sums of a histogram. `countBits` is the number of bits that its packed outcomes have for scatters. */
 export function censusOf(histogram: Histogram, coinsPerBet: number, countBits = 3): SpinCensus {
   const countMask = (1 << countBits) - 1
   const byScatters = new Float64Array(countMask + 1)
