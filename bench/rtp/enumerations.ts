@@ -39,6 +39,15 @@ const book =
     return [sums, count(variant)]
   }
 
+/** One count that gives every variant's census, made when the first of them is asked for. */
+function ofAll<C>(count: () => Record<Variant, C>): (variant: Variant) => C {
+  let censuses: Record<Variant, C> | undefined
+  return variant => {
+    censuses ??= count()
+    return censuses[variant]
+  }
+}
+
 /** Every combination of stops, or every entry of a finite book, of each model; stated returns follow from these sums. */
 export const enumerations: Record<ModelLetter, readonly Enumeration[]> = {
   a: [strips(CLASSIC, classicCensus)],
@@ -47,14 +56,26 @@ export const enumerations: Record<ModelLetter, readonly Enumeration[]> = {
     strips(LINES_FREE, variant => linesCensus(variant, 'free')),
   ],
   c: [
-    strips(WAYS_BASE, variant => waysCascadeCensus(variant, 'base').census),
-    strips(WAYS_FREE, variant => waysCascadeCensus(variant, 'free').census),
+    strips(
+      WAYS_BASE,
+      ofAll(() => waysCascadeCensus('base').censuses),
+    ),
+    strips(
+      WAYS_FREE,
+      ofAll(() => waysCascadeCensus('free').censuses),
+    ),
   ],
   d: [strips(HOLD_BASE, holdAndWinCensus)],
   e: [book(CLUSTERS, variant => clustersCensus(variant).census)],
   f: [
-    book(BASE_BOOK, variant => variableWaysCensus(variant, 'base').census),
-    book(FEATURE_BOOK, variant => variableWaysCensus(variant, 'feature').census),
+    book(
+      BASE_BOOK,
+      ofAll(() => variableWaysCensus('base').censuses),
+    ),
+    book(
+      FEATURE_BOOK,
+      ofAll(() => variableWaysCensus('feature').censuses),
+    ),
   ],
   g: [
     strips(EXPANDING_BASE, variant => expandingWildsCensus(variant, 'base')),

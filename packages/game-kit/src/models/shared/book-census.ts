@@ -1,4 +1,5 @@
-import type { Variant } from '../model.ts'
+import { VARIANTS, type Variant } from '../model.ts'
+import { byVariant, type PaysTally } from './pays-tally.ts'
 
 /** What going through every entry of a book finds, in exact integers below 2^53. */
 export interface BookCensus {
@@ -14,18 +15,38 @@ export interface BookCensus {
 
 /** Counts every entry of a book of so many bits. */
 export function takeBookCensus(coinsOf: (index: number) => number, bits: number, coinsPerBet: number): BookCensus {
-  const entries = 2 ** bits
-  const census = { entries, coins: 0, coinSquares: 0, hits: 0, overBet: 0, topCoins: 0 }
-  for (let index = 0; index < entries; index++) {
-    const won = coinsOf(index)
-    if (won === 0) continue
-    census.coins += won
-    census.coinSquares += won * won
-    census.hits++
-    if (won > coinsPerBet) census.overBet++
-    if (won > census.topCoins) census.topCoins = won
-  }
+  const census = emptyCensus(bits)
+  for (let index = 0; index < census.entries; index++) count(census, coinsOf(index), coinsPerBet)
   return census
+}
+
+/** The same for all variants of a model at once: `play` counts the wins of an entry in `tally`. */
+export function takeBookCensuses(
+  play: (index: number) => void,
+  tally: PaysTally,
+  bits: number,
+  coinsPerBet: number,
+): Record<Variant, BookCensus> {
+  const censuses = VARIANTS.map(() => emptyCensus(bits))
+  for (let index = 0; index < 2 ** bits; index++) {
+    tally.open()
+    play(index)
+    for (let at = 0; at < censuses.length; at++) count(censuses[at]!, tally.coins[at]!, coinsPerBet)
+  }
+  return byVariant(censuses)
+}
+
+function emptyCensus(bits: number): BookCensus {
+  return { entries: 2 ** bits, coins: 0, coinSquares: 0, hits: 0, overBet: 0, topCoins: 0 }
+}
+
+function count(census: BookCensus, won: number, coinsPerBet: number): void {
+  if (won === 0) return
+  census.coins += won
+  census.coinSquares += won * won
+  census.hits++
+  if (won > coinsPerBet) census.overBet++
+  if (won > census.topCoins) census.topCoins = won
 }
 
 const SAMPLED = 2 ** 16

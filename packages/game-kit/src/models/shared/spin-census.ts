@@ -1,5 +1,7 @@
-import type { Variant } from '../model.ts'
+import { VARIANTS, type Variant } from '../model.ts'
 import type { PackedSpin } from './line-spin.ts'
+import { byVariant, type PaysTally } from './pays-tally.ts'
+import { combinationsOf } from './strips.ts'
 
 /** What an enumeration of every stop combination of one set of strips finds, in exact integers below 2^53. */
 export interface SpinCensus {
@@ -47,15 +49,41 @@ const OUTCOMES = 2 ** 22
  * @throws RangeError where a spin wins more than a histogram has room for
  */
 export function takeHistogram(spin: PackedSpin, reels: readonly string[]): Histogram {
-  const [n0, n1, n2, n3, n4] = reels.map(strip => strip.length) as [number, number, number, number, number]
   const counts = new Float64Array(OUTCOMES)
+  playAll(reels, (s0, s1, s2, s3, s4) => counts[spin(s0, s1, s2, s3, s4)]!++)
+  return whole(counts, reels)
+}
+
+/**
+ * The same for all variants of a model at once. `spin` counts its wins in `tally`; what it answers is read for its scatters.
+ * @throws RangeError where a spin wins more than a histogram has room for
+ */
+export function takeHistograms(
+  spin: PackedSpin,
+  tally: PaysTally,
+  reels: readonly string[],
+): Record<Variant, Histogram> {
+  const histograms = VARIANTS.map(() => new Float64Array(OUTCOMES))
+  playAll(reels, (s0, s1, s2, s3, s4) => {
+    tally.open()
+    const scatters = spin(s0, s1, s2, s3, s4) & 7
+    for (let at = 0; at < histograms.length; at++) histograms[at]![tally.coins[at]! * 8 + scatters]!++
+  })
+  return byVariant(histograms.map(counts => whole(counts, reels)))
+}
+
+function playAll(reels: readonly string[], play: (...stops: Parameters<PackedSpin>) => unknown): void {
+  const [n0, n1, n2, n3, n4] = reels.map(strip => strip.length) as [number, number, number, number, number]
   for (let s0 = 0; s0 < n0; s0++)
     for (let s1 = 0; s1 < n1; s1++)
       for (let s2 = 0; s2 < n2; s2++)
-        for (let s3 = 0; s3 < n3; s3++) for (let s4 = 0; s4 < n4; s4++) counts[spin(s0, s1, s2, s3, s4)]!++
+        for (let s3 = 0; s3 < n3; s3++) for (let s4 = 0; s4 < n4; s4++) play(s0, s1, s2, s3, s4)
+}
+
+/** An index beyond a typed array is dropped without a word, so a histogram is counted again. */
+function whole(counts: Histogram, reels: readonly string[]): Histogram {
   const counted = counts.reduce((sum, count) => sum + count, 0)
-  // An index beyond a typed array is dropped without a word.
-  if (counted !== n0 * n1 * n2 * n3 * n4) throw new RangeError('a spin wins more than its histogram has room for')
+  if (counted !== combinationsOf(reels)) throw new RangeError('a spin wins more than its histogram has room for')
   return counts
 }
 

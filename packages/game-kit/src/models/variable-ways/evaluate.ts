@@ -1,7 +1,8 @@
 import type { Draws } from '../../draws.ts'
 import { BookEntry, type FiniteBook } from '../shared/finite-book.ts'
+import type { PaysTally } from '../shared/pays-tally.ts'
 import type { VariableWaysDefinition } from './definition.ts'
-import { compileGrid, type WaysHits } from './grid.ts'
+import { compileGrid } from './grid.ts'
 
 /** What one entry gives: its win in coins, and what the play of it showed. */
 export interface BookPlay {
@@ -13,8 +14,8 @@ export interface BookPlay {
 }
 
 /** The entries of the base game: one spin each. */
-export function compileBase(definition: VariableWaysDefinition, hits?: WaysHits): BookPlay {
-  const { entry, grid } = gridOf(definition, definition.baseBook, hits)
+export function compileBase(definition: VariableWaysDefinition, tally?: PaysTally): BookPlay {
+  const { entry, grid } = gridOf(definition, definition.baseBook, tally)
   return {
     spins: 1,
     get scatters() {
@@ -29,8 +30,8 @@ export function compileBase(definition: VariableWaysDefinition, hits?: WaysHits)
 }
 
 /** The entries of the feature: all of its free spins. */
-export function compileFeature(definition: VariableWaysDefinition, hits?: WaysHits): BookPlay {
-  const { entry, grid } = gridOf(definition, definition.featureBook, hits)
+export function compileFeature(definition: VariableWaysDefinition, tally?: PaysTally): BookPlay {
+  const { entry, grid } = gridOf(definition, definition.featureBook, tally)
   const { trigger, spins, added, limit } = definition.freeSpins
   const feature = {
     spins: 0,
@@ -53,9 +54,9 @@ export function compileFeature(definition: VariableWaysDefinition, hits?: WaysHi
   return feature
 }
 
-function gridOf(definition: VariableWaysDefinition, book: FiniteBook, hits: WaysHits | undefined) {
+function gridOf(definition: VariableWaysDefinition, book: FiniteBook, tally: PaysTally | undefined) {
   const entry = new BookEntry(book)
-  return { entry, grid: compileGrid(definition, entry, hits) }
+  return { entry, grid: compileGrid(definition, entry, tally) }
 }
 
 /** The win of a round of model f in coins; the same draws give the same win as `playVariableWays`. */

@@ -1,13 +1,15 @@
 import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
-import { type BookCensus, bookMean, takeBookCensus } from '../shared/book-census.ts'
+import { type BookCensus, bookMean, takeBookCensuses } from '../shared/book-census.ts'
 import { bookMoments, deviationOfSum, sometimes } from '../shared/deviation.ts'
+import { PaysTally } from '../shared/pays-tally.ts'
 import { BASE_BOOK, FEATURE_BOOK, TRIGGERS } from './census.ts'
 import { variableWaysDefinition } from './definition.ts'
 import { type BookPlay, compileBase, compileFeature } from './evaluate.ts'
+import { PAYS } from './paytable.ts'
 
-/** What every entry of a book gives. Base entries take some ten seconds, features as long. */
+/** What every entry of a book gives. */
 export interface VariableWaysCensus {
-  census: BookCensus
+  censuses: Record<Variant, BookCensus>
   /** Ways x multiplier over all entries, by symbol, for 1 to 6 of a kind: they do not depend on the pays. */
   ways: Record<string, number[]>
   /** Spins of all entries, and what they settled on: entries with the scatters of a feature, and those that pay nothing. */
@@ -16,27 +18,25 @@ export interface VariableWaysCensus {
   missedTriggers: number
 }
 
-export function variableWaysCensus(variant: Variant, book: 'base' | 'feature'): VariableWaysCensus {
-  const definition = variableWaysDefinition(variant)
-  const hits = new Float64Array(16 * 8)
-  const entries: BookPlay = book === 'base' ? compileBase(definition, hits) : compileFeature(definition, hits)
+/** Plays every entry of a book once, for all variants; takes some fifteen seconds. */
+export function variableWaysCensus(book: 'base' | 'feature'): VariableWaysCensus {
+  const definition = variableWaysDefinition('0.96')
+  const tally = new PaysTally(PAYS)
+  const entries: BookPlay = book === 'base' ? compileBase(definition, tally) : compileFeature(definition, tally)
   const { bits } = book === 'base' ? definition.baseBook : definition.featureBook
   const counted = { spins: 0, triggers: 0, missedTriggers: 0 }
-  const coinsOf = (index: number): number => {
+  const play = (index: number): void => {
     const coins = entries.play(index)
     counted.spins += entries.spins
-    if (entries.scatters >= definition.freeSpins.trigger) {
-      counted.triggers++
-      if (coins === 0) counted.missedTriggers++
-    }
-    return coins
+    if (entries.scatters < definition.freeSpins.trigger) return
+    counted.triggers++
+    if (coins === 0) counted.missedTriggers++
   }
-  const census = takeBookCensus(coinsOf, bits, definition.coinsPerBet)
-  const ways = Object.keys(definition.pays).map(symbol => {
-    const first = Number(symbol) * 8 + 1
-    return [symbol, Array.from(hits.subarray(first, first + definition.reelCount))]
-  })
-  return { census, ways: Object.fromEntries(ways), ...counted }
+  return {
+    censuses: takeBookCensuses(play, tally, bits, definition.coinsPerBet),
+    ways: tally.ways(Object.keys(definition.pays), definition.reelCount),
+    ...counted,
+  }
 }
 
 /** Exact figures of a round: the base book's mean, and the feature book's as often as it starts. */

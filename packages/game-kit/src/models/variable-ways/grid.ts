@@ -1,11 +1,9 @@
 import type { BookEntry } from '../shared/finite-book.ts'
 import { tableOf64 } from '../shared/finite-book.ts'
 import { SCATTERS, SHOWN, STANDS_FOR, WAYS } from '../shared/packed-column.ts'
+import type { PaysTally } from '../shared/pays-tally.ts'
 import { symbolId } from '../shared/strips.ts'
 import type { VariableWaysDefinition } from './definition.ts'
-
-/** Ways x multiplier summed by symbol x 8 + count, when an enumeration asks for it. */
-export type WaysHits = Float64Array
 
 export interface Grid {
   /** What the next winning step counts. */
@@ -28,8 +26,8 @@ const waysIn = (column: number, symbol: number): number =>
 const scattersIn = (column: number): number =>
   SCATTERS[column & 4095]! + SCATTERS[(column >>> 12) & 4095]! + SCATTERS[column >>> 24]!
 
-/** Prepares tables for grids whose cells come from the words of an entry; with `hits` ways are counted there. */
-export function compileGrid(definition: VariableWaysDefinition, entry: BookEntry, hits?: WaysHits): Grid {
+/** Prepares tables for grids whose cells come from the words of an entry; with `tally` wins are counted there. */
+export function compileGrid(definition: VariableWaysDefinition, entry: BookEntry, tally?: PaysTally): Grid {
   const { reelCount, pays } = definition
   const heightTable = Uint8Array.from(tableOf64(definition.heights))
   const [outer, inner] = [definition.outerSymbols, definition.innerSymbols].map(symbols =>
@@ -79,7 +77,7 @@ export function compileGrid(definition: VariableWaysDefinition, entry: BookEntry
         ways *= waysIn(columns[count]!, symbol)
       }
       coins += ways * coinsOf[symbol * 8 + count]!
-      if (hits) hits[symbol * 8 + count]! += ways * grid.multiplier
+      tally?.add(symbol * 8 + count, ways * grid.multiplier)
     }
     return coins
   }

@@ -2,12 +2,10 @@ import type { Draws } from '../../draws.ts'
 import { drawingStops, freeSpinEvaluator } from '../shared/free-spin-round.ts'
 import type { PackedSpin } from '../shared/line-spin.ts'
 import { SCATTERS, SHOWN, STANDS_FOR, WAYS } from '../shared/packed-column.ts'
+import type { PaysTally } from '../shared/pays-tally.ts'
 import { capInCoins } from '../shared/round-log.ts'
 import { symbolId } from '../shared/strips.ts'
 import type { WaysCascadeDefinition } from './definition.ts'
-
-/** Ways x multiplier summed by symbol x 8 + count, when an enumeration asks for it. */
-export type WaysHits = Float64Array
 
 function packedWindows(strip: string): Uint16Array {
   const ids = Array.from(strip, symbolId)
@@ -17,12 +15,12 @@ function packedWindows(strip: string): Uint16Array {
   )
 }
 
-/** Outcomes of settled spins, multipliers included, for one set of strips; with `hits` the wins are counted there as well. */
+/** Outcomes of settled spins, multipliers included, for one set of strips; with `tally` the wins are counted there as well. */
 export function compileSpin(
   definition: WaysCascadeDefinition,
   reels: readonly string[],
   multipliers: readonly number[],
-  hits?: WaysHits,
+  tally?: PaysTally,
 ): PackedSpin {
   const windows = reels.map(packedWindows) as [Uint16Array, Uint16Array, Uint16Array, Uint16Array, Uint16Array]
   const [w0, w1, w2, w3, w4] = windows
@@ -47,7 +45,7 @@ export function compileSpin(
         }
       }
       coins += ways * pays[symbol * 8 + count]!
-      if (hits) hits[symbol * 8 + count]! += ways * multiplier
+      tally?.add(symbol * 8 + count, ways * multiplier)
     }
     return coins * multiplier
   }

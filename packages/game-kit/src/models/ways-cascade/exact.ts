@@ -1,43 +1,42 @@
-import { type ModelFacts, paytableRows, type Variant } from '../model.ts'
+import { type ModelFacts, paytableRows, VARIANTS, type Variant } from '../model.ts'
 import { spinMoments } from '../shared/deviation.ts'
 import { freeSpinFacts, missChances } from '../shared/free-spin-facts.ts'
+import { byVariant, PaysTally } from '../shared/pays-tally.ts'
 import {
   censusOf,
   type Histogram,
   type SpinCensus,
   scatterChances,
   storedCensus,
-  takeHistogram,
+  takeHistograms,
 } from '../shared/spin-census.ts'
 import { combinationsOf } from '../shared/strips.ts'
 import { waysInClosedForm } from '../shared/ways.ts'
 import { BASE_CENSUS, CAP_CHANCE_BOUND, FREE_CENSUS } from './census.ts'
 import { waysCascadeDefinition } from './definition.ts'
 import { compileSpin } from './evaluate.ts'
+import { PAYS } from './paytable.ts'
 
 /**
- * Counts every combination of the base or the free strips of a variant with all cascades; takes some seconds.
+ * Counts every combination of the base or the free strips with all cascades; takes some ten seconds.
  * `ways` is ways x multiplier over all combinations, by symbol, for 1 to 5 of a kind: it does not depend on the pays.
- * `histogram` has the combinations by outcome, as bounds of the cap read it.
+ * `histograms` have the combinations by outcome, as bounds of the cap read them.
  */
-export function waysCascadeCensus(
-  variant: Variant,
-  strips: 'base' | 'free',
-): { census: SpinCensus; ways: Record<string, number[]>; histogram: Histogram } {
-  const definition = waysCascadeDefinition(variant)
+export function waysCascadeCensus(strips: 'base' | 'free'): {
+  censuses: Record<Variant, SpinCensus>
+  ways: Record<string, number[]>
+  histograms: Record<Variant, Histogram>
+} {
+  const definition = waysCascadeDefinition('0.96')
   const isBase = strips === 'base'
   const reels = isBase ? definition.reels : definition.freeReels
   const multipliers = isBase ? definition.multipliers : definition.freeMultipliers
-  const hits = new Float64Array(16 * 8)
-  const histogram = takeHistogram(compileSpin(definition, reels, multipliers, hits), reels)
-  const ways = Object.keys(definition.pays).map(symbol => {
-    const first = Number(symbol) * 8 + 1
-    return [symbol, Array.from(hits.subarray(first, first + 5))]
-  })
+  const tally = new PaysTally(PAYS)
+  const histograms = takeHistograms(compileSpin(definition, reels, multipliers, tally), tally, reels)
   return {
-    census: censusOf(histogram, definition.coinsPerBet),
-    ways: Object.fromEntries(ways),
-    histogram,
+    censuses: byVariant(VARIANTS.map(variant => censusOf(histograms[variant], definition.coinsPerBet))),
+    ways: tally.ways(Object.keys(definition.pays), reels.length),
+    histograms,
   }
 }
 
