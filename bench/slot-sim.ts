@@ -9,34 +9,32 @@ import {
   SimulationDraws,
 } from '@baize/game-kit'
 import { hmac } from '@baize/game-kit/node/crypto'
+import type { BenchOptions, BenchResult } from './wallet/world.ts'
 
-/** Whole rounds, free spins and features included, on one core; the median of four interleaved passes. */
-const PASSES = 4
-const ROUNDS = 4_000_000
-const STREAM_ROUNDS = 100_000
+/** Whole rounds, free spins and features included, on one core; the median of interleaved passes. */
+const WHOLE = { passes: 4, rounds: 4_000_000, streamRounds: 100_000 }
+const SMOKE = { passes: 1, rounds: 100_000, streamRounds: 2_000 }
 const LETTERS = Object.keys(models) as ModelLetter[]
 
 /** Models whose wins vanish and are refilled: a round is a chain of grids. */
 const CASCADES: readonly ModelLetter[] = ['c', 'e', 'f']
 
 /** Rounds a second of each model from a fast generator, and of model b from the committed stream, one nonce a round. */
-export async function run(): Promise<{
-  figures: Record<string, number>
-  targets: Record<string, { min?: number; max?: number }>
-}> {
+export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchResult> {
+  const { passes, rounds, streamRounds } = smoke ? SMOKE : WHOLE
   const draws = new SimulationDraws(2026)
   const evaluators = LETTERS.map(letter => modelOf(letter).evaluator('0.96'))
   const rates = LETTERS.map(() => [] as number[])
   const streamRates: number[] = []
   const lines = evaluators[LETTERS.indexOf('b')]!
   // Compiles everything, so that no pass pays for it.
-  for (const evaluate of evaluators) play(evaluate, draws, ROUNDS / 4)
-  playFromStream(lines, 0, STREAM_ROUNDS / 4)
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (const evaluate of evaluators) play(evaluate, draws, rounds / 4)
+  playFromStream(lines, 0, streamRounds / 4)
+  for (let pass = 0; pass < passes; pass++) {
     evaluators.forEach((evaluate, i) => {
-      rates[i]!.push(ROUNDS / seconds(() => play(evaluate, draws, ROUNDS)))
+      rates[i]!.push(rounds / seconds(() => play(evaluate, draws, rounds)))
     })
-    streamRates.push(STREAM_ROUNDS / seconds(() => playFromStream(lines, pass * STREAM_ROUNDS, STREAM_ROUNDS)))
+    streamRates.push(streamRounds / seconds(() => playFromStream(lines, pass * streamRounds, streamRounds)))
   }
   const medians = rates.map(median)
   const slowest = (isCascade: boolean) =>

@@ -60,14 +60,6 @@ export async function runAllTogether(
   conclude(results, left)
 }
 
-/** Runs steps in order, in full view; the first that fails ends this process with its status. */
-export async function runInOrder(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  for (const step of steps) {
-    const { status } = await runStep(step, env, 'as it comes')
-    if (status !== 0) process.exit(status)
-  }
-}
-
 /**
  * Runs every step in full view, whatever the others come to. What a failed one ended with is told once more after those that
  * ran behind it, since a log is read from its end. The last line names the outcome of each.
