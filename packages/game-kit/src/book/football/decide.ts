@@ -1,14 +1,16 @@
 import type { Claim, ClaimResult, Parts } from '../claims.ts'
+import type { OpenClaim } from '../lines/open-claims.ts'
 import { partsOfResult } from '../lines/results.ts'
 import { resultByQuarters } from '../lines/settle-line.ts'
-import { type Forecast, outcomesLeft, type Subject } from './forecast.ts'
+import { type Forecast, type Outcome, outcomesLeft } from './forecast.ts'
 import { cornerReading } from './markets/corners.ts'
 import { bothHalvesParts, halvesReading, settleBothHalves } from './markets/halves.ts'
 import { lineReading } from './markets/lines.ts'
 import { orderParts, orderReading, settleOrder } from './markets/order.ts'
 import { scoreReading } from './markets/score.ts'
-import { type Reading, refuseClaim } from './reading.ts'
-import type { FootballState, Score } from './state.ts'
+import { type OutcomeValues, valuesOf } from './outcome-values.ts'
+import { type Offer, type Reading, refuseClaim } from './reading.ts'
+import type { FootballState } from './state.ts'
 import { partsOver } from './values.ts'
 
 /**
@@ -22,11 +24,23 @@ export const readingOf = (claim: Claim, accepted: FootballState, state: Football
   cornerReading(claim) ??
   orderReading(claim, state)
 
-/** The parts of a stake on an open claim, whatever lines are offered now. */
-export function openParts(forecast: Forecast, claim: Claim, accepted: FootballState): Parts {
-  const reading = readingOf(claim, accepted, forecast.state)
-  if (reading) return partsOver(forecast.cells(reading.subject), reading.value)
-  return bothHalvesParts(forecast, claim) ?? orderParts(forecast, claim) ?? refuseClaim(claim)
+/**
+ * An offer with its parts; an empty list for one that cannot end in different ways. Claims on the first half, on corners and on
+ * orders of events are of class B throughout, so that those on the final score alone are compared (sportsbook 3.1).
+ */
+export function openOffer(forecast: Forecast, offer: Offer): OpenClaim[] {
+  const { state } = forecast
+  const reading = readingOf(offer, state, state)
+  if (!reading) {
+    if (settleWithoutReading(offer, state)) return []
+    return [{ ...offer, parts: partsWithoutReading(forecast, offer), resultsOver: () => null }]
+  }
+  const { subject } = reading
+  const outcomes = forecast.outcomes(subject)
+  const values = valuesOf(reading, outcomes)
+  if (agreedResult(values, outcomes)) return []
+  const resultsOver = () => (subject === 'final' ? outcomes.map(({ place }) => values[place]).join() : null)
+  return [{ ...offer, parts: partsOver(forecast.cells(subject), values), resultsOver }]
 }
 
 /**
@@ -34,34 +48,36 @@ export function openParts(forecast: Forecast, claim: Claim, accepted: FootballSt
  * @throws RangeError for a claim that football does not know
  */
 export function claimParts(forecast: Forecast, claim: Claim, accepted: FootballState): Parts {
-  const result = settledWithin(claim, accepted, forecast.state, forecast.outcomes)
-  return result ? partsOfResult(result) : openParts(forecast, claim, accepted)
-}
-
-/** The result of a reading where all these outcomes agree on it; null where they do not. */
-function agreedResult({ value }: Reading, outcomes: readonly Score[]): ClaimResult | null {
-  const first = resultByQuarters(value(outcomes[0]!))
-  for (const outcome of outcomes) if (resultByQuarters(value(outcome)).kind !== first.kind) return null
-  return first
+  const reading = readingOf(claim, accepted, forecast.state)
+  if (!reading) {
+    const result = settleWithoutReading(claim, forecast.state)
+    return result ? partsOfResult(result) : partsWithoutReading(forecast, claim)
+  }
+  const outcomes = forecast.outcomes(reading.subject)
+  const values = valuesOf(reading, outcomes)
+  const result = agreedResult(values, outcomes)
+  return result ? partsOfResult(result) : partsOver(forecast.cells(reading.subject), values)
 }
 
 /** How a claim ended; null while outcomes that are still possible pay differently. */
 export function settleClaim(claim: Claim, accepted: FootballState, now: FootballState): ClaimResult | null {
-  return settledWithin(claim, accepted, now, subject => outcomesLeft(now, subject))
+  const reading = readingOf(claim, accepted, now)
+  if (!reading) return settleWithoutReading(claim, now)
+  const outcomes = outcomesLeft(now, reading.subject)
+  return agreedResult(valuesOf(reading, outcomes), outcomes)
 }
 
-/** True while a claim that is taken in the forecast's state can end in different ways. */
-export const isOpenClaim = ({ state, outcomes }: Forecast, claim: Claim): boolean =>
-  settledWithin(claim, state, state, outcomes) === null
+/** The result on which all these outcomes agree; null where they do not. */
+function agreedResult(values: OutcomeValues, outcomes: readonly Outcome[]): ClaimResult | null {
+  const first = values[outcomes[0]!.place]!
+  for (const { place } of outcomes) if (values[place] !== first) return null
+  return resultByQuarters(first)
+}
 
-function settledWithin(
-  claim: Claim,
-  accepted: FootballState,
-  now: FootballState,
-  outcomes: (subject: Subject) => readonly Score[],
-): ClaimResult | null {
-  const reading = readingOf(claim, accepted, now)
-  if (reading) return agreedResult(reading, outcomes(reading.subject))
+const partsWithoutReading = (forecast: Forecast, claim: Claim): Parts =>
+  bothHalvesParts(forecast, claim) ?? orderParts(forecast, claim) ?? refuseClaim(claim)
+
+function settleWithoutReading(claim: Claim, now: FootballState): ClaimResult | null {
   if (claim.market === 'HTFT' || claim.market === 'HSH') return settleBothHalves(claim, now)
   return settleOrder(claim, now)
 }

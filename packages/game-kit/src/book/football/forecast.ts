@@ -6,10 +6,19 @@ import type { FootballTables } from './tables/prepare.ts'
 /** Outcomes that claims are read from: the final score, the half-time score, or the corners as their total or as home's lead. */
 export type Subject = 'final' | 'half' | 'cornerTotal' | 'cornerLead'
 
-/** One outcome of a subject with its chance. A score fills both numbers, a total or a lead is in `home` alone. */
-export interface Cell extends Score {
+/** One outcome of a subject. A score fills both numbers, a total or a lead is in `home` alone. */
+export interface Outcome extends Score {
+  /** Of a score 16 home + away, of totals and leads their place in order. */
+  place: number
+}
+
+/** An outcome with its chance. */
+export interface Cell extends Outcome {
   chance: number
 }
+
+const scoreAt = (place: number): Outcome => ({ home: Math.floor(place / GRID_SIZE), away: place % GRID_SIZE, place })
+const placed = ({ home, away }: Score): Outcome => ({ home, away, place: GRID_SIZE * home + away })
 
 function shifted(grid: GoalGrid, score: Score): Cell[] {
   const sums = new Float64Array(GRID_SIZE * GRID_SIZE)
@@ -19,13 +28,12 @@ function shifted(grid: GoalGrid, score: Score): Cell[] {
       sums[GRID_SIZE * home + Math.min(score.away + j, GOAL_CAP)]! += grid[GRID_SIZE * i + j]!
   }
   const cells: Cell[] = []
-  for (let at = 0; at < sums.length; at++)
-    if (sums[at]! > 0) cells.push({ home: Math.floor(at / GRID_SIZE), away: at % GRID_SIZE, chance: sums[at]! })
+  for (let at = 0; at < sums.length; at++) if (sums[at]! > 0) cells.push({ ...scoreAt(at), chance: sums[at]! })
   return cells
 }
 
 const inLine = (chances: Float64Array, first: number): Cell[] =>
-  Array.from(chances, (chance, at) => ({ home: first + at, away: 0, chance }))
+  Array.from(chances, (chance, at) => ({ home: first + at, away: 0, place: at, chance }))
 
 /** Every outcome of a subject as the state leaves it, in ascending order, impossible ones left out. */
 function cellsOf(tables: FootballTables, state: FootballState, subject: Subject): Cell[] {
@@ -34,7 +42,9 @@ function cellsOf(tables: FootballTables, state: FootballState, subject: Subject)
     case 'final':
       return shifted(tables.rest[block]!, score)
     case 'half':
-      return halfTime ? [{ ...halfTime, chance: 1 }] : shifted(tables.restOfHalf[Math.min(block, HALF_BLOCKS)]!, score)
+      return halfTime
+        ? [{ ...placed(halfTime), chance: 1 }]
+        : shifted(tables.restOfHalf[Math.min(block, HALF_BLOCKS)]!, score)
     case 'cornerTotal':
       return inLine(tables.corners[block]!.totals, corners.home + corners.away)
     case 'cornerLead':
@@ -49,7 +59,7 @@ export interface Forecast {
   /** Every outcome with its chance. */
   cells(subject: Subject): Cell[]
   /** Every outcome that can still come about. */
-  outcomes(subject: Subject): Score[]
+  outcomes(subject: Subject): Outcome[]
 }
 
 const once = <Result>(find: (subject: Subject) => Result): ((subject: Subject) => Result) => {
@@ -68,26 +78,28 @@ export const forecastOf = (tables: FootballTables, state: FootballState): Foreca
 })
 
 /** The outcomes of a subject that can still come about: each minute brings at most one goal and one corner. */
-export function outcomesLeft(state: FootballState, subject: Subject): Score[] {
+export function outcomesLeft(state: FootballState, subject: Subject): Outcome[] {
   const { score, halfTime, corners } = state
   const minutes = minutesLeft(state)
   switch (subject) {
     case 'final':
       return scoresWithin(score, minutes)
     case 'half':
-      return halfTime ? [halfTime] : scoresWithin(score, minutesLeftOfHalf(state))
+      return halfTime ? [placed(halfTime)] : scoresWithin(score, minutesLeftOfHalf(state))
     case 'cornerTotal':
-      return Array.from({ length: minutes + 1 }, (_, more) => ({ home: corners.home + corners.away + more, away: 0 }))
-    case 'cornerLead': {
-      const least = corners.home - corners.away - minutes
-      return Array.from({ length: 2 * minutes + 1 }, (_, more) => ({ home: least + more, away: 0 }))
-    }
+      return inOrder(corners.home + corners.away, minutes + 1)
+    case 'cornerLead':
+      return inOrder(corners.home - corners.away - minutes, 2 * minutes + 1)
   }
 }
 
-function scoresWithin({ home, away }: Score, minutes: number): Score[] {
-  const scores: Score[] = []
+const inOrder = (first: number, count: number): Outcome[] =>
+  Array.from({ length: count }, (_, place) => ({ home: first + place, away: 0, place }))
+
+function scoresWithin({ home, away }: Score, minutes: number): Outcome[] {
+  const scores: Outcome[] = []
   for (let h = home; h <= Math.min(home + minutes, GOAL_CAP); h++)
-    for (let a = away; a <= Math.min(away + minutes - (h - home), GOAL_CAP); a++) scores.push({ home: h, away: a })
+    for (let a = away; a <= Math.min(away + minutes - (h - home), GOAL_CAP); a++)
+      scores.push(placed({ home: h, away: a }))
   return scores
 }

@@ -1,9 +1,10 @@
 import type { ChancedClaim } from '../claims.ts'
+import { withOnePrice } from '../lines/open-claims.ts'
 import { winnerOf } from '../live/score-board.ts'
 import { rememberedIn } from '../remembered.ts'
 import type { BookPhase, SportModel } from '../sport-model.ts'
 import { MATCH_BLOCKS } from './constants.ts'
-import { claimParts, isOpenClaim, openParts, settleClaim } from './decide.ts'
+import { claimParts, openOffer, settleClaim } from './decide.ts'
 import { forecastOf } from './forecast.ts'
 import { footballBoard } from './live/board.ts'
 import { footballClock } from './live/clock.ts'
@@ -14,7 +15,6 @@ import { lineOffers } from './markets/line-offers.ts'
 import { lineBasis } from './markets/lines.ts'
 import { orderOffers } from './markets/order.ts'
 import { scoreOffers } from './markets/score.ts'
-import { withOnePrice } from './one-price.ts'
 import { type FootballState, isFullTime, playBlock, quietBlock, startOfMatch } from './state.ts'
 import { type FootballTables, prepareFixture } from './tables/prepare.ts'
 import type { FootballRatings } from './thresholds.ts'
@@ -34,8 +34,8 @@ function openClaims(tables: FootballTables, state: FootballState, phase: BookPha
     ...halvesOffers(state),
     ...orderOffers(state),
     ...cornerOffers(),
-  ].filter(offer => isOpenClaim(forecast, offer))
-  return withOnePrice(forecast, offers).map(offer => ({ ...offer, parts: openParts(forecast, offer, state) }))
+  ]
+  return withOnePrice(offers.flatMap(offer => openOffer(forecast, offer)))
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Value } from './values.ts'
 export interface Reading {
   subject: Subject
   value(outcome: Score): Value
+  /** Of a claim on a score whose values hang on nothing else: names them, so that they are worked out once. */
+  key?: string
 }
 
 /** A claim as its market offers it, with the class of the market. */

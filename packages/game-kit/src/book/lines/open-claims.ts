@@ -2,9 +2,9 @@ import type { ChancedClaim, Claim, ClaimResult, MarketClass } from '../claims.ts
 import { type Cases, certainResult, partsOver, resultsOver } from './cases.ts'
 import { withLowestClass } from './lowest-class.ts'
 
-/** A claim that is still open, with what it takes to compare it with others. */
+/** A claim that is still open, with what it takes to compare it with others; null for one that is compared with none. */
 export interface OpenClaim extends ChancedClaim {
-  resultsOver: () => string
+  resultsOver: () => string | null
 }
 
 /** A claim over its cases; an empty list when it is decided. */
@@ -21,15 +21,16 @@ export function openClaim<Value>(
 
 /**
  * Gives claims that pay alike in every outcome the lowest class among them (sportsbook 3.1, one claim, one price). Claims
- * of different parts cannot pay alike, so only those of equal parts and different classes are compared outcome by outcome.
+ * that are won with different chances cannot pay alike, so only those of one chance and different classes are compared
+ * outcome by outcome.
  */
 export function withOnePrice(claims: readonly OpenClaim[]): ChancedClaim[] {
-  const partsOf = ({ parts: { won, returned } }: OpenClaim): string => `${won}|${returned}`
-  const classes = new Map<string, Set<MarketClass>>()
-  for (const claim of claims) {
-    const ofParts = classes.get(partsOf(claim)) ?? new Set()
-    classes.set(partsOf(claim), ofParts.add(claim.marketClass))
+  const classes = new Map<number, Set<MarketClass>>()
+  for (const { parts, marketClass } of claims) {
+    const ofChance = classes.get(parts.won)
+    if (ofChance) ofChance.add(marketClass)
+    else classes.set(parts.won, new Set([marketClass]))
   }
-  const priced = withLowestClass(claims, claim => (classes.get(partsOf(claim))!.size > 1 ? claim.resultsOver() : null))
+  const priced = withLowestClass(claims, claim => (classes.get(claim.parts.won)!.size > 1 ? claim.resultsOver() : null))
   return priced.map(({ resultsOver: _, ...chanced }) => chanced)
 }

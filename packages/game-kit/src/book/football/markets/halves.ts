@@ -2,7 +2,7 @@ import type { Claim, ClaimResult, Parts } from '../../claims.ts'
 import { type Forecast, outcomesLeft } from '../forecast.ts'
 import { type Offer, offersOf, ownOf, type Reading, refuseClaim, total } from '../reading.ts'
 import type { FootballState, Score } from '../state.ts'
-import { GRID_SIZE } from '../tables/goal-grids.ts'
+import type { SecondHalf } from '../tables/second-half.ts'
 import { valueIf } from '../values.ts'
 import { resultHolds } from './score.ts'
 
@@ -24,7 +24,7 @@ const moreOf = (claim: Claim) => ownOf(MORE, claim.selection) ?? refuseClaim(cla
 export function halvesReading(claim: Claim, { halfTime }: FootballState): Reading | null {
   if (claim.market === 'H1X2') {
     const isIt = resultHolds(claim.selection) ?? refuseClaim(claim)
-    return { subject: 'half', value: score => valueIf(isIt(score)) }
+    return { subject: 'half', key: `1X2 ${claim.selection}`, value: score => valueIf(isIt(score)) }
   }
   if (!halfTime) return null
   if (claim.market === 'HTFT') {
@@ -41,17 +41,28 @@ export function halvesReading(claim: Claim, { halfTime }: FootballState): Readin
 /** Chances of a claim on both halves while the first is played: its cells, each with what the second half makes of it. */
 export function bothHalvesParts({ tables, cells }: Forecast, claim: Claim): Parts | null {
   if (claim.market !== 'HTFT' && claim.market !== 'HSH') return null
+  const chanceAfter = claim.market === 'HSH' ? chanceOfMore(claim) : chanceOfBoth(claim)
   let won = 0
   let lost = 0
   for (const cell of cells('half')) {
-    const after = tables.secondHalf[GRID_SIZE * cell.home + cell.away]!
-    let chance = 0
-    if (claim.market === 'HSH') chance = after.more[moreOf(claim)]
-    else if (holds(signsOf(claim).half, cell)) chance = after.result[signsOf(claim).full]
+    const chance = chanceAfter(tables.secondHalf[cell.place]!, cell)
     won += cell.chance * chance
     lost += cell.chance * (1 - chance)
   }
   return { won, returned: 0, lost }
+}
+
+type ChanceAfter = (second: SecondHalf, half: Score) => number
+
+function chanceOfMore(claim: Claim): ChanceAfter {
+  const more = moreOf(claim)
+  return second => second.more[more]
+}
+
+function chanceOfBoth(claim: Claim): ChanceAfter {
+  const { half, full } = signsOf(claim)
+  const isIt = resultHolds(half)!
+  return (second, score) => (isIt(score) ? second.result[full] : 0)
 }
 
 /** In the first half only a half-time result that is out of reach decides a claim on both halves, `HTFT` or `HSH`. */

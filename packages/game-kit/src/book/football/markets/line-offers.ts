@@ -2,9 +2,10 @@ import { LEAST_DECIDED } from '../../claims.ts'
 import { mainLine } from '../../lines/main-line.ts'
 import type { BookPhase } from '../../sport-model.ts'
 import type { Cell, Forecast } from '../forecast.ts'
+import { valuesOf } from '../outcome-values.ts'
 import { lead, type Offer, offersOf } from '../reading.ts'
 import { partsOver } from '../values.ts'
-import { LINE_MARKETS, lineValue, selectionsOf } from './lines.ts'
+import { LINE_MARKETS, lineReading, selectionsOf } from './lines.ts'
 
 /** Lines are quarters, those of corner totals halves. */
 const STEP: Record<string, number> = { CROU: 2 }
@@ -18,7 +19,10 @@ const SIDE_LINES4 = [2, 6, 10]
 /** The count at which half of the chance is reached. */
 function medianOf(cells: readonly Cell[], count: (cell: Cell) => number): number {
   const chances = new Map<number, number>()
-  for (const cell of cells) chances.set(count(cell), (chances.get(count(cell)) ?? 0) + cell.chance)
+  for (const cell of cells) {
+    const counted = count(cell)
+    chances.set(counted, (chances.get(counted) ?? 0) + cell.chance)
+  }
   const counts = [...chances.keys()].sort((a, b) => a - b)
   let below = 0
   for (const at of counts) {
@@ -33,17 +37,17 @@ function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[
   const market = LINE_MARKETS[code]!
   const { state } = forecast
   const from = market.isFromAcceptance ? lead(state.score) : 0
-  const count = (cell: Cell): number => market.count(cell) - from
   const cells = forecast.cells(market.subject)
+  const outcomes = forecast.outcomes(market.subject)
   const [first, second] = selectionsOf(market)
   const lineOf = (line4: number) => {
-    const value = lineValue(market, first, line4)!
-    const { won, lost } = partsOver(cells, cell => value(count(cell)))
+    const reading = lineReading({ market: code, selection: first, line4 }, state)!
+    const { won, lost } = partsOver(cells, valuesOf(reading, outcomes))
     return { line4, decided: Math.min(won, lost) > 0 ? won + lost : 0, chance: won / (won + lost) }
   }
   const step = STEP[code] ?? 1
   const isHandicap = market.kind === 'handicap'
-  const centre = (isHandicap ? -4 : 4) * medianOf(cells, count)
+  const centre = (isHandicap ? -4 : 4) * medianOf(cells, cell => market.count(cell) - from)
   const candidates = Array.from({ length: (2 * SEARCH) / step + 1 }, (_, at) =>
     lineOf(centre - SEARCH + step * at),
   ).filter(({ decided }) => decided >= LEAST_DECIDED)

@@ -1,4 +1,5 @@
 import type { Claim } from '../../claims.ts'
+import { GOAL_CAP } from '../constants.ts'
 import type { Subject } from '../forecast.ts'
 import { lead, type Reading, refuseClaim, total } from '../reading.ts'
 import type { FootballState, Score } from '../state.ts'
@@ -12,6 +13,9 @@ interface LineMarket {
   /** Goal handicaps count what comes after acceptance (sportsbook 4.2). */
   isFromAcceptance?: true
 }
+
+/** No line on goals lies beyond this; others have no name, so that no stranger's claim fills the memory. */
+const MOST_LINE4 = 4 * 2 * GOAL_CAP
 
 const first = ({ home }: Score): number => home
 
@@ -57,5 +61,8 @@ export function lineReading(claim: Claim, accepted: FootballState): Reading | nu
   const market = LINE_MARKETS[claim.market]!
   const value = lineValue(market, claim.selection, claim.line4) ?? refuseClaim(claim)
   const from = market.isFromAcceptance ? lead(accepted.score) : 0
-  return { subject: market.subject, value: outcome => value(market.count(outcome) - from) }
+  const reading: Reading = { subject: market.subject, value: outcome => value(market.count(outcome) - from) }
+  const isOfScore = market.subject === 'final' || market.subject === 'half'
+  if (!isOfScore || Math.abs(claim.line4) > MOST_LINE4) return reading
+  return { ...reading, key: `${claim.market} ${claim.selection} ${claim.line4} ${from}` }
 }

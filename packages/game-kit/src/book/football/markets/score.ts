@@ -59,14 +59,14 @@ export function scoreReading(claim: Claim): Reading | null {
   const { market, selection } = claim
   if (market === 'DNB') {
     if (selection === 'home')
-      return { subject: 'final', value: score => (lead(score) === 0 ? 0 : valueIf(lead(score) > 0)) }
+      return { subject: 'final', key: 'DNB home', value: score => (lead(score) === 0 ? 0 : valueIf(lead(score) > 0)) }
     if (selection === 'away')
-      return { subject: 'final', value: score => (lead(score) === 0 ? 0 : valueIf(lead(score) < 0)) }
+      return { subject: 'final', key: 'DNB away', value: score => (lead(score) === 0 ? 0 : valueIf(lead(score) < 0)) }
     return refuseClaim(claim)
   }
   if (!Object.hasOwn(HOLDS, market)) return null
   const holds = ownOf(HOLDS[market]!, selection) ?? refuseClaim(claim)
-  return { subject: 'final', value: score => (holds(score) ? WON : LOST) }
+  return { subject: 'final', key: `${market} ${selection}`, value: score => (holds(score) ? WON : LOST) }
 }
 
 /** The markets of the final score in the order of the catalogue. */

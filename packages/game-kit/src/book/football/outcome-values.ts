@@ -1,0 +1,29 @@
+import type { Outcome } from './forecast.ts'
+import type { Reading } from './reading.ts'
+import { GRID_SIZE } from './tables/goal-grids.ts'
+import { LOST, type Value, WON } from './values.ts'
+
+/** Values by the place of an outcome, LOST to WON: those that pay alike are the same. */
+export type OutcomeValues = Int8Array
+
+const clipped = (value: Value): Value => Math.max(LOST, Math.min(WON, value))
+
+/** A few thousand, since a key names what may be offered. */
+const known = new Map<string, OutcomeValues>()
+
+/** What a claim is worth in each of these outcomes. */
+export function valuesOf(reading: Reading, outcomes: readonly Outcome[]): OutcomeValues {
+  if (reading.key === undefined) {
+    const values = new Int8Array(outcomes.at(-1)!.place + 1)
+    for (const outcome of outcomes) values[outcome.place] = clipped(reading.value(outcome))
+    return values
+  }
+  const values = known.get(reading.key) ?? valuesOfScores(reading)
+  known.set(reading.key, values)
+  return values
+}
+
+const valuesOfScores = ({ value }: Reading): OutcomeValues =>
+  Int8Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, place) =>
+    clipped(value({ home: Math.floor(place / GRID_SIZE), away: place % GRID_SIZE })),
+  )
