@@ -13,7 +13,8 @@ const upright = { width: phone.width, height: phone.height }
 
 /** Each game with the button that plays it, and what else has to be in view. */
 const games = [
-  ['BRZ-001', 'Spin', ['.stage canvas', '.panel', '.stake']],
+  // Its title has no room beside the tools of an upright phone.
+  ['MOX-009', 'Spin', ['.stage canvas', '.panel', '.stake', '.spin']],
   ['OPL-FACETS', /^Bet/, ['.field-of-tiles', '.stake', '.purse']],
   ['RDW-WHEEL', 'Place bet', ['.wheel', '.cloth', '.stake', '.purse']],
   ['LUM-CASCADE', /^Bet/, ['.buckets', '.stake', '.purse']],
