@@ -16,6 +16,9 @@ type Due = Staked & { state: State }
 /** States in which the wallet owes a settle. */
 const owing: readonly State[] = ['decided', 'voiding', 'cashing']
 
+/** A batch is spread over studio, wallet and database, each of which rests while the others work: little more is needed. */
+const restShare = 1 / 3
+
 const uncertain = ['betting', 'rolling-back'] as const
 const retryAfterMs = 5_000
 
@@ -33,7 +36,7 @@ export async function payDueSlips<S extends Due>(
   for (;;) {
     const startedAt = performance.now()
     if (await payBatch(deps, table, settleCall, whenOver)) return
-    await restSince(startedAt)
+    await restSince(startedAt, restShare)
   }
 }
 

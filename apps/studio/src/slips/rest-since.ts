@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Rests for as long as a piece of work took that began at a moment of `performance.now()`, so that a large draw leaves
- * half of the time to everybody else.
+ * Rests after a piece of work that began at a moment of `performance.now()`, so that a large draw leaves time to everybody else.
+ * @param share of the time that the work took: 1 leaves half of the time to others
  */
-export const restSince = (startedAt: number): Promise<void> => pause(performance.now() - startedAt)
+export const restSince = (startedAt: number, share = 1): Promise<void> => pause(share * (performance.now() - startedAt))
