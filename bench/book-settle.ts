@@ -1,5 +1,6 @@
 import { settleBet } from '@baize/game-kit/book/bets/settle-bet'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
+import { restShare } from '@baize/studio/slips/pay-due-slips'
 import type { SportsDependencies, StoredFixture } from '@baize/studio/sports/sports-dependencies'
 import { walletFields, walletIds } from '@baize/studio/wallet/wallet-moves'
 import { type BookWorld, openBookWorld } from './book/book-world.ts'
@@ -9,11 +10,8 @@ import { type BenchOptions, type BenchResult, countViolations, round } from './w
 const betsPerMember = 20
 const halfTime = 15
 
-/**
- * Batches are paid with a rest after each that is as long as the batch took, so that others get their turn (`restSince`). Their
- * own rate is what is measured: half of the time that paying takes.
- */
-const ownShare = 0.5
+/** Batches are paid with a rest after each, so that others get their turn. Their own rate is what is measured. */
+const ownShare = 1 / (1 + restShare)
 
 /**
  * A match of football with a million singles on all of its markets, half of them from before it and half from half-time: every

@@ -24,6 +24,8 @@ const season = 999_999
 const longestRetryMs = 20_000
 const matchesOfRound = 8
 const stakeUnits = 10_000
+/** Bets of one statement, which has half a minute. */
+const laidAtOnce = 50_000
 const kickOffInMs = 600_000
 
 export interface BookWorld extends Omit<StudioWorld, 'deps'> {
@@ -86,9 +88,11 @@ export async function openBookWorld(members: number): Promise<BookWorld> {
         .executeTakeFirstOrThrow()
     },
     async lay(fixture, bets) {
-      const rows = await insertBets({ ...world, deps }, fixture, bets)
+      for (let left = bets; left > 0; left -= laidAtOnce) {
+        const rows = await insertBets({ ...world, deps }, fixture, Math.min(left, laidAtOnce))
+        await world.payBets(rows)
+      }
       await asOwner(world.database, 'vacuum analyze sports.bet, sports.leg')
-      await world.payBets(rows)
     },
     async payAll() {
       for (;;) {

@@ -17,7 +17,7 @@ type Due = Staked & { state: State }
 const owing: readonly State[] = ['decided', 'voiding', 'cashing']
 
 /** A batch is spread over studio, wallet and database, each of which rests while the others work: little more is needed. */
-const restShare = 1 / 3
+export const restShare = 1 / 3
 
 const uncertain = ['betting', 'rolling-back'] as const
 const retryAfterMs = 5_000

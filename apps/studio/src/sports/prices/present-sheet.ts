@@ -4,26 +4,43 @@ import { shutMarkets } from '../bets/shut-markets.ts'
 import { momentOf } from '../play/moment.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { mainLines } from './main-lines.ts'
-import { sheetNow } from './now-sheet.ts'
+import { type ShownSheet, sheetNow } from './now-sheet.ts'
 import type { Sheet } from './sheets.ts'
 
 type Presenting = Pick<SportsDependencies, 'sheets' | 'tokens' | 'outside'>
 
-/** The prices of a fixture as a page is shown them now, with the token that proves it; null where none are sold. */
-export function presentSheet({ sheets, tokens, outside }: Presenting, fixture: StoredFixture): SheetView | null {
-  const now = outside.now()
-  const moment = fixture.ratings && momentOf(fixture, now)
+/** What a page is shown of a fixture's prices at a moment, before it is signed and written out. */
+export interface SheetOnShow extends ShownSheet, Pick<SheetView, 'state' | 'phase' | 'isHeld'> {
+  at: Date
+}
+
+/** Null where no prices are sold. */
+export function sheetOnShow({ sheets, outside }: Presenting, fixture: StoredFixture): SheetOnShow | null {
+  const at = outside.now()
+  const moment = fixture.ratings && momentOf(fixture, at)
   if (!moment) return null
-  const { sheet, label } = sheetNow({ sheets }, fixture, moment)
+  const { phase, block, isHeld } = moment
+  return { ...sheetNow({ sheets }, fixture, moment), state: isHeld ? block + 1 : block, phase, isHeld, at }
+}
+
+/** A sheet as a page has it, with the token that proves what it was shown. */
+export function presentOnShow(
+  { tokens }: Presenting,
+  fixture: StoredFixture,
+  { sheet, label, state, phase, isHeld, at }: SheetOnShow,
+): SheetView {
+  const { id } = fixture
   return {
-    fixture: fixture.id,
-    state: moment.isHeld ? moment.block + 1 : moment.block,
-    phase: moment.phase,
-    isHeld: moment.isHeld,
-    hash: sheet.hash,
-    token: tokens.sign({ fixture: fixture.id, state: label, what: sheet.hash, issuedAtMs: now.getTime() }),
+    ...{ fixture: id, state, phase, isHeld, hash: sheet.hash },
+    token: tokens.sign({ fixture: id, state: label, what: sheet.hash, issuedAtMs: at.getTime() }),
     prices: shut(presentPrices(sheet), shutMarkets(fixture)),
   }
+}
+
+/** The prices of a fixture as a page is shown them now; null where none are sold. */
+export function presentSheet(deps: Presenting, fixture: StoredFixture): SheetView | null {
+  const onShow = sheetOnShow(deps, fixture)
+  return onShow && presentOnShow(deps, fixture, onShow)
 }
 
 /** Prices of markets that take no bets stay where they are, without their odds. */

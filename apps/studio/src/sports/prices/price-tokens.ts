@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** Prices before a match may be this old (sportsbook 3.3). */
 export const VALID_MS = 600_000
@@ -17,10 +17,10 @@ const macBytes = 16
 
 /** Tokens that prove which prices a page was shown, signed by the studio's own key. */
 export class PriceTokens {
-  readonly #key: Buffer
+  readonly #key: KeyObject
 
   constructor(key: Buffer) {
-    this.#key = key
+    this.#key = createSecretKey(key)
   }
 
   sign({ fixture, state, what, issuedAtMs }: Shown): string {

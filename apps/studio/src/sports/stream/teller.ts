@@ -5,16 +5,17 @@ import { encodeMoves } from '@baize/api/studio/sports/moves'
 import { packSheet } from '@baize/api/studio/sports/packed-sheet'
 import { shutMarkets } from '../bets/shut-markets.ts'
 import { playedSince } from '../play/moment.ts'
-import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
+import { presentOnShow, rowSheet, type SheetOnShow, sheetOnShow } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { presentFixture } from '../views/present-fixture.ts'
 import type { Watched } from './book-feeds.ts'
+import { FixtureRows } from './fixture-rows.ts'
 import { noteWatched } from './watch.ts'
 
 /** A fixture at which somebody looks all the time is noted so often. */
 const noteEveryMs = 10_000
 /** Time between two complete tellings of a fixture and of its sheet; between them only changes are sent. */
-const completeEveryMs = 30_000
+const completeEveryMs = 60_000
 
 /** The last sheet that was told, and when one was told with every price of it. */
 interface ToldSheet {
@@ -23,6 +24,9 @@ interface ToldSheet {
   shut: string
   completeAtMs: number
 }
+
+/** How prices are shown to those who watch all of them, and to those who watch a row. */
+const shownAs: Record<keyof Watched, (sheet: SheetView) => SheetView> = { whole: sheet => sheet, rows: rowSheet }
 
 interface NewSheet {
   told: ToldSheet | null
@@ -43,11 +47,13 @@ interface Told {
 /** Tells those who watch fixtures from this process what has become of them, whoever played them. */
 export class Teller {
   readonly #deps: SportsDependencies
+  readonly #rows: FixtureRows
   readonly #told = new Map<string, Told>()
   #notedAtMs = 0
 
   constructor(deps: SportsDependencies) {
     this.#deps = deps
+    this.#rows = new FixtureRows(deps.db)
   }
 
   /** Those who stay keep what they watch going. */
@@ -65,11 +71,9 @@ export class Teller {
 
   /** Reads what is watched from here, and tells what is new. */
   async tell(): Promise<void> {
-    const { watched } = this.#deps.feeds
-    for (const id of this.#told.keys()) if (!watched.includes(id)) this.#told.delete(id)
-    if (watched.length === 0) return
-    const rows = await this.#deps.db.selectFrom('sports.fixture').selectAll().where('id', 'in', watched).execute()
-    for (const fixture of rows) this.#tellOf(fixture)
+    const watched = new Set(this.#deps.feeds.watched)
+    for (const id of this.#told.keys()) if (!watched.has(id)) this.#told.delete(id)
+    for (const fixture of await this.#rows.read(watched)) this.#tellOf(fixture)
   }
 
   #tellOf(stored: StoredFixture): void {
@@ -77,7 +81,7 @@ export class Teller {
     const now = outside.now()
     const before = this.#told.get(stored.id)
     const fixture = presentFixture(stored, now)
-    const sheet = presentSheet(this.#deps, stored)
+    const sheet = sheetOnShow(this.#deps, stored)
     const frames: BookFrame[] = []
     const nowMs = now.getTime()
     const isDue = !before || nowMs - before.completeAtMs > completeEveryMs
@@ -86,8 +90,8 @@ export class Teller {
     const incidents = this.#newIncidents(stored, now, before)
     frames.push(...incidents.frames)
     const shut = shutMarkets(stored).join()
-    const whole = this.#newSheet('whole', before, sheet, nowMs, shut)
-    const rows = this.#newSheet('rows', before, sheet && rowSheet(sheet), nowMs, shut)
+    const whole = this.#newSheet('whole', before, stored, sheet, shut)
+    const rows = this.#newSheet('rows', before, stored, sheet, shut)
     feeds.tellFixture(stored.id, frames, { whole: whole.frame, rows: rows.frame })
     this.#told.set(stored.id, {
       ...{ fixture, completeAtMs: isDue ? nowMs : before.completeAtMs, sheets: { whole: whole.told, rows: rows.told } },
@@ -96,15 +100,23 @@ export class Teller {
   }
 
   /** What moved since the last sheet; complete now and then, and where most of it is new. */
-  #newSheet(of: keyof Watched, told: Told | undefined, sheet: SheetView | null, nowMs: number, shut: string): NewSheet {
-    if (!sheet || !this.#deps.feeds.isWatched(sheet.fixture, of)) return { told: null, frame: null }
+  #newSheet(
+    of: keyof Watched,
+    told: Told | undefined,
+    stored: StoredFixture,
+    onShow: SheetOnShow | null,
+    shut: string,
+  ): NewSheet {
+    if (!onShow || !this.#deps.feeds.isWatched(stored.id, of)) return { told: null, frame: null }
     const before = told?.sheets[of]
     const isSame =
-      before?.sheet.hash === sheet.hash &&
-      before.sheet.state === sheet.state &&
-      before.sheet.isHeld === sheet.isHeld &&
+      before?.sheet.hash === onShow.sheet.hash &&
+      before.sheet.state === onShow.state &&
+      before.sheet.isHeld === onShow.isHeld &&
       before.shut === shut
     if (before && isSame) return { told: before, frame: null }
+    const sheet = shownAs[of](presentOnShow(this.#deps, stored, onShow))
+    const nowMs = onShow.at.getTime()
     const isDue = !before || before.shut !== shut || nowMs - before.completeAtMs > completeEveryMs
     const moves = isDue ? null : encodeMoves(before.sheet, sheet)
     const { fixture, state, isHeld, token, hash } = sheet

@@ -11,7 +11,7 @@ import { scoreReading } from './markets/score.ts'
 import { type OutcomeValues, valuesOf } from './outcome-values.ts'
 import { type Offer, type Reading, refuseClaim } from './reading.ts'
 import type { FootballState } from './state.ts'
-import { partsOver } from './values.ts'
+import { LOST, partsOver } from './values.ts'
 
 /**
  * How a claim is read from one outcome; null for those on an order of events, and for those on both halves before half-time.
@@ -23,6 +23,9 @@ export const readingOf = (claim: Claim, accepted: FootballState, state: Football
   halvesReading(claim, state) ??
   cornerReading(claim) ??
   orderReading(claim, state)
+
+/** A sign for each value. */
+const DIGITS = '01234'
 
 /**
  * An offer with its parts; an empty list for one that cannot end in different ways. Claims on the first half, on corners and on
@@ -36,11 +39,13 @@ export function openOffer(forecast: Forecast, offer: Offer): OpenClaim[] {
     return [{ ...offer, parts: partsWithoutReading(forecast, offer), resultsOver: () => null }]
   }
   const { subject } = reading
-  const outcomes = forecast.outcomes(subject)
-  const values = valuesOf(reading, outcomes)
-  if (agreedResult(values, outcomes)) return []
-  const resultsOver = () => (subject === 'final' ? outcomes.map(({ place }) => values[place]).join() : null)
-  return [{ ...offer, parts: partsOver(forecast.cells(subject), values), resultsOver }]
+  // Every outcome that can still come about has a chance, so that cells are all of them.
+  const cells = forecast.cells(subject)
+  const values = valuesOf(reading, cells)
+  if (agreedResult(values, cells)) return []
+  const resultsOver = () =>
+    subject === 'final' ? cells.reduce((key, { place }) => key + DIGITS[values[place]! - LOST], '') : null
+  return [{ ...offer, parts: partsOver(cells, values), resultsOver }]
 }
 
 /**

@@ -14,5 +14,9 @@ export function withLowestClass<Classed extends { marketClass: MarketClass }>(
     const key = keys[at]!
     if (key !== null && marketClass <= (lowest.get(key) ?? marketClass)) lowest.set(key, marketClass)
   }
-  return claims.map((claim, at) => ({ ...claim, marketClass: lowest.get(keys[at]!) ?? claim.marketClass }))
+  return claims.map((claim, at) => {
+    const key = keys[at]!
+    const marketClass = key === null ? claim.marketClass : lowest.get(key)!
+    return marketClass === claim.marketClass ? claim : { ...claim, marketClass }
+  })
 }

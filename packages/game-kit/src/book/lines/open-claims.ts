@@ -32,5 +32,7 @@ export function withOnePrice(claims: readonly OpenClaim[]): ChancedClaim[] {
     else classes.set(parts.won, new Set([marketClass]))
   }
   const priced = withLowestClass(claims, claim => (classes.get(claim.parts.won)!.size > 1 ? claim.resultsOver() : null))
-  return priced.map(({ resultsOver: _, ...chanced }) => chanced)
+  return priced.map(({ market, line4, selection, marketClass, parts }) => {
+    return { market, line4, selection, marketClass, parts }
+  })
 }

@@ -38,11 +38,10 @@ function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[
   const { state } = forecast
   const from = market.isFromAcceptance ? lead(state.score) : 0
   const cells = forecast.cells(market.subject)
-  const outcomes = forecast.outcomes(market.subject)
   const [first, second] = selectionsOf(market)
   const lineOf = (line4: number) => {
     const reading = lineReading({ market: code, selection: first, line4 }, state)!
-    const { won, lost } = partsOver(cells, valuesOf(reading, outcomes))
+    const { won, lost } = partsOver(cells, valuesOf(reading, cells))
     return { line4, decided: Math.min(won, lost) > 0 ? won + lost : 0, chance: won / (won + lost) }
   }
   const step = STEP[code] ?? 1
