@@ -6,7 +6,7 @@ import { payTableSlips } from './bets/pay-slips.ts'
 import type { LiveDependencies, StoredTable } from './live-dependencies.ts'
 import { addTables } from './rounds/add-tables.ts'
 import { keepTable } from './rounds/keep-table.ts'
-import { forgetOldSeats, noteSeats } from './stream/seats.ts'
+import { forgetOldSeats, noteSeats, seatsOfTables } from './stream/seats.ts'
 import { TableTeller } from './stream/teller.ts'
 import { noteEveryMs, noteWatched } from './stream/watch.ts'
 
@@ -94,6 +94,7 @@ export class LiveKeeper {
     this.#notedAtMs = nowMs
     await noteWatched(this.#deps, this.#deps.feeds.watched())
     await noteSeats(this.#deps, this.#holder)
+    this.#deps.feeds.takeElsewhere(await seatsOfTables(this.#deps, this.#holder))
   }
 
   /** Tables do not wait for each other: one that seals a large book holds up none. */

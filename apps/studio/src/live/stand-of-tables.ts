@@ -56,7 +56,7 @@ export async function standOfTables(
   const byCode = new Map(rows.map(row => [row.code, row]))
   return offeredTables.flatMap(table => {
     const row = byCode.get(table.table)
-    return row ? present(table, row, deps.feeds.of(table.table).players.length) : []
+    return row ? present(table, row, deps.feeds.playersAt(table.table)) : []
   })
 }
 

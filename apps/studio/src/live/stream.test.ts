@@ -37,6 +37,22 @@ async function read(whose: Seated, lastId?: string): Promise<FrameReader> {
 const kinds = ({ frames }: FrameReader) => frames.map(({ kind }) => kind)
 const frameOf = <K extends string>({ frames }: FrameReader, kind: K) => frames.findLast(frame => frame.kind === kind)
 
+test('players who watch from another process are counted too, as long as it notes them', async () => {
+  await read(seated)
+  await world.database.pool.query(
+    `insert into studio.table_seats (process, table_code, players, noted_at) values (gen_random_uuid(), 'LVT-DTG-1', 7, $1)`,
+    [world.clock.now()],
+  )
+  const hello = async () => {
+    world.clock.advance(10_500)
+    await world.studio.live.run()
+    return frameOf(await read(seated), 'hello')
+  }
+  expect(await hello()).toMatchObject({ seats: 8 })
+  expect(await hello()).toMatchObject({ seats: 8 })
+  expect(await hello()).toMatchObject({ seats: 1 })
+})
+
 test('a page hears of every step of a round, of what others laid, and of its own slip', async () => {
   const other = await table.sit()
   const reader = await read(seated)

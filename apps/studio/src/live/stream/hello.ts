@@ -33,7 +33,7 @@ export async function helloOf(deps: LiveDependencies, table: OfferedTable, visit
     seal: round ? presentSeal(round) : null,
     history: over.filter(one => one !== onShow).map(presentResult),
     pools: round ? await readPools(deps, round.id, bookOf(visit)) : [],
-    seats: feeds.of(table.table).players.length,
+    seats: feeds.playersAt(table.table),
     slips: await ownSlips(deps, visit.user_id, table.table, shown),
     isResting: lease?.resting ?? true,
   }

@@ -32,13 +32,16 @@ export async function forgetOldSeats(deps: Reading): Promise<void> {
   await deps.db.deleteFrom('studio.table_seats').where('noted_at', '<=', countedSince(deps)).execute()
 }
 
-/** Players who watch tables, from whatever process, by table. */
-export async function seatsOfTables(deps: Reading): Promise<Map<string, number>> {
-  const rows = await deps.db
+/**
+ * Players who watch tables, by table.
+ * @param except a process that is left out; of all processes where none is named
+ */
+export async function seatsOfTables(deps: Reading, except: string | null = null): Promise<Map<string, number>> {
+  const noted = deps.db
     .selectFrom('studio.table_seats')
     .select(({ fn }) => ['table_code', fn.sum<string>('players').as('players')])
     .where('noted_at', '>', countedSince(deps))
     .groupBy('table_code')
-    .execute()
+  const rows = await (except === null ? noted : noted.where('process', '<>', except)).execute()
   return new Map(rows.map(({ table_code, players }) => [table_code, Number(players)]))
 }

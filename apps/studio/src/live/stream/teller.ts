@@ -126,7 +126,7 @@ export class TableTeller {
   async #tellPools({ id, serial }: StoredTableRound): Promise<void> {
     for (const book of this.#feed.books) {
       const pools = await readPools(this.#deps, id, book)
-      const seats = this.#feed.players.length
+      const seats = this.#deps.feeds.playersAt(this.#table.table)
       const text = JSON.stringify([String(serial), pools, seats])
       if (this.#pools.get(book) === text) continue
       this.#pools.set(book, text)
