@@ -233,11 +233,18 @@ export async function spin(page: Page, frame: Frame): Promise<Round> {
 
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** True once nothing in a document moves that comes to an end: colours of what fades in are those of no moment to read it. */
+const standsStill = (): boolean =>
+  document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity)
+
 /**
- * What axe would mend in a document without frames. The library is loaded into a page once, so that many looks at one
- * page are cheap.
+ * What axe would mend in a document without frames, once it stands still. The library is loaded into a page once, so that many
+ * looks at one page are cheap.
  */
 export async function documentViolations(page: Page): Promise<string[]> {
+  await page.waitForFunction(standsStill)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async tags => {
     const { axe: lens } = globalThis as unknown as { axe: typeof axe }
