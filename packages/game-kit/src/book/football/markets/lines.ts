@@ -34,7 +34,7 @@ export const selectionsOf = ({ kind }: LineMarket): [string, string] =>
   kind === 'total' ? ['over', 'under'] : ['home', 'away']
 
 /** Value of a selection by what the market counts, home's lead for a handicap; null for a selection it does not have. */
-export function lineValue({ kind }: LineMarket, selection: string, line4: number): ((count: number) => Value) | null {
+function lineValue({ kind }: LineMarket, selection: string, line4: number): ((count: number) => Value) | null {
   switch (`${kind} ${selection}`) {
     case 'handicap home':
       return count => 4 * count + line4
