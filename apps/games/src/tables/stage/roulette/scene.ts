@@ -20,12 +20,13 @@ const PARTS = 14
 /** Units from the middle to the side from which on there is room beside the wheel. */
 const WITH_CHIPS = 4.5
 
-const rouletteKind = (room: RoomLook, cloth: Cloth): SceneKind<BallFilm> => ({
+/** @param chipsAt units from the middle to the stacks at either side */
+const rouletteKind = (room: RoomLook, cloth: Cloth, chipsAt: number): SceneKind<BallFilm> => ({
   filmOf: ballFilm,
   pieces: roulettePieces,
   backdrop: size => {
     const eye = tableEye(size, PITCH)
-    const stacks = halfWidth(size) > WITH_CHIPS ? sideChips(3.6) : []
+    const stacks = halfWidth(size) > WITH_CHIPS ? sideChips(chipsAt) : []
     return [
       ...roomSteps(size, room),
       ...tableSteps(size, eye, cloth, pen => paintChips(pen, eye, stacks)),
@@ -130,8 +131,10 @@ class Badge {
   }
 }
 
-export const rouletteScene = rouletteKind(NIGHT_ROOM, GREEN)
+export const rouletteScene = rouletteKind(NIGHT_ROOM, GREEN, 3.6)
 export const sparkScene = rouletteKind(
   { top: '#05060f', low: '#1a2050', lamp: '#8fb4ff' },
   { light: '#3a4f9a', mid: '#1b2560', dark: '#080b24' },
+  // Clear of the tiles of lucky numbers.
+  3.74,
 )
