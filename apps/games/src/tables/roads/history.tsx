@@ -1,17 +1,13 @@
 import type { TableKind } from '@baize/game-kit/tables/index'
 import type { ComponentType } from 'react'
 import { usePage } from '../context.ts'
-import type { TablePicture } from '../state/table-picture.ts'
 import { Champions } from './histories/champions.tsx'
+import type { HistoryProps } from './histories/history-props.ts'
 import { LastResults } from './histories/last-results.tsx'
 import { Machines } from './histories/machines.tsx'
 import { Numbers } from './histories/numbers.tsx'
 import { Throws } from './histories/throws.tsx'
 import { WheelCounts } from './histories/wheel-counts.tsx'
-
-export interface HistoryProps {
-  picture: TablePicture
-}
 
 const histories: Readonly<Partial<Record<TableKind, ComponentType<HistoryProps>>>> = {
   roulette: Numbers,

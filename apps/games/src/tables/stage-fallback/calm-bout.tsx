@@ -3,7 +3,7 @@ import type { YardDefinition } from '@baize/game-kit/tables/yard/definition'
 import { type YardEvent, yardFilm } from '@baize/game-kit/tables/yard/film'
 import type { YardResult } from '@baize/game-kit/tables/yard/rules'
 import { useMemo } from 'react'
-import type { CalmProps } from './calm-stage.tsx'
+import type { CalmProps } from './calm-props.ts'
 import { lookOf } from './look.ts'
 
 const wound = 1_000

@@ -1,7 +1,7 @@
 import { cardFilm } from '@baize/game-kit/tables/baccarat/film'
 import type { Card } from '@baize/game-kit/tables/cards/cards'
 import { rankOf } from '@baize/game-kit/tables/cards/cards'
-import type { CalmProps } from './calm-stage.tsx'
+import type { CalmProps } from './calm-props.ts'
 import { PlayingCard } from './playing-card.tsx'
 
 /** When the cards of dragon and tiger show their faces, in milliseconds since the deal. */

@@ -1,6 +1,6 @@
 import { LIFT_MS } from '@baize/game-kit/tables/sic-bo/film'
 import { Die } from '../cloth/families/die.tsx'
-import type { CalmProps } from './calm-stage.tsx'
+import type { CalmProps } from './calm-props.ts'
 
 /** Dice, or coins, under a bowl that lifts when the film says. */
 export function CalmDice({ kind, deal, elapsedMs }: CalmProps) {

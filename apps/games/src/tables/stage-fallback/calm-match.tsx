@@ -2,7 +2,7 @@ import { cupFilm } from '@baize/game-kit/tables/cup/film'
 import { rulesOf } from '@baize/game-kit/tables/index'
 import { useMemo } from 'react'
 import { cupOf } from '../names/table-words.ts'
-import type { CalmProps } from './calm-stage.tsx'
+import type { CalmProps } from './calm-props.ts'
 import { lookOf } from './look.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,5 +1,5 @@
 import { colourOf, WHEEL_ORDER } from '@baize/game-kit/instant/roulette/spots'
-import type { CalmProps } from './calm-stage.tsx'
+import type { CalmProps } from './calm-props.ts'
 
 /** The ball lies in its pocket so long after the deal. */
 const landsMs = 8_600

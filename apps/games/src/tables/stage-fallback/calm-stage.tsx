@@ -6,14 +6,10 @@ import { CalmCards } from './calm-cards.tsx'
 import { CalmDice } from './calm-dice.tsx'
 import { CalmMatch } from './calm-match.tsx'
 import { CalmNumber } from './calm-number.tsx'
+import type { CalmProps } from './calm-props.ts'
 import { CalmWheel } from './calm-wheel.tsx'
 
 const everyMs = 100
-
-/** What each kind shows, so many milliseconds after the deal; null at rest. */
-export interface CalmProps extends StageProps {
-  elapsedMs: number | null
-}
 
 const pictures: Readonly<Record<string, ComponentType<CalmProps>>> = {
   baccarat: CalmCards,

@@ -1,7 +1,7 @@
 import { rulesOf } from '@baize/game-kit/tables/index'
 import type { WheelDefinition } from '@baize/game-kit/tables/wheel/definition'
 import type { WheelResult } from '@baize/game-kit/tables/wheel/rules'
-import type { CalmProps } from './calm-stage.tsx'
+import type { CalmProps } from './calm-props.ts'
 
 /** Each spin stops so long after the deal. */
 const stopsMs = [8_600, 17_000]

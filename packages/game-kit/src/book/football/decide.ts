@@ -8,10 +8,10 @@ import { bothHalvesParts, halvesReading, settleBothHalves } from './markets/halv
 import { lineReading } from './markets/lines.ts'
 import { orderParts, orderReading, settleOrder } from './markets/order.ts'
 import { scoreReading } from './markets/score.ts'
-import { type OutcomeValues, valuesOf } from './outcome-values.ts'
+import { valuesOf } from './outcome-values.ts'
 import { type Offer, type Reading, refuseClaim } from './reading.ts'
 import type { FootballState } from './state.ts'
-import { LOST, partsOver } from './values.ts'
+import { LOST, type OutcomeValues, partsOver } from './values.ts'
 
 /**
  * How a claim is read from one outcome; null for those on an order of events, and for those on both halves before half-time.

@@ -1,10 +1,7 @@
 import type { Outcome } from './forecast.ts'
 import type { Reading } from './reading.ts'
 import { GRID_SIZE } from './tables/goal-grids.ts'
-import { LOST, type Value, WON } from './values.ts'
-
-/** Values by the place of an outcome, LOST to WON: those that pay alike are the same. */
-export type OutcomeValues = Int8Array
+import { LOST, type OutcomeValues, type Value, WON } from './values.ts'
 
 const clipped = (value: Value): Value => Math.max(LOST, Math.min(WON, value))
 

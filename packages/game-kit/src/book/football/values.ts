@@ -1,6 +1,5 @@
 import type { Parts } from '../claims.ts'
 import type { Cell } from './forecast.ts'
-import type { OutcomeValues } from './outcome-values.ts'
 
 /**
  * How far a claim is on its side of the line, in quarters: 2 and more won, 1 half won, 0 returned, -1 half lost, -2 and
@@ -9,6 +8,9 @@ import type { OutcomeValues } from './outcome-values.ts'
 export type Value = number
 export const WON: Value = 2
 export const LOST: Value = -2
+
+/** Values by the place of an outcome, LOST to WON: those that pay alike are the same. */
+export type OutcomeValues = Int8Array
 
 export const valueIf = (holds: boolean): Value => (holds ? WON : LOST)
 

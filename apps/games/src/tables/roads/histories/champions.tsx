@@ -1,8 +1,8 @@
 import { usePage } from '../../context.ts'
 import { resultText } from '../../names/result-text.ts'
 import { cupOf } from '../../names/table-words.ts'
-import type { HistoryProps } from '../history.tsx'
 import { resultsOf } from '../road-entries.ts'
+import type { HistoryProps } from './history-props.ts'
 
 const lastChampions = 20
 const lastMatches = 7

@@ -1,8 +1,8 @@
 import { Plate } from '../../cloth/families/xoc-dia.tsx'
 import { usePage } from '../../context.ts'
 import { resultText } from '../../names/result-text.ts'
-import type { HistoryProps } from '../history.tsx'
 import { resultsOf } from '../road-entries.ts'
+import type { HistoryProps } from './history-props.ts'
 
 const shown = 20
 

@@ -3,8 +3,8 @@ import type { YardDefinition } from '@baize/game-kit/tables/yard/definition'
 import type { YardResult } from '@baize/game-kit/tables/yard/rules'
 import { Grade } from '../../cloth/families/yard.tsx'
 import { usePage } from '../../context.ts'
-import type { HistoryProps } from '../history.tsx'
 import { resultsOf } from '../road-entries.ts'
+import type { HistoryProps } from './history-props.ts'
 
 const newest = 50
 

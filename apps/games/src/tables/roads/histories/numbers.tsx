@@ -3,8 +3,8 @@ import { rouletteBars } from '@baize/game-kit/tables/histories/roulette'
 import { hotAndColdNumbers } from '@baize/game-kit/tables/histories/shares'
 import { usePage } from '../../context.ts'
 import { textOf } from '../../names/table-words.ts'
-import type { HistoryProps } from '../history.tsx'
 import { resultsOf } from '../road-entries.ts'
+import type { HistoryProps } from './history-props.ts'
 import { Shares } from './shares.tsx'
 
 const last = 20

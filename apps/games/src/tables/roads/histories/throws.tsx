@@ -1,8 +1,8 @@
 import { sicBoShares } from '@baize/game-kit/tables/histories/sic-bo'
 import { Die } from '../../cloth/families/die.tsx'
 import { usePage } from '../../context.ts'
-import type { HistoryProps } from '../history.tsx'
 import { resultsOf } from '../road-entries.ts'
+import type { HistoryProps } from './history-props.ts'
 import { Shares } from './shares.tsx'
 
 type Dice = [number, number, number]

@@ -2,8 +2,8 @@ import { wheelShares } from '@baize/game-kit/tables/histories/wheel'
 import type { WheelDefinition } from '@baize/game-kit/tables/wheel/definition'
 import type { WheelResult } from '@baize/game-kit/tables/wheel/rules'
 import { usePage } from '../../context.ts'
-import type { HistoryProps } from '../history.tsx'
 import { resultsOf } from '../road-entries.ts'
+import type { HistoryProps } from './history-props.ts'
 import { Shares } from './shares.tsx'
 
 const last = 20
