@@ -210,12 +210,15 @@ export class Hall {
     await this.deal(pages)
   }
 
+  /** Members at one table say that they are ready and are dealt a hand, which an instant win may end at once. */
   async deal(pages: readonly RoomPage[]): Promise<void> {
-    const all = (is: (page: RoomPage) => boolean) => Promise.all(pages.map(page => page.until(() => is(page))))
+    const all = (is: (page: RoomPage, at: number) => boolean) =>
+      Promise.all(pages.map((page, at) => page.until(() => is(page, at))))
+    const dealtBefore = pages.map(page => page.of('dealt').length)
     await all(page => page.ofHand('ready').length > 0)
     for (const page of pages) page.act({ kind: 'ready', on: true })
     await all(page => page.ofHand('ready').filter(({ isReady }) => isReady).length >= pages.length)
     await this.pass(8_000)
-    await all(page => page.ofHand('dealt').length > 0)
+    await all((page, at) => page.of('dealt').length > dealtBefore[at]!)
   }
 }

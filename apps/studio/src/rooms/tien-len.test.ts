@@ -38,6 +38,8 @@ async function playOut(pages: readonly RoomPage[]): Promise<void> {
     // Nobody may send more than twenty messages in a second.
     world.clock.advance(500)
     const { until } = await pages[0]!.refresh()
+    // An instant win ends a hand as it is dealt.
+    if (isOver()) break
     const page = pages[until.findIndex(time => time !== null)]!
     await page.refresh()
     const before = moves()
