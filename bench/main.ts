@@ -34,6 +34,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'rtp-exact': () => import('./rtp-exact.ts'),
   'lotto-settle': () => import('./lotto-settle.ts'),
   'table-settle': () => import('./table-settle.ts'),
+  'table-rounds': () => import('./table-rounds.ts'),
   'table-fan-out': () => import('./table-fan-out.ts'),
   'book-settle': () => import('./book-settle.ts'),
   'book-accept': () => import('./book-accept.ts'),
