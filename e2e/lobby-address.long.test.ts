@@ -144,7 +144,7 @@ test.describe('demo play', () => {
       await spin(page).click()
       presses.push('spin')
       const result = page.frameLocator('iframe').locator('.text-result')
-      await result.filter({ hasText: 'Balance' }).waitFor({ state: 'attached' })
+      await result.filter({ hasText: 'Balance' }).waitFor({ state: 'attached', timeout: 90_000 })
       expect(presses).toHaveLength(2)
       expect(path(page)).toBe('/seamless')
       expect(faults).toEqual([])
