@@ -124,6 +124,10 @@ test.describe('a member of a hall', () => {
   test('[LOBBY-040, LOBBY-041] who looks at the hot list has all of it at once, and no list is called', async () => {
     const page = await openHall()
     await expect(tiles(page)).toHaveCount(15)
+    // The hall asks for it by itself once its own games are there.
+    const isThere = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('hotGamesV2')))
+    await expect.poll(isThere).toBe(true)
     const lists = noting(page, 'GCSGAME_')
     await view(page, 'Hot games').click()
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(15)
