@@ -23,7 +23,7 @@ const otherFiles = 500
  * the dealer's step to each socket, against a bare server that writes the same bytes to as many sockets, in turns.
  */
 export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchResult> {
-  // Fewer streams would share among them what a process loads once.
+  // With few streams, what a process loads once would count as theirs.
   const { most, rounds, betsARound } = smoke
     ? { most: 1_500, rounds: 1, betsARound: 30 }
     : { most: 10_000, rounds: 5, betsARound: 500 }

@@ -51,7 +51,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   }
 }
 
-/** Rounds of a table whose seed is open. */
+/** Rounds of a table that are over, which count from 1. */
 async function dealtRounds({ db }: LiveDependencies, table: string): Promise<number> {
   const { serial } = await db
     .selectFrom('studio.table_round')
@@ -62,7 +62,7 @@ async function dealtRounds({ db }: LiveDependencies, table: string): Promise<num
   return Number(serial ?? 0)
 }
 
-/** What the command says last: so many verified, so many failed. */
+/** The number of failed rounds in the command's last line. */
 const failedOf = ({ stdout }: { stdout: string }): number => Number(/(\d+) failed\.$/.exec(stdout)![1])
 
 const alterSeed = (line: string): string =>

@@ -48,6 +48,9 @@ function ofAll<C>(count: () => Record<Variant, C>): (variant: Variant) => C {
   }
 }
 
+const waysCascade = (strips: 'base' | 'free') => ofAll(() => waysCascadeCensus(strips).censuses)
+const variableWays = (book: 'base' | 'feature') => ofAll(() => variableWaysCensus(book).censuses)
+
 /** Every combination of stops, or every entry of a finite book, of each model; stated returns follow from these sums. */
 export const enumerations: Record<ModelLetter, readonly Enumeration[]> = {
   a: [strips(CLASSIC, classicCensus)],
@@ -55,28 +58,10 @@ export const enumerations: Record<ModelLetter, readonly Enumeration[]> = {
     strips(LINES_BASE, variant => linesCensus(variant, 'base')),
     strips(LINES_FREE, variant => linesCensus(variant, 'free')),
   ],
-  c: [
-    strips(
-      WAYS_BASE,
-      ofAll(() => waysCascadeCensus('base').censuses),
-    ),
-    strips(
-      WAYS_FREE,
-      ofAll(() => waysCascadeCensus('free').censuses),
-    ),
-  ],
+  c: [strips(WAYS_BASE, waysCascade('base')), strips(WAYS_FREE, waysCascade('free'))],
   d: [strips(HOLD_BASE, holdAndWinCensus)],
   e: [book(CLUSTERS, variant => clustersCensus(variant).census)],
-  f: [
-    book(
-      BASE_BOOK,
-      ofAll(() => variableWaysCensus('base').censuses),
-    ),
-    book(
-      FEATURE_BOOK,
-      ofAll(() => variableWaysCensus('feature').censuses),
-    ),
-  ],
+  f: [book(BASE_BOOK, variableWays('base')), book(FEATURE_BOOK, variableWays('feature'))],
   g: [
     strips(EXPANDING_BASE, variant => expandingWildsCensus(variant, 'base')),
     strips(EXPANDING_FREE, variant => expandingWildsCensus(variant, 'free')),

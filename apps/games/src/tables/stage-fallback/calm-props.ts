@@ -1,6 +1,6 @@
 import type { StageProps } from '../stage/index.tsx'
 
-/** What each kind shows, so many milliseconds after the deal; null at rest. */
+/** Properties of every kind's calm picture; `elapsedMs` counts from the deal and is null at rest. */
 export interface CalmProps extends StageProps {
   elapsedMs: number | null
 }

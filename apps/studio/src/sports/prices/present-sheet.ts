@@ -9,7 +9,7 @@ import type { Sheet } from './sheets.ts'
 
 type Presenting = Pick<SportsDependencies, 'sheets' | 'tokens' | 'outside'>
 
-/** What a page is shown of a fixture's prices at a moment, before it is signed and written out. */
+/** The prices of a fixture at a moment, before they are signed and written out. */
 export interface SheetOnShow extends ShownSheet, Pick<SheetView, 'state' | 'phase' | 'isHeld'> {
   at: Date
 }

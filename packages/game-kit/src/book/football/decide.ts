@@ -38,13 +38,11 @@ export function openOffer(forecast: Forecast, offer: Offer): OpenClaim[] {
     if (settleWithoutReading(offer, state)) return []
     return [{ ...offer, parts: partsWithoutReading(forecast, offer), resultsOver: () => null }]
   }
-  const { subject } = reading
-  // Every outcome that can still come about has a chance, so that cells are all of them.
-  const cells = forecast.cells(subject)
+  const cells = forecast.cells(reading.subject)
   const values = valuesOf(reading, cells)
   if (agreedResult(values, cells)) return []
   const resultsOver = () =>
-    subject === 'final' ? cells.reduce((key, { place }) => key + DIGITS[values[place]! - LOST], '') : null
+    reading.subject === 'final' ? cells.reduce((key, { place }) => key + DIGITS[values[place]! - LOST], '') : null
   return [{ ...offer, parts: partsOver(cells, values), resultsOver }]
 }
 
@@ -58,10 +56,10 @@ export function claimParts(forecast: Forecast, claim: Claim, accepted: FootballS
     const result = settleWithoutReading(claim, forecast.state)
     return result ? partsOfResult(result) : partsWithoutReading(forecast, claim)
   }
-  const outcomes = forecast.outcomes(reading.subject)
-  const values = valuesOf(reading, outcomes)
-  const result = agreedResult(values, outcomes)
-  return result ? partsOfResult(result) : partsOver(forecast.cells(reading.subject), values)
+  const cells = forecast.cells(reading.subject)
+  const values = valuesOf(reading, cells)
+  const result = agreedResult(values, cells)
+  return result ? partsOfResult(result) : partsOver(cells, values)
 }
 
 /** How a claim ended; null while outcomes that are still possible pay differently. */

@@ -56,26 +56,21 @@ function cellsOf(tables: FootballTables, state: FootballState, subject: Subject)
 export interface Forecast {
   tables: FootballTables
   state: FootballState
-  /** Every outcome with its chance. */
+  /** Every outcome that can still come about, with its chance, which is above 0. */
   cells(subject: Subject): Cell[]
-  /** Every outcome that can still come about. */
-  outcomes(subject: Subject): Outcome[]
 }
 
-const once = <Result>(find: (subject: Subject) => Result): ((subject: Subject) => Result) => {
-  const known = new Map<Subject, Result>()
-  return subject => {
-    const result = known.get(subject) ?? find(subject)
-    known.set(subject, result)
-    return result
+export function forecastOf(tables: FootballTables, state: FootballState): Forecast {
+  const known = new Map<Subject, Cell[]>()
+  return {
+    ...{ tables, state },
+    cells(subject) {
+      const cells = known.get(subject) ?? cellsOf(tables, state, subject)
+      known.set(subject, cells)
+      return cells
+    },
   }
 }
-
-export const forecastOf = (tables: FootballTables, state: FootballState): Forecast => ({
-  ...{ tables, state },
-  cells: once(subject => cellsOf(tables, state, subject)),
-  outcomes: once(subject => outcomesLeft(state, subject)),
-})
 
 /** The outcomes of a subject that can still come about: each minute brings at most one goal and one corner. */
 export function outcomesLeft(state: FootballState, subject: Subject): Outcome[] {

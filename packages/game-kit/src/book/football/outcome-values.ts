@@ -8,7 +8,7 @@ const clipped = (value: Value): Value => Math.max(LOST, Math.min(WON, value))
 /** A few thousand, since a key names what may be offered. */
 const known = new Map<string, OutcomeValues>()
 
-/** What a claim is worth in each of these outcomes. */
+/** Values of a claim in these outcomes, by their places. */
 export function valuesOf(reading: Reading, outcomes: readonly Outcome[]): OutcomeValues {
   if (reading.key === undefined) {
     const values = new Int8Array(outcomes.at(-1)!.place + 1)

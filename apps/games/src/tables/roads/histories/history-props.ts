@@ -1,6 +1,6 @@
 import type { TablePicture } from '../../state/table-picture.ts'
 
-/** What the history of every game is drawn from. */
+/** Properties of every game's history. */
 export interface HistoryProps {
   picture: TablePicture
 }
