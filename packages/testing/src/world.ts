@@ -65,7 +65,6 @@ async function openWorld(environment: Record<string, string>, database: EveryDat
     apiUrl: `${studioUrl}/studio/provider/`,
     publicKeys: studio.publicKeys,
   })
-  await site.platform.catalogue.reload()
   return {
     ...site,
     studio,

@@ -1,5 +1,6 @@
 import type { GameCard, Language } from '@baize/api'
 import type { Log } from '@baize/server-kit/log'
+import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { importGames } from './import-games.ts'
 import { cardIn } from './present.ts'
@@ -27,9 +28,13 @@ export interface ProviderEntry extends Omit<Provider, 'allowedAddresses' | 'game
   protocol?: 1 | 2
 }
 
-/** Keeps this process's copy of the catalogue fresh: one small question every two seconds, a reload on change. */
+/**
+ * Keeps this process's copy of the catalogue fresh: every two seconds it reads the few providers and the version of the games,
+ * and the ten thousand games themselves where the version is another.
+ */
 export class Catalogue {
   #snapshot: CatalogueSnapshot | null = null
+  #toldProviders = ''
   #timer: NodeJS.Timeout | null = null
   #onProviders: (providers: Provider[]) => void = () => {}
   #gameOrigins: readonly string[] = []
@@ -48,7 +53,7 @@ export class Catalogue {
   async start(): Promise<void> {
     await this.reload()
     this.#timer = setInterval(() => {
-      this.#reloadWhenChanged().catch(error => this.#log.warn({ err: error }, 'catalogue not refreshed'))
+      this.#lookForChanges().catch(error => this.#log.warn({ err: error }, 'catalogue not refreshed'))
     }, lookForChangesMs)
     this.#timer.unref()
   }
@@ -78,9 +83,10 @@ export class Catalogue {
     await this.#tellProviders()
   }
 
-  /** Calls back with the enabled providers now and after each change that this process hears of. */
+  /** Calls back with the enabled providers when they are read first, and after each change that this process hears of. */
   whenProvidersChange(listener: (providers: Provider[]) => void): void {
     this.#onProviders = listener
+    this.#toldProviders = ''
   }
 
   /** Origins of all games that strangers serve. */
@@ -90,6 +96,9 @@ export class Catalogue {
 
   async #tellProviders(): Promise<void> {
     const providers = await this.providers()
+    const told = JSON.stringify(providers)
+    if (told === this.#toldProviders) return
+    this.#toldProviders = told
     this.#gameOrigins = [...new Set(providers.flatMap(({ gameOrigins }) => gameOrigins))]
     this.#onProviders(providers)
   }
@@ -108,14 +117,27 @@ export class Catalogue {
   async setProvider(provider: ProviderEntry): Promise<void> {
     const { code, name, apiUrl: api_url, gameOrigins: game_origins = [], protocol = 2 } = provider
     const public_keys = JSON.stringify(provider.publicKeys)
-    await tables(this.#database.kysely)
+    const { kysely } = this.#database
+    // A game without an origin of its own is the house's, so the games are read again with other origins.
+    await tables(kysely)
+      .updateTable('catalogue.version')
+      .set(eb => ({ version: eb('version', '+', 1n) }))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('catalogue.provider')
+            .where('code', '=', code)
+            .where(sql<boolean>`game_origins <> ${game_origins}`),
+        ),
+      )
+      .execute()
+    await tables(kysely)
       .insertInto('catalogue.provider')
       .values({ code, name, api_url, public_keys, game_origins, protocol })
       .onConflict(conflict =>
         conflict.column('code').doUpdateSet({ name, api_url, public_keys, game_origins, protocol }),
       )
       .execute()
-    await this.#noteChange()
+    await this.#tellProviders()
   }
 
   /**
@@ -129,14 +151,6 @@ export class Catalogue {
       .values({ code, name, api_url, public_keys, game_origins: gameOrigins, protocol: 2 })
       .onConflict(conflict => conflict.column('code').doUpdateSet({ name, public_keys, protocol: 2 }))
       .execute()
-    await this.#noteChange()
-  }
-
-  async #noteChange(): Promise<void> {
-    await tables(this.#database.kysely)
-      .updateTable('catalogue.version')
-      .set(eb => ({ version: eb('version', '+', 1n) }))
-      .execute()
     await this.#tellProviders()
   }
 
@@ -145,6 +159,7 @@ export class Catalogue {
       .selectFrom('catalogue.provider')
       .selectAll()
       .where('enabled', '=', true)
+      .orderBy('code')
       .execute()
     return rows.map(row => ({
       code: row.code,
@@ -163,11 +178,12 @@ export class Catalogue {
     return (await this.providers()).filter(({ code }) => codes.has(code))
   }
 
-  async #reloadWhenChanged(): Promise<void> {
+  async #lookForChanges(): Promise<void> {
     const { version } = await tables(this.#database.kysely)
       .selectFrom('catalogue.version')
       .select('version')
       .executeTakeFirstOrThrow()
     if (version !== this.#snapshot?.version) await this.reload()
+    else await this.#tellProviders()
   }
 }
