@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 const common = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** The files of a worker share the modules they load, which is a third of a quick test's time; no test replaces any. */
+const shared = { ...common, isolate: false }
 /**
- * The files of a worker share the modules they load, which is a quarter of an API test's time; no test replaces any. Pure
- * ones each load their own: some have a window, which libraries look for as they load. A test waits for other files too where
- * it waits for every transaction of the server, such as a copy of a database on a slow disk.
+ * What runs for users is loaded as Node loads it, without Vite. A test waits for other files too where it waits for every
+ * transaction of the server, such as a copy of a database on a slow disk.
  */
-const onServers = { ...common, testTimeout: 60_000, isolate: false }
+const onServers = {
+  ...shared,
+  testTimeout: 60_000,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 /** Pure tests and those on a real database; journeys have a runner of their own, in playwright.config.ts. */
 export default defineConfig({
@@ -16,14 +21,18 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...common,
+          ...shared,
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/web/{src,workshop}/**/*.test.{ts,tsx}',
-            'apps/games/src/**/*.test.{ts,tsx}',
-          ],
+          include: ['packages/*/src/**/*.test.ts', 'apps/games/src/**/*.test.{ts,tsx}'],
           exclude: ['packages/server-kit/**', '**/*.long.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          // Each file loads its own: some put a window in place, which modules look for as they load.
+          ...common,
+          name: 'web',
+          include: ['apps/web/{src,workshop}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -11,7 +11,10 @@ const before: readonly Step[] = [
 
 /** Each runner ends with its own summary; what fails in one keeps nothing from running in the other. */
 const tests: readonly Step[] = [
-  ['unit and API tests', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'api']],
+  [
+    'unit and API tests',
+    ['node_modules/vitest/vitest.mjs', 'run', ...['unit', 'web', 'api'].map(name => `--project=${name}`)],
+  ],
   ['journeys', ['node_modules/@playwright/test/cli.js', 'test', '--project=journeys']],
 ]
 
