@@ -1,6 +1,7 @@
 import { settleBet } from '@baize/game-kit/book/bets/settle-bet'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { restShare } from '@baize/studio/slips/pay-due-slips'
+import { readState } from '@baize/studio/sports/play/states'
 import type { SportsDependencies, StoredFixture } from '@baize/studio/sports/sports-dependencies'
 import { walletFields, walletIds } from '@baize/studio/wallet/wallet-moves'
 import { type BookWorld, openBookWorld } from './book/book-world.ts'
@@ -64,7 +65,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
 async function loopTime(world: BookWorld, number: number, bets: number): Promise<number> {
   const { deps } = world
   const open = await world.announce(number)
-  const start: SportState = JSON.parse(open.state_now!)
+  const start = readState(open.state_now!)
   await world.lay(open, bets)
   const model = modelOf('FOOT')
   // Any end will do: what counts is what it costs.

@@ -9,6 +9,7 @@ import { addCompetitions } from '@baize/studio/sports/calendar/add-competitions'
 import { openBook } from '@baize/studio/sports/open-book'
 import { openOracle } from '@baize/studio/sports/oracle/open-oracle'
 import { keepFixture } from '@baize/studio/sports/play/keep-fixture'
+import { readState } from '@baize/studio/sports/play/states'
 import { payBets } from '@baize/studio/sports/settlement/pay-bets'
 import type { BetDependencies, StoredFixture } from '@baize/studio/sports/sports-dependencies'
 import type { FixtureRatings } from '@baize/studio/sports/tables'
@@ -130,9 +131,9 @@ async function insertBets(
   bets: number,
 ): Promise<UnpaidSlip[]> {
   const model = modelOf(fixture.sport)
-  const state = JSON.parse(fixture.state_now!)
+  const state = readState(fixture.state_now!)
   const phase = fixture.state === 'open' ? 'before' : 'live'
-  const { prices, hash } = deps.sheets.of(fixture, fixture.state_now!, phase)
+  const { prices, hash } = deps.sheets.of(fixture, state, phase)
   const sold = prices.filter(({ milli }) => milli !== null)
   const { rows } = await database.pool.query<UnpaidSlip>(
     `with claims as (select * from jsonb_to_recordset($1::jsonb) as c (place integer, claim text, market text, line4 integer,

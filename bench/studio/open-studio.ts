@@ -21,7 +21,7 @@ export async function openStudio({ key, ...place }: StudioPlace): Promise<{ stud
     keyOfKeys: keysFromText(key),
     log: pino({ level: 'silent' }),
     outside: realOutside(),
-    currencySymbol: '',
+    brand: { currencySymbol: '', timeZone: 'GMT' },
     rateLimitPerMinute: 1_000_000,
     trustedProxies: 0,
     holdsDraws: false,

@@ -39,7 +39,7 @@ export async function startAll(ground: Ground): Promise<Started> {
     platformUrl: config.WALLET_URL ?? own,
     gamesDist,
     platformKeys: platform.signingKeys,
-    currencySymbol: platform.currencySymbol,
+    brand: platform.brand,
   })
   door.mount('/', platform.app.routing)
   door.mount('/studio/', studio.app.routing)
@@ -84,12 +84,12 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   const { config, database, door, log, own } = ground
   await requireHome(database)
   const { platformSigningKey } = await loadSecrets(database, systemRng, await openKeyOfKeys(config))
-  const { currencySymbol } = await new Settings(database).brand()
+  const { currencySymbol, timeZone } = await new Settings(database).brand()
   const studio = await openStudio(ground, {
     platformUrl: config.WALLET_URL!,
     gamesDist,
     platformKeys: publicSigningKeys(platformSigningKey),
-    currencySymbol,
+    brand: { currencySymbol, timeZone },
   })
   door.mount('/', notHere)
   door.mount('/healthz', alive)

@@ -24,7 +24,7 @@ export interface PlatformDependencies extends KernelDependencies {
 }
 
 /** The platform, wired and ready but not listening: the starter and the tests each put it behind a server. */
-export interface Platform extends Domains, Pick<Kernel, 'demo' | 'delivery' | 'settings' | 'currencySymbol'> {
+export interface Platform extends Domains, Pick<Kernel, 'demo' | 'delivery' | 'settings' | 'brand'> {
   app: FastifyInstance
   /** Public keys with which the platform signs its calls to providers, by key id. */
   signingKeys: Record<string, JsonWebKey>
@@ -61,7 +61,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     ...domains,
     ...{ demo, delivery, settings, app, handlers, jobs },
     signingKeys: publicSigningKeys(kernel.secrets.platformSigningKey),
-    currencySymbol: kernel.currencySymbol,
+    brand: kernel.brand,
     runJob(name) {
       const job = jobs.find(each => each.name === name)
       if (!job) throw new Error(`no job is called ${name}`)

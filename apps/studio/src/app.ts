@@ -34,6 +34,7 @@ import { installCalls } from './routes/install-calls.ts'
 import { instantCalls } from './routes/instant-calls.ts'
 import { limitRequests } from './routes/limits.ts'
 import { lotteryCalls } from './routes/lottery-calls.ts'
+import type { StudioBrand } from './routes/page/boots.ts'
 import { installPlayPage } from './routes/page/play-page.ts'
 import { installProviderRoutes } from './routes/provider/provider.ts'
 import { slotCalls } from './routes/slot-calls.ts'
@@ -70,7 +71,7 @@ export interface StudioOptions {
   walletUrl: string
   /** Keys with which the platform signs its calls, by key id. */
   platformKeys: Record<string, JsonWebKey>
-  currencySymbol: string
+  brand: StudioBrand
   /** Requests a minute and address that one path may take. */
   rateLimitPerMinute: number
   /** Number of trusted reverse proxies in front of the studio. */
@@ -212,7 +213,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       rooms,
       publicKey: Buffer.from(signingKey.x!, 'base64url').toString('hex'),
       gamesDist: options.gamesDist,
-      currencySymbol: options.currencySymbol,
+      brand: options.brand,
     })
   }
   await app.ready()

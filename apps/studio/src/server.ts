@@ -31,7 +31,7 @@ export interface StudioGround {
   closing(close: () => Promise<unknown>): void
 }
 
-interface Wiring extends Pick<StudioOptions, 'platformKeys' | 'currencySymbol' | 'gamesDist'> {
+interface Wiring extends Pick<StudioOptions, 'platformKeys' | 'brand' | 'gamesDist'> {
   /** Where the platform answers. */
   platformUrl: string
 }

@@ -44,7 +44,7 @@ export async function openStudio(
     outside: { now: () => clock.now(), newServerSeed, loopLagMs },
     walletUrl: `${wallet.url}/wallet/v1/`,
     platformKeys: platform.signingKeys,
-    currencySymbol: platform.currencySymbol,
+    brand: platform.brand,
     rateLimitPerMinute,
     trustedProxies: 0,
     gamesDist,

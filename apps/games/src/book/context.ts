@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Picture } from '../kit/picture.ts'
 import type { BookDesk } from './desk.ts'
+import { zoneOf } from './names/time-text.ts'
 import type { PageParts } from './page-parts.ts'
 
 /** The parts of the page with the desk that acts on them. */
@@ -27,4 +28,11 @@ export function usePicture<State, Event>(picture: Picture<State, Event>): State 
   // The workshop compiles components, and a method called `use` is no hook to its compiler: it would be called once only.
   'use no memo'
   return picture.use()
+}
+
+/** The time zone that the member wants times in; undefined for the one of this device. */
+export function useZone(): string | undefined {
+  const { settings, boot } = usePage()
+  const { timeZone } = usePicture(settings)
+  return zoneOf(timeZone, boot.timeZone)
 }

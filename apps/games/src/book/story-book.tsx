@@ -33,7 +33,7 @@ function storyBoot(changed: Partial<BookSettings> = {}): BookBoot {
   const sports = [...new Set(COMPETITIONS.map(({ sport }) => sport))]
   return {
     ...{ secret: '', language: 'EN', currency: 'PHP', currencySymbol: 'P', mode: 'real', balanceUnits: '5352500' },
-    ...{ backUrl: '/', game: { code: 'FB-1', title: 'Baize Sports', palette: [] }, sports },
+    ...{ backUrl: '/', game: { code: 'FB-1', title: 'Baize Sports', palette: [] }, sports, timeZone: 'Asia/Manila' },
     lobby: {
       nowMs: storyNowMs,
       sports: sports.map((sport, place) => ({ sport, live: 2 + place, open: 12 + 3 * place })),

@@ -1,3 +1,4 @@
+import type { BookBoot } from '@baize/api/studio/sports/frames'
 import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { balance, endsOf, enter, type Pick, PlayedFixture, placeSingles, type samples } from './fixtures.ts'
@@ -40,4 +41,13 @@ test.each([
   const { winner, end, left } = await play(code, sample, ['ML', 'A'])
   expect(end[0]).toBe(winner === 'home' ? 'won' : 'lost')
   expect(left).toBeCloseTo(990 + Number(end[1]), 4)
+})
+
+test('a book knows the time zone of its site, and keeps for a member who wants times by it', async () => {
+  const player = await enter(world)
+  const { lobby, timeZone } = player.visit.boot as unknown as BookBoot
+  expect([timeZone, lobby.settings.timeZone]).toEqual(['GMT', 'browser'])
+  await player.visit.call('book.saveSettings', { ...lobby.settings, timeZone: 'brand' })
+  const { body } = await player.visit.call('book.lobby', {})
+  expect(body.settings.timeZone).toBe('brand')
 })

@@ -18,7 +18,7 @@ export type Answered = { url: string } | { error: string | null }
 
 export type ChildOptions = Pick<
   StudioOptions,
-  'connectionString' | 'oracleConnectionString' | 'walletUrl' | 'platformKeys' | 'currencySymbol' | 'pictureCacheDir'
+  'connectionString' | 'oracleConnectionString' | 'walletUrl' | 'platformKeys' | 'brand' | 'pictureCacheDir'
 > & { beaconUrl?: string; gamesDist: string; nowMs: number }
 
 const script = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -45,10 +45,10 @@ export class StudioProcess {
    * @param beaconUrl where it reads public values; none when left out
    */
   async open(world: TestWorld, connectionString: string, beaconUrl?: string): Promise<void> {
-    const { signingKeys, currencySymbol } = world.platform
+    const { signingKeys, brand } = world.platform
     const answer = await this.#ask({
       open: {
-        ...{ connectionString, currencySymbol, gamesDist, platformKeys: signingKeys },
+        ...{ connectionString, brand, gamesDist, platformKeys: signingKeys },
         // The oracle's own line is not cut.
         oracleConnectionString: asOracle(world.database.connectionString)!,
         walletUrl: `${world.wallet.url}/wallet/v1/`,

@@ -1,6 +1,6 @@
 import type { BetView, LegView } from '@baize/api/studio/sports/bets'
 import { classNames } from '@baize/ui/class-names.ts'
-import { usePage, usePicture } from '../context.ts'
+import { usePage, usePicture, useZone } from '../context.ts'
 import { marketName } from '../names/claim-names.ts'
 import { clockText } from '../names/period-text.ts'
 import { stampText } from '../names/time-text.ts'
@@ -14,8 +14,8 @@ import { legReturns } from './leg-returns.ts'
 
 /** A bet with its legs, how they stand, and what it pays or paid. */
 export function BetCard({ bet }: { bet: BetView }) {
-  const { t, money, settings } = usePage()
-  const { timeZone } = usePicture(settings)
+  const { t, money } = usePage()
+  const zone = useZone()
   const { kind, system, lines, stakeUnits, payoutUnits, validUnits, mostPayoutUnits, state, outcome, legs } = bet
   const isOpen = payoutUnits === null
   const returns = kind !== 'system' && !isOpen ? legReturns(BigInt(stakeUnits), legs) : []
@@ -57,7 +57,7 @@ export function BetCard({ bet }: { bet: BetView }) {
       {isOpen && <CashOut bet={bet} />}
       {bet.acceptedMs !== null && <ProofButton bet={bet} />}
       <p className="bet-id">
-        {stampText(bet.acceptedMs ?? bet.createdMs, timeZone)} · <code>{bet.betId}</code>
+        {stampText(bet.acceptedMs ?? bet.createdMs, zone)} · <code>{bet.betId}</code>
       </p>
     </article>
   )

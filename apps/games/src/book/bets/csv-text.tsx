@@ -1,7 +1,7 @@
 import type { BetView } from '@baize/api/studio/sports/bets'
 import { formatAmount } from '@baize/money'
 import { useId } from 'react'
-import { usePage, usePicture } from '../context.ts'
+import { usePage, useZone } from '../context.ts'
 import { marketName } from '../names/claim-names.ts'
 import { stampText } from '../names/time-text.ts'
 import { legText } from '../slip/leg-text.ts'
@@ -13,8 +13,8 @@ import { type CsvColumn, csvOf } from './bets-csv.ts'
  * the clipboard.
  */
 export function CsvText({ bets }: { bets: readonly BetView[] }) {
-  const { t, settings } = usePage()
-  const { timeZone } = usePicture(settings)
+  const { t } = usePage()
+  const zone = useZone()
   const id = useId()
   const amount = (units: string | null) => (units === null ? '' : formatAmount(BigInt(units), '').trim())
   const legs = (bet: BetView) =>
@@ -25,7 +25,7 @@ export function CsvText({ bets }: { bets: readonly BetView[] }) {
     })
   const texts: Record<CsvColumn, (bet: BetView) => string> = {
     bet: bet => bet.betId,
-    time: bet => stampText(bet.acceptedMs ?? bet.createdMs, timeZone),
+    time: bet => stampText(bet.acceptedMs ?? bet.createdMs, zone),
     kind: bet => bet.system ?? t(`bets.kind.${bet.kind}`),
     legs: bet => legs(bet).join(' + '),
     odds: bet => bet.odds ?? '',

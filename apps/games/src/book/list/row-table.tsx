@@ -1,5 +1,5 @@
 import type { RowView } from '@baize/api/studio/sports/fixture-views'
-import { usePage, usePicture } from '../context.ts'
+import { usePage, usePicture, useZone } from '../context.ts'
 import { countdownText } from '../names/period-text.ts'
 import { timeText } from '../names/time-text.ts'
 import { mainMarkets } from '../odds/main-prices.ts'
@@ -75,8 +75,8 @@ function KnownRow({ row, isAsian }: { row: RowView; isAsian: boolean }) {
 }
 
 function KickOff({ atMs }: { atMs: number }) {
-  const { t, clock, settings } = usePage()
-  const { timeZone } = usePicture(settings)
+  const { t, clock } = usePage()
+  const zone = useZone()
   const left = countdownText(atMs - useNow(clock, secondMs))
-  return <span className="league-when">{t('list.kickOff', { time: timeText(atMs, timeZone), left })}</span>
+  return <span className="league-when">{t('list.kickOff', { time: timeText(atMs, zone), left })}</span>
 }

@@ -1,5 +1,5 @@
 import type { FixtureView } from '@baize/api/studio/sports/fixture-views'
-import { usePage, usePicture } from '../context.ts'
+import { usePage, useZone } from '../context.ts'
 import { clockText, countdownText, isLive } from '../names/period-text.ts'
 import { timeText } from '../names/time-text.ts'
 import { useNow } from '../odds/use-now.ts'
@@ -11,8 +11,8 @@ const countedMs = 15 * 60 * secondMs
 
 /** When a fixture is: its clock and block in play, a countdown just before, else the time of its kick-off. */
 export function RowWhen({ fixture }: { fixture: FixtureView }) {
-  const { t, clock, settings } = usePage()
-  const { timeZone } = usePicture(settings)
+  const { t, clock } = usePage()
+  const zone = useZone()
   const nowMs = useNow(clock, secondMs)
   if (isLive(fixture))
     return (
@@ -25,7 +25,7 @@ export function RowWhen({ fixture }: { fixture: FixtureView }) {
     const leftMs = fixture.kickOffMs - nowMs
     return (
       <span className="when">
-        <time dateTime={new Date(fixture.kickOffMs).toISOString()}>{timeText(fixture.kickOffMs, timeZone)}</time>
+        <time dateTime={new Date(fixture.kickOffMs).toISOString()}>{timeText(fixture.kickOffMs, zone)}</time>
         {leftMs < countedMs && <span className="when-left">{countdownText(leftMs)}</span>}
       </span>
     )

@@ -7,6 +7,7 @@ import type { Texts } from '../texts.ts'
 import { type ClaimWords, marketName, pickName, selectionName, spokenPrice } from './claim-names.ts'
 import { explainLine } from './explain-line.ts'
 import { lineGroupOf, readMarket } from './market-code.ts'
+import { stampText, timeText, zoneOf } from './time-text.ts'
 
 const wordsIn = (language: string, sport: ClaimWords['sport'] = 'FOOT'): ClaimWords => ({
   ...{ t: textsFor<Texts>('book', language), sport, home: 'Saltmere Rovers', away: 'Kelpstead Town' },
@@ -67,4 +68,13 @@ describe('every market and selection of every sport has a name', () => {
         expect(pickName(own, claim)).not.toMatch(/^pick\./)
       }
   })
+})
+
+test.each([
+  ['gmt', '17:30', '2026-11-28 17:30:05'],
+  ['brand', '01:30', '2026-11-29 01:30:05'],
+] as const)('times of the zone %s are those of GMT or of the site', (chosen, time, stamp) => {
+  const zone = zoneOf(chosen, 'Asia/Manila')
+  const atMs = Date.parse('2026-11-28T17:30:05Z')
+  expect([timeText(atMs, zone), stampText(atMs, zone)]).toEqual([time, stamp])
 })

@@ -3,7 +3,7 @@ import { Pagination } from '@baize/ui/pagination.tsx'
 import { Select } from '@baize/ui/select.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useState } from 'react'
-import { usePage, usePicture } from '../context.ts'
+import { usePage, useZone } from '../context.ts'
 import { Answered } from '../layout/answered.tsx'
 import { useAnswer } from '../layout/use-answer.ts'
 import { lastDays } from '../names/days.ts'
@@ -72,8 +72,8 @@ export function ResultsPage() {
 }
 
 export function ResultList({ rows }: { rows: readonly RowView[] }) {
-  const { t, desk, settings } = usePage()
-  const { timeZone } = usePicture(settings)
+  const { t, desk } = usePage()
+  const zone = useZone()
   if (rows.length === 0) return <EmptyState icon="clock" title={t('results.empty')} />
   return (
     <table className="figures results-table">
@@ -92,7 +92,7 @@ export function ResultList({ rows }: { rows: readonly RowView[] }) {
             <td>
               <span className="result-when">
                 <SportIcon sport={sport} size={15} />
-                {timeText(kickOffMs, timeZone)}
+                {timeText(kickOffMs, zone)}
               </span>
             </td>
             <th scope="row">

@@ -45,8 +45,8 @@ export function SettingsPage() {
       />
       <Select
         label={t('settings.zone')}
-        value={timeZone === 'brand' ? 'gmt' : timeZone}
-        options={(['browser', 'gmt'] as const).map(each => [each, t(`settings.zones.${each}`)])}
+        value={timeZone}
+        options={(['browser', 'brand', 'gmt'] as const).map(each => [each, t(`settings.zones.${each}`)])}
         onChoose={each => change({ timeZone: each })}
       />
       <label className="check">

@@ -37,7 +37,7 @@ export async function openKernel(deps: KernelDependencies) {
   const guard = databaseReplayGuard(database)
   const byDatabase = databaseTransport(database.connectionString, log)
   const settings = new Settings(database, demo ? [] : ['LOGIN_SLIDER'])
-  const { currency, currencySymbol } = await settings.brand()
+  const { currency, currencySymbol, timeZone } = await settings.brand()
   return {
     ...deps,
     /** What the database says this deployment is: a demo, or one with real money. */
@@ -48,7 +48,8 @@ export async function openKernel(deps: KernelDependencies) {
     settings,
     /** Of the real book. */
     currency,
-    currencySymbol,
+    /** What the pages of games are told of the brand. */
+    brand: { currencySymbol, timeZone },
     sealed: createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock }),
     delivery: openDelivery({ database, clock, log, config, demo }),
     push: new PushHub(config.REDIS_URL ? redisTransport(config.REDIS_URL, byDatabase, log) : byDatabase, log),

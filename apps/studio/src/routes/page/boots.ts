@@ -34,14 +34,21 @@ import { StudioError } from '../../studio-error.ts'
 import { symbolNames } from '../../symbol-names/symbol-names.ts'
 import type { Visit, Visits } from '../../visits.ts'
 
+/** What pages of games show as their site does. */
+export interface StudioBrand {
+  /** Shown before amounts of the real book. */
+  currencySymbol: string
+  /** By its name in the IANA list, or GMT. */
+  timeZone: string
+}
+
 export interface BootDependencies extends RoundDependencies {
   visits: Visits
   lotteries: LotteryDependencies
   rooms: RoomKeeper
   /** The public half of the studio's signing key, hex. */
   publicKey: string
-  /** Shown before amounts of the real book. */
-  currencySymbol: string
+  brand: StudioBrand
 }
 
 export type AnyBoot = GameBoot | LotteryBoot | InstantBoot | TableBoot | BookBoot | RoomsBoot | FishBoot
@@ -140,6 +147,7 @@ async function bookBoot(deps: BootDependencies, visit: Visit, secret: string): P
     ...shared,
     game: { code: game.code, title: bookTitle(game.code, visit.language), palette: [...game.palette] },
     sports: [...game.sports],
+    timeZone: deps.brand.timeZone,
     lobby,
   }
 }
@@ -161,7 +169,7 @@ async function fishBoot(deps: BootDependencies, visit: Visit, secret: string): P
 
 /** Shows the launch token for the first time, which answers the balance. @throws StudioError visit_unknown */
 async function visitBoot(
-  { wallet, currencySymbol }: BootDependencies,
+  { wallet, brand: { currencySymbol } }: BootDependencies,
   visit: Visit,
   secret: string,
 ): Promise<VisitBoot> {

@@ -2,6 +2,7 @@ import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { momentOf } from '../play/moment.ts'
+import { readState } from '../play/states.ts'
 import type { BetDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { BetRefused } from './bet-refused.ts'
 
@@ -65,7 +66,7 @@ async function heldFixtures(
 /** When the window after this one begins, whose block is not drawn yet: a block of football always takes as long. */
 function nextWindow({ sport, state_now, block, closes_at }: StoredFixture): Date {
   const model = modelOf(sport)
-  const state: SportState = JSON.parse(state_now!)
+  const state = readState(state_now!)
   const next = model.nextBlock(state, block) ?? block
   return new Date(closes_at!.getTime() + model.playMs(state, next))
 }
@@ -80,5 +81,5 @@ async function goalsOf(
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await reads.fixtures(ids)
-  return new Map(rows.map(row => [row.id, goalsIn(row, JSON.parse(row.state_now!))]))
+  return new Map(rows.map(row => [row.id, goalsIn(row, readState(row.state_now!))]))
 }

@@ -13,7 +13,7 @@ import type { SportsDependencies, StoredBet, StoredFixture } from '../sports-dep
 import { BetRefused } from './bet-refused.ts'
 import { checkLimits, expectUnits, type Held, linesTouched, mostPayoutUnits } from './check-bet.ts'
 import { costsOf } from './costs-of-bet.ts'
-import { Exposure, noteCosts } from './exposure.ts'
+import { type Cost, Exposure, noteCosts } from './exposure.ts'
 import { priceBet } from './price-bet.ts'
 import type { AskedBet } from './read-slip.ts'
 
@@ -29,7 +29,14 @@ export interface NewBet {
   decidedAt: Date
 }
 
-type Priced = { asked: NewBet; legs: PricedLeg[] }
+interface Priced {
+  asked: NewBet
+  legs: PricedLeg[]
+  /** What the bet's row has of its prices, and what its legs' rows have. */
+  row: ReturnType<typeof rowOf>
+  legRows: ReturnType<typeof legOf>[]
+  costs: Cost[]
+}
 
 /**
  * Writes the bets that came at one moment, in their order, before money moves: each at the prices of its moment and within
@@ -44,7 +51,7 @@ export function writeBets(deps: SportsDependencies, asked: readonly NewBet[]): P
       refusable(() => {
         if (taken.has(one.bet.betId)) throw new BetRefused('slip_reused')
         taken.add(one.bet.betId)
-        return { asked: one, legs: priceBet(deps, one.bet, one.policy, fixtures, one.decidedAt) }
+        return pricedBet(one, priceBet(deps, one.bet, one.policy, fixtures, one.decidedAt))
       }),
     )
     const held = await readHeld(
@@ -66,6 +73,12 @@ function refusable<T>(work: () => T): T | BetRefused {
   }
 }
 
+function pricedBet(asked: NewBet, legs: PricedLeg[]): Priced {
+  const row = rowOf(asked, legs)
+  const legRows = legs.map(legOf)
+  return { asked, legs, row, legRows, costs: costsOf(row, legRows) }
+}
+
 const playerOf = ({ visit }: NewBet) => ({ book: bookOf(visit), userId: visit.user_id })
 
 async function readHeld(tx: StudioTx, priced: readonly Priced[]): Promise<Held> {
@@ -76,20 +89,19 @@ async function readHeld(tx: StudioTx, priced: readonly Priced[]): Promise<Held> 
   )
   const coming = priced.flatMap(one =>
     one.asked.bet.kind === 'single'
-      ? one.legs.map(({ fixture }) => ({ fixture, book: playerOf(one.asked).book, costUnits: mostCostUnits(one) }))
+      ? one.legs.map(({ fixture }) => ({ fixture, book: one.row.book, costUnits: mostCostUnits(one) }))
       : [],
   )
   return { limits, exposure, cells: await WorstCells.read(tx, limits, exposure, coming) }
 }
 
-const mostCostUnits = ({ asked: { bet }, legs }: Priced): bigint => mostPayoutUnits(bet, legs) - bet.stakeUnits
+const mostCostUnits = ({ row }: Priced): bigint => row.most_payout_units - row.stake_units
 
 function fit(one: Priced, held: Held): Priced {
-  const player = playerOf(one.asked)
-  const row = rowOf(one)
-  checkLimits(one.asked.bet, one.legs, held, player)
-  for (const cost of costsOf(row, one.legs.map(legOf))) held.exposure.add(cost)
-  if (row.kind === 'single') held.cells.add(one.legs[0]!, player.book, row)
+  const { row } = one
+  checkLimits(one.asked.bet, one.legs, held, playerOf(one.asked))
+  for (const cost of one.costs) held.exposure.add(cost)
+  if (row.kind === 'single') held.cells.add(one.legs[0]!, row.book, row)
   return one
 }
 
@@ -113,8 +125,7 @@ async function takenIds(tx: StudioTx, asked: readonly NewBet[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What a bet's row has of its prices. */
-const rowOf = ({ asked: { visit, bet }, legs }: Priced) => ({
+const rowOf = ({ visit, bet }: NewBet, legs: readonly PricedLeg[]) => ({
   kind: bet.kind,
   book: bookOf(visit),
   user_id: visit.user_id,
@@ -150,7 +161,7 @@ async function insertBets(
     priced.map(one => {
       const { visit, slipId, inputHash, policy, bet, position } = one.asked
       return {
-        ...rowOf(one),
+        ...one.row,
         ...{ id: bet.betId, slip_id: slipId, position, visit_id: visit.id, system: bet.system, policy },
         input_hash: inputHash,
         lines: bet.lines.length,
@@ -165,13 +176,13 @@ async function insertBets(
       }
     }),
   )
-  const legs = priced.flatMap(({ asked: { bet }, legs }) =>
-    legs.map((leg, position) => ({ ...legOf(leg), bet_id: bet.betId, position })),
+  const legs = priced.flatMap(({ asked: { bet }, legRows }) =>
+    legRows.map((leg, position) => ({ ...leg, bet_id: bet.betId, position })),
   )
   await insertLegs(tx, legs)
   await noteCosts(
     tx,
-    priced.flatMap(one => costsOf(rowOf(one), one.legs.map(legOf))),
+    priced.flatMap(({ costs }) => costs),
     1,
   )
   return new Map(rows.map(row => [row.id, row]))

@@ -1,11 +1,12 @@
 import { toHex } from '@baize/game-kit'
-import { modelOf, type SportState } from '@baize/game-kit/book/sports'
+import { modelOf } from '@baize/game-kit/book/sports'
 import { consistencyOf } from '@baize/game-kit/book/verify/consistency'
 import type { FixtureRecord, SealRecord } from '@baize/game-kit/book/verify/fixture-record'
 import { recordCourse } from '@baize/game-kit/book/verify/record-course'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { hashChain } from '@baize/game-kit/seeds'
 import type { StudioDatabase } from '../../studio-database.ts'
+import { readState } from '../play/states.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function fixtureRecord(
     result: {
       state: stored.state as FixtureRecord['result']['state'],
       block: stored.block,
-      board: modelOf(model).board(JSON.parse(stored.state_now!) as SportState),
+      board: modelOf(model).board(readState(stored.state_now!)),
       winner: stored.winner,
       voidReason: stored.void_reason,
       voidedMarkets: stored.voided_markets,

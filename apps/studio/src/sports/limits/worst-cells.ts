@@ -3,6 +3,7 @@ import { type RiskedSingles, WorstCell } from '@baize/game-kit/book/risk/worst-c
 import { sql } from 'kysely'
 import type { StudioDatabase, StudioTx } from '../../studio-database.ts'
 import { type Exposure, SINGLES } from '../bets/exposure.ts'
+import { readState } from '../play/states.ts'
 import type { PricedLeg } from '../prices/price-leg.ts'
 import type { StoredBet, StoredFixture } from '../sports-dependencies.ts'
 
@@ -88,7 +89,7 @@ export async function readWorstCell(
   const isOnShow = now !== undefined && window_at !== null && now < window_at && state_before !== null
   return new WorstCell(
     sport,
-    JSON.parse((isOnShow ? state_before : state_now)!),
+    readState((isOnShow ? state_before : state_now)!),
     rows.map(({ combined, stake, payout, ...row }) => ({
       ...{ ...row, combined: combined ?? undefined, stakeUnits: stake, payoutUnits: payout },
     })),

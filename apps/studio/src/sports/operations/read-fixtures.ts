@@ -7,6 +7,7 @@ import { PARLAYS, SINGLES } from '../bets/exposure.ts'
 import { readLimits } from '../limits/read-limits.ts'
 import { readWorstCell } from '../limits/worst-cells.ts'
 import { bookOfSports, isBookGame } from '../offered-book.ts'
+import { readState } from '../play/states.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 import { sideOf } from '../views/present-fixture.ts'
 import type { DeskDependencies } from './act-on-book.ts'
@@ -85,7 +86,7 @@ export async function presentAll(
   const costs = await costsOf(deps, fixtures)
   return fixtures.map(fixture => {
     const isOnShow = fixture.state === 'live' && deps.outside.now() < fixture.window_at!
-    const state = JSON.parse((isOnShow ? fixture.state_before : fixture.state_now)!)
+    const state = readState((isOnShow ? fixture.state_before : fixture.state_now)!)
     return {
       ...{ fixture: fixture.id, competition: fixture.competition, sport: fixture.sport, state: fixture.state },
       home: sideOf(fixture.competition, fixture.home)?.name ?? '',

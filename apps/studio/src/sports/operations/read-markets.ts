@@ -7,6 +7,7 @@ import { readLimits } from '../limits/read-limits.ts'
 import { bookOfSports, isBookGame } from '../offered-book.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 import type { DeskDependencies } from './act-on-book.ts'
+import { legsOf } from './legs-of.ts'
 import { presentAll, suspensionsOf } from './read-fixtures.ts'
 
 interface Held {
@@ -73,7 +74,7 @@ function presentLine(rows: readonly Held[]): Omit<DeskMarket['lines'][number], '
 /** Lines with something on them. Their class is that of any bet on their market. */
 async function heldOn({ db }: DeskDependencies, fixture: string): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    with class_of as (select distinct on (market) market, market_class from sports.leg where fixture = ${fixture} order by market, market_class)
+    with class_of as (select distinct on (market) market, market_class from sports.leg where ${legsOf(fixture)} order by market, market_class)
     select e.book, e.line, e.selection, e.stake_units as stake, e.payout_units as payout, c.market_class
     from sports.exposure e join class_of c on c.market = split_part(e.line, '|', 1)
     where e.fixture = ${fixture} and e.stake_units > 0 order by e.line, e.book, e.selection`.execute(db)

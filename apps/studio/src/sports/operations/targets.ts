@@ -4,8 +4,10 @@ import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import type { StudioTx } from '../../studio-database.ts'
 import { COMBINATION } from '../bets/claim-text.ts'
 import { bookOfSports } from '../offered-book.ts'
+import { readState } from '../play/states.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 import type { DeskDependencies, TargetCall } from './act-on-book.ts'
+import { legsOf } from './legs-of.ts'
 
 /** A competition of a game's book; undefined for what is none. */
 export const competitionOf = (gameCode: string, id: string) =>
@@ -42,13 +44,13 @@ async function sells(
   market: string,
 ): Promise<boolean> {
   if (market === COMBINATION) return fixture.sport === 'FOOT'
-  const start = JSON.stringify(modelOf(fixture.sport).start())
-  const sold = [sheets.of(fixture, start, 'before'), sheets.of(fixture, fixture.state_now!, 'live')]
+  const start = modelOf(fixture.sport).start()
+  const sold = [sheets.of(fixture, start, 'before'), sheets.of(fixture, readState(fixture.state_now!), 'live')]
   if (sold.some(({ prices }) => prices.some(price => price.market === market))) return true
   const bet = await tx
     .selectFrom('sports.leg')
     .select('bet_id')
-    .where('fixture', '=', fixture.id)
+    .where(legsOf(fixture.id))
     .where('market', '=', market)
     .limit(1)
     .executeTakeFirst()

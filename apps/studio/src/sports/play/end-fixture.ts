@@ -1,10 +1,11 @@
 import type { FixtureVoidReason } from '@baize/api/studio/sports/fixture-views'
-import { modelOf, type SportState } from '@baize/game-kit/book/sports'
+import { modelOf } from '@baize/game-kit/book/sports'
 import { findPriceErrors } from '../settlement/price-errors/find-at-end.ts'
 import { oweCredits } from '../settlement/price-errors/owe-credits.ts'
 import { settleClaims } from '../settlement/settle-claims.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 import { lockFixture } from './lock-fixture.ts'
+import { readState } from './states.ts'
 
 /** Ends a fixture that was played to its end. Its claims are settled by {@link settleEnded}. */
 export function finish(
@@ -15,7 +16,7 @@ export function finish(
   return db.transaction().execute(async tx => {
     const fixture = await lockFixture(tx, lease, id, 'live')
     if (!fixture) return null
-    const state: SportState = JSON.parse(fixture.state_now!)
+    const state = readState(fixture.state_now!)
     return tx
       .updateTable('sports.fixture')
       .set({ state: 'finished', winner: modelOf(fixture.sport).winner(state), finished_at: outside.now() })

@@ -9,6 +9,7 @@ import { openBlock } from './open-block.ts'
 import { isAttended, playedAt, playUnattended } from './play-unattended.ts'
 import { publishBlock } from './publish-block.ts'
 import { sealBlock } from './seal-block.ts'
+import { readState } from './states.ts'
 
 /** A match that stands still for so long is not played on (sportsbook 4.3). */
 const longestStopMs = 600_000
@@ -74,7 +75,7 @@ function stepInPlay(fixture: StoredFixture, now: Date): Step {
   const closesAt = fixture.closes_at!
   if (fixture.settled_block < fixture.block)
     return { at: windowAt, work: (deps, _lease, shown) => publishBlock(deps, shown) }
-  const next = modelOf(fixture.sport).nextBlock(JSON.parse(fixture.state_now!), fixture.block)
+  const next = modelOf(fixture.sport).nextBlock(readState(fixture.state_now!), fixture.block)
   if (next === null) return { at: windowAt, work: finish }
   if (fixture.sealed_block < next) {
     const hasStopped = fixture.has_bets && now.getTime() > closesAt.getTime() + longestStopMs

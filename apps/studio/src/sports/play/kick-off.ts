@@ -1,6 +1,7 @@
 import { modelOf } from '@baize/game-kit/book/sports'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 import { lockFixture } from './lock-fixture.ts'
+import { readState } from './states.ts'
 
 /** Begins a fixture: its first window opens at its kick-off, whatever the clock says by now. */
 export function kickOff(
@@ -12,7 +13,7 @@ export function kickOff(
     const fixture = await lockFixture(tx, lease, id, 'open')
     if (!fixture) return null
     const model = modelOf(fixture.sport)
-    const state = JSON.parse(fixture.state_now!)
+    const state = readState(fixture.state_now!)
     const windowMs = model.windowMs(state, model.nextBlock(state, 0)!)
     return tx
       .updateTable('sports.fixture')

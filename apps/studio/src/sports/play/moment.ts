@@ -2,6 +2,7 @@ import type { Suspension } from '@baize/api/studio/sports/fixture-views'
 import type { BookPhase } from '@baize/game-kit/book/sport-model'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import type { StoredFixture } from '../sports-dependencies.ts'
+import { readState } from './states.ts'
 
 /** Requests are decided at once until this long before a window ends (sportsbook 2.1). */
 const DECIDED_UNTIL_MS = 600
@@ -54,14 +55,13 @@ export function momentOf(fixture: Timed, now: Date): Moment | null {
       ...windowUntil(kick_off, now, operator),
       phase: 'before',
       block: 0,
-      state: JSON.parse(fixture.state_now!),
+      state: readState(fixture.state_now!),
       isHeld: false,
       nextAt: kick_off,
     }
   const { window_at, closes_at } = fixture as { window_at: Date; closes_at: Date }
   const isOnShow = now < window_at
-  const text = isOnShow ? fixture.state_before! : fixture.state_now!
-  const shown: SportState = JSON.parse(text)
+  const shown = readState(isOnShow ? fixture.state_before! : fixture.state_now!)
   const model = modelOf(fixture.sport)
   if (model.isOver(shown)) return null
   const block = isOnShow ? fixture.block - 1 : fixture.block
@@ -97,5 +97,5 @@ export function playedSince({
   state_before,
   window_at,
 }: Pick<StoredFixture, 'sport' | 'block' | 'state_before' | 'window_at'>): Date {
-  return before(window_at!, modelOf(sport).playMs(JSON.parse(state_before!), block))
+  return before(window_at!, modelOf(sport).playMs(readState(state_before!), block))
 }

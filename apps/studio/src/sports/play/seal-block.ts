@@ -9,6 +9,7 @@ import { leafText, returnLate, type SealedBet, sealedBets } from '../bets/leaf-t
 import { voidPalpableErrors } from '../settlement/price-errors/void-at-seal.ts'
 import type { SportsDependencies, StoredCompetition, StoredFixture } from '../sports-dependencies.ts'
 import { lockFixture } from './lock-fixture.ts'
+import { readState } from './states.ts'
 
 /** Bets that are added at once: a match may be sealed with a million of them. */
 const atOnce = 20_000
@@ -28,7 +29,7 @@ export function sealBlock(
   return db.transaction().execute(async tx => {
     const fixture = await lockFixture(tx, lease, id, 'live')
     if (!fixture) return null
-    const block = modelOf(fixture.sport).nextBlock(JSON.parse(fixture.state_now!), fixture.block)
+    const block = modelOf(fixture.sport).nextBlock(readState(fixture.state_now!), fixture.block)
     if (block === null || fixture.sealed_block >= block) return null
     const now = outside.now()
     let tree: Tree = fixture

@@ -20,8 +20,8 @@ export function sheetNow(
 ): ShownSheet {
   if (!isHeld) {
     const label = phase === 'before' ? 'before' : String(block)
-    return { sheet: sheets.of(fixture, JSON.stringify(state), phase), label }
+    return { sheet: sheets.of(fixture, state, phase), label }
   }
   const quiet = modelOf(fixture.sport).quiet!(state)
-  return { sheet: sheets.of(fixture, JSON.stringify(quiet), phase), label: `~${block + 1}` }
+  return { sheet: sheets.of(fixture, quiet, phase), label: `~${block + 1}` }
 }

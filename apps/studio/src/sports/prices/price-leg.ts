@@ -4,13 +4,14 @@ import type { Claim, MarketClass, Parts } from '@baize/game-kit/book/claims'
 import { combine } from '@baize/game-kit/book/football/combinations'
 import type { FootballState } from '@baize/game-kit/book/football/state'
 import type { FootballTables } from '@baize/game-kit/book/football/tables/prepare'
-import { milliOf, weightOf } from '@baize/game-kit/book/odds/price'
+import { milliOf, type PricedClaim, weightOf } from '@baize/game-kit/book/odds/price'
 import type { BookPhase } from '@baize/game-kit/book/sport-model'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { sha256 } from '@baize/game-kit/node/crypto'
 import { StudioError } from '../../studio-error.ts'
 import { COMBINATION, claimText, type Picked, pickedText } from '../bets/claim-text.ts'
 import type { Moment } from '../play/moment.ts'
+import { readState } from '../play/states.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { type Shown, VALID_MS } from './price-tokens.ts'
 import type { Sheet } from './sheets.ts'
@@ -42,7 +43,7 @@ export function priceNow(
 ): PricedLeg {
   const { phase, state } = moment
   const model = modelOf(fixture.sport)
-  const sheet = sheets.of(fixture, JSON.stringify(state), phase)
+  const sheet = sheets.of(fixture, state, phase)
   const shared = { fixture, moment, claim: pickedText(picked), phase, sheetHash: sheet.hash }
   const { market, line4, selection, combined } = picked
   if (combined) {
@@ -76,8 +77,13 @@ function gone(isDecided: () => boolean): StudioError {
   }
 }
 
-const findPrice = ({ prices }: Pick<Sheet, 'prices'>, claim: Claim) =>
-  prices.find(price => claimText(price) === claimText(claim))
+const byClaim = new WeakMap<Sheet, Map<string, PricedClaim>>()
+
+function findPrice(sheet: Sheet, claim: Claim): PricedClaim | undefined {
+  const prices = byClaim.get(sheet) ?? new Map(sheet.prices.map(price => [claimText(price), price]))
+  byClaim.set(sheet, prices)
+  return prices.get(claimText(claim))
+}
 
 /** @throws StudioError line_gone where the selections cannot be combined now */
 export function priceCombination(
@@ -139,13 +145,13 @@ function shownSheet(
   const candidates: [label: string, state: SportState, phase: BookPhase][] = [[labelOf(moment), state, phase]]
   if (phase === 'live' && block === 0) candidates.push(['before', state, 'before'])
   if (phase === 'live' && fixture.state_before !== null && block === fixture.block) {
-    const before: SportState = JSON.parse(fixture.state_before)
+    const before = readState(fixture.state_before)
     candidates.push([shown.state, before, phase])
     const quiet = modelOf(fixture.sport).quiet?.(before)
     if (quiet !== undefined) candidates.push([`~${block}`, quiet, phase])
   }
   for (const [label, candidate, of] of candidates) {
-    const sheet = label === shown.state ? sheets.of(fixture, JSON.stringify(candidate), of) : null
+    const sheet = label === shown.state ? sheets.of(fixture, candidate, of) : null
     if (sheet?.hash === shown.what) return sheet
   }
   return null

@@ -2,8 +2,10 @@ import { toHex } from '@baize/game-kit'
 import { type PricedClaim, priceClaims } from '@baize/game-kit/book/odds/price'
 import { sheetText } from '@baize/game-kit/book/odds/sheet-text'
 import type { BookPhase } from '@baize/game-kit/book/sport-model'
-import { modelOf, ratingsOf, type SportTables } from '@baize/game-kit/book/sports'
+import { modelOf, ratingsOf, type SportState, type SportTables } from '@baize/game-kit/book/sports'
 import { sha256 } from '@baize/game-kit/node/crypto'
+import { kept } from '../kept.ts'
+import { textOfState } from '../play/states.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 
 /** Tables of so many fixtures are kept, all that are on sale or in play at once; to work one out takes milliseconds. */
@@ -27,26 +29,16 @@ export class Sheets {
 
   /** What a fixture's prices are worked out from. @throws TypeError for one whose sides are not known */
   tables({ id, sport, ratings }: Rated): SportTables {
-    return keep(this.#tables, tablesKept, id, () =>
+    return kept(this.#tables, tablesKept, id, () =>
       modelOf(sport).prepare(ratingsOf(sport, ratings!.home, ratings!.away)),
     )
   }
 
-  /** @param state as JSON: by it the sheet is known again */
-  of(fixture: Rated, state: string, phase: BookPhase): Sheet {
-    return keep(this.#sheets, sheetsKept, `${fixture.id} ${phase} ${state}`, () => {
-      const claims = modelOf(fixture.sport).claims(this.tables(fixture), JSON.parse(state), phase)
+  of(fixture: Rated, state: SportState, phase: BookPhase): Sheet {
+    return kept(this.#sheets, sheetsKept, `${fixture.id} ${phase} ${textOfState(state)}`, () => {
+      const claims = modelOf(fixture.sport).claims(this.tables(fixture), state, phase)
       const prices = priceClaims(claims, phase)
       return { prices, hash: toHex(sha256(new TextEncoder().encode(sheetText(prices)))) }
     })
   }
-}
-
-/** What was used last is forgotten last. */
-function keep<T>(kept: Map<string, T>, most: number, key: string, make: () => T): T {
-  const value = kept.get(key) ?? make()
-  kept.delete(key)
-  kept.set(key, value)
-  if (kept.size > most) kept.delete(kept.keys().next().value!)
-  return value
 }

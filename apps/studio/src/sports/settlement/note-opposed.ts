@@ -81,7 +81,7 @@ const same = (a: PlainClaim, b: PlainClaim): boolean => a.line === b.line && a.s
 
 /** Every selection of a line, as its market had them at the start; both sides of a line with two. */
 function selectionsOfLines(sheets: SportsDependencies['sheets'], fixture: StoredFixture) {
-  const start = JSON.stringify(modelOf(fixture.sport).start())
+  const start = modelOf(fixture.sport).start()
   const lines = Map.groupBy(sheets.of(fixture, start, 'before').prices, lineText)
   const pairs: Record<string, readonly string[]> = {
     over: ['over', 'under'],

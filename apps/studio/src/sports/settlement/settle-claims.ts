@@ -5,6 +5,7 @@ import type { FootballState } from '@baize/game-kit/book/football/state'
 import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { sql } from 'kysely'
 import { isOnMarkets } from '../bets/shut-markets.ts'
+import { readState } from '../play/states.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { decideBets } from './decide-bets.ts'
 
@@ -62,7 +63,7 @@ async function resultsOf(
   rest: Rest,
 ): Promise<Decided[]> {
   const model = modelOf(fixture.sport)
-  const now: SportState = JSON.parse(fixture.state_now!)
+  const now = readState(fixture.state_now!)
   const based = open.filter(({ basis }) => basis !== '').map(({ block }) => block)
   const { states } =
     based.length > 0 ? await deps.oracle.course(fixture.id, Math.max(...based)) : { states: [] as SportState[] }

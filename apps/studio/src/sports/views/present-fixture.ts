@@ -3,6 +3,7 @@ import { modelOf, type SportState } from '@baize/game-kit/book/sports'
 import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { shutMarkets } from '../bets/shut-markets.ts'
 import { momentOf } from '../play/moment.ts'
+import { readState } from '../play/states.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 
 const sidesOf = new Map(COMPETITIONS.map(({ id, sides }) => [id, sides]))
@@ -15,7 +16,7 @@ export const sideOf = (competition: string, index: number | null): SideView | nu
 export function presentFixture(fixture: StoredFixture, now: Date): FixtureView {
   const { id, competition, sport, season, round, match, blocks, void_reason, kick_off, opens_at } = fixture
   const isOnShow = fixture.state === 'live' && now < fixture.window_at!
-  const state: SportState = JSON.parse((isOnShow ? fixture.state_before : fixture.state_now)!)
+  const state = readState((isOnShow ? fixture.state_before : fixture.state_now)!)
   const moment = momentOf(fixture, now)
   const isPlaying = isOnShow || (fixture.state === 'live' && now >= fixture.closes_at!)
   return {

@@ -2,6 +2,7 @@ import type { BetView, LegView } from '@baize/api/studio/sports/bets'
 import { type Fraction, floored, times } from '@baize/game-kit/book/bets/fraction'
 import { sumOfLines } from '../bets/check-bet.ts'
 import { cashOutNow } from '../cash-out/value-of-bet.ts'
+import { readState } from '../play/states.ts'
 import { decidedLeg, linesOf } from '../settlement/decide-combined.ts'
 import type { SportsDependencies, StoredBet, StoredFixture, StoredLeg } from '../sports-dependencies.ts'
 import { boardOf, sideOf } from './present-fixture.ts'
@@ -111,7 +112,7 @@ function presentLeg(leg: StoredLeg, fixture: StoredFixture, now: Date): LegView 
     acceptedScore: leg.score,
     sheetHash: leg.sheet_hash,
     result: decidedLeg(leg)?.result ?? null,
-    score: boardOf(fixture, JSON.parse((isOnShow ? fixture.state_before : fixture.state_now)!)),
+    score: boardOf(fixture, readState((isOnShow ? fixture.state_before : fixture.state_now)!)),
     fixtureState: fixture.state,
     voidReason: fixture.void_reason,
   }

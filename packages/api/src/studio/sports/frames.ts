@@ -25,5 +25,7 @@ export interface BookBoot extends VisitBoot {
   game: { code: string; title: string; palette: string[] }
   /** Sports that the page shows: all of a book, or one. */
   sports: SportId[]
+  /** The brand's, for members who want times as the site has them. */
+  timeZone: string
   lobby: BookLobby
 }

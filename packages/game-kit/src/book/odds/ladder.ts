@@ -21,16 +21,6 @@ export const LADDER: readonly number[] = steps.flatMap(({ fromMilli, belowMilli,
 
 const places = new Map(LADDER.map((milli, place) => [milli, place]))
 
-const leastMilli = LADDER[0]!
-const mostMilli = LADDER.at(-1)!
-
-/** The step at or below odds of 1/1000; null below the first step and above the last, where nothing is offered. */
-export function stepAtOrBelow(rawMilli: number): number | null {
-  if (rawMilli < leastMilli || rawMilli > mostMilli) return null
-  const { fromMilli, stepMilli } = steps.findLast(step => rawMilli >= step.fromMilli)!
-  return fromMilli + Math.floor((rawMilli - fromMilli) / stepMilli) * stepMilli
-}
-
 /** The place of a step in the ladder. @throws RangeError where the odds are no step */
 export function ladderIndex(milli: number): number {
   const index = places.get(milli)

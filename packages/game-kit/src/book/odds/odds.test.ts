@@ -1,19 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { oddsText } from './formats.ts'
-import { LADDER, ladderIndex, stepAtOrBelow } from './ladder.ts'
-import { milliOf, otherWeight, priceClaims, weightOf } from './price.ts'
+import { LADDER, ladderIndex } from './ladder.ts'
+import { MARGINS_BP, milliOf, otherWeight, priceClaims, weightOf } from './price.ts'
 import { sheetText } from './sheet-text.ts'
 
 test('the ladder has 1 069 steps, and every step is found again by its place', () => {
   expect([LADDER.length, LADDER[0], LADDER.at(-1)]).toEqual([1_069, 1_010, 500_000])
-  expect(LADDER.every((milli, at) => ladderIndex(milli) === at && stepAtOrBelow(milli) === milli)).toBe(true)
+  expect(LADDER.every((milli, at) => ladderIndex(milli) === at)).toBe(true)
   expect(() => ladderIndex(2_005)).toThrow(RangeError)
 })
 
-test('odds go down to a step, and beyond the ladder nothing is offered', () => {
-  expect([1_009, 1_010, 1_999, 2_005, 4_999, 199_999, 500_000, 500_001].map(stepAtOrBelow)).toEqual([
-    ...[null, 1_010, 1_995, 2_000, 4_980, 199_000, 500_000, null],
-  ])
+describe('odds go down to a step, and beyond the ladder nothing is offered', () => {
+  test.each([
+    ...(['A', 'B', 'C'] as const).flatMap(marketClass =>
+      (['before', 'live'] as const).map(phase => [marketClass, phase] as const),
+    ),
+  ])('class %s %s', (marketClass, phase) => {
+    const over = 1_000n * 2n ** 32n * 10_000n
+    const margin = BigInt(10_000 + MARGINS_BP[marketClass][phase])
+    const stepOf = (weight: number) => {
+      const raw = over / (BigInt(weight) * margin)
+      return raw > 500_000n ? null : (LADDER.findLast(milli => BigInt(milli) <= raw) ?? null)
+    }
+    const around = (milli: number) => [0, 1, 2].map(at => Number(over / (BigInt(milli) * margin)) + at - 1)
+    const weights = [1, 2 ** 32, ...[1_009, ...LADDER, 500_001].flatMap(around)]
+    expect(weights.filter(weight => milliOf(weight, marketClass, phase) !== stepOf(weight))).toEqual([])
+    expect([0, -1].map(weight => milliOf(weight, marketClass, phase))).toEqual([null, null])
+  })
 })
 
 describe('each format of the rulebook’s table', () => {

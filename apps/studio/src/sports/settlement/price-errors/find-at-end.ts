@@ -13,7 +13,7 @@ export async function findPriceErrors(deps: SportsDependencies, fixture: StoredF
   const { rows: sold } = await sql<Sold>`
     select distinct l.claim, l.market, l.line4, l.selection, l.combined, l.milli, l.phase, l.block
     from sports.leg l join sports.bet b on b.id = l.bet_id
-    where l.fixture = ${fixture.id} and b.accepted_at is not null`.execute(deps.db)
+    where l.fixture = ${fixture.id} and l.result is not null and b.accepted_at is not null`.execute(deps.db)
   const states = await statesOf(deps, fixture, sold)
   const wrong = sold.flatMap(leg => {
     const state = states[leg.block]
@@ -30,7 +30,7 @@ export async function findPriceErrors(deps: SportsDependencies, fixture: StoredF
       ${wrong.map(({ phase }) => phase)}::text[], ${wrong.map(({ block }) => block)}::integer[],
       ${wrong.map(({ right }) => right)}::integer[]) as w (claim, milli, phase, block, right_milli)
       on w.claim = l.claim and w.milli = l.milli and w.phase = l.phase and w.block = l.block
-    where l.fixture = ${fixture.id} and b.accepted_at is not null
+    where l.fixture = ${fixture.id} and l.result is not null and b.accepted_at is not null
     on conflict do nothing returning bet_id, accepted_milli, right_milli`.execute(deps.db)
   for (const { bet_id: bet, accepted_milli: milli, right_milli: right } of rows)
     deps.log.error({ fixture: fixture.id, bet, milli, right }, 'alarm: a bet was settled at wrong odds')

@@ -12,7 +12,7 @@ export function rightOdds(
   state: SportState,
   { phase, combined, ...leg }: OddsOfLeg,
 ): number | null {
-  const { prices } = sheets.of(fixture, JSON.stringify(state), phase)
+  const { prices } = sheets.of(fixture, state, phase)
   const priced = { model: fixture.sport, tables: sheets.tables(fixture), state, phase, claims: prices }
   return rightMilli(priced, leg, combined ?? [])
 }

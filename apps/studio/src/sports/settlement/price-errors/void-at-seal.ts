@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { StudioTx } from '../../../studio-database.ts'
 import type { SealedBet } from '../../bets/leaf-text.ts'
 import { freeCosts } from '../../bets/leave-bet.ts'
+import { readState } from '../../play/states.ts'
 import type { SportsDependencies, StoredBet, StoredFixture } from '../../sports-dependencies.ts'
 import { decideCombinedIn } from '../decide-combined.ts'
 import { rightOdds } from './right-odds.ts'
@@ -65,7 +66,7 @@ function wrongLegs(deps: Pick<SportsDependencies, 'sheets'>, fixture: StoredFixt
 /** Null for the rest of a bet that was cashed out in part: its odds are older, and were looked at then. */
 function stateOf({ sport, block, state_now }: StoredFixture, leg: SealedBet['legs'][number]): SportState | null {
   if (leg.phase === 'before') return block === 0 ? modelOf(sport).start() : null
-  return leg.block === block ? JSON.parse(state_now!) : null
+  return leg.block === block ? readState(state_now!) : null
 }
 
 async function voidLegs(tx: StudioTx, { block }: StoredFixture, wrong: readonly Wrong[], now: Date): Promise<void> {
