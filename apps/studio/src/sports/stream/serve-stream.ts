@@ -64,6 +64,7 @@ export function serveBookStream(app: FastifyInstance, deps: SportsDependencies &
         ),
       }),
     )
-    raw.on('close', deps.feeds.join(visit.user_id, { whole, rows: inRows }, raw))
+    // What comes now is written to the socket itself: ten thousand times a second, the parts of an answer cost more than the frames.
+    raw.on('close', deps.feeds.join(visit.user_id, { whole, rows: inRows }, raw.socket ?? raw))
   })
 }

@@ -33,8 +33,8 @@ export function combine(tables: FootballTables, state: FootballState, selections
 
   const adds = selections.map(() => false)
   let chance = 0
-  for (const first of forecastOf(tables, state).cells('half')) {
-    const second = forecastOf(tables, { ...state, block: HALF_BLOCKS, score: first }).cells('final')
+  for (const first of forecastOf(tables, state).spread('half').cells) {
+    const second = forecastOf(tables, { ...state, block: HALF_BLOCKS, score: first }).spread('final').cells
     const fails = readings.map(({ subject, value }) => subject === 'half' && value(first) < 0)
     for (const final of second) {
       const failing = readings.flatMap(({ subject, value }, at) =>

@@ -33,17 +33,18 @@ const DIGITS = '01234'
  */
 export function openOffer(forecast: Forecast, offer: Offer): OpenClaim[] {
   const { state } = forecast
-  const reading = readingOf(offer, state, state)
+  const reading = offer.reading ?? readingOf(offer, state, state)
   if (!reading) {
     if (settleWithoutReading(offer, state)) return []
     return [{ ...offer, parts: partsWithoutReading(forecast, offer), resultsOver: () => null }]
   }
-  const cells = forecast.cells(reading.subject)
+  const spread = forecast.spread(reading.subject)
+  const { cells } = spread
   const values = valuesOf(reading, cells)
   if (agreedResult(values, cells)) return []
   const resultsOver = () =>
     reading.subject === 'final' ? cells.reduce((key, { place }) => key + DIGITS[values[place]! - LOST], '') : null
-  return [{ ...offer, parts: partsOver(cells, values), resultsOver }]
+  return [{ ...offer, parts: partsOver(spread, values), resultsOver }]
 }
 
 /**
@@ -56,10 +57,10 @@ export function claimParts(forecast: Forecast, claim: Claim, accepted: FootballS
     const result = settleWithoutReading(claim, forecast.state)
     return result ? partsOfResult(result) : partsWithoutReading(forecast, claim)
   }
-  const cells = forecast.cells(reading.subject)
-  const values = valuesOf(reading, cells)
-  const result = agreedResult(values, cells)
-  return result ? partsOfResult(result) : partsOver(cells, values)
+  const spread = forecast.spread(reading.subject)
+  const values = valuesOf(reading, spread.cells)
+  const result = agreedResult(values, spread.cells)
+  return result ? partsOfResult(result) : partsOver(spread, values)
 }
 
 /** How a claim ended; null while outcomes that are still possible pay differently. */

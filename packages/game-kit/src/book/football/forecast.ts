@@ -17,6 +17,23 @@ export interface Cell extends Outcome {
   chance: number
 }
 
+/** Outcomes with their chances, which are above 0, in ascending order; places and chances once more by themselves, to be summed. */
+export interface Spread {
+  cells: readonly Cell[]
+  places: Uint8Array
+  chances: Float64Array
+}
+
+function spreadOf(cells: readonly Cell[]): Spread {
+  const places = new Uint8Array(cells.length)
+  const chances = new Float64Array(cells.length)
+  for (let at = 0; at < cells.length; at++) {
+    places[at] = cells[at]!.place
+    chances[at] = cells[at]!.chance
+  }
+  return { cells, places, chances }
+}
+
 const scoreAt = (place: number): Outcome => ({ home: Math.floor(place / GRID_SIZE), away: place % GRID_SIZE, place })
 const placed = ({ home, away }: Score): Outcome => ({ home, away, place: GRID_SIZE * home + away })
 
@@ -32,8 +49,11 @@ function shifted(grid: GoalGrid, score: Score): Cell[] {
   return cells
 }
 
-const inLine = (chances: Float64Array, first: number): Cell[] =>
-  Array.from(chances, (chance, at) => ({ home: first + at, away: 0, place: at, chance }))
+function inLine(chances: Float64Array, first: number): Cell[] {
+  const cells: Cell[] = []
+  for (let at = 0; at < chances.length; at++) cells.push({ home: first + at, away: 0, place: at, chance: chances[at]! })
+  return cells
+}
 
 /** Every outcome of a subject as the state leaves it, in ascending order, impossible ones left out. */
 function cellsOf(tables: FootballTables, state: FootballState, subject: Subject): Cell[] {
@@ -56,24 +76,33 @@ function cellsOf(tables: FootballTables, state: FootballState, subject: Subject)
 export interface Forecast {
   tables: FootballTables
   state: FootballState
-  /** Every outcome that can still come about, with its chance, which is above 0. */
-  cells(subject: Subject): Cell[]
+  /** Every outcome that can still come about. */
+  spread(subject: Subject): Spread
 }
 
 export function forecastOf(tables: FootballTables, state: FootballState): Forecast {
-  const known = new Map<Subject, Cell[]>()
+  const known = new Map<Subject, Spread>()
   return {
     ...{ tables, state },
-    cells(subject) {
-      const cells = known.get(subject) ?? cellsOf(tables, state, subject)
-      known.set(subject, cells)
-      return cells
+    spread(subject) {
+      const spread = known.get(subject) ?? spreadOf(cellsOf(tables, state, subject))
+      known.set(subject, spread)
+      return spread
     },
   }
 }
 
+const knownLeft = new WeakMap<FootballState, Partial<Record<Subject, readonly Outcome[]>>>()
+
 /** The outcomes of a subject that can still come about: each minute brings at most one goal and one corner. */
-export function outcomesLeft(state: FootballState, subject: Subject): Outcome[] {
+export function outcomesLeft(state: FootballState, subject: Subject): readonly Outcome[] {
+  const known = knownLeft.get(state)
+  const outcomes = known?.[subject] ?? findLeft(state, subject)
+  knownLeft.set(state, { ...known, [subject]: outcomes })
+  return outcomes
+}
+
+function findLeft(state: FootballState, subject: Subject): Outcome[] {
   const { score, halfTime, corners } = state
   const minutes = minutesLeft(state)
   switch (subject) {

@@ -14,7 +14,7 @@ import { halvesOffers } from './markets/halves.ts'
 import { lineOffers } from './markets/line-offers.ts'
 import { lineBasis } from './markets/lines.ts'
 import { orderOffers } from './markets/order.ts'
-import { scoreOffers } from './markets/score.ts'
+import { SCORE_OFFERS } from './markets/score.ts'
 import { type FootballState, isFullTime, playBlock, quietBlock, startOfMatch } from './state.ts'
 import { type FootballTables, prepareFixture } from './tables/prepare.ts'
 import type { FootballRatings } from './thresholds.ts'
@@ -29,7 +29,7 @@ function openClaims(tables: FootballTables, state: FootballState, phase: BookPha
   if (isFullTime(state)) return []
   const forecast = forecastIn(tables, state)
   const offers = [
-    ...scoreOffers(),
+    ...SCORE_OFFERS,
     ...lineOffers(forecast, phase),
     ...halvesOffers(state),
     ...orderOffers(state),

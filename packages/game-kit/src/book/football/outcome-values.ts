@@ -1,3 +1,4 @@
+import { MATCH_MINUTES } from './constants.ts'
 import type { Outcome } from './forecast.ts'
 import type { Reading } from './reading.ts'
 import { GRID_SIZE } from './tables/goal-grids.ts'
@@ -15,8 +16,11 @@ export function valuesOf(reading: Reading, outcomes: readonly Outcome[]): Outcom
     for (const outcome of outcomes) values[outcome.place] = clipped(reading.value(outcome))
     return values
   }
-  const values = known.get(reading.key) ?? valuesOfScores(reading)
-  known.set(reading.key, values)
+  const isScore = reading.subject === 'final' || reading.subject === 'half'
+  const first = isScore ? null : outcomes[0]!.home
+  const key = first === null ? reading.key : `${reading.key} from ${first}`
+  const values = known.get(key) ?? (first === null ? valuesOfScores(reading) : valuesInLine(reading, first))
+  known.set(key, values)
   return values
 }
 
@@ -24,3 +28,7 @@ const valuesOfScores = ({ value }: Reading): OutcomeValues =>
   Int8Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, place) =>
     clipped(value({ home: Math.floor(place / GRID_SIZE), away: place % GRID_SIZE })),
   )
+
+/** Totals or leads from the first one on, as many as a whole match may bring: one each minute for either side. */
+const valuesInLine = ({ value }: Reading, first: number): OutcomeValues =>
+  Int8Array.from({ length: 2 * MATCH_MINUTES + 1 }, (_, place) => clipped(value({ home: first + place, away: 0 })))

@@ -7,13 +7,15 @@ import type { Value } from './values.ts'
 export interface Reading {
   subject: Subject
   value(outcome: Score): Value
-  /** Of a claim on a score whose values hang on nothing else: names them, so that they are worked out once. */
+  /** Of a claim whose values hang on the outcome alone: names them, so that they are worked out once. */
   key?: string
 }
 
 /** A claim as its market offers it, with the class of the market. */
 export interface Offer extends Claim {
   marketClass: MarketClass
+  /** Of a claim that is read alike in every state. */
+  reading?: Reading
 }
 
 /** Offers of one market that share a line. */

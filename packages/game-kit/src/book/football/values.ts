@@ -1,5 +1,5 @@
 import type { Parts } from '../claims.ts'
-import type { Cell } from './forecast.ts'
+import type { Spread } from './forecast.ts'
 
 /**
  * How far a claim is on its side of the line, in quarters: 2 and more won, 1 half won, 0 returned, -1 half lost, -2 and
@@ -15,12 +15,13 @@ export type OutcomeValues = Int8Array
 export const valueIf = (holds: boolean): Value => (holds ? WON : LOST)
 
 /** Parts of a stake over all cells, summed in their order. A sheet goes through some fifteen thousand cells. */
-export function partsOver(cells: readonly Cell[], values: OutcomeValues): Parts {
+export function partsOver({ places, chances }: Spread, values: OutcomeValues): Parts {
   let won = 0
   let returned = 0
   let lost = 0
-  for (const { place, chance } of cells) {
-    const quarters = values[place]!
+  for (let at = 0; at < places.length; at++) {
+    const chance = chances[at]!
+    const quarters = values[places[at]!]!
     if (quarters >= WON) won += chance
     else if (quarters <= LOST) lost += chance
     else if (quarters === 0) returned += chance

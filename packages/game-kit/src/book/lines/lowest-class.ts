@@ -10,7 +10,8 @@ export function withLowestClass<Classed extends { marketClass: MarketClass }>(
 ): Classed[] {
   const keys = claims.map(keyOf)
   const lowest = new Map<string, MarketClass>()
-  for (const [at, { marketClass }] of claims.entries()) {
+  for (let at = 0; at < claims.length; at++) {
+    const { marketClass } = claims[at]!
     const key = keys[at]!
     if (key !== null && marketClass <= (lowest.get(key) ?? marketClass)) lowest.set(key, marketClass)
   }

@@ -25,13 +25,15 @@ export function openClaim<Value>(
  * outcome by outcome.
  */
 export function withOnePrice(claims: readonly OpenClaim[]): ChancedClaim[] {
-  const classes = new Map<number, Set<MarketClass>>()
+  const classes = new Map<number, MarketClass | 'several'>()
   for (const { parts, marketClass } of claims) {
-    const ofChance = classes.get(parts.won)
-    if (ofChance) ofChance.add(marketClass)
-    else classes.set(parts.won, new Set([marketClass]))
+    const known = classes.get(parts.won)
+    if (known === undefined) classes.set(parts.won, marketClass)
+    else if (known !== marketClass) classes.set(parts.won, 'several')
   }
-  const priced = withLowestClass(claims, claim => (classes.get(claim.parts.won)!.size > 1 ? claim.resultsOver() : null))
+  const priced = withLowestClass(claims, claim =>
+    classes.get(claim.parts.won) === 'several' ? claim.resultsOver() : null,
+  )
   return priced.map(({ market, line4, selection, marketClass, parts }) => {
     return { market, line4, selection, marketClass, parts }
   })

@@ -9,7 +9,11 @@ const SIGN: Record<string, number> = { home: 1, draw: 0, away: -1 }
 export function cornerReading(claim: Claim): Reading | null {
   if (claim.market !== 'CR1X2') return null
   const sign = ownOf(SIGN, claim.selection) ?? refuseClaim(claim)
-  return { subject: 'cornerLead', value: ({ home }) => valueIf(Math.sign(home) === sign) }
+  return {
+    subject: 'cornerLead',
+    key: `CR1X2 ${claim.selection}`,
+    value: ({ home }) => valueIf(Math.sign(home) === sign),
+  }
 }
 
 export const cornerOffers = (): Offer[] => offersOf('CR1X2', 'B', ['home', 'draw', 'away'])

@@ -39,12 +39,12 @@ export function halvesReading(claim: Claim, { halfTime }: FootballState): Readin
 }
 
 /** Chances of a claim on both halves while the first is played: its cells, each with what the second half makes of it. */
-export function bothHalvesParts({ tables, cells }: Forecast, claim: Claim): Parts | null {
+export function bothHalvesParts({ tables, spread }: Forecast, claim: Claim): Parts | null {
   if (claim.market !== 'HTFT' && claim.market !== 'HSH') return null
   const chanceAfter = claim.market === 'HSH' ? chanceOfMore(claim) : chanceOfBoth(claim)
   let won = 0
   let lost = 0
-  for (const cell of cells('half')) {
+  for (const cell of spread('half').cells) {
     const chance = chanceAfter(tables.secondHalf[cell.place]!, cell)
     won += cell.chance * chance
     lost += cell.chance * (1 - chance)

@@ -37,11 +37,12 @@ function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[
   const market = LINE_MARKETS[code]!
   const { state } = forecast
   const from = market.isFromAcceptance ? lead(state.score) : 0
-  const cells = forecast.cells(market.subject)
+  const spread = forecast.spread(market.subject)
+  const { cells } = spread
   const [first, second] = selectionsOf(market)
   const lineOf = (line4: number) => {
     const reading = lineReading({ market: code, selection: first, line4 }, state)!
-    const { won, lost } = partsOver(cells, valuesOf(reading, cells))
+    const { won, lost } = partsOver(spread, valuesOf(reading, cells))
     return { line4, decided: Math.min(won, lost) > 0 ? won + lost : 0, chance: won / (won + lost) }
   }
   const step = STEP[code] ?? 1

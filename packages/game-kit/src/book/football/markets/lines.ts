@@ -62,7 +62,6 @@ export function lineReading(claim: Claim, accepted: FootballState): Reading | nu
   const value = lineValue(market, claim.selection, claim.line4) ?? refuseClaim(claim)
   const from = market.isFromAcceptance ? lead(accepted.score) : 0
   const reading: Reading = { subject: market.subject, value: outcome => value(market.count(outcome) - from) }
-  const isOfScore = market.subject === 'final' || market.subject === 'half'
-  if (!isOfScore || Math.abs(claim.line4) > MOST_LINE4) return reading
+  if (Math.abs(claim.line4) > MOST_LINE4) return reading
   return { ...reading, key: `${claim.market} ${claim.selection} ${claim.line4} ${from}` }
 }

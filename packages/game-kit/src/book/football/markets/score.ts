@@ -70,7 +70,7 @@ export function scoreReading(claim: Claim): Reading | null {
 }
 
 /** The markets of the final score in the order of the catalogue. */
-export const scoreOffers = (): Offer[] => [
+export const SCORE_OFFERS: readonly Offer[] = [
   ...offersOf('1X2', 'B', ['home', 'draw', 'away']),
   ...offersOf('DC', 'B', ['1X', '12', 'X2']),
   ...offersOf('DNB', 'B', ['home', 'away']),
@@ -79,4 +79,4 @@ export const scoreOffers = (): Offer[] => [
   ...offersOf('EXG', 'C', Object.keys(HOLDS.EXG!)),
   ...offersOf('WTN', 'B', Object.keys(HOLDS.WTN!)),
   ...offersOf('CS', 'C', [...SCORES, 'other']),
-]
+].map(offer => ({ ...offer, reading: scoreReading(offer)! }))
