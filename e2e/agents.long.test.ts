@@ -20,6 +20,26 @@ test.describe('the agent centre', () => {
     }
   })
 
+  test('[BRAND-026] promotions, the points mall, wallet, messages and the agent programme are a press away', async () => {
+    const { page, faults } = await site.visitor({ viewport: wide })
+    await signIn(page, 'agent')
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Promotions' }).waitFor()
+    await page.locator('footer').getByRole('link', { name: 'Points mall' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Points mall' }).waitFor()
+    const centre = page.getByTestId('personalCentre')
+    await page.getByTestId('deposit').click()
+    await centre.locator('[data-page="depositv2"][aria-current="page"]').waitFor({ state: 'attached' })
+    await centre.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /unread message|^Messages$/ }).click()
+    await centre.locator('[data-page="messageV2"][aria-current="page"]').waitFor({ state: 'attached' })
+    await centre.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await agentButton(page).click()
+    await agentCentre(page).locator('[aria-current="page"]').first().waitFor({ state: 'attached' })
+    expect(faults).toEqual([])
+  })
+
   test('[HOME-022] [AGENT-030] [AGENT-048] an offer stands on the home page of the downline at once; one with a lower rate says what accepting ends, and the upline ends the contract', async () => {
     const [upline, downline] = [await site.visitor({ viewport: wide }), await site.visitor({ viewport: wide })]
     await signIn(downline.page, 'tomas')

@@ -150,3 +150,31 @@ test.describe('languages', () => {
     expect(await offered(page)).toEqual(six)
   })
 })
+
+test.describe('pages in header, footer and side bar', () => {
+  async function expectWhole(page: Page, address: string, name: string): Promise<void> {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    expect(path(page)).toBe(address)
+    const header = page.locator('header').filter({ has: page.getByRole('link', { name: 'Baize' }) })
+    await expect.poll(() => header.count()).toBe(1)
+    await expect.poll(() => page.locator('footer').count()).toBe(1)
+    await page.getByTestId('side-bar').waitFor()
+  }
+
+  test('[ROUTE-010, ROUTE-018, ROUTE-026] notices, slots and help stand at their addresses in all three', async () => {
+    const { page, faults } = await site.visitor()
+    await expectWhole(page, '/noticePage', 'Notices')
+    await expectWhole(page, '/rng', 'Slots')
+    await expectWhole(page, '/help', 'Help center')
+    expect(faults).toEqual([])
+  })
+
+  test('[ROUTE-028, ROUTE-029, ROUTE-066] so do the page of the app, at both its addresses, and the one of agents', async () => {
+    const { page, faults } = await site.visitor()
+    await expectWhole(page, '/down', 'Baize as an app')
+    await expectWhole(page, '/download', 'Baize as an app')
+    await expectWhole(page, '/join', 'Bring players to Baize')
+    expect(faults).toEqual([])
+  })
+})

@@ -5,7 +5,6 @@ import {
   balanceCents,
   hold,
   hydrated,
-  openGame,
   register,
   registerByForm,
   type Site,
@@ -78,27 +77,6 @@ async function expectNoWayToTheSession(page: Page, frame: Frame): Promise<void> 
   })
   expect(reached).toBe('refused')
 }
-
-test('[FAIR-011] a page that closes in the middle of a round finds the rest on coming back', async () => {
-  const { page } = await site.visitor({ reducedMotion: 'no-preference', drawsGames: true })
-  await signUp(page)
-  const frame = await openGame(page, 'OXB-003')
-  const round = await spin(page, frame)
-  await page.goto('/')
-  // A short round is over before the frame is ready for us, so the wait starts before the visit.
-  const confirmed = page.waitForResponse(response => response.url().includes(`/rounds/${round.roundId}/cursor`), {
-    timeout: 60_000,
-  })
-  const again = await openGame(page, 'OXB-003')
-  const boot = JSON.parse(
-    await again
-      .locator('#boot')
-      .innerText({ timeout: 5_000 })
-      .catch(() => again.evaluate(() => document.getElementById('boot')!.textContent!)),
-  )
-  expect(boot.unfinished.roundId).toBe(round.roundId)
-  expect((await confirmed).status()).toBe(200)
-})
 
 test.describe('launching', () => {
   test('[LAUNCH-014, ROLE-019, ROLE-020] a visitor who presses a game is asked to sign in, and nothing is launched', async () => {

@@ -78,32 +78,6 @@ test.describe('addresses', () => {
     }
   })
 
-  /** The address shows the page of this heading, in header, footer and side bar. */
-  async function expectWhole(page: Page, address: string, name: string): Promise<void> {
-    await arrive(page, address)
-    await page.getByRole('heading', { name, level: 1 }).waitFor()
-    expect(path(page)).toBe(address)
-    await expect.poll(() => header(page).count()).toBe(1)
-    await expect.poll(() => footer(page).count()).toBe(1)
-    await page.getByTestId('side-bar').waitFor()
-  }
-
-  test('[ROUTE-010, ROUTE-018, ROUTE-026] notices, slots and help stand at their addresses in header, footer and side bar', async () => {
-    const { page, faults } = await site.visitor()
-    await expectWhole(page, '/noticePage', 'Notices')
-    await expectWhole(page, '/rng', 'Slots')
-    await expectWhole(page, '/help', 'Help center')
-    expect(faults).toEqual([])
-  })
-
-  test('[ROUTE-028, ROUTE-029, ROUTE-066] so do the page of the app, at both its addresses, and the one of agents', async () => {
-    const { page, faults } = await site.visitor()
-    await expectWhole(page, '/down', 'Baize as an app')
-    await expectWhole(page, '/download', 'Baize as an app')
-    await expectWhole(page, '/join', 'Bring players to Baize')
-    expect(faults).toEqual([])
-  })
-
   test('[ROUTE-024] a game has the header alone, and [ROUTE-027] /helpmc not even that', async () => {
     const { page } = await site.visitor()
     await arrive(page, '/seamless?gameCode=MIR-00J&vendor=MIR')
