@@ -1,5 +1,4 @@
 import type { PriceView, SheetView } from '@baize/api/studio/sports/fixture-views'
-import { claimText } from '../bets/claim-text.ts'
 import { shutMarkets } from '../bets/shut-markets.ts'
 import { momentOf } from '../play/moment.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
@@ -83,11 +82,12 @@ function presentPrices(sheet: Sheet): PriceView[] {
   const kept = presented.get(sheet)
   if (kept) return kept
   const main = mainLines(sheet.prices)
-  const prices = sheet.prices.map(({ market, line4, selection, milli, marketClass, parts: { won, lost } }) => ({
-    ...{ market, line4, selection, milli, marketClass },
-    chancePpm: Math.round((1_000_000 * won) / (won + lost)),
-    isMain: main.has(claimText({ market, line4, selection })),
-  }))
+  const prices = sheet.prices.map(price => {
+    const { market, line4, selection, milli, marketClass } = price
+    const { won, lost } = price.parts
+    const chancePpm = Math.round((1_000_000 * won) / (won + lost))
+    return { market, line4, selection, milli, marketClass, chancePpm, isMain: main.has(price) }
+  })
   presented.set(sheet, prices)
   return prices
 }

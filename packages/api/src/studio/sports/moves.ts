@@ -30,6 +30,13 @@ const classes: readonly MarketClass[] = ['A', 'B', 'C']
 const identityOf = ({ market, line4, selection, milli }: PriceView): string =>
   `${market}|${line4}|${selection}|${milli === null}`
 
+const isSame = (a: PriceView, b: PriceView | undefined): boolean =>
+  b !== undefined &&
+  a.selection === b.selection &&
+  a.line4 === b.line4 &&
+  a.market === b.market &&
+  (a.milli === null) === (b.milli === null)
+
 /** Class and main line in one number. */
 const kindOf = ({ marketClass, isMain }: PriceView): number => 2 * classes.indexOf(marketClass) + Number(isMain)
 
@@ -39,25 +46,36 @@ const kindOf = ({ marketClass, isMain }: PriceView): number => 2 * classes.index
  */
 export function encodeMoves(before: SheetView, after: SheetView): SheetMoves | null {
   if (before.fixture !== after.fixture || before.phase !== after.phase) return null
-  const placeOf = new Map(after.prices.map((price, place) => [identityOf(price), place]))
+  const placeOf = placesIn(after.prices)
   const gone: number[] = []
-  const stayed = new Map<number, PriceView>()
-  let last = -1
+  const come: ComePrice[] = []
+  const pairs: [PriceView, PriceView][] = []
+  let next = 0
+  const comeUntil = (end: number) => {
+    for (; next < end; next++) come.push([next, ...packPrice(after.prices[next]!)])
+  }
   for (const [place, price] of before.prices.entries()) {
-    const now = placeOf.get(identityOf(price))
+    const now = isSame(price, after.prices[next]) ? next : placeOf(price)
     // One that changed places with another goes, and comes again.
-    if (now === undefined || now <= last) gone.push(place)
+    if (now === undefined || now < next) gone.push(place)
     else {
-      stayed.set(now, price)
-      last = now
+      comeUntil(now)
+      pairs.push([price, after.prices[now]!])
+      next = now + 1
     }
   }
-  const come = after.prices.flatMap((price, place): ComePrice[] =>
-    stayed.has(place) ? [] : [[place, ...packPrice(price)]],
-  )
+  comeUntil(after.prices.length)
   if (come.length > mostComeShare * after.prices.length) return null
-  const pairs = [...stayed].map(([place, old]): [PriceView, PriceView] => [old, after.prices[place]!])
   return { gone, come, moves: encodeSteps(pairs) }
+}
+
+/** Places of prices by what they are, listed where somebody asks: most prices follow the one that they followed before. */
+function placesIn(prices: readonly PriceView[]): (price: PriceView) => number | undefined {
+  let places: Map<string, number> | null = null
+  return price => {
+    places ??= new Map(prices.map((each, place) => [identityOf(each), place]))
+    return places.get(identityOf(price))
+  }
 }
 
 function encodeSteps(pairs: readonly [before: PriceView, after: PriceView][]): string {

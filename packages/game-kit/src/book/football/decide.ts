@@ -28,23 +28,23 @@ export const readingOf = (claim: Claim, accepted: FootballState, state: Football
 const DIGITS = '01234'
 
 /**
- * An offer with its parts; an empty list for one that cannot end in different ways. Claims on the first half, on corners and on
+ * An offer with its parts; null for one that cannot end in different ways. Claims on the first half, on corners and on
  * orders of events are of class B throughout, so that those on the final score alone are compared (sportsbook 3.1).
  */
-export function openOffer(forecast: Forecast, offer: Offer): OpenClaim[] {
+export function openOffer(forecast: Forecast, offer: Offer): OpenClaim | null {
   const { state } = forecast
   const reading = offer.reading ?? readingOf(offer, state, state)
   if (!reading) {
-    if (settleWithoutReading(offer, state)) return []
-    return [{ ...offer, parts: partsWithoutReading(forecast, offer), resultsOver: () => null }]
+    if (settleWithoutReading(offer, state)) return null
+    return { ...offer, parts: partsWithoutReading(forecast, offer), resultsOver: () => null }
   }
   const spread = forecast.spread(reading.subject)
   const { cells } = spread
   const values = valuesOf(reading, cells)
-  if (agreedResult(values, cells)) return []
+  if (agreedResult(values, cells)) return null
   const resultsOver = () =>
     reading.subject === 'final' ? cells.reduce((key, { place }) => key + DIGITS[values[place]! - LOST], '') : null
-  return [{ ...offer, parts: partsOver(spread, values), resultsOver }]
+  return { ...offer, parts: partsOver(spread, values), resultsOver }
 }
 
 /**

@@ -35,7 +35,7 @@ function openClaims(tables: FootballTables, state: FootballState, phase: BookPha
     ...orderOffers(state),
     ...cornerOffers(),
   ]
-  return withOnePrice(offers.flatMap(offer => openOffer(forecast, offer)))
+  return withOnePrice(offers.map(offer => openOffer(forecast, offer)).filter(claim => claim !== null))
 }
 
 /**

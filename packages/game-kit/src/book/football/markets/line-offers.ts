@@ -4,13 +4,14 @@ import type { BookPhase } from '../../sport-model.ts'
 import type { Cell, Forecast } from '../forecast.ts'
 import { valuesOf } from '../outcome-values.ts'
 import { lead, type Offer, offersOf } from '../reading.ts'
-import { partsOver } from '../values.ts'
-import { LINE_MARKETS, lineReading, selectionsOf } from './lines.ts'
+import { type OutcomeValues, partsOver } from '../values.ts'
+import { LINE_MARKETS, lineReading, MOST_LINE4, selectionsOf } from './lines.ts'
 
 /** Lines are quarters, those of corner totals halves. */
 const STEP: Record<string, number> = { CROU: 2 }
 /** Steps on each side of the main line before the match; in play it is one. */
 const STEPS_BEFORE: Record<string, number> = { AH: 2, OU: 2 }
+const MOST_STEPS = 2
 /** Beyond a goal from the median no line can be nearest to even. */
 const SEARCH = 4
 /** Half lines of a side's goals above those that it has. */
@@ -32,6 +33,22 @@ function medianOf(cells: readonly Cell[], count: (cell: Cell) => number): number
   return counts.at(-1)!
 }
 
+/** A line with the values of its first selection. */
+interface Line {
+  line4: number
+  values: OutcomeValues
+}
+
+/** Lines by what they hang on: market, score at acceptance, median and first outcome. A few thousand, as of a claim's values. */
+const known = new Map<string, readonly Line[]>()
+
+function keptLines(key: string, make: () => Line[]): readonly Line[] {
+  const lines = known.get(key) ?? make()
+  // Values without a name are those of this state alone.
+  if (Math.abs(lines[0]!.line4) <= MOST_LINE4 && Math.abs(lines.at(-1)!.line4) <= MOST_LINE4) known.set(key, lines)
+  return lines
+}
+
 /** The main line of a market and its neighbours; the first selection's line is the one that is searched. */
 function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[] {
   const market = LINE_MARKETS[code]!
@@ -40,21 +57,31 @@ function linesAround(forecast: Forecast, code: string, phase: BookPhase): Offer[
   const spread = forecast.spread(market.subject)
   const { cells } = spread
   const [first, second] = selectionsOf(market)
-  const lineOf = (line4: number) => {
-    const reading = lineReading({ market: code, selection: first, line4 }, state)!
-    const { won, lost } = partsOver(spread, valuesOf(reading, cells))
-    return { line4, decided: Math.min(won, lost) > 0 ? won + lost : 0, chance: won / (won + lost) }
-  }
   const step = STEP[code] ?? 1
   const isHandicap = market.kind === 'handicap'
   const centre = (isHandicap ? -4 : 4) * medianOf(cells, cell => market.count(cell) - from)
-  const candidates = Array.from({ length: (2 * SEARCH) / step + 1 }, (_, at) =>
-    lineOf(centre - SEARCH + step * at),
-  ).filter(({ decided }) => decided >= LEAST_DECIDED)
+  // Beyond those that are looked through stand the neighbours of the last one.
+  const lines = keptLines(`${code} ${from} ${centre} ${cells[0]!.home}`, () =>
+    Array.from({ length: (2 * SEARCH) / step + 1 + 2 * MOST_STEPS }, (_, at): Line => {
+      const line4 = centre - SEARCH + step * (at - MOST_STEPS)
+      return { line4, values: valuesOf(lineReading({ market: code, selection: first, line4 }, state)!, cells) }
+    }),
+  )
+  const weighed = ({ line4, values }: Line) => {
+    const { won, lost } = partsOver(spread, values)
+    return { line4, decided: Math.min(won, lost) > 0 ? won + lost : 0, chance: won / (won + lost) }
+  }
+  const candidates = lines
+    .slice(MOST_STEPS, -MOST_STEPS)
+    .map(weighed)
+    .filter(({ decided }) => decided >= LEAST_DECIDED)
   if (candidates.length === 0) return []
   const main = mainLine(candidates)
   const steps = phase === 'before' ? (STEPS_BEFORE[code] ?? 1) : 1
-  return Array.from({ length: 2 * steps + 1 }, (_, at) => lineOf(main.line4 + step * (at - steps)))
+  const at = lines.findIndex(({ line4 }) => line4 === main.line4)
+  return lines
+    .slice(at - steps, at + steps + 1)
+    .map(weighed)
     .filter(({ decided }) => decided >= LEAST_DECIDED)
     .flatMap(({ line4 }) => {
       const marketClass = line4 === main.line4 && (code === 'AH' || code === 'OU') ? 'A' : 'B'

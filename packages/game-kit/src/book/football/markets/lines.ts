@@ -15,7 +15,7 @@ interface LineMarket {
 }
 
 /** No line on goals lies beyond this; others have no name, so that no stranger's claim fills the memory. */
-const MOST_LINE4 = 4 * 2 * GOAL_CAP
+export const MOST_LINE4 = 4 * 2 * GOAL_CAP
 
 const first = ({ home }: Score): number => home
 
