@@ -46,7 +46,10 @@ export const roundThresholds = ({ A, B }: RatingPair): TactThresholds => ({
   defence: thresholdOf(DEFENCE_PPM + SLOPE_PPM * (A - B)),
 })
 
-export const scoreOf = ({ rounds }: TactMap): RoundScore => ({ A: wonBy(rounds, 'A'), B: wonBy(rounds, 'B') })
+export function scoreOf({ rounds }: TactMap): RoundScore {
+  const A = wonBy(rounds, 'A')
+  return { A, B: rounds.length - A }
+}
 
 /** A attacks first on maps 1 and 3. */
 export const attacksFirst = (place: number): boolean => place % 2 === 1
@@ -76,7 +79,9 @@ export function roundWinner(score: RoundScore): Side | null {
 /** Winner of a map that is over, null before. */
 export const mapWinner = (map: TactMap): Side | null => map.coin ?? roundWinner(scoreOf(map))
 
-export const knownWinners = ({ maps }: TactState): Winners => maps.map(map => mapWinner(map) ?? '').join('')
+/** Every map but the last one is over, and who won its last round won it. */
+export const knownWinners = ({ maps }: TactState): Winners =>
+  maps.map((map, at) => (at < maps.length - 1 ? (map.coin ?? map.rounds.at(-1)) : (mapWinner(map) ?? ''))).join('')
 
 export function isTactOver(state: TactState): boolean {
   const winners = knownWinners(state)

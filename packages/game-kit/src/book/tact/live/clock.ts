@@ -1,5 +1,5 @@
 import { isAfterBreak, type MatchClock, nextBlockOfParts } from '../../live/match-clock.ts'
-import { HALF_ROUNDS, isTactOver, MAP_BLOCKS, mapWinner, type TactState } from '../rules.ts'
+import { HALF_ROUNDS, isTactOver, knownWinners, MAP_BLOCKS, type TactState } from '../rules.ts'
 
 const WINDOW_MS = 2_500
 const MAP_BREAK_MS = 12_000
@@ -14,7 +14,7 @@ function breakMs(block: number): number {
 
 export const tactClock: MatchClock<TactState> = {
   nextBlock: (state, played) =>
-    isTactOver(state) ? null : nextBlockOfParts(played, state.maps.filter(mapWinner).length, MAP_BLOCKS),
+    isTactOver(state) ? null : nextBlockOfParts(played, knownWinners(state).length, MAP_BLOCKS),
   windowMs: (_state, block) => WINDOW_MS + breakMs(block),
   playMs: () => PLAY_MS,
 }
