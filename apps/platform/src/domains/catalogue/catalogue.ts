@@ -1,6 +1,5 @@
 import type { GameCard, Language } from '@baize/api'
 import type { Log } from '@baize/server-kit/log'
-import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { importGames } from './import-games.ts'
 import { cardIn } from './present.ts'
@@ -117,26 +116,27 @@ export class Catalogue {
   async setProvider(provider: ProviderEntry): Promise<void> {
     const { code, name, apiUrl: api_url, gameOrigins: game_origins = [], protocol = 2 } = provider
     const public_keys = JSON.stringify(provider.publicKeys)
-    const { kysely } = this.#database
-    // A game without an origin of its own is the house's, so the games are read again with other origins.
-    await tables(kysely)
-      .updateTable('catalogue.version')
-      .set(eb => ({ version: eb('version', '+', 1n) }))
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('catalogue.provider')
-            .where('code', '=', code)
-            .where(sql<boolean>`game_origins <> ${game_origins}`),
-        ),
-      )
-      .execute()
-    await tables(kysely)
-      .insertInto('catalogue.provider')
-      .values({ code, name, api_url, public_keys, game_origins, protocol })
-      .onConflict(conflict =>
-        conflict.column('code').doUpdateSet({ name, api_url, public_keys, game_origins, protocol }),
-      )
-      .execute()
+    await this.#database.transaction(async tx => {
+      const before = await tables(tx)
+        .selectFrom('catalogue.provider')
+        .select('game_origins')
+        .where('code', '=', code)
+        .forUpdate()
+        .executeTakeFirst()
+      await tables(tx)
+        .insertInto('catalogue.provider')
+        .values({ code, name, api_url, public_keys, game_origins, protocol })
+        .onConflict(conflict =>
+          conflict.column('code').doUpdateSet({ name, api_url, public_keys, game_origins, protocol }),
+        )
+        .execute()
+      // A game without an origin of its own is the house's, so the games are read again with other origins.
+      if (before && String(before.game_origins) !== String(game_origins))
+        await tables(tx)
+          .updateTable('catalogue.version')
+          .set(eb => ({ version: eb('version', '+', 1n) }))
+          .execute()
+    })
     await this.#tellProviders()
   }
 

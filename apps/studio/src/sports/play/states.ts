@@ -1,5 +1,5 @@
 import type { SportState } from '@baize/game-kit/book/sports'
-import { kept } from '../kept.ts'
+import { kept } from './kept.ts'
 
 /** As many as all fixtures that are on sale or in play at once show and have shown before. */
 const statesKept = 1_000

@@ -4,7 +4,7 @@ import { sheetText } from '@baize/game-kit/book/odds/sheet-text'
 import type { BookPhase } from '@baize/game-kit/book/sport-model'
 import { modelOf, ratingsOf, type SportState, type SportTables } from '@baize/game-kit/book/sports'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import { kept } from '../kept.ts'
+import { kept } from '../play/kept.ts'
 import { textOfState } from '../play/states.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 
