@@ -1,6 +1,6 @@
 import { bet, chooseFrom, headCents, openBook, slipOf } from './book-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { type Site, signUp, startSite, wide } from './support.ts'
+import { phone, type Site, signUp, startSite, wide } from './support.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -42,4 +42,19 @@ test('[LAUNCH-032] the book of esports is opened from its lobby, and takes a bet
   await frame.getByRole('button', { name: 'Soon', exact: true }).first().click()
   await chooseFrom(frame, 1)
   await bet(frame, 'Stake', '1')
+})
+
+test('on a phone the three prices of a football match share its row, and none runs over its box', async () => {
+  const { page } = await site.visitor({ viewport: phone })
+  await signUp(page)
+  const frame = await openBook(page, 'FB-1')
+  await frame.getByRole('button', { name: 'Soon', exact: true }).first().click()
+  const row = frame.locator('[data-sport="FOOT"] .match-row').first()
+  const prices = row.locator('.row-market[data-column="0"] .odds')
+  await expect(prices).toHaveCount(3)
+  const sizes = await prices.evaluateAll(all => all.map(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]))
+  for (const [width, needed] of sizes) {
+    expect(width).toBeGreaterThanOrEqual(60)
+    expect(needed).toBeLessThanOrEqual(width!)
+  }
 })
