@@ -4,7 +4,7 @@ const common = { testTimeout: 30_000, hookTimeout: 60_000 }
 /** The files of a worker share the modules they load, which is a third of a quick test's time; no test replaces any. */
 const shared = { ...common, isolate: false }
 /**
- * What runs for users is loaded as Node loads it, without Vite. A test waits for other files too where it waits for every
+ * Node loads the servers' code itself, without Vite, as it does for users. A test waits for other files too where it waits for every
  * transaction of the server, such as a copy of a database on a slow disk.
  */
 const onServers = {

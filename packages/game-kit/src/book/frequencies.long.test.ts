@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ChancedClaim, type ClaimResult, LEAST_DECIDED } from './claims.ts'
 import { partsOfResult } from './lines/results.ts'
-import type { SportId } from './sport-model.ts'
 import { modelOf, ratingsOf } from './sports.ts'
 import { playOn, testWords } from './testing/played-matches.ts'
+import { sampleFigures } from './testing/sample-figures.ts'
 
 /** Each match decides one sixth of the claims, in turns: that leaves every claim enough of them, and deciding takes no longer than playing. */
 const turns = 6
@@ -15,17 +15,6 @@ const most = 4.5
 const farShare = 0.01
 
 const matches = 1_000_000
-
-/** Figures of the rulebook's sample fixtures. */
-const sports: [id: SportId, home: number[], away: number[]][] = [
-  ['FOOT', [1150, 900], [1000, 1050]],
-  ['BASK', [1030, 970], [1000, 1000]],
-  ['TENN', [58, 52], [50, 49]],
-  ['BADM', [62], [50]],
-  ['LANE', [1620], [1500]],
-  ['TACT', [1580], [1520]],
-  ['DUEL', [1540], [1500]],
-]
 
 /** How far the part of a claim that is won lies off its chance, over all that was decided. */
 class Tally {
@@ -52,7 +41,7 @@ class Tally {
   }
 }
 
-test.each(sports)('%s: in a million matches each claim is won as often as its price says', (id, home, away) => {
+test.each(sampleFigures)('%s: in a million matches each claim is won as often as its price says', (id, home, away) => {
   const model = modelOf(id)
   const tables = model.prepare(ratingsOf(id, home, away))
   const start = model.start()

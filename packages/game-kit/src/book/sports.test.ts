@@ -2,23 +2,12 @@ import { expect, test } from 'vitest'
 import * as crypto from '../node/crypto.ts'
 import { ratingsOfSeason } from './calendar/ratings.ts'
 import { priceClaims } from './odds/price.ts'
-import type { SportId } from './sport-model.ts'
 import { modelOf, ratingsOf } from './sports.ts'
+import { sampleFigures } from './testing/sample-figures.ts'
 import prices from './testing/sample-prices.data.json' with { type: 'json' }
 import { COMPETITIONS } from './world/competitions.ts'
 
-/** Figures of the rulebook's sample fixtures. */
-const fixtures: [SportId, number[], number[]][] = [
-  ['FOOT', [1150, 900], [1000, 1050]],
-  ['BASK', [1030, 970], [1000, 1000]],
-  ['TENN', [58, 52], [50, 49]],
-  ['BADM', [62], [50]],
-  ['LANE', [1620], [1500]],
-  ['TACT', [1580], [1520]],
-  ['DUEL', [1540], [1500]],
-]
-
-test.each(fixtures)('the sample fixture of %s has every price of the rulebook', (id, home, away) => {
+test.each(sampleFigures)('the sample fixture of %s has every price of the rulebook', (id, home, away) => {
   const model = modelOf(id)
   const tables = model.prepare(ratingsOf(id, home, away))
   const sheet = priceClaims(model.claims(tables, model.start(), 'before'), 'before')

@@ -48,7 +48,7 @@ export async function openKernel(deps: KernelDependencies) {
     settings,
     /** Of the real book. */
     currency,
-    /** What the pages of games are told of the brand. */
+    /** Currency sign and time zone, for the pages of games. */
     brand: { currencySymbol, timeZone },
     sealed: createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock }),
     delivery: openDelivery({ database, clock, log, config, demo }),

@@ -34,7 +34,7 @@ import { StudioError } from '../../studio-error.ts'
 import { symbolNames } from '../../symbol-names/symbol-names.ts'
 import type { Visit, Visits } from '../../visits.ts'
 
-/** What pages of games show as their site does. */
+/** Currency sign and time zone of the site, for the pages of games. */
 export interface StudioBrand {
   /** Shown before amounts of the real book. */
   currencySymbol: string

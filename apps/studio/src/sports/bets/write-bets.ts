@@ -32,7 +32,7 @@ export interface NewBet {
 interface Priced {
   asked: NewBet
   legs: PricedLeg[]
-  /** What the bet's row has of its prices, and what its legs' rows have. */
+  /** Columns of the bet and of its legs that follow from the prices. */
   row: ReturnType<typeof rowOf>
   legRows: ReturnType<typeof legOf>[]
   costs: Cost[]

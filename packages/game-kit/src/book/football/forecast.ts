@@ -97,7 +97,8 @@ const knownLeft = new WeakMap<FootballState, Partial<Record<Subject, readonly Ou
 /** The outcomes of a subject that can still come about: each minute brings at most one goal and one corner. */
 export function outcomesLeft(state: FootballState, subject: Subject): readonly Outcome[] {
   const known = knownLeft.get(state)
-  const outcomes = known?.[subject] ?? findLeft(state, subject)
+  if (known?.[subject]) return known[subject]
+  const outcomes = findLeft(state, subject)
   knownLeft.set(state, { ...known, [subject]: outcomes })
   return outcomes
 }

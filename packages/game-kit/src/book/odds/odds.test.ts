@@ -11,6 +11,14 @@ test('the ladder has 1 069 steps, and every step is found again by its place', (
 })
 
 describe('odds go down to a step, and beyond the ladder nothing is offered', () => {
+  test('the odds around steps and ends', () => {
+    const weightAt = (milli: number) => Number((1_000n * 2n ** 32n * 10_000n) / (BigInt(milli) * 10_250n))
+    const odds = [1_009, 1_010, 1_999, 2_005, 4_999, 199_999, 500_000, 500_001]
+    expect(odds.map(milli => milliOf(weightAt(milli), 'A', 'before'))).toEqual([
+      ...[null, 1_010, 1_995, 2_000, 4_980, 199_000, 500_000, null],
+    ])
+  })
+
   test.each([
     ...(['A', 'B', 'C'] as const).flatMap(marketClass =>
       (['before', 'live'] as const).map(phase => [marketClass, phase] as const),

@@ -19,8 +19,6 @@ export const weightOf = (chance: number): number => Math.floor(chance * WORDS + 
 /** The weight of the other side of a two-way line. */
 export const otherWeight = (weight: number): number => WORDS - weight
 
-const phases = ['before', 'live'] as const
-
 /**
  * The largest weight that each step of the ladder is sold at, and after the last step the largest that lies beyond it: 1000 times
  * 2^32 over the step, less the margin.
@@ -30,16 +28,17 @@ const mostWeightsOf = (marginBp: number): readonly number[] =>
     Number((1_000n * BigInt(WORDS) * 10_000n) / (BigInt(milli) * BigInt(10_000 + marginBp))),
   )
 
-const mostWeights = new Map(
-  Object.values(MARGINS_BP).flatMap(margins => phases.map(phase => [margins[phase], mostWeightsOf(margins[phase])])),
-)
+/** By margin, each worked out when a claim is priced with it first. */
+const mostWeights = new Map<number, readonly number[]>()
 
 /**
  * Odds in 1/1000 for a weight: fair odds less the margin, which is the same share of every claim of a market, down to the step
  * of the ladder. Null where they lie beyond the ladder: then the claim is not offered, never at a cut price.
  */
 export function milliOf(weight: number, marketClass: MarketClass, phase: BookPhase): number | null {
-  const most = mostWeights.get(MARGINS_BP[marketClass][phase])!
+  const marginBp = MARGINS_BP[marketClass][phase]
+  const most = mostWeights.get(marginBp) ?? mostWeightsOf(marginBp)
+  mostWeights.set(marginBp, most)
   // How many steps are low enough for the weight: the lightest claims have the highest odds.
   let [low, high] = [0, most.length]
   while (low < high) {
